@@ -1,0 +1,17 @@
+/** @type {import('jest').Config} A module and not TypeScript: to read that, jest needs a loader on Node 20. */
+const config = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/bench'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
+  transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'commonjs' } }] },
+  // Many Markdown packages are ES modules only: they are transformed like our own code.
+  transformIgnorePatterns: [],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.cjs',
+    '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
+    // These have no entry for the CommonJS that everything is turned into here.
+    '^(estree-walker|periscopic|is-reference)$': '<rootDir>/node_modules/$1/src/index.js',
+  },
+};
+
+export default config;

@@ -1,0 +1,32 @@
+// npm run build: Gatsby works in public/, the result is checked, and only then dist/ is replaced in one rename.
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { announce, ensureBrowser, ensureInstalled, fail, root, run } from './bootstrap.mjs';
+
+/** Builds the site into dist/. Ends with exit code 1 and dist/ as it was if anything is wrong. */
+export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
+  const browser = await ensureBrowser({ install: requireBrowser });
+  if (!browser) console.warn('! No Chromium or Chrome found: diagrams will be drawn in the reader\'s browser. Set CHROMIUM_PATH to one to draw them now.');
+  const env = { ...(browser ? { CHROMIUM_PATH: browser } : {}), GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  announce('Building the site (gatsby build)');
+  if (run(process.execPath, [join('node_modules', 'gatsby', 'cli.js'), 'build', '--no-color'], { env }) !== 0) fail('The build failed; dist/ is as it was.');
+  announce('Checking links, anchors, assets and sizes');
+  if (run(process.execPath, ['-r', '@swc-node/register', join('scripts', 'check-site.ts'), 'public'], { env }) !== 0) fail('The built site has faults; dist/ is as it was.');
+  replaceDist();
+  console.log('✓ The site is in dist/.');
+}
+
+/** Two renames with nothing between them but the system call: readers of dist/ see the old site or the new one. */
+function replaceDist() {
+  const [dist, next, previous] = ['dist', '.tmp-dist-next', '.tmp-dist-previous'].map((name) => join(root, name));
+  for (const path of [next, previous]) rmSync(path, { recursive: true, force: true });
+  cpSync(join(root, 'public'), next, { recursive: true });
+  if (existsSync(dist)) renameSync(dist, previous);
+  renameSync(next, dist);
+  rmSync(previous, { recursive: true, force: true });
+}
+
+if (import.meta.filename === process.argv[1]) {
+  ensureInstalled();
+  await build();
+}

@@ -1,0 +1,15 @@
+import { product } from '../src/site/config/product';
+import { tokenValues } from '../src/site/tokens';
+import { checkSamples } from '../src/node/checks/samples/check-samples';
+import { env } from '../src/node/env';
+import { formatProblem } from '../src/node/problems';
+
+/** `npm run check:samples`: parses every code fence of the site in its language. */
+async function main(): Promise<void> {
+  const { samples, languages, problems } = await checkSamples(env.contentRoot, tokenValues(product));
+  for (const problem of problems) console.error(formatProblem(problem));
+  console.log(`${samples} samples in ${languages} languages parsed${problems.length === 0 ? '' : `, ${problems.length} findings`}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+void main();

@@ -1,0 +1,76 @@
+// npm run serve: serves dist/ with the headers that the production host sends.
+import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, root } from './bootstrap.mjs';
+
+/** Ends with a clear message if something else listens on the port. */
+export async function assertPortFree(port) {
+  if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT is "${process.env.PORT}": a number from 0 to 65535 is needed.`);
+  await new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start` : `Port ${port} cannot be used: ${error.message}`));
+    probe.listen(port, () => probe.close(resolve));
+  });
+}
+
+/**
+ * Request handler for a built site. Clean addresses, with or without a trailing slash and with `.html`, show their
+ * page; an unknown one gets the not-found page with status 404; one that cannot be decoded too, with status 400.
+ */
+export async function createHandler(folder) {
+  const { default: sirv } = await import('sirv');
+  const rules = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8'));
+  const files = sirv(folder, { etag: true, dotfiles: false, extensions: ['html'], setHeaders: (response, pathname) => setHeaders(response, pathname, rules) });
+  const notFound = readFileSync(join(folder, '404.html'));
+  const sendError = (response, status) => {
+    setHeaders(response, '/404.html', rules);
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-length': notFound.length });
+    response.end(notFound);
+  };
+  return (request, response) => {
+    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+    let decoded;
+    try {
+      decoded = decodeURIComponent(pathname);
+    } catch {
+      return sendError(response, 400);
+    }
+    const clean = cleanPath(decoded);
+    if (clean !== decoded && decoded !== '/404.html' && (clean === '/' || existsSync(join(folder, clean, 'index.html'))) && !existsSync(join(folder, decoded.endsWith('/index.html') ? '.never' : decoded))) {
+      response.writeHead(301, { location: encodeURI(clean) + (query === undefined ? '' : `?${query}`) });
+      return response.end();
+    }
+    return files(request, response, () => sendError(response, 404));
+  };
+}
+
+/** `/docs/page/index.html` and `/docs/page.html` without their ending. */
+function cleanPath(pathname) {
+  return pathname.replace(/\/index\.html$/, '/').replace(/(?<=.)\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+}
+
+function setHeaders(response, pathname, rules) {
+  for (const { pattern, headers } of rules) {
+    if (!new RegExp(pattern).test(pathname)) continue;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  }
+}
+
+/** Serves a built site and prints its address. Resolves with the server. */
+export async function serve({ port = 9000, folder = join(root, 'dist'), quiet = false } = {}) {
+  if (!existsSync(join(folder, 'index.html'))) fail('There is no built site in dist/: run npm run build first.');
+  const server = createServer(await createHandler(folder));
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  if (!quiet) console.log(`\n✓ Serving on http://localhost:${server.address().port}/ (stop with Ctrl+C)`);
+  return server;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const port = Number(process.env.PORT ?? 9000);
+  await assertPortFree(port);
+  await serve({ port });
+}

@@ -1,0 +1,10 @@
+// npm start: installs what is missing, builds, and serves the result.
+import { ensureInstalled } from './bootstrap.mjs';
+
+ensureInstalled();
+const { build } = await import('./build.mjs');
+const { assertPortFree, serve } = await import('./serve.mjs');
+const port = Number(process.env.PORT ?? 9000);
+await assertPortFree(port);
+await build();
+await serve({ port });

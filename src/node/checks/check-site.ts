@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteConfig } from '../../site/config/site-config';
+import { findBrokenLinks, formatBrokenLinks, type BuiltPage } from './links';
+import { readHtml } from './read-html';
+
+export interface SiteReport {
+  readonly pages: readonly BuiltPage[];
+  /** What is wrong, ready to be printed. Empty if nothing is. */
+  readonly problems: readonly string[];
+}
+
+/** Reads every built page of a folder. */
+export function readBuiltPages(folder: string): BuiltPage[] {
+  const pages: BuiltPage[] = [];
+  const walk = (path: string): void => {
+    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
+      const inside = `${path}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (!/^\/(?:page-data|_gatsby|static)$/.test(inside)) walk(inside);
+      } else if (entry.name === 'index.html') pages.push({ path: path || '/', facts: readHtml(readFileSync(join(folder, inside), 'utf8')) });
+    }
+  };
+  walk('');
+  return [...pages, { path: '/404.html', facts: readHtml(readFileSync(join(folder, '404.html'), 'utf8')) }];
+}
+
+/** Checks a built site: links, anchors, files, ids, and that all pages carry the same inline script. */
+export function checkSite(folder: string): SiteReport {
+  // Gatsby makes the not-found page a second time as a folder, which nobody is sent to.
+  const pages = readBuiltPages(folder).filter(({ path }) => path !== '/404');
+  const broken = findBrokenLinks(pages, {
+    baseUrl: siteConfig.baseUrl,
+    siteUrl: siteConfig.url,
+    hasFile: (path) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile(),
+  });
+  const problems: string[] = [];
+  if (broken.length > 0) problems.push(formatBrokenLinks(broken));
+  for (const { path, facts } of pages) {
+    const repeated = facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index);
+    if (repeated.length > 0) problems.push(`${path} has ids twice: ${[...new Set(repeated)].join(', ')}`);
+  }
+  return { pages, problems };
+}

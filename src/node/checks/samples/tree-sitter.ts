@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Language, Parser, type Node } from '@vscode/tree-sitter-wasm';
+import type { Fault } from './parsers';
+
+/** Grammars that npm packages ship as WebAssembly, so that nothing is compiled or downloaded at install. */
+const GRAMMARS = {
+  bash: '@vscode/tree-sitter-wasm/wasm/tree-sitter-bash.wasm',
+  go: '@vscode/tree-sitter-wasm/wasm/tree-sitter-go.wasm',
+  groovy: 'tree-sitter-groovy/tree-sitter-groovy.wasm',
+  kotlin: 'tree-sitter-wasms/out/tree-sitter-kotlin.wasm',
+  php: '@vscode/tree-sitter-wasm/wasm/tree-sitter-php.wasm',
+  powershell: '@vscode/tree-sitter-wasm/wasm/tree-sitter-powershell.wasm',
+  python: '@vscode/tree-sitter-wasm/wasm/tree-sitter-python.wasm',
+  ruby: '@vscode/tree-sitter-wasm/wasm/tree-sitter-ruby.wasm',
+  swift: 'tree-sitter-wasms/out/tree-sitter-swift.wasm',
+} as const;
+
+export type Grammar = keyof typeof GRAMMARS;
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+const parsers = new Map<Grammar, Promise<Parser>>();
+let started: Promise<void> | undefined;
+
+async function loadParser(grammar: Grammar): Promise<Parser> {
+  started ??= Parser.init();
+  await started;
+  const parser = new Parser();
+  parser.setLanguage(await Language.load(require.resolve(GRAMMARS[grammar])));
+  return parser;
+}
+
+/** Parses code with a tree-sitter grammar and gives each place that does not fit it. */
+export async function parseWithGrammar(code: string, grammar: Grammar): Promise<Fault[]> {
+  let loading = parsers.get(grammar);
+  if (!loading) {
+    loading = loadParser(grammar);
+    parsers.set(grammar, loading);
+  }
+  const tree = (await loading).parse(`${code}\n`);
+  if (!tree) return [{ line: 0, reason: 'the parser gave up' }];
+  const faults: Fault[] = [];
+  collectFaults(tree.rootNode, faults);
+  tree.delete();
+  return faults;
+}
+
+/** Takes the innermost faults: an outer one spans code that is fine. */
+function collectFaults(node: Node, faults: Fault[]): void {
+  if (node.isMissing) {
+    faults.push({ line: node.startPosition.row, reason: `${node.type} is missing` });
+    return;
+  }
+  if (!node.hasError) return;
+  const before = faults.length;
+  for (const child of node.children) if (child) collectFaults(child, faults);
+  if (node.isError && faults.length === before) faults.push({ line: node.startPosition.row, reason: `does not parse near "${excerpt(node.text)}"` });
+}
+
+function excerpt(text: string): string {
+  const line = text.trim().split('\n')[0] ?? '';
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+}

@@ -1,0 +1,106 @@
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { product } from '../../site/config/product';
+import { siteConfig } from '../../site/config/site-config';
+import { tokenValues } from '../../site/tokens';
+import { buildDoc, docFrontMatter } from '../content-types/doc';
+import { dataFiles, type DataFileName } from '../content-types/data-files';
+import { buildPage, pageFrontMatter } from '../content-types/page';
+import { resolveTagKeys } from '../content-types/tag';
+import { env } from '../env';
+import { ContentError, type Problem } from '../problems';
+import { readPlannedRoutes } from '../planned-routes';
+import { readDataFile } from './data';
+import { parseContentFile } from './front-matter';
+import { displayPath, readUtf8 } from './source-text';
+
+export const CONTENT_EXTENSIONS = ['.md', '.mdx'] as const;
+
+/** Kind of a content file, told by the folder it lies in. */
+export type ContentKind = { readonly type: 'doc'; readonly version: (typeof siteConfig.docs.versions)[number]; readonly relativePath: string } | { readonly type: 'page'; readonly relativePath: string };
+
+/** Tells what a file below the content root is; undefined for one that makes no page. */
+export function kindOf(absolutePath: string): ContentKind | undefined {
+  const path = relative(env.contentRoot, absolutePath).replaceAll('\\', '/');
+  for (const version of siteConfig.docs.versions) {
+    if (path.startsWith(`${version.folder}/`)) return { type: 'doc', version, relativePath: path.slice(version.folder.length + 1) };
+  }
+  if (path.startsWith('pages/')) return { type: 'page', relativePath: path.slice('pages/'.length) };
+  return undefined;
+}
+
+/** All content files below a folder, and what is wrong with the folder itself. */
+export function listContentFiles(folder: string): { readonly files: string[]; readonly problems: Problem[] } {
+  const files: string[] = [];
+  const problems: Problem[] = [];
+  const walk = (current: string): void => {
+    for (const name of readdirSync(current).sort()) {
+      const path = join(current, name);
+      const isContent = CONTENT_EXTENSIONS.some((extension) => name.endsWith(extension));
+      if (lstatSync(path).isSymbolicLink() && !existsSync(path)) {
+        problems.push({ file: displayPath(path), message: 'is a link to a file that does not exist' });
+      } else if (statSync(path).isDirectory()) {
+        if (isContent) problems.push({ file: displayPath(path), message: 'is a folder named like a page: rename it, without the ending' });
+        else walk(path);
+      } else if (isContent) files.push(path);
+    }
+  };
+  if (existsSync(folder)) walk(folder);
+  return { files, problems };
+}
+
+/**
+ * Checks every content and data file before Gatsby reads them: its own plugin would name neither file nor line.
+ *
+ * @throws ContentError listing all problems of all files.
+ */
+export function checkContentFiles(): void {
+  const { files, problems } = listContentFiles(env.contentRoot);
+  const attempt = (action: () => readonly Problem[]): void => {
+    try {
+      problems.push(...action());
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+    }
+  };
+  for (const name of Object.keys(dataFiles) as DataFileName[]) attempt(() => (readDataFile(name), []));
+  attempt(() => (readPlannedRoutes(), []));
+  for (const version of siteConfig.docs.versions) {
+    const folder = join(env.contentRoot, version.folder);
+    if (!files.some((file) => file.startsWith(`${folder}/`))) {
+      problems.push({ file: displayPath(folder), message: `is the folder of docs version "${version.name}" and holds no docs` });
+    }
+  }
+  for (const file of files) attempt(() => checkFile(file));
+  if (problems.length > 0) throw new ContentError(problems, `The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:`);
+}
+
+function checkFile(absolutePath: string): readonly Problem[] {
+  const kind = kindOf(absolutePath);
+  return kind ? readContent(absolutePath, kind).problems : [];
+}
+
+/** Reads a content file and builds what its node stores. */
+export function readContent(absolutePath: string, kind: ContentKind, warn: (message: string) => void = () => undefined) {
+  const text = readUtf8(absolutePath);
+  const display = displayPath(absolutePath);
+  const sourcePath = relative(env.contentRoot, absolutePath).replaceAll('\\', '/');
+  const tokens = tokenValues(product);
+  if (kind.type === 'page') {
+    const parsed = parseContentFile(text, display, pageFrontMatter, tokens);
+    if (!parsed.file) return { type: 'page' as const, fields: undefined, problems: parsed.problems };
+    const { page, problems } = buildPage(parsed.file, { relativePath: kind.relativePath, sourcePath, displayPath: display });
+    return { type: 'page' as const, fields: page, problems };
+  }
+  const parsed = parseContentFile(text, display, docFrontMatter, tokens);
+  if (!parsed.file) return { type: 'doc' as const, fields: undefined, problems: parsed.problems };
+  const built = buildDoc(parsed.file, { relativePath: kind.relativePath, sourcePath, displayPath: display, version: kind.version.name, versionPath: kind.version.path });
+  const { keys, problems } = resolveTagKeys(
+    built.doc.tagKeys,
+    readDataFile('docs-tags.yaml') ?? {},
+    { file: display, line: parsed.file.lineOf(['tags']), tagsFile: 'data/docs-tags.yaml' },
+    { strict: siteConfig.docs.onInlineTags === 'throw', warn },
+  );
+  return { type: 'doc' as const, fields: { ...built.doc, tagKeys: keys }, problems: [...built.problems, ...problems] };
+}

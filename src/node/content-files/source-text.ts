@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ContentError } from '../problems';
+
+/** Path as it is shown to authors: from the project's root, with forward slashes. */
+export function displayPath(absolutePath: string): string {
+  return relative(process.cwd(), absolutePath).replaceAll('\\', '/');
+}
+
+/**
+ * Reads a text file that must be UTF-8.
+ *
+ * @throws ContentError naming the file and the line of the first byte that is not UTF-8.
+ */
+export function readUtf8(absolutePath: string): string {
+  const bytes = readFileSync(absolutePath);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ContentError([{ file: displayPath(absolutePath), line: lineOfBadByte(bytes), message: 'is not UTF-8 text: save it with that encoding' }]);
+  }
+}
+
+function lineOfBadByte(bytes: Buffer): number {
+  let line = 1;
+  let start = 0;
+  for (let index = bytes.indexOf(10); ; index = bytes.indexOf(10, start)) {
+    const end = index < 0 ? bytes.length : index;
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, end));
+    } catch {
+      return line;
+    }
+    if (index < 0) return line;
+    start = index + 1;
+    line += 1;
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
+import { imageSize } from 'image-size';
+import type { GatsbyCache, NodePluginArgs } from 'gatsby';
+import { product } from '../site/config/product';
+import { siteConfig } from '../site/config/site-config';
+import { tokenValues } from '../site/tokens';
+import { displayPath } from './content-files/source-text';
+import { compileContent, type CompileServices } from './content-tree/compile';
+import { createDiagramStore } from './content-tree/diagram-files';
+import { checkTabs } from './content-tree/check-tabs';
+import { registry } from './content-tree/registry';
+import type { CompiledContent } from './content-tree/tree-types';
+import { env } from './env';
+import { readPlannedRoutes, type PlannedRoutes } from './planned-routes';
+import { ContentError } from './problems';
+
+/** A node that was made from a content file and can be compiled. */
+export interface ContentNodeSource {
+  readonly id: string;
+  readonly parent: string | null;
+  readonly title: string;
+  readonly path: string;
+  readonly bodyOffset: number;
+  readonly internal: { readonly contentDigest: string; readonly type: string };
+}
+
+export interface ContentCompiler {
+  /** Compiled content of a node: made once per version of the file and kept from build to build. */
+  readonly compile: (node: ContentNodeSource) => Promise<CompiledContent>;
+  readonly planned: PlannedRoutes;
+}
+
+type Host = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'pathPrefix' | 'store' | 'reporter'> & { readonly cache: GatsbyCache };
+
+/** Raised when compiled content changes its shape, so that cached content is made again. */
+const FORMAT = 1;
+
+export function createContentCompiler(host: Host): ContentCompiler {
+  const planned = readPlannedRoutes();
+  const settings = createHash('sha256')
+    .update(JSON.stringify([FORMAT, product, siteConfig.baseUrl, planned.paths, env.chromiumPath !== undefined]))
+    .digest('hex');
+  const services = createServices(host, planned);
+  const inMemory = new Map<string, { readonly digest: string; readonly content: Promise<CompiledContent> }>();
+
+  const compileNode = async (node: ContentNodeSource, digest: string): Promise<CompiledContent> => {
+    const key = `content:${node.id}`;
+    const stored = (await host.cache.get(key)) as { digest: string; content: CompiledContent } | undefined;
+    if (stored?.digest === digest) return stored.content;
+    const mdx = host.getNode(node.parent ?? '');
+    if (!mdx) throw new Error(`The content of ${node.path} has no source.`);
+    const absolutePath = String(mdx.internal.contentFilePath);
+    const content = await compileContent(
+      { body: String(mdx.body), absolutePath, file: displayPath(absolutePath), bodyOffset: node.bodyOffset, title: node.title, mdxNodeId: mdx.id },
+      services,
+    );
+    await host.cache.set(key, { digest, content });
+    return content;
+  };
+
+  return {
+    planned,
+    compile: (node) => {
+      const digest = `${node.internal.contentDigest}:${settings}`;
+      const known = inMemory.get(node.id);
+      if (known?.digest === digest) return known.content;
+      const content = compileNode(node, digest);
+      inMemory.set(node.id, { digest, content });
+      return content;
+    },
+  };
+}
+
+function createServices(host: Host, planned: PlannedRoutes): CompileServices {
+  const seen = new Set<string>();
+  return {
+    host,
+    tokens: tokenValues(product),
+    registry,
+    check: checkTabs,
+    diagrams: createDiagramStore(resolve('.cache/diagrams'), resolve('public/diagrams')),
+    warn: (message) => host.reporter.warn(message),
+    markup: {
+      baseUrl: siteConfig.baseUrl,
+      isPlanned: planned.has,
+      resolveSourceLink: (href, from, line) => resolveSourceLink(href, from, line, host),
+      resolveImage,
+      reportPlanned: (href, file, line) => {
+        if (seen.has(href)) return;
+        seen.add(href);
+        host.reporter.verbose(`${file}:${line} links to ${href}, which is not built yet: shown as text`);
+      },
+    },
+  };
+}
+
+/** Address of the page made from a source file that another one links to. */
+function resolveSourceLink(href: string, from: string, line: number, host: Host): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const target = resolve(dirname(from), decodeURI(path));
+  for (const type of ['Doc', 'Page', 'BlogPost']) {
+    const node = host.getNodesByType(type).find(({ sourcePath }) => resolve(env.contentRoot, String(sourcePath)) === target);
+    if (node) return `${String(node.path)}${rest}`;
+  }
+  throw new ContentError([{ file: displayPath(from), line, message: `links to the file ${href}, which does not exist (looked for ${displayPath(target)})` }]);
+}
+
+/** Size and address of an image: one from `static/` keeps its path, one beside the page is copied under its digest. */
+function resolveImage(src: string, from: string, line: number): { src: string; width: number; height: number } {
+  const file = src.startsWith('/') ? resolve('static', src.slice(1)) : resolve(dirname(from), decodeURI(src));
+  if (/^[a-z]+:/i.test(src) || !existsSync(file)) {
+    throw new ContentError([{ file: displayPath(from), line, message: `shows the image ${src}, which does not exist (looked for ${displayPath(file)})` }]);
+  }
+  const bytes = readFileSync(file);
+  const { width = 0, height = 0 } = imageSize(bytes);
+  if (src.startsWith('/')) return { src, width, height };
+  const name = `/assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}${extname(file)}`;
+  const target = join(resolve('public'), name);
+  mkdirSync(dirname(target), { recursive: true });
+  if (!existsSync(target)) copyFileSync(file, target);
+  return { src: name, width, height };
+}

@@ -1,0 +1,139 @@
+import rangeParser from 'parse-numeric-range';
+
+/** What a fence says about how its code is shown. */
+export interface CodeOptions {
+  readonly language: string;
+  readonly title: string | null;
+  /** First line number to show; null for no numbers. */
+  readonly lineNumbers: number | null;
+  /** Highlighted lines, from 1. */
+  readonly highlighted: readonly number[];
+}
+
+const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)')/;
+const NUMBERS = /\bshowLineNumbers(?:=(\d+))?\b/;
+const RANGE = /\{([\d,\s.-]+)\}/;
+
+/** Reads the part of a fence's info string that follows the language. */
+export function parseCodeMeta(meta: string): { title: string | null; lineNumbers: number | null; range: string | null } {
+  const title = TITLE.exec(meta);
+  const rest = meta.replace(TITLE, '');
+  const numbers = NUMBERS.exec(rest);
+  return {
+    title: title ? (title[1] ?? title[2] ?? '') : null,
+    lineNumbers: numbers ? Number(numbers[1] ?? 1) : null,
+    range: RANGE.exec(rest)?.[1] ?? null,
+  };
+}
+
+type CommentStyle = { readonly open: string; readonly close: string };
+
+const SLASHES: CommentStyle = { open: '//', close: '' };
+const BLOCK: CommentStyle = { open: '/*', close: '*/' };
+const JSX: CommentStyle = { open: '{/*', close: '*/}' };
+const HASH: CommentStyle = { open: '#', close: '' };
+const MARKUP: CommentStyle = { open: '<!--', close: '-->' };
+const ALL_STYLES = [SLASHES, BLOCK, JSX, HASH, MARKUP];
+
+const STYLES: Readonly<Record<string, readonly CommentStyle[]>> = {
+  ...Object.fromEntries(['js', 'javascript', 'ts', 'typescript', 'java', 'kotlin', 'swift', 'go', 'gradle', 'groovy', 'c', 'cpp', 'csharp'].map((name) => [name, [SLASHES, BLOCK]])),
+  ...Object.fromEntries(['jsx', 'tsx'].map((name) => [name, [SLASHES, BLOCK, JSX]])),
+  ...Object.fromEntries(['bash', 'sh', 'shell', 'python', 'py', 'ruby', 'rb', 'yaml', 'yml', 'powershell', 'toml'].map((name) => [name, [HASH]])),
+  ...Object.fromEntries(['html', 'xml', 'svg', 'markdown', 'md', 'mdx'].map((name) => [name, [MARKUP]])),
+  php: [SLASHES, BLOCK, HASH],
+  css: [BLOCK],
+};
+
+/**
+ * Finds `highlight-next-line` and `highlight-start`/`highlight-end` comments, each alone on a line in the language's
+ * style, takes them out and gives the lines they mark. With a range in the fence the comments are plain text.
+ */
+export function parseHighlights(code: string, language: string, range: string | null): { code: string; highlighted: number[] } {
+  if (range !== null) return { code, highlighted: rangeParser(range).filter((line) => line > 0) };
+  const styles = STYLES[language.toLowerCase()] ?? ALL_STYLES;
+  const kept: string[] = [];
+  const highlighted: number[] = [];
+  let next = false;
+  let open = false;
+  for (const line of code.split('\n')) {
+    const directive = directiveOf(line, styles);
+    if (directive === 'highlight-next-line') next = true;
+    else if (directive === 'highlight-start') open = true;
+    else if (directive === 'highlight-end') open = false;
+    else {
+      kept.push(line);
+      if (next || open) highlighted.push(kept.length);
+      next = false;
+    }
+  }
+  return { code: kept.join('\n'), highlighted };
+}
+
+function directiveOf(line: string, styles: readonly CommentStyle[]): string | undefined {
+  const text = line.trim();
+  for (const { open, close } of styles) {
+    if (!text.startsWith(open) || !text.endsWith(close)) continue;
+    const inner = text.slice(open.length, text.length - close.length).trim();
+    if (/^highlight-(?:next-line|start|end)$/.test(inner)) return inner;
+  }
+  return undefined;
+}
+
+/** Cuts highlighted markup into lines; a `span` open across a line break is closed and opened again. */
+export function splitMarkupLines(html: string): string[] {
+  const open: string[] = [];
+  const lines: string[] = [];
+  let line = '';
+  for (const part of html.split(/(<[^>]+>|\n)/)) {
+    if (part === '\n') {
+      lines.push(line + '</span>'.repeat(open.length));
+      line = open.join('');
+    } else {
+      if (part.startsWith('</')) open.pop();
+      else if (part.startsWith('<')) open.push(part);
+      line += part;
+    }
+  }
+  return [...lines, line];
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** Languages as readers know them, where capitalising the id is not enough. */
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  bash: 'Shell', sh: 'Shell', shell: 'Shell', js: 'JavaScript', javascript: 'JavaScript', ts: 'TypeScript', typescript: 'TypeScript', jsx: 'JSX', tsx: 'TSX',
+  json: 'JSON', html: 'HTML', xml: 'XML', css: 'CSS', php: 'PHP', py: 'Python', rb: 'Ruby', yaml: 'YAML', yml: 'YAML', http: 'HTTP', svg: 'SVG',
+  powershell: 'PowerShell', text: 'Text', sql: 'SQL', mermaid: 'Mermaid', graphql: 'GraphQL',
+};
+
+export function languageName(language: string): string {
+  const key = language.toLowerCase();
+  return LANGUAGE_NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
+}
+
+/**
+ * Markup of a code block. `html` is the highlighted code. The buttons work through one listener for the page;
+ * line numbers are drawn by CSS, so that copying never takes them along.
+ */
+export function codeBlockHtml(html: string, options: CodeOptions): string {
+  const lines = splitMarkupLines(html.replace(/\n$/, ''));
+  const marked = new Set(options.highlighted);
+  const wrapLines = marked.size > 0 || options.lineNumbers !== null;
+  const code = wrapLines
+    ? lines.map((line, index) => `<span class="code-line${marked.has(index + 1) ? ' is-highlighted' : ''}">${line}\n</span>`).join('')
+    : lines.join('\n');
+  const name = languageName(options.language);
+  const label = options.title ? `${escapeHtml(options.title)} (${name})` : `${name} code`;
+  const numbers = options.lineNumbers === null ? '' : ` style="--first-line:${options.lineNumbers - 1}"`;
+  return (
+    `<figure class="code-block${options.title ? ' has-title' : ''}" data-code-block="">` +
+    `<figcaption class="code-head">${options.title ? `<span class="code-title">${escapeHtml(options.title)}</span>` : ''}<span class="code-language">${name}</span>` +
+    `<span class="code-actions">` +
+    `<button type="button" class="code-button" data-code-wrap="" aria-pressed="false" aria-label="Toggle word wrap" title="Toggle word wrap" hidden=""></button>` +
+    `<button type="button" class="code-button" data-code-copy="" aria-label="Copy code to clipboard" title="Copy code to clipboard"></button>` +
+    `</span></figcaption>` +
+    `<pre class="code${options.lineNumbers === null ? '' : ' has-numbers'}" tabindex="0" aria-label="${label}"${numbers}><code>${code}</code></pre></figure>`
+  );
+}

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import { withBase } from '../../site/routes';
+import { DIAGRAM_THEMES, type Diagram, type DiagramMode } from './remark/diagrams';
+import type { HastLike } from './resolve-components';
+import type { Element, HastNode } from './tree-types';
+
+const MODES = Object.keys(DIAGRAM_THEMES) as DiagramMode[];
+
+/** A diagram's size in CSS pixels, for both pictures. */
+export interface DrawnDiagram extends Diagram {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pictures of diagrams, kept from build to build and copied beside the pages. */
+export interface DiagramStore {
+  readonly has: (key: string) => boolean;
+  readonly read: (key: string, mode: DiagramMode) => string;
+  readonly write: (key: string, mode: DiagramMode, svg: string) => void;
+}
+
+/** Keeps pictures in `cacheFolder` and puts each one that is used into `publicFolder`. */
+export function createDiagramStore(cacheFolder: string, publicFolder: string): DiagramStore {
+  const fileOf = (folder: string, key: string, mode: DiagramMode): string => join(folder, `${key}-${mode}.svg`);
+  const publish = (key: string, mode: DiagramMode, svg: string): void => {
+    const target = fileOf(publicFolder, key, mode);
+    if (existsSync(target)) return;
+    mkdirSync(publicFolder, { recursive: true });
+    writeFileSync(target, svg);
+  };
+  return {
+    has: (key) => MODES.every((mode) => existsSync(fileOf(cacheFolder, key, mode))),
+    read: (key, mode) => {
+      const svg = readFileSync(fileOf(cacheFolder, key, mode), 'utf8');
+      publish(key, mode, svg);
+      return svg;
+    },
+    write: (key, mode, svg) => {
+      mkdirSync(cacheFolder, { recursive: true });
+      writeFileSync(fileOf(cacheFolder, key, mode), svg);
+      publish(key, mode, svg);
+    },
+  };
+}
+
+/** Stores the pictures that the renderer has just made and returns every diagram of the page with its size. */
+export async function drawnDiagrams(nodes: readonly HastNode[], found: ReadonlyMap<string, Diagram>, store: DiagramStore): Promise<ReadonlyMap<string, DrawnDiagram>> {
+  const drawn = new Map<string, DrawnDiagram>();
+  for (const figure of diagramElements(nodes)) {
+    const key = String(figure.properties.dataDiagram);
+    const diagram = found.get(key);
+    if (!diagram) continue;
+    const pictures = svgElements(figure);
+    pictures.forEach((svg, index) => {
+      const mode = MODES[index];
+      if (mode) store.write(key, mode, toSvgFile(svg));
+    });
+    if (!store.has(key)) continue;
+    // Read both, so that both are beside the pages; the size is the same in either mode.
+    const [size] = MODES.map((mode) => sizeOf(store.read(key, mode)));
+    drawn.set(key, { ...diagram, ...(size ?? { width: 0, height: 0 }) });
+  }
+  return drawn;
+}
+
+function diagramElements(nodes: readonly HastLike[]): Element[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'element' && node.properties.dataDiagram !== undefined) return [node];
+    return 'children' in node ? diagramElements(node.children as HastLike[]) : [];
+  });
+}
+
+function svgElements(node: Element): Element[] {
+  return node.children.flatMap((child) => (child.type !== 'element' ? [] : child.tagName === 'svg' ? [child] : svgElements(child)));
+}
+
+function toSvgFile(svg: Element): string {
+  const { style: _style, width: _width, ...properties } = svg.properties;
+  const { width, height } = viewBoxSize(String(svg.properties.viewBox ?? ''));
+  const sized: Element = { ...svg, properties: { ...properties, width, height } };
+  return toHtml(sized, { space: 'svg', closeSelfClosing: true, closeEmptyElements: true, characterReferences: { useNamedReferences: false } });
+}
+
+function viewBoxSize(viewBox: string): { width: number; height: number } {
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+  return { width: Math.ceil(width), height: Math.ceil(height) };
+}
+
+function sizeOf(svg: string): { width: number; height: number } {
+  const head = svg.slice(0, svg.indexOf('>'));
+  return { width: Number(/ width="(\d+)"/.exec(head)?.[1] ?? 0), height: Number(/ height="(\d+)"/.exec(head)?.[1] ?? 0) };
+}
+
+/** The figure that readers get: both pictures, of which the style sheet shows one, in a frame that scrolls on phones. */
+export function diagramFigure(figure: Element, drawn: ReadonlyMap<string, DrawnDiagram>, baseUrl: string): HastLike {
+  const diagram = drawn.get(String(figure.properties.dataDiagram));
+  if (!diagram) return { ...figure, properties: { className: ['diagram', 'is-source'] } };
+  const { key, title, description, width, height } = diagram;
+  const pictures = MODES.map((mode) =>
+    box('img', { className: [`diagram-${mode}`], src: withBase(baseUrl, `/diagrams/${key}-${mode}.svg`), alt: `${title}. ${description}`, width, height, loading: 'lazy', decoding: 'async' }, []),
+  );
+  return box('figure', { className: ['diagram'] }, [
+    box('div', { className: ['diagram-frame'], tabIndex: 0, role: 'group', ariaLabel: `Diagram: ${title}` }, pictures),
+    box('figcaption', {}, [{ type: 'text', value: title }]),
+  ]);
+}
+
+function box(tagName: string, properties: Element['properties'], children: Element['children']): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,36 @@
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import type { ContentNode, ContentSection } from '../../site/content-tree/types';
+import type { TocHeading } from '../../site/toc';
+
+/** An MDX element as the compiler leaves it in the HTML syntax tree. */
+export interface MdxElement {
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
+  name: string | null;
+  attributes: MdxAttribute[];
+  children: HastNode[];
+  data?: Record<string, unknown>;
+  position?: Element['position'];
+}
+
+export interface MdxAttribute {
+  type: 'mdxJsxAttribute' | 'mdxJsxExpressionAttribute';
+  name?: string;
+  value?: string | null | { type: string; value?: string; data?: { estree?: unknown } };
+}
+
+export type HastNode = ElementContent | RootContent | MdxElement;
+export type { Element, Properties, Root };
+
+/** Everything that is taken from one compilation of a page's body. */
+export interface CompiledContent {
+  readonly tree: ContentNode[];
+  readonly headings: TocHeading[];
+  readonly sections: ContentSection[];
+  /** First line of text, where a description is missing; empty if there is no text. */
+  readonly firstLine: string;
+  readonly wordCount: number;
+  /** True if the body begins with its own first-level heading. */
+  readonly hasTitle: boolean;
+  /** Links to other source files, as written, with their line. */
+  readonly sourceLinks: readonly { readonly href: string; readonly line: number }[];
+}

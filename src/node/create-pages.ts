@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { comparablePath } from '../site/routes';
+import { deriveNodes } from './derive-nodes';
+import { pageFamilies } from './page-families';
+import type { PlannedPage } from './page-families/types';
+import { messageWithCauses } from './problems';
+import { readPlannedRoutes } from './planned-routes';
+
+/** Makes every page of the site: the one place where planning turns into effects. */
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  try {
+    await deriveNodes(args);
+    const planned: PlannedPage[] = [];
+    for (const family of pageFamilies) planned.push(...family.plan(await family.load(args.graphql)));
+    const problems = [...findDuplicates(planned), ...findBuiltPlans(planned, readPlannedRoutes().paths)];
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    for (const page of planned) {
+      const component = resolve('src/templates', `${page.template}.tsx`);
+      if (!existsSync(component)) throw new Error(`${page.path} asks for the template "${page.template}", which does not exist (looked for src/templates/${page.template}.tsx)`);
+      args.actions.createPage({ path: page.path, component, context: page.context });
+    }
+  } catch (error) {
+    args.reporter.panicOnBuild(messageWithCauses(error));
+  }
+}
+
+/** Two pages with one address, compared as files are served: without regard to trailing slashes. */
+export function findDuplicates(pages: readonly Pick<PlannedPage, 'path' | 'source'>[]): string[] {
+  const byPath = new Map<string, string[]>();
+  for (const { path, source } of pages) byPath.set(comparablePath(path), [...(byPath.get(comparablePath(path)) ?? []), source]);
+  return [...byPath].filter(([, sources]) => sources.length > 1).map(([path, sources]) => `Two pages have the address ${path}: ${sources.join(' and ')}`);
+}
+
+/** Routes that the file of planned routes still lists although their page is built. */
+export function findBuiltPlans(pages: readonly Pick<PlannedPage, 'path'>[], planned: readonly string[]): string[] {
+  const built = new Set(pages.map(({ path }) => comparablePath(path)));
+  const done = planned.filter((path) => built.has(comparablePath(path)));
+  return done.length > 0 ? [`data/planned-routes.tsv lists routes whose page is built; remove their lines: ${done.join(', ')}`] : [];
+}

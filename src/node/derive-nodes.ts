@@ -1,0 +1,124 @@
+import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
+import { siteConfig } from '../site/config/site-config';
+import { product } from '../site/config/product';
+import { resolveHref, resolveNavbar } from '../site/navbar/resolve-navbar';
+import { isExternal, joinPath, routes } from '../site/routes';
+import { buildDocsVersion, type BuiltVersion, type VersionDoc } from '../site/docs/build-docs-version';
+import { buildTags } from '../site/docs/build-tags';
+import { autogenerateSidebar } from '../site/sidebar/autogenerate';
+import type { FooterGroup } from '../site/views';
+import { dataFilePath, readDataFile, readSidebars } from './content-files/data';
+import { displayPath } from './content-files/source-text';
+import { env } from './env';
+import { categoryNodeId, FRAME_NODE_ID, sidebarNodeId, tagNodeId, versionNodeId } from './node-ids';
+import { readPlannedRoutes, type PlannedRoutes } from './planned-routes';
+import { runQuery } from './run-query';
+
+/** Types made here; they are kept over sourcing, which would else remove them and make every page stale. */
+export const DERIVED_TYPES = ['Sidebar', 'DocsVersion', 'DocCategory', 'Tag', 'Author', 'SiteFrame'] as const;
+
+export function keepDerivedNodes({ actions, getNodesByType }: Pick<SourceNodesArgs, 'actions' | 'getNodesByType'>): void {
+  for (const type of DERIVED_TYPES) for (const node of getNodesByType(type)) actions.touchNode(node);
+}
+
+interface DocRow extends VersionDoc {
+  readonly version: string;
+  readonly tagKeys: readonly string[];
+}
+
+/**
+ * Makes the nodes that follow from all content files together: versions, sidebars, category pages, tags and the frame.
+ * A node whose data is the same as before stays untouched, so that pages are made again only if what they show changed.
+ *
+ * @throws Error listing what is wrong with sidebars and references, or naming the navigation bar's failing entry.
+ */
+export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
+  const planned = readPlannedRoutes();
+  const docs = await loadDocs(args);
+  const put = nodeWriter(args);
+
+  const versions = siteConfig.docs.versions.map((version) => buildVersion(version, docs.filter((doc) => doc.version === version.name), planned));
+  const problems = versions.flatMap((version) => version.problems);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  for (const version of versions) {
+    const { builtSidebars, categories, problems: _none, ...fields } = version;
+    put('DocsVersion', versionNodeId(version.name), fields);
+    for (const [sidebarId, items] of builtSidebars) put('Sidebar', sidebarNodeId(version.name, sidebarId), { version: version.name, sidebarId, items });
+    for (const category of categories) put('DocCategory', categoryNodeId(category.path), { ...category, version: version.name });
+    const versionPath = siteConfig.docs.versions.find(({ name }) => name === version.name)?.path ?? '';
+    const tags = buildTags(docs.filter((doc) => doc.version === version.name && !(doc.draft && env.isProduction)), readDataFile('docs-tags.yaml') ?? {}, (key, permalink) =>
+      permalink ? joinPath(routes.docTags(versionPath), permalink) : routes.docTag(versionPath, key),
+    );
+    for (const tag of tags) put('Tag', tagNodeId('docs', version.name, tag.key), { instance: 'docs', version: version.name, ...tag });
+  }
+  put('SiteFrame', FRAME_NODE_ID, { navbar: buildNavbar(versions, docs, planned), footer: buildFooter(planned), recentPosts: [] });
+}
+
+async function loadDocs({ graphql }: CreatePagesArgs): Promise<DocRow[]> {
+  const { allDoc } = await runQuery<{ allDoc: { nodes: (Omit<DocRow, never> & { description: string })[] } }>(
+    graphql,
+    /* GraphQL */ `
+      query DerivedDocs {
+        allDoc(sort: { sourcePath: ASC }) {
+          nodes {
+            docId version path title sidebarLabel paginationLabel description draft unlisted tagKeys sourcePath displayedSidebar paginationPrevious paginationNext
+          }
+        }
+      }
+    `,
+  );
+  return allDoc.nodes;
+}
+
+function buildVersion(version: (typeof siteConfig.docs.versions)[number], docs: readonly DocRow[], planned: PlannedRoutes): BuiltVersion {
+  const source = readSidebars(version.name);
+  return buildDocsVersion({
+    name: version.name,
+    label: version.label,
+    path: version.path,
+    isLast: version.name === siteConfig.docs.lastVersion,
+    docs,
+    sidebars: source?.sidebars ?? { docs: autogenerateSidebar(docs) },
+    sidebarsFile: source?.file ?? displayPath(dataFilePath('sidebars.yaml')),
+    planned: planned.docs,
+    hideDrafts: env.isProduction,
+  });
+}
+
+function buildNavbar(versions: readonly BuiltVersion[], docs: readonly DocRow[], planned: PlannedRoutes) {
+  const last = versions.find((version) => version.isLast) ?? versions[0];
+  const sidebarIds = new Map(last?.docs.map((doc) => [doc.id, doc.sidebar]));
+  const { social: _social, editBase: _edit, ...links } = product.links;
+  return resolveNavbar(readDataFile('navbar.yaml') ?? [], {
+    sidebars: last?.builtSidebars ?? new Map(),
+    docs: new Map(
+      docs
+        .filter((doc) => doc.version === last?.name)
+        .map((doc) => [doc.docId, { path: doc.path, sidebarLabel: doc.sidebarLabel, title: doc.title, hidden: doc.unlisted || (doc.draft && env.isProduction), sidebarId: sidebarIds.get(doc.docId) ?? null }]),
+    ),
+    versions: versions.map(({ name, mainDocPath }) => ({ name, mainDocPath })),
+    isPlanned: planned.has,
+    plannedDocs: planned.docs,
+    links,
+  });
+}
+
+function buildFooter(planned: PlannedRoutes): FooterGroup[] {
+  const { social, editBase: _edit, ...links } = product.links;
+  const named = { ...links, ...Object.fromEntries(social.map(({ label, href }) => [`social-${label.toLowerCase()}`, href])) };
+  return (readDataFile('footer.yaml') ?? []).map((group) => ({
+    title: group.title,
+    items: group.items.map(({ label, to, href }) => {
+      const address = to ?? resolveHref(href ?? '', { links: named });
+      return !isExternal(address) && planned.has(address) ? { label } : { label, href: address };
+    }),
+  }));
+}
+
+function nodeWriter({ actions, createContentDigest }: CreatePagesArgs) {
+  return (type: (typeof DERIVED_TYPES)[number], id: string, fields: object): void => {
+    const node = { ...fields, id, parent: null, children: [], internal: { type, contentDigest: createContentDigest(fields) } };
+    actions.createNode(node as never);
+  };
+}

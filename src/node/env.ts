@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const schema = z.object({
+  /** Root of the content: another one builds a fixture or a benchmark. */
+  SITE_CONTENT: z.string().min(1).default('content'),
+  /** A Chromium or Chrome to draw diagrams with; the project's commands look for one and set this. */
+  CHROMIUM_PATH: z.string().min(1).optional(),
+  NODE_ENV: z.string().default('development'),
+  CI: z.string().optional(),
+});
+
+const values = schema.parse(process.env);
+
+/** Settings of the build that come from the environment. None of them reaches the browser. */
+export const env = {
+  contentRoot: resolve(values.SITE_CONTENT),
+  chromiumPath: values.CHROMIUM_PATH,
+  isProduction: values.NODE_ENV === 'production',
+  isCi: values.CI === 'true' || values.CI === '1',
+} as const;

@@ -1,0 +1,8 @@
+import { docCategories } from './doc-categories';
+import { docTags } from './doc-tags';
+import { docs } from './docs';
+import { staticPages } from './static-pages';
+import type { PageFamily } from './types';
+
+/** Every kind of page. A new one is a file beside this one and an entry here. */
+export const pageFamilies: readonly PageFamily[] = [docs, docCategories, docTags, staticPages];

@@ -1,0 +1,9 @@
+import type { PluginRef } from 'gatsby';
+import { mdxPlugin } from './mdx';
+import { sitemapPlugin } from './sitemap';
+import { contentSource } from './sources';
+
+/** Gatsby's plugins in the order in which they run. */
+export function plugins(): PluginRef[] {
+  return [contentSource(), mdxPlugin(), sitemapPlugin()];
+}

@@ -1,0 +1,13 @@
+import type { CreatePagesArgs } from 'gatsby';
+
+/**
+ * Runs a query and gives its data.
+ *
+ * @throws Error with the messages of all GraphQL errors.
+ */
+export async function runQuery<Data>(graphql: CreatePagesArgs['graphql'], query: string): Promise<Data> {
+  const { data, errors } = await graphql<Data>(query);
+  const messages = ((errors ?? []) as { message?: string }[]).map((error) => error.message ?? String(error));
+  if (messages.length > 0 || data === undefined) throw new Error(messages.join('\n') || 'The query gave no data.');
+  return data;
+}

@@ -1,0 +1,1 @@
+export default function T() { return <main>Page Not Found</main>; }

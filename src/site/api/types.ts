@@ -1,0 +1,110 @@
+/** Credentials of the API, as `x-credential` of the description names them. */
+export const CREDENTIALS = ['api-key', 'access-key', 'guest-token', 'permalink-token', 'streamrec-token', 'master-key'] as const;
+export type Credential = (typeof CREDENTIALS)[number];
+
+/** `WSS` is a websocket, `EVENT` a delivery that the service sends to the reader's server. */
+export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'WSS' | 'EVENT';
+
+/** One call, websocket or event of the API, ready to be shown. A call that the description writes as a pair is two of these. */
+export interface ApiOperation {
+  readonly operationId: string;
+  readonly method: ApiMethod;
+  /** Path with the names readers see: `/rooms/{ACCESS_KEY}/layers`. For an event its name. */
+  readonly path: string;
+  /** Protocol and host, without a slash at the end; empty for an event. */
+  readonly server: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  /** Null for an event, which the reader receives. */
+  readonly credential: Credential | null;
+  /** Address of the page that documents it. */
+  readonly docs: string;
+  readonly parameters: readonly ApiParameter[];
+  readonly body: ApiBody | null;
+  /** Answers that are no errors. */
+  readonly responses: readonly ApiResponse[];
+  readonly errors: readonly ApiError[];
+  readonly samples: readonly ApiSample[];
+}
+
+/** What is said of a value: in words, ready to be shown. */
+export interface ApiValue {
+  /** `string (URL)`, `array of strings`, `integer or null`. */
+  readonly type: string;
+  readonly description: string;
+  /** JSON text of the value taken when none is sent; null if there is none. */
+  readonly default: string | null;
+  /** `1 to 10 entries`, `at least 1`. */
+  readonly limits: readonly string[];
+  readonly enum: readonly string[];
+  /** True if `enum` lists known values and others are taken too. */
+  readonly enumIsOpen: boolean;
+  readonly deprecated: boolean;
+}
+
+export interface ApiParameter extends ApiValue {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly example: string | null;
+}
+
+/** A property of a body, at any depth. */
+export interface ApiField extends ApiValue {
+  /** Name with those above it: `user.name`, `items[].links.self`. */
+  readonly name: string;
+  /** 0 for a property of the body itself. */
+  readonly depth: number;
+  readonly required: boolean;
+}
+
+export interface ApiBody {
+  readonly description: string;
+  readonly required: boolean;
+  /** One of these is sent; each has a table of its own. */
+  readonly variants: readonly ApiBodyVariant[];
+  readonly example: string | null;
+}
+
+export interface ApiBodyVariant {
+  readonly contentTypes: readonly string[];
+  readonly description: string;
+  readonly fields: readonly ApiField[];
+  /** Names of which at least one must be sent, for each such rule. */
+  readonly anyOf: readonly (readonly string[])[];
+}
+
+export interface ApiResponse {
+  /** `201`, or `2XX` for any of a kind. */
+  readonly status: string;
+  readonly description: string;
+  /** Type of the body in words; null if there is none. */
+  readonly type: string | null;
+  /** Fields of the body, or of each entry if the body is an array. */
+  readonly fields: readonly ApiField[];
+  /** JSON text. */
+  readonly example: string | null;
+}
+
+export interface ApiError {
+  readonly status: string;
+  readonly cause: string;
+  readonly cure: string;
+}
+
+export const SAMPLE_LANGUAGES = ['curl', 'node', 'python', 'php', 'go', 'ruby'] as const;
+export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
+
+/** A complete program that makes the call. */
+export interface ApiSample {
+  readonly language: SampleLanguage;
+  /** Says which of several samples of a language this is; null for the only one. */
+  readonly title: string | null;
+  readonly code: string;
+}
+
+/** Calls that are made by HTTP, without websockets and events. */
+export function isHttpCall({ method }: Pick<ApiOperation, 'method'>): boolean {
+  return method !== 'WSS' && method !== 'EVENT';
+}

@@ -1,0 +1,80 @@
+/**
+ * The product's identity: the one setting from which names, hosts, package scopes and external addresses follow.
+ * The hosts end in the reserved `.example`, so that no reader is sent to somebody else's machine or package.
+ */
+export interface Product {
+  /** Lower-case name used in addresses, packages and storage; letters, digits and dashes. */
+  readonly slug: string;
+  /** Name as it is shown to readers. */
+  readonly name: string;
+  /** Registrable domain; the API, the dashboard and the help center are hosts below it. */
+  readonly domain: string;
+  /** Host of the source code repositories. */
+  readonly codeHost: string;
+  /** Organisation on the code host. */
+  readonly org: string;
+  /** npm scope, without the at sign. */
+  readonly scope: string;
+  /** Maven group of the Android packages. */
+  readonly mavenGroup: string;
+  readonly links: {
+    readonly dashboard: string;
+    readonly helpCenter: string;
+    readonly issueTracker: string;
+    readonly supportForm: string;
+    readonly partnerSignUp: string;
+    readonly streamDeck: string;
+    readonly streamingClient: string;
+    readonly editBase: string;
+    readonly social: readonly { readonly label: string; readonly href: string }[];
+  };
+}
+
+const SLUG = /^[a-z][a-z0-9-]*$/;
+
+/**
+ * Derives the product from its slug and its name.
+ *
+ * @throws Error when the slug is not made of lower-case letters, digits and dashes, or the name is empty or holds a brace.
+ */
+export function createProduct(slug: string, name: string): Product {
+  if (!SLUG.test(slug)) {
+    throw new Error(`PRODUCT_SLUG is "${slug}": allowed are lower-case letters, digits and dashes, a letter first.`);
+  }
+  if (name.trim() === '' || /[{}<>"]/.test(name)) {
+    throw new Error(`PRODUCT_NAME is "${name}": it must not be empty and must not hold { } < > or a double quote.`);
+  }
+  const domain = `${slug}.example`;
+  const codeHost = `code.${domain}`;
+  const org = `${slug}-example`;
+  return {
+    slug,
+    name,
+    domain,
+    codeHost,
+    org,
+    scope: org,
+    mavenGroup: `example.${slug.replaceAll('-', '_')}`,
+    links: {
+      dashboard: `https://dashboard.${domain}`,
+      helpCenter: `https://help.${domain}`,
+      issueTracker: `https://${codeHost}/${org}/api-issues`,
+      supportForm: `https://help.${domain}/ticket`,
+      partnerSignUp: `https://partners.${domain}/sign-up`,
+      streamDeck: `https://streamdeck.${domain}`,
+      streamingClient: `https://${codeHost}/${org}/streaming-client`,
+      editBase: `https://${codeHost}/${org}/developer-portal/edit/main/content/`,
+      social: [
+        { label: 'Code', href: `https://${codeHost}/${org}` },
+        { label: 'Mastodon', href: `https://social.${domain}/@developers` },
+        { label: 'Videos', href: `https://videos.${domain}/developers` },
+      ],
+    },
+  };
+}
+
+/**
+ * The product of this build. `PRODUCT_SLUG` and `PRODUCT_NAME` choose another one;
+ * in the browser both are constants put in by the bundler.
+ */
+export const product: Product = createProduct(process.env.PRODUCT_SLUG || 'rondo', process.env.PRODUCT_NAME || 'Rondo');

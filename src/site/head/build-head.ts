@@ -1,0 +1,62 @@
+import type { SiteConfig } from '../config/site-config';
+import { absoluteUrl } from '../routes';
+
+/** What a page says of itself in its head. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  /** Address as the route table prints it. */
+  readonly path: string;
+  readonly keywords?: readonly string[];
+  /** Path of a picture for previews, from the site's root. */
+  readonly image?: string | null;
+  /** `noindex` keeps the page out of search engines; `follow` still lets them follow its links. */
+  readonly robots?: 'noindex, nofollow' | 'noindex, follow';
+  /** Facet by which search tells areas and lists apart. */
+  readonly searchTag?: string;
+  readonly version?: string;
+  readonly type?: 'website' | 'article';
+  readonly article?: { readonly published: string; readonly authors: readonly string[]; readonly tags: readonly string[] };
+  /** Structured data, one block each. */
+  readonly structuredData?: readonly object[];
+}
+
+export type HeadTag =
+  | { readonly tag: 'title'; readonly text: string }
+  | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
+  | { readonly tag: 'script'; readonly json: string };
+
+/** Makes the tags of a page's head. Addresses are absolute; `<` in structured data is escaped, so that it cannot end the block. */
+export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
+  const title = page.title === site.title ? page.title : `${page.title} | ${site.title}`;
+  const url = absoluteUrl(site.url, site.baseUrl, page.path);
+  const locale = site.i18n.localeConfigs[site.i18n.defaultLocale];
+  const image = page.image ? absoluteUrl(site.url, site.baseUrl, page.image) : undefined;
+  const metas: [string, string, string | undefined][] = [
+    ['name', 'description', page.description || undefined],
+    ['name', 'keywords', page.keywords?.length ? page.keywords.join(',') : undefined],
+    ['name', 'robots', page.robots],
+    ['property', 'og:title', title],
+    ['property', 'og:description', page.description || undefined],
+    ['property', 'og:url', url],
+    ['property', 'og:type', page.type ?? 'website'],
+    ['property', 'og:site_name', site.title],
+    ['property', 'og:locale', locale?.htmlLang.replace('-', '_') ?? 'en'],
+    ['property', 'og:image', image],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['name', 'docsearch:language', locale?.htmlLang ?? 'en'],
+    ['name', 'docsearch:version', page.version],
+    ['name', 'docsearch:docusaurus_tag', page.searchTag ?? 'default'],
+    ['property', 'article:published_time', page.article?.published],
+    ...(page.article?.authors ?? []).map((author): [string, string, string] => ['property', 'article:author', author]),
+    ...(page.article?.tags ?? []).map((tag): [string, string, string] => ['property', 'article:tag', tag]),
+  ];
+  return [
+    { tag: 'title', text: title },
+    ...metas.flatMap(([kind, name, content]): HeadTag[] => (content === undefined ? [] : [{ tag: 'meta', attributes: { [kind]: name, content } }])),
+    { tag: 'link', attributes: { rel: 'canonical', href: url } },
+    { tag: 'link', attributes: { rel: 'alternate', hreflang: locale?.htmlLang ?? 'en', href: url } },
+    { tag: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: url } },
+    ...(page.structuredData ?? []).map((data): HeadTag => ({ tag: 'script', json: JSON.stringify(data).replace(/</g, '\\u003c') })),
+  ];
+}

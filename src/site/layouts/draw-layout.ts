@@ -1,0 +1,77 @@
+import { layoutArrangement, layoutSpots, type LayoutName } from './predefined';
+import { WIDESCREEN, type Canvas, type Spot } from './types';
+
+/**
+ * A drawing as plain data: an SVG element, its attributes named as React and hast name them, and what it holds. Both the
+ * content compiler and components turn it into markup.
+ */
+export interface DrawingNode {
+  readonly tag: 'svg' | 'title' | 'desc' | 'g' | 'rect' | 'text';
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly children: readonly (DrawingNode | string)[];
+}
+
+export interface LayoutDrawing {
+  readonly spots: readonly Spot[];
+  readonly canvas: Canvas;
+  /** What the picture shows, for those who do not see it. */
+  readonly title: string;
+  /** What stands in each spot; its number where there is none. */
+  readonly labels?: readonly (string | null)[];
+}
+
+/** Room between a spot's border and its edge, so that borders of neighbours stand side by side. */
+const INSET = 4;
+
+/**
+ * Draws spots on a canvas. Colours come from the classes `layout-canvas`, `layout-spot` (with `is-first` for the first)
+ * and `layout-number`; later spots lie above earlier ones, as the server draws them.
+ */
+export function drawLayout({ spots, canvas, title, labels = [] }: LayoutDrawing): DrawingNode {
+  return node('svg', { className: 'layout-drawing', viewBox: `0 0 ${canvas.width} ${canvas.height}`, role: 'img' }, [
+    node('title', {}, [title]),
+    node('desc', {}, [spots.map(describe).join('; ')]),
+    node('rect', { className: 'layout-canvas', x: 1, y: 1, width: canvas.width - 2, height: canvas.height - 2, rx: 12 }, []),
+    ...spots.map((spot, index) => drawSpot(spot, labels[index] ?? String(index + 1), index === 0)),
+  ]);
+}
+
+function drawSpot({ x, y, width, height, fit }: Spot, label: string, isFirst: boolean): DrawingNode {
+  const size = labelSize(width, height, label);
+  const centre = { x: x + width / 2, textAnchor: 'middle' };
+  return node('g', { className: isFirst ? 'layout-spot is-first' : 'layout-spot' }, [
+    node('rect', { x: x + INSET, y: y + INSET, width: Math.max(width - 2 * INSET, 1), height: Math.max(height - 2 * INSET, 1), rx: Math.min(12, width / 4, height / 4) }, []),
+    // A third of the size below the middle puts figures, which have no descenders, in the middle.
+    node('text', { className: 'layout-number', ...centre, y: Math.round(y + height / 2 + size / 3), fontSize: size }, [label]),
+    ...(fit === 'cover' || height < 2.6 * size ? [] : [node('text', { className: 'layout-fit', ...centre, y: Math.round(y + height / 2 + size * 0.95), fontSize: Math.round(size / 2.2) }, [fit])]),
+  ]);
+}
+
+/** Size of a label in canvas pixels: it fits its spot, and stays legible when the canvas is shown a third as wide. */
+function labelSize(width: number, height: number, label: string): number {
+  const fitting = Math.min(height * 0.5, (width * 0.8) / (0.65 * Math.max(label.length, 1)));
+  return Math.round(Math.max(Math.min(fitting, 80), 24));
+}
+
+function describe({ x, y, width, height, fit }: Spot, index: number): string {
+  return `Spot ${index + 1}: ${width}x${height} at ${x},${y}${fit === 'cover' ? '' : `, ${fit}`}`;
+}
+
+function node(tag: DrawingNode['tag'], attributes: DrawingNode['attributes'], children: DrawingNode['children']): DrawingNode {
+  return { tag, attributes, children };
+}
+
+/** Draws a predefined layout. */
+export function drawNamedLayout(name: LayoutName, canvas: Canvas = WIDESCREEN): DrawingNode {
+  const spots = layoutSpots(name, canvas);
+  return drawLayout({ spots, canvas, title: `Layout ${name}, ${countOf(spots)}: ${layoutArrangement(name)}` });
+}
+
+/** Draws the spots of a map. */
+export function drawMap(spots: readonly Spot[], canvas: Canvas, title?: string): DrawingNode {
+  return drawLayout({ spots, canvas, title: title ?? `Layout map of ${countOf(spots)} on a canvas of ${canvas.width}x${canvas.height}` });
+}
+
+function countOf(spots: readonly Spot[]): string {
+  return spots.length === 1 ? '1 spot' : `${spots.length} spots`;
+}

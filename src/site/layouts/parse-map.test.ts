@@ -1,0 +1,47 @@
+import { overlaps, parseMap, toMap } from './parse-map';
+import { STANDARD, WIDESCREEN } from './types';
+
+test('a map gives its spots in order; the fit is cover unless it is written', () => {
+  expect(parseMap([[0, 0, 960, 720], [960, 0, 320, 240, 'auto']], WIDESCREEN).spots).toEqual([
+    { x: 0, y: 0, width: 960, height: 720, fit: 'cover' },
+    { x: 960, y: 0, width: 320, height: 240, fit: 'auto' },
+  ]);
+});
+
+test('a map may be JSON text, as in a form body, and comes back as it was', () => {
+  const { spots } = parseMap('[[0,0,1280,720,"contain"],[928,508,320,180]]', WIDESCREEN);
+  expect(toMap(spots ?? [])).toEqual([[0, 0, 1280, 720, 'contain'], [928, 508, 320, 180]]);
+});
+
+test.each<[string, unknown, string]>([
+  ['text that is no JSON', '[[0,0', 'The map is not a list: write [[x, y, width, height], …].'],
+  ['an object', { x: 0 }, 'The map is not a list: write [[x, y, width, height], …].'],
+  ['nothing', [], 'The map holds 0 spots: allowed are 1 to 10.'],
+  ['eleven spots', Array.from({ length: 11 }, () => [0, 0, 10, 10]), 'The map holds 11 spots: allowed are 1 to 10.'],
+  ['three numbers', [[0, 0, 10]], 'Spot 1 is not [x, y, width, height] with an optional fit.'],
+  ['six values', [[0, 0, 10, 10, 'cover', 1]], 'Spot 1 is not [x, y, width, height] with an optional fit.'],
+  ['a number as text', [[0, 0, 10, 10], [0, '5', 10, 10]], 'Spot 2 has "5" as y: needed is a number.'],
+  ['an unknown fit', [[0, 0, 10, 10, 'stretch']], 'Spot 1 has the fit "stretch": allowed are cover, contain, auto.'],
+  ['no width', [[0, 0, 0, 10]], 'Spot 1 has the width 0: it must be above 0.'],
+  ['a negative height', [[0, 0, 10, -10]], 'Spot 1 has the height -10: it must be above 0.'],
+  ['a place left of the canvas', [[-1, 0, 10, 10]], 'Spot 1 begins at x -1, left of the canvas.'],
+  ['a place above the canvas', [[0, -1, 10, 10]], 'Spot 1 begins at y -1, above the canvas.'],
+  ['too wide', [[1200, 0, 100, 10]], 'Spot 1 reaches to x 1300: the canvas ends at 1280.'],
+  ['too high', [[0, 600, 10, 200]], 'Spot 1 reaches to y 800: the canvas ends at 720.'],
+])('%s is refused in words', (_name, map, message) => {
+  expect(parseMap(map, WIDESCREEN).problems).toEqual([message]);
+});
+
+test('all problems of a map are named at once', () => {
+  expect(parseMap([[0, 0, 0, 0], [0, 0, 1281, 10, 'no']], WIDESCREEN).problems).toHaveLength(4);
+});
+
+test('the 4:3 canvas is higher', () => {
+  expect(parseMap([[0, 480, 1280, 480]], WIDESCREEN).spots).toBeUndefined();
+  expect(parseMap([[0, 480, 1280, 480]], STANDARD).spots).toHaveLength(1);
+});
+
+test('overlapping spots are told, neighbours are not', () => {
+  const { spots = [] } = parseMap([[0, 0, 640, 720], [640, 0, 640, 720], [600, 0, 100, 100]], WIDESCREEN);
+  expect(overlaps(spots)).toEqual([[1, 3], [2, 3]]);
+});

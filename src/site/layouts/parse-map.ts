@@ -1,0 +1,71 @@
+import { FITS, type Canvas, type Fit, type MapEntry, type Spot } from './types';
+
+/** Spots that a map may hold. */
+export const MAP_LIMIT = 10;
+
+export type ParsedMap = { readonly spots: readonly Spot[]; readonly problems: readonly [] } | { readonly spots: undefined; readonly problems: readonly string[] };
+
+/**
+ * Reads a layout map as the API does: a list of `[x, y, width, height, fit]`, or that list as JSON text. Each problem is
+ * a sentence that names the spot, counted from 1, the value found and what is allowed.
+ */
+export function parseMap(value: unknown, canvas: Canvas): ParsedMap {
+  const list = typeof value === 'string' ? fromJson(value) : value;
+  if (!Array.isArray(list)) return { spots: undefined, problems: ['The map is not a list: write [[x, y, width, height], …].'] };
+  const problems: string[] = [];
+  if (list.length < 1 || list.length > MAP_LIMIT) problems.push(`The map holds ${list.length} spots: allowed are 1 to ${MAP_LIMIT}.`);
+  const spots = list.flatMap((entry: unknown, index) => {
+    const found = parseEntry(entry, canvas);
+    if ('width' in found) return [found];
+    problems.push(...found.problems.map((problem) => `Spot ${index + 1} ${problem}`));
+    return [];
+  });
+  return problems.length > 0 ? { spots: undefined, problems } : { spots, problems: [] };
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseEntry(entry: unknown, canvas: Canvas): Spot | { readonly problems: string[] } {
+  if (!Array.isArray(entry) || entry.length < 4 || entry.length > 5) return { problems: ['is not [x, y, width, height] with an optional fit.'] };
+  const [x, y, width, height, fit = 'cover'] = entry as unknown[];
+  const numbers = { x, y, width, height };
+  const wrong = Object.entries(numbers).filter(([, number]) => typeof number !== 'number' || !Number.isFinite(number));
+  const problems = wrong.map(([name, number]) => `has ${JSON.stringify(number)} as ${name}: needed is a number.`);
+  if (!FITS.includes(fit as Fit)) problems.push(`has the fit ${JSON.stringify(fit)}: allowed are ${FITS.join(', ')}.`);
+  if (wrong.length > 0) return { problems };
+  const spot = { ...(numbers as Record<keyof typeof numbers, number>), fit: fit as Fit };
+  problems.push(...placeProblems(spot, canvas));
+  return problems.length > 0 ? { problems } : spot;
+}
+
+function placeProblems({ x, y, width, height }: Spot, canvas: Canvas): string[] {
+  const problems: string[] = [];
+  if (width <= 0) problems.push(`has the width ${width}: it must be above 0.`);
+  if (height <= 0) problems.push(`has the height ${height}: it must be above 0.`);
+  if (x < 0) problems.push(`begins at x ${x}, left of the canvas.`);
+  if (y < 0) problems.push(`begins at y ${y}, above the canvas.`);
+  if (width > 0 && x + width > canvas.width) problems.push(`reaches to x ${x + width}: the canvas ends at ${canvas.width}.`);
+  if (height > 0 && y + height > canvas.height) problems.push(`reaches to y ${y + height}: the canvas ends at ${canvas.height}.`);
+  return problems;
+}
+
+/** The map as the API takes it; the fit is left out where it is the default. */
+export function toMap(spots: readonly Spot[]): MapEntry[] {
+  return spots.map(({ x, y, width, height, fit }) => (fit === 'cover' ? [x, y, width, height] : [x, y, width, height, fit]));
+}
+
+/** Pairs of spots, counted from 1, that share pixels. Allowed, but often a slip; the later one is drawn above. */
+export function overlaps(spots: readonly Spot[]): [number, number][] {
+  return spots.flatMap((one, index) =>
+    spots.slice(index + 1).flatMap((other, offset): [number, number][] => {
+      const apart = one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+      return apart ? [] : [[index + 1, index + offset + 2]];
+    }),
+  );
+}

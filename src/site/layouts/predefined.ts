@@ -1,0 +1,89 @@
+import { WIDESCREEN, type Canvas, type Spot } from './types';
+
+type Area = Pick<Spot, 'x' | 'y' | 'width' | 'height'>;
+
+interface Definition {
+  /** What a reader sees, in words: the text for those who do not see the picture. */
+  readonly arrangement: string;
+  /** Spots in their order, drawn for the widescreen canvas. */
+  readonly areas: readonly Area[];
+}
+
+const { width: WIDTH, height: HEIGHT } = WIDESCREEN;
+
+/**
+ * Cuts an area into equal cells, row by row. Edges are rounded instead of sizes, so that the cells of 1280 pixels in
+ * three columns begin at 0, 427 and 853 and leave no gap.
+ */
+function grid(area: Area, columns: number, rows: number): Area[] {
+  const edge = (start: number, size: number, index: number, count: number): number => start + Math.round((size * index) / count);
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const column = index % columns;
+    const row = Math.floor(index / columns);
+    const x = edge(area.x, area.width, column, columns);
+    const y = edge(area.y, area.height, row, rows);
+    return { x, y, width: edge(area.x, area.width, column + 1, columns) - x, height: edge(area.y, area.height, row + 1, rows) - y };
+  });
+}
+
+const area = (x: number, y: number, width: number, height: number): Area => ({ x, y, width, height });
+const FULL = area(0, 0, WIDTH, HEIGHT);
+
+/** The ten layouts that the service knows by name, in the order of the reference. */
+const DEFINITIONS = {
+  one: { arrangement: 'full canvas', areas: [FULL] },
+  two: { arrangement: 'side by side', areas: grid(FULL, 2, 1) },
+  four: { arrangement: 'two rows of two', areas: grid(FULL, 2, 2) },
+  six: { arrangement: 'two rows of three', areas: grid(FULL, 3, 2) },
+  nine: { arrangement: 'three rows of three', areas: grid(FULL, 3, 3) },
+  'present-lower-3': {
+    arrangement: 'one large below, three in a row above',
+    areas: [area(0, 240, WIDTH, 480), ...grid(area(0, 0, WIDTH, 240), 3, 1)],
+  },
+  'present-upper-6': {
+    arrangement: 'one large above, six in a row below',
+    areas: [area(0, 0, WIDTH, 600), ...grid(area(0, 600, WIDTH, 120), 6, 1)],
+  },
+  'present-two-upper-6': {
+    arrangement: 'two large above, six in a row below',
+    areas: [...grid(area(0, 0, WIDTH, 600), 2, 1), ...grid(area(0, 600, WIDTH, 120), 6, 1)],
+  },
+  'present-upper-right-9': {
+    arrangement: 'one large at the upper right, nine along the left and lower edge',
+    areas: [area(256, 0, 1024, 576), ...grid(area(0, 0, 256, HEIGHT), 1, 5), ...grid(area(256, 576, 1024, 144), 4, 1)],
+  },
+  'present-vertical-9': {
+    arrangement: 'one tall at the left, nine in a grid beside it',
+    areas: [area(0, 0, 405, HEIGHT), ...grid(area(405, 0, WIDTH - 405, HEIGHT), 3, 3)],
+  },
+} as const satisfies Record<string, Definition>;
+
+export type LayoutName = keyof typeof DEFINITIONS;
+
+export const LAYOUT_NAMES = Object.keys(DEFINITIONS) as [LayoutName, ...LayoutName[]];
+
+export function isLayoutName(name: string): name is LayoutName {
+  return Object.hasOwn(DEFINITIONS, name);
+}
+
+/** What a predefined layout looks like, in words. */
+export function layoutArrangement(name: LayoutName): string {
+  return DEFINITIONS[name].arrangement;
+}
+
+/** Spots of a predefined layout in their order. On a higher canvas the spots grow with it. */
+export function layoutSpots(name: LayoutName, canvas: Canvas): Spot[] {
+  const stretch = (value: number): number => Math.round((value * canvas.height) / HEIGHT);
+  return DEFINITIONS[name].areas.map(({ x, y, width, height }) => ({ x, y: stretch(y), width, height: stretch(y + height) - stretch(y), fit: 'cover' }));
+}
+
+/** Videos that an automatic layout shows at most. */
+export const AUTOMATIC_LIMIT = 9;
+
+/** The layout that the server chooses for a number of videos; null while there is none to show. */
+export function automaticLayout(videos: number): LayoutName | null {
+  if (videos < 1) return null;
+  if (videos <= 2) return videos === 1 ? 'one' : 'two';
+  if (videos <= 4) return 'four';
+  return videos <= 6 ? 'six' : 'nine';
+}

@@ -1,0 +1,21 @@
+/** One page of a list: its number from 1, and which part of the list it shows. */
+export interface ListPage {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** Entries per page of every paginated list of the site. */
+export const PAGE_SIZE = 10;
+
+/**
+ * Cuts a list of `total` entries into pages. An empty list still has one page, so that its address exists.
+ *
+ * @throws RangeError when `limit` is not a positive whole number.
+ */
+export function paginate(total: number, limit: number = PAGE_SIZE): ListPage[] {
+  if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`limit is ${limit}: a whole number from 1 is needed.`);
+  const pageCount = Math.max(1, Math.ceil(total / limit));
+  return Array.from({ length: pageCount }, (_, index) => ({ page: index + 1, pageCount, skip: index * limit, limit }));
+}

@@ -1,0 +1,68 @@
+import { product } from './config/product';
+
+/**
+ * Every address of the site is made here. The rule for slashes: an address is written as the route table prints it,
+ * which is without a trailing slash but for the root and the two playgrounds. Readers may use either form.
+ */
+export const routes = {
+  home: () => '/',
+  aboutCloud: () => `/about_${product.slug}_cloud`,
+  releaseNotes: () => '/release-notes',
+  search: (query?: string) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
+  notFound: () => '/404.html',
+  playground: (name: 'layouts' | 'sources') => `/playground/${name}/`,
+  cheatsheet: () => `/${product.slug}-api-cheatsheet.pdf`,
+  docsRoot: (versionPath: string) => joinPath('/docs', versionPath),
+  doc: (versionPath: string, slug: string) => joinPath('/docs', versionPath, slug),
+  docCategory: (versionPath: string, slug: string) => joinPath('/docs', versionPath, 'category', slug),
+  docTags: (versionPath: string) => joinPath('/docs', versionPath, 'tags'),
+  docTag: (versionPath: string, key: string, page = 1) => paged(joinPath('/docs', versionPath, 'tags', key), page),
+  blog: (page = 1) => paged('/blog', page),
+  blogPost: (slug: string) => joinPath('/blog', slug),
+  blogArchive: () => '/blog/archive',
+  blogTags: () => '/blog/tags',
+  blogTag: (key: string, page = 1) => paged(`/blog/tags/${key}`, page),
+  blogAuthors: () => '/blog/authors',
+  blogAuthor: (key: string, page = 1) => paged(`/blog/authors/${key}`, page),
+};
+
+function paged(path: string, page: number): string {
+  return page > 1 ? `${path}/page/${page}` : path;
+}
+
+/** Joins parts of an address: one slash between them, one in front, none at the end. */
+export function joinPath(...parts: string[]): string {
+  const joined = parts.flatMap((part) => part.split('/')).filter((part) => part !== '');
+  return `/${joined.join('/')}`;
+}
+
+/** The form in which two addresses are compared: no trailing slash, lower case, no query or hash. */
+export function comparablePath(path: string): string {
+  const bare = path.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+  return (bare === '' ? '/' : bare).toLowerCase();
+}
+
+export function isSamePath(one: string, other: string): boolean {
+  return comparablePath(one) === comparablePath(other);
+}
+
+/** True for addresses that leave the site: with a scheme, or beginning with two slashes. */
+export function isExternal(href: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
+}
+
+/** True for a file served as it is (a PDF, a feed, an image): such links never go through client navigation. */
+export function isFile(href: string): boolean {
+  const path = href.replace(/[?#].*$/s, '');
+  return /\.[a-z0-9]{2,5}$/i.test(path) && !/\.html?$/i.test(path);
+}
+
+/** Absolute address for canonical links, feeds and metadata. `siteUrl` has no trailing slash. */
+export function absoluteUrl(siteUrl: string, baseUrl: string, path: string): string {
+  return `${siteUrl}${withBase(baseUrl, path)}`;
+}
+
+/** Puts the base address (`/` or `/something/`) in front of a path that begins with a slash. */
+export function withBase(baseUrl: string, path: string): string {
+  return baseUrl === '/' || !path.startsWith('/') ? path : `${baseUrl.slice(0, -1)}${path}`;
+}

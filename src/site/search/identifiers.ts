@@ -1,0 +1,30 @@
+const SINGLE = /^[@#$]?([A-Za-z_][\w$]*(?:(?:\.|::|->|-|:)[A-Za-z_$][\w$]*)*)(?:\(.*\))?[?!]?$/s;
+const NAME = /[A-Za-z_$][\w$]*(?:(?:\.|::|->)[A-Za-z_$][\w$]*)*|[A-Za-z]+(?:-[A-Za-z]+){2,}/g;
+/** An underscore or a hump inside, or a constant: what nobody writes in a sentence. */
+const SHAPE = /[A-Za-z0-9]_[A-Za-z0-9]|[a-z0-9][A-Z]|[A-Z]{2}[a-z]|^[A-Z][A-Z0-9]{3,}$|^X-/;
+
+/**
+ * Names in a piece of code: a single word between backticks counts as it is (`join()` is `join`), of longer code only
+ * what has the shape of a name. A qualified name is given whole and by its last part.
+ */
+export function extractIdentifiers(code: string): string[] {
+  const single = SINGLE.exec(code.trim())?.[1];
+  return single === undefined ? namesIn(code) : withLastPart([single]);
+}
+
+/** What has the shape of a name in running text or in a heading: `sfu_mode`, `getUser`, `Rooms.Join`, `TWO_TIMER`. */
+export function namesIn(text: string): string[] {
+  return withLastPart([...text.matchAll(NAME)].map(([name]) => name).filter((name) => SHAPE.test(name)));
+}
+
+function withLastPart(names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => [name, name.split(/\.|::|->/).at(-1) ?? name]))].filter(({ length }) => length > 1 && length <= 64);
+}
+
+/** True if the name stands in the text as a word of its own. */
+export function mentions(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (!/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + name.length] ?? ' ')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,71 @@
+/** An entry of a sidebar as authors write it in `content/data/sidebars.yaml`. */
+export type SidebarSource =
+  | { readonly type: 'doc'; readonly id: string; readonly label?: string | undefined }
+  | { readonly type: 'link'; readonly label: string; readonly href: string; readonly description?: string | undefined }
+  | { readonly type: 'html'; readonly value: string }
+  | SidebarCategorySource;
+
+export interface SidebarCategorySource {
+  readonly type: 'category';
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly collapsed?: boolean | undefined;
+  readonly link?:
+    | { readonly type: 'doc'; readonly id: string }
+    | {
+        readonly type: 'generated-index';
+        readonly title?: string | undefined;
+        readonly description?: string | undefined;
+        readonly slug?: string | undefined;
+      }
+    | undefined;
+  readonly items: readonly SidebarSource[];
+}
+
+/** An entry ready to be shown. An entry without `href` is planned: its page is not built yet, so it is plain text. */
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
+
+export interface SidebarLink {
+  readonly type: 'link';
+  readonly label: string;
+  readonly href?: string;
+  /** Set for docs; an external or other link has none. */
+  readonly docId?: string;
+  readonly description?: string;
+  readonly unlisted?: boolean;
+  /** Label in previous/next links, where an author chose one. */
+  readonly paginationLabel?: string;
+}
+
+export interface SidebarCategory {
+  readonly type: 'category';
+  readonly label: string;
+  /** Address of the category's own page, if it has one. */
+  readonly href?: string;
+  /** The doc that is the category's page, where it is one. */
+  readonly docId?: string;
+  readonly unlisted?: boolean;
+  readonly paginationLabel?: string;
+  /** Set when the category's page is a generated list of its entries. */
+  readonly index?: { readonly title: string; readonly description: string };
+  readonly description?: string;
+  readonly collapsed: boolean;
+  readonly items: readonly SidebarItem[];
+}
+
+export interface SidebarHtml {
+  readonly type: 'html';
+  readonly value: string;
+}
+
+/** What building a sidebar needs to know of a doc. */
+export interface SidebarDoc {
+  readonly docId: string;
+  readonly path: string;
+  readonly title: string;
+  readonly sidebarLabel: string | null;
+  readonly paginationLabel: string | null;
+  readonly description: string;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+}

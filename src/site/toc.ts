@@ -1,0 +1,30 @@
+/** A heading of a page, in document order. `html` is the inline markup (code and emphasis kept, links removed). */
+export interface TocHeading {
+  readonly id: string;
+  readonly depth: number;
+  readonly html: string;
+}
+
+export interface TocEntry {
+  readonly id: string;
+  readonly html: string;
+  readonly children: TocEntry[];
+}
+
+export const DEFAULT_TOC_LEVELS = { min: 2, max: 3 } as const;
+
+/**
+ * Nests headings between two levels. A heading whose parent level is missing hangs under the nearest shallower one.
+ */
+export function buildToc(headings: readonly TocHeading[], min: number = DEFAULT_TOC_LEVELS.min, max: number = DEFAULT_TOC_LEVELS.max): TocEntry[] {
+  const root: TocEntry[] = [];
+  const open: { depth: number; entry: TocEntry }[] = [];
+  for (const { id, depth, html } of headings) {
+    if (depth < min || depth > max) continue;
+    const entry: TocEntry = { id, html, children: [] };
+    while (open.length > 0 && (open.at(-1)?.depth ?? 0) >= depth) open.pop();
+    (open.at(-1)?.entry.children ?? root).push(entry);
+    open.push({ depth, entry });
+  }
+  return root;
+}

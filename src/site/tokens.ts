@@ -1,0 +1,44 @@
+import type { Product } from './config/product';
+
+/** Names that content and data may write in braces, and the value each stands for. */
+export type TokenValues = Readonly<Record<string, string>>;
+
+export function tokenValues(product: Product): TokenValues {
+  return {
+    product: product.slug,
+    Product: product.name,
+    domain: product.domain,
+    codeHost: product.codeHost,
+    org: product.org,
+    scope: product.scope,
+    mavenGroup: product.mavenGroup,
+  };
+}
+
+/** The backslash of an escape; one behind a name (`Acme\\{Product}`, a PHP namespace) belongs to the text. */
+const TOKEN = /((?<![\w}])\\)?\{([A-Za-z]+)\}/g;
+
+/**
+ * Replaces `{product}` and its like. `\{product}` stands for the literal text and loses its backslash
+ * only where `keepEscape` is off: MDX itself still needs the backslash in prose.
+ */
+export function expandTokens(text: string, values: TokenValues, options: { keepEscape?: boolean } = {}): string {
+  return text.replace(TOKEN, (match: string, escape: string | undefined, name: string) => {
+    const value = values[name];
+    if (value === undefined) return match;
+    if (escape) return options.keepEscape ? match : match.slice(1);
+    return value;
+  });
+}
+
+/** Expands tokens in every string of a JSON-like value: keys, list entries and values. */
+export function expandTokensDeep<T>(value: T, values: TokenValues): T {
+  if (typeof value === 'string') return expandTokens(value, values) as T;
+  if (Array.isArray(value)) return value.map((entry: unknown) => expandTokensDeep(entry, values)) as T;
+  if (value !== null && typeof value === 'object' && !(value instanceof Date)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [expandTokens(key, values), expandTokensDeep(entry, values)]),
+    ) as T;
+  }
+  return value;
+}

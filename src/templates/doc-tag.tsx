@@ -1,0 +1,67 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/ui/page-head';
+import { siteConfig } from '../site/config/site-config';
+import { routes } from '../site/routes';
+import { docsTagHeading } from '../site/tag-index';
+import { TagPage } from '../views/tag-page';
+
+type Data = Queries.DocTagPageQuery;
+type Context = { page: number; pageCount: number; version: string };
+
+/** Address of one page of a tag's list. */
+function pagePath(path: string, page: number): string {
+  return page === 1 ? path : `${path}/page/${page}`;
+}
+
+export default function DocTagTemplate({ data, pageContext: { page, pageCount, version } }: PageProps<Data, Context>) {
+  const { tag, allDoc } = data;
+  if (!tag) return null;
+  const versionPath = siteConfig.docs.versions.find(({ name }) => name === version)?.path ?? '';
+  return (
+    <TagPage
+      heading={docsTagHeading(tag.count, tag.label)}
+      description={tag.description}
+      allTagsPath={routes.docTags(versionPath)}
+      entries={allDoc.nodes}
+      page={page}
+      pageCount={pageCount}
+      previousPath={page > 1 ? pagePath(tag.path, page - 1) : null}
+      nextPath={page < pageCount ? pagePath(tag.path, page + 1) : null}
+    />
+  );
+}
+
+export function Head({ data, pageContext: { page, version } }: HeadProps<Data, Context>) {
+  const { tag } = data;
+  if (!tag) return null;
+  const heading = docsTagHeading(tag.count, tag.label);
+  return (
+    <PageHead
+      title={page > 1 ? `${heading}, page ${page}` : heading}
+      description={tag.description ?? `Pages of the documentation that are tagged with "${tag.label}".`}
+      path={pagePath(tag.path, page)}
+      version={version}
+      searchTag="doc_tag_doc_list"
+      {...(tag.unlisted ? { robots: 'noindex, nofollow' as const } : {})}
+    />
+  );
+}
+
+export const query = graphql`
+  query DocTagPage($id: String!, $key: String!, $version: String!, $skip: Int!, $limit: Int!) {
+    tag(id: { eq: $id }) {
+      label
+      path
+      description
+      count
+      unlisted
+    }
+    allDoc(filter: { tagKeys: { in: [$key] }, version: { eq: $version }, unlisted: { eq: false }, draft: { eq: false } }, sort: { title: ASC }, skip: $skip, limit: $limit) {
+      nodes {
+        title
+        path
+        description
+      }
+    }
+  }
+`;

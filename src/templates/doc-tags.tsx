@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/ui/page-head';
+import { siteConfig } from '../site/config/site-config';
+import { routes } from '../site/routes';
+import { groupTags } from '../site/tag-index';
+import { TagIndexPage } from '../views/tag-index-page';
+
+type Data = Queries.DocTagsPageQuery;
+type Context = { version: string };
+
+export default function DocTagsTemplate({ data }: PageProps<Data>) {
+  return <TagIndexPage groups={groupTags(data.allTag.nodes)} />;
+}
+
+export function Head({ pageContext }: HeadProps<Data, Context>) {
+  const version = siteConfig.docs.versions.find(({ name }) => name === pageContext.version);
+  return (
+    <PageHead
+      title="Tags"
+      description={`Every tag of the ${siteConfig.title} documentation, with the number of pages that carry it.`}
+      path={routes.docTags(version?.path ?? '')}
+      version={pageContext.version}
+      searchTag="doc_tags_list"
+    />
+  );
+}
+
+export const query = graphql`
+  query DocTagsPage($version: String!) {
+    allTag(filter: { instance: { eq: "docs" }, version: { eq: $version }, unlisted: { eq: false } }) {
+      nodes {
+        label
+        path
+        count
+        description
+      }
+    }
+  }
+`;

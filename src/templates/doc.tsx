@@ -1,0 +1,83 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/ui/page-head';
+import { siteConfig } from '../site/config/site-config';
+import { breadcrumbData } from '../site/head/breadcrumb-data';
+import type { ContentNode } from '../site/content-tree/types';
+import type { TocEntry } from '../site/toc';
+import type { Crumb, DocPageView, PageLink } from '../site/views';
+import { DocPage } from '../views/doc-page';
+import { useSidebar } from './use-frame-data';
+import { useVersionNotice } from './use-version-notice';
+
+type Data = Queries.DocPageQuery;
+
+export default function DocTemplate({ data }: PageProps<Data>) {
+  const doc = data.doc;
+  const sidebar = useSidebar(doc?.version, doc?.sidebarId);
+  const notice = useVersionNotice(doc?.version ?? '');
+  if (!doc) return null;
+  const view: DocPageView = {
+    title: doc.title,
+    hasTitle: doc.hasTitle,
+    content: doc.content as unknown as ContentNode[],
+    breadcrumbs: doc.breadcrumbs as unknown as Crumb[],
+    toc: doc.toc as unknown as TocEntry[],
+    tags: doc.tags.map(({ label, path, description }) => ({ label, path, description })),
+    editUrl: doc.editUrl,
+    lastUpdated: doc.lastUpdated,
+    unlisted: doc.unlisted,
+    previous: doc.previous as unknown as PageLink | null,
+    next: doc.next as unknown as PageLink | null,
+    sidebar,
+    path: doc.path,
+    ...notice,
+  };
+  return <DocPage {...view} />;
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const doc = data.doc;
+  if (!doc) return null;
+  const breadcrumbs = breadcrumbData(doc.breadcrumbs as unknown as Crumb[], siteConfig);
+  return (
+    <PageHead
+      title={doc.title}
+      description={doc.description}
+      path={doc.path}
+      keywords={doc.keywords}
+      image={doc.image}
+      version={doc.version}
+      searchTag={`docs-default-${doc.version}`}
+      {...(doc.unlisted ? { robots: 'noindex, nofollow' as const } : {})}
+      structuredData={breadcrumbs ? [breadcrumbs] : []}
+    />
+  );
+}
+
+export const query = graphql`
+  query DocPage($id: String!) {
+    doc(id: { eq: $id }) {
+      path
+      version
+      title
+      description
+      keywords
+      image
+      unlisted
+      hasTitle
+      content
+      toc
+      sidebarId
+      breadcrumbs
+      previous
+      next
+      editUrl
+      lastUpdated
+      tags {
+        label
+        path
+        description
+      }
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export default function T({ data }: { data: unknown }) { return <pre>{JSON.stringify(data)}</pre>; }

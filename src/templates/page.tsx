@@ -1,0 +1,42 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/ui/page-head';
+import type { ContentNode } from '../site/content-tree/types';
+import type { TocEntry } from '../site/toc';
+import { ContentPage } from '../views/content-page';
+
+type Data = Queries.ContentPageQuery;
+
+export default function PageTemplate({ data: { page } }: PageProps<Data>) {
+  if (!page) return null;
+  return <ContentPage title={page.title} hasTitle={page.hasTitle} content={page.content as unknown as ContentNode[]} toc={page.toc as unknown as TocEntry[]} unlisted={page.unlisted} />;
+}
+
+export function Head({ data: { page } }: HeadProps<Data>) {
+  if (!page) return null;
+  return (
+    <PageHead
+      title={page.title}
+      description={page.description}
+      path={page.path}
+      keywords={page.keywords}
+      image={page.image}
+      {...(page.unlisted ? { robots: 'noindex, nofollow' as const } : {})}
+    />
+  );
+}
+
+export const query = graphql`
+  query ContentPage($id: String!) {
+    page(id: { eq: $id }) {
+      path
+      title
+      description
+      keywords
+      image
+      unlisted
+      hasTitle
+      content
+      toc
+    }
+  }
+`;

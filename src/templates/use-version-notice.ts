@@ -1,0 +1,16 @@
+import type { DocPageView } from '../site/views';
+import { useFrameData } from './use-frame-data';
+
+/** Badge and banner of a docs version: shown only where there are several versions, the banner only off the latest. */
+export function useVersionNotice(versionName: string): Pick<DocPageView, 'versionBadge' | 'versionBanner'> {
+  const { versions } = useFrameData();
+  const version = versions.find(({ name }) => name === versionName);
+  const latest = versions.find(({ isLast }) => isLast);
+  if (versions.length < 2 || !version || !latest) return { versionBadge: null, versionBanner: null };
+  return {
+    versionBadge: version.label,
+    versionBanner: version.isLast
+      ? null
+      : { kind: version.name === 'current' ? 'unreleased' : 'unmaintained', label: version.label, latestPath: latest.mainDocPath, latestLabel: latest.label },
+  };
+}
