@@ -11,7 +11,7 @@ export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
   announce('Building the site (gatsby build)');
   if (run(process.execPath, [join('node_modules', 'gatsby', 'cli.js'), 'build', '--no-color'], { env }) !== 0) fail('The build failed; dist/ is as it was.');
   announce('Checking links, anchors, assets and sizes');
-  if (run(process.execPath, ['-r', '@swc-node/register', join('scripts', 'check-site.ts'), 'public'], { env }) !== 0) fail('The built site has faults; dist/ is as it was.');
+  if (run(process.execPath, ['-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public'], { env }) !== 0) fail('The built site has faults; dist/ is as it was.');
   replaceDist();
   console.log('✓ The site is in dist/.');
 }

@@ -58,8 +58,8 @@ function setHeaders(response, pathname, rules) {
 }
 
 /** Serves a built site and prints its address. Resolves with the server. */
-export async function serve({ port = 9000, folder = join(root, 'dist'), quiet = false } = {}) {
-  if (!existsSync(join(folder, 'index.html'))) fail('There is no built site in dist/: run npm run build first.');
+export async function serve({ port = 9000, folder = process.env.SITE_FOLDER ?? join(root, 'dist'), quiet = false } = {}) {
+  if (!existsSync(join(folder, '404.html'))) fail('There is no built site in dist/: run npm run build first.');
   const server = createServer(await createHandler(folder));
   await new Promise((resolve, reject) => {
     server.once('error', reject);

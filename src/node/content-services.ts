@@ -10,7 +10,9 @@ import { displayPath } from './content-files/source-text';
 import { compileContent, type CompileServices } from './content-tree/compile';
 import { createDiagramStore } from './content-tree/diagram-files';
 import { checkTabs } from './content-tree/check-tabs';
-import { registry } from './content-tree/registry';
+import { readOperations, type ApiSource } from './api/read-operations';
+import type { Registry } from './content-tree/registered-component';
+import { createRegistry } from './content-tree/registry';
 import type { CompiledContent } from './content-tree/tree-types';
 import { env } from './env';
 import { readPlannedRoutes, type PlannedRoutes } from './planned-routes';
@@ -63,7 +65,7 @@ export function createContentCompiler(host: Host): ContentCompiler {
   return {
     planned,
     compile: (node) => {
-      const digest = `${node.internal.contentDigest}:${settings}`;
+      const digest = `${node.internal.contentDigest}:${settings}:${readOperations().digest}`;
       const known = inMemory.get(node.id);
       if (known?.digest === digest) return known.content;
       const content = compileNode(node, digest);
@@ -78,9 +80,11 @@ function createServices(host: Host, planned: PlannedRoutes): CompileServices {
   return {
     host,
     tokens: tokenValues(product),
-    registry,
+    get registry() {
+      return currentRegistry();
+    },
     check: checkTabs,
-    diagrams: createDiagramStore(resolve('.cache/diagrams'), resolve('public/diagrams')),
+    diagrams: createDiagramStore(resolve('node_modules/.cache/diagrams'), resolve('public/diagrams')),
     warn: (message) => host.reporter.warn(message),
     markup: {
       baseUrl: siteConfig.baseUrl,
@@ -94,6 +98,15 @@ function createServices(host: Host, planned: PlannedRoutes): CompileServices {
       },
     },
   };
+}
+
+let builtRegistry: { readonly source: ApiSource; readonly registry: Registry } | undefined;
+
+/** The components of content, made again when the API description has changed. */
+function currentRegistry(): Registry {
+  const source = readOperations();
+  if (builtRegistry?.source !== source) builtRegistry = { source, registry: createRegistry(source) };
+  return builtRegistry.registry;
 }
 
 /** Address of the page made from a source file that another one links to. */

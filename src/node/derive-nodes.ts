@@ -9,13 +9,14 @@ import { autogenerateSidebar } from '../site/sidebar/autogenerate';
 import type { FooterGroup } from '../site/views';
 import { dataFilePath, readDataFile, readSidebars } from './content-files/data';
 import { displayPath } from './content-files/source-text';
+import { deriveReleaseNotes } from './derive-release-notes';
 import { env } from './env';
-import { categoryNodeId, FRAME_NODE_ID, sidebarNodeId, tagNodeId, versionNodeId } from './node-ids';
+import { categoryNodeId, FRAME_NODE_ID, RELEASE_NOTES_NODE_ID, sidebarNodeId, tagNodeId, versionNodeId } from './node-ids';
 import { readPlannedRoutes, type PlannedRoutes } from './planned-routes';
 import { runQuery } from './run-query';
 
 /** Types made here; they are kept over sourcing, which would else remove them and make every page stale. */
-export const DERIVED_TYPES = ['Sidebar', 'DocsVersion', 'DocCategory', 'Tag', 'Author', 'SiteFrame'] as const;
+export const DERIVED_TYPES = ['Sidebar', 'DocsVersion', 'DocCategory', 'Tag', 'Author', 'ReleaseNotes', 'SiteFrame'] as const;
 
 export function keepDerivedNodes({ actions, getNodesByType }: Pick<SourceNodesArgs, 'actions' | 'getNodesByType'>): void {
   for (const type of DERIVED_TYPES) for (const node of getNodesByType(type)) actions.touchNode(node);
@@ -35,7 +36,7 @@ interface DocRow extends VersionDoc {
 export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
   const planned = readPlannedRoutes();
   const docs = await loadDocs(args);
-  const put = nodeWriter(args);
+  const { put, finish } = nodeWriter(args);
 
   const versions = siteConfig.docs.versions.map((version) => buildVersion(version, docs.filter((doc) => doc.version === version.name), planned));
   const problems = versions.flatMap((version) => version.problems);
@@ -52,7 +53,9 @@ export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
     );
     for (const tag of tags) put('Tag', tagNodeId('docs', version.name, tag.key), { instance: 'docs', version: version.name, ...tag });
   }
+  put('ReleaseNotes', RELEASE_NOTES_NODE_ID, { months: deriveReleaseNotes(planned) });
   put('SiteFrame', FRAME_NODE_ID, { navbar: buildNavbar(versions, docs, planned), footer: buildFooter(planned), recentPosts: [] });
+  await finish();
 }
 
 async function loadDocs({ graphql }: CreatePagesArgs): Promise<DocRow[]> {
@@ -116,9 +119,17 @@ function buildFooter(planned: PlannedRoutes): FooterGroup[] {
   }));
 }
 
-function nodeWriter({ actions, createContentDigest }: CreatePagesArgs) {
-  return (type: (typeof DERIVED_TYPES)[number], id: string, fields: object): void => {
-    const node = { ...fields, id, parent: null, children: [], internal: { type, contentDigest: createContentDigest(fields) } };
-    actions.createNode(node as never);
+/** Writes nodes; `finish` waits until queries can see them and removes those that nothing makes any more. */
+function nodeWriter({ actions, createContentDigest, getNodesByType }: CreatePagesArgs) {
+  const written = new Map<string, Promise<unknown>>();
+  return {
+    put: (type: (typeof DERIVED_TYPES)[number], id: string, fields: object): void => {
+      const node = { ...fields, id, parent: null, children: [], internal: { type, contentDigest: createContentDigest(fields) } };
+      written.set(id, Promise.resolve(actions.createNode(node as never)));
+    },
+    finish: async (): Promise<void> => {
+      for (const type of DERIVED_TYPES) for (const node of getNodesByType(type)) if (!written.has(node.id)) actions.deleteNode(node);
+      await Promise.all(written.values());
+    },
   };
 }

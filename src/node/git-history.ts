@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Time of the last commit of each file below a folder, by path from the repository's root. */
+/** Time of the last commit of each file below a folder, by path from the working directory, as messages show it. */
 export type FileHistory = ReadonlyMap<string, string>;
 
 /**
@@ -11,7 +11,7 @@ export function readFileHistory(folder: string): FileHistory {
   const history = new Map<string, string>();
   let output: string;
   try {
-    output = execFileSync('git', ['-c', 'core.quotePath=false', 'log', '--format=%x00%ct', '--name-only', '--diff-filter=AMR', '--', folder], {
+    output = execFileSync('git', ['-c', 'core.quotePath=false', 'log', '--relative', '--format=%x00%ct', '--name-only', '--diff-filter=AMR', '--', folder], {
       encoding: 'utf8',
       maxBuffer: 1 << 28,
       stdio: ['ignore', 'pipe', 'ignore'],

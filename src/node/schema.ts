@@ -84,6 +84,7 @@ export function createSchema({ actions, schema, ...args }: CreateSchemaCustomiza
       type Author implements Node @dontInfer {
         key: String! name: String! title: String description: String path: String url: String email: String image: String socials: JSON count: Int!
       }
+      type ReleaseNotes implements Node @dontInfer { months: JSON! }
       type SiteFrame implements Node @dontInfer { navbar: JSON! footer: JSON! recentPosts: JSON! }
     `,
   ]);

@@ -1,1 +1,13 @@
-export default function T() { return <main>Page Not Found</main>; }
+import { PageHead } from '../components/ui/page-head';
+import { routes } from '../site/routes';
+import { useFrameData } from '../templates/use-frame-data';
+import { NotFoundPage } from '../views/not-found-page';
+
+export default function NotFound() {
+  const { navbar } = useFrameData();
+  return <NotFoundPage navbar={navbar} />;
+}
+
+export function Head() {
+  return <PageHead title="Page Not Found" description="There is no page at this address." path={routes.notFound()} robots="noindex, follow" searchTag="default" />;
+}

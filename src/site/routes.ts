@@ -6,8 +6,13 @@ import { product } from './config/product';
  */
 export const routes = {
   home: () => '/',
+  overview: () => `/docs/rest/${product.slug}-overview`,
+  quickStart: () => `/docs/rest/${product.slug}-api`,
+  sdks: () => '/docs/sdks',
+  streamRecording: () => `/docs/streamrec/${product.slug}-streamrec`,
   aboutCloud: () => `/about_${product.slug}_cloud`,
   releaseNotes: () => '/release-notes',
+  releaseNotesFeed: () => '/release-notes/rss.xml',
   search: (query?: string) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
   notFound: () => '/404.html',
   playground: (name: 'layouts' | 'sources') => `/playground/${name}/`,

@@ -24,7 +24,7 @@ const TOKEN = /((?<![\w}])\\)?\{([A-Za-z]+)\}/g;
  */
 export function expandTokens(text: string, values: TokenValues, options: { keepEscape?: boolean } = {}): string {
   return text.replace(TOKEN, (match: string, escape: string | undefined, name: string) => {
-    const value = values[name];
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return match;
     if (escape) return options.keepEscape ? match : match.slice(1);
     return value;

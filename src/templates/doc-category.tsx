@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
-import { breadcrumbData } from '../site/head/breadcrumb-data';
+import { buildBreadcrumbList } from '../site/breadcrumb-list';
 import type { CategoryCard, Crumb, PageLink } from '../site/views';
 import { CategoryPage } from '../views/category-page';
 import { useSidebar } from './use-frame-data';
@@ -29,7 +29,7 @@ export default function DocCategoryTemplate({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const category = data.docCategory;
   if (!category) return null;
-  const breadcrumbs = breadcrumbData(category.breadcrumbs as unknown as Crumb[], siteConfig);
+  const breadcrumbs = buildBreadcrumbList(category.breadcrumbs as unknown as Crumb[], siteConfig);
   return (
     <PageHead
       title={category.title}

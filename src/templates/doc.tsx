@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
-import { breadcrumbData } from '../site/head/breadcrumb-data';
+import { buildBreadcrumbList } from '../site/breadcrumb-list';
 import type { ContentNode } from '../site/content-tree/types';
 import type { TocEntry } from '../site/toc';
 import type { Crumb, DocPageView, PageLink } from '../site/views';
@@ -38,7 +38,7 @@ export default function DocTemplate({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const doc = data.doc;
   if (!doc) return null;
-  const breadcrumbs = breadcrumbData(doc.breadcrumbs as unknown as Crumb[], siteConfig);
+  const breadcrumbs = buildBreadcrumbList(doc.breadcrumbs as unknown as Crumb[], siteConfig);
   return (
     <PageHead
       title={doc.title}

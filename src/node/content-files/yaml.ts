@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, isMap, isSeq, type Document } from 'yaml';
+import { LineCounter, parseDocument, isMap, isScalar, isSeq, visit, type Document, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { expandTokensDeep, type TokenValues } from '../../site/tokens';
 import type { Problem } from '../problems';
@@ -23,19 +23,25 @@ export function parseYaml(text: string, file: string, firstLine = 1): YamlSource
     line: lineAt(error.pos[0]),
     message: `is not valid YAML: ${error.message.split('\n')[0]}${hintFor(text, lineCounter.linePos(error.pos[0]).line)}`,
   }));
-  const unquoted = problems.length === 0 ? unquotedToken(text) : undefined;
-  if (unquoted !== undefined) {
-    problems.push({ file, line: unquoted + firstLine - 1, message: 'has a value that begins with a brace and is not quoted: write it in double quotes' });
+  if (problems.length === 0) {
+    visit(document, {
+      Map: (_key, map) => {
+        if (isUnquotedToken(map)) problems.push({ file, line: lineAt(map.range?.[0] ?? 0), message: 'has a value that begins with a brace and is not quoted: write it in double quotes' });
+      },
+      Alias: (_key, alias) => {
+        if (!alias.resolve(document)) problems.push({ file, line: lineAt(alias.range?.[0] ?? 0), message: 'has a value that begins with an asterisk and is not quoted: write it in double quotes' });
+      },
+    });
   }
   return { data: problems.length === 0 ? document.toJS() : undefined, problems, lineOf: (path) => lineAt(offsetOf(document, path)) };
 }
 
 const UNQUOTED_TOKEN = /^\s*(?:- )?(?:[\w-]+:|-)\s+\{[A-Za-z]+\}/;
 
-/** Line from 1 of the first value that begins with a bare token; YAML would read it as a map. */
-function unquotedToken(text: string): number | undefined {
-  const index = text.split('\n').findIndex((line) => UNQUOTED_TOKEN.test(line));
-  return index < 0 ? undefined : index + 1;
+/** True for what YAML makes of a bare token: a map with one name and no value. */
+function isUnquotedToken({ flow, items }: YAMLMap): boolean {
+  const [only] = items;
+  return flow === true && items.length === 1 && only?.value === null && isScalar(only.key) && /^[A-Za-z]+$/.test(String(only.key.value));
 }
 
 function hintFor(text: string, line: number): string {
@@ -80,15 +86,17 @@ export function validateYaml<T>(
   const expanded = expandTokensDeep(source.data, tokens);
   const result = schema.safeParse(expanded, { reportInput: true });
   if (result.success) return { data: result.data, problems: [] };
-  return { data: undefined, problems: result.error.issues.flatMap((issue) => toProblems(issue, source, file)) };
+  return { data: undefined, problems: result.error.issues.flatMap((issue) => toProblems(issue, source, file, schema)) };
 }
 
-function toProblems(issue: z.core.$ZodIssue, source: YamlSource, file: string): Problem[] {
+function toProblems(issue: z.core.$ZodIssue, source: YamlSource, file: string, schema: z.ZodType): Problem[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ file, line: source.lineOf([...issue.path, key]), message: `field "${[...issue.path, key].join('.')}" is not known here` }));
+    const known = issue.path.length === 0 && schema instanceof z.ZodObject ? `; allowed: ${Object.keys(schema.shape).join(', ')}` : '';
+    return issue.keys.map((key) => ({ file, line: source.lineOf([...issue.path, key]), message: `field "${[...issue.path, key].join('.')}" is not known here${known}` }));
   }
   const field = issue.path.join('.');
-  const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
+  const value = issue.code === 'invalid_union' && issue.discriminator ? (issue.input as Record<string, unknown>)[issue.discriminator] : issue.input;
+  const found = value === undefined ? 'nothing' : JSON.stringify(value);
   return [{ file, line: source.lineOf(issue.path), message: `${field ? `field "${field}": ` : ''}found ${found}; ${allowed(issue)}` }];
 }
 
@@ -98,6 +106,8 @@ function allowed(issue: z.core.$ZodIssue): string {
       return `needed is ${issue.expected === 'string' ? 'a text' : `a value of type ${issue.expected}`}`;
     case 'invalid_value':
       return `allowed: ${issue.values.map(String).join(', ')}`;
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options) ? `allowed: ${issue.options.map(String).join(', ')}` : issue.message;
     case 'too_small':
       return `needed is at least ${String(issue.minimum)}${issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : ''}`;
     case 'too_big':

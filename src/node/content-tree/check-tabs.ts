@@ -1,4 +1,4 @@
-import { isMdxElement } from './resolve-components';
+import { isMdxElement, literalOf } from './resolve-components';
 import type { MdxElement } from './tree-types';
 
 /** What is wrong with a group of tabs as authors wrote it; empty if nothing is. */
@@ -12,7 +12,8 @@ export function checkTabs(name: string, props: Record<string, unknown>, element:
       messages.push(`holds ${isMdxElement(item) ? `<${item.name ?? ''}>` : `"${item.type === 'element' ? `<${item.tagName}>` : item.type}"`}; allowed is only <TabItem>`);
       continue;
     }
-    values.push(String(item.attributes.find((attribute) => attribute.name === 'value')?.value ?? ''));
+    const value = item.attributes.find((attribute) => attribute.name === 'value');
+    values.push(value ? String(literalOf(value)) : '');
   }
   if (values.length === 0) messages.push('has no <TabItem>');
   const repeated = values.filter((value, index) => values.indexOf(value) !== index);

@@ -79,6 +79,20 @@ function directiveOf(line: string, styles: readonly CommentStyle[]): string | un
   return undefined;
 }
 
+const SHIELD = '\uE000';
+
+/**
+ * Hides the highlighter's own directives, of which it knows more and looser ones: it would take out a whole line of
+ * code that ends in such a comment. What is left of ours here is text. `withoutShield` takes the sign out again.
+ */
+export function shieldDirectives(code: string): string {
+  return code.replace(/(highlight|hide)-(?=next-line|line|start|end|range)/g, `$1${SHIELD}-`);
+}
+
+export function withoutShield(html: string): string {
+  return html.replaceAll(SHIELD, '');
+}
+
 /** Cuts highlighted markup into lines; a `span` open across a line break is closed and opened again. */
 export function splitMarkupLines(html: string): string[] {
   const open: string[] = [];

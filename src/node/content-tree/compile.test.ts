@@ -1,7 +1,115 @@
 import { compileSource, htmlOf } from './test-support';
-test('x', async () => {
-  for (const s of ['Hello **you**\n\n## Two `a`\n\n```js title="x.js" {1}\nconst a = 1;\n```\n\nimg ![a](/b.png)', 'import a from "b"\n', 'a <b\n', ':::note[Hi *you*]\nx\n:::\n\n:::note trailing text\nx\n:::\n', 'text a:b c\n\n::leaf\n']) {
-    const r = await compileSource(s);
-    console.log(JSON.stringify(r, null, 1));
-  }
+
+describe('the content tree', () => {
+  test('a page without interactive components is one run of markup', async () => {
+    const { content } = await compileSource('One *two*\n\n- a\n- b');
+    expect(content.tree).toEqual([{ type: 'html', html: '<p>One <em>two</em></p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>' }]);
+  });
+
+  test('an empty page is empty', async () => {
+    expect((await compileSource('')).content).toMatchObject({ tree: [], headings: [], firstLine: '', wordCount: 0, hasTitle: false });
+  });
+
+  test('tables stand in a frame that scrolls and that keys reach', async () => {
+    expect(htmlOf(await compileSource('| a |\n|---|\n| 1 |'))).toMatch(/^<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table>[\s\S]*<\/table><\/div>$/);
+  });
+
+  test('MDX-1 images load lazily with their size', async () => {
+    const resolveImage = jest.fn(() => ({ src: '/assets/a.png', width: 30, height: 20 }));
+    const html = htmlOf(await compileSource('Text\n\n![A plan](./plan.png)', { offset: 3, markup: { baseUrl: '/portal/', resolveImage } }));
+    expect(html).toContain('<img src="/portal/assets/a.png" alt="A plan" loading="lazy" decoding="async" data-zoom="" width="30" height="20">');
+    expect(resolveImage).toHaveBeenCalledWith('./plan.png', '/site/content/docs/a.mdx', 6);
+  });
+});
+
+describe('links', () => {
+  const linkOf = async (href: string, markup = {}): Promise<string> => htmlOf(await compileSource(`[x](${href})`, { markup: { baseUrl: '/portal/', ...markup } })).replace(/^<p>|<\/p>$/g, '');
+
+  test.each(['./b.md#part', '../b.mdx', 'b.md?x=1'])('MDX-1 %s becomes the address of the page', async (href) => {
+    const resolveSourceLink = jest.fn(() => '/docs/b#part');
+    expect(await linkOf(href, { resolveSourceLink })).toBe('<a href="/portal/docs/b#part">x</a>');
+    expect(resolveSourceLink).toHaveBeenCalledWith(href, '/site/content/docs/a.mdx', 1);
+  });
+
+  test.each(['/docs/b.md', 'https://a.example/b.md', '/docs/a?file=b.md', '#b.md'])('MDX-1 %s is no source file', async (href) => {
+    const resolveSourceLink = jest.fn();
+    await linkOf(href, { resolveSourceLink });
+    expect(resolveSourceLink).not.toHaveBeenCalled();
+  });
+
+  test('RTE-9 an internal link gets the base address', async () => {
+    expect(await linkOf('/docs/rooms?x=1#y')).toBe('<a href="/portal/docs/rooms?x=1#y">x</a>');
+    expect(await linkOf('/cheatsheet.pdf')).toBe('<a href="/portal/cheatsheet.pdf">x</a>');
+    expect(await linkOf('#part')).toBe('<a href="#part">x</a>');
+  });
+
+  test('RTE-9 an external link opens a new tab and says so', async () => {
+    expect(await linkOf('https://a.example')).toBe('<a href="https://a.example" target="_blank" rel="noopener noreferrer" data-external="">x<span class="visually-hidden"> (opens in new tab)</span></a>');
+    expect(await linkOf('mailto:a@a.example')).toBe('<a href="mailto:a@a.example">x</a>');
+  });
+
+  test('a link to a planned page is text, and is reported with its line', async () => {
+    const reportPlanned = jest.fn();
+    const compiled = await compileSource('Text\n\n[x *y*](/blog)', { offset: 2, markup: { isPlanned: (path) => path === '/blog', reportPlanned } });
+    expect(htmlOf(compiled)).toBe('<p>Text</p>\n<p><span class="planned-link" data-planned="">x <em>y</em></span></p>');
+    expect(reportPlanned).toHaveBeenCalledWith('/blog', 'content/docs/a.mdx', 5);
+  });
+});
+
+describe('what is taken from a page', () => {
+  test('DOC-1 a title of its own is a first-level heading with which the body begins', async () => {
+    expect((await compileSource('# Own\n\nText')).content.hasTitle).toBe(true);
+    expect((await compileSource('Text\n\n# Late')).content.hasTitle).toBe(false);
+    expect((await compileSource('## Second level')).content.hasTitle).toBe(false);
+  });
+
+  test('DOC-3 headings keep their inline markup and lose links, wherever they stand', async () => {
+    const { content } = await compileSource('## The `code` and [link](/a)\n\n> ### Quoted\n\n:::note\n\n#### *Inside*\n\n:::\n\n<Tabs>\n<TabItem value="a">\n\n##### In a tab\n\n</TabItem>\n</Tabs>');
+    expect(content.headings).toEqual([
+      { id: 'the-code-and-link', depth: 2, html: 'The <code>code</code> and link' },
+      { id: 'quoted', depth: 3, html: 'Quoted' },
+      { id: 'inside', depth: 4, html: '<em>Inside</em>' },
+      { id: 'in-a-tab', depth: 5, html: 'In a tab' },
+    ]);
+  });
+
+  test('sections are cut at headings and carry the titles above them', async () => {
+    const { content } = await compileSource('Intro `code`.\n\n## A\n\nOne\n\n### B\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n## C\n\n```js title="c.js"\nlet a = 1 < 2;\n```\n\n<Tabs>\n<TabItem value="a">In a tab</TabItem>\n</Tabs>');
+    expect(content.sections).toEqual([
+      { anchor: null, depth: 1, hierarchy: ['Page'], text: 'Intro code.' },
+      { anchor: 'a', depth: 2, hierarchy: ['Page', 'A'], text: 'One' },
+      { anchor: 'b', depth: 3, hierarchy: ['Page', 'A', 'B'], text: 'x y 1 2' },
+      { anchor: 'c', depth: 2, hierarchy: ['Page', 'C'], text: 'let a = 1 < 2; In a tab' },
+    ]);
+    expect(content.wordCount).toBe(2 + 1 + 4 + 9);
+  });
+
+  test('META-1 the first line is the first paragraph with text, shortened at a word', async () => {
+    expect((await compileSource('## A\n\n![x](/a.png)\n\nFirst *line*.\n\nSecond.')).content.firstLine).toBe('First line.');
+    const { firstLine } = (await compileSource('word '.repeat(60))).content;
+    expect(firstLine).toMatch(/^(?:word )+…$/);
+    expect(firstLine.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('what cannot be compiled', () => {
+  test.each([
+    ['<Steps>\n\ntext', 5, 'Expected a closing tag for `<Steps>` (5:1-5:8)'],
+    ['a </b>', 5, 'Unexpected closing slash `/` in tag, expected an open tag first'],
+    ['a { b', 5, 'Unexpected end of file in expression, expected a corresponding closing brace for `{`'],
+    ['one\n\na <1', 7, 'Unexpected character `1` (U+0031) before name'],
+    ['<b>\n\n</i>', 7, 'Unexpected closing tag `</i>`, expected corresponding closing tag for `<b>` (5:1-5:4)'],
+    ['one\n\n{a +}', 7, 'Could not parse expression with acorn: Unexpected token'],
+  ])('%p is told with its line', async (body, line, reason) => {
+    const [problem = ''] = (await compileSource(body, { offset: 4 })).problems;
+    const expected = `content/docs/a.mdx:${line} cannot be compiled: ${reason}`;
+    expect(problem.slice(0, expected.length)).toBe(expected);
+  });
+
+  test('MER-2 an error of the diagram renderer gets the line of its fence', async () => {
+    const fail = ({ markdownAST }: { markdownAST: { children: { position: unknown }[] } }): never => {
+      throw Object.assign(new Error('Parse error on line 2'), { ancestors: [{ type: 'root' }, { position: markdownAST.children[1]?.position }] });
+    };
+    expect((await compileSource('Text\n\n```js\na\n```', { offset: 4, remarkPlugins: [fail] })).problems).toEqual(['content/docs/a.mdx:7 cannot be compiled: Parse error on line 2']);
+  });
 });

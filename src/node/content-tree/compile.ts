@@ -12,6 +12,7 @@ import { codeFences } from './remark/code-fences';
 import { diagrams, type Diagram } from './remark/diagrams';
 import { forbidCode } from './remark/forbid-code';
 import { headingIds } from './remark/headings';
+import { linkTargets } from './remark/link-targets';
 import { isMdxElement, resolveComponents, type HastLike, type ResolveContext } from './resolve-components';
 import { collectHeadings, collectSections } from './sections';
 import { foldSpace, textOf } from './text';
@@ -68,6 +69,7 @@ export async function compileContent(input: CompileInput, services: CompileServi
       remarkGfm,
       remarkDirective,
       forbidCode({ file }),
+      linkTargets({ file }),
       admonitions({ file, warn: services.warn }),
       headingIds({ file }),
       codeFences({ file, warn: services.warn }),
@@ -96,7 +98,7 @@ export async function compileContent(input: CompileInput, services: CompileServi
 async function finish(captured: HastNode[], found: ReadonlyMap<string, Diagram>, input: CompileInput, services: CompileServices): Promise<HastLike[]> {
   const drawn = await drawnDiagrams(captured, found, services.diagrams);
   const coded = mapTree(captured as HastLike[], (node) => {
-    if (node.type === 'element' && node.properties.dataDiagram !== undefined) return diagramFigure(node, drawn, services.markup.baseUrl);
+    if (node.type === 'element' && node.properties.dataDiagram !== undefined) return diagramFigure(node, drawn, found, services.markup.baseUrl);
     return enhanceCode(node as HastNode);
   });
   const root = { children: coded as HastNode[] };
@@ -173,8 +175,9 @@ function toContentError(failure: unknown, file: string): Error {
     position?: { start?: { line?: number | null } };
     ancestors?: { position?: { start: { line: number } } }[];
   };
-  const at = line ?? place?.line ?? place?.start?.line ?? position?.start?.line ?? ancestors?.findLast((node) => node.position)?.position?.start.line;
+  const told = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason ?? message)?.[1];
+  const at = line ?? place?.line ?? place?.start?.line ?? position?.start?.line ?? ancestors?.findLast((node) => node.position)?.position?.start.line ?? (told && Number(told));
   const text = (reason ?? message).split('\n').slice(0, 6).join('\n');
-  return new ContentError([{ file, line: at ?? undefined, message: `cannot be compiled: ${text}` }]);
+  return new ContentError([{ file, line: at || undefined, message: `cannot be compiled: ${text}` }]);
 }
 

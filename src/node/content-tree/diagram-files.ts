@@ -93,16 +93,21 @@ function sizeOf(svg: string): { width: number; height: number } {
   return { width: Number(/ width="(\d+)"/.exec(head)?.[1] ?? 0), height: Number(/ height="(\d+)"/.exec(head)?.[1] ?? 0) };
 }
 
-/** The figure that readers get: both pictures, of which the style sheet shows one, in a frame that scrolls on phones. */
-export function diagramFigure(figure: Element, drawn: ReadonlyMap<string, DrawnDiagram>, baseUrl: string): HastLike {
-  const diagram = drawn.get(String(figure.properties.dataDiagram));
-  if (!diagram) return { ...figure, properties: { className: ['diagram', 'is-source'] } };
-  const { key, title, description, width, height } = diagram;
-  const pictures = MODES.map((mode) =>
-    box('img', { className: [`diagram-${mode}`], src: withBase(baseUrl, `/diagrams/${key}-${mode}.svg`), alt: `${title}. ${description}`, width, height, loading: 'lazy', decoding: 'async' }, []),
-  );
-  return box('figure', { className: ['diagram'] }, [
-    box('div', { className: ['diagram-frame'], tabIndex: 0, role: 'group', ariaLabel: `Diagram: ${title}` }, pictures),
+/**
+ * The figure that readers get: both pictures, of which the style sheet shows one, in a frame that scrolls on phones.
+ * A diagram that could not be drawn, for want of a browser, is shown as its source.
+ */
+export function diagramFigure(figure: Element, drawn: ReadonlyMap<string, DrawnDiagram>, found: ReadonlyMap<string, Diagram>, baseUrl: string): HastLike {
+  const key = String(figure.properties.dataDiagram);
+  const diagram = drawn.get(key);
+  const { title, description, source } = diagram ?? found.get(key) ?? { title: '', description: '', source: '' };
+  const inside = diagram
+    ? MODES.map((mode) =>
+        box('img', { className: [`diagram-${mode}`], src: withBase(baseUrl, `/diagrams/${key}-${mode}.svg`), alt: `${title}. ${description}`, width: diagram.width, height: diagram.height, loading: 'lazy', decoding: 'async' }, []),
+      )
+    : [box('pre', { className: ['diagram-source'] }, [{ type: 'text', value: source }])];
+  return box('figure', { className: diagram ? ['diagram'] : ['diagram', 'is-source'] }, [
+    box('div', { className: ['diagram-frame'], tabIndex: 0, role: 'group', ariaLabel: `Diagram: ${title}` }, inside),
     box('figcaption', {}, [{ type: 'text', value: title }]),
   ]);
 }

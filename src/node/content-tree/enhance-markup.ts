@@ -1,5 +1,5 @@
 import { isExternal, isFile, withBase } from '../../site/routes';
-import { codeBlockHtml, type CodeOptions } from './code-block';
+import { codeBlockHtml, withoutShield, type CodeOptions } from './code-block';
 import { isMdxElement, type HastLike } from './resolve-components';
 import type { Element, HastNode, MdxElement } from './tree-types';
 import { textOf } from './text';
@@ -19,7 +19,7 @@ export function enhanceCode(node: HastNode): HastNode {
   if (!isMdxElement(node) || !node.data?.codeOptions) return node;
   const raw = rawHtmlOf(node);
   const inner = /<code[^>]*>([\s\S]*)<\/code>/.exec(raw)?.[1] ?? raw;
-  return { type: 'raw', value: codeBlockHtml(inner, node.data.codeOptions as CodeOptions) } as never;
+  return { type: 'raw', value: codeBlockHtml(withoutShield(inner), node.data.codeOptions as CodeOptions) } as never;
 }
 
 /** The HTML that gatsby-plugin-mdx put into `dangerouslySetInnerHTML`; empty for other elements. */
@@ -39,7 +39,8 @@ export function enhanceElement(element: Element, context: MarkupContext): HastLi
     case 'img':
       return enhanceImage(element, context);
     case 'table':
-      return box('div', { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, [element]);
+      // A table with a class brings its own frame.
+      return classes(element).length > 0 ? element : box('div', { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, [element]);
     case 'h2':
     case 'h3':
     case 'h4':

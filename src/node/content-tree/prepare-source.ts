@@ -1,7 +1,9 @@
 import { expandTokens, type TokenValues } from '../../site/tokens';
 import { ContentError, type Problem } from '../problems';
 
-const FENCE = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
+const FENCE = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}(?![^`]*`)|~{3,})/;
+/** An admonition's title behind its name, which the directive syntax wants in brackets. */
+const ADMONITION_TITLE = /^((?:[>\s]|[-*+]\s|\d+[.)]\s)*:{3,}[A-Za-z][\w-]*)[ \t]+([^\s[{].*?)\s*$/;
 const HEADING_ID = /^(#{1,6}\s.*?)\s*\{#([^}\s]*)\}\s*$/;
 /** What may stand in a heading id: the characters that need no escaping in an address. */
 const ID = /^[A-Za-z0-9][\w.-]*$/;
@@ -11,6 +13,7 @@ const ID = /^[A-Za-z0-9][\w.-]*$/;
  *
  * - tokens are expanded, in fences too; `\{product}` stays literal
  * - `## Title {#id}` becomes `## Title \{#id\}`, which the heading plugin reads back
+ * - `:::note A title` becomes `:::note[A title]`
  * - `<!-- -->` outside code is an error with the comment form that MDX knows
  *
  * `offset` lines of front matter are put back as empty lines, so that positions are those of the file.
@@ -34,7 +37,7 @@ export function prepareSource(body: string, options: { readonly tokens: TokenVal
     if (withoutInlineCode(line).includes('<!--')) {
       problems.push({ file: options.file, line: number, message: 'holds an HTML comment <!-- -->, which is no MDX: write {/* … */}' });
     }
-    return prepareHeadingId(expandProse(line, options.tokens), (id) => {
+    return prepareHeadingId(expandProse(line, options.tokens).replace(ADMONITION_TITLE, '$1[$2]'), (id) => {
       problems.push({ file: options.file, line: number, message: `heading id: found "${id}"; allowed are letters, digits, -, _ and ., a letter or digit first` });
     });
   });

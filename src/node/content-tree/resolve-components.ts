@@ -1,16 +1,8 @@
 import { ContentError, type Problem } from '../problems';
-import type { RegisteredComponent } from './registry';
-import type { Element, HastNode, MdxElement } from './tree-types';
+import type { RegisteredComponent } from './registered-component';
+import type { ComponentElement, Element, HastLike, HastNode, MdxAttribute, MdxElement } from './tree-types';
 
-/** An interactive component found in content, its props checked. */
-export interface ComponentElement {
-  type: 'component';
-  name: string;
-  props: Record<string, unknown>;
-  children: HastLike[];
-}
-
-export type HastLike = HastNode | ComponentElement;
+export type { ComponentElement, HastLike };
 
 export interface ResolveContext {
   readonly file: string;
@@ -37,23 +29,26 @@ export function resolveComponents(root: { children: HastNode[] }, context: Resol
   const resolveElement = (node: MdxElement): HastLike[] => {
     const children = resolveChildren(node.children);
     if (node.name === null) return children;
+    const line = node.position?.start.line;
+    const report = (message: string): void => {
+      problems.push({ file: context.file, line, message });
+    };
     if (/^[a-z]/.test(node.name)) {
-      return [{ type: 'element', tagName: node.name, properties: plainProperties(node), children: children as Element['children'] }];
+      return [{ type: 'element', tagName: node.name, properties: readAttributes(node, report), children: children as Element['children'], ...at(node.position) }];
     }
     const component = context.registry[node.name];
-    const line = node.position?.start.line;
     if (!component) {
       problems.push({ file: context.file, line, message: `component <${node.name}> does not exist; allowed: ${Object.keys(context.registry).join(', ')}` });
       return [];
     }
-    const props = readProps(node, (message) => problems.push({ file: context.file, line, message }));
+    const props = readProps(node, report);
     const result = component.props.safeParse(props);
     if (!result.success) {
       for (const issue of result.error.issues) problems.push({ file: context.file, line, message: `component <${node.name}>: ${describeIssue(issue, props, component)}` });
       return [];
     }
     for (const message of context.check?.(node.name, result.data, node) ?? []) problems.push({ file: context.file, line, message: `component <${node.name}>: ${message}` });
-    if (component.render) return [component.render(result.data as Record<string, string>, children as Element['children'])];
+    if (component.render) return [component.render(result.data as Record<string, string>, children as Element['children'])].flat().map((made) => placed(made, node.position));
     return [{ type: 'component', name: node.name, props: result.data, children }];
   };
 
@@ -65,30 +60,50 @@ export function isMdxElement(node: { type: string }): node is MdxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-function plainProperties(node: MdxElement): Element['properties'] {
+/** Gives markup that a component has made the component's own place, for messages about its links and images. */
+function placed(node: HastLike, position: Element['position']): HastLike {
+  if (node.type !== 'element' || node.position) return node;
+  return { ...node, ...at(position), children: (node.children as HastLike[]).map((child) => placed(child, position)) as Element['children'] };
+}
+
+function at(position: Element['position']): { position?: NonNullable<Element['position']> } {
+  return position ? { position } : {};
+}
+
+/** Attributes of an element written as a tag: texts, numbers, true and false. */
+function readAttributes(node: MdxElement, report: (message: string) => void): Element['properties'] {
   return Object.fromEntries(
-    node.attributes.flatMap((attribute) =>
-      attribute.name === undefined || typeof attribute.value === 'object' && attribute.value !== null ? [] : [[attribute.name === 'class' ? 'className' : attribute.name, attribute.value ?? true]],
-    ),
+    Object.entries(readProps(node, report)).flatMap(([name, value]) => {
+      if (typeof value !== 'object') return [[name === 'class' ? 'className' : name, value as string]];
+      report(`element <${node.name}>: attribute "${name}": found {${JSON.stringify(value)}}; allowed is a text in quotes`);
+      return [];
+    }),
   );
+}
+
+/** Value of a prop: a text, a JSON literal, or true where only the name is written; undefined for anything else. */
+export function literalOf({ value }: MdxAttribute): unknown {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.parse(value.value ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 function readProps(node: MdxElement, report: (message: string) => void): Record<string, unknown> {
   const props: Record<string, unknown> = {};
-  for (const { name, value } of node.attributes) {
+  const subject = `${/^[a-z]/.test(node.name ?? '') ? 'element' : 'component'} <${node.name}>`;
+  for (const attribute of node.attributes) {
+    const { name } = attribute;
     if (name === undefined) {
-      report(`component <${node.name}>: props must be written one by one, "{...}" is not evaluated`);
-    } else if (value === undefined || value === null) {
-      props[name] = true;
-    } else if (typeof value === 'string') {
-      props[name] = value;
-    } else {
-      try {
-        props[name] = JSON.parse(value.value ?? '');
-      } catch {
-        report(`component <${node.name}>: prop "${name}": found {${value.value ?? ''}}; allowed is a text in quotes or a JSON literal in braces`);
-      }
+      report(`${subject}: props must be written one by one, "{...}" is not evaluated`);
+      continue;
     }
+    const value = literalOf(attribute);
+    if (value !== undefined) props[name] = value;
+    else report(`${subject}: prop "${name}": found {${(attribute.value as { value?: string }).value ?? ''}}; allowed is a text in quotes or a JSON literal in braces`);
   }
   return props;
 }

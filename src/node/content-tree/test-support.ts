@@ -1,10 +1,10 @@
-import prism from 'gatsby-remark-prismjs';
+import type { ApiOperation } from '../../site/api/types';
 import { product } from '../../site/config/product';
 import { tokenValues } from '../../site/tokens';
 import { ContentError } from '../problems';
 import { checkTabs } from './check-tabs';
 import { compileContent, type CompileServices } from './compile';
-import { registry } from './registry';
+import { createRegistry } from './registry';
 import type { CompiledContent } from './tree-types';
 
 /** What a test gets from one source: the compiled content, or the problems that stopped it, with what was said meanwhile. */
@@ -18,15 +18,16 @@ const NOTHING: CompiledContent = { tree: [], headings: [], sections: [], firstLi
 
 /**
  * Compiles a body by the real path (gatsby-plugin-mdx, its MDX compiler and the highlighter), with a host that stands
- * in for Gatsby. The file is called `content/docs/a.mdx`; `offset` lines of front matter stand before the body.
+ * in for Gatsby. The file is called `content/docs/a.mdx`; `offset` lines of front matter stand before the body;
+ * `remarkPlugins` are Gatsby remark plugins that run before the highlighter.
  */
-export async function compileSource(body: string, options: { readonly offset?: number; readonly markup?: Partial<CompileServices['markup']>; readonly diagrams?: CompileServices['diagrams'] } = {}): Promise<TestCompilation> {
+export async function compileSource(body: string, options: { readonly offset?: number; readonly markup?: Partial<CompileServices['markup']>; readonly diagrams?: CompileServices['diagrams']; readonly operations?: readonly ApiOperation[]; readonly remarkPlugins?: readonly unknown[] } = {}): Promise<TestCompilation> {
   const warnings: string[] = [];
   const file = 'content/docs/a.mdx';
   const services: CompileServices = {
-    host: testHost(),
+    host: testHost(options.remarkPlugins ?? []),
     tokens: tokenValues(product),
-    registry,
+    registry: createRegistry({ operations: options.operations ?? [] }),
     check: checkTabs,
     diagrams: options.diagrams ?? { has: () => false, read: () => '', write: () => undefined },
     warn: (message) => warnings.push(message),
@@ -46,8 +47,10 @@ export function htmlOf({ content }: TestCompilation): string {
   return content.tree.map((node) => (node.type === 'html' ? node.html : '')).join('\n');
 }
 
-function testHost(): CompileServices['host'] {
-  const plugins = [{ name: 'gatsby-plugin-mdx', pluginOptions: { extensions: ['.mdx', '.md'], gatsbyRemarkPlugins: [{ module: prism, pluginOptions: { noInlineHighlight: true } }] } }];
+function testHost(remarkPlugins: readonly unknown[]): CompileServices['host'] {
+  const highlighter = { module: jest.requireActual<object>('gatsby-remark-prismjs'), pluginOptions: { noInlineHighlight: true } };
+  const gatsbyRemarkPlugins = [...remarkPlugins.map((module) => ({ module })), highlighter];
+  const plugins = [{ name: 'gatsby-plugin-mdx', pluginOptions: { extensions: ['.mdx', '.md'], gatsbyRemarkPlugins } }];
   return {
     getNode: () => ({ id: 'mdx' }),
     getNodesByType: () => [],

@@ -18,7 +18,16 @@ export interface MdxAttribute {
   value?: string | null | { type: string; value?: string; data?: { estree?: unknown } };
 }
 
+/** An interactive component found in content, its props checked. */
+export interface ComponentElement {
+  type: 'component';
+  name: string;
+  props: Record<string, unknown>;
+  children: HastLike[];
+}
+
 export type HastNode = ElementContent | RootContent | MdxElement;
+export type HastLike = HastNode | ComponentElement;
 export type { Element, Properties, Root };
 
 /** Everything that is taken from one compilation of a page's body. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NavbarSource } from '../../site/navbar/types';
+import { releaseNotesFile } from './release-notes';
 import type { SidebarCategorySource, SidebarSource } from '../../site/sidebar/types';
 
 /** `sidebars.yaml`: a list of entries for each sidebar id. */
@@ -105,6 +106,7 @@ export const dataFiles = {
   'docs-tags.yaml': tagsFile,
   'blog-tags.yaml': tagsFile,
   'authors.yaml': authorsFile,
+  'release-notes.yaml': releaseNotesFile,
 } as const;
 
 export type DataFileName = keyof typeof dataFiles;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { product } from '../../site/config/product';
 import { routes } from '../../site/routes';
+import { expandTokens, tokenValues } from '../../site/tokens';
 import type { ParsedFile } from '../content-files/front-matter';
 import type { Problem } from '../problems';
 import { dateText, listing, slugText, tagList, tocLevels } from './schemas';
@@ -113,8 +115,8 @@ export function buildDoc(
   };
 }
 
-/** Text of a first-level heading with which the body begins, markup removed. */
+/** Text of a first-level heading with which the body begins, markup removed and tokens expanded. */
 export function firstHeading(body: string): string | undefined {
-  const match = /^\s*#\s+(.+?)\s*(?:\{#[\w-]+\})?\s*$/m.exec(body.trimStart().split('\n')[0] ?? '');
-  return match?.[1]?.replace(/[`*_]/g, '');
+  const match = /^\s*#\s+(.+?)\s*(?:\{#[\w.-]+\})?\s*$/m.exec(body.trimStart().split('\n')[0] ?? '');
+  return match?.[1] && expandTokens(match[1].replace(/[`*]|(?<!\w)_|_(?!\w)/g, ''), tokenValues(product));
 }

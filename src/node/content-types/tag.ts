@@ -14,7 +14,7 @@ export function resolveTagKeys(
 ): { readonly keys: string[]; readonly problems: Problem[] } {
   const problems: Problem[] = [];
   const keys = written.map((tag) => {
-    if (tag in tags) return tag;
+    if (Object.hasOwn(tags, tag)) return tag;
     const byLabel = Object.entries(tags).find(([, { label }]) => label === tag)?.[0];
     if (byLabel) return byLabel;
     const message = `field "tags": found "${tag}", which ${place.tagsFile} does not list`;

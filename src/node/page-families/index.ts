@@ -1,8 +1,9 @@
 import { docCategories } from './doc-categories';
 import { docTags } from './doc-tags';
 import { docs } from './docs';
+import { releaseNotes } from './release-notes';
 import { staticPages } from './static-pages';
 import type { PageFamily } from './types';
 
 /** Every kind of page. A new one is a file beside this one and an entry here. */
-export const pageFamilies: readonly PageFamily[] = [docs, docCategories, docTags, staticPages];
+export const pageFamilies: readonly PageFamily[] = [docs, docCategories, docTags, releaseNotes, staticPages];

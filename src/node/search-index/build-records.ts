@@ -1,3 +1,4 @@
+import { areaOf } from '../../site/search/areas';
 import { extractIdentifiers, mentions, namesIn } from '../../site/search/identifiers';
 import { MAX_RECORD_BYTES, toHierarchy, type RecordType, type SearchRecord } from '../../site/search/record';
 import type { ContentSection } from '../../site/content-tree/types';
@@ -29,7 +30,6 @@ export interface RecordSite {
   readonly baseUrl: string;
 }
 
-const PAGE_RANK = { docs: 10, page: 5, blog: 1 } as const;
 
 /**
  * Turns pages into records, one per section; text that does not fit into one goes on in further ones.
@@ -109,11 +109,6 @@ function toRecord(page: SearchablePage, section: ContentSection, site: RecordSit
     docusaurus_tag: page.docusaurusTag,
     tags: page.tags,
     identifiers: [...new Set([...(first ? namesIn(heading) : []), ...part.names.filter((name) => mentions(searched, name))])],
-    weight: { page_rank: pageRank(page), level: 110 - level * 10, position: part.position },
+    weight: { page_rank: areaOf(page.path).rank, level: 110 - level * 10, position: part.position },
   };
-}
-
-function pageRank({ path, version }: SearchablePage): number {
-  if (version !== null) return PAGE_RANK.docs;
-  return path.startsWith('/blog/') ? PAGE_RANK.blog : PAGE_RANK.page;
 }

@@ -57,7 +57,23 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
     feed: z.strictObject({ json: z.boolean(), limit: z.number().int().positive(), copyright: z.string() }),
   }),
   sitemap: z.strictObject({ changefreq: z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']), priority: z.number().min(0).max(1) }),
-  search: z.strictObject({ appId: z.string(), indexName: z.string(), apiKey: z.string() }),
+  search: z.strictObject({
+    appId: z.string(),
+    indexName: z.string(),
+    apiKey: z.string(),
+    hosts: z.array(siteUrl),
+    localFallback: z.boolean(),
+    shortcuts: z.strictObject({ ctrlK: z.boolean(), slash: z.boolean() }),
+    insights: z.boolean(),
+    externalUrlRegex: z.string().superRefine((value, context) => {
+      try {
+        new RegExp(value);
+      } catch {
+        context.addIssue({ code: 'custom', message: `is "${value}", which is no regular expression` });
+      }
+    }),
+    letUsKnowUrl: z.union([z.literal(''), z.string().startsWith('https://')]),
+  }),
   colorMode: z.strictObject({ defaultMode: z.enum(['dark', 'light']), disableSwitch: z.boolean(), respectSystem: z.boolean() }),
   announcementBar: z.strictObject({ id: z.string().min(1), closeable: z.boolean() }).nullable(),
   footer: z.strictObject({ year: z.number().int() }),
@@ -68,4 +84,5 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
     })
     .nullable(),
   recordedGeneratorVersion: z.string(),
+  showBaseUrlIssue: z.boolean(),
 });

@@ -9,6 +9,30 @@ export interface LocaleConfig {
   readonly path: string;
 }
 
+export interface SearchConfig {
+  /** Application of the hosted engine; where one of these three is empty, the local engine answers. */
+  readonly appId: string;
+  readonly indexName: string;
+  /** The key that may only search; every reader gets it. */
+  readonly apiKey: string;
+  /** Origins of the hosted engine, tried in this order; its own hosts if the list is empty. */
+  readonly hosts: readonly string[];
+  /** Whether the local engine answers, with a note, when every hosted one has failed. */
+  readonly localFallback: boolean;
+  readonly shortcuts: {
+    /** Ctrl+K, on a Mac Cmd+K. */
+    readonly ctrlK: boolean;
+    /** A single key gets in the way of speech input and screen readers, so it can be switched off. */
+    readonly slash: boolean;
+  };
+  /** Whether views and clicks of results are reported to the hosted engine, once a reader has agreed to cookies. */
+  readonly insights: boolean;
+  /** Results with such addresses are opened by a full load and left as they are; none if empty. Upper and lower case are the same. */
+  readonly externalUrlRegex: string;
+  /** Where readers report a search without results; `{query}` stands for what they searched. No such link if empty. */
+  readonly letUsKnowUrl: string;
+}
+
 export interface SiteConfig {
   readonly title: string;
   readonly tagline: string;
@@ -36,7 +60,7 @@ export interface SiteConfig {
     readonly feed: { readonly json: boolean; readonly limit: number; readonly copyright: string };
   };
   readonly sitemap: { readonly changefreq: string; readonly priority: number };
-  readonly search: { readonly appId: string; readonly indexName: string; readonly apiKey: string };
+  readonly search: SearchConfig;
   readonly colorMode: { readonly defaultMode: 'dark' | 'light'; readonly disableSwitch: boolean; readonly respectSystem: boolean };
   readonly announcementBar: { readonly id: string; readonly closeable: boolean } | null;
   readonly footer: { readonly year: number };
@@ -44,6 +68,8 @@ export interface SiteConfig {
   readonly tagManager: { readonly id: string; readonly host: string } | null;
   /** Version of the generator that earlier builds of this site recorded; kept as data. */
   readonly recordedGeneratorVersion: string;
+  /** Whether a banner suggests another base address when the first bundle cannot be loaded. */
+  readonly showBaseUrlIssue: boolean;
 }
 
 /** Environment that changes the configuration; every value may be missing. */
@@ -69,7 +95,7 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
     title: `${product.name} for developers`,
     tagline: 'Video meetings by API: rooms, layouts, streams and recordings.',
     favicon: '/favicon.svg',
-    url: environment.SITE_URL || `https://developers.${product.domain}`,
+    url: (environment.SITE_URL || `https://developers.${product.domain}`).replace(/\/+$/, ''),
     baseUrl: toBaseUrl(environment.BASE_URL || '/'),
     i18n: {
       defaultLocale: 'en',
@@ -95,6 +121,12 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       appId: environment.GATSBY_SEARCH_APP_ID ?? '',
       indexName: environment.GATSBY_SEARCH_INDEX_NAME ?? '',
       apiKey: environment.GATSBY_SEARCH_API_KEY ?? '',
+      hosts: [],
+      localFallback: true,
+      shortcuts: { ctrlK: true, slash: true },
+      insights: false,
+      externalUrlRegex: '',
+      letUsKnowUrl: `${product.links.issueTracker}/new?title=No+search+results+for+%22{query}%22`,
     },
     colorMode: { defaultMode: 'dark', disableSwitch: false, respectSystem: false },
     announcementBar: { id: 'cheatsheet', closeable: false },
@@ -104,6 +136,7 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
         ? { id: environment.GATSBY_TAG_MANAGER_ID, host: environment.GATSBY_TAG_MANAGER_HOST }
         : null,
     recordedGeneratorVersion: '3.8.1',
+    showBaseUrlIssue: true,
   };
   return environment.SITE_OVERRIDES ? merge(config, JSON.parse(environment.SITE_OVERRIDES) as unknown) : config;
 }

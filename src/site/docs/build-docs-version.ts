@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { isExternal, routes } from '../routes';
 import { buildSidebar } from '../sidebar/build-sidebar';
 import { firstPage, flattenSidebar, isActive, neighbours, trailTo } from '../sidebar/queries';
 import type { SidebarCategory, SidebarDoc, SidebarItem, SidebarSource } from '../sidebar/types';
@@ -141,11 +141,10 @@ function toCard(item: SidebarItem): CategoryCard[] {
   if (item.type === 'html') return [];
   if (item.type === 'link') {
     if (item.href === undefined || item.unlisted) return [];
-    const external = item.docId === undefined;
-    return [{ kind: external ? 'external' : 'doc', title: item.label, description: item.description ?? '', href: item.href }];
+    return [{ kind: isExternal(item.href) ? 'external' : 'doc', title: item.label, description: item.description ?? '', href: item.href }];
   }
   const href = item.href ?? firstPage(item.items)?.path;
   if (href === undefined) return [];
   const count = item.items.length;
-  return [{ kind: 'category', title: item.label, description: item.description ?? item.index?.description ?? (count === 1 ? '1 item' : `${count} items`), href }];
+  return [{ kind: 'category', title: item.label, description: item.description || item.index?.description || (count === 1 ? '1 item' : `${count} items`), href }];
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../../problems';
 import { lineInFile, type Sample } from './collect-samples';
-import { parseHtml, parseJson, parseScript, parseXml, parseYamlSample, type Fault } from './parsers';
+import type { Fault } from './fault';
+import { parseHtml, parseJson, parseScript, parseXml, parseYamlSample } from './parsers';
 import { parseWithGrammar, type Grammar } from './tree-sitter';
 
 type ParseCode = (code: string) => Fault[] | Promise<Fault[]>;

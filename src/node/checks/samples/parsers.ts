@@ -2,13 +2,9 @@ import { fromHtml } from 'hast-util-from-html';
 import { SaxesParser } from 'saxes';
 import ts from 'typescript';
 import { LineCounter, parseAllDocuments } from 'yaml';
+import type { Fault } from './fault';
+import { parseWithGrammar } from './tree-sitter';
 import { walkElements } from './walk-elements';
-
-/** What is wrong with a sample; the line counts from 0 within its code. */
-export interface Fault {
-  readonly line: number;
-  readonly reason: string;
-}
 
 export function parseJson(code: string): Fault[] {
   try {
@@ -41,8 +37,8 @@ export function parseXml(code: string): Fault[] {
 }
 
 /** Faults of HTML that a browser would mend in silence, and those of the scripts inside. */
-export function parseHtml(code: string): Fault[] {
-  const faults: Fault[] = [];
+export async function parseHtml(code: string): Promise<Fault[]> {
+  const faults = await parseWithGrammar(code, 'html');
   const isDocument = /^\s*<!doctype|^\s*<html/i.test(code);
   const tree = fromHtml(code, {
     fragment: !isDocument,

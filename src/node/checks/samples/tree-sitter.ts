@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Language, Parser, type Node } from '@vscode/tree-sitter-wasm';
-import type { Fault } from './parsers';
+import type { Fault } from './fault';
 
 /** Grammars that npm packages ship as WebAssembly, so that nothing is compiled or downloaded at install. */
 const GRAMMARS = {
   bash: '@vscode/tree-sitter-wasm/wasm/tree-sitter-bash.wasm',
   go: '@vscode/tree-sitter-wasm/wasm/tree-sitter-go.wasm',
   groovy: 'tree-sitter-groovy/tree-sitter-groovy.wasm',
+  html: 'tree-sitter-wasms/out/tree-sitter-html.wasm',
   kotlin: 'tree-sitter-wasms/out/tree-sitter-kotlin.wasm',
   php: '@vscode/tree-sitter-wasm/wasm/tree-sitter-php.wasm',
   powershell: '@vscode/tree-sitter-wasm/wasm/tree-sitter-powershell.wasm',
@@ -40,20 +41,25 @@ export async function parseWithGrammar(code: string, grammar: Grammar): Promise<
   const tree = (await loading).parse(`${code}\n`);
   if (!tree) return [{ line: 0, reason: 'the parser gave up' }];
   const faults: Fault[] = [];
-  collectFaults(tree.rootNode, faults);
+  collectFaults(tree.rootNode, faults, grammar === 'html');
   tree.delete();
   return faults;
 }
 
-/** Takes the innermost faults: an outer one spans code that is fine. */
-function collectFaults(node: Node, faults: Fault[]): void {
+/** Takes the innermost faults: an outer one spans code that is fine. Parts without an error are passed over, or not. */
+function collectFaults(node: Node, faults: Fault[], everywhere: boolean): void {
   if (node.isMissing) {
     faults.push({ line: node.startPosition.row, reason: `${node.type} is missing` });
     return;
   }
-  if (!node.hasError) return;
+  // HTML has end tags without a start tag as a node of their own, which is no error to the grammar.
+  if (node.type === 'erroneous_end_tag') {
+    faults.push({ line: node.startPosition.row, reason: `${node.text} closes nothing that is open` });
+    return;
+  }
+  if (!node.hasError && !everywhere) return;
   const before = faults.length;
-  for (const child of node.children) if (child) collectFaults(child, faults);
+  for (const child of node.children) if (child) collectFaults(child, faults, everywhere);
   if (node.isError && faults.length === before) faults.push({ line: node.startPosition.row, reason: `does not parse near "${excerpt(node.text)}"` });
 }
 

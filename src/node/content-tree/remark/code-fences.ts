@@ -1,6 +1,6 @@
 import components from 'prismjs/components.json';
 import { visit } from 'unist-util-visit';
-import { escapeHtml, parseCodeMeta, parseHighlights, type CodeOptions } from '../code-block';
+import { escapeHtml, parseCodeMeta, parseHighlights, shieldDirectives, type CodeOptions } from '../code-block';
 import { lineOf, type MdNode, type Transformer } from './types';
 
 const PRISM_LANGUAGES = new Set(
@@ -28,7 +28,7 @@ export function codeFences(options: { readonly file: string; readonly warn: (mes
       node.meta = null;
       if (known) {
         node.lang = language;
-        node.value = code;
+        node.value = shieldDirectives(code);
       } else {
         node.type = 'html';
         node.value = escapeHtml(code);

@@ -12,6 +12,7 @@ export interface Diagram {
   readonly key: string;
   readonly title: string;
   readonly description: string;
+  readonly source: string;
 }
 
 /** Raised when the way diagrams are drawn changes, so that cached pictures are made again. */
@@ -41,7 +42,7 @@ export function diagrams(options: { readonly file: string; readonly isDrawn: (ke
       }));
       const figure: MdNode = {
         type: 'diagram',
-        data: { hName: 'figure', hProperties: { dataDiagram: key }, diagram: { key, title, description } satisfies Diagram },
+        data: { hName: 'figure', hProperties: { dataDiagram: key }, diagram: { key, title, description, source } satisfies Diagram },
         children: options.isDrawn(key) ? [] : fences,
         ...(node.position ? { position: node.position } : {}),
       };

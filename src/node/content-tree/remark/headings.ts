@@ -30,8 +30,9 @@ export function headingIds(options: { readonly file: string }) {
       slugger.occurrences[id] = 0;
     }
     for (const node of headings) {
-      const id = own.get(node) ?? slugger.slug(toText(node)) ;
-      node.data = { ...node.data, hProperties: { ...(node.data?.hProperties as object | undefined), id: id || slugger.slug('section') } };
+      const text = toText(node);
+      const id = own.get(node) ?? slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
+      node.data = { ...node.data, hProperties: { ...(node.data?.hProperties as object | undefined), id } };
     }
     if (problems.length > 0) throw new ContentError(problems);
   };

@@ -9,6 +9,7 @@ export interface MdNode {
   depth?: number;
   name?: string | null;
   url?: string;
+  alt?: string | null;
   attributes?: unknown;
   children?: MdNode[];
   data?: Record<string, unknown>;

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Route {
+  readonly path: string;
+  readonly kind: string;
+}
+
+function readTable(file: string): Route[] {
+  return readFileSync(join(__dirname, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => {
+      const [path = '', kind = ''] = line.split('\t');
+      return { path: path.replaceAll('{product}', 'rondo'), kind };
+    });
+}
+
+/** Every address that the site promises. */
+export const routeTable: readonly Route[] = readTable('routes.tsv');
+
+/** Addresses whose page is not built yet. */
+export const plannedRoutes: ReadonlySet<string> = new Set(
+  readFileSync(join(__dirname, '../../content/data/planned-routes.tsv'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => (line.split('\t')[0] ?? '').replaceAll('{product}', 'rondo')),
+);
+
+/** One address of each kind of page, for checks that need not visit all. */
+export const oneOfEachKind: readonly Route[] = [...new Map(routeTable.filter(({ path }) => !plannedRoutes.has(path)).map((route) => [route.kind, route])).values()];

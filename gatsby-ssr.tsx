@@ -1,0 +1,35 @@
+import type { GatsbySSR } from 'gatsby';
+import { siteConfig } from './src/site/config/site-config';
+import { PAGE_PATH_META, starterScript } from './src/site/start';
+import { LAYER_ORDER } from './src/styles/layer-order';
+import { wrapPageElement as wrap } from './src/templates/wrap-page-element';
+import { buildInitialScript } from './src/views/site-frame/initial-script';
+
+const INLINE_SCRIPT = `${buildInitialScript(siteConfig)}\n${starterScript(siteConfig)}`;
+const locale = siteConfig.i18n.localeConfigs[siteConfig.i18n.defaultLocale];
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents, pathname }) => {
+  setHtmlAttributes({ lang: locale?.htmlLang ?? 'en', dir: locale?.direction ?? 'ltr', ...({ 'data-theme': siteConfig.colorMode.defaultMode } as object) });
+  setHeadComponents([
+    // Before every style sheet, wherever the bundler puts it: the order of the layers is settled by who names them first.
+    <style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />,
+    <meta key="page-path" name={PAGE_PATH_META} content={pathname} />,
+    <script key="start" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href={`${siteConfig.baseUrl}${siteConfig.favicon.slice(1)}`} />,
+  ]);
+};
+
+/**
+ * Takes Gatsby's own inline script away: it differs from page to page, which no constant policy could allow. The
+ * starter reads the page's address from a meta element instead. In `develop` everything stays as Gatsby makes it.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents, getHeadComponents, replaceHeadComponents }) => {
+  if (process.env.NODE_ENV !== 'production') return;
+  replacePostBodyComponents(getPostBodyComponents().filter((component) => (component as { key?: string | null } | null)?.key !== 'script-loader'));
+  // The inline script runs first, before the style sheet holds the parser up; the generator is no reader's business twice.
+  const head = getHeadComponents();
+  const rank = (component: unknown): number => ['page-path', 'layers', 'start'].indexOf(String((component as { key?: string | null } | null)?.key)) + 1 || 4;
+  replaceHeadComponents([...head].sort((a, b) => rank(a) - rank(b)));
+};

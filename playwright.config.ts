@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = Number(process.env.E2E_PORT ?? 9321);
+
+/** Browser tests run against dist/, served with the production headers. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // A test that passes only at the second try is a failure.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.tmp/results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    },
+  },
+  webServer: { command: `node scripts/serve.mjs`, env: { PORT: String(PORT) }, url: `http://localhost:${PORT}/`, reuseExistingServer: false },
+});

@@ -1,0 +1,50 @@
+import type { TagLink } from '../../site/views';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { TagChip } from './tag-chip';
+import * as styles from './doc-footer.module.css';
+
+interface DocFooterProps {
+  readonly tags: readonly TagLink[];
+  readonly editUrl: string | null;
+  /** ISO date; null when it is not shown. */
+  readonly lastUpdated: string | null;
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** What stands below a doc: its tags, where to edit it and when it was changed. Nothing if there is none of it. */
+export function DocFooter({ tags, editUrl, lastUpdated }: DocFooterProps) {
+  if (tags.length === 0 && !editUrl && !lastUpdated) return null;
+  return (
+    <footer className={styles.footer}>
+      {tags.length > 0 && (
+        <div className={styles.tags}>
+          <b className={styles.name}>Tags:</b>
+          <ul className={styles.list}>
+            {tags.map((tag) => (
+              <li key={tag.path}>
+                <TagChip label={tag.label} path={tag.path} title={tag.description} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {(editUrl || lastUpdated) && (
+        <div className={styles.origin}>
+          {editUrl && (
+            <Link href={editUrl} className={styles.edit}>
+              <Icon name="pencil" />
+              Edit this page
+            </Link>
+          )}
+          {lastUpdated && (
+            <p className={styles.updated}>
+              Last updated on <time dateTime={lastUpdated}>{DAY.format(new Date(lastUpdated))}</time>
+            </p>
+          )}
+        </div>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TagIndexView } from '../../site/views';
+import { TagChip } from './tag-chip';
+import * as styles from './tag-list.module.css';
+
+/** All tags under their first letters; each letter is a heading that can be linked to. */
+export function TagList({ groups }: Pick<TagIndexView, 'groups'>) {
+  return groups.map(({ letter, tags }) => (
+    <section key={letter} className={styles.group} aria-labelledby={letter}>
+      <h2 id={letter} className={styles.letter}>
+        {letter}
+      </h2>
+      <ul className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag.path}>
+            <TagChip label={tag.label} path={tag.path} count={tag.count} title={tag.description} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

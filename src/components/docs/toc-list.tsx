@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react';
+import type { TocEntry } from '../../site/toc';
+import * as styles from './toc-list.module.css';
+
+interface TocListProps {
+  readonly entries: readonly TocEntry[];
+  /** Id of the heading that is being read, if that is known. */
+  readonly activeId?: string | null;
+  readonly onFollow?: (event: MouseEvent) => void;
+}
+
+/** The headings of a page as nested links; inline code in them is kept. */
+export function TocList({ entries, activeId, onFollow }: TocListProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ id, html, children }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={`${styles.link} ${id === activeId ? styles.active : ''}`}
+            aria-current={id === activeId ? 'location' : undefined}
+            onClick={onFollow}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+          {children.length > 0 && <TocList entries={children} activeId={activeId} onFollow={onFollow} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { siteConfig } from '../../site/config/site-config';
+import type { DocPageView } from '../../site/views';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import * as styles from './notice.module.css';
+
+type VersionBannerProps = NonNullable<DocPageView['versionBanner']>;
+
+/** Tells readers of another version that this is not the latest one, and leads there. */
+export function VersionBanner({ kind, label, latestPath, latestLabel }: VersionBannerProps) {
+  return (
+    <aside aria-label="Version" className={styles.notice}>
+      <Icon name="warning" />
+      <p>
+        {kind === 'unreleased'
+          ? `This is unreleased documentation for ${siteConfig.title}, version ${label}.`
+          : `This is documentation for ${siteConfig.title}, version ${label}, which is no longer maintained.`}{' '}
+        For up-to-date documentation, see the <Link href={latestPath}>latest version ({latestLabel})</Link>.
+      </p>
+    </aside>
+  );
+}

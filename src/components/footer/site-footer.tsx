@@ -1,0 +1,52 @@
+import type { FooterGroup } from '../../site/views';
+import { Link } from '../ui/link';
+import { Logo } from '../ui/logo';
+import * as styles from './site-footer.module.css';
+
+export interface SiteFooterProps {
+  readonly groups: readonly FooterGroup[];
+  readonly productName: string;
+  readonly tagline: string;
+  /** Year of the copyright line: a constant, so that pages do not change with the calendar. */
+  readonly year: number;
+  readonly onCookieSettings: () => void;
+}
+
+/** The end of every page. */
+export function SiteFooter({ groups, productName, tagline, year, onCookieSettings }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer} data-chrome="">
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <Logo size={24} />
+            {productName}
+          </p>
+          <p className={styles.tagline}>{tagline}</p>
+        </div>
+        {groups.map(({ title, items }) => (
+          <div key={title} className={styles.group}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.links}>
+              {items.map(({ label, href }) => (
+                <li key={label}>
+                  <Link href={href} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className={styles.legal}>
+          <p>
+            Copyright © {year} {productName}
+          </p>
+          <button type="button" className={styles.cookies} onClick={onCookieSettings}>
+            Cookie settings
+          </button>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '../ui/link';
+import type { NavbarViewHtml, NavbarViewLink } from './view-items';
+
+export interface NavbarEntryProps {
+  readonly item: NavbarViewLink | NavbarViewHtml;
+  readonly className?: string | undefined;
+  readonly activeClassName?: string | undefined;
+  /** Called when the reader follows the link, beside what the entry itself wants to know. */
+  readonly onFollow?: () => void;
+}
+
+/** One entry of a menu, wherever it stands: a link, or markup of the authors' own. */
+export function NavbarEntry({ item, className, activeClassName, onFollow }: NavbarEntryProps) {
+  if (item.type === 'html') return <div className={className} dangerouslySetInnerHTML={{ __html: item.value }} />;
+  const { label, href, active, current, lang, onChoose } = item;
+  return (
+    <Link
+      href={href}
+      className={[className, active && activeClassName].filter(Boolean).join(' ') || undefined}
+      aria-current={current}
+      onClick={() => {
+        onChoose?.();
+        onFollow?.();
+      }}
+      {...(lang === undefined ? {} : { lang, hrefLang: lang, target: '_self', 'data-full-load': '' })}
+    >
+      {label}
+    </Link>
+  );
+}

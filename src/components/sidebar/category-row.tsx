@@ -1,0 +1,63 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { siteConfig } from '../../site/config/site-config';
+import { withBase } from '../../site/routes';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import * as styles from './sidebar.module.css';
+
+interface CategoryRowProps {
+  readonly label: string;
+  readonly isOpen: boolean;
+  /** True on the category's page and on every page below it. */
+  readonly isActive: boolean;
+  readonly onToggle: () => void;
+}
+
+interface PagedCategoryRowProps extends CategoryRowProps {
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly onLabelClick: (event: MouseEvent) => void;
+}
+
+/** Row of a category with a page of its own: the label leads there, the caret opens and closes the list below. */
+export function PagedCategoryRow({ label, href, isOpen, isActive, isCurrent, onToggle, onLabelClick }: PagedCategoryRowProps) {
+  return (
+    <div className={styles.row}>
+      <Link href={href} className={`${styles.label} ${styles.categoryLabel} ${isActive ? styles.active : ''}`} aria-current={isCurrent ? 'page' : undefined} onClick={onLabelClick}>
+        {label}
+      </Link>
+      <button type="button" className={styles.caretButton} data-open={isOpen ? '' : undefined} aria-expanded={isOpen} aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`} onClick={onToggle}>
+        <Icon name="chevron-right" className={styles.caret} />
+      </button>
+    </div>
+  );
+}
+
+interface PlainCategoryRowProps extends CategoryRowProps {
+  /** First page below, where the row leads as long as no script makes it a button. */
+  readonly fallbackHref: string | undefined;
+  readonly isHydrated: boolean;
+}
+
+/**
+ * Row of a category without a page. It is a link in the HTML and becomes a button in place, so that an element that
+ * already has the focus keeps it.
+ */
+export function PlainCategoryRow({ label, fallbackHref, isHydrated, isOpen, isActive, onToggle }: PlainCategoryRowProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onToggle();
+  };
+  const role = isHydrated
+    ? { role: 'button', tabIndex: 0, 'aria-expanded': isOpen, onClick: onToggle, onKeyDown }
+    : { href: fallbackHref && withBase(siteConfig.baseUrl, fallbackHref) };
+  return (
+    <a {...role} className={`${styles.row} ${styles.label} ${styles.categoryLabel} ${isActive ? styles.active : ''}`}>
+      <span className={styles.text}>{label}</span>
+      <span className={styles.caretBox} data-open={isOpen ? '' : undefined}>
+        <Icon name="chevron-right" className={styles.caret} />
+      </span>
+    </a>
+  );
+}

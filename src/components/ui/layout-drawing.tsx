@@ -1,0 +1,20 @@
+import { createElement, type ReactNode } from 'react';
+import { drawLayout, type DrawingNode } from '../../site/layouts/draw-layout';
+import { layoutSpots, type LayoutName } from '../../site/layouts/predefined';
+import { WIDESCREEN } from '../../site/layouts/types';
+
+export interface LayoutDrawingProps {
+  readonly layout: LayoutName;
+  /** What the picture shows, for those who do not see it. */
+  readonly title: string;
+}
+
+/** A predefined layout as a picture. */
+export function LayoutDrawing({ layout, title }: LayoutDrawingProps) {
+  return toElement(drawLayout({ spots: layoutSpots(layout, WIDESCREEN), canvas: WIDESCREEN, title }), 'drawing');
+}
+
+function toElement(node: DrawingNode | string, key: string | number): ReactNode {
+  if (typeof node === 'string') return node;
+  return createElement(node.tag, { key, ...node.attributes }, node.children.map(toElement));
+}

@@ -1,0 +1,26 @@
+import * as styles from './ring-spinner.module.css';
+import { SEATS } from './ring';
+
+export interface RingSpinnerProps {
+  /** Said to screen readers as a status; null where text beside the spinner already says it. */
+  readonly label?: string | null;
+  readonly size?: number;
+}
+
+/** The sign of waiting: the round of seats, each speaking in turn. It stands still under reduced motion. */
+export function RingSpinner({ label = 'Loading', size = 40 }: RingSpinnerProps) {
+  const ring = (
+    <svg width={size} height={size} viewBox="0 0 24 24" className={styles.ring} aria-hidden="true" focusable="false">
+      {SEATS.map(({ x, y }, index) => (
+        <circle key={index} cx={x} cy={y} r="1.9" className={styles.seat} style={{ animationDelay: `${index * 200 - 1200}ms` }} />
+      ))}
+    </svg>
+  );
+  if (label === null) return ring;
+  return (
+    <span role="status" className={styles.status}>
+      {ring}
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
+}

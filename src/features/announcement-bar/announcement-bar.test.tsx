@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { AnnouncementBar } from './announcement-bar';
+import { DISMISS_KEY, DISMISSED_ATTRIBUTE, ID_KEY, isDismissed } from './announcement-state';
+
+const fixed = { id: 'cheatsheet', closeable: false };
+const closeable = { id: 'cheatsheet', closeable: true };
+const isHidden = () => document.documentElement.getAttribute(DISMISSED_ATTRIBUTE) === 'true';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  document.documentElement.removeAttribute(DISMISSED_ATTRIBUTE);
+});
+afterEach(cleanup);
+
+test.each([
+  [{ id: 'cheatsheet', dismiss: 'true' }, closeable, true],
+  [{ id: 'cheatsheet', dismiss: 'false' }, closeable, false],
+  [{ id: 'older', dismiss: 'true' }, closeable, false],
+  [{ id: null, dismiss: null }, closeable, false],
+  [{ id: 'cheatsheet', dismiss: 'true' }, fixed, false],
+])('ANN-2 stored %j', (stored, settings, expected) => {
+  expect(isDismissed(stored, settings)).toBe(expected);
+});
+
+test('ANN-1 the bar is in the static HTML, and cannot be closed here', () => {
+  const html = renderToString(<AnnouncementBar settings={fixed}>News</AnnouncementBar>);
+  expect(html).toContain('News');
+  expect(html).not.toContain('<button');
+});
+
+test('ANN-4 it is a named region', () => {
+  render(<AnnouncementBar settings={fixed}>News</AnnouncementBar>);
+  expect(screen.getByRole('region', { name: 'Announcement' })).toBeTruthy();
+});
+
+test('ANN-2 closing hides the bar and is kept', () => {
+  render(<AnnouncementBar settings={closeable}>News</AnnouncementBar>);
+  expect(window.localStorage.getItem(ID_KEY)).toBe('cheatsheet');
+  expect(window.localStorage.getItem(DISMISS_KEY)).toBe('false');
+  fireEvent.click(screen.getByRole('button', { name: 'Close announcement' }));
+  expect(window.localStorage.getItem(DISMISS_KEY)).toBe('true');
+  expect(isHidden()).toBe(true);
+});
+
+test('ANN-2 a new announcement resets the dismissal of the old one', () => {
+  window.localStorage.setItem(ID_KEY, 'older');
+  window.localStorage.setItem(DISMISS_KEY, 'true');
+  render(<AnnouncementBar settings={closeable}>News</AnnouncementBar>);
+  expect(window.localStorage.getItem(DISMISS_KEY)).toBe('false');
+  expect(isHidden()).toBe(false);
+});
+
+test('ANN-2 a dismissal of this announcement stays', () => {
+  window.localStorage.setItem(ID_KEY, 'cheatsheet');
+  window.localStorage.setItem(DISMISS_KEY, 'true');
+  render(<AnnouncementBar settings={closeable}>News</AnnouncementBar>);
+  expect(isHidden()).toBe(true);
+});

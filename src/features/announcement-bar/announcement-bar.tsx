@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/ui/icon';
+import * as styles from './announcement-bar.module.css';
+import type { AnnouncementSettings } from './announcement-state';
+import { useAnnouncement } from './use-announcement';
+
+export interface AnnouncementBarProps {
+  readonly settings: AnnouncementSettings | null;
+  readonly children: ReactNode;
+}
+
+/** One line of news above everything else. It is part of every page's HTML; what hides it is an attribute of the root. */
+export function AnnouncementBar({ settings, children }: AnnouncementBarProps) {
+  const dismiss = useAnnouncement(settings);
+  if (settings === null) return null;
+  return (
+    <div role="region" aria-label="Announcement" className={styles.bar} data-chrome="">
+      <p className={styles.text}>{children}</p>
+      {settings.closeable && (
+        <button type="button" className={styles.close} aria-label="Close announcement" onClick={dismiss}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

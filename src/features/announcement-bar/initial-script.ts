@@ -1,0 +1,11 @@
+import { DISMISS_KEY, DISMISSED_ATTRIBUTE, ID_KEY, type AnnouncementSettings } from './announcement-state';
+
+/**
+ * Source text of the part of the inline script that hides a dismissed announcement before the first paint. Empty where
+ * the bar cannot be closed: what an earlier configuration stored is then ignored.
+ */
+export function announcementScript(settings: AnnouncementSettings | null): string {
+  if (!settings?.closeable) return '';
+  const id = JSON.stringify(settings.id).replace(/</g, '\\u003c');
+  return `try{if(localStorage.getItem('${ID_KEY}')===${id}&&localStorage.getItem('${DISMISS_KEY}')==='true')document.documentElement.setAttribute('${DISMISSED_ATTRIBUTE}','true')}catch(e){}`;
+}

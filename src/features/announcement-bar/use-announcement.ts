@@ -1,0 +1,25 @@
+import { useCallback, useEffect } from 'react';
+import { readStored, writeStored } from '../../hooks/browser-storage';
+import { DISMISS_KEY, DISMISSED_ATTRIBUTE, ID_KEY, isDismissed, type AnnouncementSettings } from './announcement-state';
+
+/**
+ * Keeps the record of what the reader has closed: a new announcement resets it. Returns the action of the close button,
+ * which hides the bar by the same attribute that the inline script uses.
+ */
+export function useAnnouncement(settings: AnnouncementSettings | null): () => void {
+  useEffect(() => {
+    if (!settings?.closeable) return;
+    const stored = { id: readStored(ID_KEY), dismiss: readStored(DISMISS_KEY) };
+    if (stored.id !== settings.id) {
+      writeStored(ID_KEY, settings.id);
+      writeStored(DISMISS_KEY, 'false');
+    }
+    if (isDismissed(stored, settings)) document.documentElement.setAttribute(DISMISSED_ATTRIBUTE, 'true');
+    else document.documentElement.removeAttribute(DISMISSED_ATTRIBUTE);
+  }, [settings]);
+
+  return useCallback(() => {
+    document.documentElement.setAttribute(DISMISSED_ATTRIBUTE, 'true');
+    writeStored(DISMISS_KEY, 'true');
+  }, []);
+}

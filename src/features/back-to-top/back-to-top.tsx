@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '../../components/ui/icon';
+import { useBackToTop } from './use-back-to-top';
+import * as styles from './back-to-top.module.css';
+
+/** A button at the lower corner that appears when the reader scrolls up on a long page. */
+export function BackToTop() {
+  const { isShown, goToTop } = useBackToTop();
+  const onClick = (event: MouseEvent) => {
+    // Pressed by key: the button is about to vanish, so the focus goes where the reader goes.
+    if (event.detail === 0) focusMain();
+    goToTop();
+  };
+  return (
+    <button type="button" className={styles.button} data-shown={isShown ? '' : undefined} data-chrome="" aria-label="Scroll back to top" title="Scroll back to top" onClick={onClick}>
+      <Icon name="arrow-up" />
+    </button>
+  );
+}
+
+function focusMain(): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}

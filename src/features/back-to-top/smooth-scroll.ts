@@ -1,0 +1,34 @@
+/** Part of the way that remains after each frame. */
+const REMAINING = 0.85;
+
+/** Position after one frame on the way to the top; 0 once less than a pixel remains. */
+export function nextPosition(position: number): number {
+  const next = Math.floor(position * REMAINING);
+  return next < 1 ? 0 : next;
+}
+
+/**
+ * Scrolls to the top: at once under reduced motion, by the browser where the style asks for smooth scrolling, else frame
+ * by frame. It ends when the reader scrolls down. Returns what stops it.
+ */
+export function scrollToTop(): () => void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return () => {};
+  }
+  if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') {
+    window.scrollTo({ top: 0 });
+    return () => {};
+  }
+  let frame = 0;
+  let expected = window.scrollY;
+  const step = () => {
+    // Further down than the last frame left it: the reader goes elsewhere.
+    if (window.scrollY > expected + 1) return;
+    expected = nextPosition(window.scrollY);
+    window.scrollTo(0, expected);
+    if (expected > 0) frame = window.requestAnimationFrame(step);
+  };
+  frame = window.requestAnimationFrame(step);
+  return () => window.cancelAnimationFrame(frame);
+}

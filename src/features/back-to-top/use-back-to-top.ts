@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isShownAfter } from './back-to-top-state';
+import { scrollToTop } from './smooth-scroll';
+
+/** Whether the way back to the top is offered, and the way itself. */
+export function useBackToTop(): { readonly isShown: boolean; readonly goToTop: () => void } {
+  const [isShown, setShown] = useState(false);
+  const stop = useRef(() => {});
+
+  useEffect(() => {
+    let previous = window.scrollY;
+    let href = window.location.href;
+    let isJump = false;
+    const onScroll = () => {
+      const position = window.scrollY;
+      // A jump to a place on the page also shows as a new address, when it was no click on a link.
+      const isNewAddress = href !== window.location.href && window.location.hash !== '';
+      const step = { position, previous, windowHeight: window.innerHeight, pageHeight: document.documentElement.scrollHeight, isJump: isJump || isNewAddress };
+      setShown((wasShown) => isShownAfter(wasShown, step));
+      previous = position;
+      href = window.location.href;
+      isJump = false;
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (!link?.hash || link.pathname !== window.location.pathname) return;
+      isJump = true;
+      setShown(false);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('click', onClick);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      document.removeEventListener('click', onClick);
+      stop.current();
+    };
+  }, []);
+
+  const goToTop = useCallback(() => {
+    stop.current();
+    stop.current = scrollToTop();
+  }, []);
+  return { isShown, goToTop };
+}

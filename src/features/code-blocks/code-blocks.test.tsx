@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { codeText } from './copy-code';
+import { useCodeBlocks } from './use-code-blocks';
+import { wrapButton } from './word-wrap';
+
+const BLOCK =
+  '<figure data-code-block=""><button data-code-wrap="" aria-pressed="false" aria-label="Toggle word wrap" hidden=""></button>' +
+  '<button data-code-copy="" aria-label="Copy code to clipboard"></button>' +
+  '<pre><code><span class="code-line">const a = 1;\n</span><span class="code-line is-highlighted">call(a);\n</span></code></pre></figure>';
+
+function Page() {
+  useCodeBlocks();
+  return <div dangerouslySetInnerHTML={{ __html: BLOCK }} />;
+}
+
+let writeText: jest.Mock;
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const setWidths = (scrollWidth: number, clientWidth: number) => {
+  Object.defineProperty(HTMLElement.prototype, 'scrollWidth', { configurable: true, value: scrollWidth });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: clientWidth });
+};
+const wrapOf = () => document.querySelector<HTMLButtonElement>('[data-code-wrap]')!;
+
+test('CODE-3 the copied text is the code alone, without a line break at its end', () => {
+  document.body.innerHTML = BLOCK;
+  expect(codeText(document.querySelector('figure')!)).toBe('const a = 1;\ncall(a);');
+  document.body.innerHTML = '';
+});
+
+test('CODE-4 copying says so on the button and to screen readers, for 1000 ms', async () => {
+  render(<Page />);
+  const button = screen.getByRole('button', { name: 'Copy code to clipboard' });
+  await act(async () => void fireEvent.click(button));
+  expect(writeText).toHaveBeenCalledWith('const a = 1;\ncall(a);');
+  expect([button.getAttribute('aria-label'), button.classList.contains('is-copied'), screen.getByRole('status').textContent]).toEqual(['Copied', true, 'Copied']);
+  jest.advanceTimersByTime(999);
+  expect(button.getAttribute('aria-label')).toBe('Copied');
+  jest.advanceTimersByTime(1);
+  expect([button.getAttribute('aria-label'), button.classList.contains('is-copied'), screen.getByRole('status').textContent]).toEqual(['Copy code to clipboard', false, '']);
+});
+
+test('CODE-4 a second click begins the time anew and the first name comes back', async () => {
+  render(<Page />);
+  const button = screen.getByRole('button', { name: 'Copy code to clipboard' });
+  await act(async () => void fireEvent.click(button));
+  jest.advanceTimersByTime(700);
+  await act(async () => void fireEvent.click(button));
+  jest.advanceTimersByTime(700);
+  expect(button.getAttribute('aria-label')).toBe('Copied');
+  jest.advanceTimersByTime(300);
+  expect(button.getAttribute('aria-label')).toBe('Copy code to clipboard');
+});
+
+test('CODE-4 a failure is told, and the code is selected instead', async () => {
+  writeText.mockRejectedValue(new Error('denied'));
+  render(<Page />);
+  const button = screen.getByRole('button', { name: 'Copy code to clipboard' });
+  await act(async () => void fireEvent.click(button));
+  expect([button.getAttribute('aria-label'), button.classList.contains('is-failed')]).toEqual(['Copying failed', true]);
+  expect(screen.getByRole('status').textContent).toContain('Copying failed');
+  expect(String(window.getSelection())).toContain('call(a);');
+});
+
+test.each([
+  [false, false, { isHidden: true, isPressed: false }],
+  [true, false, { isHidden: false, isPressed: false }],
+  [false, true, { isHidden: false, isPressed: true }],
+  [true, true, { isHidden: false, isPressed: true }],
+])('CODE-5 overflowing %p and wrapping %p', (overflows, isOn, expected) => {
+  expect(wrapButton(overflows, isOn)).toEqual(expected);
+});
+
+test('CODE-5 the button appears where lines are too long, and its state can be read', () => {
+  setWidths(900, 600);
+  render(<Page />);
+  expect(wrapOf().hidden).toBe(false);
+  setWidths(600, 600);
+  fireEvent.click(wrapOf());
+  expect([wrapOf().getAttribute('aria-pressed'), wrapOf().hidden]).toEqual(['true', false]);
+  fireEvent.click(wrapOf());
+  expect([wrapOf().getAttribute('aria-pressed'), wrapOf().hidden]).toEqual(['false', true]);
+});
+
+test('CODE-5 blocks that come later are measured too', async () => {
+  setWidths(900, 600);
+  render(<Page />);
+  const later = document.createElement('section');
+  later.innerHTML = BLOCK;
+  document.body.append(later);
+  await act(async () => undefined);
+  expect(later.querySelector<HTMLButtonElement>('[data-code-wrap]')!.hidden).toBe(false);
+  later.remove();
+});

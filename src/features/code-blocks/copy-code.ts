@@ -1,0 +1,46 @@
+/** How long a button shows what became of the copy, in milliseconds. */
+export const FEEDBACK_TIME = 1000;
+
+const FEEDBACK = {
+  copied: { className: 'is-copied', label: 'Copied', status: 'Copied' },
+  failed: { className: 'is-failed', label: 'Copying failed', status: 'Copying failed. The code is selected: copy it with the keyboard.' },
+} as const;
+
+const timers = new WeakMap<HTMLElement, number>();
+
+/** The code of a block as it is copied: without the line break at the end. Line numbers are drawn by the style sheet. */
+export function codeText(block: Element): string {
+  return (block.querySelector('pre code')?.textContent ?? '').replace(/\n$/, '');
+}
+
+/**
+ * Copies a block's code and shows the outcome on its button; `announce` tells it to screen readers. If the browser
+ * refuses, the code is selected instead, so that one key copies it.
+ */
+export async function copyCode(block: Element, button: HTMLElement, announce: (message: string) => void): Promise<void> {
+  let outcome: keyof typeof FEEDBACK = 'copied';
+  try {
+    await navigator.clipboard.writeText(codeText(block));
+  } catch {
+    outcome = 'failed';
+    const code = block.querySelector('pre code');
+    if (code) window.getSelection()?.selectAllChildren(code);
+  }
+  const feedback = FEEDBACK[outcome];
+  const idle = button.dataset.idleLabel ?? button.getAttribute('aria-label') ?? '';
+  button.dataset.idleLabel = idle;
+  setFeedback(button, feedback.className, feedback.label);
+  announce(feedback.status);
+  window.clearTimeout(timers.get(button));
+  const end = () => {
+    setFeedback(button, null, idle);
+    announce('');
+  };
+  timers.set(button, window.setTimeout(end, FEEDBACK_TIME));
+}
+
+function setFeedback(button: HTMLElement, className: string | null, label: string): void {
+  for (const feedback of Object.values(FEEDBACK)) button.classList.toggle(feedback.className, feedback.className === className);
+  button.setAttribute('aria-label', label);
+  button.title = label;
+}

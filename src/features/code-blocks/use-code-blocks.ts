@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useEveryElement } from '../../hooks/use-every-element';
+import { copyCode } from './copy-code';
+import { toggleWrap, updateWrapButton } from './word-wrap';
+
+const BLOCK = '[data-code-block]';
+
+/** Brings the buttons of all code blocks to life, those of pages shown later included. Used once, by the site's frame. */
+export function useCodeBlocks(): void {
+  const [observer] = useState(() => (typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)));
+  const observe = useCallback(
+    (code: HTMLElement) => {
+      if (observer) observer.observe(code);
+      else updateBlockOf(code);
+    },
+    [observer],
+  );
+  useEveryElement(`${BLOCK} pre`, observe);
+
+  useEffect(() => {
+    const status = document.createElement('div');
+    status.setAttribute('role', 'status');
+    status.className = 'visually-hidden';
+    document.body.append(status);
+    const announce = (message: string) => {
+      status.textContent = message;
+    };
+    const onClick = (event: MouseEvent) => {
+      const button = (event.target as Element).closest<HTMLElement>('[data-code-copy], [data-code-wrap]');
+      const block = button?.closest(BLOCK);
+      if (!button || !block) return;
+      if (button.hasAttribute('data-code-wrap')) toggleWrap(block);
+      else void copyCode(block, button, announce);
+    };
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('click', onClick);
+      status.remove();
+    };
+  }, []);
+}
+
+function measure(entries: readonly ResizeObserverEntry[], observer: ResizeObserver): void {
+  for (const { target } of entries) {
+    if (target.isConnected) updateBlockOf(target);
+    else observer.unobserve(target);
+  }
+}
+
+function updateBlockOf(code: Element): void {
+  const block = code.closest(BLOCK);
+  if (block) updateWrapButton(block);
+}

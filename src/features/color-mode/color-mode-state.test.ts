@@ -1,0 +1,65 @@
+import { choiceFor, choiceFromStorageEvent, choicesOf, effectiveMode, nextChoice, switchLabel, toStored, type ColorModeSettings } from './color-mode-state';
+
+const shipped: ColorModeSettings = { defaultMode: 'dark', disableSwitch: false, respectSystem: false };
+const respecting: ColorModeSettings = { ...shipped, respectSystem: true };
+
+test.each([
+  ['dark', false, 'light'],
+  ['light', false, 'dark'],
+  ['system', true, 'light'],
+  ['light', true, 'dark'],
+  ['dark', true, 'system'],
+] as const)('CLR-4 %s (system respected: %s) leads to %s', (choice, respectSystem, next) => {
+  expect(nextChoice(choice, respectSystem)).toBe(next);
+});
+
+test('CLR-4 the switch goes round all its choices', () => {
+  for (const respectSystem of [false, true]) {
+    const choices = choicesOf(respectSystem);
+    const seen = choices.map((_, index) => choices.slice(0, index).reduce((choice) => nextChoice(choice, respectSystem), choices[0]!));
+    expect([...seen].sort()).toEqual([...choices].sort());
+  }
+});
+
+test.each([
+  ['light', false, 'light'],
+  ['dark', false, 'dark'],
+  ['system', true, 'dark'],
+  ['system', false, 'light'],
+  ['light', true, 'light'],
+] as const)('CLR-1 choice %s with a dark system %s shows %s', (choice, systemIsDark, mode) => {
+  expect(effectiveMode(choice, systemIsDark)).toBe(mode);
+});
+
+test.each([
+  [null, shipped, 'dark'],
+  ['light', shipped, 'light'],
+  ['dark', shipped, 'dark'],
+  ['purple', shipped, 'dark'],
+  ['', respecting, 'system'],
+  [null, respecting, 'system'],
+  ['light', { ...shipped, disableSwitch: true }, 'dark'],
+] as const)('CLR-3 stored %j gives the choice %#', (stored, settings, choice) => {
+  expect(choiceFor(stored, settings)).toBe(choice);
+});
+
+test('CLR-2 the system is kept as an absent value', () => {
+  expect([toStored('light'), toStored('dark'), toStored('system')]).toEqual(['light', 'dark', null]);
+});
+
+test.each([
+  ['theme', 'light', shipped, 'light'],
+  ['theme', null, shipped, 'dark'],
+  ['theme', null, respecting, 'system'],
+  [null, null, shipped, 'dark'],
+  ['theme', 'purple', shipped, null],
+  ['other', 'light', shipped, null],
+  ['theme', 'light', { ...shipped, disableSwitch: true }, null],
+] as const)('CLR-6 storage event %j = %j is answered', (key, value, settings, choice) => {
+  expect(choiceFromStorageEvent(key, value, settings)).toBe(choice);
+});
+
+test('CLR-8 the name tells the action and the present mode', () => {
+  expect(switchLabel('dark', false)).toBe('Switch to light mode (currently dark mode)');
+  expect(switchLabel('dark', true)).toBe('Switch to system mode (currently dark mode)');
+});

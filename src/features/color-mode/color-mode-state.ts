@@ -1,0 +1,61 @@
+export type Mode = 'light' | 'dark';
+export type Choice = Mode | 'system';
+
+export interface ColorModeSettings {
+  readonly defaultMode: Mode;
+  readonly disableSwitch: boolean;
+  /** True if the operating system decides until the reader does. */
+  readonly respectSystem: boolean;
+}
+
+/** Key in local storage; an absent value stands for the system's mode, or the default where that is not respected. */
+export const STORAGE_KEY = 'theme';
+
+/** Reads what is stored; anything but the two modes is junk. */
+export function parseStored(value: string | null): Mode | null {
+  return value === 'light' || value === 'dark' ? value : null;
+}
+
+/** The choice that holds when the stored value is `stored`. */
+export function choiceFor(stored: string | null, settings: ColorModeSettings): Choice {
+  const mode = settings.disableSwitch ? null : parseStored(stored);
+  return mode ?? (settings.respectSystem ? 'system' : settings.defaultMode);
+}
+
+/** The choice that the switch leads to: dark ↔ light, or system → light → dark → system. */
+export function nextChoice(choice: Choice, respectSystem: boolean): Choice {
+  if (choice === 'light') return 'dark';
+  if (choice === 'dark' && respectSystem) return 'system';
+  return 'light';
+}
+
+/** The mode that is shown for a choice. */
+export function effectiveMode(choice: Choice, systemIsDark: boolean): Mode {
+  if (choice !== 'system') return choice;
+  return systemIsDark ? 'dark' : 'light';
+}
+
+/** What to keep for a choice; null stands for removing the value. */
+export function toStored(choice: Choice): Mode | null {
+  return choice === 'system' ? null : choice;
+}
+
+/**
+ * The choice after another window has changed the storage. `key` is null when all of it was cleared.
+ * Null when there is nothing to do: another key, or junk.
+ */
+export function choiceFromStorageEvent(key: string | null, newValue: string | null, settings: ColorModeSettings): Choice | null {
+  if (settings.disableSwitch || (key !== null && key !== STORAGE_KEY)) return null;
+  if (newValue !== null && parseStored(newValue) === null) return null;
+  return choiceFor(newValue, settings);
+}
+
+/** The switch's name: the action first, then the present state. */
+export function switchLabel(choice: Choice, respectSystem: boolean): string {
+  return `Switch to ${nextChoice(choice, respectSystem)} mode (currently ${choice} mode)`;
+}
+
+/** The choices between which the switch goes round. */
+export function choicesOf(respectSystem: boolean): readonly Choice[] {
+  return respectSystem ? ['system', 'light', 'dark'] : ['light', 'dark'];
+}

@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { ColorModeSettings } from './color-mode-state';
+import { ColorModeSwitch } from './color-mode-switch';
+import { useColorMode } from './use-color-mode';
+
+const shipped: ColorModeSettings = { defaultMode: 'dark', disableSwitch: false, respectSystem: false };
+const respecting: ColorModeSettings = { ...shipped, respectSystem: true };
+
+let systemIsDark = false;
+let tellSystem: () => void = () => {};
+
+beforeEach(() => {
+  systemIsDark = false;
+  window.localStorage.clear();
+  delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.themeChoice;
+  window.matchMedia = ((query: string) => ({
+    get matches() {
+      return query.includes('dark') && systemIsDark;
+    },
+    addEventListener: (_: string, listener: () => void) => (tellSystem = listener),
+    removeEventListener: () => {},
+  })) as never;
+});
+
+afterEach(cleanup);
+
+function Switch({ settings }: { readonly settings: ColorModeSettings }) {
+  return <ColorModeSwitch settings={settings} onSwitch={useColorMode(settings)} />;
+}
+
+const root = () => ({ theme: document.documentElement.dataset.theme, choice: document.documentElement.dataset.themeChoice });
+const press = () => fireEvent.click(screen.getByRole('button'));
+
+test('CLR-2 a press changes the mode and keeps it', () => {
+  render(<Switch settings={shipped} />);
+  expect(root()).toEqual({ theme: 'dark', choice: 'dark' });
+  press();
+  expect(root()).toEqual({ theme: 'light', choice: 'light' });
+  expect(window.localStorage.getItem('theme')).toBe('light');
+  press();
+  expect(window.localStorage.getItem('theme')).toBe('dark');
+});
+
+test('CLR-5 with the system chosen the page follows it, and nothing is stored', () => {
+  render(<Switch settings={respecting} />);
+  expect(root()).toEqual({ theme: 'light', choice: 'system' });
+  systemIsDark = true;
+  act(() => tellSystem());
+  expect(root()).toEqual({ theme: 'dark', choice: 'system' });
+  expect(window.localStorage.getItem('theme')).toBeNull();
+});
+
+test('CLR-5 with a mode chosen the page does not follow the system', () => {
+  render(<Switch settings={respecting} />);
+  press();
+  systemIsDark = true;
+  act(() => tellSystem());
+  expect(root()).toEqual({ theme: 'light', choice: 'light' });
+});
+
+test('CLR-4 going back to the system removes what is stored', () => {
+  window.localStorage.setItem('theme', 'dark');
+  render(<Switch settings={respecting} />);
+  press();
+  expect(root().choice).toBe('system');
+  expect(window.localStorage.getItem('theme')).toBeNull();
+});
+
+test('CLR-6 another window is followed, junk from it is not', () => {
+  render(<Switch settings={shipped} />);
+  const tell = (newValue: string | null) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue })));
+  tell('light');
+  expect(root().theme).toBe('light');
+  tell('purple');
+  expect(root().theme).toBe('light');
+  tell(null);
+  expect(root().theme).toBe('dark');
+});
+
+test('CLR-7 with the switch off there is none, and what was stored is cleared', () => {
+  window.localStorage.setItem('theme', 'light');
+  render(<Switch settings={{ ...shipped, disableSwitch: true }} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(window.localStorage.getItem('theme')).toBeNull();
+  expect(root().theme).toBe('dark');
+});
+
+test('CLR-8 the HTML holds icon and name of every choice, for the style sheet to show the right one', () => {
+  const html = renderToString(<ColorModeSwitch settings={respecting} onSwitch={() => {}} />);
+  expect([...html.matchAll(/data-choice="(\w+)"/g)].map(([, choice]) => choice)).toEqual(['system', 'light', 'dark']);
+  expect(html).toContain('Switch to dark mode (currently light mode)');
+  expect(html).toContain('data-replay');
+});
+
+test('CLR-9 with blocked storage the switch works, with one warning and no exception', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new Error('SecurityError');
+  });
+  render(<Switch settings={shipped} />);
+  press();
+  expect(root().theme).toBe('light');
+  press();
+  expect(root().theme).toBe('dark');
+  expect(warn).toHaveBeenCalledTimes(1);
+  blocked.mockRestore();
+  warn.mockRestore();
+});

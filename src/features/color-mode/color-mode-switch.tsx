@@ -1,0 +1,28 @@
+import { Icon, type IconName } from '../../components/ui/icon';
+import { choicesOf, switchLabel, type Choice, type ColorModeSettings } from './color-mode-state';
+import * as styles from './color-mode-switch.module.css';
+
+const ICONS: Readonly<Record<Choice, IconName>> = { light: 'sun', dark: 'moon', system: 'monitor' };
+
+export interface ColorModeSwitchProps {
+  readonly settings: ColorModeSettings;
+  readonly onSwitch: () => void;
+}
+
+/**
+ * The button that changes the colour mode. It holds the icon and the name for every choice, and the style sheet shows
+ * those of the present one: so both are right before any script of the page has run. Nothing if the switch is off.
+ */
+export function ColorModeSwitch({ settings, onSwitch }: ColorModeSwitchProps) {
+  if (settings.disableSwitch) return null;
+  return (
+    <button type="button" className={styles.button} onClick={onSwitch} data-replay="" data-default={settings.respectSystem ? 'system' : settings.defaultMode}>
+      {choicesOf(settings.respectSystem).map((choice) => (
+        <span key={choice} className={styles.choice} data-choice={choice}>
+          <Icon name={ICONS[choice]} />
+          <span className="visually-hidden">{switchLabel(choice, settings.respectSystem)}</span>
+        </span>
+      ))}
+    </button>
+  );
+}

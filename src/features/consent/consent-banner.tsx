@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import * as styles from './consent-banner.module.css';
+import { useBannerHeight } from './use-banner-height';
+import type { ConsentControl } from './use-consent';
+
+/**
+ * The question about cookies: a region at the bottom of the window, in the tab order right after the skip link. Reading
+ * goes on beside it, and nothing but its two buttons counts as an answer.
+ */
+export function ConsentBanner({ control }: { readonly control: ConsentControl }) {
+  return control.isOpen ? <OpenBanner {...control} /> : null;
+}
+
+function OpenBanner({ isAsked, decide }: ConsentControl) {
+  const region = useRef<HTMLElement>(null);
+  useBannerHeight(region);
+  useEffect(() => {
+    if (isAsked) region.current?.focus();
+  }, [isAsked]);
+
+  return (
+    <section ref={region} aria-label="Cookie consent" tabIndex={-1} data-focus-target="" className={styles.banner} data-chrome="">
+      <div className={styles.inner}>
+        <p className={styles.text}>We use cookies to provide and improve our services. By agreeing, you consent to cookies.</p>
+        <div className={styles.buttons}>
+          <button type="button" className={styles.button} onClick={() => decide(true)}>
+            Agree
+          </button>
+          <button type="button" className={styles.button} onClick={() => decide(false)}>
+            Decline
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

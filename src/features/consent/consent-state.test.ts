@@ -1,0 +1,43 @@
+import { createSiteConfig } from '../../site/config/site-config';
+import { INITIAL_CONSENT, parseConsent, reduceConsent, toCookie } from './consent-state';
+
+test.each([
+  ['', null],
+  ['a=1; CookieConsent=true', true],
+  ['CookieConsent=false; b=2', false],
+  ['CookieConsent=yes', null],
+  ['CookieConsent=TRUE', null],
+  ['CookieConsent=', null],
+  ['XCookieConsent=true', null],
+  ['CookieConsent=true1', null],
+])('CKB-4 cookies %j', (cookies, expected) => {
+  expect(parseConsent(cookies)).toBe(expected);
+});
+
+test('CKB-2 the cookie lasts 365 days, for the whole site, Lax, Secure on https', () => {
+  expect(toCookie(true, true)).toBe('CookieConsent=true; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
+  expect(toCookie(false, false)).toBe('CookieConsent=false; Max-Age=31536000; Path=/; SameSite=Lax');
+});
+
+test('CKB-1 nothing is shown before the cookie was read, then only if there is none', () => {
+  expect(INITIAL_CONSENT.open).toBe(false);
+  expect(reduceConsent(INITIAL_CONSENT, { type: 'read', choice: null }).open).toBe(true);
+  expect(reduceConsent(INITIAL_CONSENT, { type: 'read', choice: false }).open).toBe(false);
+  expect(reduceConsent(INITIAL_CONSENT, { type: 'read', choice: true })).toEqual({ choice: true, open: false, asked: false });
+});
+
+test('CKB-6 reopening keeps the choice until another is made', () => {
+  const agreed = { choice: true, open: false, asked: false };
+  const reopened = reduceConsent(agreed, { type: 'reopen' });
+  expect(reopened).toEqual({ choice: true, open: true, asked: true });
+  expect(reduceConsent(reopened, { type: 'decide', choice: false })).toEqual({ choice: false, open: false, asked: false });
+});
+
+test.each([
+  [{}, null],
+  [{ GATSBY_TAG_MANAGER_ID: 'TAG-1' }, null],
+  [{ GATSBY_TAG_MANAGER_HOST: 'tags.example' }, null],
+  [{ GATSBY_TAG_MANAGER_ID: 'TAG-1', GATSBY_TAG_MANAGER_HOST: 'tags.example' }, { id: 'TAG-1', host: 'tags.example' }],
+])('CKB-4 the tag is configured by the environment %j', (environment, expected) => {
+  expect(createSiteConfig(environment).tagManager).toEqual(expected);
+});

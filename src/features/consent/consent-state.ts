@@ -1,0 +1,45 @@
+/** What a reader decided about cookies; null while there is no decision. */
+export type Consent = boolean | null;
+
+export interface ConsentState {
+  readonly choice: Consent;
+  /** True while the banner is shown. */
+  readonly open: boolean;
+  /** True if the reader asked for the banner: then it takes the focus, and gives it back. */
+  readonly asked: boolean;
+}
+
+export type ConsentAction = { readonly type: 'read'; readonly choice: Consent } | { readonly type: 'decide'; readonly choice: boolean } | { readonly type: 'reopen' };
+
+/** Before the cookie has been read nothing is shown and nothing is allowed. */
+export const INITIAL_CONSENT: ConsentState = { choice: null, open: false, asked: false };
+
+const COOKIE = 'CookieConsent';
+const LIFETIME_IN_SECONDS = 365 * 24 * 60 * 60;
+
+/** Reads the decision from the page's cookies; any other value than the two words counts as none. */
+export function parseConsent(cookies: string): Consent {
+  const value = cookies
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
+  if (value === 'true') return true;
+  return value === 'false' ? false : null;
+}
+
+/** The cookie that keeps a decision for a year. */
+export function toCookie(choice: boolean, isSecure: boolean): string {
+  return `${COOKIE}=${choice}; Max-Age=${LIFETIME_IN_SECONDS}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+export function reduceConsent(state: ConsentState, action: ConsentAction): ConsentState {
+  switch (action.type) {
+    case 'read':
+      return { choice: action.choice, open: action.choice === null, asked: false };
+    case 'decide':
+      return { choice: action.choice, open: false, asked: false };
+    case 'reopen':
+      return { ...state, open: true, asked: true };
+  }
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+const PROPERTY = '--banner-height';
+
+/** Tells the style sheets how much of the window's bottom the banner covers, so that nothing in focus hides behind it. */
+export function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = banner.current;
+    if (!element) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty(PROPERTY, `${element.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(PROPERTY);
+    };
+  }, [banner]);
+}

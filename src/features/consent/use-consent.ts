@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { INITIAL_CONSENT, parseConsent, reduceConsent, toCookie } from './consent-state';
+import { insertTag, isTagInserted, type TagManager } from './tag-script';
+
+export interface ConsentControl {
+  readonly isOpen: boolean;
+  /** True if the banner was called for by the reader, so that it may take the focus. */
+  readonly isAsked: boolean;
+  readonly decide: (agreed: boolean) => void;
+  readonly reopen: () => void;
+}
+
+const reloadPage = () => window.location.reload();
+
+/**
+ * The reader's decision about cookies, and its consequence: the tag script is loaded once they agree. A running script
+ * cannot be stopped, so taking the consent back loads the page anew without it.
+ */
+export function useConsent(tag: TagManager | null, reload: () => void = reloadPage): ConsentControl {
+  const [state, dispatch] = useReducer(reduceConsent, INITIAL_CONSENT);
+  const opener = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    dispatch({ type: 'read', choice: readCookie() });
+  }, []);
+
+  useEffect(() => {
+    if (state.choice === true && tag !== null) insertTag(tag);
+  }, [state.choice, tag]);
+
+  const decide = useCallback(
+    (agreed: boolean) => {
+      writeCookie(agreed);
+      dispatch({ type: 'decide', choice: agreed });
+      opener.current?.focus();
+      opener.current = null;
+      if (!agreed && isTagInserted()) reload();
+    },
+    [reload],
+  );
+
+  const reopen = useCallback(() => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    dispatch({ type: 'reopen' });
+  }, []);
+
+  return { isOpen: state.open, isAsked: state.asked, decide, reopen };
+}
+
+// In a frame without an origin of its own the cookies cannot be touched: the decision then holds for the page's life.
+function readCookie() {
+  try {
+    return parseConsent(document.cookie);
+  } catch {
+    return null;
+  }
+}
+
+function writeCookie(agreed: boolean): void {
+  try {
+    document.cookie = toCookie(agreed, window.location.protocol === 'https:');
+  } catch {
+    // Nothing to keep it in.
+  }
+}

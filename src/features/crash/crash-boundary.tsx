@@ -1,0 +1,57 @@
+import { Component, Fragment, useEffect, type ReactNode } from 'react';
+import { siteConfig } from '../../site/config/site-config';
+import { causeChain } from './crash-message';
+import * as styles from './crash.module.css';
+
+interface CrashBoundaryProps {
+  readonly children: ReactNode;
+  /** Address of the page: leaving it clears the crash. */
+  readonly path: string;
+}
+
+/** Catches what a page throws while it is rendered and shows words instead, with a way to try again. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { readonly error: unknown; readonly path: string }> {
+  override state = { error: undefined as unknown, path: this.props.path };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error: error ?? new Error('Unknown error') };
+  }
+
+  static getDerivedStateFromProps(props: CrashBoundaryProps, state: { error: unknown; path: string }) {
+    return props.path === state.path ? null : { path: props.path, error: undefined };
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === undefined) return this.props.children;
+    return <CrashPage error={this.state.error} onRetry={() => this.setState({ error: undefined })} />;
+  }
+}
+
+function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `Page Error | ${siteConfig.title}`;
+    return () => {
+      document.title = before;
+    };
+  }, []);
+  return (
+    <main id="main" className={styles.main}>
+      <div role="alert">
+        <h1>This page crashed</h1>
+        {causeChain(error).map((message, index) => (
+          <Fragment key={index}>
+            {index > 0 && <p className={styles.cause}>Cause:</p>}
+            <p className={styles.message}>{message}</p>
+          </Fragment>
+        ))}
+        <p className={styles.actions}>
+          <button type="button" className={styles.button} onClick={onRetry}>
+            Try again
+          </button>{' '}
+          <a href={siteConfig.baseUrl}>Go to the home page</a>
+        </p>
+      </div>
+    </main>
+  );
+}

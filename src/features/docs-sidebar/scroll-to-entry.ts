@@ -1,0 +1,16 @@
+/** Vertical extent of something, in pixels. */
+export interface Extent {
+  readonly top: number;
+  readonly height: number;
+}
+
+/**
+ * Scroll position that shows an entry: the present one if it can be seen already, else the one with the entry in the
+ * middle. Both extents are measured from the same origin, as the window's.
+ */
+export function scrollTopShowing(entry: Extent, scroller: Extent, scrollTop: number): number {
+  const above = entry.top < scroller.top;
+  const below = entry.top + entry.height > scroller.top + scroller.height;
+  if (!above && !below) return scrollTop;
+  return Math.max(0, scrollTop + entry.top - scroller.top - (scroller.height - entry.height) / 2);
+}

@@ -1,0 +1,62 @@
+import { isSamePath } from '../../site/routes';
+import { isActive } from '../../site/sidebar/queries';
+import type { SidebarItem } from '../../site/sidebar/types';
+
+/** Which categories of one sidebar are open. A category is named by its place among all entries: `0`, `0.3`, `0.3.1`. */
+export interface SidebarState {
+  /** Tells one sidebar from another: see `sidebarName`. */
+  readonly sidebar: string;
+  readonly path: string;
+  readonly open: ReadonlySet<string>;
+}
+
+/** Name of a sidebar, made from its outermost entries: two sidebars of a site never share all of them. */
+export function sidebarName(items: readonly SidebarItem[]): string {
+  return items.map((item) => (item.type === 'html' ? item.value : item.label)).join('\n');
+}
+
+/** Place of an entry below the place of its category; the outermost entries stand below the empty place. */
+export function placeBelow(place: string, index: number): string {
+  return place === '' ? String(index) : `${place}.${index}`;
+}
+
+function categoriesWhere(items: readonly SidebarItem[], test: (category: Extract<SidebarItem, { type: 'category' }>) => boolean, place = ''): string[] {
+  return items.flatMap((item, index) => {
+    if (item.type !== 'category') return [];
+    const own = placeBelow(place, index);
+    return [...(test(item) ? [own] : []), ...categoriesWhere(item.items, test, own)];
+  });
+}
+
+/** State on first sight of a sidebar: open are the categories around the page and those that authors want open. */
+export function initialSidebarState(items: readonly SidebarItem[], path: string): SidebarState {
+  return { sidebar: sidebarName(items), path, open: new Set(categoriesWhere(items, (category) => !category.collapsed || isActive(category, path))) };
+}
+
+/**
+ * State after going to a page. In the same sidebar everything stays as the reader left it, only categories that have
+ * just become active open; another sidebar starts anew.
+ */
+export function visitPage(state: SidebarState | null, items: readonly SidebarItem[], path: string): SidebarState {
+  if (state === null || state.sidebar !== sidebarName(items)) return initialSidebarState(items, path);
+  if (isSamePath(state.path, path)) return state;
+  const entered = categoriesWhere(items, (category) => isActive(category, path) && !isActive(category, state.path));
+  return { ...state, path, open: new Set([...state.open, ...entered]) };
+}
+
+/** State with one category opened or closed; its neighbours stay as they are. */
+export function setCategoryOpen(state: SidebarState, place: string, isOpen: boolean): SidebarState {
+  if (state.open.has(place) === isOpen) return state;
+  const open = new Set(state.open);
+  if (isOpen) open.add(place);
+  else open.delete(place);
+  return { ...state, open };
+}
+
+/** False for unlisted pages, and categories that hold nothing else, unless the reader is there. */
+export function isVisible(item: SidebarItem, path: string): boolean {
+  if (item.type === 'html') return true;
+  if (isActive(item, path)) return true;
+  if (item.type === 'link') return !item.unlisted;
+  return (item.href !== undefined && !item.unlisted) || item.items.some((child) => isVisible(child, path));
+}

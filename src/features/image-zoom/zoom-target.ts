@@ -1,0 +1,41 @@
+/** A picture to be shown at full size. */
+export interface ZoomPicture {
+  readonly src: string;
+  readonly alt: string;
+  /** Natural size in CSS pixels; missing while the browser does not know it. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+export const ZOOM_SELECTOR = 'img[data-zoom], .diagram-frame';
+
+/** The element that opens a picture when `target` is used: a content image outside links, or the frame of a diagram. */
+export function zoomTargetOf(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const element = target.closest<HTMLElement>(ZOOM_SELECTOR);
+  return element && !element.closest('a') ? element : null;
+}
+
+/** The picture of such an element; of a diagram's two pictures the one that the colour mode shows. */
+export function pictureOf(element: HTMLElement): ZoomPicture | null {
+  const images = element instanceof HTMLImageElement ? [element] : [...element.querySelectorAll('img')];
+  const image = images.find((candidate) => getComputedStyle(candidate).display !== 'none');
+  if (!image) return null;
+  const width = Number(image.getAttribute('width')) || image.naturalWidth;
+  const height = Number(image.getAttribute('height')) || image.naturalHeight;
+  return { src: image.currentSrc || image.src, alt: image.alt, ...(width && height ? { width, height } : {}) };
+}
+
+/** True if the key opens the element: Enter, and Space too where the element is a button and nothing scrolls. */
+export function opensByKey(key: string, element: HTMLElement): boolean {
+  return key === 'Enter' || (key === ' ' && element instanceof HTMLImageElement);
+}
+
+/** Lets the keyboard reach a picture, and says what happens there. Diagrams' frames can be reached already. */
+export function makeReachable(element: HTMLElement): void {
+  if (element.closest('a')) return;
+  element.title ||= 'Show at full size';
+  if (!(element instanceof HTMLImageElement)) return;
+  element.tabIndex = 0;
+  if (element.alt) element.setAttribute('role', 'button');
+}

@@ -1,0 +1,30 @@
+import { INITIAL_MENU, reduceMenu } from './menu-state';
+import { INITIAL_SECTION, isExpanded, toggleSection } from './section-state';
+
+test('MOB-3 each opening begins with the panel of the page', () => {
+  const opened = reduceMenu(INITIAL_MENU, { type: 'open', hasSecondary: true });
+  expect(opened).toEqual({ open: true, panel: 'secondary' });
+  const back = reduceMenu(opened, { type: 'back' });
+  expect(back).toEqual({ open: true, panel: 'main' });
+  const again = reduceMenu(reduceMenu(back, { type: 'close' }), { type: 'open', hasSecondary: true });
+  expect(again.panel).toBe('secondary');
+});
+
+test('MOB-3 a page without a panel of its own begins with the main one', () => {
+  expect(reduceMenu({ open: false, panel: 'secondary' }, { type: 'open', hasSecondary: false })).toEqual({ open: true, panel: 'main' });
+});
+
+test('DD-3 a section is collapsed unless it or a child is active', () => {
+  expect(isExpanded(INITIAL_SECTION, false)).toBe(false);
+  expect(isExpanded(INITIAL_SECTION, true)).toBe(true);
+});
+
+test('DD-3 what the reader does holds, until a child becomes active', () => {
+  const closedByHand = toggleSection(INITIAL_SECTION, true);
+  expect(isExpanded(closedByHand, true)).toBe(false);
+  const opened = toggleSection(INITIAL_SECTION, false);
+  expect(isExpanded(opened, false)).toBe(true);
+  const closed = toggleSection(opened, false);
+  expect(isExpanded(closed, false)).toBe(false);
+  expect(isExpanded(closed, true)).toBe(true);
+});

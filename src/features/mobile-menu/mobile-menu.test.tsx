@@ -1,0 +1,167 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { NavbarViewItem } from '../../components/navbar/view-items';
+import { Hamburger } from './hamburger';
+import { MobileMenu } from './mobile-menu';
+import { useMobileMenu, type Navigate } from './use-mobile-menu';
+
+const items: NavbarViewItem[] = [
+  { type: 'link', label: 'Blog', href: '/blog', look: 'link', active: false },
+  { type: 'search' },
+  { type: 'dropdown', label: 'Tools', active: false, items: [{ type: 'link', label: 'Cheatsheet', href: '/sheet.pdf', look: 'link', active: false }, { type: 'link', label: 'Client', href: 'https://client.example', look: 'link', active: false }] },
+];
+const sidebar = (
+  <div>
+    <a href="/docs/rooms">Rooms</a>
+    <button>Guides</button>
+  </div>
+);
+
+let tellDesktop: () => void = () => {};
+let isDesktop = false;
+const navigate = jest.fn<void, Parameters<Navigate>>();
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+});
+beforeEach(() => {
+  isDesktop = false;
+  navigate.mockClear();
+  window.matchMedia = ((query: string) => ({
+    get matches() {
+      return query === '(min-width: 997px)' && isDesktop;
+    },
+    addEventListener: (_: string, listener: () => void) => (tellDesktop = listener),
+    removeEventListener: () => {},
+  })) as never;
+  window.history.replaceState({ key: 'abc' }, '', '/');
+});
+afterEach(cleanup);
+
+function Page({ withSecondary = true, withNavigate = true }: { readonly withSecondary?: boolean; readonly withNavigate?: boolean }) {
+  const menu = useMobileMenu(withSecondary, withNavigate ? navigate : undefined);
+  return (
+    <>
+      <Hamburger control={menu} />
+      <MobileMenu control={menu} items={items} secondary={withSecondary ? sidebar : null} head={<span>Head</span>} />
+    </>
+  );
+}
+
+const hamburger = () => screen.getByRole('button', { name: 'Toggle navigation bar' });
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+const isOpen = () => dialog().hasAttribute('open');
+const open = (props: Parameters<typeof Page>[0] = {}) => {
+  render(<Page {...props} />);
+  hamburger().focus();
+  fireEvent.click(hamburger());
+};
+
+test('MOB-1 the menu is not in the HTML, the hamburger is, closed', () => {
+  const html = renderToString(<Page />);
+  expect(html).toContain('aria-expanded="false"');
+  expect(html).not.toContain('<dialog');
+});
+
+test('MOB-1 the hamburger opens the menu and says so; the search stays in the bar', () => {
+  open();
+  expect(isOpen()).toBe(true);
+  expect(hamburger().getAttribute('aria-expanded')).toBe('true');
+  expect(dialog().querySelectorAll('nav > ul > li')).toHaveLength(2);
+});
+
+test('MOB-3 the panel of the page comes first, the hidden one is inert, back leads to the main one', () => {
+  open();
+  const [main, secondary] = [dialog().querySelector('nav')!, screen.getByText('Rooms').closest('[class="panel"]')!];
+  expect([main.hasAttribute('inert'), secondary.hasAttribute('inert')]).toEqual([true, false]);
+  fireEvent.click(screen.getByText('← Back to main menu'));
+  expect([main.hasAttribute('inert'), secondary.hasAttribute('inert')]).toEqual([false, true]);
+});
+
+test('MOB-3 without a panel of the page the main one is live', () => {
+  open({ withSecondary: false });
+  expect(dialog().querySelector('nav')!.hasAttribute('inert')).toBe(false);
+  expect(screen.queryByText('← Back to main menu')).toBeNull();
+});
+
+test('MOB-5 the focus goes in, Escape closes, the focus goes back', async () => {
+  open();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close navigation bar' }));
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(hamburger());
+  await waitFor(() => expect(window.history.state).toEqual({ key: 'abc' }));
+});
+
+test.each([
+  ['its close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close navigation bar' }))],
+  ['the backdrop', () => fireEvent.click(dialog())],
+  [
+    'a switch to desktop',
+    () =>
+      act(() => {
+        isDesktop = true;
+        tellDesktop();
+      }),
+  ],
+])('MOB-2 %s closes it and takes the history entry away', async (_, happen) => {
+  open();
+  happen();
+  expect(isOpen()).toBe(false);
+  await waitFor(() => expect(window.history.state).toEqual({ key: 'abc' }));
+});
+
+test('MOB-4 open, the page does not scroll, and Back closes it without leaving the page', async () => {
+  open();
+  expect(document.body.style.overflow).toBe('hidden');
+  expect(window.history.state).toEqual({ key: 'abc', mobileMenu: true });
+  act(() => window.history.back());
+  await waitFor(() => expect(isOpen()).toBe(false));
+  expect(window.location.pathname).toBe('/');
+  expect(document.body.style.overflow).toBe('');
+});
+
+test('MOB-2 following a link closes it; the page takes the place of the menu in the history', () => {
+  open();
+  fireEvent.click(screen.getByText('Rooms'));
+  expect(isOpen()).toBe(false);
+  expect(navigate).toHaveBeenCalledWith('/docs/rooms', { replace: true });
+});
+
+test.each([
+  ['a key for a new tab', 'Rooms', { ctrlKey: true }, true],
+  ['a section without a page', 'Guides', {}, true],
+  ['a file', 'Cheatsheet', {}, false],
+  ['another site', 'Client', {}, false],
+])('MOB-2 %s is not taken for a page of this site', (_, text, keys, staysOpen) => {
+  open();
+  const target = screen.getByText(text);
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(target, keys);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(isOpen()).toBe(staysOpen);
+});
+
+test('MOB-2 a click that was already answered leaves it open', () => {
+  render(<Page withNavigate={false} />);
+  fireEvent.click(hamburger());
+  const link = screen.getByText('Rooms');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(isOpen()).toBe(true);
+});
+
+test('DD-3 a menu of the bar is collapsed, and named by what its button does', () => {
+  open({ withSecondary: false });
+  const toggle = screen.getByRole('button', { name: /Expand the dropdown/ });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(toggle);
+  expect(screen.getByRole('button', { name: /Collapse the dropdown/ }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText('Cheatsheet').closest('[hidden]')).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import type { NavbarViewItem } from '../../components/navbar/view-items';
+import { Icon } from '../../components/ui/icon';
+import { useHydrated } from '../../hooks/use-hydrated';
+import { MobileItems } from './mobile-items';
+import * as styles from './mobile-menu.module.css';
+import type { MobileMenuControl } from './use-mobile-menu';
+
+export interface MobileMenuProps {
+  readonly control: MobileMenuControl;
+  readonly items: readonly NavbarViewItem[];
+  /** The page's own panel: its sidebar or the recent posts; null if it has none. */
+  readonly secondary: ReactNode | null;
+  /** Logo, colour switch: what stands in the menu's head before the close button. */
+  readonly head: ReactNode;
+}
+
+/** The slide-in menu of narrow windows: a modal dialog with one panel, or two, of which one is shown. Nothing before hydration. */
+export function MobileMenu(props: MobileMenuProps) {
+  return useHydrated() ? <MenuDialog {...props} /> : null;
+}
+
+function MenuDialog({ control, items, secondary, head }: MobileMenuProps) {
+  const { isOpen, panel, opener, close, back, onClick } = control;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const hasSecondary = secondary !== null;
+  const showsMain = panel === 'main' || !hasSecondary;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen) {
+      element?.showModal();
+      closeButton.current?.focus();
+    } else if (element?.open) {
+      element.close();
+      opener.current?.focus({ preventScroll: true });
+    }
+  }, [isOpen, opener]);
+
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
+  const onBackdrop = (event: MouseEvent) => (event.target === dialog.current ? close() : onClick(event));
+
+  return (
+    // A click on the backdrop reaches the dialog itself; the keyboard has Escape.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog ref={dialog} className={styles.menu} aria-label="Menu" onCancel={onCancel} onClose={() => isOpen && close()} onClick={onBackdrop} data-chrome="">
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          {head}
+          <button ref={closeButton} type="button" className={styles.close} aria-label="Close navigation bar" onClick={close}>
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <div className={styles.panels} data-panel={showsMain ? 'main' : 'secondary'}>
+          <nav className={styles.panel} aria-label="Main menu" inert={!showsMain}>
+            <MobileItems items={items} />
+          </nav>
+          {hasSecondary && (
+            <div className={styles.panel} inert={showsMain}>
+              <button type="button" className={styles.back} onClick={back}>
+                ← Back to main menu
+              </button>
+              {secondary}
+            </div>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

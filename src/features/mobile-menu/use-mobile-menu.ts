@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useReducer, useRef, type MouseEvent, type RefObject } from 'react';
+import { followedLink, pageAddress } from './followed-link';
+import { enterMenu, isMenuEntry, leaveMenu } from './menu-history';
+import { lockScroll } from './lock-scroll';
+import { INITIAL_MENU, reduceMenu, type MenuPanel } from './menu-state';
+
+const DESKTOP = '(min-width: 997px)';
+
+/** Goes to a page of this site: path, query and hash as the address bar shows them. */
+export type Navigate = (address: string, options: { readonly replace: boolean }) => void;
+
+export interface MobileMenuControl {
+  readonly isOpen: boolean;
+  readonly panel: MenuPanel;
+  /** The hamburger, which gets the focus back. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly back: () => void;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/**
+ * State of the slide-in menu. It closes by its button, by Back, when the window grows to desktop size and when a link is
+ * followed; `navigate` lets such a link take the place of the menu's own history entry.
+ */
+export function useMobileMenu(hasSecondary: boolean, navigate?: Navigate): MobileMenuControl {
+  const [state, dispatch] = useReducer(reduceMenu, INITIAL_MENU);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const close = useCallback(() => {
+    dispatch({ type: 'close' });
+    leaveMenu();
+  }, []);
+
+  const open = useCallback(() => {
+    enterMenu();
+    dispatch({ type: 'open', hasSecondary });
+  }, [hasSecondary]);
+
+  useEffect(() => {
+    if (!state.open) return undefined;
+    const desktop = window.matchMedia(DESKTOP);
+    const onDesktop = () => desktop.matches && close();
+    const onBack = () => dispatch({ type: 'close' });
+    const unlock = lockScroll();
+    desktop.addEventListener('change', onDesktop);
+    window.addEventListener('popstate', onBack);
+    return () => {
+      unlock();
+      desktop.removeEventListener('change', onDesktop);
+      window.removeEventListener('popstate', onBack);
+    };
+  }, [state.open, close]);
+
+  const onClick = useCallback(
+    (event: MouseEvent) => {
+      const link = followedLink(event);
+      if (!link) return;
+      if (link.target === '_blank') return close();
+      dispatch({ type: 'close' });
+      const address = pageAddress(link);
+      if (address === null || !navigate) return;
+      event.preventDefault();
+      navigate(address, { replace: isMenuEntry() });
+    },
+    [close, navigate],
+  );
+
+  return { isOpen: state.open, panel: state.panel, opener, open, close, back: useCallback(() => dispatch({ type: 'back' }), []), onClick };
+}

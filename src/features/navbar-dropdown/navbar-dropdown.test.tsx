@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { NavbarViewDropdown } from '../../components/navbar/view-items';
+import { reduceDropdown } from './dropdown-state';
+import { NavbarDropdown } from './navbar-dropdown';
+
+const tools: NavbarViewDropdown = {
+  type: 'dropdown',
+  label: 'Tools',
+  active: false,
+  items: [
+    { type: 'link', label: 'One', href: '#one', look: 'link', active: false },
+    { type: 'link', label: 'Two', href: '#two', look: 'link', active: false },
+  ],
+};
+
+beforeAll(() => {
+  window.matchMedia = (() => ({ matches: false })) as never;
+});
+afterEach(cleanup);
+
+function open() {
+  render(
+    <>
+      <ul>
+        <NavbarDropdown dropdown={tools} />
+      </ul>
+      <button>Outside</button>
+    </>,
+  );
+  return screen.getByRole('button', { name: 'Tools' });
+}
+
+const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
+const item = (button: HTMLElement) => button.closest('li') as HTMLElement;
+
+test.each([
+  ['closed', 'enter', 'hovered'],
+  ['hovered', 'leave', 'closed'],
+  ['hovered', 'press', 'pinned'],
+  ['pinned', 'leave', 'pinned'],
+  ['pinned', 'press', 'closed'],
+  ['closed', 'press', 'pinned'],
+  ['pinned', 'dismiss', 'closed'],
+  ['hovered', 'dismiss', 'closed'],
+] as const)('DD-1 %s, then %s: %s', (state, action, next) => {
+  expect(reduceDropdown(state, action)).toBe(next);
+});
+
+test('DD-2 it is a button that controls its menu, and hovering expands it too', () => {
+  const button = open();
+  expect(button.tagName).toBe('BUTTON');
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')?.textContent).toBe('OneTwo');
+  expect(isOpen(button)).toBe(false);
+  fireEvent.pointerEnter(item(button), { pointerType: 'mouse' });
+  expect(isOpen(button)).toBe(true);
+  fireEvent.pointerLeave(item(button), { pointerType: 'mouse' });
+  expect(isOpen(button)).toBe(false);
+});
+
+test('DD-1 a press opens and closes', () => {
+  const button = open();
+  fireEvent.click(button);
+  expect(isOpen(button)).toBe(true);
+  fireEvent.click(button);
+  expect(isOpen(button)).toBe(false);
+});
+
+test.each([
+  ['mousedown', (outside: HTMLElement) => fireEvent.mouseDown(outside)],
+  ['touchstart', (outside: HTMLElement) => fireEvent.touchStart(outside)],
+  ['focus', (outside: HTMLElement) => act(() => outside.focus())],
+])('DD-1 an outside %s closes it', (_, happen) => {
+  const button = open();
+  fireEvent.click(button);
+  fireEvent.mouseDown(screen.getByText('One'));
+  expect(isOpen(button)).toBe(true);
+  happen(screen.getByText('Outside'));
+  expect(isOpen(button)).toBe(false);
+});
+
+test('DD-2 Escape closes it and gives the focus back', () => {
+  const button = open();
+  fireEvent.click(button);
+  act(() => screen.getByText('Two').focus());
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+  expect(isOpen(button)).toBe(false);
+  expect(document.activeElement).toBe(button);
+});
+
+test('DD-2 Escape on a menu that only hovers leaves the focus where it is', () => {
+  const button = open();
+  const outside = screen.getByText('Outside');
+  act(() => outside.focus());
+  fireEvent.pointerEnter(item(button), { pointerType: 'mouse' });
+  fireEvent.keyDown(outside, { key: 'Escape' });
+  expect(isOpen(button)).toBe(false);
+  expect(document.activeElement).toBe(outside);
+});
+
+test('DD-1 following an entry closes it', () => {
+  const button = open();
+  fireEvent.click(button);
+  fireEvent.click(screen.getByText('One'));
+  expect(isOpen(button)).toBe(false);
+});
+
+test('DD-2 a finger does not hover', () => {
+  const button = open();
+  // React makes "enter" of "over"; the type of pointer must be put on by hand here.
+  const over = Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'touch' });
+  fireEvent(item(button), over);
+  expect(isOpen(button)).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { useEffect, useReducer, useRef, type PointerEvent } from 'react';
+import { reduceDropdown } from './dropdown-state';
+
+/** State of a menu that opens below its button by hovering or pressing. `root` encloses button and menu. */
+export function useDropdown() {
+  const [state, dispatch] = useReducer(reduceDropdown, 'closed');
+  const root = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = state !== 'closed';
+
+  // The pointer may have opened the menu by the style sheet alone, before there was a script to see it.
+  useEffect(() => {
+    if (root.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches) dispatch('enter');
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) dispatch('dismiss');
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      dispatch('dismiss');
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    const outside = ['mousedown', 'touchstart', 'focusin'] as const;
+    outside.forEach((name) => document.addEventListener(name, onOutside));
+    document.addEventListener('keydown', onKey);
+    return () => {
+      outside.forEach((name) => document.removeEventListener(name, onOutside));
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    root,
+    button,
+    onPress: () => dispatch('press'),
+    onChoose: () => dispatch('dismiss'),
+    hover: {
+      onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && dispatch('enter'),
+      onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && dispatch('leave'),
+    },
+  };
+}

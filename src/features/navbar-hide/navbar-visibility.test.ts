@@ -1,0 +1,40 @@
+import { afterFocus, afterNavigation, afterScroll, INITIAL_VISIBILITY, type NavbarVisibility, type ScrollFacts } from './navbar-visibility';
+
+const facts = (y: number, change: Partial<ScrollFacts> = {}): ScrollFacts => ({ y, navbarHeight: 60, viewportHeight: 800, pageHeight: 5000, held: false, covers: false, ...change });
+const at = (previousY: number, change: Partial<NavbarVisibility> = {}): NavbarVisibility => ({ hidden: false, previousY, ignoreNext: false, ...change });
+
+test.each([
+  ['hides when scrolling on', at(500), facts(600), true],
+  ['hides when the place is the same', at(500), facts(500), true],
+  ['shows when scrolling back', at(600, { hidden: true }), facts(500), false],
+  ['shows within its own height of the top', at(30), facts(59), false],
+  ['hides from its own height on', at(30), facts(60), true],
+  ['shows where there was no previous place', at(0), facts(600), false],
+  ['shows within its height of the end', at(4000), facts(4140), false],
+  ['hides just before that', at(4000), facts(4139), true],
+  ['shows above the top (bouncing)', at(10), facts(-20), false],
+])('NAV-11 %s', (_, state, scroll, hidden) => {
+  expect(afterScroll(state, scroll)).toEqual({ hidden, previousY: scroll.y, ignoreNext: false });
+});
+
+test.each([true, false])('NAV-11 ignores the first event after an anchor jump (hidden: %s)', (hidden) => {
+  const next = afterScroll(at(600, { hidden, ignoreNext: true }), facts(hidden ? 300 : 900));
+  expect(next).toEqual({ hidden, previousY: hidden ? 300 : 900, ignoreNext: false });
+});
+
+test('NAV-12 an anchor hides the bar, any other address shows it', () => {
+  expect(afterNavigation(INITIAL_VISIBILITY, true, false)).toMatchObject({ hidden: true, ignoreNext: true });
+  expect(afterNavigation(at(600, { hidden: true }), false, false)).toMatchObject({ hidden: false, ignoreNext: false });
+});
+
+test('NAV-13 never hides while it holds the focus or an open menu', () => {
+  expect(afterScroll(at(500), facts(600, { held: true })).hidden).toBe(false);
+  expect(afterNavigation(at(500), true, true).hidden).toBe(false);
+  expect(afterFocus(at(500, { hidden: true }), { held: true, covers: false }).hidden).toBe(false);
+});
+
+test('SKP-2 makes room for what has the focus under it', () => {
+  expect(afterFocus(at(500), { held: false, covers: true }).hidden).toBe(true);
+  expect(afterScroll(at(600, { hidden: true }), facts(500, { covers: true })).hidden).toBe(true);
+  expect(afterFocus(at(500), { held: false, covers: false }).hidden).toBe(false);
+});

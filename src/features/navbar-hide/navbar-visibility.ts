@@ -1,0 +1,42 @@
+export interface NavbarVisibility {
+  readonly hidden: boolean;
+  /** Where the page stood at the last scroll event. */
+  readonly previousY: number;
+  /** True after a jump to an anchor: the scroll event it causes says nothing about the reader. */
+  readonly ignoreNext: boolean;
+}
+
+export interface ScrollFacts {
+  readonly y: number;
+  readonly navbarHeight: number;
+  readonly viewportHeight: number;
+  readonly pageHeight: number;
+  /** True while the bar holds the focus or one of its menus is open. */
+  readonly held: boolean;
+  /** True while the bar, shown, would cover what has the focus. */
+  readonly covers: boolean;
+}
+
+export const INITIAL_VISIBILITY: NavbarVisibility = { hidden: false, previousY: 0, ignoreNext: false };
+
+/** Scrolling on hides the bar, scrolling back shows it; near both ends of the page it is always there. */
+export function afterScroll(state: NavbarVisibility, facts: ScrollFacts): NavbarVisibility {
+  const { y, navbarHeight } = facts;
+  const next = { hidden: false, previousY: y, ignoreNext: false };
+  if (facts.held || y < navbarHeight) return next;
+  if (state.ignoreNext) return { ...next, hidden: state.hidden };
+  if (facts.covers) return { ...next, hidden: true };
+  if (y + facts.viewportHeight >= facts.pageHeight - navbarHeight) return next;
+  return { ...next, hidden: state.previousY > 0 && y >= state.previousY };
+}
+
+/** A new address: the bar makes room for the anchor, if there is one, and else comes back. */
+export function afterNavigation(state: NavbarVisibility, hasAnchor: boolean, held: boolean): NavbarVisibility {
+  return { ...state, hidden: hasAnchor && !held, ignoreNext: hasAnchor };
+}
+
+/** Something took the focus: in the bar it brings the bar back, under the bar it sends the bar away. */
+export function afterFocus(state: NavbarVisibility, { held, covers }: Pick<ScrollFacts, 'held' | 'covers'>): NavbarVisibility {
+  if (held) return { ...state, hidden: false };
+  return covers ? { ...state, hidden: true } : state;
+}

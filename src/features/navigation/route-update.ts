@@ -1,0 +1,92 @@
+import { setDestination, setShownPath } from './guard-loader';
+import { emitNavigation } from './navigation-events';
+import { createHistoryKey, parsePositions, rememberPosition, scrollAction, type ScrollPositions } from './scroll-positions';
+
+const STORAGE_KEY = 'navigation.positions';
+
+let positions: ScrollPositions = {};
+/** Key of the history entry shown; null while the next page is on its way. */
+let shownKey: string | null = null;
+
+function readSession(): string | null {
+  try {
+    return window.sessionStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers how far each history entry is scrolled, so that back and forward find the place again. */
+export function startScrollMemory(): void {
+  positions = parsePositions(readSession());
+  let waiting = false;
+  window.addEventListener(
+    'scroll',
+    () => {
+      if (waiting) return;
+      waiting = true;
+      requestAnimationFrame(() => {
+        waiting = false;
+        if (shownKey !== null) positions = rememberPosition(positions, shownKey, window.scrollY);
+      });
+    },
+    { passive: true },
+  );
+  // The browser scrolls by itself while the old page is still there: that is no position of either page.
+  window.addEventListener('popstate', () => {
+    shownKey = null;
+  });
+  window.addEventListener('pagehide', () => {
+    try {
+      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+    } catch {
+      // Positions then hold for the life of the page.
+    }
+  });
+}
+
+interface RouteLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly action?: 'PUSH' | 'REPLACE' | 'POP';
+}
+
+/** Called when a page is shown: scrolls, moves the focus, tells assistive technology. */
+export function handleRouteUpdate(location: RouteLocation, previous: RouteLocation | null): void {
+  const action = location.action ?? 'POP';
+  const key = historyKey(action);
+  setShownPath(location.pathname);
+  setDestination(null);
+  emitNavigation({ type: 'end' });
+
+  const scroll = scrollAction(location, previous, action, positions[key]);
+  if (scroll.type === 'restore') window.scrollTo(0, scroll.y);
+  else if (scroll.type === 'top') window.scrollTo(0, 0);
+  else if (scroll.type === 'element') document.getElementById(scroll.id)?.scrollIntoView();
+  shownKey = key;
+
+  if (previous === null || previous.pathname === location.pathname) return;
+  if (action === 'PUSH' && location.hash === '') document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
+  announceTitle();
+}
+
+/** The entry's key; a new entry gets one of ours. */
+function historyKey(action: 'PUSH' | 'REPLACE' | 'POP'): string {
+  const state = (window.history.state ?? {}) as { key?: string };
+  if (action === 'POP' && state.key) return state.key;
+  const key = createHistoryKey();
+  window.history.replaceState({ ...state, key }, '');
+  return key;
+}
+
+/** Tells the new page's title, once it is there: the head is changed a moment after the page. */
+function announceTitle(): void {
+  setTimeout(() => {
+    const status = document.getElementById(ROUTE_STATUS_ID);
+    if (status) status.textContent = document.title;
+  }, 150);
+}
+
+/** Id of the element whose text assistive technology reads out when it changes. */
+export const ROUTE_STATUS_ID = 'route-status';

@@ -1,0 +1,58 @@
+/** Positions by history key, oldest first. */
+export type ScrollPositions = Readonly<Record<string, number>>;
+
+/** How many positions a session keeps. */
+const LIMIT = 100;
+
+/** Random key of a history entry: base 36. */
+export function createHistoryKey(length = 6, random: () => number = Math.random): string {
+  let key = '';
+  while (key.length < length) key += Math.floor(random() * 36).toString(36);
+  return key;
+}
+
+export function rememberPosition(positions: ScrollPositions, key: string, y: number): ScrollPositions {
+  const { [key]: _old, ...others } = positions;
+  const kept = Object.entries(others).slice(-(LIMIT - 1));
+  return { ...Object.fromEntries(kept), [key]: y };
+}
+
+/** Reads positions from storage; anything that is no such record counts as none. */
+export function parsePositions(text: string | null): ScrollPositions {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+  } catch {
+    return {};
+  }
+}
+
+/** Id of the element that a hash names; a hash that cannot be decoded is taken as it stands. */
+export function hashToId(hash: string): string {
+  const raw = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}
+
+export type ScrollAction = { readonly type: 'none' } | { readonly type: 'top' } | { readonly type: 'element'; readonly id: string } | { readonly type: 'restore'; readonly y: number };
+
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** Where the page is scrolled to after the address changed. `action` is POP for back and forward. */
+export function scrollAction(now: Address, before: Address | null, action: 'PUSH' | 'REPLACE' | 'POP', saved: number | undefined): ScrollAction {
+  if (before === null) return { type: 'none' };
+  if (action === 'POP' && saved !== undefined) return { type: 'restore', y: saved };
+  const samePath = now.pathname === before.pathname;
+  if (now.hash !== '' && (!samePath || now.hash !== before.hash || now.search === before.search)) return { type: 'element', id: hashToId(now.hash) };
+  if (samePath && (now.search !== before.search || action === 'REPLACE')) return { type: 'none' };
+  if (samePath && now.hash === '' && before.hash === '' ) return { type: 'top' };
+  return { type: 'top' };
+}

@@ -1,0 +1,60 @@
+import { siteConfig } from '../../site/config/site-config';
+import { mayPrefetch } from './connection';
+import { pageLoader } from './gatsby-globals';
+import { guardLoader, setDestination } from './guard-loader';
+import { navigationTarget, prefetchPath } from './link-target';
+import { startScrollMemory } from './route-update';
+
+/** Elements that were looked at already; each path is fetched once. */
+const fetched = new Set<string>();
+
+/**
+ * Takes over what Gatsby's link component and scroll handling would do, for all links of the page alike: those of
+ * components and those of content, which is plain HTML. Gatsby's own link loads ahead even where readers save data,
+ * ignores touch, and scrolls to the top when only the query changes. Called once, before the app is rendered.
+ */
+export function startNavigation(): void {
+  guardLoader();
+  startScrollMemory();
+  document.addEventListener('click', followLink);
+  document.addEventListener('pointerover', fetchHovered, { passive: true });
+  document.addEventListener('touchstart', fetchHovered, { passive: true });
+  document.addEventListener('focusin', fetchHovered);
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+function followLink(event: MouseEvent): void {
+  const link = linkOf(event);
+  if (!link || event.defaultPrevented) return;
+  const target = navigationTarget(
+    {
+      href: link.href,
+      target: link.target,
+      hasDownload: link.hasAttribute('download'),
+      isModified: event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
+    },
+    { origin: window.location.origin, baseUrl: siteConfig.baseUrl },
+  );
+  if (target === null) return;
+  event.preventDefault();
+  navigateTo(target);
+}
+
+/** Shows an address of the site by client navigation. A click on the page's own address replaces its entry. */
+export function navigateTo(target: string, options: { readonly replace?: boolean } = {}): void {
+  const { pathname, search, hash } = window.location;
+  setDestination(target);
+  window.___navigate(target, { replace: options.replace ?? target === pathname + search + hash });
+}
+
+function fetchHovered(event: Event): void {
+  const link = linkOf(event);
+  if (!link || !mayPrefetch(navigator.connection)) return;
+  const path = prefetchPath(link.href, { origin: window.location.origin, baseUrl: siteConfig.baseUrl, pathname: window.location.pathname });
+  if (path === null || fetched.has(path)) return;
+  fetched.add(path);
+  pageLoader().hovering(path);
+}

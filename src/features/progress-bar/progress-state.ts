@@ -1,0 +1,21 @@
+/** Milliseconds between the start of a navigation and the bar's appearance. */
+export const START_DELAY = 200;
+export const TRICKLE_INTERVAL = 800;
+/** Milliseconds in which the bar moves or fades. */
+export const SPEED = 200;
+const MINIMUM = 0.08;
+/** The bar stays below its end until the page is there. */
+const MAXIMUM = 0.994;
+const TRICKLE_RATE = 0.02;
+
+/** How far the bar has come, from 0 to 1; null while it is not shown. */
+export type Progress = number | null;
+
+export const startProgress = (): Progress => MINIMUM;
+
+/** A small step of random size, at most 2 %. `random` gives a number from 0 to below 1. */
+export function trickle(progress: Progress, random: () => number = Math.random): Progress {
+  return progress === null ? null : Math.min(MAXIMUM, progress + random() * TRICKLE_RATE);
+}
+
+export const finishProgress = (progress: Progress): Progress => (progress === null ? null : 1);

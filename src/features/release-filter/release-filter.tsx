@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+import { useHydrated } from '../../hooks/use-hydrated';
+import * as styles from './release-filter.module.css';
+
+export interface ReleaseFilterProps {
+  readonly areas: readonly string[];
+  /** Draws the notes of one area, or of all. */
+  readonly children: (area: string | null) => ReactNode;
+}
+
+/** Shows the notes of one area at a time. Without scripts all are shown, under their headings. */
+export function ReleaseFilter({ areas, children }: ReleaseFilterProps) {
+  const [area, setArea] = useState<string | null>(null);
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <div className={styles.bar} hidden={!isHydrated} role="group" aria-label="Filter by area">
+        {[null, ...areas].map((name) => (
+          <button key={name ?? 'all'} type="button" className={styles.chip} aria-pressed={area === name} onClick={() => setArea(name)}>
+            {name ?? 'All areas'}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="visually-hidden">
+        {area === null ? '' : `Showing ${area}`}
+      </p>
+      {children(area)}
+    </>
+  );
+}

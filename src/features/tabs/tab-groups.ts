@@ -1,0 +1,35 @@
+import { readStored, writeStored } from '../../hooks/browser-storage';
+
+const PREFIX = 'docusaurus.tab.';
+
+type Listener = (value: string) => void;
+
+const listeners = new Map<string, Set<Listener>>();
+/** Choices of this page's life, for browsers that refuse storage. */
+const chosen = new Map<string, string>();
+
+/** The choice kept for a group, or null. */
+export function readChoice(groupId: string): string | null {
+  return readStored(PREFIX + groupId) ?? chosen.get(groupId) ?? null;
+}
+
+/** Keeps a choice and tells every group of that name on the page; other windows are told by their storage event. */
+export function choose(groupId: string, value: string): void {
+  chosen.set(groupId, value);
+  writeStored(PREFIX + groupId, value);
+  listeners.get(groupId)?.forEach((listener) => listener(value));
+}
+
+/** Listens to choices made elsewhere on the page and in other windows. Returns what ends it. */
+export function onChoice(groupId: string, listener: Listener): () => void {
+  const group = listeners.get(groupId) ?? new Set();
+  listeners.set(groupId, group.add(listener));
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === PREFIX + groupId && event.newValue !== null) listener(event.newValue);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    group.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { TabItem } from './tab-item';
+import { Tabs, type TabsProps } from './tabs';
+
+const group = (props: TabsProps = {}, values = ['js', 'py', 'go']) => (
+  <Tabs {...props}>
+    {values.map((value) => (
+      <TabItem key={value} value={value} label={value.toUpperCase()} default={value === 'py'}>
+        Text of {value}
+      </TabItem>
+    ))}
+  </Tabs>
+);
+const tab = (name: string, list = 0) => within(screen.getAllByRole('tablist')[list]!).getByRole('tab', { name });
+const selected = (list = 0) => within(screen.getAllByRole('tablist')[list]!).getByRole('tab', { selected: true }).textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState({ key: 'abc123' }, '', '/docs/page?x=1#part');
+  window.scrollBy = jest.fn() as never;
+});
+afterEach(cleanup);
+
+test('TAB-1 tabs and panels name each other, and one panel is shown', () => {
+  render(group());
+  const panels = screen.getAllByRole('tabpanel');
+  expect(panels.map((panel) => panel.hasAttribute('data-inactive'))).toEqual([true, false, true]);
+  expect(panels[0]!.getAttribute('aria-labelledby')).toBe(tab('JS').id);
+  expect(tab('JS').getAttribute('aria-controls')).toBe(panels[0]!.id);
+  expect(screen.getAllByRole('tab').map((element) => element.tabIndex)).toEqual([-1, 0, -1]);
+});
+
+test('TAB-1 the default panel is shown in the HTML', () => {
+  document.body.innerHTML = renderToString(group({ defaultValue: 'go' }));
+  expect([...document.querySelectorAll('[role=tabpanel]:not([data-inactive])')].map((panel) => panel.textContent)).toEqual(['Text of go']);
+  document.body.innerHTML = '';
+});
+
+test('TAB-1 arrows move the focus round and choose nothing; Enter, Space and click choose', () => {
+  render(group());
+  tab('PY').focus();
+  fireEvent.keyDown(tab('PY'), { key: 'ArrowRight' });
+  fireEvent.keyDown(tab('GO'), { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(tab('JS'));
+  expect(selected()).toBe('PY');
+  fireEvent.keyDown(tab('JS'), { key: 'Enter' });
+  expect(selected()).toBe('JS');
+  fireEvent.keyDown(tab('GO'), { key: ' ' });
+  expect(selected()).toBe('GO');
+  fireEvent.click(tab('PY'));
+  expect(selected()).toBe('PY');
+});
+
+test('TAB-2 a choice is kept and taken over at once by groups of the same name that have it', () => {
+  render(
+    <>
+      {group({ groupId: 'lang' })}
+      {group({ groupId: 'lang' })}
+      {group({ groupId: 'lang' }, ['py', 'rb'])}
+      {group({ groupId: 'other' })}
+    </>,
+  );
+  fireEvent.click(tab('GO'));
+  expect([0, 1, 2, 3].map(selected)).toEqual(['GO', 'GO', 'PY', 'PY']);
+  expect(localStorage.getItem('docusaurus.tab.lang')).toBe('go');
+});
+
+test('TAB-2 a stored choice is taken, one that is no tab here is ignored', () => {
+  localStorage.setItem('docusaurus.tab.lang', 'go');
+  localStorage.setItem('docusaurus.tab.other', 'ruby');
+  render(
+    <>
+      {group({ groupId: 'lang' })}
+      {group({ groupId: 'other' })}
+    </>,
+  );
+  expect([0, 1].map(selected)).toEqual(['GO', 'PY']);
+});
+
+test('TAB-2 another window is followed', () => {
+  render(group({ groupId: 'lang' }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.lang', newValue: 'js' })));
+  expect(selected()).toBe('JS');
+});
+
+test('TAB-2 the tab that was used keeps its place', () => {
+  render(group());
+  const target = tab('GO');
+  // The group above becomes shorter once the choice is shown.
+  target.getBoundingClientRect = () => ({ top: target.getAttribute('aria-selected') === 'true' ? 120 : 300 }) as DOMRect;
+  fireEvent.click(target);
+  expect(window.scrollBy).toHaveBeenCalledWith({ top: -180, behavior: 'instant' });
+});
+
+test('TAB-3 the address beats storage, and a choice replaces the entry', () => {
+  window.history.replaceState({ key: 'abc123' }, '', '/docs/page?lang=js#part');
+  localStorage.setItem('docusaurus.tab.lang', 'go');
+  render(group({ groupId: 'lang', queryString: true }));
+  expect(selected()).toBe('JS');
+  const before = window.history.length;
+  fireEvent.click(tab('GO'));
+  expect(window.location.href).toMatch(/\/docs\/page\?lang=go#part$/);
+  expect(window.history.length).toBe(before);
+  expect(window.history.state).toEqual({ key: 'abc123' });
+});
+
+test('TAB-3 a value of the address that is no tab is ignored', () => {
+  window.history.replaceState(null, '', '/docs/page?lang=ruby');
+  render(group({ queryString: 'lang' }));
+  expect(selected()).toBe('PY');
+});

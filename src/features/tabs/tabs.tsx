@@ -1,0 +1,75 @@
+import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { TabItemProps } from './tab-item';
+import { focusAfterKey } from './tabs-state';
+import { useTabs, type TabsOptions } from './use-tabs';
+import * as styles from './tabs.module.css';
+
+export interface TabsProps extends TabsOptions {
+  /** `TabItem` elements; nothing else is shown. */
+  readonly children?: ReactNode;
+}
+
+/** Panels of which one is shown, chosen by tabs. Without scripts all of them stand below each other, with their names. */
+export function Tabs({ children, ...options }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child) && typeof child.props.value === 'string');
+  const [selected, select] = useTabs(
+    items.map(({ props }) => ({ value: props.value, isDefault: props.default === true })),
+    options,
+  );
+
+  /** Other groups of the same name may change their height: the tab that was used stays where it is in the window. */
+  const choose = (value: string, tab: HTMLElement) => {
+    const before = tab.getBoundingClientRect().top;
+    flushSync(() => select(value));
+    const moved = tab.getBoundingClientRect().top - before;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number, value: string) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const target = focusAfterKey(event.key, index, items.length);
+    if (target !== null) list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+    else if (event.key === 'Enter' || event.key === ' ') choose(value, event.currentTarget);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" className={styles.list} ref={list}>
+        {items.map(({ props: { value, label } }, index) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}tab-${index}`}
+            aria-controls={`${id}panel-${index}`}
+            aria-selected={value === selected}
+            tabIndex={value === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={(event) => choose(value, event.currentTarget)}
+            onKeyDown={(event) => onKeyDown(event, index, value)}
+          >
+            {label ?? value}
+          </button>
+        ))}
+      </div>
+      {items.map((item, index) => (
+        <div
+          key={item.props.value}
+          role="tabpanel"
+          id={`${id}panel-${index}`}
+          aria-labelledby={`${id}tab-${index}`}
+          data-label={item.props.label ?? item.props.value}
+          data-inactive={item.props.value === selected ? undefined : ''}
+          className={styles.panel}
+        >
+          {item}
+        </div>
+      ))}
+    </div>
+  );
+}

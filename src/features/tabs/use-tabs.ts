@@ -1,0 +1,55 @@
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { choose, onChoice, readChoice } from './tab-groups';
+import { initialTab, queryKeyOf, rememberedTab, withQueryValue, type TabChoice } from './tabs-state';
+
+export interface TabsOptions {
+  readonly groupId?: string | undefined;
+  /** Name of the query value that follows the choice; true for the group's id. */
+  readonly queryString?: string | boolean | undefined;
+  readonly defaultValue?: string | undefined;
+}
+
+/**
+ * The chosen tab and the way to choose another. Groups with the same id follow each other, also in other windows; the
+ * address, where it takes part, beats what was stored.
+ */
+export function useTabs(tabs: readonly TabChoice[], { groupId, queryString, defaultValue }: TabsOptions): readonly [string, (value: string) => void] {
+  const [selected, setSelected] = useState(() => initialTab(tabs, defaultValue));
+  const queryKey = queryKeyOf(queryString, groupId);
+  const values = tabs.map(({ value }) => value).join('\n');
+
+  const take = useCallback(
+    (value: string) => {
+      if (!values.split('\n').includes(value)) return;
+      setSelected(value);
+      if (!queryKey || new URLSearchParams(window.location.search).get(queryKey) === value) return;
+      window.history.replaceState(window.history.state, '', withQueryValue(window.location.href, queryKey, value));
+    },
+    [values, queryKey],
+  );
+
+  useLayoutEffect(() => {
+    const restore = () => {
+      const fromAddress = queryKey && new URLSearchParams(window.location.search).get(queryKey);
+      const known = values.split('\n').map((value) => ({ value, isDefault: false }));
+      const remembered = rememberedTab(known, fromAddress, groupId ? readChoice(groupId) : null);
+      if (remembered !== null) setSelected(remembered);
+    };
+    restore();
+    if (queryKey) window.addEventListener('popstate', restore);
+    const stop = groupId ? onChoice(groupId, take) : undefined;
+    return () => {
+      window.removeEventListener('popstate', restore);
+      stop?.();
+    };
+  }, [groupId, queryKey, values, take]);
+
+  const select = useCallback(
+    (value: string) => {
+      take(value);
+      if (groupId) choose(groupId, value);
+    },
+    [groupId, take],
+  );
+  return [selected, select];
+}

@@ -1,0 +1,18 @@
+/** Vertical extent of a heading in the window, in pixels from its upper edge. */
+export interface HeadingExtent {
+  readonly id: string;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * The heading being read: the first one below the upper edge of the window if it lies in the upper half, else the one
+ * before it; past all of them the last. Null above the first, or without headings.
+ */
+export function activeHeading(headings: readonly HeadingExtent[], windowHeight: number): string | null {
+  const index = headings.findIndex(({ top }) => top >= 0);
+  if (index < 0) return headings.at(-1)?.id ?? null;
+  const next = headings[index];
+  if (next && next.bottom < windowHeight / 2) return next.id;
+  return headings[index - 1]?.id ?? null;
+}

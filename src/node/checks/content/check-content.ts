@@ -1,0 +1,28 @@
+import type { Product } from '../../../site/config/product';
+import { tokenValues } from '../../../site/tokens';
+import { readDataFile } from '../../content-files/data';
+import type { Problem } from '../../problems';
+import { readContentPages } from '../content-pages';
+import { checkFrontMatter, type KnownKeys } from './check-front-matter';
+import { checkRepeats } from './check-repeats';
+import { checkShape } from './check-shape';
+import { checkText } from './check-text';
+
+/** Checks that every page below a content root is written as its kind asks. */
+export function checkContent(root: string, product: Product, known: KnownKeys): { readonly pages: number; readonly problems: readonly Problem[] } {
+  const { pages, problems } = readContentPages(root, tokenValues(product));
+  return {
+    pages: pages.length,
+    problems: [
+      ...problems,
+      ...pages.flatMap((page) => [...checkFrontMatter(page, known), ...checkShape(page, product.slug), ...checkText(page)]),
+      ...checkRepeats(pages),
+    ],
+  };
+}
+
+/** Keys of the data files of this build. */
+export function readKnownKeys(): KnownKeys {
+  const keys = (name: 'docs-tags.yaml' | 'blog-tags.yaml' | 'authors.yaml'): Set<string> => new Set(Object.keys(readDataFile(name) ?? {}));
+  return { docsTags: keys('docs-tags.yaml'), blogTags: keys('blog-tags.yaml'), authors: keys('authors.yaml') };
+}

@@ -1,0 +1,62 @@
+import type { Sample } from './collect-samples';
+import { parseSample } from './parse-sample';
+
+const sample = (language: string, code: string): Sample => ({
+  file: 'content/docs/a.mdx',
+  language,
+  code,
+  line: 10,
+  lines: code.split('\n').map((_, index) => 11 + index),
+});
+
+/** Language, a sample that parses, one that does not, and the line in the file of its fault. */
+const CASES: readonly (readonly [language: string, good: string, broken: string, line: number])[] = [
+  ['bash', 'ROOM=$(curl -s "$URL" | jq -r .id)\necho "$ROOM"', 'echo ok\nROOM=$(curl -s "$URL"\necho "$ROOM"', 13],
+  ['go', 'package main\n\nfunc main() {}', 'package main\n\nfunc main( {}', 13],
+  ['gradle', "plugins {\n  id 'com.android.application'\n}", "plugins {\n  id 'com.android.application'\n", 11],
+  ['html', '<div id="room">\n  <p>Meeting</p>\n</div>', '<div id="room">\n  <p>Meeting</span>\n</div>', 12],
+  ['js', "import a from 'a';\nawait a.join();", "import a from 'a';\nawait a.join(;", 12],
+  ['json', '{\n  "id": "standup"\n}', '{\n  "id": "standup",\n}', 13],
+  ['jsx', 'const view = <p>{name}</p>;', 'const view = <p>{name}</b>;', 11],
+  ['kotlin', 'class A : B() {\n  override fun c(d: Int?) { d?.let { e(it) } }\n}', 'class A : B() {\n  override fun c(d: Int? { e() }\n}', 12],
+  ['php', '<?php\n$room = $client->join("Mara");', '<?php\n$room = $client->join("Mara";', 12],
+  ['powershell', '$r = Invoke-RestMethod -Uri $uri\n$r.id', '$r = Invoke-RestMethod -Uri $uri\nif ($r) {', 12],
+  ['python', 'def join(name):\n    return name', 'def join(name:\n    return name', 11],
+  ['ruby', 'room = Room.join(id: 1) do |user|\n  puts user\nend', 'room = Room.join(id: 1 do |user|\n  puts user', 11],
+  ['swift', 'func a(_ b: String) {\n  c?.leave()\n}', 'func a(_ b: String {\n  c?.leave()\n}', 11],
+  ['ts', 'const id: string = room.id;', 'const id: string == room.id;', 11],
+  ['tsx', 'const view = <p>{name as string}</p>;', 'const view = <p>{name as }</p>;', 11],
+  ['xml', '<uses-permission a="b" />\n<uses-permission a="c" />', '<manifest>\n  <uses-permission a="b">\n</manifest>', 13],
+  ['yaml', 'room:\n  id: standup', 'room:\n  id: "standup', 12],
+];
+
+test.each(CASES)('a sample in %s that is right passes', async (language, good) => {
+  expect(await parseSample(sample(language, good))).toEqual([]);
+});
+
+test.each(CASES)('a broken sample in %s is found', async (language, _good, broken, line) => {
+  const problems = await parseSample(sample(language, broken));
+  expect(problems.length).toBeGreaterThan(0);
+  expect(problems[0]).toEqual({ file: 'content/docs/a.mdx', line, message: expect.stringMatching(new RegExp(`^${language}: .`)) as string });
+});
+
+test('a script inside HTML is parsed as JavaScript', async () => {
+  const problems = await parseSample(sample('html', '<p>Meeting</p>\n<script>\n  join(;\n</script>'));
+  expect(problems).toEqual([{ file: 'content/docs/a.mdx', line: 13, message: "html: ')' expected." }]);
+});
+
+test('PHP without its opening tag is parsed as PHP all the same', async () => {
+  expect(await parseSample(sample('php', '$room = $client->join("Mara");'))).toEqual([]);
+  expect((await parseSample(sample('php', '$a = 1;\n$room = $client->join("Mara";')))[0]?.line).toBe(12);
+});
+
+test.each(['text', 'http', 'console', 'mermaid'])('%s is plain', async (language) => {
+  expect(await parseSample(sample(language, '} ( not a language'))).toEqual([]);
+});
+
+test('an unknown language and none at all are findings', async () => {
+  const [unknown] = await parseSample(sample('pearl', 'x'));
+  expect(unknown?.line).toBe(10);
+  expect(unknown?.message).toMatch(/^language "pearl" of a fence is not known; allowed: bash, console, go,/);
+  expect((await parseSample(sample('', 'x')))[0]?.message).toMatch(/^a fence names no language; allowed:/);
+});

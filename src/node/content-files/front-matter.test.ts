@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { parseContentFile } from './front-matter';
+
+const schema = z.strictObject({ title: z.string().optional(), tags: z.array(z.string()).optional() });
+const parse = (text: string) => parseContentFile(text, 'content/docs/a.mdx', schema, { Product: 'Zeta' });
+const problemsOf = (text: string) => parse(text).problems.map(({ line, message }) => `${line} ${message}`);
+
+test('a file is taken apart into front matter and body', () => {
+  const { file } = parse('---\ntitle: "{Product}"\ntags:\n  - a\n---\n\n# Body {Product}\n');
+  expect(file).toMatchObject({ frontMatter: { title: 'Zeta', tags: ['a'] }, body: '\n# Body {Product}\n', bodyOffset: 5 });
+  expect([file?.lineOf(['title']), file?.lineOf(['tags']), file?.lineOf(['tags', 0])]).toEqual([2, 3, 4]);
+});
+
+test.each([
+  ['carriage returns', '---\r\ntitle: a\r\n---\r\nBody', 'Body', 3],
+  ['a byte order mark', '\uFEFF---\ntitle: a\n---\nBody', 'Body', 3],
+  ['spaces behind the lines', '---  \ntitle: a\n--- \nBody', 'Body', 3],
+  ['no body', '---\ntitle: a\n---', '', 2],
+  ['a line in the body', '---\ntitle: a\n---\nBody\n\n---\n\nMore', 'Body\n\n---\n\nMore', 3],
+  ['no fields', '---\n---\nBody', 'Body', 2],
+  ['an empty line between', '---\n\n---\nBody', 'Body', 3],
+])('a file with %s is read', (_name, text, body, bodyOffset) => {
+  expect(parse(text)).toMatchObject({ file: { body, bodyOffset }, problems: [] });
+});
+
+test('a file without front matter is refused', () => {
+  expect(problemsOf('# Title\n\n---\n')).toEqual(['1 has no front matter: begin the file with --- , the fields (at least a title), and another ---']);
+});
+
+test('front matter that does not end is refused', () => {
+  expect(problemsOf('---\ntitle: a\n\nBody')).toEqual(['1 has front matter that does not end: a line --- is missing after it']);
+});
+
+test('a wrong field is told with its line in the file', () => {
+  expect(problemsOf('---\ntitle: a\ntags: b\n---\n')).toEqual(['3 field "tags": found "b"; needed is a value of type array']);
+});

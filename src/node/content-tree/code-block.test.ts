@@ -1,0 +1,118 @@
+import { codeBlockHtml, escapeHtml, languageName, parseCodeMeta, parseHighlights, shieldDirectives, splitMarkupLines, withoutShield, type CodeOptions } from './code-block';
+
+describe('the info string of a fence', () => {
+  test.each([
+    ['', { title: null, lineNumbers: null, range: null }],
+    ['title="room.js"', { title: 'room.js', lineNumbers: null, range: null }],
+    ["{1,4-6} title='a b' showLineNumbers", { title: 'a b', lineNumbers: 1, range: '1,4-6' }],
+    ['showLineNumbers=12 {3}', { title: null, lineNumbers: 12, range: '3' }],
+    ['title="{1} showLineNumbers"', { title: '{1} showLineNumbers', lineNumbers: null, range: null }],
+    ['title=""', { title: '', lineNumbers: null, range: null }],
+    ['{name} subtitle="x"', { title: null, lineNumbers: null, range: null }],
+  ])('CODE-2 %p', (meta, expected) => {
+    expect(parseCodeMeta(meta)).toEqual(expected);
+  });
+});
+
+describe('highlight comments', () => {
+  const parse = (language: string, ...lines: string[]) => parseHighlights(lines.join('\n'), language, null);
+
+  test('CODE-2 a range marks its lines', () => {
+    expect(parseHighlights('a\nb', 'js', '1,4-6')).toEqual({ code: 'a\nb', highlighted: [1, 4, 5, 6] });
+  });
+
+  test('CODE-3 with a range the comments are plain text', () => {
+    expect(parseHighlights('// highlight-next-line\na', 'js', '2')).toEqual({ code: '// highlight-next-line\na', highlighted: [2] });
+  });
+
+  test('CODE-3 marks the next line, and all lines between start and end, and removes the comments', () => {
+    expect(parse('js', 'a', '// highlight-next-line', 'b', 'c', '  // highlight-start', 'd', 'e', '/* highlight-end */', 'f')).toEqual({ code: 'a\nb\nc\nd\ne\nf', highlighted: [2, 4, 5] });
+  });
+
+  test.each([
+    ['js', '// highlight-next-line'],
+    ['JavaScript', '/* highlight-next-line */'],
+    ['jsx', '{/* highlight-next-line */}'],
+    ['bash', '# highlight-next-line'],
+    ['python', '#highlight-next-line'],
+    ['html', '<!-- highlight-next-line -->'],
+    ['css', '/* highlight-next-line */'],
+    ['php', '# highlight-next-line'],
+    ['kotlin', '// highlight-next-line'],
+    ['swift', '// highlight-next-line'],
+    ['gradle', '// highlight-next-line'],
+    ['powershell', '# highlight-next-line'],
+    ['ruby', '# highlight-next-line'],
+    ['unknown', '// highlight-next-line'],
+    ['unknown', '/* highlight-next-line */'],
+    ['unknown', '{/* highlight-next-line */}'],
+    ['unknown', '# highlight-next-line'],
+    ['unknown', '<!-- highlight-next-line -->'],
+  ])('CODE-3 in %s a line %p is a mark', (language, comment) => {
+    expect(parse(language, comment, 'a')).toEqual({ code: 'a', highlighted: [1] });
+  });
+
+  test.each([
+    ['bash', '// highlight-next-line'],
+    ['js', '# highlight-next-line'],
+    ['css', '// highlight-next-line'],
+    ['js', 'a; // highlight-next-line'],
+    ['js', '// highlight-next-line please'],
+    ['js', '// highlight-line'],
+    ['js', 'highlight-next-line'],
+  ])('CODE-3 in %s a line %p is code', (language, line) => {
+    expect(parse(language, line, 'a')).toEqual({ code: `${line}\na`, highlighted: [] });
+  });
+});
+
+test("CODE-3 the highlighter's own directives are hidden from it, and come back", () => {
+  const code = 'a // highlight-next-line\n/* hide-start */ highlight-line high-light\n# highlight-range{1}';
+  expect(shieldDirectives(code)).not.toMatch(/(?:highlight|hide)-(?:next-line|line|start|end|range)/);
+  expect(withoutShield(shieldDirectives(code))).toBe(code);
+});
+
+test('a span open across a line break is closed and opened again', () => {
+  expect(splitMarkupLines('a<span class="x">b\n<i>c</i>\nd</span>\n\ne')).toEqual(['a<span class="x">b</span>', '<span class="x"><i>c</i></span>', '<span class="x">d</span>', '', 'e']);
+});
+
+test('text that means something in HTML is escaped', () => {
+  expect(escapeHtml('<a href="x">&amp;</a>')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;amp;&lt;/a&gt;');
+});
+
+test.each([
+  ['js', 'JavaScript'],
+  ['BASH', 'Shell'],
+  ['kotlin', 'Kotlin'],
+  ['text', 'Text'],
+])('the language %s is shown as %s', (language, name) => {
+  expect(languageName(language)).toBe(name);
+});
+
+describe('the markup of a block', () => {
+  const options: CodeOptions = { language: 'js', title: null, lineNumbers: null, highlighted: [] };
+  const html = (code: string, change: Partial<CodeOptions> = {}) => codeBlockHtml(code, { ...options, ...change });
+
+  test('CODE-6 the code is a scroller that keys reach, named by its language', () => {
+    expect(html('a\nb\n')).toContain('<pre class="code" tabindex="0" aria-label="JavaScript code"><code>a\nb</code></pre>');
+  });
+
+  test('CODE-2 a title stands in a bar and in the name', () => {
+    const block = html('a', { title: 'a <b>.js' });
+    expect(block).toContain('<figure class="code-block has-title" data-code-block=""><figcaption class="code-head"><span class="code-title">a &lt;b&gt;.js</span>');
+    expect(block).toContain('aria-label="a &lt;b&gt;.js (JavaScript)"');
+  });
+
+  test('CODE-2 highlighted lines are marked', () => {
+    expect(html('a\nb', { highlighted: [2] })).toContain('<code><span class="code-line">a\n</span><span class="code-line is-highlighted">b\n</span></code>');
+  });
+
+  test('CODE-2 line numbers begin where they are told and are no text', () => {
+    const block = html('a\nb', { lineNumbers: 5 });
+    expect(block).toContain('<pre class="code has-numbers" tabindex="0" aria-label="JavaScript code" style="--first-line:4"><code><span class="code-line">a\n</span><span class="code-line">b\n</span></code></pre>');
+  });
+
+  test('CODE-4 and CODE-5 the buttons have their names; wrapping is hidden and not pressed at first', () => {
+    expect(html('a')).toContain('data-code-copy="" aria-label="Copy code to clipboard"');
+    expect(html('a')).toMatch(/data-code-wrap="" aria-pressed="false" aria-label="Toggle word wrap"[^>]* hidden=""/);
+  });
+});

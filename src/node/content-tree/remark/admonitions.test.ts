@@ -1,0 +1,56 @@
+import { compileSource, htmlOf } from '../test-support';
+
+const box = (kind: string, name: string, title: string, body: string): string =>
+  `<div class="admonition admonition-${kind}" role="note" aria-label="${name}"><p class="admonition-title">${title}</p>${body}</div>`;
+
+async function htmlFrom(body: string): Promise<string> {
+  const compiled = await compileSource(body);
+  expect([...compiled.problems, ...compiled.warnings]).toEqual([]);
+  return htmlOf(compiled);
+}
+
+test.each([
+  ['note', 'note', 'Note'],
+  ['tip', 'tip', 'Tip'],
+  ['info', 'info', 'Info'],
+  ['warning', 'warning', 'Warning'],
+  ['danger', 'danger', 'Danger'],
+  ['secondary', 'note', 'Note'],
+  ['important', 'info', 'Info'],
+  ['success', 'tip', 'Tip'],
+  ['caution', 'warning', 'Warning'],
+  ['Danger', 'danger', 'Danger'],
+])('ADM-1 %s is shown as %s, its name as text', async (written, kind, name) => {
+  expect(await htmlFrom(`:::${written}\n\nBody\n\n:::`)).toBe(box(kind, name, name, '<p>Body</p>'));
+});
+
+test('ADM-1 the title is the bracketed text, with inline markup', async () => {
+  expect(await htmlFrom(':::note[Read *this* and `that`]\n\nBody\n\n:::')).toBe(box('note', 'Note', 'Read <em>this</em> and <code>that</code>', '<p>Body</p>'));
+});
+
+test('ADM-1 the title is the trailing text', async () => {
+  expect(await htmlFrom(':::tip Read *this*\n\nBody\n\n:::')).toBe(box('tip', 'Tip', 'Read <em>this</em>', '<p>Body</p>'));
+});
+
+test('ADM-1 an empty body is allowed', async () => {
+  expect(await htmlFrom(':::note\n:::')).toBe(box('note', 'Note', 'Note', ''));
+});
+
+test('ADM-1 more colons enclose fewer', async () => {
+  expect(await htmlFrom('::::tip\n\n:::danger\n\nInner\n\n:::\n\nOuter\n\n::::')).toBe(box('tip', 'Tip', 'Tip', `${box('danger', 'Danger', 'Danger', '<p>Inner</p>')}<p>Outer</p>`));
+});
+
+test('ADM-1 an unknown kind becomes info, with a warning', async () => {
+  const compiled = await compileSource('Text\n\n:::attention\n\nBody\n\n:::', { offset: 4 });
+  expect(htmlOf(compiled)).toContain(box('info', 'Info', 'Info', '<p>Body</p>'));
+  expect(compiled.warnings).toEqual(['content/docs/a.mdx:7:1 unknown admonition "attention" is shown as info; known: note, tip, info, warning, danger']);
+});
+
+test('ADM-1 other directives stay text, with a warning naming file, line and column', async () => {
+  const compiled = await compileSource('Use stun:host[x] at 10:30.\n\n::toc{max=2}', { offset: 4 });
+  expect(htmlOf(compiled)).toBe('<p>Use stun:host[x] at 10:30.</p>\n<p>::toc{max=2}</p>');
+  expect(compiled.warnings).toEqual([
+    'content/docs/a.mdx:5:9 directive ":host[x]" is not used here and is shown as text',
+    'content/docs/a.mdx:7:1 directive "::toc{max=2}" is not used here and is shown as text',
+  ]);
+});

@@ -1,0 +1,28 @@
+import { buildPage, pageFrontMatter } from './page';
+
+const build = (frontMatter: object, relativePath: string, body = '') => {
+  const file = { frontMatter: pageFrontMatter.parse(frontMatter), body, bodyOffset: 3, lineOf: () => 1 };
+  return buildPage(file, { relativePath, sourcePath: `pages/${relativePath}`, displayPath: `content/pages/${relativePath}` });
+};
+
+test.each([
+  ['index.mdx', {}, '/'],
+  ['release-notes.mdx', {}, '/release-notes'],
+  ['legal/index.md', {}, '/legal'],
+  ['myindex.mdx', {}, '/myindex'],
+  ['about.mdx', { slug: 'about_rondo_cloud' }, '/about_rondo_cloud'],
+])('RTE-11 %s with %p has the address %s', (relativePath, options, path) => {
+  expect(build({ title: 'A', ...options }, relativePath).page.path).toBe(path);
+});
+
+test('RTE-11 a page lists headings of levels 2 and 3 unless it says otherwise', () => {
+  expect(build({ title: 'A' }, 'a.mdx').page).toMatchObject({ tocMin: 2, tocMax: 3, hideToc: false });
+  expect(build({ title: 'A', toc_max_heading_level: 4, hide_table_of_contents: true }, 'a.mdx').page).toMatchObject({ tocMin: 2, tocMax: 4, hideToc: true });
+});
+
+test('DOC-1 the title is the front matter, else the first heading; without either the page is refused', () => {
+  expect(build({}, 'a.mdx', '# From {Product}\n').page.title).toBe('From Rondo');
+  expect(build({}, 'a.mdx', 'Text').problems).toEqual([
+    { file: 'content/pages/a.mdx', line: 1, message: 'has no title: write the field "title" into the front matter, or begin the text with a heading "# …"' },
+  ]);
+});

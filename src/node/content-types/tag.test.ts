@@ -1,0 +1,35 @@
+import { nearest, resolveTagKeys } from './tag';
+
+const tags = { api: { label: 'API' }, 'node-js': { label: 'Node.js' }, layers: { label: 'Layers' } };
+const resolve = (written: string[], strict = true) => {
+  const warn = jest.fn();
+  return { ...resolveTagKeys(written, tags, { file: 'content/docs/a.mdx', line: 4, tagsFile: 'data/docs-tags.yaml' }, { strict, warn }), warnings: warn.mock.calls.flat() };
+};
+
+test('TAG-4 a tag is written as its key or as its label, and counts once', () => {
+  expect(resolve(['node-js', 'Node.js', 'api'])).toEqual({ keys: ['node-js', 'api'], problems: [], warnings: [] });
+});
+
+test('BLD-10 an unknown tag is refused with file, line, value and the nearest ones', () => {
+  expect(resolve(['api', 'layer', 'zzzzzz']).problems).toEqual([
+    { file: 'content/docs/a.mdx', line: 4, message: 'field "tags": found "layer", which data/docs-tags.yaml does not list; nearest: layers' },
+    { file: 'content/docs/a.mdx', line: 4, message: 'field "tags": found "zzzzzz", which data/docs-tags.yaml does not list; nearest: (none)' },
+  ]);
+});
+
+test('BLD-10 where the configuration says so it is a warning, and its path is the dashed form', () => {
+  expect(resolve(['Big News!'], false)).toEqual({ keys: ['big-news'], problems: [], warnings: ['content/docs/a.mdx:4 field "tags": found "Big News!", which data/docs-tags.yaml does not list'] });
+});
+
+test('TAG-4 labels that share a path share a tag', () => {
+  expect(resolve(['Big News', 'big news!'], false).keys).toEqual(['big-news']);
+});
+
+test('a tag that an object prototype knows is not listed', () => {
+  expect(resolve(['constructor']).problems).toHaveLength(1);
+});
+
+test('the nearest names come first, at most three of them', () => {
+  expect(nearest('lyer', ['layers', 'layer', 'player', 'layout', 'lawyer', 'zoom'])).toEqual(['layer', 'layers', 'player']);
+  expect(nearest('API', ['api'])).toEqual(['api']);
+});

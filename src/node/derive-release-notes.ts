@@ -1,0 +1,29 @@
+import { siteConfig } from '../site/config/site-config';
+import type { ReleaseMonth } from '../site/release-notes/types';
+import { dataFilePath, readDataFile } from './content-files/data';
+import { displayPath } from './content-files/source-text';
+import { inlineMarkdown } from './content-tree/inline-markdown';
+import { buildReleaseMonths } from './content-types/release-notes';
+import type { PlannedRoutes } from './planned-routes';
+import { ContentError } from './problems';
+
+/**
+ * Release notes from their data file, texts rendered; empty if the content root has none.
+ *
+ * @throws ContentError for a text that shows an image or links to a source file: pages are linked by their address.
+ */
+export function deriveReleaseNotes(planned: PlannedRoutes): ReleaseMonth[] {
+  const file = displayPath(dataFilePath('release-notes.yaml'));
+  return buildReleaseMonths(readDataFile('release-notes.yaml') ?? [], (text, where) => {
+    const refuse = (what: string) => (): never => {
+      throw new ContentError([{ file, message: `(${where}) ${what}: ${text}` }]);
+    };
+    return inlineMarkdown(text, {
+      baseUrl: siteConfig.baseUrl,
+      isPlanned: planned.has,
+      resolveSourceLink: refuse('links to a source file; link to the page\'s address'),
+      resolveImage: refuse('shows an image, which release notes cannot'),
+      reportPlanned: () => undefined,
+    });
+  });
+}

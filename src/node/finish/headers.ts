@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+
+/** A rule of the host: headers for all addresses that match a pattern. */
+export interface HeaderRule {
+  /** Regular expression over the path. */
+  readonly pattern: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface InlineCode {
+  readonly scripts: Iterable<string>;
+  readonly styles: Iterable<string>;
+}
+
+/** Hosts beyond our own that pages may talk to. */
+export interface ForeignHosts {
+  readonly tag?: string | undefined;
+  readonly search?: readonly string[];
+}
+
+/** Hash source of an inline script or style sheet, as a content security policy writes it. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}
+
+/** The one content security policy of the site. */
+export function contentSecurityPolicy(inline: InlineCode, hosts: ForeignHosts): string {
+  const tag = hosts.tag ? [hosts.tag] : [];
+  const search = hosts.search ?? [];
+  const hashes = (texts: Iterable<string>): string[] => [...new Set(texts)].map(hashSource).sort();
+  const directives: [string, string[]][] = [
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'", ...hashes(inline.scripts), ...tag]],
+    ['style-src', ["'self'"]],
+    ['style-src-elem', ["'self'", ...hashes(inline.styles)]],
+    ['style-src-attr', ["'unsafe-inline'"]],
+    ['img-src', ["'self'", 'data:', ...tag]],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...search, ...tag]],
+    ['frame-src', tag.length > 0 ? tag : ["'none'"]],
+    ['worker-src', ["'self'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+  ];
+  return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
+}
+
+/** Names with a digest in them never change their content. */
+const IMMUTABLE = '^/(?:[\\w~.-]+-[0-9a-f]{20}\\.(?:js|css)|assets/|diagrams/|static/)';
+
+/** Headers that the production host sends, for `npm run serve` and for deploys. */
+export function buildHeaderRules(inline: InlineCode, hosts: ForeignHosts): HeaderRule[] {
+  return [
+    {
+      pattern: '.',
+      headers: {
+        'content-security-policy': contentSecurityPolicy(inline, hosts),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
+        'cross-origin-opener-policy': 'same-origin',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      },
+    },
+    { pattern: IMMUTABLE, headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+  ];
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readFileHistory } from './git-history';
+
+let root: string;
+const before = process.cwd();
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'history-'));
+  mkdirSync(join(root, 'site/content'), { recursive: true });
+  process.chdir(root);
+});
+afterEach(() => {
+  process.chdir(before);
+  rmSync(root, { recursive: true });
+});
+
+const git = (...args: string[]): void => {
+  execFileSync('git', args, { cwd: root, stdio: 'ignore', env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' } });
+};
+function commit(date: string, files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text);
+  git('add', '-A');
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', 'commit', '-qm', 'x'], { cwd: root, stdio: 'ignore', env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date } });
+}
+
+test('DOC-8 each file has the date of its last commit, in UTC', () => {
+  git('init', '-q');
+  commit('2024-01-01T00:30:00+02:00', { 'site/content/a.mdx': 'a', 'site/content/größe b.mdx': 'b', 'other.txt': 'x' });
+  commit('2024-02-03T10:00:00Z', { 'site/content/a.mdx': 'a2' });
+  expect([...readFileHistory(join(root, 'site/content'))].sort()).toEqual([
+    ['site/content/a.mdx', '2024-02-03T10:00:00.000Z'],
+    ['site/content/größe b.mdx', '2023-12-31T22:30:00.000Z'],
+  ]);
+});
+
+test('DOC-8 a file that was renamed has the date of that commit under its new name', () => {
+  git('init', '-q');
+  commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a long text that git recognises' });
+  git('mv', 'site/content/a.mdx', 'site/content/b.mdx');
+  commit('2024-02-01T00:00:00Z', {});
+  expect(readFileHistory(join(root, 'site/content')).get('site/content/b.mdx')).toBe('2024-02-01T00:00:00.000Z');
+});
+
+test('DOC-8 paths begin where the command runs, which is where messages show them from', () => {
+  git('init', '-q');
+  commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a' });
+  process.chdir(join(root, 'site'));
+  expect([...readFileHistory(join(root, 'site/content')).keys()]).toEqual(['content/a.mdx']);
+});
+
+test('DOC-8 without a repository there is no history', () => {
+  expect(readFileHistory(join(root, 'site/content')).size).toBe(0);
+});

@@ -1,0 +1,58 @@
+import { createSiteConfig, toBaseUrl } from './site-config';
+import { siteConfigSchema } from './site-config-schema';
+
+test('CFG-1 the configuration without any environment is complete and valid', () => {
+  const config = createSiteConfig({});
+  expect(siteConfigSchema.parse(config)).toEqual(config);
+  expect(config).toMatchObject({
+    url: 'https://developers.rondo.example',
+    baseUrl: '/',
+    i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { direction: 'ltr', htmlLang: 'en' } } },
+    blog: { title: 'Tech Blog' },
+    sitemap: { changefreq: 'weekly', priority: 0.5 },
+    recordedGeneratorVersion: '3.8.1',
+  });
+});
+
+test('CFG-1 search comes from the environment', () => {
+  expect(createSiteConfig({ GATSBY_SEARCH_APP_ID: 'app', GATSBY_SEARCH_INDEX_NAME: 'index', GATSBY_SEARCH_API_KEY: 'key' }).search).toEqual({ appId: 'app', indexName: 'index', apiKey: 'key' });
+});
+
+test('CFG-2 one version named current, labelled Next, is the last', () => {
+  expect(createSiteConfig({}).docs).toMatchObject({ versions: [{ name: 'current', label: 'Next', path: '', folder: 'docs' }], lastVersion: 'current' });
+});
+
+test('RTE-10 a tag script needs both its id and its host', () => {
+  expect(createSiteConfig({ GATSBY_TAG_MANAGER_ID: 'A-1', GATSBY_TAG_MANAGER_HOST: 'tags.a.example' }).tagManager).toEqual({ id: 'A-1', host: 'tags.a.example' });
+  expect(createSiteConfig({ GATSBY_TAG_MANAGER_ID: 'A-1' }).tagManager).toBeNull();
+  expect(createSiteConfig({ GATSBY_TAG_MANAGER_HOST: 'tags.a.example' }).tagManager).toBeNull();
+});
+
+test.each([
+  ['', '/'],
+  ['/', '/'],
+  ['portal', '/portal/'],
+  ['/portal', '/portal/'],
+  ['portal/', '/portal/'],
+  ['//a/b//', '/a/b/'],
+])('CFG-3 the base address "%s" becomes "%s"', (value, expected) => {
+  expect(toBaseUrl(value)).toBe(expected);
+  expect(createSiteConfig({ BASE_URL: value }).baseUrl).toBe(expected);
+});
+
+test('CFG-3 a slash behind the host is taken off, so that no address gets two', () => {
+  expect(createSiteConfig({ SITE_URL: 'https://a.example/' }).url).toBe('https://a.example');
+});
+
+test('overrides replace single values, and lists as a whole', () => {
+  const config = createSiteConfig({ SITE_OVERRIDES: JSON.stringify({ announcementBar: { closeable: true }, footer: { year: 2030 }, docs: { versions: [] }, tagManager: null }) });
+  expect(config.announcementBar).toEqual({ id: 'cheatsheet', closeable: true });
+  expect(config.footer.year).toBe(2030);
+  expect(config.docs.versions).toEqual([]);
+  expect(config.docs.lastVersion).toBe('current');
+  expect(config.title).toBe('Rondo for developers');
+});
+
+test('overrides that are no JSON are refused', () => {
+  expect(() => createSiteConfig({ SITE_OVERRIDES: '{' })).toThrow(SyntaxError);
+});

@@ -1,0 +1,88 @@
+import { createSiteConfig, type SiteConfig } from '../config/site-config';
+import { buildHead, type HeadTag, type PageMeta } from './build-head';
+
+const site: SiteConfig = { ...createSiteConfig({ SITE_URL: 'https://developers.zeta.example', BASE_URL: '/portal' }), title: 'Zeta for developers' };
+const page: PageMeta = { title: 'Rooms', description: 'How rooms work.', path: '/docs/rest/rooms' };
+
+/** Values of the tags with a name, property or rel. */
+function valuesOf(tags: readonly HeadTag[], name: string): (string | undefined)[] {
+  return tags.flatMap((entry) => {
+    if (!('attributes' in entry)) return [];
+    const { attributes } = entry;
+    return [attributes.name, attributes.property, attributes.rel].includes(name) ? [attributes.content ?? attributes.href] : [];
+  });
+}
+const valueOf = (meta: Partial<PageMeta>, name: string) => valuesOf(buildHead({ ...page, ...meta }, site), name);
+
+test('META-1 the title holds the page and the site, and is repeated for previews', () => {
+  const tags = buildHead(page, site);
+  expect(tags[0]).toEqual({ tag: 'title', text: 'Rooms | Zeta for developers' });
+  expect(valuesOf(tags, 'og:title')).toEqual(['Rooms | Zeta for developers']);
+});
+
+test("META-1 the site's own title is not doubled", () => {
+  expect(buildHead({ ...page, title: site.title }, site)[0]).toEqual({ tag: 'title', text: 'Zeta for developers' });
+});
+
+test('META-1 description, keywords joined by comma and preview image', () => {
+  const meta = { keywords: ['room', 'meeting'], image: '/preview.png' };
+  expect(valueOf(meta, 'description')).toEqual(['How rooms work.']);
+  expect(valueOf(meta, 'og:description')).toEqual(['How rooms work.']);
+  expect(valueOf(meta, 'keywords')).toEqual(['room,meeting']);
+  expect(valueOf(meta, 'og:image')).toEqual(['https://developers.zeta.example/portal/preview.png']);
+  expect(valueOf(meta, 'twitter:card')).toEqual(['summary_large_image']);
+});
+
+test('META-1 what a page does not have makes no tag', () => {
+  const tags = buildHead({ ...page, description: '', keywords: [], image: null }, site);
+  for (const name of ['description', 'og:description', 'keywords', 'og:image', 'robots', 'docsearch:version', 'article:published_time']) expect([name, ...valuesOf(tags, name)]).toEqual([name]);
+});
+
+test('META-1 canonical and og:url are the same absolute address, as are the language links', () => {
+  const address = 'https://developers.zeta.example/portal/docs/rest/rooms';
+  const tags = buildHead(page, site);
+  expect(valuesOf(tags, 'canonical')).toEqual([address]);
+  expect(valuesOf(tags, 'og:url')).toEqual([address]);
+  expect(tags.filter((entry) => 'attributes' in entry && entry.attributes.rel === 'alternate')).toEqual([
+    { tag: 'link', attributes: { rel: 'alternate', hreflang: 'en', href: address } },
+    { tag: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: address } },
+  ]);
+});
+
+test('META-1 og:locale is written with an underscore', () => {
+  const british: SiteConfig = { ...site, i18n: { ...site.i18n, localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en-GB', calendar: 'gregory', path: 'en' } } } };
+  const tags = buildHead(page, british);
+  expect(valuesOf(tags, 'og:locale')).toEqual(['en_GB']);
+  expect(valuesOf(tags, 'docsearch:language')).toEqual(['en-GB']);
+});
+
+test('META-2 a doc has its version and tag, once each', () => {
+  const tags = buildHead({ ...page, version: 'current', searchTag: 'docs-default-current' }, site);
+  expect(valuesOf(tags, 'docsearch:language')).toEqual(['en']);
+  expect(valuesOf(tags, 'docsearch:version')).toEqual(['current']);
+  expect(valuesOf(tags, 'docsearch:docusaurus_tag')).toEqual(['docs-default-current']);
+});
+
+test('META-2 another page has the tag "default" and no version', () => {
+  expect(valueOf({}, 'docsearch:docusaurus_tag')).toEqual(['default']);
+});
+
+test('DOC-10 robots are told what the page asks for', () => {
+  expect(valueOf({ robots: 'noindex, nofollow' }, 'robots')).toEqual(['noindex, nofollow']);
+});
+
+test('META-3 a post is an article with date, authors and tags', () => {
+  const tags = buildHead({ ...page, type: 'article', article: { published: '2024-03-05', authors: ['A', 'B'], tags: ['API'] } }, site);
+  expect(valuesOf(tags, 'og:type')).toEqual(['article']);
+  expect(valuesOf(tags, 'article:published_time')).toEqual(['2024-03-05']);
+  expect(valuesOf(tags, 'article:author')).toEqual(['A', 'B']);
+  expect(valuesOf(tags, 'article:tag')).toEqual(['API']);
+  expect(valueOf({}, 'og:type')).toEqual(['website']);
+});
+
+test('META-3 structured data cannot end its own block', () => {
+  const tags = buildHead({ ...page, structuredData: [{ name: '</script><script>alert(1)</script>' }] }, site);
+  const [block] = tags.flatMap((entry) => (entry.tag === 'script' ? [entry.json] : []));
+  expect(block).not.toContain('<');
+  expect(JSON.parse(block ?? '')).toEqual({ name: '</script><script>alert(1)</script>' });
+});

@@ -1,0 +1,20 @@
+/** Areas of the product that release notes tell apart, in the order in which they are shown. */
+export const RELEASE_AREAS = ['REST API', 'JavaScript SDK', 'iframe', 'Node.js', 'Go', 'PHP', 'Android', 'iOS', 'streaming client', 'stream recorder', 'documentation'] as const;
+export const RELEASE_KINDS = ['New', 'Changed', 'Fixed', 'Deprecated'] as const;
+
+export type ReleaseArea = (typeof RELEASE_AREAS)[number];
+export type ReleaseKind = (typeof RELEASE_KINDS)[number];
+
+export interface ReleaseEntry {
+  readonly kind: ReleaseKind;
+  /** Inline markup. */
+  readonly html: string;
+  readonly version: string | null;
+}
+
+/** What changed in one month, by area. */
+export interface ReleaseMonth {
+  /** `2025-11`; also the id of the month's heading. */
+  readonly month: string;
+  readonly areas: readonly { readonly area: ReleaseArea; readonly entries: readonly ReleaseEntry[] }[];
+}

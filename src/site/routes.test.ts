@@ -1,0 +1,117 @@
+import { absoluteUrl, comparablePath, isExternal, isFile, isSamePath, joinPath, routes, withBase } from './routes';
+
+test('RTE-1 fixed routes are written as the route table prints them', () => {
+  expect([
+    routes.home(),
+    routes.aboutCloud(),
+    routes.releaseNotes(),
+    routes.search(),
+    routes.playground('layouts'),
+    routes.playground('sources'),
+    routes.blog(),
+    routes.blog(2),
+    routes.blogArchive(),
+    routes.blogAuthors(),
+    routes.blogTags(),
+    routes.blogPost('first'),
+    routes.blogTag('api'),
+    routes.blogTag('api', 2),
+    routes.blogAuthor('web-team', 3),
+    routes.notFound(),
+    routes.cheatsheet(),
+  ]).toEqual([
+    '/',
+    '/about_rondo_cloud',
+    '/release-notes',
+    '/search',
+    '/playground/layouts/',
+    '/playground/sources/',
+    '/blog',
+    '/blog/page/2',
+    '/blog/archive',
+    '/blog/authors',
+    '/blog/tags',
+    '/blog/first',
+    '/blog/tags/api',
+    '/blog/tags/api/page/2',
+    '/blog/authors/web-team/page/3',
+    '/404.html',
+    '/rondo-api-cheatsheet.pdf',
+  ]);
+});
+
+test('RTE-2 docs routes keep their case and hold the version only where it has a path', () => {
+  expect(routes.doc('', 'rest/SFU_vs_MCU')).toBe('/docs/rest/SFU_vs_MCU');
+  expect(routes.doc('1.0', 'rest/api')).toBe('/docs/1.0/rest/api');
+  expect(routes.doc('', '/sdks/')).toBe('/docs/sdks');
+  expect(routes.docsRoot('')).toBe('/docs');
+});
+
+test('RTE-3 category and tag routes stand below the version', () => {
+  expect(routes.docCategory('', 'usage')).toBe('/docs/category/usage');
+  expect(routes.docCategory('1.0', 'usage')).toBe('/docs/1.0/category/usage');
+  expect(routes.docTags('')).toBe('/docs/tags');
+  expect(routes.docTag('', 'layers')).toBe('/docs/tags/layers');
+  expect(routes.docTag('', 'layers', 2)).toBe('/docs/tags/layers/page/2');
+});
+
+test('SRP the query of the search page is escaped', () => {
+  expect(routes.search('a&b=c d')).toBe('/search?q=a%26b%3Dc%20d');
+});
+
+test.each([
+  [['/docs/', '/a/', 'b'], '/docs/a/b'],
+  [['', ''], '/'],
+  [['a//b'], '/a/b'],
+])('joins %p to %s', (parts, expected) => {
+  expect(joinPath(...parts)).toBe(expected);
+});
+
+test.each([
+  ['/docs/a', '/docs/a/', true],
+  ['/docs/SFU_vs_MCU', '/docs/sfu_VS_mcu', true],
+  ['/docs/a?x=1#h', '/docs/a', true],
+  ['/', '', true],
+  ['/docs/a', '/docs/ab', false],
+  ['/docs', '/docs/a', false],
+])('RTE-7 comparing %s with %s ignores trailing slash and case: %p', (one, other, same) => {
+  expect(isSamePath(one, other)).toBe(same);
+});
+
+test('RTE-7 the comparable form of a path of slashes is the root', () => {
+  expect(comparablePath('//')).toBe('/');
+});
+
+test.each([
+  ['https://a.example', true],
+  ['//a.example/x', true],
+  ['mailto:a@b.example', true],
+  ['/docs', false],
+  ['#a', false],
+  ['docs/a:b', false],
+])('RTE-9 %s leaves the site: %p', (href, expected) => {
+  expect(isExternal(href)).toBe(expected);
+});
+
+test.each([
+  ['/a.pdf', true],
+  ['/feed.xml?x#y', true],
+  ['/docs/a', false],
+  ['/404.html', false],
+  ['/docs/node.js-sdk', false],
+  ['/docs/a?file=x.pdf', false],
+])('RTE-9 %s is a file: %p', (href, expected) => {
+  expect(isFile(href)).toBe(expected);
+});
+
+test('RTE-9 the base address is put in front of site paths only, and once', () => {
+  expect(withBase('/', '/docs')).toBe('/docs');
+  expect(withBase('/portal/', '/docs')).toBe('/portal/docs');
+  expect(withBase('/portal/', 'https://a.example/')).toBe('https://a.example/');
+  expect(withBase('/portal/', '#a')).toBe('#a');
+});
+
+test('META-1 an absolute address holds host, base address and path', () => {
+  expect(absoluteUrl('https://a.example', '/portal/', '/docs')).toBe('https://a.example/portal/docs');
+  expect(absoluteUrl('https://a.example', '/', '/')).toBe('https://a.example/');
+});

@@ -1,0 +1,49 @@
+import type { Options } from 'minisearch';
+import type { SearchRecord } from '../record';
+import { HIERARCHY_LEVELS } from '../record';
+import { chunksIn, tokenize } from './tokenize';
+
+/** Fields of the index and what a match in each is worth. */
+export const FIELD_BOOSTS = { heading: 4, trail: 2, summary: 3, tags: 2, text: 1 } as const;
+
+export type Field = keyof typeof FIELD_BOOSTS;
+export type IndexedDocument = Readonly<Record<Field, string>> & { readonly id: number };
+
+export const FIELDS = Object.keys(FIELD_BOOSTS) as Field[];
+
+/** Settings under which the index is written and read; words are cut here, never by the library. */
+export const INDEX_OPTIONS: Options<IndexedDocument> = {
+  fields: FIELDS,
+  tokenize: (text, field) => (field === 'heading' ? [...tokenize(text), ...joinedPairs(text)] : tokenize(text)),
+  processTerm: (term) => term,
+  searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
+};
+
+/**
+ * What the index holds of a record; `id` is its place in the list. Names in code stand in the text too, so they need no
+ * field of their own here.
+ */
+export function toIndexedDocument(record: SearchRecord, id: number): IndexedDocument {
+  const titles = HIERARCHY_LEVELS.slice(1).flatMap((level) => record.hierarchy[level] ?? []);
+  const content = record.content ?? '';
+  const summary = record.type === 'lvl1' ? firstSentence(content) : '';
+  return {
+    id,
+    heading: record.type === 'content' ? '' : (titles.at(-1) ?? ''),
+    trail: (record.type === 'content' ? titles : titles.slice(0, -1)).join(' '),
+    summary,
+    tags: record.type === 'lvl1' ? record.tags.join(' ') : '',
+    text: content.slice(summary.length),
+  };
+}
+
+/** A page's text begins with its description: one sentence that sums it up. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
+/** Neighbours in a title written as one, so that "screenshare" finds "Screen share". */
+function joinedPairs(text: string): string[] {
+  const words = chunksIn(text).filter(({ parts }) => parts.length === 1).map(({ whole }) => whole);
+  return words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`);
+}

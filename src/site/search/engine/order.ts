@@ -1,0 +1,50 @@
+import type { Catalogue } from './catalogue';
+import type { Match } from './rank';
+
+/** How much a section's further sections on the same page add, best first. */
+const SECTION_SHARES = [1, 0.2, 0.1, 0.1];
+/** What a page gains whose title is the query. */
+const TITLE_BONUS = 0.6;
+/** Sections that answer less of the query than this share of what the best one answers are left out. */
+const COVERAGE_FLOOR = 0.5;
+
+export interface OrderContext {
+  /** Number of the query's parts. */
+  readonly slotCount: number;
+  readonly catalogue: Catalogue;
+  /** Words of each page's title, as they stand in the index. */
+  readonly titleWords: readonly (readonly string[])[];
+}
+
+/**
+ * Puts matches into the order in which readers see them: the best section of each page first, pages by how well they
+ * match as a whole; then the other sections, page by page.
+ */
+export function orderMatches(matches: readonly Match[], { slotCount, catalogue, titleWords }: OrderContext): Match[] {
+  const pages = new Map<number, Match[]>();
+  const value = (match: Match): number => match.score * match.coverage ** 2;
+  for (const match of matches) {
+    const page = catalogue.entries[match.id]?.page ?? -1;
+    const list = pages.get(page);
+    if (list) list.push(match);
+    else pages.set(page, [match]);
+  }
+  const scored = [...pages].map(([page, list]) => {
+    list.sort((one, other) => value(other) - value(one) || one.id - other.id);
+    const sum = SECTION_SHARES.reduce((total, share, index) => total + share * (list[index] ? value(list[index]) : 0), 0);
+    return { list, page, score: sum * rankFactor(catalogue.pages[page]?.rank ?? 0) * (1 + TITLE_BONUS * titleMatch(titleWords[page] ?? [], list[0]?.terms ?? [], slotCount)) };
+  });
+  scored.sort((one, other) => other.score - one.score || one.page - other.page);
+  const floor = COVERAGE_FLOOR * matches.reduce((best, { coverage }) => Math.max(best, coverage), 0);
+  return [...scored.flatMap(({ list }) => list.slice(0, 1)), ...scored.flatMap(({ list }) => list.slice(1))].filter(({ coverage }) => coverage >= floor);
+}
+
+function rankFactor(rank: number): number {
+  return 0.55 + rank * 0.045;
+}
+
+/** 1 if the title answers the whole query and holds nothing else, less the more is missing on either side. */
+function titleMatch(words: readonly string[], terms: readonly string[], slotCount: number): number {
+  const used = words.filter((word) => terms.includes(word)).length;
+  return Math.min(1, used / slotCount) * (0.5 + used / Math.max(1, words.length) / 2);
+}

@@ -1,0 +1,51 @@
+import { toSingular } from './words';
+
+/** A call in a text: `POST /rooms/{ACCESS_KEY}/layers`, with or without its method. */
+export interface CallPath {
+  readonly method: string | null;
+  /** Lower-case parts between the slashes; `*` stands for whatever is filled in. */
+  readonly segments: readonly string[];
+}
+
+const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|WSS?)$/i;
+const PLACEHOLDER = /[{}<>$*]|^:\w|^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
+/** Scheme and host, or the shell variable that stands for them. */
+const ORIGIN = /^(?:[a-z]+:\/\/[^/]*|\$\{?\w+\}?(?=\/))/i;
+
+/**
+ * Calls in a text. In running text only what begins with a slash, a host or a method counts, so that "and/or" stays
+ * two words; a query (`loose`) may begin anywhere: `forward/mcu`, `delete playbacks`.
+ */
+export function callPathsIn(text: string, options: { readonly loose?: boolean } = {}): CallPath[] {
+  const words = text.split(/\s+/);
+  return words.flatMap((word, index) => {
+    const before = words[index - 1] ?? '';
+    const isMethod = options.loose ? METHOD.test(before) : METHOD.test(before) && before === before.toUpperCase();
+    const bare = word.replace(/^["'`(]+|["'`).,;]+$/g, '').replace(ORIGIN, '');
+    const isPath = bare.includes('/') && (options.loose || isMethod || bare.startsWith('/'));
+    if (!isPath && !(isMethod && /^[a-z_]+$/.test(bare))) return [];
+    const segments = bare.replace(/[?#].*$/, '').split('/').filter(Boolean).map(toSegment);
+    return segments.some((segment) => segment !== '*' && segment !== '') ? [{ method: isMethod ? before.toLowerCase() : null, segments: segments.filter(Boolean) }] : [];
+  });
+}
+
+function toSegment(segment: string): string {
+  return PLACEHOLDER.test(segment) ? '*' : toSingular(segment.toLowerCase().replace(/[^\p{L}\p{N}*]+/gu, ''));
+}
+
+/**
+ * Words of the index for a call: each tail of the path, alone and behind its method, so that `layers/{Z_INDEX}` and
+ * `DELETE layers` find `DELETE /rooms/{ACCESS_KEY}/layers/{Z_INDEX}`.
+ */
+export function callTerms({ method, segments }: CallPath): string[] {
+  const tails = segments.flatMap((segment, index) => (segment === '*' ? [] : [segments.slice(index).join('/')]));
+  return tails.flatMap((tail) => [...(tail.includes('/') ? [tail] : []), ...(method === null ? [] : [`${method}:${tail}`])]);
+}
+
+/** The one word of the index that a call in a query stands for; null where the plain word is all there is. */
+export function queryTerm({ method, segments }: CallPath): string | null {
+  const start = segments.findIndex((segment) => segment !== '*');
+  const tail = segments.slice(start).join('/');
+  if (method !== null) return `${method}:${tail}`;
+  return tail.includes('/') ? tail : null;
+}

@@ -1,0 +1,70 @@
+import { HITS_PER_PAGE, type MarkedFields, type MarkedText, type SearchHit, type SearchRequest, type SearchResult } from '../answer';
+import { toHierarchy, type HierarchyLevel, type RecordType } from '../record';
+import type { SearchEngine } from './engine';
+import { mark, rangesIn, snippet, type Wanted } from './highlight';
+import { chunksIn } from './tokenize';
+import type { Match } from './rank';
+
+/** Text of an entry; undefined as long as it has not been loaded. */
+export type TextOf = (entry: number) => string | null | undefined;
+
+/** Matches of one page of results. */
+export function pageOf(matches: readonly Match[], { page = 0, hitsPerPage = HITS_PER_PAGE }: SearchRequest): readonly Match[] {
+  return matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+}
+
+/** Gives matches the shape in which the hosted engine answers, so that the same dialog shows both. */
+export function toResult(engine: SearchEngine, matches: readonly Match[], request: SearchRequest, textOf: TextOf): SearchResult {
+  const { page = 0, hitsPerPage = HITS_PER_PAGE, query } = request;
+  const typed = chunksIn(query.toLowerCase()).flatMap(({ raw, parts }) => [raw, ...parts]);
+  return {
+    hits: pageOf(matches, request).map((match) => toHit(engine, match, typed, request, textOf)),
+    nbHits: matches.length,
+    page,
+    nbPages: Math.ceil(matches.length / hitsPerPage),
+    hitsPerPage,
+    query,
+    params: '',
+    processingTimeMS: 0,
+    index: request.indexName,
+  };
+}
+
+function toHit({ catalogue }: SearchEngine, { id, terms }: Match, typed: readonly string[], request: SearchRequest, textOf: TextOf): SearchHit {
+  const entry = catalogue.entries[id] ?? { page: -1, anchor: null, titles: [], isPart: false };
+  const page = catalogue.pages[entry.page];
+  const path = page?.path ?? '/';
+  const url = entry.anchor === null ? path : `${path}#${entry.anchor}`;
+  const hierarchy = toHierarchy(page?.area ?? '', entry.titles);
+  const content = textOf(id) ?? null;
+  const fields = markFields({ ...Object.fromEntries(Object.entries(hierarchy).filter(([, title]) => title !== null)), content: content ?? undefined }, { terms: new Set(terms), typed }, request);
+  return {
+    objectID: url,
+    hierarchy,
+    content,
+    type: `lvl${Math.max(1, entry.titles.length)}` as RecordType,
+    url,
+    url_without_anchor: path,
+    anchor: entry.anchor,
+    ...fields,
+  };
+}
+
+/** Marks all titles and the text, and cuts what the request wants cut. */
+function markFields(texts: Partial<Record<HierarchyLevel | 'content', string | undefined>>, wanted: Wanted, request: SearchRequest): { _highlightResult: MarkedFields; _snippetResult: MarkedFields } {
+  const marks = { before: request.highlightPreTag ?? '<em>', after: request.highlightPostTag ?? '</em>' };
+  const lengths = new Map((request.attributesToSnippet ?? []).map((wish) => [wish.split(':')[0]?.replace('hierarchy.', ''), Number(wish.split(':')[1] ?? 10)]));
+  const highlighted: Record<string, MarkedText> = {};
+  const cut: Record<string, MarkedText> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    if (text === undefined) continue;
+    const ranges = rangesIn(text, wanted);
+    const matchLevel = ranges.length > 0 ? 'full' : 'none';
+    const wordCount = lengths.get(name);
+    // A whole text with marks is long and nobody shows it: titles are highlighted, texts cut.
+    if (name !== 'content') highlighted[name] = { value: mark(text, ranges, marks), matchLevel };
+    if (wordCount !== undefined) cut[name] = { value: snippet(text, ranges, { ...marks, wordCount, ellipsis: request.snippetEllipsisText ?? '…' }), matchLevel };
+  }
+  const { content, ...titles } = cut;
+  return { _highlightResult: { hierarchy: highlighted }, _snippetResult: { hierarchy: titles, ...(content ? { content } : {}) } };
+}

@@ -1,0 +1,20 @@
+/** Words that say nothing about a page. They are left out of the index, and of queries that have other words. */
+const STOP_WORDS = new Set(
+  'a an and are as at be been but by can do does for from had has have how i if in into is it its me my no not of on or our so than that the their them then there these they this to was we were what when where which who why will with would you your someone somebody anyone anybody everyone everybody something anything out up own myself me via'.split(' '),
+);
+
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/**
+ * Takes the plural off a lower-case word, so that "recordings" finds "recording". Nothing else is cut: beginnings of
+ * words are found anyway, and names in code must stay apart.
+ */
+export function toSingular(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}

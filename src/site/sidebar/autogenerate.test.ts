@@ -1,0 +1,21 @@
+import { autogenerateSidebar } from './autogenerate';
+
+const docs = (...ids: string[]) => ids.map((docId) => ({ docId }));
+
+test('folders become categories, docs of a folder stand before its folders', () => {
+  expect(autogenerateSidebar(docs('rest/how-to/a', 'intro', 'rest/api', 'rest/how-to/b'))).toEqual([
+    { type: 'doc', id: 'intro' },
+    {
+      type: 'category',
+      label: 'Rest',
+      items: [
+        { type: 'doc', id: 'rest/api' },
+        { type: 'category', label: 'How to', items: [{ type: 'doc', id: 'rest/how-to/a' }, { type: 'doc', id: 'rest/how-to/b' }] },
+      ],
+    },
+  ]);
+});
+
+test('nothing gives an empty sidebar', () => {
+  expect(autogenerateSidebar([])).toEqual([]);
+});

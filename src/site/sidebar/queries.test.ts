@@ -1,0 +1,77 @@
+import { firstDescendant, firstPage, flattenSidebar, isActive, neighbours, trailTo } from './queries';
+import type { SidebarCategory, SidebarItem } from './types';
+
+const link = (name: string, fields: object = {}): SidebarItem => ({ type: 'link', label: name, href: `/docs/${name}`, docId: name, ...fields });
+const category = (name: string, items: SidebarItem[], fields: object = {}): SidebarCategory => ({ type: 'category', label: name, collapsed: true, items, ...fields });
+
+const sidebar: SidebarItem[] = [
+  { type: 'html', value: '<hr>' },
+  { type: 'link', label: 'Planned' },
+  link('hidden', { unlisted: true }),
+  link('intro', { paginationLabel: 'Start here' }),
+  category('guides', [link('one'), { type: 'link', label: 'Code', href: 'https://a.example' }, category('deep', [link('two')])], { href: '/docs/guides' }),
+  category('loose', [link('three')]),
+];
+
+const labels = (items: readonly { label?: string }[]) => items.map(({ label }) => label);
+
+test("DOC-7 reading order is depth first, a category's own page before what stands under it", () => {
+  expect(labels(flattenSidebar(sidebar))).toEqual(['hidden', 'intro', 'guides', 'one', 'two', 'three']);
+});
+
+test('DOC-7 a flattened page keeps what links to it need', () => {
+  expect(flattenSidebar(sidebar).slice(0, 3)).toEqual([
+    { label: 'hidden', path: '/docs/hidden', docId: 'hidden', unlisted: true },
+    { label: 'intro', path: '/docs/intro', docId: 'intro', paginationLabel: 'Start here' },
+    { label: 'guides', path: '/docs/guides' },
+  ]);
+});
+
+test('NAV-6 the first page is neither planned nor unlisted nor external', () => {
+  expect(firstPage(sidebar)?.label).toBe('intro');
+  expect(firstPage([{ type: 'link', label: 'Code', href: 'https://a.example' }])).toBeUndefined();
+});
+
+test('SB-7 a category without page leads to its first descendant', () => {
+  expect(firstDescendant(category('c', [category('d', [link('two')]), link('one')]))).toBe('/docs/two');
+  expect(firstDescendant(category('c', []))).toBeUndefined();
+});
+
+test.each([
+  ['/docs/intro', 'intro', true],
+  ['/docs/INTRO/', 'intro', true],
+  ['/docs/two', 'guides', true],
+  ['/docs/guides', 'guides', true],
+  ['/docs/three', 'guides', false],
+])('SB-5 on %s the entry "%s" is active: %p', (path, label, active) => {
+  const item = sidebar.find((entry) => entry.type !== 'html' && entry.label === label);
+  expect(item && isActive(item, path)).toBe(active);
+});
+
+test('SB-5 neither html nor a planned entry is ever active', () => {
+  expect(sidebar.slice(0, 2).map((item) => isActive(item, ''))).toEqual([false, false]);
+});
+
+test('DOC-2 the trail leads from the outermost category to the page', () => {
+  expect(labels(trailTo(sidebar, '/docs/two') as { label: string }[])).toEqual(['guides', 'deep', 'two']);
+  expect(labels(trailTo(sidebar, '/docs/guides/') as { label: string }[])).toEqual(['guides']);
+  expect(trailTo(sidebar, '/docs/elsewhere')).toEqual([]);
+});
+
+test.each([
+  ['/docs/intro', undefined, 'guides'],
+  ['/docs/guides', 'intro', 'one'],
+  ['/docs/two', 'one', 'three'],
+  ['/docs/three', 'two', undefined],
+  ['/docs/elsewhere', undefined, undefined],
+])('DOC-7 around %s stand %p and %p', (path, previous, next) => {
+  const found = neighbours(sidebar, path);
+  expect([found.previous?.label, found.next?.label]).toEqual([previous, next]);
+});
+
+test('DOC-7 unlisted pages are passed over, but one of them still has neighbours', () => {
+  const items = [link('a'), link('u', { unlisted: true }), link('v', { unlisted: true }), link('b')];
+  expect(neighbours(items, '/docs/a').next?.label).toBe('b');
+  expect(neighbours(items, '/docs/b').previous?.label).toBe('a');
+  expect(labels(Object.values(neighbours(items, '/docs/v')))).toEqual(['a', 'b']);
+});

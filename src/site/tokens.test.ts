@@ -1,0 +1,59 @@
+import { createProduct } from './config/product';
+import { expandTokens, expandTokensDeep, tokenValues } from './tokens';
+
+const values = tokenValues(createProduct('zeta-one', 'Zeta One'));
+
+test('every name of the product has a token', () => {
+  expect(values).toEqual({
+    product: 'zeta-one',
+    Product: 'Zeta One',
+    domain: 'zeta-one.example',
+    codeHost: 'code.zeta-one.example',
+    org: 'zeta-one-example',
+    scope: 'zeta-one-example',
+    mavenGroup: 'example.zeta_one',
+  });
+});
+
+test.each([
+  ['{product}', 'zeta-one'],
+  ['{Product}', 'Zeta One'],
+  ['npm i @{scope}/api', 'npm i @zeta-one-example/api'],
+  ['https://api.{domain}/{product}', 'https://api.zeta-one.example/zeta-one'],
+  ['{{product}}', '{zeta-one}'],
+  ['{unknown} {} { product }', '{unknown} {} { product }'],
+  ['/rooms/{roomId}', '/rooms/{roomId}'],
+])('expands %s', (text, expected) => {
+  expect(expandTokens(text, values)).toBe(expected);
+});
+
+test('an escaped token stays as written and loses its backslash', () => {
+  expect(expandTokens('write \\{product} here', values)).toBe('write {product} here');
+});
+
+test('an escaped token keeps its backslash where MDX needs it', () => {
+  expect(expandTokens('write \\{product} here', values, { keepEscape: true })).toBe('write \\{product} here');
+});
+
+test('the backslash of an unknown name belongs to the text', () => {
+  expect(expandTokens('\\{id}', values)).toBe('\\{id}');
+});
+
+test('a backslash behind a name is a separator and not an escape', () => {
+  expect(expandTokens('use Acme\\{Product};', values)).toBe('use Acme\\Zeta One;');
+});
+
+test('a name that only an object prototype knows is no token', () => {
+  expect(expandTokens('{constructor}', values)).toBe('{constructor}');
+});
+
+test('expands keys, lists and nested values, and leaves the rest alone', () => {
+  const date = new Date(0);
+  expect(expandTokensDeep({ '{product}': ['{Product}', { a: '{org}' }], n: 1, none: null, yes: true, date }, values)).toEqual({
+    'zeta-one': ['Zeta One', { a: 'zeta-one-example' }],
+    n: 1,
+    none: null,
+    yes: true,
+    date,
+  });
+});

@@ -1,0 +1,28 @@
+import { graphql, type PageProps } from 'gatsby';
+import { PageHead } from '../components/ui/page-head';
+import { product } from '../site/config/product';
+import { splitRecent } from '../site/release-notes/months';
+import type { ReleaseMonth } from '../site/release-notes/types';
+import { routes } from '../site/routes';
+import { ReleaseNotesPage } from '../views/release-notes-page';
+
+type Data = Queries.ReleaseNotesPageQuery;
+
+export default function ReleaseNotesTemplate({ data }: PageProps<Data>) {
+  return <ReleaseNotesPage {...splitRecent((data.releaseNotes?.months ?? []) as unknown as ReleaseMonth[])} />;
+}
+
+export function Head() {
+  return (
+    <PageHead title="Release notes" description={`What changed in the ${product.name} API, the SDKs, the streaming client and the stream recorder, month by month.`} path={routes.releaseNotes()} />
+  );
+}
+
+export const query = graphql`
+  query ReleaseNotesPage($id: String!) {
+    releaseNotes(id: { eq: $id }) {
+      months
+    }
+  }
+`;
+

@@ -1,0 +1,60 @@
+import { useEffect, type ReactElement } from 'react';
+import type { WrapPageElementBrowserArgs } from 'gatsby';
+import { RingSpinner } from '../components/ui/ring-spinner';
+import { useCodeBlocks } from '../features/code-blocks/use-code-blocks';
+import { CrashBoundary } from '../features/crash/crash-boundary';
+import { ImageZoom } from '../features/image-zoom/image-zoom';
+import { LoadErrorGate } from '../features/navigation/load-error';
+import { onNavigation } from '../features/navigation/navigation-events';
+import { ROUTE_STATUS_ID } from '../features/navigation/route-update';
+import { navigateTo } from '../features/navigation/start-navigation';
+import { ProgressBar } from '../features/progress-bar/progress-bar';
+import { siteConfig } from '../site/config/site-config';
+import { HYDRATED_EVENT } from '../site/start';
+import type { PageFrame } from '../site/views';
+import { hasSecondaryMenu, SecondaryMenu } from '../views/secondary-menu';
+import { SiteFrame } from '../views/site-frame/site-frame';
+import { useFrameData } from './use-frame-data';
+
+interface Props {
+  readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
+  readonly pageContext: { readonly frame?: PageFrame };
+}
+
+/** Puts the frame around every page, the same while rendering and in the browser. */
+export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): ReactElement {
+  const { location, pageContext } = props as unknown as Props;
+  const path = location.pathname.slice(siteConfig.baseUrl.length - 1) || '/';
+  return (
+    <CrashBoundary path={path}>
+      <Frame path={path} locationKey={`${location.pathname}${location.search}${location.hash}`} page={pageContext.frame ?? { kind: 'page' }}>
+        {element}
+      </Frame>
+    </CrashBoundary>
+  );
+}
+
+function Frame({ path, locationKey, page, children }: { readonly path: string; readonly locationKey: string; readonly page: PageFrame; readonly children: ReactElement }) {
+  const data = useFrameData();
+  useCodeBlocks();
+  useEffect(() => {
+    document.documentElement.setAttribute('data-has-hydrated', 'true');
+    document.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
+  return (
+    <>
+      <ProgressBar subscribe={subscribeToNavigation} />
+      <SiteFrame data={data} page={page} path={path} locationKey={locationKey} search={null} secondaryMenu={hasSecondaryMenu({ data, page }) ? <SecondaryMenu data={data} page={page} path={path} /> : null} onNavigate={navigateTo}>
+        <CrashBoundary path={path}>
+          <LoadErrorGate spinner={<RingSpinner />}>{children}</LoadErrorGate>
+        </CrashBoundary>
+      </SiteFrame>
+      <ImageZoom />
+      <div id={ROUTE_STATUS_ID} role="status" className="visually-hidden" />
+    </>
+  );
+}
+
+function subscribeToNavigation(onStart: () => void, onEnd: () => void): () => void {
+  return onNavigation((event) => (event.type === 'start' ? onStart() : onEnd()));
+}

@@ -1,0 +1,22 @@
+import { Breadcrumbs } from '../components/docs/breadcrumbs';
+import { CategoryCards } from '../components/docs/category-cards';
+import { Pager } from '../components/docs/pager';
+import type { CategoryPageView } from '../site/views';
+import { DocsLayout } from './docs-layout';
+import { PageTitle } from './page-title';
+import * as styles from './page.module.css';
+
+/** The generated page of a sidebar category: what it is about and what it holds. */
+export function CategoryPage(category: CategoryPageView) {
+  return (
+    <DocsLayout sidebar={category.sidebar} path={category.path}>
+      <div className={styles.top}>
+        <Breadcrumbs crumbs={category.breadcrumbs} />
+      </div>
+      <PageTitle>{category.title}</PageTitle>
+      {category.description && <p className={styles.lead}>{category.description}</p>}
+      <CategoryCards cards={category.cards} />
+      <Pager previous={category.previous} next={category.next} />
+    </DocsLayout>
+  );
+}

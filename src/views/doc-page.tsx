@@ -1,0 +1,33 @@
+import { Breadcrumbs } from '../components/docs/breadcrumbs';
+import { DocFooter } from '../components/docs/doc-footer';
+import { Pager } from '../components/docs/pager';
+import { UnlistedNotice } from '../components/docs/unlisted-notice';
+import { VersionBadge } from '../components/docs/version-badge';
+import { VersionBanner } from '../components/docs/version-banner';
+import { MobileToc } from '../features/mobile-toc/mobile-toc';
+import type { DocPageView } from '../site/views';
+import { Content } from './content';
+import { DocsLayout } from './docs-layout';
+import { PageTitle } from './page-title';
+import * as styles from './page.module.css';
+
+/** A doc between its sidebar and its contents. */
+export function DocPage(doc: DocPageView) {
+  return (
+    <DocsLayout sidebar={doc.sidebar} path={doc.path} toc={doc.toc}>
+      <div className={styles.top}>
+        <Breadcrumbs crumbs={doc.breadcrumbs} />
+        {doc.versionBadge && <VersionBadge label={doc.versionBadge} />}
+      </div>
+      {doc.versionBanner && <VersionBanner {...doc.versionBanner} />}
+      {doc.unlisted && <UnlistedNotice />}
+      {doc.toc.length > 0 && <MobileToc entries={doc.toc} />}
+      <article>
+        {!doc.hasTitle && <PageTitle>{doc.title}</PageTitle>}
+        <Content nodes={doc.content} />
+        <DocFooter tags={doc.tags} editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} />
+      </article>
+      <Pager previous={doc.previous} next={doc.next} />
+    </DocsLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { BackToTop } from '../features/back-to-top/back-to-top';
+import { DocsSidebar } from '../features/docs-sidebar/docs-sidebar';
+import { HighlightedToc } from '../features/toc-highlight/highlighted-toc';
+import type { SidebarItem } from '../site/sidebar/types';
+import type { TocEntry } from '../site/toc';
+import * as styles from './docs-layout.module.css';
+
+interface DocsLayoutProps {
+  /** Entries of the docs sidebar; null for pages without one. */
+  readonly sidebar?: readonly SidebarItem[] | null;
+  readonly path?: string;
+  readonly toc?: readonly TocEntry[];
+  readonly children: ReactNode;
+}
+
+/** Places a page's text between the sidebar and the list of contents; in one column on narrow screens. */
+export function DocsLayout({ sidebar, path = '', toc = [], children }: DocsLayoutProps) {
+  return (
+    <div className={`${styles.layout} ${sidebar ? styles.withSidebar : ''}`}>
+      {sidebar && (
+        <div className={styles.sidebar} data-chrome="">
+          <DocsSidebar items={sidebar} path={path} variant="desktop" />
+        </div>
+      )}
+      <main id="main" className={styles.main}>
+        <div className={styles.text}>{children}</div>
+      </main>
+      {toc.length > 0 && (
+        <div className={styles.contents} data-chrome="">
+          <HighlightedToc entries={toc} />
+        </div>
+      )}
+      <BackToTop />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { DocPageView } from '../site/views';
+import { CategoryPage } from './category-page';
+import { ContentPage } from './content-page';
+import { DocPage } from './doc-page';
+import { NotFoundPage } from './not-found-page';
+import { TagIndexPage } from './tag-index-page';
+import { TagPage } from './tag-page';
+
+const doc: DocPageView = {
+  title: 'Rooms',
+  hasTitle: false,
+  content: [{ type: 'html', html: '<p>Text</p>' }],
+  breadcrumbs: [{ label: 'Rooms', path: '/docs/rooms' }],
+  toc: [],
+  tags: [],
+  editUrl: null,
+  lastUpdated: null,
+  unlisted: false,
+  previous: null,
+  next: null,
+  sidebar: [{ type: 'link', label: 'Rooms', href: '/docs/rooms' }],
+  path: '/docs/rooms',
+  versionBadge: null,
+  versionBanner: null,
+};
+
+const page = (view: ReactElement) => {
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(view);
+  return { box, ...within(box) };
+};
+const headings = (view: ReactElement) => page(view).getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent);
+
+test('DOC-1 the title is the heading unless the content brings its own: one of them, never two', () => {
+  expect(headings(<DocPage {...doc} />)).toEqual(['Rooms']);
+  expect(headings(<DocPage {...doc} hasTitle content={[{ type: 'html', html: '<h1>All rooms</h1>' }]} />)).toEqual(['All rooms']);
+});
+
+test('DOC-3 no list of contents when there is nothing in it, else two named ones', () => {
+  expect(page(<DocPage {...doc} />).queryByText('On this page')).toBeNull();
+  const { getAllByText, getByRole } = page(<DocPage {...doc} toc={[{ id: 'a', html: 'A', children: [] }]} />);
+  expect(getAllByText('On this page')).toHaveLength(2);
+  expect(getByRole('navigation', { name: 'On this page' })).toBeTruthy();
+  expect(getByRole('navigation', { name: 'Contents of this page' })).toBeTruthy();
+});
+
+test('DOC-9 neither badge nor banner where a site has one version', () => {
+  const { queryByText, box } = page(<DocPage {...doc} />);
+  expect(queryByText(/Version/)).toBeNull();
+  expect(box.querySelector('aside')).toBeNull();
+});
+
+test('DOC-10 an unlisted doc says so', () => {
+  expect(page(<DocPage {...doc} unlisted />).getByText('Unlisted page.')).toBeTruthy();
+});
+
+test('SB-1 a doc without sidebar has none', () => {
+  expect(page(<DocPage {...doc} />).queryByRole('navigation', { name: 'Docs sidebar' })).not.toBeNull();
+  expect(page(<DocPage {...doc} sidebar={null} />).queryByRole('navigation', { name: 'Docs sidebar' })).toBeNull();
+});
+
+test('CAT-1 a category page has heading, description, breadcrumbs and neighbours', () => {
+  const view = page(<CategoryPage title="Guides" description="How to." cards={[]} breadcrumbs={[{ label: 'Guides', path: '/g' }]} previous={null} next={{ label: 'Rooms', path: '/docs/rooms' }} sidebar={null} path="/g" />);
+  expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Guides');
+  expect(view.getByText('How to.')).toBeTruthy();
+  expect(view.getByRole('navigation', { name: 'Breadcrumbs' })).toBeTruthy();
+  expect(view.getByRole('navigation', { name: 'Docs pages' })).toBeTruthy();
+});
+
+test('TAG-2 a tag page leads back to all tags', () => {
+  const view = page(<TagPage heading={'One doc tagged with "A"'} description={null} allTagsPath="/docs/tags" entries={[]} page={1} pageCount={1} previousPath={null} nextPath={null} />);
+  expect(view.getByRole('heading', { level: 1 }).textContent).toBe('One doc tagged with "A"');
+  expect(view.getByRole('link', { name: 'View all tags' }).getAttribute('href')).toBe('/docs/tags');
+});
+
+test('RTE-8 the not-found page offers search and the areas of the navigation bar', () => {
+  const view = page(
+    <NotFoundPage
+      navbar={[
+        { type: 'link', position: 'left', label: 'Blog', href: '/blog', look: 'link' },
+        { type: 'link', position: 'right', label: 'Dashboard', href: 'https://dashboard.rondo.example', look: 'button' },
+        { type: 'link', position: 'left', label: 'Later', look: 'link' },
+      ]}
+    />,
+  );
+  expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
+  expect(view.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/search', '/', '/blog']);
+});
+
+test.each([
+  ['doc', <DocPage {...doc} />],
+  ['content', <ContentPage title="About" hasTitle={false} content={[]} toc={[]} unlisted={false} />],
+  ['tags', <TagIndexPage groups={[]} />],
+  ['not found', <NotFoundPage navbar={[]} />],
+])('SKP-1 the %s page has one main element, named for the skip link', (_name, view) => {
+  const mains = page(view).getAllByRole('main');
+  expect(mains.map((main) => main.id)).toEqual(['main']);
+});

@@ -1,0 +1,72 @@
+import { ReleaseFilter } from '../features/release-filter/release-filter';
+import { monthLabel } from '../site/release-notes/months';
+import { RELEASE_AREAS, type ReleaseMonth } from '../site/release-notes/types';
+import { routes } from '../site/routes';
+import { Link } from '../components/ui/link';
+import { PageTitle } from './page-title';
+import * as styles from './release-notes-page.module.css';
+
+const BADGES = { New: 'success', Changed: 'info', Fixed: 'neutral', Deprecated: 'warning' } as const;
+
+export interface ReleaseNotesView {
+  readonly recent: readonly ReleaseMonth[];
+  readonly older: readonly ReleaseMonth[];
+}
+
+/** Everything that changed, by month; what is older than two years is folded away. */
+export function ReleaseNotesPage({ recent, older }: ReleaseNotesView) {
+  const months = [...recent, ...older];
+  const areas = RELEASE_AREAS.filter((area) => months.some((month) => month.areas.some((entry) => entry.area === area)));
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle>Release notes</PageTitle>
+      <p className={styles.lead}>
+        What changed, month by month. Follow it by <a href={routes.releaseNotesFeed()}>RSS</a>; longer stories are in the <Link href={routes.blog()}>blog</Link>.
+      </p>
+      <ReleaseFilter areas={areas}>
+        {(area) => (
+          <>
+            <Months months={recent} area={area} />
+            {older.length > 0 && (
+              <details className={styles.older}>
+                <summary>Older than two years ({older.length} months)</summary>
+                <Months months={older} area={area} />
+              </details>
+            )}
+          </>
+        )}
+      </ReleaseFilter>
+    </main>
+  );
+}
+
+function Months({ months, area }: { readonly months: readonly ReleaseMonth[]; readonly area: string | null }) {
+  return months.map((month) => {
+    const shown = month.areas.filter((entry) => area === null || entry.area === area);
+    if (shown.length === 0) return null;
+    return (
+      <section key={month.month} aria-labelledby={month.month} className={styles.month}>
+        <h2 id={month.month}>
+          {monthLabel(month.month)}
+          <a className="hash-link" href={`#${month.month}`} aria-label={`Direct link to ${monthLabel(month.month)}`} />
+        </h2>
+        {shown.map(({ area: name, entries }) => (
+          <div key={name} className={styles.area}>
+            <h3>{name}</h3>
+            <ul role="list">
+              {entries.map(({ kind, html, version }, index) => (
+                <li key={index}>
+                  <span className={`badge badge-${BADGES[kind]}`}>{kind}</span>
+                  <span>
+                    <span dangerouslySetInnerHTML={{ __html: html }} />
+                    {version && <span className={styles.version}> {version}</span>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import { runInNewContext } from 'node:vm';
+import { createSiteConfig, type SiteConfig } from '../../site/config/site-config';
+import { buildInitialScript } from './initial-script';
+
+type Settings = Pick<SiteConfig, 'colorMode' | 'announcementBar'>;
+
+const shipped = createSiteConfig({});
+const colorMode = (change: Partial<SiteConfig['colorMode']>): Settings => ({ ...shipped, colorMode: { ...shipped.colorMode, ...change } });
+const closeable: Settings = { ...shipped, announcementBar: { id: 'cheat"</script>sheet', closeable: true } };
+
+/** Runs the script as a page would. `stored` null means that the browser refuses access to storage. */
+function run(settings: Settings, stored: Record<string, string> | null, systemIsDark = false): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  const page = {
+    document: { documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) } },
+    matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && systemIsDark }),
+  };
+  Object.defineProperty(page, 'localStorage', {
+    get() {
+      if (stored === null) throw new Error('SecurityError');
+      return { getItem: (key: string) => stored[key] ?? null };
+    },
+  });
+  runInNewContext(buildInitialScript(settings), page);
+  return attributes;
+}
+
+test.each([
+  ['nothing stored', shipped, {}, false, 'dark', 'dark'],
+  ['light stored', shipped, { theme: 'light' }, true, 'light', 'light'],
+  ['dark stored', shipped, { theme: 'dark' }, false, 'dark', 'dark'],
+  ['junk stored', shipped, { theme: 'purple' }, false, 'dark', 'dark'],
+  ['storage blocked', shipped, null, false, 'dark', 'dark'],
+  ['light by default', colorMode({ defaultMode: 'light' }), {}, true, 'light', 'light'],
+  ['system respected, dark', colorMode({ respectSystem: true }), {}, true, 'dark', 'system'],
+  ['system respected, light', colorMode({ respectSystem: true }), {}, false, 'light', 'system'],
+  ['system respected, but stored', colorMode({ respectSystem: true }), { theme: 'dark' }, false, 'dark', 'dark'],
+  ['system respected, storage blocked', colorMode({ respectSystem: true }), null, false, 'light', 'system'],
+] as const)('CLR-3 %s', (_, settings, stored, systemIsDark, theme, choice) => {
+  expect(run(settings, stored, systemIsDark)).toMatchObject({ 'data-theme': theme, 'data-theme-choice': choice });
+});
+
+test('CLR-7 with the switch off what is stored does not count', () => {
+  expect(run(colorMode({ disableSwitch: true }), { theme: 'light' })['data-theme']).toBe('dark');
+});
+
+const DISMISSED = 'data-announcement-bar-initially-dismissed';
+const ID = 'docusaurus.announcement.id';
+const DISMISS = 'docusaurus.announcement.dismiss';
+
+test.each([
+  ['dismissed', { [ID]: 'cheat"</script>sheet', [DISMISS]: 'true' }, 'true'],
+  ['not dismissed', { [ID]: 'cheat"</script>sheet', [DISMISS]: 'false' }, undefined],
+  ['an earlier one dismissed', { [ID]: 'old', [DISMISS]: 'true' }, undefined],
+  ['nothing stored', {}, undefined],
+  ['storage blocked', null, undefined],
+] as const)('ANN-3 %s', (_, stored, expected) => {
+  expect(run(closeable, stored as Record<string, string> | null)[DISMISSED]).toBe(expected);
+});
+
+test('ANN-4 a stored dismissal is ignored when the bar cannot be closed', () => {
+  expect(run(shipped, { [ID]: 'cheatsheet', [DISMISS]: 'true' })).not.toHaveProperty(DISMISSED);
+});
+
+test('CLR-3 the text cannot end its element early, and needs no later syntax than all browsers know', () => {
+  const text = buildInitialScript(closeable);
+  expect(text).not.toContain('</script');
+  expect(text).not.toMatch(/=>|`|\bconst\b|\blet\b|\?\./);
+});

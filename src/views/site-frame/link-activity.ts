@@ -1,0 +1,35 @@
+import { comparablePath, isExternal, isSamePath } from '../../site/routes';
+import type { NavbarLink } from '../../site/navbar/types';
+
+export interface Place {
+  /** Address of the page shown, without base address, query and hash. */
+  readonly path: string;
+  readonly sidebarId?: string | null | undefined;
+}
+
+export interface Activity {
+  readonly active: boolean;
+  readonly current?: 'page' | 'true' | undefined;
+}
+
+/**
+ * Tells whether an entry of the bar stands for the place where the reader is. An entry for a sidebar does on all its
+ * pages. Another one does by its regular expression or its base path, if it has one, else on its own page and on those
+ * below it; all without regard to case.
+ */
+export function linkActivity(link: Pick<NavbarLink, 'href' | 'activeBasePath' | 'activeBaseRegex' | 'sidebarId'>, place: Place): Activity {
+  const isHere = link.href !== undefined && !isExternal(link.href) && isSamePath(link.href, place.path);
+  if (link.sidebarId !== undefined) {
+    if (isHere) return { active: true, current: 'page' };
+    return link.sidebarId === place.sidebarId ? { active: true, current: 'true' } : { active: false };
+  }
+  return matches(link, place.path) ? { active: true, current: 'page' } : { active: false };
+}
+
+function matches({ href, activeBasePath, activeBaseRegex }: Pick<NavbarLink, 'href' | 'activeBasePath' | 'activeBaseRegex'>, path: string): boolean {
+  if (activeBaseRegex !== undefined) return new RegExp(activeBaseRegex, 'i').test(path);
+  if (activeBasePath !== undefined) return comparablePath(path).startsWith(comparablePath(activeBasePath));
+  if (href === undefined || isExternal(href)) return false;
+  const [own, here] = [comparablePath(href), comparablePath(path)];
+  return own === here || (own !== '/' && here.startsWith(`${own}/`));
+}

@@ -1,0 +1,119 @@
+import type { NavbarViewItem, NavbarViewLink } from '../../components/navbar/view-items';
+import { createSiteConfig } from '../../site/config/site-config';
+import type { NavbarItem, NavbarLink, VersionSummary } from '../../site/navbar/types';
+import { linkActivity } from './link-activity';
+import { localeLinks } from './locale-links';
+import { buildNavbar, type NavbarSituation } from './navbar-items';
+
+const english = createSiteConfig({}).i18n;
+const bilingual = {
+  defaultLocale: 'en',
+  locales: ['en', 'de'],
+  localeConfigs: { ...english.localeConfigs, de: { label: 'Deutsch', direction: 'ltr', htmlLang: 'de-AT', calendar: 'gregory', path: 'de' } },
+} as const;
+const version = (name: string, isLast: boolean): VersionSummary => ({ name, label: `Version ${name}`, isLast, path: `/docs/${name}`, mainDocId: 'start', mainDocPath: `/docs/${name}/start` });
+const versions = [version('2', true), version('1', false)];
+
+const situation = (change: Partial<NavbarSituation> = {}): NavbarSituation => ({
+  path: '/docs/2/rooms',
+  sidebarId: 'rest',
+  versionName: '2',
+  versions,
+  preferredVersion: null,
+  chooseVersion: () => {},
+  i18n: english,
+  suffix: '',
+  ...change,
+});
+const link = (change: Partial<NavbarLink>): NavbarLink => ({ type: 'link', label: 'A', position: 'left', look: 'link', ...change });
+const first = (item: NavbarItem, change: Partial<NavbarSituation> = {}): NavbarViewItem => buildNavbar([item], situation(change)).left[0]!;
+
+test.each([
+  ['its own page', { href: '/blog' }, '/blog', 'page'],
+  ['its own page, other case and slash', { href: '/blog' }, '/Blog/', 'page'],
+  ['a page below', { href: '/blog' }, '/blog/post', 'page'],
+  ['a page that only begins alike', { href: '/blog' }, '/blogroll', undefined],
+  ['the start page', { href: '/' }, '/', 'page'],
+  ['the start page, elsewhere', { href: '/' }, '/blog', undefined],
+  ['a base path', { href: '/x', activeBasePath: '/Docs/' }, '/docs/2/rooms', 'page'],
+  ['a base path, its own page outside', { href: '/x', activeBasePath: '/docs' }, '/x', undefined],
+  ['a regular expression', { href: '/x', activeBaseRegex: '/DOCS/\\d/' }, '/docs/2/rooms', 'page'],
+  ['another site', { href: 'https://x.example/blog' }, '/blog', undefined],
+  ['a planned page', {}, '/blog', undefined],
+])('NAV-4 active by %s', (_, entry, path, current) => {
+  expect(linkActivity(entry, { path }).current).toBe(current);
+});
+
+test.each([
+  ['its first page', '/docs/rest/start', 'rest', 'page'],
+  ['another page of the sidebar', '/docs/rest/rooms', 'rest', 'true'],
+  ['a page of another sidebar', '/docs/rest/start/more', 'sdk', undefined],
+])('NAV-6 a sidebar entry on %s', (_, path, sidebarId, current) => {
+  expect(linkActivity({ href: '/docs/rest/start', sidebarId: 'rest' }, { path, sidebarId }).current).toBe(current);
+});
+
+test('NAV-10 a bar without a search entry gets the box last, one with it keeps it in its place', () => {
+  const last = link({ position: 'right', label: 'Z' });
+  expect(buildNavbar([last], situation()).right.map(({ type }) => type)).toEqual(['link', 'search']);
+  expect(buildNavbar([{ type: 'search', position: 'right' }, last], situation()).right.map(({ type }) => type)).toEqual(['search', 'link']);
+});
+
+test('NAV-10 html is passed on as it is', () => {
+  expect(first({ type: 'html', position: 'left', value: '<b>x</b>' })).toEqual({ type: 'html', value: '<b>x</b>' });
+});
+
+test('DD-1 a menu is active if an entry of it is', () => {
+  const items = [link({ href: '/a' }), link({ href: '/docs/2' })];
+  expect(first({ type: 'dropdown', label: 'M', position: 'left', items })).toMatchObject({ type: 'dropdown', active: true });
+  expect(first({ type: 'dropdown', label: 'M', position: 'left', items }, { path: '/' })).toMatchObject({ active: false });
+});
+
+test('DD-4 a menu with one entry is that link, with none its plain label', () => {
+  expect(first({ type: 'dropdown', label: 'M', position: 'left', items: [link({ label: 'Only', href: '/a' })] })).toMatchObject({ type: 'link', label: 'Only', href: '/a' });
+  expect(first({ type: 'dropdown', label: 'M', position: 'left', items: [] })).toMatchObject({ type: 'link', label: 'M' });
+});
+
+test('NAV-9 one language is a plain entry', () => {
+  expect(first({ type: 'localeDropdown', position: 'left' }, { path: '/blog' })).toMatchObject({ type: 'link', label: 'English', href: '/blog', lang: 'en' });
+});
+
+test('NAV-9 several languages lead to the same page, query and hash kept', () => {
+  const menu = first({ type: 'localeDropdown', position: 'left' }, { i18n: bilingual, path: '/playground/layouts/', suffix: '?q=1#a' });
+  expect(menu).toMatchObject({
+    type: 'dropdown',
+    label: 'English',
+    items: [
+      { href: '/playground/layouts/?q=1#a', lang: 'en' },
+      { href: '/de/playground/layouts/?q=1#a', lang: 'de-AT' },
+    ],
+  });
+});
+
+test('NAV-9 from another language back to the default one', () => {
+  expect(localeLinks(bilingual, 'de', '/de/blog', '').map(({ href }) => href)).toEqual(['/blog', '/de/blog']);
+  expect(localeLinks(bilingual, 'de', '/de', '').map(({ href }) => href)).toEqual(['/', '/de']);
+});
+
+test('NAV-7 the version link shows the version being read, else the preferred, else the latest', () => {
+  const entry: NavbarItem = { type: 'docsVersion', position: 'left' };
+  expect(first(entry)).toMatchObject({ label: 'Version 2', href: '/docs/2/start' });
+  expect(first(entry, { versionName: null, preferredVersion: '1' })).toMatchObject({ label: 'Version 1', href: '/docs/1/start' });
+  expect(first({ ...entry, label: 'Docs' }, { versionName: null })).toMatchObject({ label: 'Docs', href: '/docs/2/start' });
+});
+
+test('NAV-8 the version menu leads to the same doc, keeps query and hash, and stores the choice', () => {
+  const chosen: string[] = [];
+  const menu = first({ type: 'docsVersionDropdown', position: 'left' }, { alternates: { 1: '/docs/1/rooms' }, suffix: '?a=1#b', chooseVersion: (name) => chosen.push(name) });
+  expect(menu).toMatchObject({ type: 'dropdown', label: 'Version 2', mobileLabel: 'Versions' });
+  const items = menu.type === 'dropdown' ? (menu.items as NavbarViewLink[]) : [];
+  expect(items.map(({ href, active }) => [href, active])).toEqual([
+    ['/docs/2/start?a=1#b', true],
+    ['/docs/1/rooms?a=1#b', false],
+  ]);
+  items[1]?.onChoose?.();
+  expect(chosen).toEqual(['1']);
+});
+
+test('DD-4 the version menu with one version offered is a plain link', () => {
+  expect(first({ type: 'docsVersionDropdown', position: 'left', versions: ['1'] })).toMatchObject({ type: 'link', label: 'Version 1' });
+});

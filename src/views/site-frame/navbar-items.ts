@@ -1,0 +1,95 @@
+import type { NavbarViewDropdown, NavbarViewHtml, NavbarViewItem, NavbarViewLink } from '../../components/navbar/view-items';
+import { offeredVersion, versionPath } from '../../features/docs-version/docs-version-state';
+import type { SiteConfig } from '../../site/config/site-config';
+import type { NavbarDynamic, NavbarItem, VersionSummary } from '../../site/navbar/types';
+import { linkActivity } from './link-activity';
+import { localeLinks } from './locale-links';
+
+/** What the entries depend on beside the data: the page, the reader's choices, the address. */
+export interface NavbarSituation {
+  readonly path: string;
+  readonly sidebarId?: string | null | undefined;
+  /** Version of the doc shown, null elsewhere. */
+  readonly versionName: string | null;
+  /** Paths of the doc shown in the versions that have it, by version name. */
+  readonly alternates?: Readonly<Record<string, string>> | null | undefined;
+  readonly versions: readonly VersionSummary[];
+  readonly preferredVersion: string | null;
+  readonly chooseVersion: (name: string) => void;
+  readonly i18n: SiteConfig['i18n'];
+  /** Query and hash of the address, known in the browser only. */
+  readonly suffix: string;
+}
+
+export interface NavbarSides {
+  readonly left: readonly NavbarViewItem[];
+  readonly right: readonly NavbarViewItem[];
+}
+
+/** Completes the entries of the bar for the page shown. A bar without a search entry gets one, last. */
+export function buildNavbar(items: readonly NavbarItem[], situation: NavbarSituation): NavbarSides {
+  const side = (position: 'left' | 'right') => items.filter((item) => item.position === position).map((item) => toViewItem(item, situation));
+  const hasSearch = items.some(({ type }) => type === 'search');
+  return { left: side('left'), right: [...side('right'), ...(hasSearch ? [] : [{ type: 'search' as const }])] };
+}
+
+function toViewItem(item: NavbarItem, situation: NavbarSituation): NavbarViewItem {
+  switch (item.type) {
+    case 'link':
+      return { type: 'link', label: item.label, href: item.href, look: item.look, ...linkActivity(item, situation) };
+    case 'html':
+      return { type: 'html', value: item.value };
+    case 'search':
+      return { type: 'search' };
+    case 'dropdown':
+      return toMenu({ label: item.label, items: item.items.map((child) => toViewItem(child, situation)).flatMap(flat) });
+    case 'localeDropdown':
+      return toLocales(situation);
+    case 'docsVersion':
+      return toVersionLink(item, situation);
+    case 'docsVersionDropdown':
+      return toVersions(item, situation);
+  }
+}
+
+/** A menu with one entry, or none, is no menu: that entry, or the label, stands in the bar itself. */
+function toMenu({ label, mobileLabel, items }: Pick<NavbarViewDropdown, 'label' | 'mobileLabel' | 'items'>): NavbarViewItem {
+  if (items.length > 1) return { type: 'dropdown', label, mobileLabel, items, active: items.some((item) => item.type === 'link' && item.active) };
+  return items[0] ?? { type: 'link', label, look: 'link', active: false };
+}
+
+/** Entries of menus inside a menu (a list of versions, for example) stand in it directly. */
+function flat(item: NavbarViewItem): (NavbarViewLink | NavbarViewHtml)[] {
+  if (item.type === 'search') return [];
+  return item.type === 'dropdown' ? [...item.items] : [item];
+}
+
+function toLocales({ i18n, path, suffix }: NavbarSituation): NavbarViewItem {
+  const current = i18n.defaultLocale;
+  const label = i18n.localeConfigs[current]?.label ?? current;
+  return toMenu({ label, mobileLabel: 'Languages', items: localeLinks(i18n, current, path, suffix) });
+}
+
+function toVersionLink({ label }: NavbarDynamic, { versions, versionName, preferredVersion }: NavbarSituation): NavbarViewLink {
+  const version = offeredVersion(versions, versionName, preferredVersion);
+  return { type: 'link', label: label ?? version?.label ?? '', href: version?.mainDocPath, look: 'link', active: false };
+}
+
+function toVersions({ label, versions: names }: NavbarDynamic, situation: NavbarSituation): NavbarViewItem {
+  const { versions, versionName, preferredVersion, alternates, suffix, chooseVersion } = situation;
+  const offered = names ? versions.filter(({ name }) => names.includes(name)) : versions;
+  const shown = offeredVersion(offered, versionName, preferredVersion);
+  const items = offered.map((version): NavbarViewLink => {
+    const active = version.name === versionName;
+    return {
+      type: 'link',
+      label: version.label,
+      href: versionPath(version, alternates) + suffix,
+      look: 'link',
+      active,
+      current: active ? 'true' : undefined,
+      onChoose: () => chooseVersion(version.name),
+    };
+  });
+  return toMenu({ label: label ?? shown?.label ?? 'Versions', mobileLabel: 'Versions', items });
+}

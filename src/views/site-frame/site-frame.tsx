@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from '../../components/footer/site-footer';
+import { CONTENT_ID, SkipLink } from '../../components/navbar/skip-link';
+import { Link } from '../../components/ui/link';
+import { AnnouncementBar } from '../../features/announcement-bar/announcement-bar';
+import { ColorModeSwitch } from '../../features/color-mode/color-mode-switch';
+import { useColorMode } from '../../features/color-mode/use-color-mode';
+import { ConsentBanner } from '../../features/consent/consent-banner';
+import { useConsent } from '../../features/consent/use-consent';
+import { usePreferredVersion } from '../../features/docs-version/use-preferred-version';
+import { Hamburger } from '../../features/mobile-menu/hamburger';
+import { MobileMenu } from '../../features/mobile-menu/mobile-menu';
+import { useMobileMenu, type Navigate } from '../../features/mobile-menu/use-mobile-menu';
+import { useAddressSuffix } from '../../hooks/use-address-suffix';
+import { product } from '../../site/config/product';
+import { siteConfig } from '../../site/config/site-config';
+import { routes } from '../../site/routes';
+import type { FrameData, PageFrame } from '../../site/views';
+import { buildNavbar } from './navbar-items';
+import { NoScriptLinks } from './no-script-links';
+import * as styles from './site-frame.module.css';
+import { Brand, SiteNavbar } from './site-navbar';
+
+export interface SiteFrameProps {
+  readonly data: FrameData;
+  /** `alternates`: paths of the doc shown in the other versions, by version name; needed only where there are several. */
+  readonly page: PageFrame & { readonly alternates?: Readonly<Record<string, string>> | null };
+  /** Address of the page without base address, query and hash. */
+  readonly path: string;
+  /** Changes with every change of the address, hash and query included. */
+  readonly locationKey: string;
+  readonly search: ReactNode;
+  /** The page's own panel in the phone menu: its sidebar, or the recent posts. */
+  readonly secondaryMenu?: ReactNode;
+  /** Client navigation for links of the phone menu; without it they are followed as plain links. */
+  readonly onNavigate?: Navigate;
+  /** The page, which brings its own `main`. */
+  readonly children: ReactNode;
+}
+
+/** What stands around every page: skip link, announcement, bar, footer, phone menu and the question about cookies. */
+export function SiteFrame({ data, page, path, locationKey, search, secondaryMenu = null, onNavigate, children }: SiteFrameProps) {
+  const switchMode = useColorMode(siteConfig.colorMode);
+  const consent = useConsent(siteConfig.tagManager);
+  const [preferredVersion, chooseVersion] = usePreferredVersion(data.versions);
+  const suffix = useAddressSuffix();
+  const menu = useMobileMenu(secondaryMenu !== null, onNavigate);
+
+  const versionName = page.version ?? null;
+  const sides = buildNavbar(data.navbar, { path, sidebarId: page.sidebarId, versionName, alternates: page.alternates, versions: data.versions, preferredVersion, chooseVersion, i18n: siteConfig.i18n, suffix });
+  const menuItems = [...sides.left, ...sides.right].filter(({ type }) => type !== 'search');
+  const hasMenu = menuItems.length > 0 || secondaryMenu !== null;
+  const colorSwitch = <ColorModeSwitch settings={siteConfig.colorMode} onSwitch={switchMode} />;
+
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <ConsentBanner control={consent} />
+      <AnnouncementBar settings={siteConfig.announcementBar}>
+        New: get the <Link href={routes.cheatsheet()}>API cheatsheet</Link> as PDF
+      </AnnouncementBar>
+      <SiteNavbar sides={sides} productName={product.name} locationKey={locationKey} hamburger={hasMenu ? <Hamburger control={menu} /> : null} colorSwitch={colorSwitch} search={search} />
+      <NoScriptLinks items={menuItems} />
+      <div id={CONTENT_ID} className={styles.content}>
+        {children}
+      </div>
+      <SiteFooter groups={data.footer} productName={product.name} tagline={siteConfig.tagline} year={siteConfig.footer.year} onCookieSettings={consent.reopen} />
+      {hasMenu && (
+        <MobileMenu
+          control={menu}
+          items={menuItems}
+          secondary={secondaryMenu}
+          head={
+            <>
+              <Brand productName={product.name} />
+              <span className={styles.spring} />
+              {colorSwitch}
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef, type ReactNode } from 'react';
+import { NavbarEntry } from '../../components/navbar/navbar-entry';
+import type { NavbarViewItem } from '../../components/navbar/view-items';
+import { Link } from '../../components/ui/link';
+import { Logo } from '../../components/ui/logo';
+import { NavbarDropdown } from '../../features/navbar-dropdown/navbar-dropdown';
+import { useNavbarHide } from '../../features/navbar-hide/use-navbar-hide';
+import { routes } from '../../site/routes';
+import type { NavbarSides } from './navbar-items';
+import * as styles from './site-navbar.module.css';
+
+export interface SiteNavbarProps {
+  readonly sides: NavbarSides;
+  readonly productName: string;
+  readonly locationKey: string;
+  /** The button that opens the phone menu; null if there is nothing to show in it. */
+  readonly hamburger: ReactNode | null;
+  readonly colorSwitch: ReactNode;
+  readonly search: ReactNode;
+}
+
+/** The bar at the top. On narrow windows only the hamburger, the product's name and the search are in it. */
+export function SiteNavbar({ sides, productName, locationKey, hamburger, colorSwitch, search }: SiteNavbarProps) {
+  const navbar = useRef<HTMLElement>(null);
+  const hidden = useNavbarHide(navbar, locationKey);
+  const searchAt = sides.right.findIndex(({ type }) => type === 'search');
+  const before = searchAt < 0 ? sides.right : sides.right.slice(0, searchAt);
+  const after = searchAt < 0 ? [] : sides.right.slice(searchAt);
+
+  return (
+    <header ref={navbar} className={styles.navbar} data-hidden={hidden || undefined} data-chrome="">
+      <nav className={styles.inner} aria-label="Main">
+        {hamburger}
+        <Brand productName={productName} />
+        <Entries items={sides.left} search={search} className={styles.left} />
+        <Entries items={before} search={search} className={styles.right} />
+        <div className={styles.desktop}>{colorSwitch}</div>
+        <Entries items={after} search={search} />
+      </nav>
+    </header>
+  );
+}
+
+/** Mark and name of the product, a link to the start. */
+export function Brand({ productName }: { readonly productName: string }) {
+  return (
+    <Link href={routes.home()} className={styles.brand}>
+      <Logo />
+      {productName}
+    </Link>
+  );
+}
+
+function Entries({ items, search, className }: { readonly items: readonly NavbarViewItem[]; readonly search: ReactNode; readonly className?: string | undefined }) {
+  return (
+    <ul className={[styles.entries, className].filter(Boolean).join(' ')}>
+      {items.map((item, index) => {
+        if (item.type === 'search') return <li key={index}>{search}</li>;
+        if (item.type === 'dropdown') return <NavbarDropdown key={index} dropdown={item} />;
+        return (
+          <li key={index} className={styles.entry}>
+            <NavbarEntry item={item} className={item.type === 'link' && item.look === 'button' ? styles.button : styles.link} activeClassName={styles.active} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { TagList } from '../components/docs/tag-list';
+import type { TagIndexView } from '../site/views';
+import { DocsLayout } from './docs-layout';
+import { PageTitle } from './page-title';
+import * as styles from './page.module.css';
+
+/** All tags of the docs or of the blog. */
+export function TagIndexPage({ groups }: TagIndexView) {
+  return (
+    <DocsLayout>
+      <PageTitle>Tags</PageTitle>
+      {groups.length > 0 ? <TagList groups={groups} /> : <p className={styles.lead}>No page has a tag yet.</p>}
+    </DocsLayout>
+  );
+}

@@ -1,0 +1,22 @@
+import { ListPager } from '../components/docs/list-pager';
+import { TagEntries } from '../components/docs/tag-entries';
+import { Link } from '../components/ui/link';
+import type { TagPageView } from '../site/views';
+import { DocsLayout } from './docs-layout';
+import { PageTitle } from './page-title';
+import * as styles from './page.module.css';
+
+/** The docs that have one tag. */
+export function TagPage(tag: TagPageView) {
+  return (
+    <DocsLayout>
+      <PageTitle>{tag.heading}</PageTitle>
+      {tag.description && <p className={styles.lead}>{tag.description}</p>}
+      <p className={styles.action}>
+        <Link href={tag.allTagsPath}>View all tags</Link>
+      </p>
+      <TagEntries entries={tag.entries} />
+      <ListPager label="Tag pages" previousLabel="Previous" previousPath={tag.previousPath} nextLabel="Next" nextPath={tag.nextPath} page={tag.page} pageCount={tag.pageCount} />
+    </DocsLayout>
+  );
+}
