@@ -1,8 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 import { checkContentFiles } from './src/node/content-files/scan';
+import { createApiNodes } from './src/node/api/create-nodes';
 import { createContentNode } from './src/node/create-content-nodes';
 import { createPages as createAllPages } from './src/node/create-pages';
 import { keepDerivedNodes } from './src/node/derive-nodes';
+import { writeFeeds } from './src/node/feeds/write-feeds';
 import { messageWithCauses } from './src/node/problems';
 import { createSchema } from './src/node/schema';
 import { configureWebpack } from './src/node/webpack';
@@ -15,8 +17,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   }
 };
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;
-export const sourceNodes: GatsbyNode['sourceNodes'] = keepDerivedNodes;
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
+  keepDerivedNodes(args);
+  createApiNodes(args);
+};
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => (node as { internal: { type: string } }).internal.type === "Mdx";
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
 export const createPages: GatsbyNode['createPages'] = createAllPages;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
+export const onPostBuild: GatsbyNode['onPostBuild'] = writeFeeds;

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { siteConfig } from './src/site/config/site-config';
+import { feedLinks, searchDescriptionLink } from './src/site/head/head-links';
 import { PAGE_PATH_META, starterScript } from './src/site/start';
 import { LAYER_ORDER } from './src/styles/layer-order';
 import { wrapPageElement as wrap } from './src/templates/wrap-page-element';
@@ -18,6 +19,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <meta key="page-path" name={PAGE_PATH_META} content={pathname} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={`${siteConfig.baseUrl}${siteConfig.favicon.slice(1)}`} />,
+    ...[...feedLinks(siteConfig), searchDescriptionLink(siteConfig)].map((link) => <link key={link.href} {...link} />),
   ]);
 };
 

@@ -1,6 +1,8 @@
 // Finishes and checks the site that Gatsby has built: node -r @swc-node/register scripts/finish-build.ts FOLDER
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readDescription } from '../src/node/api/read-operations';
 import { checkSite } from '../src/node/checks/check-site';
 import { buildHeaderRules } from '../src/node/finish/headers';
 import { openSearchXml, renameSitemap, robotsText } from '../src/node/finish/site-files';
@@ -11,6 +13,11 @@ renameSitemap(folder);
 writeFileSync(join(folder, 'robots.txt'), robotsText(siteConfig));
 writeFileSync(join(folder, 'opensearch.xml'), openSearchXml(siteConfig));
 
+const description = readDescription();
+if (description) {
+  writeFileSync(join(folder, 'openapi.yaml'), description);
+  writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(parse(description), null, 2)}\n`);
+}
 const { pages, problems } = checkSite(folder);
 const rules = buildHeaderRules(
   { scripts: pages.flatMap(({ facts }) => facts.inlineScripts), styles: pages.flatMap(({ facts }) => facts.inlineStyles) },

@@ -29,6 +29,181 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+type ApiOperation = Node & {
+  readonly body: Maybe<Scalars['JSON']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly credential: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
+  readonly docs: Scalars['String'];
+  readonly errors: Scalars['JSON'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly method: Scalars['String'];
+  readonly operationId: Scalars['String'];
+  readonly parameters: Scalars['JSON'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  /** Place in the description, from 0: nodes have no order of their own. */
+  readonly position: Scalars['Int'];
+  readonly responses: Scalars['JSON'];
+  readonly samples: Scalars['JSON'];
+  readonly server: Scalars['String'];
+  readonly summary: Scalars['String'];
+  readonly tag: Scalars['String'];
+};
+
+type ApiOperationConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiOperationEdge>;
+  readonly group: ReadonlyArray<ApiOperationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiOperation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiOperationConnection_distinctArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+
+type ApiOperationConnection_groupArgs = {
+  field: ApiOperationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiOperationConnection_maxArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+
+type ApiOperationConnection_minArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+
+type ApiOperationConnection_sumArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+type ApiOperationEdge = {
+  readonly next: Maybe<ApiOperation>;
+  readonly node: ApiOperation;
+  readonly previous: Maybe<ApiOperation>;
+};
+
+type ApiOperationFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly credential: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docs: InputMaybe<FieldSelectorEnum>;
+  readonly errors: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly operationId: InputMaybe<FieldSelectorEnum>;
+  readonly parameters: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly responses: InputMaybe<FieldSelectorEnum>;
+  readonly samples: InputMaybe<FieldSelectorEnum>;
+  readonly server: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiOperationFilterInput = {
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly credential: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docs: InputMaybe<StringQueryOperatorInput>;
+  readonly errors: InputMaybe<JSONQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly operationId: InputMaybe<StringQueryOperatorInput>;
+  readonly parameters: InputMaybe<JSONQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly responses: InputMaybe<JSONQueryOperatorInput>;
+  readonly samples: InputMaybe<JSONQueryOperatorInput>;
+  readonly server: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiOperationGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiOperationEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiOperationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiOperation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiOperationGroupConnection_distinctArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+
+type ApiOperationGroupConnection_groupArgs = {
+  field: ApiOperationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiOperationGroupConnection_maxArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+
+type ApiOperationGroupConnection_minArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+
+type ApiOperationGroupConnection_sumArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+type ApiOperationSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly credential: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly docs: InputMaybe<SortOrderEnum>;
+  readonly errors: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly operationId: InputMaybe<SortOrderEnum>;
+  readonly parameters: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly responses: InputMaybe<SortOrderEnum>;
+  readonly samples: InputMaybe<SortOrderEnum>;
+  readonly server: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+};
+
 type Author = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly count: Scalars['Int'];
@@ -36,12 +211,13 @@ type Author = Node & {
   readonly email: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly image: Maybe<Scalars['String']>;
+  readonly inline: Scalars['Boolean'];
   readonly internal: Internal;
   readonly key: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Maybe<Scalars['String']>;
-  readonly socials: Maybe<Scalars['JSON']>;
+  readonly socials: Scalars['JSON'];
   readonly title: Maybe<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
 };
@@ -98,6 +274,7 @@ type AuthorFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly inline: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -115,6 +292,7 @@ type AuthorFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly inline: InputMaybe<BooleanQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -123,6 +301,10 @@ type AuthorFilterInput = {
   readonly socials: InputMaybe<JSONQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AuthorFilterListInput = {
+  readonly elemMatch: InputMaybe<AuthorFilterInput>;
 };
 
 type AuthorGroupConnection = {
@@ -173,6 +355,7 @@ type AuthorSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
+  readonly inline: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -181,6 +364,382 @@ type AuthorSortInput = {
   readonly socials: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPlace = Node & {
+  readonly authorKeys: ReadonlyArray<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly post: BlogPost;
+  readonly postId: Scalars['String'];
+  readonly tagKeys: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type BlogPlaceConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPlaceEdge>;
+  readonly group: ReadonlyArray<BlogPlaceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPlace>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPlaceConnection_distinctArgs = {
+  field: BlogPlaceFieldSelector;
+};
+
+
+type BlogPlaceConnection_groupArgs = {
+  field: BlogPlaceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPlaceConnection_maxArgs = {
+  field: BlogPlaceFieldSelector;
+};
+
+
+type BlogPlaceConnection_minArgs = {
+  field: BlogPlaceFieldSelector;
+};
+
+
+type BlogPlaceConnection_sumArgs = {
+  field: BlogPlaceFieldSelector;
+};
+
+type BlogPlaceEdge = {
+  readonly next: Maybe<BlogPlace>;
+  readonly node: BlogPlace;
+  readonly previous: Maybe<BlogPlace>;
+};
+
+type BlogPlaceFieldSelector = {
+  readonly authorKeys: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly post: InputMaybe<BlogPostFieldSelector>;
+  readonly postId: InputMaybe<FieldSelectorEnum>;
+  readonly tagKeys: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPlaceFilterInput = {
+  readonly authorKeys: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly post: InputMaybe<BlogPostFilterInput>;
+  readonly postId: InputMaybe<StringQueryOperatorInput>;
+  readonly tagKeys: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPlaceGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPlaceEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogPlaceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPlace>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPlaceGroupConnection_distinctArgs = {
+  field: BlogPlaceFieldSelector;
+};
+
+
+type BlogPlaceGroupConnection_groupArgs = {
+  field: BlogPlaceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPlaceGroupConnection_maxArgs = {
+  field: BlogPlaceFieldSelector;
+};
+
+
+type BlogPlaceGroupConnection_minArgs = {
+  field: BlogPlaceFieldSelector;
+};
+
+
+type BlogPlaceGroupConnection_sumArgs = {
+  field: BlogPlaceFieldSelector;
+};
+
+type BlogPlaceSortInput = {
+  readonly authorKeys: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly post: InputMaybe<BlogPostSortInput>;
+  readonly postId: InputMaybe<SortOrderEnum>;
+  readonly tagKeys: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPost = Node & {
+  readonly authorKeys: ReadonlyArray<Scalars['String']>;
+  readonly authors: ReadonlyArray<Author>;
+  readonly children: ReadonlyArray<Node>;
+  readonly content: Scalars['JSON'];
+  readonly date: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly draft: Scalars['Boolean'];
+  readonly editUrl: Scalars['String'];
+  readonly excerpt: Scalars['JSON'];
+  readonly hasTitle: Scalars['Boolean'];
+  readonly hideToc: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly image: Maybe<Scalars['String']>;
+  readonly inlineAuthors: Scalars['JSON'];
+  readonly inlineTags: Scalars['JSON'];
+  readonly internal: Internal;
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+  readonly newer: Maybe<Scalars['JSON']>;
+  readonly older: Maybe<Scalars['JSON']>;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly readingTime: Scalars['Int'];
+  readonly related: Scalars['JSON'];
+  readonly sections: Scalars['JSON'];
+  readonly series: Scalars['JSON'];
+  readonly seriesKey: Maybe<Scalars['String']>;
+  readonly sourcePath: Scalars['String'];
+  readonly tagKeys: ReadonlyArray<Scalars['String']>;
+  readonly tags: ReadonlyArray<Tag>;
+  readonly title: Scalars['String'];
+  readonly toc: Scalars['JSON'];
+  readonly truncated: Scalars['Boolean'];
+  readonly unlisted: Scalars['Boolean'];
+  readonly wordCount: Scalars['Int'];
+};
+
+type BlogPostConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPostEdge>;
+  readonly group: ReadonlyArray<BlogPostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPost>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPostConnection_distinctArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostConnection_groupArgs = {
+  field: BlogPostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPostConnection_maxArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostConnection_minArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostConnection_sumArgs = {
+  field: BlogPostFieldSelector;
+};
+
+type BlogPostEdge = {
+  readonly next: Maybe<BlogPost>;
+  readonly node: BlogPost;
+  readonly previous: Maybe<BlogPost>;
+};
+
+type BlogPostFieldSelector = {
+  readonly authorKeys: InputMaybe<FieldSelectorEnum>;
+  readonly authors: InputMaybe<AuthorFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly hasTitle: InputMaybe<FieldSelectorEnum>;
+  readonly hideToc: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly inlineAuthors: InputMaybe<FieldSelectorEnum>;
+  readonly inlineTags: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly newer: InputMaybe<FieldSelectorEnum>;
+  readonly older: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<FieldSelectorEnum>;
+  readonly series: InputMaybe<FieldSelectorEnum>;
+  readonly seriesKey: InputMaybe<FieldSelectorEnum>;
+  readonly sourcePath: InputMaybe<FieldSelectorEnum>;
+  readonly tagKeys: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<TagFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly toc: InputMaybe<FieldSelectorEnum>;
+  readonly truncated: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly wordCount: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPostFilterInput = {
+  readonly authorKeys: InputMaybe<StringQueryOperatorInput>;
+  readonly authors: InputMaybe<AuthorFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<JSONQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly excerpt: InputMaybe<JSONQueryOperatorInput>;
+  readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly inlineAuthors: InputMaybe<JSONQueryOperatorInput>;
+  readonly inlineTags: InputMaybe<JSONQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly newer: InputMaybe<JSONQueryOperatorInput>;
+  readonly older: InputMaybe<JSONQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly readingTime: InputMaybe<IntQueryOperatorInput>;
+  readonly related: InputMaybe<JSONQueryOperatorInput>;
+  readonly sections: InputMaybe<JSONQueryOperatorInput>;
+  readonly series: InputMaybe<JSONQueryOperatorInput>;
+  readonly seriesKey: InputMaybe<StringQueryOperatorInput>;
+  readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
+  readonly tagKeys: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<TagFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly toc: InputMaybe<JSONQueryOperatorInput>;
+  readonly truncated: InputMaybe<BooleanQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BlogPostGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPostEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogPostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPost>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPostGroupConnection_distinctArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostGroupConnection_groupArgs = {
+  field: BlogPostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPostGroupConnection_maxArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostGroupConnection_minArgs = {
+  field: BlogPostFieldSelector;
+};
+
+
+type BlogPostGroupConnection_sumArgs = {
+  field: BlogPostFieldSelector;
+};
+
+type BlogPostSortInput = {
+  readonly authorKeys: InputMaybe<SortOrderEnum>;
+  readonly authors: InputMaybe<AuthorSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly hasTitle: InputMaybe<SortOrderEnum>;
+  readonly hideToc: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<SortOrderEnum>;
+  readonly inlineAuthors: InputMaybe<SortOrderEnum>;
+  readonly inlineTags: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly newer: InputMaybe<SortOrderEnum>;
+  readonly older: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SortOrderEnum>;
+  readonly series: InputMaybe<SortOrderEnum>;
+  readonly seriesKey: InputMaybe<SortOrderEnum>;
+  readonly sourcePath: InputMaybe<SortOrderEnum>;
+  readonly tagKeys: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<TagSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly toc: InputMaybe<SortOrderEnum>;
+  readonly truncated: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -1782,7 +2341,10 @@ type PageSortInput = {
 };
 
 type Query = {
+  readonly allApiOperation: ApiOperationConnection;
   readonly allAuthor: AuthorConnection;
+  readonly allBlogPlace: BlogPlaceConnection;
+  readonly allBlogPost: BlogPostConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allDocCategory: DocCategoryConnection;
@@ -1799,7 +2361,10 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTag: TagConnection;
+  readonly apiOperation: Maybe<ApiOperation>;
   readonly author: Maybe<Author>;
+  readonly blogPlace: Maybe<BlogPlace>;
+  readonly blogPost: Maybe<BlogPost>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly docCategory: Maybe<DocCategory>;
@@ -1819,11 +2384,35 @@ type Query = {
 };
 
 
+type Query_allApiOperationArgs = {
+  filter: InputMaybe<ApiOperationFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiOperationSortInput>>>;
+};
+
+
 type Query_allAuthorArgs = {
   filter: InputMaybe<AuthorFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AuthorSortInput>>>;
+};
+
+
+type Query_allBlogPlaceArgs = {
+  filter: InputMaybe<BlogPlaceFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPlaceSortInput>>>;
+};
+
+
+type Query_allBlogPostArgs = {
+  filter: InputMaybe<BlogPostFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPostSortInput>>>;
 };
 
 
@@ -1955,6 +2544,29 @@ type Query_allTagArgs = {
 };
 
 
+type Query_apiOperationArgs = {
+  body: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  credential: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  docs: InputMaybe<StringQueryOperatorInput>;
+  errors: InputMaybe<JSONQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  method: InputMaybe<StringQueryOperatorInput>;
+  operationId: InputMaybe<StringQueryOperatorInput>;
+  parameters: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  responses: InputMaybe<JSONQueryOperatorInput>;
+  samples: InputMaybe<JSONQueryOperatorInput>;
+  server: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  tag: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_authorArgs = {
   children: InputMaybe<NodeFilterListInput>;
   count: InputMaybe<IntQueryOperatorInput>;
@@ -1962,6 +2574,7 @@ type Query_authorArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
+  inline: InputMaybe<BooleanQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -1970,6 +2583,59 @@ type Query_authorArgs = {
   socials: InputMaybe<JSONQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_blogPlaceArgs = {
+  authorKeys: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  post: InputMaybe<BlogPostFilterInput>;
+  postId: InputMaybe<StringQueryOperatorInput>;
+  tagKeys: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_blogPostArgs = {
+  authorKeys: InputMaybe<StringQueryOperatorInput>;
+  authors: InputMaybe<AuthorFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  content: InputMaybe<JSONQueryOperatorInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  editUrl: InputMaybe<StringQueryOperatorInput>;
+  excerpt: InputMaybe<JSONQueryOperatorInput>;
+  hasTitle: InputMaybe<BooleanQueryOperatorInput>;
+  hideToc: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<StringQueryOperatorInput>;
+  inlineAuthors: InputMaybe<JSONQueryOperatorInput>;
+  inlineTags: InputMaybe<JSONQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
+  newer: InputMaybe<JSONQueryOperatorInput>;
+  older: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  readingTime: InputMaybe<IntQueryOperatorInput>;
+  related: InputMaybe<JSONQueryOperatorInput>;
+  sections: InputMaybe<JSONQueryOperatorInput>;
+  series: InputMaybe<JSONQueryOperatorInput>;
+  seriesKey: InputMaybe<StringQueryOperatorInput>;
+  sourcePath: InputMaybe<StringQueryOperatorInput>;
+  tagKeys: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<TagFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  toc: InputMaybe<JSONQueryOperatorInput>;
+  truncated: InputMaybe<BooleanQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -3578,6 +4244,58 @@ type TagSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+type BlogArchivePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogArchivePageQuery = { readonly allBlogPlace: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> } };
+
+type BlogAuthorFieldsFragment = { readonly key: string, readonly name: string, readonly title: string | null, readonly path: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null };
+
+type BlogAuthorPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  key: Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type BlogAuthorPageQuery = { readonly author: { readonly description: string | null, readonly count: number, readonly socials: Record<string, unknown>, readonly key: string, readonly name: string, readonly title: string | null, readonly path: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null } | null, readonly allBlogPlace: { readonly nodes: ReadonlyArray<{ readonly post: { readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly readingTime: number, readonly excerpt: Record<string, unknown>, readonly truncated: boolean, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } }> } };
+
+type BlogAuthorsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogAuthorsPageQuery = { readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly count: number, readonly socials: Record<string, unknown>, readonly key: string, readonly name: string, readonly title: string | null, readonly path: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null }> } };
+
+type BlogListPageQueryVariables = Exact<{
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type BlogListPageQuery = { readonly allBlogPlace: { readonly nodes: ReadonlyArray<{ readonly post: { readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly readingTime: number, readonly excerpt: Record<string, unknown>, readonly truncated: boolean, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } }> } };
+
+type BlogPostPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly hasTitle: boolean, readonly readingTime: number, readonly content: Record<string, unknown>, readonly toc: Record<string, unknown>, readonly editUrl: string, readonly newer: Record<string, unknown> | null, readonly older: Record<string, unknown> | null, readonly series: Record<string, unknown>, readonly related: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } | null };
+
+type BlogTagPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  key: Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type BlogTagPageQuery = { readonly tag: { readonly label: string, readonly path: string, readonly description: string | null, readonly count: number, readonly unlisted: boolean } | null, readonly allBlogPlace: { readonly nodes: ReadonlyArray<{ readonly post: { readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly readingTime: number, readonly excerpt: Record<string, unknown>, readonly truncated: boolean, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } }> } };
+
+type BlogTagsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogTagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number, readonly description: string | null }> } };
+
 type ContentPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -3629,12 +4347,19 @@ type LandingPageQueryVariables = Exact<{
 
 type LandingPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly content: Record<string, unknown> } | null, readonly releaseNotes: { readonly months: Record<string, unknown> } | null };
 
+type PostItemFieldsFragment = { readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly readingTime: number, readonly excerpt: Record<string, unknown>, readonly truncated: boolean, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> };
+
 type ReleaseNotesPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
 type ReleaseNotesPageQuery = { readonly releaseNotes: { readonly months: Record<string, unknown> } | null };
+
+type DerivedBlogQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DerivedBlogQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly date: string, readonly draft: boolean, readonly unlisted: boolean, readonly tagKeys: ReadonlyArray<string>, readonly inlineTags: Record<string, unknown>, readonly authorKeys: ReadonlyArray<string>, readonly inlineAuthors: Record<string, unknown>, readonly seriesKey: string | null }> } };
 
 type DerivedDocsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -37,7 +37,7 @@ export interface ContentCompiler {
 type Host = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'pathPrefix' | 'store' | 'reporter'> & { readonly cache: GatsbyCache };
 
 /** Raised when compiled content changes its shape, so that cached content is made again. */
-const FORMAT = 1;
+const FORMAT = 3;
 
 export function createContentCompiler(host: Host): ContentCompiler {
   const planned = readPlannedRoutes();
@@ -58,7 +58,9 @@ export function createContentCompiler(host: Host): ContentCompiler {
       { body: String(mdx.body), absolutePath, file: displayPath(absolutePath), bodyOffset: node.bodyOffset, title: node.title, mdxNodeId: mdx.id },
       services,
     );
-    await host.cache.set(key, { digest, content });
+    // Kept, it would slip through the next build, which refuses it.
+    if (content.faults.length > 0) host.reporter.warn(new ContentError(content.faults).message);
+    else await host.cache.set(key, { digest, content });
     return content;
   };
 

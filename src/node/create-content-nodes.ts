@@ -2,9 +2,9 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import { kindOf, readContent } from './content-files/scan';
 import { ContentError } from './problems';
 
-const TYPE_NAMES = { doc: 'Doc', page: 'Page' } as const;
+const TYPE_NAMES = { doc: 'Doc', page: 'Page', 'blog-post': 'BlogPost' } as const;
 
-/** Makes the `Doc` or `Page` that belongs to an `Mdx` node, as its child. */
+/** Makes the `Doc`, `BlogPost` or `Page` that belongs to an `Mdx` node, as its child. */
 export function createContentNode({ node, actions, createNodeId, reporter }: CreateNodeArgs): void {
   const path = String(node.internal.contentFilePath);
   const kind = kindOf(path);

@@ -1,4 +1,4 @@
-import { findBuiltPlans, findDuplicates } from './create-pages';
+import { findBrokenTemplates, findBuiltPlans, findDuplicates } from './create-pages';
 
 const page = (path: string, source: string) => ({ path, source });
 
@@ -15,4 +15,19 @@ test('BLD-4 different addresses are no duplicates', () => {
 test('a planned route whose page is built must leave the file of planned routes', () => {
   expect(findBuiltPlans([page('/blog', 'x'), page('/docs/a', 'x')], ['/blog/', '/search', '/docs/A'])).toEqual(['data/planned-routes.tsv lists routes whose page is built; remove their lines: /blog/, /docs/A']);
   expect(findBuiltPlans([page('/docs', 'x')], ['/blog'])).toEqual([]);
+});
+
+test('ERR-5 a template without default export is told with the path of its first page and what is missing', () => {
+  const sources: Record<string, string> = { doc: 'export const query = 1;\nfunction Doc() {}\n// export default Doc', page: 'export default function Page() {}', landing: "export { Head, Page as default } from './page';" };
+  const pages = [
+    { path: '/', template: 'landing' },
+    { path: '/docs/a', template: 'doc' },
+    { path: '/docs/b', template: 'doc' },
+    { path: '/about', template: 'page' },
+    { path: '/x', template: 'gone' },
+  ];
+  expect(findBrokenTemplates(pages, (template) => sources[template]).sort()).toEqual([
+    '/docs/a is made by src/templates/doc.tsx, which lacks the default export: the component that draws the page',
+    '/x asks for the template "gone", which does not exist (looked for src/templates/gone.tsx)',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { comparablePath } from '../site/routes';
@@ -14,16 +14,31 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     await deriveNodes(args);
     const planned: PlannedPage[] = [];
     for (const family of pageFamilies) planned.push(...family.plan(await family.load(args.graphql)));
-    const problems = [...findDuplicates(planned), ...findBuiltPlans(planned, readPlannedRoutes().paths)];
+    const problems = [...findDuplicates(planned), ...findBuiltPlans(planned, readPlannedRoutes().paths), ...findBrokenTemplates(planned, readTemplate)];
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    for (const page of planned) {
-      const component = resolve('src/templates', `${page.template}.tsx`);
-      if (!existsSync(component)) throw new Error(`${page.path} asks for the template "${page.template}", which does not exist (looked for src/templates/${page.template}.tsx)`);
-      args.actions.createPage({ path: page.path, component, context: page.context });
-    }
+    for (const { path, template, context } of planned) args.actions.createPage({ path, component: resolve(templateFile(template)), context });
   } catch (error) {
     args.reporter.panicOnBuild(messageWithCauses(error));
   }
+}
+
+function templateFile(template: string): string {
+  return `src/templates/${template}.tsx`;
+}
+
+function readTemplate(template: string): string | undefined {
+  const file = resolve(templateFile(template));
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Templates that are missing or export no component, each with the first page that asks for it. `read` gives a template's source. */
+export function findBrokenTemplates(pages: readonly Pick<PlannedPage, 'path' | 'template'>[], read: (template: string) => string | undefined): string[] {
+  const firstPages = new Map([...pages].reverse().map(({ path, template }) => [template, path]));
+  return [...firstPages].flatMap(([template, path]) => {
+    const source = read(template);
+    if (source === undefined) return [`${path} asks for the template "${template}", which does not exist (looked for ${templateFile(template)})`];
+    return /^export (?:default\b|\{[^}]*\bdefault\b)/m.test(source) ? [] : [`${path} is made by ${templateFile(template)}, which lacks the default export: the component that draws the page`];
+  });
 }
 
 /** Two pages with one address, compared as files are served: without regard to trailing slashes. */

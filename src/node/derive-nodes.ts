@@ -9,14 +9,15 @@ import { autogenerateSidebar } from '../site/sidebar/autogenerate';
 import type { FooterGroup } from '../site/views';
 import { dataFilePath, readDataFile, readSidebars } from './content-files/data';
 import { displayPath } from './content-files/source-text';
+import { deriveBlog } from './derive-blog';
 import { deriveReleaseNotes } from './derive-release-notes';
 import { env } from './env';
-import { categoryNodeId, FRAME_NODE_ID, RELEASE_NOTES_NODE_ID, sidebarNodeId, tagNodeId, versionNodeId } from './node-ids';
+import { authorNodeId, blogPlaceNodeId, categoryNodeId, FRAME_NODE_ID, RELEASE_NOTES_NODE_ID, sidebarNodeId, tagNodeId, versionNodeId } from './node-ids';
 import { readPlannedRoutes, type PlannedRoutes } from './planned-routes';
 import { runQuery } from './run-query';
 
 /** Types made here; they are kept over sourcing, which would else remove them and make every page stale. */
-export const DERIVED_TYPES = ['Sidebar', 'DocsVersion', 'DocCategory', 'Tag', 'Author', 'ReleaseNotes', 'SiteFrame'] as const;
+export const DERIVED_TYPES = ['Sidebar', 'DocsVersion', 'DocCategory', 'Tag', 'Author', 'BlogPlace', 'ReleaseNotes', 'SiteFrame'] as const;
 
 export function keepDerivedNodes({ actions, getNodesByType }: Pick<SourceNodesArgs, 'actions' | 'getNodesByType'>): void {
   for (const type of DERIVED_TYPES) for (const node of getNodesByType(type)) actions.touchNode(node);
@@ -28,7 +29,8 @@ interface DocRow extends VersionDoc {
 }
 
 /**
- * Makes the nodes that follow from all content files together: versions, sidebars, category pages, tags and the frame.
+ * Makes the nodes that follow from all content files together: versions, sidebars, category pages, tags,
+ * the blog's order and authors, and the frame.
  * A node whose data is the same as before stays untouched, so that pages are made again only if what they show changed.
  *
  * @throws Error listing what is wrong with sidebars and references, or naming the navigation bar's failing entry.
@@ -54,7 +56,11 @@ export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
     for (const tag of tags) put('Tag', tagNodeId('docs', version.name, tag.key), { instance: 'docs', version: version.name, ...tag });
   }
   put('ReleaseNotes', RELEASE_NOTES_NODE_ID, { months: deriveReleaseNotes(planned) });
-  put('SiteFrame', FRAME_NODE_ID, { navbar: buildNavbar(versions, docs, planned), footer: buildFooter(planned), recentPosts: [] });
+  const blog = await deriveBlog(args);
+  for (const place of blog.places) put('BlogPlace', blogPlaceNodeId(place.postId), place);
+  for (const author of blog.authors) put('Author', authorNodeId(author.key), author);
+  for (const tag of blog.tags) put('Tag', tagNodeId('blog', '', tag.key), { instance: 'blog', version: '', ...tag });
+  put('SiteFrame', FRAME_NODE_ID, { navbar: buildNavbar(versions, docs, planned), footer: buildFooter(planned), recentPosts: blog.recentPosts });
   await finish();
 }
 

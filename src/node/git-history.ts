@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
 
 /** Time of the last commit of each file below a folder, by path from the working directory, as messages show it. */
 export type FileHistory = ReadonlyMap<string, string>;
@@ -26,4 +27,15 @@ export function readFileHistory(folder: string): FileHistory {
     }
   }
   return history;
+}
+
+/** Time of the commit that added a file, ISO in UTC, followed through renames; null without a history. */
+export function readFirstCommit(absolutePath: string): string | null {
+  try {
+    const output = execFileSync('git', ['log', '--follow', '--diff-filter=A', '--format=%ct', '--', absolutePath], { cwd: dirname(absolutePath), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const time = output.trim().split('\n').at(-1);
+    return time ? new Date(Number(time) * 1000).toISOString() : null;
+  } catch {
+    return null;
+  }
 }

@@ -4,6 +4,7 @@ export const tagNodeId = (instance: 'docs' | 'blog', version: string, key: strin
 export const versionNodeId = (name: string): string => `DocsVersion ${name}`;
 export const categoryNodeId = (path: string): string => `DocCategory ${path}`;
 export const authorNodeId = (key: string): string => `Author ${key}`;
+export const blogPlaceNodeId = (postId: string): string => `BlogPlace ${postId}`;
 export const operationNodeId = (operationId: string): string => `ApiOperation ${operationId}`;
 export const FRAME_NODE_ID = 'SiteFrame';
 export const RELEASE_NOTES_NODE_ID = 'ReleaseNotes';

@@ -4,11 +4,13 @@ import { product } from '../site/config/product';
 import { buildToc } from '../site/toc';
 import { neighbours, trailTo } from '../site/sidebar/queries';
 import type { SidebarItem } from '../site/sidebar/types';
+import { blogTypes } from './blog-schema';
 import { createContentCompiler, type ContentCompiler, type ContentNodeSource } from './content-services';
 import type { DocFields } from './content-types/doc';
 import { env } from './env';
 import { readFileHistory, type FileHistory } from './git-history';
-import { sidebarNodeId, tagNodeId } from './node-ids';
+import { API_OPERATION_TYPE, shownOperations } from './api/create-nodes';
+import { operationNodeId, sidebarNodeId, tagNodeId } from './node-ids';
 import { displayPath } from './content-files/source-text';
 import { resolve } from 'node:path';
 
@@ -32,6 +34,7 @@ export function createSchema({ actions, schema, ...args }: CreateSchemaCustomiza
 
   actions.createTypes([
     'type Mdx implements Node @dontInfer { body: String }',
+    API_OPERATION_TYPE,
     schema.buildObjectType({
       name: 'Doc',
       interfaces: ['Node'],
@@ -69,6 +72,7 @@ export function createSchema({ actions, schema, ...args }: CreateSchemaCustomiza
         ...contentFields(compiler),
       },
     }),
+    ...blogTypes({ schema, compiler, contentFields: contentFields(compiler), warn: (message) => args.reporter.warn(message) }),
     schema.buildObjectType({ name: 'Page', interfaces: ['Node'], extensions: { infer: false }, fields: { sourcePath: 'String!', draft: 'Boolean!', ...contentFields(compiler) } }),
     /* GraphQL */ `
       type Sidebar implements Node @dontInfer { version: String! sidebarId: String! items: JSON! }
@@ -82,7 +86,7 @@ export function createSchema({ actions, schema, ...args }: CreateSchemaCustomiza
         instance: String! version: String! key: String! label: String! path: String! description: String count: Int! unlisted: Boolean!
       }
       type Author implements Node @dontInfer {
-        key: String! name: String! title: String description: String path: String url: String email: String image: String socials: JSON count: Int!
+        key: String! name: String! title: String description: String path: String url: String email: String image: String socials: JSON! count: Int! inline: Boolean!
       }
       type ReleaseNotes implements Node @dontInfer { months: JSON! }
       type SiteFrame implements Node @dontInfer { navbar: JSON! footer: JSON! recentPosts: JSON! }
@@ -101,7 +105,16 @@ function contentFields(compiler: ContentCompiler) {
     unlisted: 'Boolean!',
     hideToc: 'Boolean!',
     description: { type: 'String!', resolve: (node: DocNode) => node.summary ?? compiler.compile(node).then(({ firstLine }) => firstLine) },
-    content: { type: 'JSON!', resolve: compiled(({ tree }) => tree) },
+    content: {
+      type: 'JSON!',
+      resolve: async (node: DocNode, _args: unknown, { nodeModel }: Context) => {
+        const { tree } = await compiler.compile(node);
+        // Asked for only so that Gatsby knows: the page is made again when a call that it shows changes.
+        const shown = shownOperations(tree);
+        if (shown.length > 0) nodeModel.getNodesByIds({ ids: shown.map(operationNodeId), type: 'ApiOperation' });
+        return tree;
+      },
+    },
     toc: { type: 'JSON!', resolve: compiled(({ headings }, node) => (node.hideToc ? [] : buildToc(headings, node.tocMin, node.tocMax))) },
     sections: { type: 'JSON!', resolve: compiled(({ sections }) => sections) },
     hasTitle: { type: 'Boolean!', resolve: compiled(({ hasTitle }) => hasTitle) },

@@ -14,6 +14,7 @@ export const routes = {
   releaseNotes: () => '/release-notes',
   releaseNotesFeed: () => '/release-notes/rss.xml',
   search: (query?: string) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
+  searchDescription: () => '/opensearch.xml',
   notFound: () => '/404.html',
   playground: (name: 'layouts' | 'sources') => `/playground/${name}/`,
   cheatsheet: () => `/${product.slug}-api-cheatsheet.pdf`,
@@ -29,9 +30,11 @@ export const routes = {
   blogTag: (key: string, page = 1) => paged(`/blog/tags/${key}`, page),
   blogAuthors: () => '/blog/authors',
   blogAuthor: (key: string, page = 1) => paged(`/blog/authors/${key}`, page),
+  blogFeed: (file: 'rss.xml' | 'atom.xml' | 'feed.json') => `/blog/${file}`,
 };
 
-function paged(path: string, page: number): string {
+/** Address of one page of a list; the first page has the list's own. */
+export function paged(path: string, page: number): string {
   return page > 1 ? `${path}/page/${page}` : path;
 }
 

@@ -26,7 +26,7 @@ export function LandingPage({ title, lead, call, drawing, areas, posts, latest }
   return (
     <main id="main" className={styles.page}>
       <section className={styles.hero}>
-        <div className={styles.words}>
+        <div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>

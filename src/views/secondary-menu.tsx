@@ -1,3 +1,4 @@
+import { RecentPosts } from '../components/blog/recent-posts';
 import { DocsSidebar } from '../features/docs-sidebar/docs-sidebar';
 import type { FrameData, PageFrame } from '../site/views';
 
@@ -12,8 +13,9 @@ export function hasSecondaryMenu({ data, page }: Omit<SecondaryMenuProps, 'path'
   return page.kind === 'blog' ? data.recentPosts.length > 0 : sidebarOf(data, page) !== undefined;
 }
 
-/** The second panel of the phone menu: the docs sidebar of the page. */
+/** The second panel of the phone menu: the docs sidebar of the page, or the blog's recent posts. */
 export function SecondaryMenu({ data, page, path }: SecondaryMenuProps) {
+  if (page.kind === 'blog') return <RecentPosts posts={data.recentPosts} path={path} />;
   const items = sidebarOf(data, page);
   return items ? <DocsSidebar items={items} path={path} variant="mobile" /> : null;
 }

@@ -13,18 +13,22 @@ export function codeText(block: Element): string {
   return (block.querySelector('pre code')?.textContent ?? '').replace(/\n$/, '');
 }
 
+/** Copies a block's code. If the browser refuses, the code is selected instead, so that one key copies it. */
+export function copyCode(block: Element, button: HTMLElement, announce: (message: string) => void): Promise<void> {
+  return copyText(codeText(block), block.querySelector('pre code'), button, announce);
+}
+
 /**
- * Copies a block's code and shows the outcome on its button; `announce` tells it to screen readers. If the browser
- * refuses, the code is selected instead, so that one key copies it.
+ * Copies a text and shows the outcome on its button; `announce` tells it to screen readers. If the browser refuses,
+ * `shown`, the element that holds the text, is selected.
  */
-export async function copyCode(block: Element, button: HTMLElement, announce: (message: string) => void): Promise<void> {
+export async function copyText(text: string, shown: Element | null, button: HTMLElement, announce: (message: string) => void): Promise<void> {
   let outcome: keyof typeof FEEDBACK = 'copied';
   try {
-    await navigator.clipboard.writeText(codeText(block));
+    await navigator.clipboard.writeText(text);
   } catch {
     outcome = 'failed';
-    const code = block.querySelector('pre code');
-    if (code) window.getSelection()?.selectAllChildren(code);
+    if (shown) window.getSelection()?.selectAllChildren(shown);
   }
   const feedback = FEEDBACK[outcome];
   const idle = button.dataset.idleLabel ?? button.getAttribute('aria-label') ?? '';

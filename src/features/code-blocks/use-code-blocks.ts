@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useEveryElement } from '../../hooks/use-every-element';
-import { copyCode } from './copy-code';
+import { copyCode, copyText } from './copy-code';
 import { toggleWrap, updateWrapButton } from './word-wrap';
 
 const BLOCK = '[data-code-block]';
@@ -26,7 +26,8 @@ export function useCodeBlocks(): void {
       status.textContent = message;
     };
     const onClick = (event: MouseEvent) => {
-      const button = (event.target as Element).closest<HTMLElement>('[data-code-copy], [data-code-wrap]');
+      const button = (event.target as Element).closest<HTMLElement>('[data-code-copy], [data-code-wrap], [data-copy-text]');
+      if (button?.dataset.copyText !== undefined) void copyText(button.dataset.copyText, button.previousElementSibling, button, announce);
       const block = button?.closest(BLOCK);
       if (!button || !block) return;
       if (button.hasAttribute('data-code-wrap')) toggleWrap(block);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiOperation } from '../../site/api/types';
 import { product } from '../../site/config/product';
-import { tokenValues } from '../../site/tokens';
+import { expandTokens, tokenValues } from '../../site/tokens';
 import { displayPath, readUtf8 } from '../content-files/source-text';
 import { env } from '../env';
 import { buildOperations } from './build-operations';
@@ -20,6 +20,12 @@ let known: { readonly modified: number; readonly source: ApiSource } | undefined
 
 /** Path of the description below the content root. */
 export const DESCRIPTION_PATH = 'api/openapi.yaml';
+
+/** Text of the API description with its tokens expanded, as it is published; undefined if there is none. */
+export function readDescription(): string | undefined {
+  const path = join(env.contentRoot, DESCRIPTION_PATH);
+  return existsSync(path) ? expandTokens(readUtf8(path), tokenValues(product)) : undefined;
+}
 
 /**
  * Reads the API description of the content root; empty if there is none. Read again only when the file has changed.

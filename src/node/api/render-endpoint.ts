@@ -10,7 +10,8 @@ const SHORT_LIST = 12;
 const AUTHORIZATION = '/docs/rest/references/authorization';
 const RECORDER_AUTHORIZATION = '/docs/streamrec/references/authentication';
 
-const CREDENTIALS: Readonly<Record<Credential, { readonly name: string; readonly where: string; readonly docs: string }>> = {
+/** Credentials as readers know them: name, where it is sent, where it is explained. */
+export const CREDENTIALS_SHOWN: Readonly<Record<Credential, { readonly name: string; readonly where: string; readonly docs: string }>> = {
   'api-key': { name: 'API key', where: 'in the header `Authorization`', docs: AUTHORIZATION },
   'access-key': { name: 'Access key', where: 'in the path, no header', docs: AUTHORIZATION },
   'guest-token': { name: 'Guest token', where: 'in the path, no header', docs: AUTHORIZATION },
@@ -46,12 +47,12 @@ function head({ method, server, path }: ApiOperation): Element {
 }
 
 function explanation({ description, credential, method, parameters, body }: ApiOperation): HastLike[] {
-  const where = method === 'WSS' ? '' : ` ${credential ? CREDENTIALS[credential].where : ''}`;
+  const where = method === 'WSS' ? '' : ` ${credential ? CREDENTIALS_SHOWN[credential].where : ''}`;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const tables = [['path', 'Path'], ['query', 'Query'], ['header', 'Headers']] as const;
   return [
     ...(description === '' ? [] : [h('p', { className: ['endpoint-description'] }, inline(description))]),
-    ...(credential ? [h('p', { className: ['endpoint-credential'] }, [h('a', { href: CREDENTIALS[credential].docs }, [CREDENTIALS[credential].name]), ...inline(where)])] : []),
+    ...(credential ? [h('p', { className: ['endpoint-credential'] }, [h('a', { href: CREDENTIALS_SHOWN[credential].docs }, [CREDENTIALS_SHOWN[credential].name]), ...inline(where)])] : []),
     ...tables.flatMap(([place, title]) => (inPlace(place).length === 0 ? [] : [label(title), ...parameterTable(`${title} parameters`, inPlace(place))])),
     ...(body ? bodyOf(body, method === 'EVENT') : []),
   ];

@@ -39,6 +39,8 @@ export function checkSite(folder: string): SiteReport {
   for (const { path, facts } of pages) {
     const repeated = facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index);
     if (repeated.length > 0) problems.push(`${path} has ids twice: ${[...new Set(repeated)].join(', ')}`);
+    // A page that `develop` made and the build found unchanged.
+    if (facts.hasBrokenDiagram) problems.push(`${path} has a diagram that cannot be drawn`);
   }
   return { pages, problems };
 }

@@ -11,19 +11,25 @@ export interface HtmlFacts {
   readonly title: string;
   /** Values of `meta` elements by name or property. */
   readonly metas: Readonly<Record<string, string>>;
+  /** True if a diagram is left to the reader's browser. */
+  readonly hasLiveDiagram: boolean;
+  /** True if a box stands where a diagram should. */
+  readonly hasBrokenDiagram: boolean;
 }
 
 /** Script types that a browser runs; others are data. */
 const RUNNABLE = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 export function readHtml(html: string): HtmlFacts {
-  const facts = { ids: [] as string[], links: [] as string[], assets: [] as string[], inlineScripts: [] as string[], inlineStyles: [] as string[], title: '', metas: {} as Record<string, string> };
+  const facts = { ids: [] as string[], links: [] as string[], assets: [] as string[], inlineScripts: [] as string[], inlineStyles: [] as string[], title: '', metas: {} as Record<string, string>, hasLiveDiagram: false, hasBrokenDiagram: false };
   let text: string[] | undefined;
   let inSvg = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'svg') inSvg += 1;
       if (attributes.id) facts.ids.push(attributes.id);
+      if (attributes.class === 'diagram is-source') facts.hasLiveDiagram = true;
+      if (attributes.class === 'diagram-error') facts.hasBrokenDiagram = true;
       if (name === 'a' && attributes.href !== undefined) facts.links.push(attributes.href);
       if (name === 'meta') facts.metas[attributes.name ?? attributes.property ?? ''] = attributes.content ?? '';
       if (name === 'link' && attributes.href && /\b(?:icon|stylesheet|manifest|preload|search|alternate)\b/.test(attributes.rel ?? '') && attributes.hreflang === undefined) facts.assets.push(attributes.href);

@@ -3,21 +3,27 @@ import { join, relative } from 'node:path';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
 import { tokenValues } from '../../site/tokens';
+import { readOperations } from '../api/read-operations';
+import { findSharedAddresses, type PlacedPost } from '../content-types/blog-post';
 import { buildDoc, docFrontMatter } from '../content-types/doc';
 import { dataFiles, type DataFileName } from '../content-types/data-files';
 import { buildPage, pageFrontMatter } from '../content-types/page';
 import { resolveTagKeys } from '../content-types/tag';
 import { env } from '../env';
-import { ContentError, type Problem } from '../problems';
+import { ContentError, formatProblem, type Problem } from '../problems';
 import { readPlannedRoutes } from '../planned-routes';
 import { readDataFile } from './data';
 import { parseContentFile } from './front-matter';
+import { readBlogPost } from './read-blog-post';
 import { displayPath, readUtf8 } from './source-text';
 
 export const CONTENT_EXTENSIONS = ['.md', '.mdx'] as const;
 
 /** Kind of a content file, told by the folder it lies in. */
-export type ContentKind = { readonly type: 'doc'; readonly version: (typeof siteConfig.docs.versions)[number]; readonly relativePath: string } | { readonly type: 'page'; readonly relativePath: string };
+export type ContentKind =
+  | { readonly type: 'doc'; readonly version: (typeof siteConfig.docs.versions)[number]; readonly relativePath: string }
+  | { readonly type: 'page'; readonly relativePath: string }
+  | { readonly type: 'blog-post'; readonly relativePath: string };
 
 /** Tells what a file below the content root is; undefined for one that makes no page. */
 export function kindOf(absolutePath: string): ContentKind | undefined {
@@ -25,6 +31,7 @@ export function kindOf(absolutePath: string): ContentKind | undefined {
   for (const version of siteConfig.docs.versions) {
     if (path.startsWith(`${version.folder}/`)) return { type: 'doc', version, relativePath: path.slice(version.folder.length + 1) };
   }
+  if (path.startsWith('blog/')) return { type: 'blog-post', relativePath: path.slice('blog/'.length) };
   if (path.startsWith('pages/')) return { type: 'page', relativePath: path.slice('pages/'.length) };
   return undefined;
 }
@@ -66,19 +73,28 @@ export function checkContentFiles(): void {
   };
   for (const name of Object.keys(dataFiles) as DataFileName[]) attempt(() => (readDataFile(name), []));
   attempt(() => (readPlannedRoutes(), []));
+  attempt(() => (readOperations(), []));
   for (const version of siteConfig.docs.versions) {
     const folder = join(env.contentRoot, version.folder);
     if (!files.some((file) => file.startsWith(`${folder}/`))) {
       problems.push({ file: displayPath(folder), message: `is the folder of docs version "${version.name}" and holds no docs` });
     }
   }
-  for (const file of files) attempt(() => checkFile(file));
-  if (problems.length > 0) throw new ContentError(problems, `The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:`);
+  const posts: PlacedPost[] = [];
+  for (const file of files) attempt(() => checkFile(file, posts));
+  problems.push(...findSharedAddresses(posts));
+  // A broken data file fails again with every page that uses it.
+  const distinct = [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+  if (distinct.length > 0) throw new ContentError(distinct, `The content has ${distinct.length === 1 ? 'a problem' : `${distinct.length} problems`}:`);
 }
 
-function checkFile(absolutePath: string): readonly Problem[] {
+/** Checks one file; a post's address is added to `posts`, to be compared with those of the others. */
+function checkFile(absolutePath: string, posts: PlacedPost[]): readonly Problem[] {
   const kind = kindOf(absolutePath);
-  return kind ? readContent(absolutePath, kind).problems : [];
+  if (!kind) return [];
+  const read = readContent(absolutePath, kind);
+  if (read.type === 'blog-post' && read.fields) posts.push({ path: read.fields.path, file: displayPath(absolutePath), line: read.slugLine });
+  return read.problems;
 }
 
 /** Reads a content file and builds what its node stores. */
@@ -87,6 +103,7 @@ export function readContent(absolutePath: string, kind: ContentKind, warn: (mess
   const display = displayPath(absolutePath);
   const sourcePath = relative(env.contentRoot, absolutePath).replaceAll('\\', '/');
   const tokens = tokenValues(product);
+  if (kind.type === 'blog-post') return readBlogPost(text, { absolutePath, relativePath: kind.relativePath, sourcePath }, warn);
   if (kind.type === 'page') {
     const parsed = parseContentFile(text, display, pageFrontMatter, tokens);
     if (!parsed.file) return { type: 'page' as const, fields: undefined, problems: parsed.problems };

@@ -3,7 +3,8 @@ import remarkGfm from 'remark-gfm';
 import type { GatsbyCache, NodePluginArgs } from 'gatsby';
 import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx';
 import type { TokenValues } from '../../site/tokens';
-import { ContentError } from '../problems';
+import { ContentError, type Problem } from '../problems';
+import { faultOf } from './broken-diagram';
 import { diagramFigure, drawnDiagrams, type DiagramStore } from './diagram-files';
 import { enhanceCode, enhanceElement, type MarkupContext } from './enhance-markup';
 import { prepareSource } from './prepare-source';
@@ -13,6 +14,7 @@ import { diagrams, type Diagram } from './remark/diagrams';
 import { forbidCode } from './remark/forbid-code';
 import { headingIds } from './remark/headings';
 import { linkTargets } from './remark/link-targets';
+import { TRUNCATE_PROPERTY, truncateMarkers } from './remark/truncate';
 import { isMdxElement, resolveComponents, type HastLike, type ResolveContext } from './resolve-components';
 import { collectHeadings, collectSections } from './sections';
 import { foldSpace, textOf } from './text';
@@ -68,6 +70,7 @@ export async function compileContent(input: CompileInput, services: CompileServi
     remarkPlugins: [
       remarkGfm,
       remarkDirective,
+      truncateMarkers(),
       forbidCode({ file }),
       linkTargets({ file }),
       admonitions({ file, warn: services.warn }),
@@ -80,26 +83,37 @@ export async function compileContent(input: CompileInput, services: CompileServi
   });
   if (captured === undefined) throw new ContentError([{ file, message: 'could not be compiled' }]);
 
-  const nodes = await finish(captured, found, input, services);
+  const faults: Problem[] = [];
+  const marked = await finish(captured, found, faults, input, services);
+  const marker = marked.findIndex(isTruncateMarker);
+  const nodes = marked.filter((node) => !isTruncateMarker(node));
   const [first] = nodes.filter((node) => node.type !== 'text');
   const hasTitle = first?.type === 'element' && first.tagName === 'h1';
   const sections = collectSections(nodes, input.title);
   return {
     tree: toContentTree(nodes),
+    excerpt: marker < 0 ? null : toContentTree(marked.slice(0, marker)),
     headings: collectHeadings(nodes),
     sections,
     firstLine: firstParagraph(nodes),
     wordCount: sections.reduce((sum, section) => sum + section.text.split(' ').filter(Boolean).length, 0),
     hasTitle,
     sourceLinks: [],
+    faults,
   };
 }
 
-async function finish(captured: HastNode[], found: ReadonlyMap<string, Diagram>, input: CompileInput, services: CompileServices): Promise<HastLike[]> {
+function isTruncateMarker(node: HastLike): boolean {
+  return node.type === 'element' && node.properties[TRUNCATE_PROPERTY] !== undefined;
+}
+
+async function finish(captured: HastNode[], found: ReadonlyMap<string, Diagram>, faults: Problem[], input: CompileInput, services: CompileServices): Promise<HastLike[]> {
   const drawn = await drawnDiagrams(captured, found, services.diagrams);
   const coded = mapTree(captured as HastLike[], (node) => {
-    if (node.type === 'element' && node.properties.dataDiagram !== undefined) return diagramFigure(node, drawn, found, services.markup.baseUrl);
-    return enhanceCode(node as HastNode);
+    if (node.type !== 'element' || node.properties.dataDiagram === undefined) return enhanceCode(node as HastNode);
+    const fault = faultOf(node, input.file);
+    if (fault) faults.push(fault);
+    return diagramFigure(node, { found, drawn, baseUrl: services.markup.baseUrl, fault });
   });
   const root = { children: coded as HastNode[] };
   resolveComponents(root, { file: input.file, registry: services.registry, ...(services.check ? { check: services.check } : {}) });

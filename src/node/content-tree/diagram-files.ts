@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
+import { DIAGRAM_THEMES, type DiagramMode } from '../../site/diagrams';
 import { withBase } from '../../site/routes';
-import { DIAGRAM_THEMES, type Diagram, type DiagramMode } from './remark/diagrams';
+import { formatProblem, type Problem } from '../problems';
+import type { Diagram } from './remark/diagrams';
 import type { HastLike } from './resolve-components';
 import type { Element, HastNode } from './tree-types';
 
@@ -93,22 +95,42 @@ function sizeOf(svg: string): { width: number; height: number } {
   return { width: Number(/ width="(\d+)"/.exec(head)?.[1] ?? 0), height: Number(/ height="(\d+)"/.exec(head)?.[1] ?? 0) };
 }
 
+/** What the figure of a diagram is made from. */
+export interface FigureSource {
+  readonly found: ReadonlyMap<string, Diagram>;
+  readonly drawn: ReadonlyMap<string, DrawnDiagram>;
+  readonly baseUrl: string;
+  /** Why it could not be drawn, where an author is to be told in the page. */
+  readonly fault?: Problem | undefined;
+}
+
 /**
  * The figure that readers get: both pictures, of which the style sheet shows one, in a frame that scrolls on phones.
- * A diagram that could not be drawn, for want of a browser, is shown as its source.
+ * A diagram that was not drawn, for want of a browser, is left to the reader's: an interactive component. One that
+ * cannot be drawn becomes a box that says why.
  */
-export function diagramFigure(figure: Element, drawn: ReadonlyMap<string, DrawnDiagram>, found: ReadonlyMap<string, Diagram>, baseUrl: string): HastLike {
+export function diagramFigure(figure: Element, { found, drawn, baseUrl, fault }: FigureSource): HastLike {
   const key = String(figure.properties.dataDiagram);
+  if (fault) return faultBox(fault);
   const diagram = drawn.get(key);
-  const { title, description, source } = diagram ?? found.get(key) ?? { title: '', description: '', source: '' };
-  const inside = diagram
-    ? MODES.map((mode) =>
-        box('img', { className: [`diagram-${mode}`], src: withBase(baseUrl, `/diagrams/${key}-${mode}.svg`), alt: `${title}. ${description}`, width: diagram.width, height: diagram.height, loading: 'lazy', decoding: 'async' }, []),
-      )
-    : [box('pre', { className: ['diagram-source'] }, [{ type: 'text', value: source }])];
-  return box('figure', { className: diagram ? ['diagram'] : ['diagram', 'is-source'] }, [
-    box('div', { className: ['diagram-frame'], tabIndex: 0, role: 'group', ariaLabel: `Diagram: ${title}` }, inside),
+  if (!diagram) {
+    const { title, description, source } = found.get(key) ?? { title: '', description: '', source: '' };
+    return { type: 'component', name: 'Diagram', props: { title, description, source }, children: [] };
+  }
+  const { title, description, width, height } = diagram;
+  const pictures = MODES.map((mode) =>
+    box('img', { className: [`diagram-${mode}`], src: withBase(baseUrl, `/diagrams/${key}-${mode}.svg`), alt: `${title}. ${description}`, width, height, loading: 'lazy', decoding: 'async' }, []),
+  );
+  return box('figure', { className: ['diagram'] }, [
+    box('div', { className: ['diagram-frame'], tabIndex: 0, role: 'group', ariaLabel: `Diagram: ${title}` }, pictures),
     box('figcaption', {}, [{ type: 'text', value: title }]),
+  ]);
+}
+
+function faultBox(fault: Problem): Element {
+  return box('div', { className: ['diagram-error'] }, [
+    box('p', { className: ['diagram-error-title'] }, [{ type: 'text', value: 'This diagram cannot be drawn' }]),
+    box('pre', { className: ['diagram-source'] }, [{ type: 'text', value: formatProblem(fault) }]),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ApiOperation } from '../../site/api/types';
 import { endpointComponent } from '../api/endpoint-component';
+import { endpointTable } from '../api/endpoint-table';
 import { layoutPreview } from './layout-preview';
 import { defineComponent, type Registry } from './registered-component';
 import type { Element } from './tree-types';
@@ -30,6 +31,7 @@ export function createRegistry({ operations }: { readonly operations: readonly A
     }),
     TabItem: defineComponent({ props: z.strictObject({ value: z.string().min(1), label: z.string().min(1).optional(), default: z.boolean().optional() }) }),
     Endpoint: endpointComponent(operations),
+    EndpointTable: endpointTable(operations),
     LayoutPreview: layoutPreview,
     Figure: defineComponent({
       props: z.strictObject({ src: z.string().min(1), alt: z.string().min(1), caption: z.string().optional() }),

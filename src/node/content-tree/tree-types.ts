@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import type { ContentNode, ContentSection } from '../../site/content-tree/types';
 import type { TocHeading } from '../../site/toc';
+import type { Problem } from '../problems';
 
 /** An MDX element as the compiler leaves it in the HTML syntax tree. */
 export interface MdxElement {
@@ -33,6 +34,8 @@ export type { Element, Properties, Root };
 /** Everything that is taken from one compilation of a page's body. */
 export interface CompiledContent {
   readonly tree: ContentNode[];
+  /** What stands before the first `{/* truncate *\/}`; null without such a mark. */
+  readonly excerpt: ContentNode[] | null;
   readonly headings: TocHeading[];
   readonly sections: ContentSection[];
   /** First line of text, where a description is missing; empty if there is no text. */
@@ -42,4 +45,6 @@ export interface CompiledContent {
   readonly hasTitle: boolean;
   /** Links to other source files, as written, with their line. */
   readonly sourceLinks: readonly { readonly href: string; readonly line: number }[];
+  /** What is wrong and shown as a box in the page, which only `develop` allows. Such content is not kept for later. */
+  readonly faults: readonly Problem[];
 }

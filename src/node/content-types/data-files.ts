@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { NavbarSource } from '../../site/navbar/types';
 import { releaseNotesFile } from './release-notes';
 import type { SidebarCategorySource, SidebarSource } from '../../site/sidebar/types';
+import { authorEntry, refuseSharedPaths } from './author';
 
 /** `sidebars.yaml`: a list of entries for each sidebar id. */
 const sidebarEntry: z.ZodType<SidebarSource> = z.lazy(() =>
@@ -81,20 +82,7 @@ export const tagsFile = z.record(
 export type TagsFile = z.infer<typeof tagsFile>;
 
 /** `authors.yaml`: authors by key. */
-export const authorsFile = z.record(
-  z.string().min(1),
-  z.strictObject({
-    name: z.string().min(1),
-    title: z.string().min(1).optional(),
-    description: z.string().min(1).optional(),
-    url: z.url().optional(),
-    email: z.email().optional(),
-    image: z.string().startsWith('/').optional(),
-    socials: z.record(z.string(), z.url()).optional(),
-    /** True, or an address of its own, for an author with an own page. */
-    page: z.union([z.boolean(), z.strictObject({ permalink: z.string().startsWith('/') })]).default(false),
-  }),
-);
+export const authorsFile = z.record(z.string().min(1), authorEntry).superRefine(refuseSharedPaths);
 
 export type AuthorsFile = z.infer<typeof authorsFile>;
 

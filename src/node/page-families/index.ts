@@ -1,3 +1,8 @@
+import { blogArchive } from './blog-archive';
+import { blogAuthors } from './blog-authors';
+import { blogList } from './blog-list';
+import { blogPosts } from './blog-posts';
+import { blogTags } from './blog-tags';
 import { docCategories } from './doc-categories';
 import { docTags } from './doc-tags';
 import { docs } from './docs';
@@ -6,4 +11,4 @@ import { staticPages } from './static-pages';
 import type { PageFamily } from './types';
 
 /** Every kind of page. A new one is a file beside this one and an entry here. */
-export const pageFamilies: readonly PageFamily[] = [docs, docCategories, docTags, releaseNotes, staticPages];
+export const pageFamilies: readonly PageFamily[] = [docs, docCategories, docTags, releaseNotes, staticPages, blogList, blogPosts, blogArchive, blogTags, blogAuthors];

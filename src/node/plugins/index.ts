@@ -1,9 +1,10 @@
 import type { PluginRef } from 'gatsby';
+import { feedPlugin } from './feed';
 import { mdxPlugin } from './mdx';
 import { sitemapPlugin } from './sitemap';
 import { contentSource } from './sources';
 
 /** Gatsby's plugins in the order in which they run. */
 export function plugins(): PluginRef[] {
-  return [contentSource(), mdxPlugin(), sitemapPlugin()];
+  return [contentSource(), mdxPlugin(), sitemapPlugin(), feedPlugin()];
 }

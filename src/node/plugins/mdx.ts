@@ -1,10 +1,9 @@
 import type { PluginRef } from 'gatsby';
 import { chromium } from 'playwright-core';
+import { MERMAID_CONFIG } from '../../site/diagrams';
+import { brokenDiagram } from '../content-tree/broken-diagram';
 import { env } from '../env';
 import { shareBrowser } from './shared-browser';
-
-/** Fonts of diagrams: the reader's system faces, since a picture cannot use the page's. */
-const FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** The MDX plugin with the highlighter, and with the diagram renderer where there is a browser to draw with. */
 export function mdxPlugin(): PluginRef {
@@ -27,14 +26,9 @@ function mermaidPlugin(executablePath: string): PluginRef {
     options: {
       browserType: shareBrowser(chromium),
       launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'] },
-      mermaidConfig: {
-        fontFamily: FONT,
-        htmlLabels: false,
-        flowchart: { htmlLabels: false, curve: 'basis', padding: 12 },
-        sequence: { useMaxWidth: false },
-        securityLevel: 'strict',
-        deterministicIds: true,
-      },
+      mermaidConfig: MERMAID_CONFIG,
+      // While authors work, a diagram that cannot be drawn is shown as a box in its page; a build ends there.
+      ...(env.isProduction ? {} : { errorFallback: brokenDiagram }),
     },
   };
 }

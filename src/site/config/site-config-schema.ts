@@ -55,6 +55,8 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
     sidebarTitle: z.string().min(1),
     sidebarCount: z.union([z.number().int().nonnegative(), z.literal('ALL')]),
     feed: z.strictObject({ json: z.boolean(), limit: z.number().int().positive(), copyright: z.string() }),
+    onInlineTags: z.enum(['throw', 'warn']),
+    onInlineAuthors: z.enum(['throw', 'warn']),
   }),
   sitemap: z.strictObject({ changefreq: z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']), priority: z.number().min(0).max(1) }),
   search: z.strictObject({

@@ -58,6 +58,9 @@ export interface SiteConfig {
     readonly sidebarTitle: string;
     readonly sidebarCount: number | 'ALL';
     readonly feed: { readonly json: boolean; readonly limit: number; readonly copyright: string };
+    /** What a tag, and an author described in a post, means when the data file does not list it: an error, or a warning. */
+    readonly onInlineTags: 'throw' | 'warn';
+    readonly onInlineAuthors: 'throw' | 'warn';
   };
   readonly sitemap: { readonly changefreq: string; readonly priority: number };
   readonly search: SearchConfig;
@@ -115,6 +118,8 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       sidebarTitle: 'Recent Posts',
       sidebarCount: 'ALL',
       feed: { json: true, limit: 20, copyright: `Copyright © 2025 ${product.name}` },
+      onInlineTags: 'warn',
+      onInlineAuthors: 'warn',
     },
     sitemap: { changefreq: 'weekly', priority: 0.5 },
     search: {

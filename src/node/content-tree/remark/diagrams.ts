@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { visit } from 'unist-util-visit';
+import { DIAGRAM_THEMES, sourceInMode, type DiagramMode } from '../../../site/diagrams';
 import { ContentError, type Problem } from '../../problems';
 import { lineOf, type MdNode, type Transformer } from './types';
-
-/** Colour modes of a diagram with mermaid's name for each theme. */
-export const DIAGRAM_THEMES = { light: 'default', dark: 'dark' } as const;
-export type DiagramMode = keyof typeof DIAGRAM_THEMES;
 
 /** A diagram found in content. The key names its files and changes with anything that changes the picture. */
 export interface Diagram {
@@ -36,10 +33,7 @@ export function diagrams(options: { readonly file: string; readonly isDrawn: (ke
         return;
       }
       const key = createHash('sha256').update(RENDERING).update(source).digest('hex').slice(0, 16);
-      const fences = (Object.keys(DIAGRAM_THEMES) as DiagramMode[]).map((mode) => ({
-        ...node,
-        value: `%%{init: {"theme": "${DIAGRAM_THEMES[mode]}"}}%%\n${source}`,
-      }));
+      const fences = (Object.keys(DIAGRAM_THEMES) as DiagramMode[]).map((mode) => ({ ...node, value: sourceInMode(source, mode) }));
       const figure: MdNode = {
         type: 'diagram',
         data: { hName: 'figure', hProperties: { dataDiagram: key }, diagram: { key, title, description, source } satisfies Diagram },

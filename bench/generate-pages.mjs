@@ -1,0 +1,48 @@
+// Generated documentation pages, the same for every site builder that is compared.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const WORDS = 'room meeting layout stream server client request answer token layer spot picture recording signal camera screen guest host link key update event session track frame canvas audio video message state time value field list page call user start stop open close send receive show hide change keep read write'.split(' ');
+/** Pages in one folder, which becomes one sidebar category. */
+const FOLDER_SIZE = 25;
+
+/** Repeatable pseudo-random numbers from 0 to below 1 (mulberry32). */
+function createRandom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let value = Math.imul(state ^ (state >>> 15), state | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Markdown of one page: about 900 words, six sections, a table, a list and two code fences. */
+export function pageText(index) {
+  const random = createRandom(index + 1);
+  const word = () => WORDS[Math.floor(random() * WORDS.length)];
+  const sentence = () => {
+    const words = Array.from({ length: 8 + Math.floor(random() * 10) }, word);
+    return `${words.join(' ').replace(/^./, (letter) => letter.toUpperCase())}.`;
+  };
+  const paragraph = () => Array.from({ length: 5 }, sentence).join(' ');
+  const sections = Array.from({ length: 6 }, (_, number) => `## Section ${number + 1} ${word()}\n\n${paragraph()}\n\n${paragraph()}\n`);
+  const table = `| Name | Type | Text |\n| --- | --- | --- |\n${Array.from({ length: 6 }, () => `| \`${word()}\` | ${word()} | ${sentence()} |`).join('\n')}\n`;
+  const list = Array.from({ length: 5 }, () => `- ${sentence()}`).join('\n');
+  const code = `\`\`\`js\nconst ${word()} = await fetch('/rooms/${index}', { method: 'POST' });\nconsole.log(${index}, '${word()}');\n\`\`\`\n\n\`\`\`bash\ncurl https://api.example.com/rooms/${index} --header "Authorization: KEY"\n\`\`\`\n`;
+  return `---\ntitle: Page ${index} ${word()}\ndescription: ${sentence()}\n---\n\n${paragraph()}\n\n${sections.slice(0, 3).join('\n')}\n${table}\n${list}\n\n${code}\n${sections.slice(3).join('\n')}\n`;
+}
+
+/** Path of a page below the docs folder, without its ending. */
+export function pagePath(index) {
+  return `part-${String(Math.floor(index / FOLDER_SIZE)).padStart(3, '0')}/page-${index}`;
+}
+
+/** Writes `count` pages below a folder. */
+export function writePages(folder, count, extension) {
+  for (let index = 0; index < count; index += 1) {
+    const file = join(folder, `${pagePath(index)}${extension}`);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, pageText(index));
+  }
+}

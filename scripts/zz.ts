@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { product } from '../src/site/config/product';
+import { tokenValues } from '../src/site/tokens';
+import { readOperations } from '../src/node/api/read-operations';
+import { readContentPages } from '../src/node/checks/content-pages';
+import { checkFacts } from '../src/node/checks/facts/check-facts';
+import { readFacts } from '../src/node/checks/facts/read-facts';
+const t = tokenValues(product);
+const facts = readFacts(readFileSync('src/node/checks/facts/facts.tsv', 'utf8'), t);
+const p = checkFacts(facts, readContentPages('content', t).pages, readOperations().operations);
+for (const x of p) console.log(`${x.file} ${x.message}`);
+console.log(facts.length, p.length);

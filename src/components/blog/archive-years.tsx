@@ -1,0 +1,27 @@
+import { monthDay } from '../../site/blog/dates';
+import { groupByYear } from '../../site/blog/group-by-year';
+import type { RecentPost } from '../../site/views';
+import { Link } from '../ui/link';
+import * as styles from './archive-years.module.css';
+
+/** All posts under their years: the newest year first, inside it the oldest post. */
+export function ArchiveYears({ posts }: { readonly posts: readonly RecentPost[] }) {
+  return groupByYear(posts, 'oldest first').map(({ year, posts: entries }) => (
+    <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+      <h2 id={`year-${year}`} className={styles.heading}>
+        {year}
+      </h2>
+      <ul className={styles.list}>
+        {entries.map(({ title, path, date }) => (
+          <li key={path}>
+            <Link href={path}>
+              <time dateTime={date}>{monthDay(date)}</time>
+              {' - '}
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

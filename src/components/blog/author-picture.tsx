@@ -1,0 +1,11 @@
+import type { AuthorView } from '../../site/blog/views';
+import { siteConfig } from '../../site/config/site-config';
+import { withBase } from '../../site/routes';
+import { TeamMark } from './team-mark';
+import * as styles from './authors.module.css';
+
+/** An author's picture, or the mark drawn from the key. Decoration beside the name. */
+export function AuthorPicture({ author, size }: { readonly author: AuthorView; readonly size: number }) {
+  if (author.image === null) return <TeamMark authorKey={author.key} size={size} />;
+  return <img src={withBase(siteConfig.baseUrl, author.image)} alt="" width={size} height={size} loading="lazy" decoding="async" className={styles.picture} />;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { PostItemView } from '../../site/blog/views';
+import { TagChip } from '../docs/tag-chip';
+import { Link } from '../ui/link';
+import { AuthorLine } from './author-line';
+import { PostMeta } from './post-meta';
+import * as styles from './post-item.module.css';
+
+/** A post in a list. `children` is its excerpt, drawn already; where that is the whole post, nothing more is offered. */
+export function PostItem({ post, children }: { readonly post: PostItemView; readonly children: ReactNode }) {
+  return (
+    <article className={styles.post}>
+      <h2 className={styles.title}>
+        <Link href={post.path}>{post.title}</Link>
+      </h2>
+      <PostMeta date={post.date} readingTime={post.readingTime} />
+      <AuthorLine authors={post.authors} />
+      <div className={styles.excerpt}>{children}</div>
+      {(post.tags.length > 0 || post.truncated) && (
+        <footer className={styles.footer}>
+          {post.tags.length > 0 && (
+            <ul className={styles.tags} aria-label="Tags">
+              {post.tags.map(({ label, path, description }) => (
+                <li key={path}>
+                  <TagChip label={label} path={path} title={description} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {post.truncated && (
+            <Link href={post.path} className={styles.more} aria-label={`Read more about ${post.title}`}>
+              Read more
+            </Link>
+          )}
+        </footer>
+      )}
+    </article>
+  );
+}

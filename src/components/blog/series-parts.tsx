@@ -1,0 +1,29 @@
+import { isSamePath } from '../../site/routes';
+import type { PageLink } from '../../site/views';
+import { Link } from '../ui/link';
+import * as styles from './series-parts.module.css';
+
+interface SeriesPartsProps {
+  /** All parts in reading order. */
+  readonly parts: readonly PageLink[];
+  /** Address of the post shown, which is one of the parts. */
+  readonly path: string;
+}
+
+/** The parts of a series, with this post marked; nothing for a post that stands alone. */
+export function SeriesParts({ parts, path }: SeriesPartsProps) {
+  const position = parts.findIndex((part) => isSamePath(part.path, path)) + 1;
+  if (parts.length < 2 || position === 0) return null;
+  return (
+    <nav aria-label="Parts of this series" className={styles.series}>
+      <p className={styles.heading}>
+        Part {position} of {parts.length} in a series
+      </p>
+      <ol className={styles.parts}>
+        {parts.map((part, index) => (
+          <li key={part.path}>{index + 1 === position ? <span aria-current="page">{part.label}</span> : <Link href={part.path}>{part.label}</Link>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLiveDiagram } from './use-live-diagram';
+
+export interface LiveDiagramProps {
+  readonly source: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * A diagram that could not be drawn while building, for want of a browser there: its source is text, until the reader's
+ * browser has drawn it. Looks like the figure that the content compiler makes of a drawn one.
+ */
+export function LiveDiagram({ source, title, description }: LiveDiagramProps) {
+  const { picture, error, retry } = useLiveDiagram(source);
+  return (
+    <figure className={picture ? 'diagram' : 'diagram is-source'}>
+      <div className="diagram-frame" tabIndex={0} role="group" aria-label={`Diagram: ${title}`}>
+        {picture ? <img src={picture.src} alt={`${title}. ${description}`} width={picture.width} height={picture.height} /> : <pre className="diagram-source">{source}</pre>}
+      </div>
+      {error !== null && (
+        <div role="alert" className="diagram-error">
+          <p className="diagram-error-title">This diagram cannot be drawn</p>
+          <pre className="diagram-source">{error}</pre>
+          <button type="button" className="diagram-retry" onClick={retry}>
+            Try again
+          </button>
+        </div>
+      )}
+      <figcaption>{title}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import { answerRequests } from './answer-requests';
+import { createIndexFiles, type FetchJson, type IndexFiles } from './index-files';
+import type { WorkerReply, WorkerTask } from './messages';
+
+/** The part of a worker's global scope that is used here; the page's own types do not know it. */
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<WorkerTask>) => void) | null;
+  postMessage: (reply: WorkerReply) => void;
+}
+
+const scope = self as unknown as WorkerScope;
+let files: IndexFiles | undefined;
+
+const fetchFrom =
+  (folder: string): FetchJson =>
+  async (name, options) => {
+    const response = await fetch(folder + name, options);
+    if (!response.ok) throw new Error(`${folder}${name}: status ${response.status}`);
+    return response.json();
+  };
+
+scope.onmessage = ({ data }) => {
+  files ??= createIndexFiles(fetchFrom(data.folder));
+  const loaded = files;
+  if (data.type === 'load') {
+    // A failure is told when somebody searches.
+    loaded.engine().catch(() => undefined);
+    return;
+  }
+  answerRequests(loaded, data.requests)
+    .then((answer) => {
+      scope.postMessage({ id: data.id, answer });
+      // From now on search works without a connection; not where readers save data.
+      if (!(navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData) void loaded.loadAllTexts();
+    })
+    .catch((error: unknown) => scope.postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) }));
+};

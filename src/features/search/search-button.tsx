@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../../components/ui/icon';
+import { useHydrated } from '../../hooks/use-hydrated';
+import { siteConfig } from '../../site/config/site-config';
+import { routes, withBase } from '../../site/routes';
+import { toHitAddress } from './hit-address';
+import { loadDialog, loadedDialog } from './load-dialog';
+import { CLOSED, reduceSearch } from './search-state';
+import { siteSearch } from './site-search';
+import { useSearchKeys } from './use-search-keys';
+import * as styles from './search-button.module.css';
+
+export interface SearchButtonProps {
+  /** Client navigation to a path with query and hash, base address included; a full load without it. */
+  readonly onNavigate?: (path: string) => void;
+  /** True once the reader agrees to be counted. */
+  readonly mayTrack?: boolean;
+}
+
+/** The search in the navigation bar: a button, and the dialog that it opens. The dialog's code is fetched at the first sign of interest. */
+export function SearchButton({ onNavigate = loadPage, mayTrack = false }: SearchButtonProps) {
+  const [{ phase, query }, dispatch] = useReducer(reduceSearch, CLOSED);
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<string | null>(null);
+  const isHydrated = useHydrated();
+  useSearchKeys(phase, siteConfig.search.shortcuts, button, dispatch);
+
+  useEffect(() => {
+    if (phase !== 'opening') return;
+    loadDialog().then(
+      () => dispatch({ type: 'loaded' }),
+      // Without the dialog the page with results does the same.
+      () => loadPage(withBase(siteConfig.baseUrl, routes.search(query))),
+    );
+  }, [phase, query]);
+
+  useEffect(() => {
+    if (phase !== 'open') return undefined;
+    const opener = button.current;
+    // Runs once the dialog is gone and has put the page's scroll position back.
+    return () => {
+      opener?.focus({ preventScroll: true });
+      const href = chosen.current;
+      chosen.current = null;
+      if (href === null) return;
+      if (toHitAddress(href, siteConfig.search.externalUrlRegex, window.location.origin).isExternal) loadPage(href);
+      else onNavigate(href);
+    };
+  }, [phase, onNavigate]);
+
+  const close = useCallback(() => dispatch({ type: 'close' }), []);
+  const choose = useCallback((href: string) => {
+    chosen.current = href;
+  }, []);
+  const Dialog = phase === 'open' ? loadedDialog() : undefined;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-busy={phase === 'opening' || undefined}
+        aria-keyshortcuts={isHydrated && siteConfig.search.shortcuts.ctrlK ? shortcutNames().aria : undefined}
+        data-replay=""
+        onClick={() => dispatch({ type: 'open' })}
+        onPointerEnter={preload}
+        onTouchStart={preload}
+        onFocus={preload}
+      >
+        <Icon name="search" size={18} />
+        <span className={styles.label}>Search</span>
+        {siteConfig.search.shortcuts.ctrlK && (
+          <kbd className={styles.keys} aria-hidden="true" data-ready={isHydrated ? '' : undefined}>
+            {isHydrated ? shortcutNames().shown : 'Ctrl K'}
+          </kbd>
+        )}
+      </button>
+      {Dialog && createPortal(<Dialog source={siteSearch()} config={siteConfig.search} initialQuery={query} mayTrack={mayTrack} onClose={close} onChoose={choose} />, document.body)}
+    </>
+  );
+}
+
+/** Fetches ahead what the first answer needs. */
+function preload(): void {
+  loadDialog().catch(() => undefined);
+  siteSearch().preload();
+}
+
+function loadPage(href: string): void {
+  window.location.assign(href);
+}
+
+function shortcutNames(): { readonly shown: string; readonly aria: string } {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? { shown: '⌘ K', aria: 'Meta+K' } : { shown: 'Ctrl K', aria: 'Control+K' };
+}

@@ -1,0 +1,23 @@
+import * as styles from './search-failure.module.css';
+
+export interface SearchFailureNoticeProps {
+  /** True if there are results of the local engine below. */
+  readonly hasFallback: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Says that the search cannot be reached, and offers another try. */
+export function SearchFailureNotice({ hasFallback, onRetry }: SearchFailureNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <div role="alert">
+        <p className={styles.title}>Unable to fetch results</p>
+        <p className={styles.help}>You might want to check your network connection.</p>
+        {hasFallback && <p className={styles.help}>Meanwhile this site’s own index has answered; its results may be ordered differently.</p>}
+      </div>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { readStored, writeStored } from '../../hooks/browser-storage';
+
+/** Keys under which DocSearch keeps what readers opened and what they marked. */
+export function storageKeys(indexName: string): readonly [string, string] {
+  return [`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`];
+}
+
+/** The entries of a stored list that can be shown; anything else counts as empty. The newest stands first. */
+export function parseStoredHits(text: string): readonly unknown[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(value)) return [];
+  const seen = new Set<string>();
+  return value.filter((hit) => {
+    if (!isHit(hit) || seen.has(hit.objectID)) return false;
+    seen.add(hit.objectID);
+    return true;
+  });
+}
+
+function isHit(value: unknown): value is { readonly objectID: string } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { objectID, url, type, hierarchy } = value as Record<string, unknown>;
+  const titles = hierarchy as Record<string, unknown> | null | undefined;
+  return typeof objectID === 'string' && typeof url === 'string' && typeof type === 'string' && typeof titles === 'object' && titles !== null && typeof titles.lvl1 === 'string';
+}
+
+/** Makes the stored lists readable before the dialog reads them: it would fail on a damaged one. */
+export function repairStoredHits(indexName: string): void {
+  for (const key of storageKeys(indexName)) {
+    const text = readStored(key);
+    if (text === null) continue;
+    const hits = JSON.stringify(parseStoredHits(text));
+    if (hits !== text) writeStored(key, hits);
+  }
+}

@@ -1,0 +1,25 @@
+import { graphql, type PageProps } from 'gatsby';
+import { PageHead } from '../components/ui/page-head';
+import { siteConfig } from '../site/config/site-config';
+import { routes } from '../site/routes';
+import { BlogArchivePage } from '../views/blog/blog-archive-page';
+
+export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArchivePageQuery>) {
+  return <BlogArchivePage posts={data.allBlogPlace.nodes} />;
+}
+
+export function Head() {
+  return <PageHead title="Archive" description={`Every post of the ${siteConfig.title} ${siteConfig.blog.title} by year.`} path={routes.blogArchive()} />;
+}
+
+export const query = graphql`
+  query BlogArchivePage {
+    allBlogPlace {
+      nodes {
+        title
+        path
+        date
+      }
+    }
+  }
+`;

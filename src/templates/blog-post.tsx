@@ -1,0 +1,86 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/ui/page-head';
+import type { BlogPostView } from '../site/blog/views';
+import { siteConfig } from '../site/config/site-config';
+import type { ContentNode } from '../site/content-tree/types';
+import { articleAuthor, blogPostingData } from '../site/head/blog-data';
+import type { TocEntry } from '../site/toc';
+import type { PageLink } from '../site/views';
+import { BlogPostPage } from '../views/blog/blog-post-page';
+import { shownReadingTime, toAuthor } from './blog-views';
+import { useFrameData } from './use-frame-data';
+
+type Data = Queries.BlogPostPageQuery;
+
+export default function BlogPostTemplate({ data: { blogPost: post } }: PageProps<Data>) {
+  const { recentPosts } = useFrameData();
+  if (!post) return null;
+  const view: BlogPostView = {
+    title: post.title,
+    path: post.path,
+    date: post.date,
+    readingTime: shownReadingTime(post.readingTime),
+    authors: post.authors.map(toAuthor),
+    hasTitle: post.hasTitle,
+    content: post.content as unknown as ContentNode[],
+    toc: post.toc as unknown as TocEntry[],
+    tags: post.tags,
+    editUrl: post.editUrl,
+    unlisted: post.unlisted,
+    newer: post.newer as unknown as PageLink | null,
+    older: post.older as unknown as PageLink | null,
+    series: post.series as unknown as PageLink[],
+    related: post.related as unknown as PageLink[],
+    recentPosts,
+  };
+  return <BlogPostPage {...view} />;
+}
+
+export function Head({ data: { blogPost: post } }: HeadProps<Data>) {
+  if (!post) return null;
+  const authors = post.authors.map(toAuthor);
+  return (
+    <PageHead
+      title={post.title}
+      description={post.description}
+      path={post.path}
+      keywords={post.keywords}
+      image={post.image}
+      type="article"
+      article={{ published: post.date, authors: authors.map((author) => articleAuthor(author, siteConfig)), tags: post.tags.map(({ label }) => label) }}
+      structuredData={[blogPostingData({ ...post, authors }, siteConfig)]}
+      {...(post.unlisted ? { robots: 'noindex, nofollow' as const } : {})}
+    />
+  );
+}
+
+export const query = graphql`
+  query BlogPostPage($id: String!) {
+    blogPost(id: { eq: $id }) {
+      path
+      title
+      description
+      date
+      keywords
+      image
+      unlisted
+      hasTitle
+      readingTime
+      content
+      toc
+      editUrl
+      newer
+      older
+      series
+      related
+      authors {
+        ...BlogAuthorFields
+      }
+      tags {
+        label
+        path
+        description
+      }
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from 'gatsby';
+import { PageHead } from '../components/ui/page-head';
+import { siteConfig } from '../site/config/site-config';
+import { routes } from '../site/routes';
+import { groupTags } from '../site/tag-index';
+import { BlogTagsPage } from '../views/blog/blog-tags-page';
+import { useFrameData } from './use-frame-data';
+
+export default function BlogTagsTemplate({ data }: PageProps<Queries.BlogTagsPageQuery>) {
+  const { recentPosts } = useFrameData();
+  return <BlogTagsPage groups={groupTags(data.allTag.nodes)} recentPosts={recentPosts} />;
+}
+
+export function Head() {
+  return (
+    <PageHead
+      title="Tags"
+      description={`Every tag of the ${siteConfig.title} ${siteConfig.blog.title}, with the number of posts that carry it.`}
+      path={routes.blogTags()}
+      searchTag="blog_tags_list"
+    />
+  );
+}
+
+export const query = graphql`
+  query BlogTagsPage {
+    allTag(filter: { instance: { eq: "blog" }, unlisted: { eq: false } }) {
+      nodes {
+        label
+        path
+        count
+        description
+      }
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import { graphql } from 'gatsby';
+import { authorHref } from '../site/blog/authors';
+import type { AuthorCardView, AuthorView, PostItemView, PostListView } from '../site/blog/views';
+import { siteConfig } from '../site/config/site-config';
+import type { ContentNode } from '../site/content-tree/types';
+import { blogData } from '../site/head/blog-data';
+import { paged } from '../site/routes';
+
+/** What a list shows of a post. */
+export const postItemFields = graphql`
+  fragment BlogAuthorFields on Author {
+    key
+    name
+    title
+    path
+    url
+    email
+    image
+  }
+
+  fragment PostItemFields on BlogPost {
+    title
+    path
+    date
+    description
+    readingTime
+    excerpt
+    truncated
+    authors {
+      ...BlogAuthorFields
+    }
+    tags {
+      label
+      path
+      description
+    }
+  }
+`;
+
+/** Context of every page that shows a part of a list. */
+export interface ListContext {
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+/** An author of the query as the views want one. */
+export function toAuthor({ key, name, title, path, url, email, image }: Queries.BlogAuthorFieldsFragment): AuthorView {
+  const href = authorHref({ path, url, email });
+  return { key, name, title, image, ...(href === undefined ? {} : { href }) };
+}
+
+/** An author with the number of posts and accounts elsewhere. */
+export function toAuthorCard(author: Queries.BlogAuthorFieldsFragment & { readonly count: number; readonly socials: unknown }): AuthorCardView {
+  return { ...toAuthor(author), count: author.count, socials: Object.entries((author.socials ?? {}) as Record<string, string>).map(([label, href]) => ({ label, href })) };
+}
+
+/** Reading time in minutes; null where the site does not show it. */
+export function shownReadingTime(minutes: number): number | null {
+  return siteConfig.blog.showReadingTime ? minutes : null;
+}
+
+/** The part of a list that a page shows; `path` is the address of its first page. */
+export function toPostList(nodes: readonly { readonly post: Queries.PostItemFieldsFragment }[], path: string, { page, pageCount }: ListContext): PostListView {
+  return {
+    posts: nodes.map(
+      ({ post }): PostItemView => ({
+        title: post.title,
+        path: post.path,
+        date: post.date,
+        readingTime: shownReadingTime(post.readingTime),
+        authors: post.authors.map(toAuthor),
+        excerpt: post.excerpt as unknown as ContentNode[],
+        truncated: post.truncated,
+        tags: post.tags,
+      }),
+    ),
+    page,
+    pageCount,
+    newerPath: page > 1 ? paged(path, page - 1) : null,
+    olderPath: page < pageCount ? paged(path, page + 1) : null,
+  };
+}
+
+/** Title of one page of a list: the first has the list's own, the others say their number. */
+export function listTitle(title: string, page: number): string {
+  return page > 1 ? `${title}, Page ${page}` : title;
+}
+
+/** Structured data of the posts that a list page shows. */
+export function listData(nodes: readonly { readonly post: Queries.PostItemFieldsFragment }[], path: string): object {
+  return blogData(
+    nodes.map(({ post }) => ({ ...post, authors: post.authors.map(toAuthor) })),
+    path,
+    siteConfig,
+  );
+}

@@ -1,0 +1,15 @@
+import { ArchiveYears } from '../../components/blog/archive-years';
+import type { BlogArchiveView } from '../../site/blog/views';
+import { routes } from '../../site/routes';
+import { PageTitle } from '../page-title';
+import { BlogLayout } from './blog-layout';
+
+/** All posts by year. It has no sidebar, which would list them again. */
+export function BlogArchivePage({ posts }: BlogArchiveView) {
+  return (
+    <BlogLayout path={routes.blogArchive()}>
+      <PageTitle>Archive</PageTitle>
+      <ArchiveYears posts={posts} />
+    </BlogLayout>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { RecentPosts } from '../../components/blog/recent-posts';
+import { HighlightedToc } from '../../features/toc-highlight/highlighted-toc';
+import type { TocEntry } from '../../site/toc';
+import type { RecentPost } from '../../site/views';
+import * as styles from './blog-layout.module.css';
+
+interface BlogLayoutProps {
+  /** Posts of the sidebar; empty for a page without one. */
+  readonly recentPosts?: readonly RecentPost[];
+  readonly path: string;
+  readonly toc?: readonly TocEntry[];
+  readonly children: ReactNode;
+}
+
+/** Places the blog's text between the recent posts and the list of contents; in one column on narrow screens. */
+export function BlogLayout({ recentPosts = [], path, toc = [], children }: BlogLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      {recentPosts.length > 0 && (
+        <div className={styles.recent} data-chrome="">
+          <RecentPosts posts={recentPosts} path={path} />
+        </div>
+      )}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.text}>{children}</div>
+      </main>
+      {toc.length > 0 && (
+        <div className={styles.contents} data-chrome="">
+          <HighlightedToc entries={toc} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { BlogLinks } from '../../components/blog/blog-links';
+import type { BlogListView } from '../../site/blog/views';
+import { siteConfig } from '../../site/config/site-config';
+import { routes } from '../../site/routes';
+import { PageTitle } from '../page-title';
+import { BlogLayout } from './blog-layout';
+import * as styles from './blog.module.css';
+import * as pageStyles from '../page.module.css';
+import { PostList } from './post-list';
+
+/** The blog's posts, newest first, by ten. */
+export function BlogListPage({ recentPosts, ...list }: BlogListView) {
+  return (
+    <BlogLayout recentPosts={recentPosts} path={routes.blog(list.page)}>
+      <PageTitle>{siteConfig.blog.title}</PageTitle>
+      <p className={pageStyles.lead}>{siteConfig.blog.description}</p>
+      <div className={styles.links}>
+        <BlogLinks />
+      </div>
+      <PostList {...list} />
+    </BlogLayout>
+  );
+}

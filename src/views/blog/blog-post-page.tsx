@@ -1,0 +1,35 @@
+import { AuthorLine } from '../../components/blog/author-line';
+import { PostMeta } from '../../components/blog/post-meta';
+import { PostPager } from '../../components/blog/post-pager';
+import { RelatedPosts } from '../../components/blog/related-posts';
+import { SeriesParts } from '../../components/blog/series-parts';
+import { DocFooter } from '../../components/docs/doc-footer';
+import { UnlistedNotice } from '../../components/docs/unlisted-notice';
+import { MobileToc } from '../../features/mobile-toc/mobile-toc';
+import type { BlogPostView } from '../../site/blog/views';
+import { Content } from '../content';
+import { PageTitle } from '../page-title';
+import { BlogLayout } from './blog-layout';
+import * as styles from './blog.module.css';
+
+/** A post between the recent posts and its contents. */
+export function BlogPostPage(post: BlogPostView) {
+  return (
+    <BlogLayout recentPosts={post.recentPosts} path={post.path} toc={post.toc}>
+      {post.unlisted && <UnlistedNotice />}
+      <article>
+        <header className={styles.head}>
+          {!post.hasTitle && <PageTitle>{post.title}</PageTitle>}
+          <PostMeta date={post.date} readingTime={post.readingTime} />
+          <AuthorLine authors={post.authors} />
+          <SeriesParts parts={post.series} path={post.path} />
+        </header>
+        {post.toc.length > 0 && <MobileToc entries={post.toc} />}
+        <Content nodes={post.content} />
+        <DocFooter tags={post.tags} editUrl={post.editUrl} lastUpdated={null} />
+      </article>
+      <RelatedPosts posts={post.related} />
+      <PostPager newer={post.newer} older={post.older} />
+    </BlogLayout>
+  );
+}

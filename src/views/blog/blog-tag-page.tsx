@@ -1,0 +1,23 @@
+import { UnlistedNotice } from '../../components/docs/unlisted-notice';
+import { Link } from '../../components/ui/link';
+import type { BlogTagView } from '../../site/blog/views';
+import { routes } from '../../site/routes';
+import { PageTitle } from '../page-title';
+import * as styles from '../page.module.css';
+import { BlogLayout } from './blog-layout';
+import { PostList } from './post-list';
+
+/** The posts that have one tag. */
+export function BlogTagPage({ heading, description, unlisted, recentPosts, ...list }: BlogTagView) {
+  return (
+    <BlogLayout recentPosts={recentPosts} path="">
+      {unlisted && <UnlistedNotice />}
+      <PageTitle>{heading}</PageTitle>
+      {description && <p className={styles.lead}>{description}</p>}
+      <p className={styles.action}>
+        <Link href={routes.blogTags()}>View all tags</Link>
+      </p>
+      <PostList {...list} />
+    </BlogLayout>
+  );
+}

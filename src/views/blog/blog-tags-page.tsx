@@ -1,0 +1,16 @@
+import { TagList } from '../../components/docs/tag-list';
+import type { BlogTagsView } from '../../site/blog/views';
+import { routes } from '../../site/routes';
+import { PageTitle } from '../page-title';
+import * as styles from '../page.module.css';
+import { BlogLayout } from './blog-layout';
+
+/** All tags of the blog. */
+export function BlogTagsPage({ groups, recentPosts }: BlogTagsView) {
+  return (
+    <BlogLayout recentPosts={recentPosts} path={routes.blogTags()}>
+      <PageTitle>Tags</PageTitle>
+      {groups.length > 0 ? <TagList groups={groups} /> : <p className={styles.lead}>No post has a tag yet.</p>}
+    </BlogLayout>
+  );
+}

@@ -1,0 +1,21 @@
+import { PostItem } from '../../components/blog/post-item';
+import { ListPager } from '../../components/docs/list-pager';
+import type { PostListView } from '../../site/blog/views';
+import { Content } from '../content';
+import * as styles from './blog.module.css';
+
+/** One page of a list of posts with the ways to the others. */
+export function PostList({ posts, page, pageCount, newerPath, olderPath }: PostListView) {
+  return (
+    <>
+      <div className={styles.posts}>
+        {posts.map((post) => (
+          <PostItem key={post.path} post={post}>
+            <Content nodes={post.excerpt} />
+          </PostItem>
+        ))}
+      </div>
+      <ListPager label="Blog list page navigation" previousLabel="Newer entries" previousPath={newerPath} nextLabel="Older entries" nextPath={olderPath} page={page} pageCount={pageCount} />
+    </>
+  );
+}
