@@ -2,32 +2,52 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readDescription } from '../src/node/api/read-operations';
+import { readDescription, readOperations } from '../src/node/api/read-operations';
+import { buildCheatsheet } from '../src/node/cheatsheet/build-cheatsheet';
+import { checkBudgets } from '../src/node/checks/budgets';
 import { checkSite } from '../src/node/checks/check-site';
-import { buildHeaderRules } from '../src/node/finish/headers';
+import { buildHeaderRules, searchHosts } from '../src/node/finish/headers';
 import { openSearchXml, renameSitemap, robotsText } from '../src/node/finish/site-files';
+import { product } from '../src/site/config/product';
+import { routes } from '../src/site/routes';
 import { siteConfig } from '../src/site/config/site-config';
 
-const folder = process.argv[2] ?? 'public';
-renameSitemap(folder);
-writeFileSync(join(folder, 'robots.txt'), robotsText(siteConfig));
-writeFileSync(join(folder, 'opensearch.xml'), openSearchXml(siteConfig));
+async function finish(): Promise<void> {
+  const folder = process.argv[2] ?? 'public';
+  renameSitemap(folder);
+  writeFileSync(join(folder, 'robots.txt'), robotsText(siteConfig));
+  writeFileSync(join(folder, 'opensearch.xml'), openSearchXml(siteConfig));
 
-const description = readDescription();
-if (description) {
-  writeFileSync(join(folder, 'openapi.yaml'), description);
-  writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(parse(description), null, 2)}\n`);
-}
-const { pages, problems } = checkSite(folder);
-const rules = buildHeaderRules(
-  { scripts: pages.flatMap(({ facts }) => facts.inlineScripts), styles: pages.flatMap(({ facts }) => facts.inlineStyles) },
-  { tag: siteConfig.tagManager?.host, search: [] },
-);
-writeFileSync(join(folder, 'headers.json'), `${JSON.stringify(rules, null, 2)}\n`);
+  const { operations } = readOperations();
+  if (operations.length > 0) writeFileSync(join(folder, routes.cheatsheet().slice(1)), await buildCheatsheet(operations, product));
+  const description = readDescription();
+  if (description) {
+    writeFileSync(join(folder, 'openapi.yaml'), description);
+    writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(parse(description), null, 2)}\n`);
+  }
+  const { pages, problems: faults } = checkSite(folder);
+  const { problems: heavy, docScripts, largestPage } = checkBudgets(folder);
+  const problems = [...faults, ...heavy];
+  const rules = buildHeaderRules(
+    {
+      scripts: pages.flatMap(({ facts }) => facts.inlineScripts),
+      styles: pages.flatMap(({ facts }) => facts.inlineStyles),
+      writesStyles: pages.some(({ facts }) => facts.hasLiveDiagram),
+    },
+    { tag: siteConfig.tagManager?.host, search: searchHosts(siteConfig.search) },
+  );
+  writeFileSync(join(folder, 'headers.json'), `${JSON.stringify(rules, null, 2)}\n`);
 
-if (problems.length > 0) {
-  console.error(problems.join('\n'));
-  process.exitCode = 1;
-} else {
-  console.log(`✓ ${pages.length} pages: links, anchors, files and ids are in order.`);
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    process.exitCode = 1;
+  } else {
+    console.log(`✓ ${pages.length} pages: links, anchors, files and ids are in order. All scripts of a docs page: ${kilobytes(docScripts)}, heaviest budgeted page: ${kilobytes(largestPage)}, after gzip.`);
+  }
 }
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}
+
+void finish();

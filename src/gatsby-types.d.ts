@@ -512,6 +512,7 @@ type BlogPost = Node & {
   readonly authorKeys: ReadonlyArray<Scalars['String']>;
   readonly authors: ReadonlyArray<Author>;
   readonly children: ReadonlyArray<Node>;
+  readonly code: ReadonlyArray<Scalars['String']>;
   readonly content: Scalars['JSON'];
   readonly date: Scalars['String'];
   readonly description: Scalars['String'];
@@ -594,6 +595,7 @@ type BlogPostFieldSelector = {
   readonly authorKeys: InputMaybe<FieldSelectorEnum>;
   readonly authors: InputMaybe<AuthorFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -631,6 +633,7 @@ type BlogPostFilterInput = {
   readonly authorKeys: InputMaybe<StringQueryOperatorInput>;
   readonly authors: InputMaybe<AuthorFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly content: InputMaybe<JSONQueryOperatorInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -709,6 +712,7 @@ type BlogPostSortInput = {
   readonly authorKeys: InputMaybe<SortOrderEnum>;
   readonly authors: InputMaybe<AuthorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
   readonly content: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -1057,8 +1061,10 @@ type DirectorySortInput = {
 };
 
 type Doc = Node & {
+  readonly alternates: Maybe<Scalars['JSON']>;
   readonly breadcrumbs: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
+  readonly code: ReadonlyArray<Scalars['String']>;
   readonly content: Scalars['JSON'];
   readonly description: Scalars['String'];
   readonly displayedSidebar: Maybe<Scalars['String']>;
@@ -1288,8 +1294,10 @@ type DocEdge = {
 };
 
 type DocFieldSelector = {
+  readonly alternates: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly displayedSidebar: InputMaybe<FieldSelectorEnum>;
@@ -1324,8 +1332,10 @@ type DocFieldSelector = {
 };
 
 type DocFilterInput = {
+  readonly alternates: InputMaybe<JSONQueryOperatorInput>;
   readonly breadcrumbs: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly content: InputMaybe<JSONQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly displayedSidebar: InputMaybe<StringQueryOperatorInput>;
@@ -1401,8 +1411,10 @@ type DocGroupConnection_sumArgs = {
 };
 
 type DocSortInput = {
+  readonly alternates: InputMaybe<SortOrderEnum>;
   readonly breadcrumbs: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
   readonly content: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly displayedSidebar: InputMaybe<SortOrderEnum>;
@@ -2162,6 +2174,7 @@ type NodeSortInput = {
 
 type Page = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly code: ReadonlyArray<Scalars['String']>;
   readonly content: Scalars['JSON'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
@@ -2228,6 +2241,7 @@ type PageEdge = {
 
 type PageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -2249,6 +2263,7 @@ type PageFieldSelector = {
 
 type PageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly content: InputMaybe<JSONQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -2321,6 +2336,7 @@ type PageInfo = {
 
 type PageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
   readonly content: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -2605,6 +2621,7 @@ type Query_blogPostArgs = {
   authorKeys: InputMaybe<StringQueryOperatorInput>;
   authors: InputMaybe<AuthorFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
   content: InputMaybe<JSONQueryOperatorInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -2679,8 +2696,10 @@ type Query_directoryArgs = {
 
 
 type Query_docArgs = {
+  alternates: InputMaybe<JSONQueryOperatorInput>;
   breadcrumbs: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
   content: InputMaybe<JSONQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   displayedSidebar: InputMaybe<StringQueryOperatorInput>;
@@ -2806,6 +2825,7 @@ type Query_mdxArgs = {
 
 type Query_pageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
   content: InputMaybe<JSONQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -4315,7 +4335,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly path: string, readonly version: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly hasTitle: boolean, readonly content: Record<string, unknown>, readonly toc: Record<string, unknown>, readonly sidebarId: string | null, readonly breadcrumbs: Record<string, unknown>, readonly previous: Record<string, unknown> | null, readonly next: Record<string, unknown> | null, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } | null };
+type DocPageQuery = { readonly doc: { readonly path: string, readonly version: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly hasTitle: boolean, readonly content: Record<string, unknown>, readonly toc: Record<string, unknown>, readonly sidebarId: string | null, readonly alternates: Record<string, unknown> | null, readonly breadcrumbs: Record<string, unknown>, readonly previous: Record<string, unknown> | null, readonly next: Record<string, unknown> | null, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } | null };
 
 type DocTagPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4365,6 +4385,11 @@ type DerivedDocsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DerivedDocsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly version: string, readonly path: string, readonly title: string, readonly sidebarLabel: string | null, readonly paginationLabel: string | null, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly tagKeys: ReadonlyArray<string>, readonly sourcePath: string, readonly displayedSidebar: string | null, readonly paginationPrevious: string | null, readonly paginationNext: string | null }> } };
+
+type SearchPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly sections: Record<string, unknown>, readonly code: ReadonlyArray<string>, readonly unlisted: boolean, readonly version: string, readonly tags: ReadonlyArray<{ readonly label: string }> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly sections: Record<string, unknown>, readonly code: ReadonlyArray<string>, readonly unlisted: boolean }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly sections: Record<string, unknown>, readonly code: ReadonlyArray<string>, readonly unlisted: boolean, readonly tags: ReadonlyArray<{ readonly label: string }> }> }, readonly allApiOperation: { readonly nodes: ReadonlyArray<{ readonly operationId: string, readonly method: string, readonly path: string, readonly summary: string, readonly description: string, readonly docs: string, readonly parameters: Record<string, unknown>, readonly body: Record<string, unknown> | null, readonly errors: Record<string, unknown> }> }, readonly releaseNotes: { readonly months: Record<string, unknown> } | null };
 
 
 }

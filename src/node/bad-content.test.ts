@@ -1,6 +1,7 @@
 import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter';
 import { readFileSync } from 'node:fs';
 import { inTestProject } from './content-files/test-support';
+import { createRegistry } from './content-tree/registry';
 import { compileSource } from './content-tree/test-support';
 
 /** A doc whose body begins on line 5 of the file. */
@@ -20,7 +21,7 @@ async function problemsOf(text: string): Promise<readonly string[]> {
 test.each<[string, string, string]>([
   ['broken MDX', 'Text\n\n<Steps>\n\nMore', 'content/docs/a.mdx:7 cannot be compiled: Expected a closing tag for `<Steps>` (7:1-7:8)'],
   ['an import', 'import { Chart } from "./chart";', 'content/docs/a.mdx:5 uses "import": content may use only the components of the registry, without importing them'],
-  ['an unknown component', '- one\n\n  <Chart />', 'content/docs/a.mdx:7 component <Chart> does not exist; allowed: Card, CardGrid, Badge, Steps, Tabs, TabItem, Endpoint, LayoutPreview, Figure'],
+  ['an unknown component', '- one\n\n  <Chart />', `content/docs/a.mdx:7 component <Chart> does not exist; allowed: ${Object.keys(createRegistry({ operations: [] })).join(', ')}`],
   ['a wrong prop', 'Text <Badge color="red">new</Badge>', 'content/docs/a.mdx:5 component <Badge>: prop "color" is not known; allowed: kind'],
   ['an HTML comment', 'Text\n<!-- later -->', 'content/docs/a.mdx:6 holds an HTML comment <!-- -->, which is no MDX: write {/* … */}'],
   ['a bare brace', 'Send {roomId} here', 'content/docs/a.mdx:5 holds the expression {roomId}: content is not evaluated; write a literal brace as \\{ or put it into inline code'],

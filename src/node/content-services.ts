@@ -37,7 +37,7 @@ export interface ContentCompiler {
 type Host = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'pathPrefix' | 'store' | 'reporter'> & { readonly cache: GatsbyCache };
 
 /** Raised when compiled content changes its shape, so that cached content is made again. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 export function createContentCompiler(host: Host): ContentCompiler {
   const planned = readPlannedRoutes();

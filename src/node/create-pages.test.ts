@@ -3,8 +3,9 @@ import { findBrokenTemplates, findBuiltPlans, findDuplicates } from './create-pa
 const page = (path: string, source: string) => ({ path, source });
 
 test('BLD-4 two pages with one address are told with both sources', () => {
-  expect(findDuplicates([page('/docs/a', 'docs/a.mdx'), page('/b', 'pages/b.mdx'), page('/docs/A/', 'category "A" of sidebar "rest"'), page('/docs/a', 'docs/c.mdx')])).toEqual([
+  expect(findDuplicates([page('/docs/a', 'docs/a.mdx'), page('/b', 'pages/b.mdx'), page('/docs/A/', 'category "A" of sidebar "rest"'), page('/docs/a', 'docs/c.mdx'), page('/b/', 'pages/c.mdx')])).toEqual([
     'Two pages have the address /docs/a: docs/a.mdx and category "A" of sidebar "rest" and docs/c.mdx',
+    'Two pages have the address /b: pages/b.mdx and pages/c.mdx',
   ]);
 });
 

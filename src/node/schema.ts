@@ -67,6 +67,7 @@ export function createSchema({ actions, schema, ...args }: CreateSchemaCustomiza
               item.type === 'html' ? { label: '' } : { label: item.label, ...(item.href === undefined ? {} : { path: item.href }) },
             ),
         },
+        alternates: { type: 'JSON', resolve: (doc: DocNode, _args: unknown, context: Context) => alternatesOf(doc, context) },
         previous: { type: 'JSON', resolve: (doc: DocNode, _args: unknown, context: Context) => neighbourOf(doc, 'previous', context) },
         next: { type: 'JSON', resolve: (doc: DocNode, _args: unknown, context: Context) => neighbourOf(doc, 'next', context) },
         ...contentFields(compiler),
@@ -116,6 +117,7 @@ function contentFields(compiler: ContentCompiler) {
       },
     },
     toc: { type: 'JSON!', resolve: compiled(({ headings }, node) => (node.hideToc ? [] : buildToc(headings, node.tocMin, node.tocMax))) },
+    code: { type: '[String!]!', resolve: compiled(({ code }) => code) },
     sections: { type: 'JSON!', resolve: compiled(({ sections }) => sections) },
     hasTitle: { type: 'Boolean!', resolve: compiled(({ hasTitle }) => hasTitle) },
     wordCount: { type: 'Int!', resolve: compiled(({ wordCount }) => wordCount) },
@@ -131,6 +133,14 @@ async function sidebarOf(doc: DocNode, { nodeModel }: Context): Promise<SidebarN
     if (trailTo(sidebar.items, doc.path).length > 0) return sidebar;
   }
   return undefined;
+}
+
+/** Paths of the same doc in the versions that have it, by version name; null where there is one version only. */
+async function alternatesOf(doc: DocNode, { nodeModel }: Context): Promise<Record<string, string> | null> {
+  if (siteConfig.docs.versions.length < 2) return null;
+  const { entries } = await nodeModel.findAll({ type: 'Doc', query: { filter: { docId: { eq: doc.docId } } } });
+  const built = [...(entries as Iterable<DocNode>)].filter(({ draft }) => !(draft && env.isProduction));
+  return Object.fromEntries(built.map(({ version, path }) => [version, path]));
 }
 
 async function neighbourOf(doc: DocNode, side: 'previous' | 'next', context: Context): Promise<{ label: string; path: string } | null> {

@@ -34,8 +34,17 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
       alias: {
         // Gatsby's own scrolling jumps to the top on every query change and throws at a hash that cannot be decoded;
         // its announcer says the new page a second time. Both are done in src/features/navigation instead.
-        'gatsby-react-router-scroll': resolve('src/features/navigation/no-router-scroll.tsx'),
-        [resolve('.cache/route-announcer-props.js')]: resolve('src/features/navigation/no-announcer.ts'),
+        'gatsby-react-router-scroll': resolve('src/gatsby-stand-ins/router-scroll.tsx'),
+        [resolve('.cache/route-announcer-props.js')]: resolve('src/gatsby-stand-ins/route-announcer-props.ts'),
+        // Never used here, but loaded by every reader: Gatsby's link, its script component with Partytown, service workers.
+        // While rendering they stay, because Gatsby's own rendering uses them.
+        ...(stage === 'build-javascript'
+          ? {
+              'gatsby-link': resolve('src/gatsby-stand-ins/link.ts'),
+              'gatsby-script': resolve('src/gatsby-stand-ins/empty.ts'),
+              [resolve('.cache/register-service-worker.js')]: resolve('src/gatsby-stand-ins/empty.ts'),
+            }
+          : {}),
         // Diagrams are never drawn while pages are rendered.
         ...(stage === 'build-html' || stage === 'develop-html' ? { mermaid: false } : {}),
       },

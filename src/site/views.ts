@@ -31,6 +31,8 @@ export interface PageFrame {
   readonly kind: 'doc' | 'blog' | 'page';
   readonly sidebarId?: string | null;
   readonly version?: string | null;
+  /** Paths of the doc shown in the versions that have it, by version name; only where there are several. */
+  readonly alternates?: Readonly<Record<string, string>> | null;
 }
 
 export interface PageLink {

@@ -68,6 +68,7 @@ export const query = graphql`
       content
       toc
       sidebarId
+      alternates
       breadcrumbs
       previous
       next

@@ -9,6 +9,7 @@ import { onNavigation } from '../features/navigation/navigation-events';
 import { ROUTE_STATUS_ID } from '../features/navigation/route-update';
 import { navigateTo } from '../features/navigation/start-navigation';
 import { ProgressBar } from '../features/progress-bar/progress-bar';
+import { SearchButton } from '../features/search/search-button';
 import { siteConfig } from '../site/config/site-config';
 import { HYDRATED_EVENT } from '../site/start';
 import type { PageFrame } from '../site/views';
@@ -19,15 +20,18 @@ import { useFrameData } from './use-frame-data';
 interface Props {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
   readonly pageContext: { readonly frame?: PageFrame };
+  /** What the page's query found; a doc tells where it is in the other versions. */
+  readonly data?: { readonly doc?: Pick<PageFrame, 'alternates'> | null };
 }
 
 /** Puts the frame around every page, the same while rendering and in the browser. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): ReactElement {
-  const { location, pageContext } = props as unknown as Props;
+  const { location, pageContext, data } = props as unknown as Props;
+  const frame: PageFrame = { kind: 'page', ...pageContext.frame, ...(data?.doc?.alternates ? { alternates: data.doc.alternates } : {}) };
   const path = location.pathname.slice(siteConfig.baseUrl.length - 1) || '/';
   return (
     <CrashBoundary path={path}>
-      <Frame path={path} locationKey={`${location.pathname}${location.search}${location.hash}`} page={pageContext.frame ?? { kind: 'page' }}>
+      <Frame path={path} locationKey={`${location.pathname}${location.search}${location.hash}`} page={frame}>
         {element}
       </Frame>
     </CrashBoundary>
@@ -44,9 +48,9 @@ function Frame({ path, locationKey, page, children }: { readonly path: string; r
   return (
     <>
       <ProgressBar subscribe={subscribeToNavigation} />
-      <SiteFrame data={data} page={page} path={path} locationKey={locationKey} search={null} secondaryMenu={hasSecondaryMenu({ data, page }) ? <SecondaryMenu data={data} page={page} path={path} /> : null} onNavigate={navigateTo}>
+      <SiteFrame data={data} page={page} path={path} locationKey={locationKey} search={<SearchButton onNavigate={navigateTo} />} secondaryMenu={hasSecondaryMenu({ data, page }) ? <SecondaryMenu data={data} page={page} path={path} /> : null} onNavigate={navigateTo}>
         <CrashBoundary path={path}>
-          <LoadErrorGate spinner={<RingSpinner />}>{children}</LoadErrorGate>
+          <LoadErrorGate spinner={<RingSpinner label={null} />}>{children}</LoadErrorGate>
         </CrashBoundary>
       </SiteFrame>
       <ImageZoom />

@@ -20,7 +20,7 @@ export function RecentPosts({ posts, path }: RecentPostsProps) {
     <nav aria-label="Blog recent posts navigation" className={styles.recent}>
       <p className={styles.heading}>{siteConfig.blog.sidebarTitle}</p>
       {groupByYear(posts).map(({ year, posts: entries }) => (
-        <div key={year} className={styles.group}>
+        <div key={year}>
           <p id={`${id}${year}`} className={styles.year}>
             {year}
           </p>

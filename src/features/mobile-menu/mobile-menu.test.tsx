@@ -84,6 +84,14 @@ test('MOB-3 the panel of the page comes first, the hidden one is inert, back lea
   expect([main.hasAttribute('inert'), secondary.hasAttribute('inert')]).toEqual([false, true]);
 });
 
+test('MOB-5 the focus goes on in the panel that the way back leads to', () => {
+  open();
+  const back = screen.getByText('← Back to main menu');
+  back.focus();
+  fireEvent.click(back);
+  expect(document.activeElement).toBe(screen.getByText('Blog'));
+});
+
 test('MOB-3 without a panel of the page the main one is live', () => {
   open({ withSecondary: false });
   expect(dialog().querySelector('nav')!.hasAttribute('inert')).toBe(false);

@@ -24,6 +24,7 @@ function MenuDialog({ control, items, secondary, head }: MobileMenuProps) {
   const { isOpen, panel, opener, close, back, onClick } = control;
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
+  const mainPanel = useRef<HTMLElement>(null);
   const hasSecondary = secondary !== null;
   const showsMain = panel === 'main' || !hasSecondary;
 
@@ -37,6 +38,11 @@ function MenuDialog({ control, items, secondary, head }: MobileMenuProps) {
       opener.current?.focus({ preventScroll: true });
     }
   }, [isOpen, opener]);
+
+  // The button that led back is out of reach now: the focus goes on in the panel that came.
+  useEffect(() => {
+    if (isOpen && hasSecondary && showsMain) mainPanel.current?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+  }, [isOpen, hasSecondary, showsMain]);
 
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -56,7 +62,7 @@ function MenuDialog({ control, items, secondary, head }: MobileMenuProps) {
           </button>
         </div>
         <div className={styles.panels} data-panel={showsMain ? 'main' : 'secondary'}>
-          <nav className={styles.panel} aria-label="Main menu" inert={!showsMain}>
+          <nav ref={mainPanel} className={styles.panel} aria-label="Main menu" inert={!showsMain}>
             <MobileItems items={items} />
           </nav>
           {hasSecondary && (

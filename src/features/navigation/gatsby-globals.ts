@@ -5,6 +5,8 @@ interface PageResources {
 /** The part of Gatsby's loader that the frame steers; Gatsby itself calls these methods on the same object. */
 export interface PageLoader {
   loadPage: (path: string) => Promise<PageResources | undefined>;
+  /** What has been loaded of a page already. */
+  loadPageSync: (path: string, options?: object) => PageResources | undefined;
   hovering: (path: string) => void;
   enqueue: (path: string) => void;
 }

@@ -26,30 +26,40 @@ export function setDestination(href: string | null): void {
  */
 export function guardLoader(): void {
   const loader = pageLoader();
-  const load = loader.loadPage;
-  let isFirst = true;
-  loader.loadPage = async (path) => {
-    const first = isFirst;
-    isFirst = false;
-    const target = path.replace(/[?#].*$/s, '');
-    if (!first && target !== shownPath) emitNavigation({ type: 'start', path: target });
+  const { loadPage, loadPageSync } = loader;
+  loader.loadPage = async (address) => {
+    const path = withoutQuery(address);
+    const isFirst = !isAppShown();
+    if (!isFirst && path !== shownPath) emitNavigation({ type: 'start', path });
     let message = 'Its files could not be fetched.';
     try {
-      const resources = await load(path);
+      const resources = await loadPage(path);
       if (resources && resources.status !== LOAD_ERROR) return resources;
     } catch (error) {
       if (error instanceof Error) message = error.message;
     }
-    if (!first) handleFailure(target, message);
+    if (!isFirst) handleFailure(path, message);
     return new Promise(() => undefined);
   };
+  loader.loadPageSync = (address, options) => loadPageSync(withoutQuery(address), options);
 }
 
-let shownPath = typeof window === 'undefined' ? '' : window.location.pathname;
+/** A page's data is the same for every query: Gatsby itself would fetch it again for each. */
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}
+
+/** Path of the page that the app shows; null until it has taken over the first one. */
+let shownPath: string | null = null;
 
 /** Tells the guard which page is shown now. */
 export function setShownPath(path: string): void {
   shownPath = path;
+}
+
+/** False while there is only the static HTML: then no navigation of the app would change what readers see. */
+export function isAppShown(): boolean {
+  return shownPath !== null;
 }
 
 function handleFailure(path: string, message: string): void {

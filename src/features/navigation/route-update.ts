@@ -32,9 +32,10 @@ export function startScrollMemory(): void {
     },
     { passive: true },
   );
-  // The browser scrolls by itself while the old page is still there: that is no position of either page.
-  window.addEventListener('popstate', () => {
-    shownKey = null;
+  // The browser scrolls by itself while the old page is still there: that is no position of either page. An entry with
+  // the key of the page shown (the open phone menu has one) leads nowhere else.
+  window.addEventListener('popstate', ({ state }: PopStateEvent) => {
+    if ((state as { key?: string } | null)?.key !== shownKey) shownKey = null;
   });
   window.addEventListener('pagehide', () => {
     try {
@@ -58,6 +59,7 @@ export function handleRouteUpdate(location: RouteLocation, previous: RouteLocati
   const key = historyKey(action);
   setShownPath(location.pathname);
   setDestination(null);
+  keepFocusFromRouter();
   emitNavigation({ type: 'end' });
 
   const scroll = scrollAction(location, previous, action, positions[key]);
@@ -65,10 +67,17 @@ export function handleRouteUpdate(location: RouteLocation, previous: RouteLocati
   else if (scroll.type === 'top') window.scrollTo(0, 0);
   else if (scroll.type === 'element') document.getElementById(scroll.id)?.scrollIntoView();
   shownKey = key;
+  positions = rememberPosition(positions, key, window.scrollY);
 
   if (previous === null || previous.pathname === location.pathname) return;
   if (action === 'PUSH' && location.hash === '') document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
   announceTitle();
+}
+
+/** Gatsby's router focuses what it encloses a moment after every navigation, back included: the last word is ours. */
+function keepFocusFromRouter(): void {
+  const wrapper = document.getElementById('gatsby-focus-wrapper');
+  if (wrapper) wrapper.focus = () => undefined;
 }
 
 /** The entry's key; a new entry gets one of ours. */

@@ -46,13 +46,13 @@ interface Address {
   readonly hash: string;
 }
 
-/** Where the page is scrolled to after the address changed. `action` is POP for back and forward. */
+/**
+ * Where the page is scrolled to after the address changed. `action` is POP for back and forward. The first load is the
+ * browser's own affair, and so is a page of which only the query changed.
+ */
 export function scrollAction(now: Address, before: Address | null, action: 'PUSH' | 'REPLACE' | 'POP', saved: number | undefined): ScrollAction {
   if (before === null) return { type: 'none' };
   if (action === 'POP' && saved !== undefined) return { type: 'restore', y: saved };
-  const samePath = now.pathname === before.pathname;
-  if (now.hash !== '' && (!samePath || now.hash !== before.hash || now.search === before.search)) return { type: 'element', id: hashToId(now.hash) };
-  if (samePath && (now.search !== before.search || action === 'REPLACE')) return { type: 'none' };
-  if (samePath && now.hash === '' && before.hash === '' ) return { type: 'top' };
-  return { type: 'top' };
+  if (now.pathname === before.pathname && now.hash === before.hash && now.search !== before.search) return { type: 'none' };
+  return now.hash === '' ? { type: 'top' } : { type: 'element', id: hashToId(now.hash) };
 }

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site/config/site-config';
 import { mayPrefetch } from './connection';
 import { pageLoader } from './gatsby-globals';
-import { guardLoader, setDestination } from './guard-loader';
+import { guardLoader, isAppShown, setDestination } from './guard-loader';
 import { navigationTarget, prefetchPath } from './link-target';
 import { startScrollMemory } from './route-update';
 
@@ -28,7 +28,8 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 
 function followLink(event: MouseEvent): void {
   const link = linkOf(event);
-  if (!link || event.defaultPrevented) return;
+  // Where the app could not take over, links are what they are in HTML.
+  if (!link || event.defaultPrevented || !isAppShown()) return;
   const target = navigationTarget(
     {
       href: link.href,

@@ -1,6 +1,8 @@
 /** Ids and selectors of what DocSearch renders; its own ids for lists and titles are the same for all of them. */
 const LIST = '.DocSearch-Hits > ul';
 const ROW = 'li.DocSearch-Hit';
+const GRID_ID = 'search-grid';
+const ENTRY_SUFFIX = '-entry';
 
 /** Sets an attribute, or takes it away; only where it differs, so that an observer of attributes comes to rest. */
 function set(element: Element, name: string, value: string | null): void {
@@ -18,35 +20,44 @@ export function mendContainer(container: HTMLElement): void {
 }
 
 /**
- * Lists of results are list boxes of links; lists of pages kept for later have buttons in their rows, which an option
- * may not, so they are grids. The option is the link itself: a link inside an option could not be told apart from it.
+ * Lists of results are list boxes of links. Pages kept for later have buttons in their rows, which an option may not:
+ * all of them together are a grid, and the lists in it only order it.
  */
 export function mendLists(container: HTMLElement): void {
-  container.querySelectorAll<HTMLElement>(LIST).forEach((list, index) => {
+  const lists = [...container.querySelectorAll<HTMLElement>(LIST)];
+  const isGrid = lists.some((list) => list.querySelector('[role="row"]') !== null);
+  lists.forEach((list, index) => {
+    const titleId = `search-group-${index}`;
     const title = list.parentElement?.querySelector('.DocSearch-Hit-source');
-    if (title) set(title, 'id', `search-group-${index}`);
+    if (title) set(title, 'id', titleId);
     set(list, 'id', `search-list-${index}`);
-    set(list, 'aria-labelledby', `search-group-${index}`);
-    const isGrid = list.querySelector('[role="gridcell"]') !== null;
-    set(list, 'role', isGrid ? 'grid' : 'listbox');
-    list.querySelectorAll<HTMLElement>(ROW).forEach((row) => (isGrid ? set(row, 'role', 'row') : mendOption(row)));
+    set(list, 'role', isGrid ? 'none' : 'listbox');
+    set(list, 'aria-labelledby', isGrid ? null : titleId);
+    list.querySelectorAll<HTMLElement>(ROW).forEach((row) => mendRow(row, titleId));
   });
+  const grid = container.querySelector('.DocSearch-Dropdown-Container');
+  if (!grid) return;
+  set(grid, 'role', isGrid ? 'grid' : null);
+  set(grid, 'id', isGrid ? GRID_ID : null);
+  set(grid, 'aria-labelledby', isGrid ? lists.map((_, index) => `search-group-${index}`).join(' ') : null);
 }
 
-function mendOption(row: HTMLElement): void {
-  const link = row.querySelector('a');
-  if (!link) return;
-  const selected = row.getAttribute('aria-selected');
+/** What can be chosen in a row is our own part of it: the link of a result, or the row of a page kept for later. */
+function mendRow(row: HTMLElement, titleId: string): void {
+  const entry = row.querySelector<HTMLElement>('[role="row"]') ?? row.querySelector('a');
+  if (!entry) return;
   set(row, 'role', 'none');
-  set(link, 'role', 'option');
-  set(link, 'id', optionId(row.id));
+  if (entry.tagName === 'A') set(entry, 'role', 'option');
+  else set(entry, 'aria-describedby', titleId);
+  set(entry, 'id', entryId(row.id));
+  const selected = row.getAttribute('aria-selected');
   if (selected === null) return;
-  set(link, 'aria-selected', selected);
+  set(entry, 'aria-selected', selected);
   set(row, 'aria-selected', null);
 }
 
-function optionId(rowId: string): string {
-  return `${rowId}-option`;
+function entryId(rowId: string): string {
+  return rowId + ENTRY_SUFFIX;
 }
 
 /** The field is a combobox that says which list it opens and which entry is chosen. */
@@ -54,16 +65,17 @@ export function mendField(container: HTMLElement, hintId: string): void {
   const field = container.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (!field) return;
   const lists = [...container.querySelectorAll<HTMLElement>(LIST)];
+  const isGrid = lists[0]?.getAttribute('role') === 'none';
   set(field, 'role', 'combobox');
+  set(field, 'aria-label', 'Search');
   set(field, 'aria-autocomplete', 'list');
-  set(field, 'aria-haspopup', lists[0]?.getAttribute('role') === 'grid' ? 'grid' : 'listbox');
+  set(field, 'aria-haspopup', isGrid ? 'grid' : 'listbox');
   set(field, 'aria-expanded', String(lists.length > 0));
-  set(field, 'aria-controls', lists.map(({ id }) => id).join(' ') || null);
+  set(field, 'aria-controls', isGrid ? GRID_ID : lists.map(({ id }) => id).join(' ') || null);
   set(field, 'aria-describedby', hintId);
   const active = field.getAttribute('aria-activedescendant');
-  const row = active === null ? null : document.getElementById(active);
-  if (row?.getAttribute('role') === 'none') set(field, 'aria-activedescendant', optionId(row.id));
-  else if (active !== null && row === null) set(field, 'aria-activedescendant', null);
+  if (active === null || active.endsWith(ENTRY_SUFFIX)) return;
+  set(field, 'aria-activedescendant', document.getElementById(entryId(active)) ? entryId(active) : null);
 }
 
 /** What the dialog shows at the moment, for the words that announce it. */

@@ -3,6 +3,7 @@ import { Icon } from '../../components/ui/icon';
 import type { SearchHit } from '../../site/search/answer';
 import { toHitText } from './hit-text';
 import { MarkedText } from './marked-text';
+import { isPlainClick } from './see-all';
 
 export interface HitRowProps {
   readonly hit: SearchHit & { readonly __docsearch_parent?: SearchHit | null };
@@ -18,21 +19,21 @@ export function HitRow({ hit, children, onChoose }: HitRowProps) {
   const link = <HitLink hit={hit} isResult={isResult} onChoose={onChoose} />;
   if (isResult) return link;
   return (
-    <>
+    <div role="row" className="search-hit-row">
       <div role="gridcell" className="search-hit-cell">
         {link}
       </div>
       <div role="gridcell" className="search-hit-actions">
         {actionsOf(children, hit.hierarchy.lvl1)}
       </div>
-    </>
+    </div>
   );
 }
 
 function HitLink({ hit, isResult, onChoose }: { readonly hit: HitRowProps['hit']; readonly isResult: boolean; readonly onChoose: (href: string) => void }) {
   const { title, trail, snippet } = toHitText(hit);
   const choose = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(hit.url);
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../components/ui/icon';
 import { useHydrated } from '../../hooks/use-hydrated';
@@ -35,19 +35,16 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = false }: Search
     );
   }, [phase, query]);
 
-  useEffect(() => {
-    if (phase !== 'open') return undefined;
-    const opener = button.current;
-    // Runs once the dialog is gone and has put the page's scroll position back.
-    return () => {
-      opener?.focus({ preventScroll: true });
-      const href = chosen.current;
-      chosen.current = null;
-      if (href === null) return;
-      if (toHitAddress(href, siteConfig.search.externalUrlRegex, window.location.origin).isExternal) loadPage(href);
-      else onNavigate(href);
-    };
-  }, [phase, onNavigate]);
+  /** Called once the dialog is gone and has put the page's scroll position back. */
+  const leave = useEffectEvent(() => {
+    const href = chosen.current;
+    chosen.current = null;
+    button.current?.focus({ preventScroll: true });
+    if (href === null) return;
+    if (toHitAddress(href, siteConfig.search.externalUrlRegex, window.location.origin).isExternal) loadPage(href);
+    else onNavigate(href);
+  });
+  useEffect(() => (phase === 'open' ? () => leave() : undefined), [phase]);
 
   const close = useCallback(() => dispatch({ type: 'close' }), []);
   const choose = useCallback((href: string) => {
@@ -72,9 +69,9 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = false }: Search
         <Icon name="search" size={18} />
         <span className={styles.label}>Search</span>
         {siteConfig.search.shortcuts.ctrlK && (
-          <kbd className={styles.keys} aria-hidden="true" data-ready={isHydrated ? '' : undefined}>
+          <span className={styles.keys} aria-hidden="true" data-ready={isHydrated ? '' : undefined}>
             {isHydrated ? shortcutNames().shown : 'Ctrl K'}
-          </kbd>
+          </span>
         )}
       </button>
       {Dialog && createPortal(<Dialog source={siteSearch()} config={siteConfig.search} initialQuery={query} mayTrack={mayTrack} onClose={close} onChoose={choose} />, document.body)}

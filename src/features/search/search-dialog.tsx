@@ -1,15 +1,14 @@
 import { DocSearchModal, type DocSearchHit, type DocSearchModalProps } from '@docsearch/react';
-import { useCallback, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from '../../components/ui/link';
 import type { SearchConfig } from '../../site/config/site-config';
-import { routes } from '../../site/routes';
 import { DIALOG_QUERY_LENGTH, SEARCH_PARAMETERS } from './build-request';
 import { createDialogClient, searchAgain, type SearchFailure } from './dialog-client';
 import { toHitAddress } from './hit-address';
 import { HitRow, type HitRowProps } from './hit-row';
 import { SearchFailureNotice } from './search-failure';
 import type { SearchSource } from './search-source';
+import { SeeAll, type SeeAllProps } from './see-all';
 import { repairStoredHits } from './stored-hits';
 import { useDialogContainer, useDialogMends, useFocusInside, useNoticeSlot } from './use-dialog-mends';
 import { useInsights } from './use-insights';
@@ -28,12 +27,13 @@ export interface SearchDialogProps {
   readonly onChoose: (href: string) => void;
 }
 
-/** Everything DocSearch is given must stay the same object, or it begins anew with each rendering. */
+/** DocSearch insists on an application and a key, also where neither is used. */
 const NO_ID = 'local';
 
 /**
  * The search dialog: DocSearch's, with our engines behind it, our rows in it, and what it lacks for assistive
- * technology added from outside.
+ * technology added from outside. Everything that DocSearch is given stays the same object, or it would begin anew with
+ * each rendering.
  */
 export default function SearchDialog({ source, config, initialQuery, mayTrack, onClose, onChoose }: SearchDialogProps) {
   const [failure, setFailure] = useState<SearchFailure>('none');
@@ -67,7 +67,7 @@ export default function SearchDialog({ source, config, initialQuery, mayTrack, o
     [config],
   );
   const Hit = useCallback((props: object) => <HitRow {...(props as Omit<HitRowProps, 'onChoose'>)} onChoose={onChoose} />, [onChoose]);
-  const Footer = useCallback((props: FooterProps) => <SeeAll {...props} onChoose={onChoose} onClose={onClose} />, [onChoose, onClose]);
+  const Footer = useCallback((props: Pick<SeeAllProps, 'state'>) => <SeeAll {...props} onChoose={onChoose} onClose={onClose} />, [onChoose, onClose]);
   const [navigator] = useState(() => ({
     navigate: ({ itemUrl }: { itemUrl: string }) => onChoose(itemUrl),
     navigateNewTab: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener'),
@@ -115,27 +115,5 @@ export default function SearchDialog({ source, config, initialQuery, mayTrack, o
           slot,
         )}
     </>
-  );
-}
-
-interface FooterProps {
-  readonly state: { readonly query: string; readonly context: { readonly nbHits?: number } };
-}
-
-/** Leads to the page with all results. */
-function SeeAll({ state, onChoose, onClose }: FooterProps & { readonly onChoose: (href: string) => void; readonly onClose: () => void }) {
-  const path = routes.search(state.query);
-  return (
-    <Link
-      href={path}
-      onClick={(event) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        onChoose(event.currentTarget.pathname + event.currentTarget.search);
-        onClose();
-      }}
-    >
-      See all {state.context.nbHits ?? 0} results
-    </Link>
   );
 }

@@ -10,7 +10,7 @@ export interface SearchFailureNoticeProps {
 export function SearchFailureNotice({ hasFallback, onRetry }: SearchFailureNoticeProps) {
   return (
     <div className={styles.notice}>
-      <div role="alert">
+      <div role="alert" className={styles.words}>
         <p className={styles.title}>Unable to fetch results</p>
         <p className={styles.help}>You might want to check your network connection.</p>
         {hasFallback && <p className={styles.help}>Meanwhile this site’s own index has answered; its results may be ordered differently.</p>}

@@ -10,6 +10,9 @@ import { buildCheatsheet } from './build-cheatsheet';
 import { buildSections, OBSERVER_EVENTS, printedPath } from './build-sections';
 import { fillColumns } from './fill-columns';
 
+// Grammars and fonts are read first, which takes its time on a busy machine.
+jest.setTimeout(60_000);
+
 const PRODUCT = createProduct('acme', 'Acme');
 const DESCRIPTION = readFileSync(join(process.cwd(), 'content/api/openapi.yaml'), 'utf8');
 const operations = buildOperations(DESCRIPTION, 'content/api/openapi.yaml', tokenValues(PRODUCT));

@@ -63,6 +63,7 @@ function drawRing(document: Document, x: number, y: number, radius: number): voi
 }
 
 function drawSection(document: Document, root: PDFKit.PDFStructureElement, section: SectionBlocks, { x, y }: { readonly x: number; readonly y: number }): void {
+  // pdfkit takes the left edge of a bookmark's target from the right one.
   document.outline.addItem(section.title, { fit: false, top: y - 6, left: PAGE.width - x, zoom: 0 } as never);
   artifact(document, () => document.moveTo(x, y).lineTo(x + COLUMN_WIDTH, y).lineWidth(0.6).stroke(COLORS.line));
   const element = document.struct('Sect', { title: section.title });

@@ -17,7 +17,7 @@ import { linkTargets } from './remark/link-targets';
 import { TRUNCATE_PROPERTY, truncateMarkers } from './remark/truncate';
 import { isMdxElement, resolveComponents, type HastLike, type ResolveContext } from './resolve-components';
 import { collectHeadings, collectSections } from './sections';
-import { foldSpace, textOf } from './text';
+import { collectCode, foldSpace, textOf } from './text';
 import { toContentTree } from './to-tree';
 import type { CompiledContent, Element, HastNode } from './tree-types';
 
@@ -96,6 +96,7 @@ export async function compileContent(input: CompileInput, services: CompileServi
     headings: collectHeadings(nodes),
     sections,
     firstLine: firstParagraph(nodes),
+    code: collectCode(nodes),
     wordCount: sections.reduce((sum, section) => sum + section.text.split(' ').filter(Boolean).length, 0),
     hasTitle,
     sourceLinks: [],

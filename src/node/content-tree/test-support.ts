@@ -14,7 +14,7 @@ export interface TestCompilation {
   readonly warnings: readonly string[];
 }
 
-const NOTHING: CompiledContent = { tree: [], excerpt: null, headings: [], sections: [], firstLine: '', wordCount: 0, hasTitle: false, sourceLinks: [], faults: [] };
+const NOTHING: CompiledContent = { tree: [], excerpt: null, headings: [], sections: [], firstLine: '', wordCount: 0, hasTitle: false, sourceLinks: [], faults: [], code: [] };
 
 /**
  * Compiles a body by the real path (gatsby-plugin-mdx, its MDX compiler and the highlighter), with a host that stands

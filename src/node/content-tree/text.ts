@@ -43,3 +43,17 @@ export function textOfHtml(html: string): string {
     .replace(/&(#39|[a-z]+);/g, (match, name: string) => ENTITIES[name] ?? match)
     .replace(/&#x([0-9a-f]+);/gi, (_match, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 }
+
+/** Texts of all code on a page, each once: inline code, and the code of blocks. */
+export function collectCode(nodes: readonly HastLike[]): string[] {
+  const found = new Set<string>();
+  const walk = (node: HastLike): void => {
+    if (node.type === ('raw' as never)) {
+      const code = /<code>([\s\S]*?)<\/code>/.exec((node as unknown as { value: string }).value)?.[1];
+      if (code) found.add(textOfHtml(code));
+    } else if (node.type === 'element' && node.tagName === 'code') found.add(textOf(node));
+    else if ('children' in node) (node.children as HastLike[]).forEach(walk);
+  };
+  nodes.forEach(walk);
+  return [...found];
+}

@@ -41,6 +41,8 @@ export interface CompiledContent {
   /** First line of text, where a description is missing; empty if there is no text. */
   readonly firstLine: string;
   readonly wordCount: number;
+  /** Inline code and code blocks as they stand in the text: what search takes names from. */
+  readonly code: string[];
   /** True if the body begins with its own first-level heading. */
   readonly hasTitle: boolean;
   /** Links to other source files, as written, with their line. */

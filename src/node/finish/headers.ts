@@ -10,6 +10,8 @@ export interface HeaderRule {
 export interface InlineCode {
   readonly scripts: Iterable<string>;
   readonly styles: Iterable<string>;
+  /** True where scripts must be able to write style sheets of their own, as the diagram library does while it draws. */
+  readonly writesStyles?: boolean;
 }
 
 /** Hosts beyond our own that pages may talk to. */
@@ -32,7 +34,8 @@ export function contentSecurityPolicy(inline: InlineCode, hosts: ForeignHosts): 
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...hashes(inline.scripts), ...tag]],
     ['style-src', ["'self'"]],
-    ['style-src-elem', ["'self'", ...hashes(inline.styles)]],
+    // A hash would switch 'unsafe-inline' off again.
+    ['style-src-elem', ["'self'", ...(inline.writesStyles ? ["'unsafe-inline'"] : hashes(inline.styles))]],
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', ...tag]],
     ['font-src', ["'self'"]],
@@ -66,4 +69,10 @@ export function buildHeaderRules(inline: InlineCode, hosts: ForeignHosts): Heade
     },
     { pattern: IMMUTABLE, headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
   ];
+}
+
+/** Hosts that the reader's browser asks when the hosted search is configured; none else. */
+export function searchHosts({ appId, hosts }: { readonly appId: string; readonly hosts?: readonly string[] }): string[] {
+  if (appId === '') return [];
+  return hosts && hosts.length > 0 ? hosts.map((host) => (host.includes('://') ? new URL(host).origin : `https://${host}`)) : ['https://*.algolia.net', 'https://*.algolianet.com'];
 }

@@ -6,9 +6,10 @@ import { blogTags } from './blog-tags';
 import { docCategories } from './doc-categories';
 import { docTags } from './doc-tags';
 import { docs } from './docs';
+import { playgrounds } from './playgrounds';
 import { releaseNotes } from './release-notes';
 import { staticPages } from './static-pages';
 import type { PageFamily } from './types';
 
 /** Every kind of page. A new one is a file beside this one and an entry here. */
-export const pageFamilies: readonly PageFamily[] = [docs, docCategories, docTags, releaseNotes, staticPages, blogList, blogPosts, blogArchive, blogTags, blogAuthors];
+export const pageFamilies: readonly PageFamily[] = [docs, docCategories, docTags, playgrounds, releaseNotes, staticPages, blogList, blogPosts, blogArchive, blogTags, blogAuthors];

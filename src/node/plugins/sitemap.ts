@@ -12,6 +12,8 @@ export function sitemapPlugin(): PluginRef {
     resolve: 'gatsby-plugin-sitemap',
     options: {
       output: '/',
+      // It would name a file that only exists until the build is finished; robots.txt names the one that stays.
+      createLinkInHead: false,
       excludes: ['/404', '/404.html', '/search', '/docs/tags', '/docs/tags/**', '/**/docs/tags/**', '/blog/tags', '/blog/tags/**'],
       query: '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path } } }',
       resolveSiteUrl: ({ site }: SitemapQuery) => site.siteMetadata.siteUrl,

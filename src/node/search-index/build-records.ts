@@ -24,6 +24,12 @@ export interface SearchablePage {
   readonly codeIdentifiers: readonly string[];
 }
 
+/** Room for the digest that publishing adds to a record. */
+const DIGEST_BYTES = 100;
+
+/** Publishing adds a digest to each record: room is left for it. */
+const RECORD_BYTES = MAX_RECORD_BYTES - 100;
+
 export interface RecordSite {
   /** Protocol and host. */
   readonly siteUrl: string;
@@ -54,15 +60,20 @@ export function recordBytes(record: SearchRecord): number {
 function pageRecords(page: SearchablePage, site: RecordSite): SearchRecord[] {
   const names = [...new Set(page.codeIdentifiers.flatMap(extractIdentifiers))];
   const records: SearchRecord[] = [];
-  for (const section of page.sections) {
+  for (const section of withBeginning(page)) {
     const text = section.anchor === null ? withDescription(page.description, section.text) : section.text;
     const start = records.length;
     const make: Make = (part, index) => toRecord(page, section, site, { text: part, index, position: start + index, names });
     const texts = fittingTexts(text, make);
-    if (texts === undefined) throw new Error(`${page.path}${section.anchor ? `#${section.anchor}` : ''}: the titles of this section alone exceed ${MAX_RECORD_BYTES} bytes`);
+    if (texts === undefined) throw new Error(`${page.path}${section.anchor ? `#${section.anchor}` : ''}: the titles of this section alone exceed ${RECORD_BYTES} bytes`);
     records.push(...texts.map(make));
   }
   return records;
+}
+
+/** A page whose text begins with a heading has a record of its own all the same: its description. */
+function withBeginning({ title, sections }: SearchablePage): readonly ContentSection[] {
+  return sections[0]?.anchor === null ? sections : [{ anchor: null, depth: 1, hierarchy: [title], text: '' }, ...sections];
 }
 
 /** The description stands in front, unless the page's text begins with it anyway. */
@@ -76,7 +87,7 @@ type Make = (text: string, index: number) => SearchRecord;
 /** Halves the text until each record is small enough; undefined if even a record without text is not. */
 function fittingTexts(text: string, make: Make): string[] | undefined {
   // Index 99 stands for the longest id that a part can get.
-  if (recordBytes(make(text, 99)) <= MAX_RECORD_BYTES) return [text];
+  if (recordBytes(make(text, 99)) <= RECORD_BYTES - DIGEST_BYTES) return [text];
   if (text.length < 2) return undefined;
   const [left, right] = splitInHalf(text).map((half) => fittingTexts(half, make));
   return left && right && [...left, ...right];

@@ -21,12 +21,13 @@ export interface StarterSettings {
  * - A click on an element marked `data-replay` before the app is there is remembered and done again.
  * - An address that ends in `.html` is replaced by the clean one.
  * - An address that cannot be decoded gets words instead of a router that throws.
- * - If a bundle cannot be loaded, a banner says what the reason may be, and goes when a second try succeeds.
+ * - If a bundle cannot be loaded, a banner says what the reason may be; a second try asks for all that failed, and the
+ *   banner goes when they have come.
  */
 export function starterScript({ baseUrl, showBaseUrlIssue }: StarterSettings): string {
   return minify(`
 (function (w, d, l) {
-  var e = d.documentElement, started = false, clicked = null, events = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  var e = d.documentElement, started = false, clicked = null, failed = [], events = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   e.setAttribute('data-js', '');
   function make(tag, text, parent) { var n = d.createElement(tag); if (text) n.textContent = text; if (parent) parent.appendChild(n); return n; }
   function canDecode() { try { decodeURIComponent(l.pathname); return true; } catch (x) { return false; } }
@@ -48,7 +49,7 @@ export function starterScript({ baseUrl, showBaseUrlIssue }: StarterSettings): s
     make('p', 'The address ' + l.pathname + ' holds invalid percent-encoding, so it cannot be read.', main);
     make('a', 'Go to the home page', main).href = '${baseUrl}';
   }
-  function tellBaseUrl(retry) {
+  function tellBaseUrl() {
     if (!${String(showBaseUrlIssue)} || d.getElementById('start-banner')) return;
     var b = make('div');
     b.id = 'start-banner';
@@ -56,15 +57,15 @@ export function starterScript({ baseUrl, showBaseUrlIssue }: StarterSettings): s
     make('p', 'The site did not load properly. Its base address is set to "${baseUrl}"; if it is served from another path, this one may be right: "' + l.pathname.replace(/\\/?$/, '/') + '".', b);
     var t = make('button', 'Try again', b);
     t.type = 'button';
-    t.onclick = retry;
+    t.onclick = function () { failed.splice(0).forEach(load); };
     d.body.insertBefore(b, d.body.firstChild);
   }
   function load(src) {
     var s = make('script');
     s.src = src;
     s.async = false;
-    s.onerror = function () { s.remove(); tellBaseUrl(function () { load(src); }); };
-    s.onload = function () { var b = d.getElementById('start-banner'); if (b) b.remove(); };
+    s.onerror = function () { s.remove(); failed.push(src); tellBaseUrl(); };
+    s.onload = function () { var b = d.getElementById('start-banner'); if (b && !failed.length) b.remove(); };
     d.head.appendChild(s);
   }
   function start() {

@@ -23,8 +23,7 @@ import { Brand, SiteNavbar } from './site-navbar';
 
 export interface SiteFrameProps {
   readonly data: FrameData;
-  /** `alternates`: paths of the doc shown in the other versions, by version name; needed only where there are several. */
-  readonly page: PageFrame & { readonly alternates?: Readonly<Record<string, string>> | null };
+  readonly page: PageFrame;
   /** Address of the page without base address, query and hash. */
   readonly path: string;
   /** Changes with every change of the address, hash and query included. */

@@ -32,7 +32,7 @@ function bare(text: string): string {
   return text.replace(/[`'"“”]/g, '').replace(/\s+/g, ' ');
 }
 
-/** True if a text holds a value as words of its own, whatever the spaces between its signs and the case of its letters. */
+/** True if a bare text holds a value as words of its own, whatever the spaces between its signs and the case of its letters. */
 export function has(text: string, value: string): boolean {
   const parts = bare(value).trim().match(/[\w$]+|[^\w$\s]/g) ?? [];
   const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s*');

@@ -1,6 +1,9 @@
 import type { Sample } from './collect-samples';
 import { parseSample } from './parse-sample';
 
+// Grammars and fonts are read first, which takes its time on a busy machine.
+jest.setTimeout(60_000);
+
 const sample = (language: string, code: string): Sample => ({
   file: 'content/docs/a.mdx',
   language,

@@ -1,5 +1,8 @@
+import { visit } from 'unist-util-visit';
+import { brokenDiagram } from '../broken-diagram';
 import type { DiagramStore } from '../diagram-files';
 import { compileSource, htmlOf } from '../test-support';
+import type { MdNode } from './types';
 
 const SOURCE = 'graph TD\naccTitle: Joining a room\naccDescr: A user asks, the server answers.\nA-->B';
 const fence = (source: string): string => `Text\n\n\`\`\`mermaid\n${source}\n\`\`\``;
@@ -47,11 +50,37 @@ test('MER-1 a description over several lines is one sentence', async () => {
   expect(html).toContain('alt="A. first second"');
 });
 
-test('MER-2 without a browser to draw with the source is shown, once and as it was written', async () => {
-  const html = htmlOf(await compileSource(fence(SOURCE)));
-  expect(html).toBe(
-    `<p>Text</p>\n<figure class="diagram is-source"><div class="diagram-frame" tabindex="0" role="group" aria-label="Diagram: Joining a room"><pre class="diagram-source">${SOURCE}</pre></div><figcaption>Joining a room</figcaption></figure>`,
+test('MER-2 without a browser to draw with the source is kept as it was written, for the reader\'s browser', async () => {
+  const { content } = await compileSource(fence(SOURCE));
+  expect(content.tree).toEqual([
+    { type: 'html', html: '<p>Text</p>' },
+    { type: 'component', name: 'Diagram', props: { title: 'Joining a room', description: 'A user asks, the server answers.', source: SOURCE }, children: [] },
+  ]);
+});
+
+/** Stands in for the renderer: every fence fails; `errorFallback` is its way out, as `develop` sets it. */
+const failing = (errorFallback?: typeof brokenDiagram) => ({
+  module: ({ markdownAST }: { markdownAST: MdNode }) => {
+    visit(markdownAST as never, 'code', (node: MdNode, index: number, parent: MdNode) => {
+      const reason = new Error('Parse error on line 2:\nA->>\n---^');
+      if (!errorFallback) throw Object.assign(reason, { position: node.position });
+      parent.children?.splice(index, 1, errorFallback(node, reason));
+    });
+  },
+});
+
+test('MER-2 while authors work a diagram that cannot be drawn is a box naming file and line', async () => {
+  const result = await compileSource(fence(SOURCE), { offset: 4, remarkPlugins: [failing(brokenDiagram).module] });
+  const told = 'content/docs/a.mdx:7 has a diagram that cannot be drawn: Parse error on line 2:\nA->>\n---^';
+  expect(htmlOf(result)).toBe(
+    `<p>Text</p>\n<div class="diagram-error"><p class="diagram-error-title">This diagram cannot be drawn</p><pre class="diagram-source">${told}</pre></div>`,
   );
+  expect(result.content.faults).toEqual([{ file: 'content/docs/a.mdx', line: 7, message: told.slice('content/docs/a.mdx:7 '.length) }]);
+});
+
+test('MER-2 in a build it ends the build, naming file and line', async () => {
+  const { problems } = await compileSource(fence(SOURCE), { offset: 4, remarkPlugins: [failing().module] });
+  expect(problems[0]).toBe('content/docs/a.mdx:7 cannot be compiled: Parse error on line 2:');
 });
 
 test("a diagram's picture is no image of the page: nobody looks for its file", async () => {

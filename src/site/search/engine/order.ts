@@ -5,6 +5,8 @@ import type { Match } from './rank';
 const SECTION_SHARES = [1, 0.2, 0.1, 0.1];
 /** What a page gains whose title is the query. */
 const TITLE_BONUS = 0.6;
+/** From here on the title says the query so clearly that readers land at the top of the page, not in a section. */
+const CLEAR_TITLE = 0.75;
 /** Sections that answer less of the query than this share of what the best one answers are left out. */
 const COVERAGE_FLOOR = 0.5;
 
@@ -31,8 +33,11 @@ export function orderMatches(matches: readonly Match[], { slotCount, catalogue, 
   }
   const scored = [...pages].map(([page, list]) => {
     list.sort((one, other) => value(other) - value(one) || one.id - other.id);
+    const title = titleMatch(titleWords[page] ?? [], list[0]?.terms ?? [], slotCount);
     const sum = SECTION_SHARES.reduce((total, share, index) => total + share * (list[index] ? value(list[index]) : 0), 0);
-    return { list, page, score: sum * rankFactor(catalogue.pages[page]?.rank ?? 0) * (1 + TITLE_BONUS * titleMatch(titleWords[page] ?? [], list[0]?.terms ?? [], slotCount)) };
+    const top = title >= CLEAR_TITLE ? list.findIndex(({ id }) => catalogue.entries[id]?.titles.length === 1) : -1;
+    if (top > 0) list.unshift(...list.splice(top, 1));
+    return { list, page, score: sum * rankFactor(catalogue.pages[page]?.rank ?? 0) * (1 + TITLE_BONUS * title) };
   });
   scored.sort((one, other) => other.score - one.score || one.page - other.page);
   const floor = COVERAGE_FLOOR * matches.reduce((best, { coverage }) => Math.max(best, coverage), 0);

@@ -1,4 +1,5 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type MiniSearch from 'minisearch';
+import type { Query, SearchResult } from 'minisearch';
 import { FIELD_BOOSTS, type IndexedDocument } from './fields';
 import type { Alternative, Slot } from './parse-query';
 

@@ -14,7 +14,7 @@ export function isStopWord(word: string): boolean {
 export function toSingular(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:ss|us|is|js)$/.test(word)) return word;
   if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

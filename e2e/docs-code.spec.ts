@@ -1,0 +1,215 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openPage } from './support/browser';
+import { contrastsIn } from './support/contrast';
+import { testOn } from './support/fixture-site';
+
+const onFixture = testOn('docs');
+const CODE = '/docs/blocks/code';
+
+/** The code blocks below a heading, up to the next one. */
+const blocksBelow = (page: Page, id: string): Locator =>
+  page.locator(`[data-code-block]:is(h2[id="${id}"] ~ *):not(h2[id="${id}"] ~ h2 ~ *)`);
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** Presses the copy button of a block and waits until it has said so. */
+async function copy(block: Locator): Promise<void> {
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+onFixture.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`CODE-6 every word of code can be read in the ${mode} mode`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    const kinds = new Set<string>();
+    for (const path of ['/docs/rest/rondo-api', '/docs/sdks/android/rondo-android-sdk', '/docs/sdks/ios/rondo-ios-sdk', '/docs/sdks/php', '/docs/rest/advanced/register_webhooks']) {
+      await page.goto(path);
+      const contrasts = await contrastsIn(page, '.code .token, .code code, .code-language, .code-title');
+      expect(contrasts.length, path).toBeGreaterThan(10);
+      for (const { name, ratio } of contrasts) expect(ratio, `${path} ${name}`).toBeGreaterThanOrEqual(4.5);
+      for (const { name } of contrasts) kinds.add(name);
+    }
+    expect(kinds.size).toBeGreaterThan(8);
+  });
+}
+
+test('CODE-6 the buttons come with the pointer or the focus, and the code can be scrolled by key', async ({ page }) => {
+  await openPage(page, '/docs/rest/rondo-api');
+  const block = page.locator('[data-code-block]').filter({ visible: true }).first();
+  const button = block.locator('[data-code-copy]');
+  const opacity = () => button.evaluate((element) => Number(getComputedStyle(element).opacity));
+  await page.mouse.move(0, 0);
+  expect(await opacity()).toBe(0);
+  await block.hover();
+  await expect.poll(opacity).toBe(1);
+  await page.mouse.move(0, 0);
+  await expect.poll(opacity).toBe(0);
+  await button.focus();
+  await expect.poll(opacity).toBe(1);
+  await page.keyboard.press('Tab');
+  await expect(block.locator('pre')).toBeFocused();
+});
+
+test('CODE-6 the colours follow the mode without a new page', async ({ page }) => {
+  await openPage(page, '/docs/rest/rondo-api');
+  const token = page.locator('.code .token').first();
+  const colour = () => token.evaluate((element) => getComputedStyle(element).color);
+  const dark = await colour();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  expect(await colour()).not.toBe(dark);
+});
+
+test('CODE-4 copying says so for a second, aloud too, and copies the code alone', async ({ page }) => {
+  await openPage(page, '/docs/sdks/php');
+  const block = page.locator('[data-code-block]').filter({ visible: true }).first();
+  const button = block.locator('[data-code-copy]');
+  await button.evaluate((element) => {
+    const times: number[] = [];
+    (window as unknown as { times: number[] }).times = times;
+    new MutationObserver(() => times.push(performance.now())).observe(element, { attributeFilter: ['aria-label'] });
+  });
+  await copy(block);
+  expect(await copied(page)).toBe((await block.locator('code').textContent())?.replace(/\n$/, ''));
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+  await expect(button).toHaveAccessibleName('Copy code to clipboard');
+  const [start = 0, end = 0] = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  expect(end - start).toBeGreaterThanOrEqual(990);
+  expect(end - start).toBeLessThan(3000);
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(0);
+});
+
+test('CODE-4 a copy that fails is told, and the code is selected instead', async ({ page }) => {
+  await openPage(page, '/docs/sdks/php');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  const block = page.locator('[data-code-block]').filter({ visible: true }).first();
+  const button = block.locator('[data-code-copy]');
+  await button.focus();
+  await button.press('Enter');
+  await expect(button).toHaveAccessibleName('Copying failed');
+  await expect(page.getByRole('status').filter({ hasText: 'Copying failed' })).toHaveCount(1);
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe((await block.locator('code').innerText()).trim());
+});
+
+onFixture('CODE-1 languages are known in any case, and an unknown one is plain', async ({ page }) => {
+  await openPage(page, CODE);
+  const below = blocksBelow(page, 'languages');
+  await expect(below.locator('.code-language')).toHaveText(['Kotlin', 'Swift', 'Gradle', 'PowerShell', 'PHP', 'Shell']);
+  for (const block of await below.all()) expect(await block.locator('.token').count()).toBeGreaterThan(0);
+  const unknown = page.locator('[data-code-block]', { hasText: 'anything' });
+  await expect(unknown.locator('.code-language')).toHaveText('Unheard-of');
+  await expect(unknown.locator('.token')).toHaveCount(0);
+});
+
+onFixture('CODE-2 a title names the block, and a range marks its lines', async ({ page }) => {
+  await openPage(page, CODE);
+  const block = blocksBelow(page, 'titles-and-ranges').first();
+  await expect(block.locator('.code-title')).toHaveText('src/start.js');
+  await expect(block.locator('pre')).toHaveAccessibleName('src/start.js (JavaScript)');
+  expect(await marked(block)).toEqual(['const first = 1;', 'const third = 3;', 'const fourth = 4;']);
+  const bar = await block.locator('.is-highlighted').first().evaluate((line) => getComputedStyle(line).boxShadow);
+  expect(bar).toContain('inset');
+});
+
+/** Text of the lines that are marked. */
+function marked(block: Locator): Promise<string[]> {
+  return block.locator('.is-highlighted').evaluateAll((lines) => lines.map((line) => line.textContent?.trimEnd() ?? ''));
+}
+
+onFixture('CODE-2 line numbers begin where they are told, and are not copied', async ({ page }) => {
+  await openPage(page, CODE);
+  const [first, second] = [blocksBelow(page, 'line-numbers').nth(0), blocksBelow(page, 'line-numbers').nth(1)];
+  const numbers = (block: Locator) =>
+    block.locator('pre').evaluate((pre) => {
+      const start = Number(getComputedStyle(pre).counterReset.split(' ')[1]);
+      return [...pre.querySelectorAll('.code-line')].map((line, index) => (getComputedStyle(line, '::before').content.includes('counter(line)') ? start + index + 1 : null));
+    });
+  expect(await numbers(first)).toEqual([1, 2]);
+  expect(await numbers(second)).toEqual([41, 42]);
+  await copy(second);
+  expect(await copied(page)).toBe('first = 1\nsecond = 2');
+  await expect(page.locator('[data-code-block]').first().locator('.has-numbers')).toHaveCount(0);
+});
+
+onFixture('CODE-3 comments mark lines and are gone, from the copy too', async ({ page }) => {
+  await openPage(page, CODE);
+  const [script, ranged, unknown] = [0, 1, 2].map((index) => blocksBelow(page, 'highlight-comments').nth(index)) as [Locator, Locator, Locator];
+  expect(await marked(script)).toEqual(['const marked = 2;', 'const alsoMarked = 3;', "const marks = 'the last one';"]);
+  await copy(script);
+  expect(await copied(page)).toBe("const plain = 1;\nconst marked = 2;\nconst alsoMarked = 3;\nconst marks = 'the last one';\nconst end = 4;");
+  // With a range in the fence they are text like any other.
+  expect(await marked(ranged)).toEqual(['first = 1']);
+  await expect(ranged.locator('code')).toContainText('# highlight-next-line');
+  expect(await marked(unknown)).toEqual(['marked']);
+});
+
+for (const mode of ['dark', 'light'] as const) {
+  onFixture(`CODE-2 CODE-6 marked lines can be read in the ${mode} mode`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await page.goto(CODE);
+    const contrasts = await contrastsIn(page, '.is-highlighted, .is-highlighted .token');
+    expect(contrasts.length).toBeGreaterThan(3);
+    for (const { name, ratio } of contrasts) expect(ratio, name).toBeGreaterThanOrEqual(4.5);
+  });
+}
+
+onFixture('CODE-5 wrapping is offered while a line is too long, and while it is on', async ({ page }) => {
+  await openPage(page, CODE);
+  const [long, short] = [blocksBelow(page, 'long-lines').nth(0), blocksBelow(page, 'long-lines').nth(1)];
+  const wrap = long.getByRole('button', { name: 'Toggle word wrap', includeHidden: true });
+  await expect(wrap).not.toHaveAttribute('hidden');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  await expect(short.locator('[data-code-wrap]')).toHaveAttribute('hidden');
+
+  const overflows = () => long.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  expect(await overflows()).toBe(true);
+  await long.hover();
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await expect(wrap).toBeVisible();
+  expect(await overflows()).toBe(false);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  expect(await overflows()).toBe(true);
+});
+
+onFixture('CODE-5 it is measured anew when the window changes', async ({ page }) => {
+  await openPage(page, CODE);
+  const wrap = blocksBelow(page, 'highlight-comments').first().locator('[data-code-wrap]');
+  await expect(wrap).toHaveAttribute('hidden');
+  await page.setViewportSize({ width: 240, height: 800 });
+  await expect(wrap).not.toHaveAttribute('hidden');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(wrap).toHaveAttribute('hidden');
+});
+
+onFixture('CODE-5 it is measured anew when a tab opens', async ({ page }) => {
+  await openPage(page, '/docs/blocks/tabs');
+  const panel = page.getByRole('tabpanel', { name: 'Three', includeHidden: true });
+  const wrap = panel.locator('[data-code-wrap]');
+  await expect(wrap).toHaveAttribute('hidden');
+  await page.getByRole('tab', { name: 'Three' }).click();
+  await expect(wrap).not.toHaveAttribute('hidden');
+});
+
+onFixture('CODE-6 inline code stays in its line', async ({ page }) => {
+  await openPage(page, CODE);
+  const code = page.locator('article p code', { hasText: 'rooms.create()' });
+  expect(await code.evaluate((element) => getComputedStyle(element).display)).toBe('inline');
+  expect(await code.evaluate((element) => element.getClientRects().length)).toBe(1);
+  await expect(code.locator('.token')).toHaveCount(0);
+});
+
+test('CODE-4 CODE-5 without scripts there are no buttons that do nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/docs/sdks/php');
+  await expect(page.locator('.code').first()).toBeVisible();
+  await expect(page.locator('.code-actions').first()).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,190 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { routes } from '../src/site/routes';
+import { openPage } from './support/browser';
+
+const RECORDING = '/docs/rest/references/recording';
+
+const contentsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Contents of this page' });
+
+/** Ids of the headings that the list of contents names, in order. */
+const listedIds = (page: Page): Promise<string[]> => contentsOf(page).locator('a').evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))));
+
+/** Scrolls so that the heading's upper edge stands at `top` in the window. */
+async function putHeadingAt(page: Page, id: string, top: number): Promise<void> {
+  await page.evaluate(([name, y]) => window.scrollBy({ top: (document.getElementById(name)?.getBoundingClientRect().top ?? 0) - y, behavior: 'instant' }), [id, top] as const);
+  await expect.poll(() => page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? 0), id)).toBe(top);
+}
+
+test('DOC-1 a doc has one first-level heading, the same as its title', async ({ page }) => {
+  await openPage(page, RECORDING);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recording');
+  expect(await page.title()).toMatch(/^Recording \| /);
+});
+
+test('DOC-2 breadcrumbs lead home and to paged ancestors; the page itself is current and no link', async ({ page }) => {
+  await openPage(page, '/docs/sdks/js/features/chat');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('listitem')).toHaveText([/^$/, /JavaScript/, /Features/, /Chat/]);
+  await expect(crumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  await expect(crumbs.getByRole('link', { name: 'JavaScript' })).toHaveAttribute('href', '/docs/sdks/js/rondo-js-sdk');
+  await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Chat');
+  await expect(crumbs.locator('a[aria-current]')).toHaveCount(0);
+  await crumbs.getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL('/docs/sdks/js/features');
+});
+
+test('DOC-3 DOC-4 the list of contents names the second and third levels, nested, and keeps inline code', async ({ page }) => {
+  await openPage(page, '/docs/sdks/node-js');
+  const headings = await page.locator('article :is(h2, h3)').evaluateAll((found) => found.filter((heading) => heading.checkVisibility()).map(({ id, tagName }) => ({ id, level: tagName })));
+  expect(await listedIds(page)).toEqual(headings.map(({ id }) => id));
+  for (const { id, level } of headings.slice(0, 8)) {
+    const depth = await contentsOf(page).locator(`a[href="#${id}"]`).evaluate((link) => {
+      let lists = 0;
+      for (let box = link.parentElement; box && box.tagName !== 'NAV'; box = box.parentElement) if (box.tagName === 'UL') lists += 1;
+      return lists;
+    });
+    expect(depth, id).toBe(level === 'H2' ? 1 : 2);
+  }
+  expect(await contentsOf(page).locator('code').count()).toBe(await page.locator('article :is(h2, h3) code').count());
+});
+
+test('DOC-4 the list stays in sight, and marks the heading being read', async ({ page }) => {
+  await openPage(page, RECORDING);
+  const ids = await listedIds(page);
+  expect(ids.length).toBeGreaterThan(4);
+  const marked = contentsOf(page).locator('[aria-current]');
+  const [, second = '', third = ''] = ids;
+
+  await putHeadingAt(page, second, 120);
+  await expect(marked).toHaveAttribute('href', `#${second}`);
+  await expect(contentsOf(page)).toBeInViewport();
+
+  // The next heading in the lower half of the window: the one before it is still being read.
+  await putHeadingAt(page, third, 500);
+  await expect(marked).toHaveAttribute('href', `#${second}`);
+  await putHeadingAt(page, third, 300);
+  await expect(marked).toHaveAttribute('href', `#${third}`);
+});
+
+test('DOC-4 past all headings the last one is marked', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await openPage(page, RECORDING);
+  const ids = await listedIds(page);
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < 0, ids.at(-1) ?? '')).toBe(true);
+  await expect(contentsOf(page).locator('[aria-current]')).toHaveAttribute('href', `#${ids.at(-1)}`);
+});
+
+test('DOC-5 SB-10 on a phone the contents are a closed button above the text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, RECORDING);
+  await expect(contentsOf(page)).toBeHidden();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const button = contents.getByRole('button', { name: 'On this page' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(contents.getByRole('link').first()).toBeHidden();
+  const [above, below] = await Promise.all([contents.boundingBox(), page.locator('article').boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const link = contents.getByRole('link').nth(1);
+  await expect(link).toBeVisible();
+  const hash = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(`${RECORDING}${hash}`);
+  await expect(page.locator(`[id="${hash?.slice(1)}"]`)).toBeInViewport();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(contents).toBeHidden();
+  await expect(contentsOf(page)).toBeVisible();
+});
+
+test('DOC-6 a heading has a link to itself that is seen on hover and on focus', async ({ page }) => {
+  await openPage(page, RECORDING);
+  const heading = page.locator('article h2').first();
+  const text = await heading.evaluate((element) => element.firstChild?.textContent);
+  const link = heading.getByRole('link', { name: `Direct link to ${text}`, exact: true });
+  const opacity = () => link.evaluate((element) => Number(getComputedStyle(element).opacity));
+  expect(await opacity()).toBe(0);
+  await heading.hover();
+  await expect.poll(opacity).toBe(1);
+  await page.mouse.move(0, 0);
+  await expect.poll(opacity).toBe(0);
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect.poll(opacity).toBe(1);
+  await link.press('Enter');
+  await expect(page).toHaveURL(`${RECORDING}#${await heading.getAttribute('id')}`);
+});
+
+test('DOC-6 a heading that is jumped to stands half a line below the upper edge', async ({ page }) => {
+  await openPage(page, RECORDING);
+  for (const heading of await page.locator('article :is(h2, h3)').all()) expect(await heading.evaluate((element) => getComputedStyle(element).scrollMarginBlockStart)).toBe('8px');
+  const [, , id = ''] = await listedIds(page);
+  await contentsOf(page).locator(`a[href="#${id}"]`).click();
+  await expect.poll(() => page.locator(`[id="${id}"]`).evaluate((element) => Math.abs(element.getBoundingClientRect().top - 8) <= 1)).toBe(true);
+});
+
+test('DOC-7 previous and next follow the sidebar, paged categories included', async ({ page }) => {
+  await openPage(page, '/docs/rest/rest-reference');
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  const label = (way: string) => pages.getByRole('link', { name: new RegExp(`^${way}`) });
+  await expect(label('Previous')).toContainText('SFU and MCU');
+  await expect(label('Next')).toContainText('Authorization');
+  await label('Next').click();
+  await expect(page).toHaveURL('/docs/rest/references/authorization');
+  await expect(label('Previous')).toContainText('Reference');
+  await expect(label('Previous')).toHaveAttribute('href', '/docs/rest/rest-reference');
+});
+
+test('DOC-7 the first page of a sidebar has nothing before it', async ({ page }) => {
+  await openPage(page, routes.overview());
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pages.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
+  await expect(pages.getByRole('link', { name: /^Next/ })).toHaveCount(1);
+});
+
+test('DOC-8 below the text stand tags, the way to edit it, and the day of the last change', async ({ page }) => {
+  await openPage(page, RECORDING);
+  const foot = page.locator('article footer');
+  await expect(foot).toContainText('Tags:');
+  const tags = foot.getByRole('link').and(page.locator('[rel="tag"]'));
+  expect(await tags.count()).toBeGreaterThan(0);
+  const edit = foot.getByRole('link', { name: /^Edit this page/ });
+  await expect(edit).toHaveAttribute('href', /\/edit\/main\/content\/docs\/rest\/references\/recording\.mdx$/);
+  await expect(edit).toHaveAttribute('target', '_blank');
+  const time = foot.locator('time');
+  const iso = (await time.getAttribute('datetime')) ?? '';
+  const day = new Date(iso).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' });
+  await expect(foot).toContainText(`Last updated on ${day}`);
+  await tags.first().click();
+  await expect(page).toHaveURL(/\/docs\/tags\/[\w-]+$/);
+});
+
+test('DOC-9 with one version there is neither badge nor banner', async ({ page }) => {
+  await openPage(page, RECORDING);
+  await expect(page.getByText(/^Version: /)).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Version' })).toHaveCount(0);
+});
+
+test('SCR-4 the way back to the top is offered on the way up alone', async ({ page }) => {
+  await openPage(page, RECORDING);
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect(button).toBeHidden();
+  await scrollTo(1500);
+  await expect(button).toBeHidden();
+  await scrollTo(1400);
+  await expect(button).toBeVisible();
+  await scrollTo(1450);
+  await expect(button).toBeHidden();
+  await scrollTo(1300);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});

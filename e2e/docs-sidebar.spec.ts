@@ -1,0 +1,200 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { routes } from '../src/site/routes';
+import { openPage } from './support/browser';
+
+const RECORDING = '/docs/rest/references/recording';
+const CHAT = '/docs/sdks/js/features/chat';
+
+const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs sidebar' });
+const caretOf = (page: Page, label: string): Locator => sidebarOf(page).getByRole('button', { name: new RegExp(`^(Expand|Collapse) sidebar category '${label}'$`) });
+const isMarked = (entry: Locator): Promise<boolean> => entry.evaluate((element) => /--active--/.test(element.className));
+
+for (const [area, path, first] of [
+  ['rest', RECORDING, 'Overview'],
+  ['sdk', CHAT, 'SDKs'],
+  ['streamrec', '/docs/streamrec/references/webhooks', 'Stream recording'],
+] as const) {
+  test(`SB-1 docs of the area "${area}" show its sidebar`, async ({ page }) => {
+    await page.goto(path);
+    await expect(sidebarOf(page)).toHaveCount(1);
+    await expect(sidebarOf(page).getByRole('link').first()).toContainText(first);
+    await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveAttribute('href', path);
+  });
+}
+
+test('SB-1 a page that is no doc has no sidebar', async ({ page }) => {
+  await openPage(page, routes.aboutCloud());
+  await expect(sidebarOf(page)).toHaveCount(0);
+});
+
+test('SB-2 only the category around the page is open', async ({ page }) => {
+  await openPage(page, RECORDING);
+  await expect(caretOf(page, 'Reference')).toHaveAttribute('aria-expanded', 'true');
+  await expect(caretOf(page, 'How-to guides')).toHaveAttribute('aria-expanded', 'false');
+  await expect(caretOf(page, 'Advanced')).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebarOf(page).getByRole('link', { name: 'Snapshot' })).toBeVisible();
+  await expect(sidebarOf(page).getByRole('link', { name: 'Set up webhooks' })).toHaveCount(0);
+});
+
+test('SB-3 the caret opens and closes, the label leads to the page and opens', async ({ page }) => {
+  await openPage(page, RECORDING);
+  const caret = caretOf(page, 'How-to guides');
+  await expect(caret).toHaveAccessibleName("Expand sidebar category 'How-to guides'");
+  await caret.click();
+  await expect(caret).toHaveAccessibleName("Collapse sidebar category 'How-to guides'");
+  await expect(page).toHaveURL(RECORDING);
+  await caret.press('Enter');
+  await expect(caret).toHaveAttribute('aria-expanded', 'false');
+
+  await sidebarOf(page).getByRole('link', { name: 'How-to guides' }).click();
+  await expect(page).toHaveURL('/docs/rest/how-to-guides');
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('SB-3 on its own page the label opens and closes', async ({ page }) => {
+  await openPage(page, '/docs/rest/how-to-guides');
+  const label = sidebarOf(page).getByRole('link', { name: 'How-to guides' });
+  const caret = caretOf(page, 'How-to guides');
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
+  await label.click();
+  await expect(caret).toHaveAttribute('aria-expanded', 'false');
+  await label.click();
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL('/docs/rest/how-to-guides');
+});
+
+test('SB-4 what the reader opened and closed stays within the sidebar, neighbours too, and is forgotten in another one', async ({ page }) => {
+  await openPage(page, RECORDING);
+  await caretOf(page, 'How-to guides').click();
+  await sidebarOf(page).getByRole('link', { name: 'Snapshot' }).click();
+  await expect(page).toHaveURL('/docs/rest/references/snapshot');
+  await expect(caretOf(page, 'How-to guides')).toHaveAttribute('aria-expanded', 'true');
+  await expect(caretOf(page, 'Reference')).toHaveAttribute('aria-expanded', 'true');
+
+  await caretOf(page, 'Reference').click();
+  await sidebarOf(page).getByRole('link', { name: 'Overview', exact: true }).click();
+  await expect(page).toHaveURL(routes.overview());
+  await expect(caretOf(page, 'Reference')).toHaveAttribute('aria-expanded', 'false');
+  await expect(caretOf(page, 'How-to guides')).toHaveAttribute('aria-expanded', 'true');
+
+  const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+  await bar.getByRole('link', { name: 'SDKs' }).click();
+  await expect(page).toHaveURL(routes.sdks());
+  await bar.getByRole('link', { name: 'REST API' }).click();
+  await expect(page).toHaveURL(routes.overview());
+  await expect(caretOf(page, 'How-to guides')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('SB-4 a category that becomes active opens', async ({ page }) => {
+  await openPage(page, routes.overview());
+  await expect(caretOf(page, 'Reference')).toHaveAttribute('aria-expanded', 'false');
+  await page.locator('main').locator(`a[href^="${RECORDING}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(RECORDING));
+  await expect(caretOf(page, 'Reference')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('SB-5 the doc alone is current; it and what encloses it are marked', async ({ page }) => {
+  await openPage(page, CHAT);
+  const sidebar = sidebarOf(page);
+  await expect(sidebar.locator('[aria-current]')).toHaveCount(1);
+  expect(await isMarked(sidebar.locator(`a[href="${CHAT}"]`))).toBe(true);
+  expect(await sidebar.locator(`a[href="${CHAT}"]`).getAttribute('aria-current')).toBe('page');
+  for (const href of ['/docs/sdks/js/features', '/docs/sdks/js/rondo-js-sdk']) expect(await isMarked(sidebar.locator(`a[href="${href}"]`))).toBe(true);
+  expect(await isMarked(sidebar.locator('a[href="/docs/sdks/js/fundamentals"]'))).toBe(false);
+});
+
+/** Presses a caret and tells the time that the list takes, and its height. */
+async function movement(caret: Locator): Promise<{ duration: number; height: number }> {
+  return caret.evaluate(async (button: HTMLElement) => {
+    button.click();
+    const list = () => button.closest('li')?.querySelector(':scope > div:last-child');
+    // Under reduced motion the style sheet makes transitions of its own.
+    const animation = () => list()?.getAnimations().find((running) => !(running instanceof CSSTransition));
+    for (let tries = 0; tries < 50 && !animation(); tries += 1) await Promise.resolve();
+    const timing = animation()?.effect?.getTiming();
+    return { duration: Number(timing?.duration), height: list()?.scrollHeight ?? 0 };
+  });
+}
+
+test('SB-6 a list moves for a time that grows with its height', async ({ page }) => {
+  await openPage(page, RECORDING);
+  for (const caret of [caretOf(page, 'Reference'), caretOf(page, 'Advanced')]) {
+    const { duration, height } = await movement(caret);
+    const steps = height / 36;
+    expect(height).toBeGreaterThan(36);
+    expect(duration).toBe(Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10));
+  }
+});
+
+test('SB-6 under reduced motion it is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, RECORDING);
+  expect((await movement(caretOf(page, 'Reference'))).duration).toBe(1);
+});
+
+test('SB-6 what stands in a closed list cannot take the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, RECORDING);
+  const caret = caretOf(page, 'Reference');
+  await caret.click();
+  await expect(sidebarOf(page).locator(`a[href="${RECORDING}"]`)).toBeHidden();
+  await caret.focus();
+  await page.keyboard.press('Tab');
+  const focused = await page.evaluate(() => document.activeElement?.textContent);
+  expect(focused).not.toBe('Authorization');
+  await page.keyboard.press('Shift+Tab');
+  await expect(caret).toBeFocused();
+});
+
+test('SB-9 in a long sidebar the entry of the page is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openPage(page, '/docs/sdks/js/utilities/debounce-helper');
+  const entry = sidebarOf(page).locator('[aria-current="page"]');
+  await expect(entry).toBeInViewport({ ratio: 1 });
+  const scrolled = await sidebarOf(page).evaluate((nav) => ({ nav: nav.scrollTop, page: window.scrollY }));
+  expect(scrolled.nav).toBeGreaterThan(0);
+  expect(scrolled.page).toBe(0);
+});
+
+test('SB-9 following an entry leaves the sidebar where it was scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openPage(page, '/docs/sdks/js/utilities/debounce-helper');
+  const before = await sidebarOf(page).evaluate((nav) => nav.scrollTop);
+  await sidebarOf(page).getByRole('link', { name: 'Logger' }).click();
+  await expect(page).toHaveURL('/docs/sdks/js/utilities/logger');
+  await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText('Logger');
+  expect(await sidebarOf(page).evaluate((nav) => nav.scrollTop)).toBe(before);
+});
+
+test('SB-10 every caret says what its list is, and nothing is in between', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, CHAT);
+  const states = () =>
+    sidebarOf(page).evaluate((nav) =>
+      [...nav.querySelectorAll('button[aria-expanded]')].map((button) => {
+        const list = button.closest('li')?.querySelector(':scope > div:last-child > ul');
+        return { said: button.getAttribute('aria-expanded'), seen: String(list?.checkVisibility({ visibilityProperty: true }) ?? false) };
+      }),
+    );
+  expect((await states()).length).toBeGreaterThan(5);
+  for (const { said, seen } of await states()) expect(said).toBe(seen);
+  await caretOf(page, 'JavaScript').click();
+  await expect.poll(async () => (await states()).every(({ said, seen }) => said === seen)).toBe(true);
+  expect(new Set((await states()).map(({ said }) => said))).toEqual(new Set(['true', 'false']));
+});
+
+test('SB-1 SB-5 on a phone the sidebar is in the menu, with the same state', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, RECORDING);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const sidebar = menu.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute('href', RECORDING);
+  await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
+  await sidebar.getByRole('button', { name: "Expand sidebar category 'Advanced'" }).click();
+  await expect(sidebar.getByRole('button', { name: "Collapse sidebar category 'Advanced'" })).toBeVisible();
+  await expect(menu).toBeVisible();
+  await sidebar.getByRole('link', { name: 'Snapshot' }).click();
+  await expect(page).toHaveURL('/docs/rest/references/snapshot');
+  await expect(menu).toBeHidden();
+});

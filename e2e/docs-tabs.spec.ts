@@ -1,0 +1,132 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openPage } from './support/browser';
+import { testOn } from './support/fixture-site';
+
+const onFixture = testOn('docs');
+const TABS = '/docs/blocks/tabs';
+
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
+
+test('TAB-1 tabs and panels of the shipped pages name each other, and the first is shown', async ({ page }) => {
+  await openPage(page, '/docs/rest/advanced/meeting_observer');
+  const list = page.getByRole('tablist').first();
+  const tabs = list.getByRole('tab');
+  await expect(tabs).toHaveText(['Node.js', 'Python', 'Go']);
+  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+  const shown = page.getByRole('tabpanel', { name: 'Node.js' });
+  await expect(shown).toBeVisible();
+  expect(await tabs.nth(0).getAttribute('aria-controls')).toBe(await shown.getAttribute('id'));
+  await expect(page.getByRole('tabpanel', { name: 'Python', includeHidden: true })).toBeHidden();
+  await tabs.nth(1).click();
+  await expect(page.getByRole('tabpanel', { name: 'Python' })).toBeVisible();
+  await expect(shown).toBeHidden();
+  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false');
+});
+
+onFixture('TAB-1 the panel shown first is the named one, else the flagged one, else the first', async ({ page }) => {
+  await openPage(page, TABS);
+  await expect(page.getByText('The second panel, which its author wants first.')).toBeVisible();
+  await expect(tab(page, 'Second')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Named by the group.')).toBeVisible();
+  await expect(page.getByText('In the list, left.')).toBeVisible();
+  await expect(page.getByText('The first panel.')).toBeHidden();
+});
+
+onFixture('TAB-1 arrows, Home and End move the focus round; Enter and Space choose', async ({ page }) => {
+  await openPage(page, TABS);
+  await tab(page, 'Two').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Three')).toBeFocused();
+  await expect(tab(page, 'Two')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'One')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Three')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab(page, 'One')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Three')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The third panel, with a long line of code:')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('The first panel.')).toBeVisible();
+  // One stop for the whole row: the chosen tab.
+  await expect(tab(page, 'One')).toHaveAttribute('tabindex', '0');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tab(page, 'One')).toBeFocused();
+});
+
+onFixture('TAB-1 tabs work inside a list', async ({ page }) => {
+  await openPage(page, TABS);
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('tablist') });
+  await expect(item).toContainText('The first step has tabs.');
+  await item.getByRole('tab', { name: 'Right' }).click();
+  await expect(item.getByText('In the list, right.')).toBeVisible();
+  await expect(item.getByText('In the list, left.')).toBeHidden();
+});
+
+onFixture('TAB-2 groups of one name follow each other, also in another window and on the next visit', async ({ page, context }) => {
+  await openPage(page, TABS);
+  const other = await context.newPage();
+  await openPage(other, TABS);
+  await tab(page, 'Linux').last().click();
+  await expect(page.getByText('Above, for Linux.')).toBeVisible();
+  await expect(page.getByText('Below, for Linux.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.platform'))).toBe('linux');
+  await expect(other.getByText('Above, for Linux.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Below, for Linux.')).toBeVisible();
+  // A group of another name stays as it is.
+  await expect(page.getByText('For Bash.')).toBeVisible();
+});
+
+onFixture('TAB-2 the tab that was pressed keeps its place, whatever happens above it', async ({ page }) => {
+  await openPage(page, TABS);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const lower = tab(page, 'Linux').last();
+  await lower.scrollIntoViewIfNeeded();
+  const before = (await lower.boundingBox())?.y ?? 0;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await lower.click();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(height - 100);
+  expect((await lower.boundingBox())?.y).toBeCloseTo(before, 0);
+});
+
+onFixture('TAB-2 a stored value that is no tab here is ignored', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'amiga'));
+  await openPage(page, TABS);
+  await expect(page.getByText('Above, for the Mac: this panel')).toBeVisible();
+});
+
+onFixture('TAB-3 the address beats what was stored, and is changed in place by a choice', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.shell', 'bash'));
+  await openPage(page, `${TABS}?terminal=fish&from=test#in-the-address`);
+  await expect(page.getByText('For Fish.')).toBeVisible();
+  const length = await page.evaluate(() => history.length);
+  await tab(page, 'Bash').click();
+  await expect(page).toHaveURL(`${TABS}?terminal=bash&from=test#in-the-address`);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await expect(page.getByText('For Bash.')).toBeVisible();
+  // The group that has no name of its own for the query uses that of the group.
+  await tab(page, 'Emacs').click();
+  await expect(page).toHaveURL(`${TABS}?terminal=bash&from=test&editor=emacs#in-the-address`);
+});
+
+onFixture('TAB-3 a value of the address that is no tab is ignored', async ({ page }) => {
+  await openPage(page, `${TABS}?terminal=tcsh`);
+  await expect(page.getByText('For Bash.')).toBeVisible();
+  await expect(page).toHaveURL(`${TABS}?terminal=tcsh`);
+});
+
+onFixture('TAB-1 without scripts all panels are there, each with its name', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
+  const page = await context.newPage();
+  await page.goto(TABS);
+  for (const text of ['The first panel.', 'The second panel, which its author wants first.', 'For Bash.', 'For Fish.']) await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('tablist').first()).toBeHidden();
+  const names = await page.locator('[data-label]').evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
+  expect(names.slice(0, 2)).toEqual(['"One"', '"Two"']);
+  await context.close();
+});

@@ -1,0 +1,231 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addLink, openPage, scrollY } from './support/browser';
+import { routes } from '../src/site/routes';
+
+const DOC = '/docs/rest/references/layers';
+/** A page without a sidebar. */
+const PLAIN = routes.aboutCloud();
+
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const mainMenu = (page: Page) => dialog(page).getByRole('navigation', { name: 'Main menu' });
+const closeButton = (page: Page) => dialog(page).getByRole('button', { name: 'Close navigation bar' });
+const backButton = (page: Page) => dialog(page).getByRole('button', { name: '← Back to main menu' });
+
+async function openMenu(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await hamburger(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('MOB-1 the hamburger tells whether the menu is open, and the menu holds the entries of the bar', async ({ page }) => {
+  await openPage(page, PLAIN);
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  await hamburger(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('header button[aria-label="Toggle navigation bar"]')).toHaveAttribute('aria-expanded', 'true');
+  const names = await mainMenu(page).locator('> ul > li').evaluateAll((entries) => entries.map((entry) => (entry.querySelector(':scope > a, :scope > button, :scope > span') as HTMLElement).innerText.split('\n')[0]?.trim()));
+  expect(names).toEqual(['REST API', 'SDKs', 'Tools', 'Blog', 'English', 'Dashboard'].map((name) => expect.stringMatching(new RegExp(`^${name}`))));
+});
+
+test('MOB-1 NAV-10 the menu comes with the app: not in the HTML, and the search is never in it', async ({ page, request }) => {
+  expect(await (await request.get(DOC)).text()).not.toContain('<dialog');
+  await openMenu(page, PLAIN);
+  await expect(dialog(page).getByText('Search')).toHaveCount(0);
+});
+
+for (const [width, isMobile] of [
+  [995, true],
+  [996, true],
+  [997, false],
+] as const) {
+  test(`MOB-1 at ${width} px there ${isMobile ? 'is the hamburger' : 'are the entries of the bar'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, DOC);
+    await expect(hamburger(page)).toBeVisible({ visible: isMobile });
+    const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+    await expect(bar.getByRole('link', { name: 'SDKs' })).toBeVisible({ visible: !isMobile });
+    await expect(bar.getByRole('button', { name: 'Tools' })).toBeVisible({ visible: !isMobile });
+  });
+}
+
+test('MOB-1 without scripts the links stand below the bar', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(DOC);
+  await expect(hamburger(page)).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'SDKs' }).click();
+  await expect(page).toHaveURL(routes.sdks());
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Stream Recorder' })).toBeVisible();
+  await context.close();
+});
+
+test('MOB-2 MOB-5 the menu closes by its button, by Escape and by the backdrop; the focus comes in and goes back', async ({ page }) => {
+  const ways: (() => Promise<unknown>)[] = [
+    () => closeButton(page).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(380, 400),
+  ];
+  await openPage(page, DOC);
+  for (const close of ways) {
+    await hamburger(page).click();
+    await expect(closeButton(page)).toBeFocused();
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(hamburger(page)).toBeFocused();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL(DOC);
+  }
+});
+
+test('MOB-2 the menu closes when the window grows to desktop size', async ({ page }) => {
+  await openMenu(page, DOC);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(dialog(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
+});
+
+test('MOB-2 MOB-4 following a link closes the menu and takes its place in the history', async ({ page }) => {
+  await openPage(page, PLAIN);
+  await (await addLink(page, DOC)).click();
+  await expect(page).toHaveURL(DOC);
+  await hamburger(page).click();
+  await backButton(page).click();
+  await mainMenu(page).getByRole('link', { name: 'SDKs' }).click();
+  await expect(page).toHaveURL(routes.sdks());
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('main h1')).toHaveText('SDKs');
+  await page.goBack();
+  await expect(page).toHaveURL(DOC);
+  await page.goBack();
+  await expect(page).toHaveURL(PLAIN);
+});
+
+test('MOB-2 a link of the sidebar panel closes the menu, one to the page shown too', async ({ page }) => {
+  await openMenu(page, DOC);
+  const current = dialog(page).locator('a[aria-current=page]');
+  await current.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(DOC);
+  await hamburger(page).click();
+  await dialog(page).locator(`a[href="/docs/rest/references/meeting-room"]`).click();
+  await expect(page).toHaveURL('/docs/rest/references/meeting-room');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('MOB-2 a category without a page of its own only toggles', async ({ page }) => {
+  await openMenu(page, '/docs/sdks/php');
+  const toggle = dialog(page).locator('button[aria-expanded], summary').filter({ visible: true }).first();
+  await toggle.click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/docs/sdks/php');
+});
+
+test('MOB-3 docs pages show their sidebar first, on each opening, with a way to the main menu', async ({ page }) => {
+  await openMenu(page, DOC);
+  for (let opening = 0; opening < 2; opening += 1) {
+    await expect(backButton(page)).toBeVisible();
+    await expect(dialog(page).locator('a[aria-current=page]')).toBeVisible();
+    await expect(dialog(page).locator('nav[aria-label="Main menu"]')).toHaveAttribute('inert', '');
+    await backButton(page).click();
+    await expect(mainMenu(page).getByRole('link', { name: 'SDKs' })).toBeVisible();
+    await expect(mainMenu(page)).not.toHaveAttribute('inert');
+    await expect(page.locator('[inert]').filter({ has: page.getByText('← Back to main menu') })).toHaveCount(1);
+    await expect(backButton(page)).toHaveCount(0);
+    await closeButton(page).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await hamburger(page).click();
+  }
+});
+
+test('MOB-3 a page without a sidebar shows the main menu at once', async ({ page }) => {
+  await openMenu(page, PLAIN);
+  await expect(mainMenu(page).getByRole('link', { name: 'SDKs' })).toBeVisible();
+  await expect(dialog(page).getByText('← Back to main menu')).toHaveCount(0);
+});
+
+test('MOB-3 MOB-5 the focus follows to the panel that is shown', async ({ page }) => {
+  await openMenu(page, DOC);
+  await backButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(mainMenu(page).getByRole('link', { name: 'REST API' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(mainMenu(page).getByRole('link', { name: 'SDKs' })).toBeFocused();
+});
+
+test('MOB-4 while the menu is open the page does not scroll; Back closes it and the page stays', async ({ page }) => {
+  await openPage(page, PLAIN);
+  await (await addLink(page, DOC)).click();
+  await expect(page).toHaveURL(DOC);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => scrollY(page)).toBe(300);
+  await page.evaluate(() => window.scrollTo(0, 250));
+  await hamburger(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
+  const before = await scrollY(page);
+  await page.mouse.move(370, 400);
+  await page.mouse.wheel(0, 400);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(DOC);
+  expect(await scrollY(page)).toBe(before);
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden');
+  await page.goBack();
+  await expect(page).toHaveURL(PLAIN);
+});
+
+test('MOB-5 the keyboard stays in the menu', async ({ page }) => {
+  await openMenu(page, DOC);
+  const stops = await dialog(page).locator('a[href], button').filter({ visible: true }).count();
+  for (let step = 0; step < stops + 3; step += 1) {
+    await page.keyboard.press('Tab');
+    // At the end of a modal dialog the browser's own controls have their turn, never the page behind.
+    expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))).toBe(true);
+  }
+});
+
+test('DD-3 a menu of the bar is collapsed, unless it is active; it toggles by a button that says so', async ({ page }) => {
+  await openMenu(page, PLAIN);
+  const tools = mainMenu(page).getByRole('button', { name: 'Tools' });
+  await expect(tools).toHaveAccessibleName(/^Tools ?: Expand the dropdown$/);
+  await expect(tools).toHaveAttribute('aria-expanded', 'false');
+  await expect(mainMenu(page).getByRole('link', { name: 'Stream Recorder' })).toHaveCount(0);
+  await tools.click();
+  await expect(tools).toHaveAccessibleName(/^Tools ?: Collapse the dropdown$/);
+  await expect(tools).toHaveAttribute('aria-expanded', 'true');
+  await mainMenu(page).getByRole('link', { name: 'Stream Recorder' }).click();
+  await expect(page).toHaveURL(routes.streamRecording());
+  // Now it holds the page shown.
+  await hamburger(page).click();
+  await backButton(page).click();
+  await expect(tools).toHaveAttribute('aria-expanded', 'true');
+  await expect(mainMenu(page).getByRole('link', { name: 'Stream Recorder' })).toHaveAttribute('aria-current', /page|true/);
+});
+
+test('DD-3 a menu opens when one of its entries becomes active', async ({ page }) => {
+  await openPage(page, PLAIN);
+  await (await addLink(page, routes.streamRecording())).click();
+  await expect(page).toHaveURL(routes.streamRecording());
+  await hamburger(page).click();
+  await backButton(page).click();
+  await expect(mainMenu(page).getByRole('button', { name: 'Tools' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('DD-4 the one language is a plain link', async ({ page }) => {
+  await openMenu(page, PLAIN);
+  await expect(mainMenu(page).getByRole('link', { name: 'English' })).toBeVisible();
+  await expect(mainMenu(page).getByRole('button', { name: /English|Languages/ })).toHaveCount(0);
+});
+
+test('MOB-1 CLR-8 the head of the menu holds the colour switch', async ({ page }) => {
+  await openMenu(page, PLAIN);
+  await dialog(page).getByRole('button', { name: /Switch to light mode/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(dialog(page).getByRole('button', { name: /Switch to dark mode/ })).toBeVisible();
+});

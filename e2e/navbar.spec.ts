@@ -1,0 +1,256 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addLink, openPage, scrollToY, scrollY, waitForStill } from './support/browser';
+import { product } from '../src/site/config/product';
+import { routes } from '../src/site/routes';
+
+const LONG = '/docs/rest/references/layers';
+const STREAMREC = routes.streamRecording();
+
+const bar = (page: Page) => page.locator('header').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const tools = (page: Page) => nav(page).getByRole('button', { name: 'Tools' });
+const menuLink = (page: Page, name: string) => nav(page).getByRole('link', { name });
+
+/** How far the bar is moved from its place, in pixels; awaits the end of its movement. */
+async function shift(page: Page): Promise<number> {
+  return bar(page).evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    return new DOMMatrix(getComputedStyle(element).transform).m42;
+  });
+}
+const expectShown = (page: Page) => expect.poll(() => shift(page)).toBe(0);
+const expectHidden = (page: Page) => expect.poll(() => shift(page)).toBe(-62);
+
+test('NAV-1 the bar: logo, areas, tools, language, search, dashboard', async ({ page }) => {
+  await openPage(page, LONG);
+  const expected = [/^Rondo$/, /^REST API$/, /^SDKs$/, /^Tools$/, /^Blog$/, /^English$/, /^Switch to light mode/, /^Search/, /^Dashboard/];
+  const names = await nav(page)
+    .locator('a, button, [data-planned]')
+    .filter({ visible: true })
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? (element as HTMLElement).innerText.trim()));
+  expect(names).toEqual(expected.map((name) => expect.stringMatching(name)));
+  await expect(nav(page).getByRole('link', { name: product.name, exact: true })).toHaveAttribute('href', '/');
+  await expect(menuLink(page, 'Dashboard')).toHaveAttribute('href', product.links.dashboard);
+});
+
+test('NAV-2 the tools: streaming client and stream deck elsewhere, the cheatsheet as a file, the recorder\'s docs', async ({ page, request }) => {
+  await openPage(page, LONG);
+  await tools(page).click();
+  const links = await tools(page).locator('xpath=..').getByRole('link').evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+  expect(links).toEqual([product.links.streamingClient, product.links.streamDeck, routes.cheatsheet(), STREAMREC]);
+  await expect(menuLink(page, 'API cheatsheet')).not.toHaveAttribute('target');
+  const file = await request.get(routes.cheatsheet());
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+for (const [path, active, current] of [
+  [routes.overview(), 'REST API', 'page'],
+  [LONG, 'REST API', 'true'],
+  [`${LONG}/`, 'REST API', 'true'],
+  [routes.sdks(), 'SDKs', 'page'],
+  ['/docs/sdks/js/features', 'SDKs', 'true'],
+  ['/', null, null],
+  [routes.docTags(''), null, null],
+] as const) {
+  test(`NAV-4 NAV-6 RTE-7 at ${path} the active entry is ${active ?? 'none'}`, async ({ page }) => {
+    await openPage(page, path);
+    const marked = nav(page).locator('[aria-current]');
+    if (active === null) return expect(marked).toHaveCount(0);
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveText(active);
+    await expect(marked).toHaveAttribute('aria-current', current);
+    const color = (name: string) => menuLink(page, name).evaluate((element) => getComputedStyle(element).color);
+    expect(await color(active)).not.toBe(await color('English'));
+  });
+}
+
+test('NAV-6 NAV-2 the recorder\'s pages make its entry and its menu active', async ({ page }) => {
+  await openPage(page, '/docs/streamrec/references/client');
+  await expect(nav(page).locator('[aria-current]')).toHaveText('Stream Recorder');
+  await openPage(page, '/docs/rest/references/layers');
+  await expect(nav(page).locator('[aria-current]')).not.toHaveText('Stream Recorder');
+});
+
+test('NAV-6 a docs entry leads to the first page of its sidebar', async ({ page }) => {
+  await openPage(page, LONG);
+  for (const name of ['REST API', 'SDKs']) {
+    await menuLink(page, name).click();
+    await expect(menuLink(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first()).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('NAV-9 DD-4 the one language is a plain entry that keeps query and hash and loads in full', async ({ page }) => {
+  await openPage(page, `${LONG}?x=1#content`);
+  const language = menuLink(page, 'English');
+  await expect(language).toHaveAttribute('href', `${LONG}?x=1#content`);
+  await expect(language).toHaveAttribute('lang', 'en');
+  await expect(language).not.toHaveAttribute('aria-haspopup');
+  await expect(nav(page).getByRole('button', { name: 'English' })).toHaveCount(0);
+});
+
+test('NAV-11 the bar hides on the way down and returns on the way up, at the top and at the end of the page', async ({ page }) => {
+  await openPage(page, LONG);
+  await scrollToY(page, 40);
+  await expectShown(page);
+  await scrollToY(page, 600);
+  await expectHidden(page);
+  await scrollToY(page, 590);
+  await expectShown(page);
+  await scrollToY(page, 640);
+  await expectHidden(page);
+  await scrollToY(page, 30);
+  await expectShown(page);
+  await scrollToY(page, 900);
+  await expectHidden(page);
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await scrollToY(page, end - 200);
+  await expectHidden(page);
+  await scrollToY(page, end - 20);
+  await expectShown(page);
+});
+
+test('NAV-12 a navigation to an anchor hides the bar, one without shows it', async ({ page }) => {
+  await openPage(page, LONG);
+  const id = await page.evaluate(() => [...document.querySelectorAll('main h2[id]')][1]?.id ?? '');
+  await (await addLink(page, `#${id}`, 'Anchor')).click();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
+  await expectHidden(page);
+  await scrollToY(page, (await scrollY(page)) - 20);
+  await expectShown(page);
+  // A second click on the same anchor: the address stays, the jump goes up or down, the bar makes room again.
+  await page.getByRole('link', { name: 'Anchor', exact: true }).click();
+  await expectHidden(page);
+  await (await addLink(page, '#no-such-heading', 'Nothing')).click();
+  await expectShown(page);
+  await scrollToY(page, 1500);
+  await expectHidden(page);
+  await (await addLink(page, routes.sdks(), 'Page')).click();
+  await expect(page).toHaveURL(routes.sdks());
+  await expectShown(page);
+});
+
+test('NAV-12 under reduced motion the bar goes at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, LONG);
+  expect(await bar(page).evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.001);
+});
+
+test('NAV-13 the bar stays while it holds the focus or a menu is open', async ({ page }) => {
+  await openPage(page, LONG);
+  await menuLink(page, 'SDKs').focus();
+  await scrollToY(page, 600);
+  await expectShown(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await scrollToY(page, 700);
+  await expectHidden(page);
+  // The focus calls it back, wherever the page stands, and the page stays there.
+  await menuLink(page, 'SDKs').focus();
+  await expectShown(page);
+  await waitForStill(page);
+  expect(await scrollY(page)).toBe(700);
+
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await scrollToY(page, 600);
+  await expectShown(page);
+  await tools(page).click();
+  await tools(page).evaluate((element) => element.blur());
+  await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
+  await scrollToY(page, 800);
+  await expectShown(page);
+});
+
+test('NAV-13 the bar never covers what has the focus', async ({ page }) => {
+  await openPage(page, LONG);
+  await scrollToY(page, 1200);
+  await scrollToY(page, 1100);
+  await expectShown(page);
+  const links = page.locator('main').getByRole('link');
+  const index = await links.evaluateAll((elements) => elements.findIndex((element) => element.getBoundingClientRect().top > 300));
+  await links.nth(index).focus();
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect
+      .poll(async () => {
+        const down = 60 + (await shift(page));
+        return page.evaluate((edge) => (document.activeElement?.getBoundingClientRect().top ?? 0) >= edge || Boolean(document.activeElement?.closest('header')), down);
+      })
+      .toBe(true);
+  }
+});
+
+test('DD-1 DD-2 the menu opens by hovering, and the pointer can reach it', async ({ page }) => {
+  await openPage(page, LONG);
+  await expect(tools(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(menuLink(page, 'API cheatsheet')).toBeHidden();
+  await tools(page).hover();
+  await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+  // Slowly from the button down to the entry, over every pixel between.
+  const from = (await tools(page).boundingBox())!;
+  const to = (await menuLink(page, 'API cheatsheet').boundingBox())!;
+  await page.mouse.move(from.x + 20, from.y + from.height / 2);
+  await page.mouse.move(from.x + 20, to.y + to.height / 2, { steps: 60 });
+  await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+  await page.mouse.move(900, 600);
+  await expect(tools(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(menuLink(page, 'API cheatsheet')).toBeHidden();
+});
+
+test('DD-2 Escape closes a menu that the pointer opened', async ({ page }) => {
+  await openPage(page, LONG);
+  await tools(page).hover();
+  await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuLink(page, 'API cheatsheet')).toBeHidden();
+  await expect(tools(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`DD-1 DD-2 ${key} opens the menu, Escape closes it and returns the focus`, async ({ page }) => {
+    await openPage(page, LONG);
+    await tools(page).focus();
+    await page.keyboard.press(key);
+    await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(menuLink(page, 'Streaming client')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menuLink(page, 'Streaming client')).toBeHidden();
+    await expect(tools(page)).toBeFocused();
+    await expect(tools(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('DD-1 the menu closes by a press, a touch or the focus elsewhere, and by a choice', async ({ page, context }) => {
+  await openPage(page, LONG);
+  const devTools = await context.newCDPSession(page);
+  const elsewhere: [string, () => Promise<unknown>][] = [
+    ['press', async () => (await page.mouse.move(900, 600), page.mouse.down())],
+    ['touch', () => devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 900, y: 600 }] })],
+    ['focus', () => page.locator('footer a').first().focus()],
+    ['choice', () => menuLink(page, 'Stream Recorder').click()],
+  ];
+  for (const [, act] of elsewhere) {
+    await page.mouse.move(900, 600);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await tools(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
+    await act();
+    await expect(tools(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.up();
+  }
+  await expect(page).toHaveURL(STREAMREC);
+});
+
+test('DD-2 the menu works before the app is there, by hovering and by the focus', async ({ page }) => {
+  await page.route(/\/app-[0-9a-f]+\.js$/, () => undefined);
+  await page.goto(LONG);
+  await tools(page).hover();
+  await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+  await page.mouse.move(900, 600);
+  await expect(menuLink(page, 'API cheatsheet')).toBeHidden();
+  await tools(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(menuLink(page, 'Streaming client')).toBeFocused();
+});

@@ -1,0 +1,297 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addLink, openPage, recordComplaints, scrollToY, scrollY, waitForApp, waitForStill } from './support/browser';
+import { routes } from '../src/site/routes';
+
+/** A long docs page, and a second one. */
+const LONG = '/docs/rest/references/layers';
+const OTHER = '/docs/rest/references/meeting-room';
+
+const main = (page: Page) => page.locator('main h1');
+const topOf = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+const backToTop = (page: Page) => page.getByRole('button', { name: 'Scroll back to top', includeHidden: true });
+
+/** Id of a heading far down the page. */
+function lastHeading(page: Page): Promise<string> {
+  return page.evaluate(() => [...document.querySelectorAll('main h2[id]')].slice(-2)[0]?.id ?? '');
+}
+
+test('SCR-1 a navigation ends at the element that the hash names, else at the top', async ({ page }) => {
+  await openPage(page, OTHER);
+  const id = await lastHeading(page);
+  await openPage(page, LONG);
+  await scrollToY(page, 600);
+  await (await addLink(page, OTHER, 'Plain')).click();
+  await expect(page).toHaveURL(OTHER);
+  await expect.poll(() => scrollY(page)).toBe(0);
+
+  await openPage(page, LONG);
+  await (await addLink(page, `${OTHER}#${id}`, 'To a heading')).click();
+  await expect(page).toHaveURL(`${OTHER}#${id}`);
+  await expect.poll(() => topOf(page, `[id="${id}"]`)).toBeLessThan(100);
+  expect(await topOf(page, `[id="${id}"]`)).toBeGreaterThanOrEqual(0);
+});
+
+test('SCR-1 the id in a hash is decoded', async ({ page }) => {
+  await openPage(page, LONG);
+  await page.evaluate(() => {
+    const target = document.createElement('h2');
+    target.id = 'größe 1';
+    document.querySelector('main')?.append(target);
+  });
+  await (await addLink(page, '#gr%C3%B6%C3%9Fe%201')).click();
+  await expect(page).toHaveURL(/#gr%C3%B6/);
+  await expect(page.locator('[id="größe 1"]')).toBeInViewport();
+});
+
+test('SCR-1 a link to the address shown leads to the top again', async ({ page }) => {
+  await openPage(page, LONG);
+  await scrollToY(page, 600);
+  await (await addLink(page, LONG)).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('SCR-1 a hash that cannot be decoded is no error, neither on a click nor on the first load', async ({ page }) => {
+  const complaints = recordComplaints(page);
+  await openPage(page, `${LONG}#%E0%A4%A`);
+  await expect(main(page)).toBeVisible();
+  await (await addLink(page, '#%FF', 'Here')).click();
+  await expect(page).toHaveURL(/#%FF$/);
+  await (await addLink(page, `${OTHER}#%E0%A4%A`, 'There')).click();
+  await expect(page).toHaveURL(/meeting-room#%E0%A4%A$/);
+  await expect(main(page)).toHaveText(/room/i);
+  expect(complaints).toEqual([]);
+});
+
+test('SCR-2 FW-3 another query does not scroll', async ({ page }) => {
+  await openPage(page, LONG);
+  await scrollToY(page, 500);
+  await (await addLink(page, '?view=other')).click();
+  await expect(page).toHaveURL(`${LONG}?view=other`);
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  expect(await scrollY(page)).toBe(500);
+});
+
+test('SCR-2 back and forward find the place again, on a page and within it', async ({ page }) => {
+  await openPage(page, LONG);
+  await scrollToY(page, 700);
+  await (await addLink(page, OTHER)).click();
+  await expect(page).toHaveURL(OTHER);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await scrollToY(page, 300);
+  const id = await lastHeading(page);
+  await (await addLink(page, `#${id}`, 'Down')).click();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(400);
+  const below = await scrollY(page);
+
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveURL(LONG);
+  await expect.poll(() => scrollY(page)).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveURL(OTHER);
+  await expect.poll(() => scrollY(page)).toBe(300);
+  await page.goForward();
+  await expect.poll(() => scrollY(page)).toBe(below);
+});
+
+test('SCR-2 a page that is loaded anew stands where it stood, and so does one to which full loads lead back', async ({ page }) => {
+  await openPage(page, LONG);
+  await scrollToY(page, 700);
+  await page.reload();
+  await waitForApp(page);
+  expect(await scrollY(page)).toBe(700);
+  await (await addLink(page, OTHER)).click();
+  await expect(page).toHaveURL(OTHER);
+  await page.reload();
+  await waitForApp(page);
+  await page.goBack();
+  await expect(page).toHaveURL(LONG);
+  await expect.poll(() => scrollY(page)).toBe(700);
+});
+
+test('SCR-2 the place is kept where the phone menu was opened and closed before, more than once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, LONG);
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.evaluate(() => window.scrollTo(0, 650));
+  await expect.poll(() => scrollY(page)).toBe(650);
+  await (await addLink(page, OTHER)).click();
+  await expect(page).toHaveURL(OTHER);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(LONG);
+  await expect.poll(() => scrollY(page)).toBe(650);
+});
+
+/** Goes down and a little up again, by the wheel, so that the way to the top is offered. */
+async function offerWayUp(page: Page): Promise<void> {
+  await scrollToY(page, 1500);
+  await scrollToY(page, 1400);
+  await expect(backToTop(page)).toHaveAttribute('data-shown', '');
+}
+
+test('SCR-3 each frame keeps 0.85 of the way that remains', async ({ page }) => {
+  await openPage(page, LONG);
+  await offerWayUp(page);
+  await page.evaluate(() => {
+    const places = [window.scrollY];
+    Object.assign(window, { places });
+    window.addEventListener('scroll', () => places.push(window.scrollY));
+  });
+  await backToTop(page).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(places[0]).toBe(1400);
+  const steps = places.slice(1).map((place, index) => [place, Math.floor((places[index] ?? 0) * 0.85)]);
+  for (const [place, expected] of steps) expect(place).toBe(expected);
+  expect(steps.length).toBeGreaterThan(20);
+});
+
+test('SCR-3 scrolling down ends the way up', async ({ page }) => {
+  await openPage(page, LONG);
+  await offerWayUp(page);
+  await page.evaluate(() => {
+    let events = 0;
+    window.addEventListener('scroll', () => {
+      events += 1;
+      if (events === 5) window.scrollBy(0, 60);
+    });
+  });
+  await backToTop(page).click();
+  // A way up that went on would pass this place within a few frames.
+  await waitForStill(page);
+  expect(await scrollY(page)).toBeGreaterThan(500);
+});
+
+test('SCR-3 a jump under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, LONG);
+  await offerWayUp(page);
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    window.addEventListener('scroll', () => places.push(window.scrollY));
+  });
+  await backToTop(page).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { places: number[] }).places)).toEqual([0]);
+});
+
+test('SCR-3 where the style asks for smooth scrolling the browser does it', async ({ page }) => {
+  await openPage(page, LONG);
+  await offerWayUp(page);
+  await page.evaluate(() => {
+    document.documentElement.style.scrollBehavior = 'smooth';
+    const calls: unknown[] = [];
+    const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+    window.scrollTo = ((options: ScrollToOptions) => {
+      calls.push(options);
+      scrollTo(options);
+    }) as typeof window.scrollTo;
+    Object.assign(window, { calls });
+  });
+  await backToTop(page).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([{ top: 0 }]);
+});
+
+test('SCR-4 the way to the top is offered on the way up, beyond 300 px, not at the end, not after a jump', async ({ page }) => {
+  await openPage(page, LONG);
+  const shown = backToTop(page).and(page.locator('[data-shown]'));
+  await expect(backToTop(page)).toBeHidden();
+  await scrollToY(page, 900);
+  await expect(shown).toHaveCount(0);
+  await scrollToY(page, 800);
+  await expect(backToTop(page)).toBeVisible();
+  await scrollToY(page, 900);
+  await expect(backToTop(page)).toBeHidden();
+  await scrollToY(page, 310);
+  await expect(shown).toHaveCount(1);
+  await scrollToY(page, 290);
+  await expect(shown).toHaveCount(0);
+
+  await scrollToY(page, 1500);
+  const id = await page.evaluate(() => document.querySelector('main h2[id]')?.id ?? '');
+  await (await addLink(page, `#${id}`)).click();
+  await expect.poll(() => scrollY(page)).toBeLessThan(1500);
+  await expect(shown).toHaveCount(0);
+});
+
+test('SCR-5 FW-4 a navigation moves the focus to the place before the skip link and tells the title once', async ({ page }) => {
+  await openPage(page, LONG);
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live], [role=status], [role=alert]');
+        if (region && !region.closest('[hidden]') && region.textContent) told.push(region.textContent);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  await (await addLink(page, OTHER)).click();
+  await expect(page).toHaveURL(OTHER);
+  await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([await page.title()]);
+  expect(await page.title()).toMatch(/room/i);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+test('SCR-5 the title told is the new one on a slow machine too', async ({ page, context }) => {
+  await openPage(page, LONG);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  const link = await addLink(page, OTHER);
+  await link.click();
+  await expect(page.locator('#route-status')).not.toBeEmpty({ timeout: 30_000 });
+  const told = await page.locator('#route-status').textContent();
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page).toHaveTitle(/room/i);
+  expect(told).toBe(await page.title());
+});
+
+test('SCR-5 neither back nor a hash nor a query moves the focus', async ({ page }) => {
+  await openPage(page, LONG);
+  const link = await addLink(page, '?x=1', 'Query');
+  await link.click();
+  await expect(page).toHaveURL(/x=1$/);
+  await expect(link).toBeFocused();
+  const id = await lastHeading(page);
+  const anchor = await addLink(page, `#${id}`, 'Anchor');
+  await anchor.click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect(anchor).toBeFocused();
+
+  await openPage(page, OTHER);
+  await (await addLink(page, LONG, 'Page')).click();
+  await expect(page).toHaveURL(LONG);
+  const focused = page.locator('footer a').first();
+  await focused.focus();
+  await page.goBack();
+  await expect(page).toHaveURL(OTHER);
+  await expect(page.locator('#route-status')).toHaveText(await page.title());
+  await expect(focused).toBeFocused();
+});
+
+test('SCR-6 every history entry has a key of its own, six characters to the base of 36, and keeps it', async ({ page }) => {
+  await openPage(page, LONG);
+  const key = () => page.evaluate(() => (window.history.state as { key: string }).key);
+  const keys = [await key()];
+  for (const href of [OTHER, '?x=1', '#content', routes.sdks()]) {
+    await (await addLink(page, href, `To ${href}`)).click();
+    await expect.poll(key).not.toBe(keys.at(-1));
+    keys.push(await key());
+  }
+  for (const one of keys) expect(one).toMatch(/^[0-9a-z]{6}$/);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const earlier of keys.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expect.poll(key).toBe(earlier);
+  }
+});

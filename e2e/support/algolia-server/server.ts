@@ -1,0 +1,167 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { failed, type Answer, type Call } from './answers';
+import { handleControl } from './control';
+import { matchEndpoint, type Match } from './endpoints';
+import { createFaultList, type Fault, type FaultOrder } from './faults';
+import { createIndexStore, type IndexStore, type JsonObject } from './indices';
+import { seedIndex, type Seed } from './seed';
+
+export interface AlgoliaServerOptions {
+  /** A free port is taken when missing. */
+  readonly port?: number;
+  /** Keys to insist on: the write key opens everything, the search key only queries. Without a write key all keys will do. */
+  readonly writeKey?: string;
+  readonly searchKey?: string;
+  /** Milliseconds from accepting a task to carrying it out. */
+  readonly taskDelay?: number;
+  readonly maxRecordBytes?: number;
+}
+
+/** A request as it came in. Keys are never kept. */
+export interface RecordedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly endpoint: string;
+  readonly index: string;
+  /** Bytes of the body. */
+  readonly bytes: number;
+  /** The body of everything but batches, which may be large. */
+  readonly body: unknown;
+  readonly fault: Fault['kind'] | null;
+}
+
+export interface AlgoliaServer {
+  readonly url: string;
+  /** Host and port, as clients want their hosts. */
+  readonly host: string;
+  readonly store: IndexStore;
+  readonly requests: RecordedRequest[];
+  /** Largest record that is taken; may be changed while running, as a plan may. */
+  maxRecordBytes: number;
+  seed(index: string, seed: Seed): void;
+  order(order: FaultOrder): void;
+  clearFaults(): void;
+  /** Refuses connections, as a host that is down, until `resume`. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a server that speaks the part of Algolia's REST interface in use, keeps indices in memory and fails to order. */
+export async function startAlgoliaServer(options: AlgoliaServerOptions = {}): Promise<AlgoliaServer> {
+  const store = createIndexStore();
+  store.taskDelay = options.taskDelay ?? 0;
+  const faults = createFaultList();
+  const http = createServer((request, response) => void respond(request, response));
+  const listen = (port: number): Promise<void> => new Promise((resolve, reject) => http.once('error', reject).listen(port, '127.0.0.1', resolve));
+  const stop = (): Promise<void> => new Promise((resolve) => (http.close(() => resolve()), http.closeAllConnections()));
+  await listen(options.port ?? 0);
+  const { port } = http.address() as AddressInfo;
+
+  const server: AlgoliaServer = {
+    url: `http://127.0.0.1:${port}`,
+    host: `127.0.0.1:${port}`,
+    store,
+    requests: [],
+    maxRecordBytes: options.maxRecordBytes ?? 10_000,
+    seed: (index, seed) => seedIndex(store, index, seed),
+    order: faults.order,
+    clearFaults: faults.clear,
+    pause: stop,
+    resume: () => listen(port),
+    close: stop,
+  };
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    allowOrigins(request, response);
+    const method = request.method ?? 'GET';
+    const url = new URL(request.url ?? '/', server.url);
+    if (method === 'OPTIONS') return void response.writeHead(204).end();
+    const match = matchEndpoint(method, url.pathname);
+    const raw = await readBody(request);
+    if (raw === null) return;
+    const body = parse(raw);
+    if (match === null) return send(response, handleControl(server, method, url.pathname, body) ?? failed(404, `Path not supported: ${method} ${url.pathname}`));
+    const name = endpointName(match, body);
+    const fault = faults.next(name, match.index);
+    server.requests.push({ method, path: url.pathname, endpoint: name, index: match.index, bytes: raw.length, body: match.endpoint.name.endsWith('batch') ? undefined : body, fault: fault?.kind ?? null });
+    if (fault?.kind === 'refuse') return void request.socket.destroy();
+    const call: Call = { store, index: match.index, id: match.id, body, query: url.searchParams, fault, now: Date.now, maxRecordBytes: server.maxRecordBytes };
+    if (fault?.kind === 'slow' && fault.carriedOut === 'after') await pause(fault.milliseconds);
+    const answer = authorize(request, url, match, options) ?? carryOut(match, call);
+    if (fault?.kind === 'cut') return cut(request, response, answer);
+    if (fault?.kind === 'slow' && fault.carriedOut !== 'after') await pause(fault.milliseconds);
+    send(response, answer);
+  }
+
+  return server;
+}
+
+/** Holds no process back that is done otherwise. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
+}
+
+/** Runs the endpoint. A mistake of the stand-in's own is an answer too, so that a test shows it. */
+function carryOut({ endpoint }: Match, call: Call): Answer {
+  if (call.fault?.kind === 'status') return failed(call.fault.status, call.fault.message ?? 'Internal error');
+  try {
+    return endpoint.handle(call);
+  } catch (error) {
+    return failed(500, `The stand-in failed: ${String(error)}`);
+  }
+}
+
+function endpointName({ endpoint }: Match, body: JsonObject | unknown[]): string {
+  return endpoint.name === 'operation' && !Array.isArray(body) ? String(body.operation) : endpoint.name;
+}
+
+function authorize(request: IncomingMessage, url: URL, { endpoint }: Match, { writeKey, searchKey }: AlgoliaServerOptions): Answer | null {
+  if (writeKey === undefined) return null;
+  const key = request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key');
+  const appId = request.headers['x-algolia-application-id'] ?? url.searchParams.get('x-algolia-application-id');
+  if (!appId || (key !== writeKey && key !== searchKey)) return failed(403, 'Invalid Application-ID or API key');
+  return endpoint.writes && key !== writeKey ? failed(403, 'Method not allowed with this API key') : null;
+}
+
+/** The whole body, or null when the connection broke. */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+  } catch {
+    return null;
+  }
+  const raw = Buffer.concat(chunks);
+  return request.headers['content-encoding'] === 'gzip' ? gunzipSync(raw) : raw;
+}
+
+function parse(raw: Buffer): JsonObject | unknown[] {
+  try {
+    const value: unknown = raw.length === 0 ? {} : JSON.parse(raw.toString());
+    return typeof value === 'object' && value !== null ? (value as JsonObject) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Breaks the connection in the middle of the answer, after as much as the fault wanted was carried out. */
+function cut(request: IncomingMessage, response: ServerResponse, { status, body }: Answer): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
+  response.write(text.slice(0, Math.floor(text.length / 2)), () => request.socket.destroy());
+}
+
+function allowOrigins(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE, OPTIONS');
+  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
+  response.setHeader('access-control-max-age', '600');
+  response.setHeader('timing-allow-origin', '*');
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page, type Response, type Route } from '@playwright/test';
+
+/** Opens an address and waits until the app has taken the page over. */
+export async function openPage(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await waitForApp(page);
+  return response;
+}
+
+/** Waits until the app has taken the page over. */
+export async function waitForApp(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+}
+
+/** Requests that are kept waiting. */
+export interface Held {
+  /** Resolves when `count` requests (1 if not said) have arrived. */
+  readonly arrived: (count?: number) => Promise<void>;
+  /** Lets all of them go, and those that come later. */
+  readonly release: () => Promise<void>;
+}
+
+/** Keeps requests that match from being answered until they are released. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<Held> {
+  const waiting: Route[] = [];
+  let isReleased = false;
+  await page.route(url, async (route) => {
+    if (isReleased) await route.fallback();
+    else waiting.push(route);
+  });
+  return {
+    arrived: (count = 1) => expect.poll(() => waiting.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count),
+    release: async () => {
+      isReleased = true;
+      await Promise.all(waiting.splice(0).map((route) => route.fallback()));
+    },
+  };
+}
+
+/** Puts a link at the beginning of the page's text, as content could have it. Resolves with the link. */
+export async function addLink(page: Page, href: string, text = 'A link of this test'): Promise<Locator> {
+  await page.evaluate(
+    ([address, label]) => {
+      const link = document.createElement('a');
+      link.href = address;
+      link.textContent = label;
+      // A place that React does not look after, below everything that sticks.
+      link.style.cssText = 'position: fixed; inset: 40% auto auto 40%; z-index: 99';
+      document.body.append(link);
+    },
+    [href, text] as const,
+  );
+  return page.getByRole('link', { name: text, exact: true });
+}
+
+/** Paths that the page asks for from now on. */
+export function recordRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** Addresses (without hashes, which stay in the browser) of the documents that the main frame asks for from now on. */
+export function recordFullLoads(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    const { pathname, search } = new URL(request.url());
+    addresses.push(pathname + search);
+  });
+  return addresses;
+}
+
+/** Everything that the page says to the console, errors that nobody catches, and violations of the policy. */
+export function recordComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`));
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  return complaints;
+}
+
+/** Matches the requests for the data of a page of the site. */
+export function pageDataOf(path: string): RegExp {
+  return new RegExp(`/page-data${path === '/' ? '/index' : path.replace(/\/$/, '')}/page-data\\.json(?:\\?|$)`);
+}
+
+/** Turns the wheel over the page until it stands at `y`. */
+export async function scrollToY(page: Page, y: number): Promise<void> {
+  await page.mouse.move(640, 500);
+  for (let turn = 0; turn < 10; turn += 1) {
+    const now = await scrollY(page);
+    if (Math.abs(now - y) <= 1) return;
+    await page.mouse.wheel(0, y - now);
+    await page.waitForFunction((before) => window.scrollY !== before, now);
+    await waitForStill(page);
+  }
+  throw new Error(`The page does not come to ${y}: it stands at ${await scrollY(page)}.`);
+}
+
+/** Waits until the page has stood still for some frames. */
+export async function waitForStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let last = -1;
+    for (let still = 0; still < 8; still = window.scrollY === last ? still + 1 : 0) {
+      last = window.scrollY;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+export function scrollY(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}

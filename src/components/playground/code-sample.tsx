@@ -1,0 +1,26 @@
+export interface CodeSampleProps {
+  /** Name of the language as it is shown. */
+  readonly language: string;
+  readonly code: string;
+  /** Says what the code is for. */
+  readonly title: string;
+}
+
+/** Code that is made in the browser, in the frame of all code blocks: their buttons work here too. */
+export function CodeSample({ language, code, title }: CodeSampleProps) {
+  return (
+    <figure className="code-block has-title" data-code-block="">
+      <figcaption className="code-head">
+        <span className="code-title">{title}</span>
+        <span className="code-language">{language}</span>
+        <span className="code-actions">
+          <button type="button" className="code-button" data-code-wrap="" aria-pressed="false" aria-label="Toggle word wrap" title="Toggle word wrap" hidden />
+          <button type="button" className="code-button" data-code-copy="" aria-label="Copy code to clipboard" title="Copy code to clipboard" />
+        </span>
+      </figcaption>
+      <pre className="code" tabIndex={0} aria-label={`${title} (${language})`}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

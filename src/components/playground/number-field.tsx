@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { TextField } from './fields';
+
+export interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onNumber: (value: number) => void;
+  readonly onBlur?: () => void;
+}
+
+/** A field for whole numbers. While its text is none, it keeps the text, says so, and reports nothing. */
+export function NumberField({ label, value, min, max, onNumber, onBlur }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const problem = draft !== null && !isWhole(draft, min, max) ? `Write a whole number from ${min} to ${max}.` : undefined;
+  return (
+    <TextField
+      label={label}
+      type="number"
+      inputMode="numeric"
+      step={1}
+      min={min}
+      max={max}
+      value={draft ?? String(value)}
+      problem={problem}
+      onText={(text) => {
+        setDraft(text);
+        if (isWhole(text, min, max)) onNumber(Number(text));
+      }}
+      onBlur={() => {
+        setDraft(null);
+        onBlur?.();
+      }}
+    />
+  );
+}
+
+function isWhole(text: string, min: number, max: number): boolean {
+  return /^-?\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+}

@@ -1,0 +1,51 @@
+import { useMemo, type ReactNode } from 'react';
+import { CodeSample } from '../../components/playground/code-sample';
+import { Panel } from '../../components/playground/panel';
+import { ProblemList } from '../../components/playground/problem-list';
+import { ToolButton } from '../../components/playground/tool-button';
+import { toMap } from '../../site/layouts/parse-map';
+import { hasErrors } from '../../site/playground/checks';
+import { toLayoutBody } from '../../site/playground/plan-body';
+import { formatJson } from '../../site/playground/requests/literal';
+import { writeRequest, type WrittenRequest } from '../../site/playground/requests';
+import { downloadPng, downloadSvg } from './download-picture';
+import type { LayoutPlayground } from './use-layout-playground';
+import * as styles from './layout-playground.module.css';
+
+interface OutputPanelProps {
+  readonly playground: LayoutPlayground;
+  /** Shows a request in its languages. */
+  readonly renderRequest: (request: readonly WrittenRequest[], title: string) => ReactNode;
+}
+
+/** The map as JSON, the request in six languages, and the picture to download. */
+export function OutputPanel({ playground: { plan, findings, dispatch }, renderRequest }: OutputPanelProps) {
+  const requests = useMemo(() => writeRequest({ method: 'POST', path: '/rooms/{ACCESS_KEY}/layout', headers: {}, body: toLayoutBody(plan), returnsJson: false }), [plan]);
+  const map = useMemo(() => formatJson(toMap(plan.boxes)), [plan.boxes]);
+  const png = () => {
+    downloadPng(plan).then(
+      () => dispatch({ type: 'say', message: 'Picture saved as PNG.' }),
+      () => dispatch({ type: 'say', message: 'The browser could not draw the picture: take the SVG file.' }),
+    );
+  };
+  return (
+    <Panel title="Output" lead="Nothing is sent from here: copy the request and send it from your own program.">
+      {hasErrors(findings) ? (
+        <ProblemList title="The service would refuse this map" problems={findings.filter(({ level }) => level === 'error').map(({ text }) => text)} />
+      ) : (
+        <div className={styles.outputs}>
+          <div>{renderRequest(requests, 'Set the layout')}</div>
+          <CodeSample title="Map" language="JSON" code={map} />
+        </div>
+      )}
+      <div className={styles.group}>
+        <ToolButton icon="download" onClick={() => downloadSvg(plan)}>
+          Picture as SVG
+        </ToolButton>
+        <ToolButton icon="download" onClick={png}>
+          Picture as PNG
+        </ToolButton>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { CodeSample } from '../../components/playground/code-sample';
+import { Link } from '../../components/ui/link';
+import { Panel } from '../../components/playground/panel';
+import { TextField } from '../../components/playground/fields';
+import { ToolButton } from '../../components/playground/tool-button';
+import { writeRequest, type WrittenRequest } from '../../site/playground/requests';
+import { checkId } from '../../site/playground/sources/fields';
+import { kindOf } from '../../site/playground/sources/kinds';
+import { sourceOutputs } from '../../site/playground/sources/source-output';
+import { idOf, planForSources, type AddedSource } from '../../site/playground/sources/sources-state';
+import { encodePlan } from '../../site/playground/url-state';
+import { routes } from '../../site/routes';
+import type { SourcesPlayground } from './use-sources-playground';
+import * as styles from './sources-playground.module.css';
+
+export type RenderRequest = (request: readonly WrittenRequest[], title: string) => ReactNode;
+
+interface SourceListProps {
+  readonly playground: SourcesPlayground;
+  readonly renderRequest: RenderRequest;
+}
+
+/** The sources added so far, each with what brings it into the meeting. */
+export function SourceList({ playground: { state, dispatch }, renderRequest }: SourceListProps) {
+  const roomProblem = checkId(state.roomId);
+  return (
+    <Panel title="Your sources" lead="Each with the command or the request that brings it into the meeting, and its id for the layout.">
+      {state.sources.length === 0 ? (
+        <p className={styles.empty}>No source yet: fill in a card above and add it.</p>
+      ) : (
+        <>
+          <div className={styles.room}>
+            <TextField label="Room id" hint="Stands in the requests that start the meeting or forward from it." value={state.roomId} maxLength={64} problem={roomProblem ?? undefined} onText={(roomId) => dispatch({ type: 'room', roomId })} />
+            <p>
+              <Link href={`${routes.playground('layouts')}${encodePlan(planForSources(state.sources))}`} className={styles.handOver}>
+                Use these ids in the layout playground
+              </Link>
+            </p>
+          </div>
+          <ul role="list" className={styles.sources} aria-label="Sources">
+            {state.sources.map((source) => (
+              <SourceRow key={idOf(source)} source={source} roomId={roomProblem === null ? state.roomId : 'YOUR_ROOM_ID'} renderRequest={renderRequest} onRemove={() => dispatch({ type: 'remove', id: idOf(source) })} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function SourceRow({ source, roomId, renderRequest, onRemove }: { readonly source: AddedSource; readonly roomId: string; readonly renderRequest: RenderRequest; readonly onRemove: () => void }) {
+  return (
+    <li className={styles.source}>
+      <div className={styles.sourceHead}>
+        <h3 className={styles.sourceTitle}>
+          {source.values.name} <code>{idOf(source)}</code>
+        </h3>
+        <span className={styles.sourceKind}>{kindOf(source.kind).title}</span>
+        <ToolButton icon="trash" tone="danger" iconOnly onClick={onRemove}>
+          {`Remove ${idOf(source)}`}
+        </ToolButton>
+      </div>
+      {sourceOutputs(source, roomId).map((output) =>
+        output.kind === 'code' ? <CodeSample key={output.title} title={output.title} language={output.language} code={output.code} /> : <div key={output.title}>{renderRequest(writeRequest(output.request), output.title)}</div>,
+      )}
+    </li>
+  );
+}

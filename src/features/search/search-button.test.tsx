@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { loadDialog, loadedDialog } from './load-dialog';
+import { SearchButton } from './search-button';
+import type { SearchDialogProps } from './search-dialog';
+
+const preload = jest.fn();
+jest.mock('./site-search', () => ({ siteSearch: () => ({ indexName: 'docs', isHosted: false, preload, search: jest.fn() }) }));
+jest.mock('./load-dialog');
+
+/** Stands for the dialog: shows its query, and can be closed with and without a choice. */
+function Dialog({ initialQuery, onClose, onChoose }: SearchDialogProps) {
+  useEffect(() => () => void document.body.setAttribute('data-left', ''), []);
+  return (
+    <div role="dialog">
+      <input aria-label="query" defaultValue={initialQuery} />
+      <button onClick={onClose}>close</button>
+      <button
+        onClick={() => {
+          onChoose('/docs/a#b');
+          onClose();
+        }}
+      >
+        choose
+      </button>
+    </div>
+  );
+}
+
+let root: Root;
+const onNavigate = jest.fn();
+const app = <SearchButton onNavigate={onNavigate} />;
+const button = () => screen.getByRole('button', { name: /^Search/ });
+
+beforeEach(async () => {
+  preload.mockReset();
+  onNavigate.mockReset();
+  jest.mocked(loadDialog).mockReset().mockResolvedValue(Dialog);
+  jest.mocked(loadedDialog).mockReturnValue(Dialog);
+  document.body.innerHTML = `<div id="app">${renderToString(app)}</div>`;
+});
+const hydrate = () => act(async () => void (root = hydrateRoot(document.getElementById('app') as HTMLElement, app)));
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  cleanup();
+});
+
+test('SRM-1 a button named Search; its shortcut is shown after hydration, in the room kept for it', async () => {
+  expect(button().querySelector('[data-ready]')).toBeNull();
+  expect(button().getAttribute('aria-keyshortcuts')).toBeNull();
+  const complain = jest.spyOn(console, 'error');
+  await hydrate();
+  expect(complain).not.toHaveBeenCalled();
+  expect(button().querySelector('[data-ready]')?.textContent).toBe('Ctrl K');
+  expect(button().getAttribute('aria-keyshortcuts')).toBe('Control+K');
+});
+
+test('SRM-1 an early click can be replayed', () => {
+  expect(button().hasAttribute('data-replay')).toBe(true);
+});
+
+test.each(['focus', 'pointerEnter', 'touchStart'] as const)('SRM-3 %s fetches dialog and index ahead and does not open', async (event) => {
+  await hydrate();
+  await act(async () => void fireEvent[event](button()));
+  expect([preload.mock.calls.length, jest.mocked(loadDialog).mock.calls.length, screen.queryByRole('dialog')]).toEqual([1, 1, null]);
+});
+
+test('SRM-2 a click opens, and closing gives the focus back', async () => {
+  await hydrate();
+  await act(async () => void fireEvent.click(button()));
+  screen.getByLabelText('query').focus();
+  await act(async () => void fireEvent.click(screen.getByText('close')));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button());
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('SRM-2 SRM-4 keys open and close; a letter on the button becomes the query', async () => {
+  await hydrate();
+  await act(async () => void fireEvent.keyDown(window, { key: '/' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await act(async () => void fireEvent.keyDown(window, { key: 'Escape' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => button().focus());
+  await act(async () => void fireEvent.keyDown(button(), { key: 'r' }));
+  expect((screen.getByLabelText('query') as HTMLInputElement).value).toBe('r');
+  await act(async () => void fireEvent.keyDown(window, { key: 'k', ctrlKey: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('SRM-12 what was chosen is opened by client navigation once the dialog is gone', async () => {
+  await hydrate();
+  await act(async () => void fireEvent.click(button()));
+  document.body.removeAttribute('data-left');
+  onNavigate.mockImplementation(() => expect(document.body.hasAttribute('data-left')).toBe(true));
+  await act(async () => void fireEvent.click(screen.getByText('choose')));
+  expect(onNavigate.mock.calls).toEqual([['/docs/a#b']]);
+});

@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { Link } from '../../components/ui/link';
+import { routes } from '../../site/routes';
+
+export interface SeeAllProps {
+  readonly state: { readonly query: string; readonly context: { readonly nbHits?: number } };
+  readonly onChoose: (href: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Leads from the dialog to the page with all results. */
+export function SeeAll({ state, onChoose, onClose }: SeeAllProps) {
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose(event.currentTarget.pathname + event.currentTarget.search);
+    onClose();
+  };
+  return (
+    <Link href={routes.search(state.query)} onClick={choose}>
+      See all {state.context.nbHits ?? 0} results
+    </Link>
+  );
+}
+
+/** False for clicks by which readers want a new tab or window; the browser follows those by itself. */
+export function isPlainClick(event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,11 @@
+/** Parts of an address as Gatsby's navigation wants them. */
+export function parsePath(path: string): { pathname: string; search: string; hash: string } {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  return { pathname: pathname || '/', search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
+}
+
+/** Gatsby exports these; the site makes its addresses in src/site/routes.ts and its links in src/components/ui/link.tsx. */
+export const withPrefix = (path: string): string => path;
+export const withAssetPrefix = withPrefix;
+export const navigate = (to: string, options?: { replace?: boolean }): void => window.___navigate(to, options);
+export default null;

@@ -1,0 +1,15 @@
+import type { PageProps } from 'gatsby';
+import { PageHead } from '../components/ui/page-head';
+import { routes } from '../site/routes';
+import { searchTags } from '../site/search/facets';
+import { useFrameData } from '../templates/use-frame-data';
+import { SearchPage } from '../views/search-page';
+
+export default function Search({ location }: PageProps) {
+  const { navbar } = useFrameData();
+  return <SearchPage navbar={navbar} search={location.search ?? ''} />;
+}
+
+export function Head() {
+  return <PageHead title="Search the documentation" description="Search the documentation, the blog and the release notes." path={routes.search()} robots="noindex, follow" searchTag={searchTags.page} />;
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import Ajv2020 from 'ajv/dist/2020';
+import { parse } from 'yaml';
+import { changePlan, startPlan } from '../layout-plan';
+import { toLayoutBody } from '../plan-body';
+import { initialValues, sourceKinds } from '../sources/kinds';
+import { forwardRequest, sourceOutputs } from '../sources/source-output';
+import { startSources, type AddedSource } from '../sources/sources-state';
+import { formatJson } from './literal';
+import type { JsonRequest } from './request';
+import { writeRequest } from './index';
+
+const description = parse(readFileSync('content/api/openapi.yaml', 'utf8')) as { paths: Record<string, Record<string, { 'x-credential': string }>> };
+const sources: AddedSource[] = sourceKinds().map((kind) => ({ kind: kind.kind, values: { ...initialValues(kind, new Set()), ...(kind.kind === 'media-file' ? { replacement: 'u-1', audio: 'yes' } : {}) } }));
+const layout = (plan = startPlan()): JsonRequest => ({ method: 'POST', path: '/rooms/{ACCESS_KEY}/layout', headers: {}, body: toLayoutBody(plan), returnsJson: false });
+const forward = (source: string): JsonRequest => forwardRequest(sources, { ...startSources().forward, source }, 'room "1"/x')!;
+const requests: JsonRequest[] = [layout(), layout(changePlan(startPlan(), { type: 'fit', key: 1, fit: 'contain' })), forward('clip-1'), forward('drone-1'), ...sources.flatMap((source) => sourceOutputs(source, 'team').flatMap((output) => (output.kind === 'request' ? [output.request] : [])))];
+
+/** The operation of the description that a path stands for. */
+function operationOf({ path, method }: JsonRequest) {
+  const wanted = path.replace(/\{[A-Z_]+\}/g, '{}');
+  const found = Object.keys(description.paths).filter((known) => known.replace(/\{[^}]+\}/g, '{}') === wanted);
+  expect(found).toHaveLength(1);
+  return { path: found[0]!, operation: description.paths[found[0]!]![method.toLowerCase()]! };
+}
+
+test('PLAY-LAYOUT PLAY-SOURCES every request is one of the API description, with a body it takes', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema(description as never, 'api');
+  for (const request of requests) {
+    const { path, operation } = operationOf(request);
+    const constants = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!.replace(/[A-Z]/g, '_$&').toUpperCase());
+    expect([...request.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])).toEqual(constants);
+    expect(request.headers).toEqual(operation['x-credential'] === 'api-key' ? { Authorization: '{API_KEY}' } : {});
+    const pointer = ['paths', path, 'post', 'requestBody', 'content', 'application/json', 'schema'].map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')));
+    const validate = ajv.compile({ $ref: `api#/${pointer.join('/')}` });
+    expect({ path, valid: validate(request.body), errors: validate.errors }).toEqual({ path, valid: true, errors: null });
+  }
+});
+
+test('PLAY-LAYOUT a request is written in six languages, each with placeholders for secrets', () => {
+  for (const request of requests) {
+    const written = writeRequest(request);
+    expect(written.map(({ language }) => language)).toEqual(['curl', 'node', 'python', 'php', 'go', 'ruby']);
+    for (const { code } of written) {
+      expect(code).toMatch(/https:\/\/api\./);
+      if (request.path.includes('ACCESS_KEY')) expect(code).toContain('YOUR_ACCESS_KEY');
+      if ('Authorization' in request.headers) expect(code).toContain('YOUR_API_KEY');
+    }
+  }
+});
+
+test('PLAY-LAYOUT JavaScript that is shown sends the body', async () => {
+  const calls: [string, { method: string; body: string; headers: object }][] = [];
+  const tricky = layout(changePlan(startPlan('two'), { type: 'user', key: 1, user: `it's "\\ \n $x #{y} \`z\`` }));
+  for (const request of [tricky, ...requests]) {
+    const code = writeRequest(request)[1]!.code;
+    const run = new Function('fetch', 'console', `return (async () => {${code}})()`) as (fetch: unknown, console: unknown) => Promise<void>;
+    await run((url: string, options: never) => (calls.push([url, options]), Promise.resolve({ ok: true, status: 200, json: () => ({}) })), { log: () => {} });
+    const [url, options] = calls.at(-1)!;
+    expect(JSON.parse(options.body)).toEqual(request.body);
+    expect(options.method).toBe('POST');
+    expect(url).not.toMatch(/[{}$]/);
+  }
+});
+
+test('PLAY-SOURCES a room id of the reader is encoded in the address', () => {
+  const [curl, node, python, php, go, ruby] = writeRequest(forward('clip-1')).map(({ code }) => code);
+  expect(curl).toContain(`ROOM_ID='room "1"/x'`);
+  expect(node).toContain('/rooms/${encodeURIComponent(ROOM_ID)}/forward/playback`');
+  expect(python).toContain(`/rooms/{quote(ROOM_ID, safe='')}/forward/playback"`);
+  expect(php).toContain(`rawurlencode($roomId) . '/forward/playback'`);
+  expect(go).toContain('url.PathEscape(roomID) + "/forward/playback"');
+  expect(ruby).toContain('#{URI.encode_uri_component(ROOM_ID)}/forward/playback"');
+});
+
+test('PLAY-LAYOUT a map is written one spot a line, and quotes never end a text', () => {
+  expect(formatJson([[0, 0, 1, 1], [1, 0, 1, 1, 'auto']])).toBe('[\n  [0, 0, 1, 1],\n  [1, 0, 1, 1, "auto"]\n]');
+  const written = writeRequest(layout(changePlan(startPlan('one'), { type: 'user', key: 1, user: `a'b"#{c}\\$d` })));
+  const [curl, node, python, php, go, ruby] = written.map(({ code }) => code);
+  expect(curl).toContain(`"users": ["a'\\''b\\"#{c}\\\\$d"]`);
+  expect(node).toContain(`['a\\'b"#{c}\\\\$d']`);
+  expect(python).toContain(`["a'b\\"#{c}\\\\$d"]`);
+  expect(php).toContain(`['a\\'b"#{c}\\\\$d']`);
+  expect(go).toContain(`["a'b\\"#{c}\\\\$d"]`);
+  expect(ruby).toContain(`["a'b\\"\\#{c}\\\\$d"]`);
+});

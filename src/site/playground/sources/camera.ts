@@ -1,0 +1,31 @@
+/** State of the camera check. `asking` while the browser asks the reader. */
+export type CameraState =
+  | { readonly phase: 'idle' | 'asking' | 'running' | 'stopped' }
+  | { readonly phase: 'failed'; readonly words: string };
+
+/**
+ * Says why the camera did not start, and what helps.
+ *
+ * @param name name of the browser's error; null where the browser has no camera interface
+ */
+export function cameraFailure(name: string | null): Extract<CameraState, { phase: 'failed' }> {
+  return { phase: 'failed', words: WORDS[name ?? 'unsupported'] ?? `The camera did not start (${name}). Try again, or choose another camera in the settings of the browser.` };
+}
+
+const REFUSED = 'Refused: this page may not use the camera. Allow it by the camera sign in the address bar, then start again.';
+const MISSING = 'No camera found. Connect one, then start again.';
+const BUSY = 'The camera is busy: another program or tab uses it. Close that one, then start again.';
+
+const WORDS: Readonly<Record<string, string>> = {
+  NotAllowedError: REFUSED,
+  PermissionDeniedError: REFUSED,
+  SecurityError: 'The browser or the page forbids the camera here. Open this page in a tab of its own, over HTTPS.',
+  NotFoundError: MISSING,
+  DevicesNotFoundError: MISSING,
+  OverconstrainedError: MISSING,
+  NotReadableError: BUSY,
+  TrackStartError: BUSY,
+  AbortError: BUSY,
+  ended: 'The camera has gone: it was unplugged, or another program has taken it. Start again when it is back.',
+  unsupported: 'This browser gives pages no camera, or the page is not open over HTTPS.',
+};

@@ -1,0 +1,60 @@
+import { failure, isObject, quote, success } from '../read-json';
+import type { Parsed } from '../types';
+import { decodeHash, encodeHash } from '../url-state';
+import { checkId } from './fields';
+import { checkValues, isKindName, kindOf, SOURCE_KINDS, type SourceValues } from './kinds';
+import { FORWARD_TYPES, SOURCE_LIMIT, checkForward, idOf, startSources, takenIds, type AddedSource, type ForwardForm, type SourcesState } from './sources-state';
+
+/** Hash of the sources playground's address for a state. */
+export function encodeSources({ roomId, sources, forward }: SourcesState): string {
+  return encodeHash({ room: roomId, sources: sources.map(({ kind, values }) => ({ kind, ...values })), forward });
+}
+
+/** The state that a hash holds; null if it holds none. */
+export function decodeSources(hash: string): Parsed<SourcesState> | null {
+  const decoded = decodeHash(hash);
+  if (decoded === null || decoded.problems.length > 0) return decoded as Parsed<SourcesState> | null;
+  return parseState(decoded.value);
+}
+
+function parseState(value: unknown): Parsed<SourcesState> {
+  if (!isObject(value)) return failure(`The link holds ${quote(value)}: needed is an object with "sources".`);
+  if (!Array.isArray(value.sources)) return failure(`"sources" is ${quote(value.sources)}: needed is a list.`);
+  if (value.sources.length > SOURCE_LIMIT) return failure(`The link holds ${value.sources.length} sources: this page takes at most ${SOURCE_LIMIT}.`);
+  const start = startSources();
+  const roomId = value.room === undefined ? start.roomId : value.room;
+  if (typeof roomId !== 'string' || checkId(roomId) !== null) return failure(`"room" is ${quote(roomId)}: needed is a room id.`);
+  const sources: AddedSource[] = [];
+  for (const [index, entry] of value.sources.entries()) {
+    const parsed = parseSource(entry, index + 1, takenIds(sources));
+    if (!parsed.value) return parsed as Parsed<never>;
+    sources.push(parsed.value);
+  }
+  const forward = parseForward(value.forward, sources);
+  return forward.value ? success({ roomId, sources, forward: forward.value, message: '' }) : (forward as Parsed<never>);
+}
+
+function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>): Parsed<AddedSource> {
+  if (!isObject(entry)) return failure(`Source ${number} is ${quote(entry)}: needed is an object.`);
+  if (!isKindName(entry.kind)) return failure(`Source ${number} is of the kind ${quote(entry.kind)}: there are ${SOURCE_KINDS.join(', ')}.`);
+  const kind = kindOf(entry.kind);
+  const wrong = kind.fields.find(({ name }) => entry[name] !== undefined && typeof entry[name] !== 'string');
+  if (wrong) return failure(`Source ${number} has ${quote(entry[wrong.name])} as ${wrong.label}: needed is a text.`);
+  const values: SourceValues = Object.fromEntries(kind.fields.map(({ name, initial }) => [name, (entry[name] as string | undefined) ?? initial]));
+  const problems = Object.entries(checkValues(kind, values, taken));
+  const [first] = problems;
+  if (first) return failure(`Source ${number} (${kind.title}), ${kind.fields.find(({ name }) => name === first[0])?.label}: ${first[1]}`);
+  return success({ kind: entry.kind, values });
+}
+
+function parseForward(value: unknown, sources: readonly AddedSource[]): Parsed<ForwardForm> {
+  const start = { ...startSources().forward, source: sources[0] ? idOf(sources[0]) : '' };
+  if (value === undefined) return success(start);
+  if (!isObject(value)) return failure(`"forward" is ${quote(value)}: needed is an object.`);
+  const { source = start.source, forwardId = start.forwardId, type = start.type, url = start.url } = value;
+  if (typeof source !== 'string' || typeof forwardId !== 'string' || typeof url !== 'string' || url.length > 500 || forwardId.length > 200) return failure(`"forward" is ${quote(value)}: needed are texts.`);
+  if (!FORWARD_TYPES.includes(type as never)) return failure(`"type" of the forward is ${quote(type)}: allowed are ${FORWARD_TYPES.join(' and ')}.`);
+  const form: ForwardForm = { source: takenIds(sources).has(source) ? source : start.source, forwardId, type: type as ForwardForm['type'], url };
+  const [problem] = Object.values(checkForward(form));
+  return problem === undefined ? success(form) : failure(`The forward of the link is wrong. ${problem}`);
+}

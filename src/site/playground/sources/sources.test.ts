@@ -1,0 +1,74 @@
+import { cameraFailure } from './camera';
+import { checkValues, initialValues, kindOf, sourceKinds, type SourceKindName } from './kinds';
+import { sourceOutputs } from './source-output';
+import { checkForward, SOURCE_LIMIT, sourcesReducer, startSources, type SourcesState } from './sources-state';
+
+test.each(sourceKinds().map(({ kind }) => kind))('PLAY-SOURCES the form of %s is right as it comes, with an id that is free', (name) => {
+  const kind = kindOf(name);
+  const first = initialValues(kind, new Set());
+  expect(checkValues(kind, first, new Set())).toEqual({});
+  const taken = new Set([first.id!]);
+  expect(checkValues(kind, first, taken)).toEqual({ id: `"${first.id}" is taken: each source has an id of its own.` });
+  expect(checkValues(kind, initialValues(kind, taken), taken)).toEqual({});
+});
+
+test.each<[SourceKindName, string, string, RegExp]>([
+  ['web-user', 'id', '', /^An id is needed/],
+  ['web-user', 'id', 'a b', /^Use at most 64/],
+  ['web-user', 'name', '  ', /^A name is needed/],
+  ['ip-camera', 'address', 'http://192.0.2.1/', /^Write an address such as rtsp:/],
+  ['ip-camera', 'address', 'rtsp://', /^Write an address such as rtsp:/],
+  ['ip-camera', 'delay', '10', /^Write a whole number from 20 to 200/],
+  ['ip-camera', 'delay', '20.5', /^Write a whole number from 20 to 200/],
+  ['drone', 'listen', '0.0.0.0:1935', /^Write an address such as rtmp:/],
+  ['media-file', 'url', 'tour.webm', /^Write an address such as https:/],
+  ['media-file', 'loopCount', '-2', /^Write -1, 0/],
+  ['media-file', 'replacement', 'a b', /^Use at most 64/],
+  ['local-file', 'file', '-rf', /^A path that begins with a dash/],
+  ['screen', 'surface', 'desk', /^Choose one of/],
+])('PLAY-SOURCES %s with %s %j says what is wrong', (name, field, value, words) => {
+  const kind = kindOf(name);
+  expect(checkValues(kind, { ...initialValues(kind, new Set()), [field]: value }, new Set())).toEqual({ [field]: expect.stringMatching(words) });
+});
+
+const codeOf = (kind: SourceKindName, values: object = {}): string => {
+  const [output] = sourceOutputs({ kind, values: { ...initialValues(kindOf(kind), new Set()), ...values } }, 'team');
+  return output?.kind === 'code' ? output.code.split('\n').slice(2).map((line) => line.trim().replace(/ \\$/, '')).join(' ') : '';
+};
+
+test.each([
+  ['ip-camera', { passthrough: 'yes', h265: 'yes', name: "O'Hara" }, `./rtsp-client --user 'O'\\''Hara' --user-id camera-1 --delay 150 --passthrough --h265 "$GUEST_LINK" rtsp://192.0.2.20:554/stream1`],
+  ['drone', { listen: 'rtmp://0.0.0.0:2000' }, `./rtmp-server --user 'Drone 1' --user-id drone-1 --rtmp-listen-addr rtmp://0.0.0.0:2000 --delay 150 "$GUEST_LINK"`],
+  ['hdmi', {}, `./rtsp-client --user Lectern --user-id hdmi-1 --delay 150 "$GUEST_LINK" rtsp://192.0.2.30:554/hdmi`],
+  ['local-file', { loop: 'no', file: 'my film.mp4' }, `./video-playback --user 'Demo film' --user-id file-1 --loop=false "$GUEST_LINK" 'my film.mp4'`],
+] as const)('PLAY-SOURCES %s has its command', (kind, values, expected) => {
+  expect(codeOf(kind, values)).toBe(expected);
+});
+
+test('PLAY-SOURCES the list takes each id once, up to its limit, and the forward follows it', () => {
+  let state: SourcesState = startSources();
+  for (let count = 0; count < SOURCE_LIMIT + 5; count += 1) {
+    const values = initialValues(kindOf('guest'), new Set(state.sources.map((source) => source.values.id!)));
+    state = sourcesReducer(state, { type: 'add', source: { kind: 'guest', values } });
+    state = sourcesReducer(state, { type: 'add', source: { kind: 'guest', values } });
+  }
+  expect(state.sources).toHaveLength(SOURCE_LIMIT);
+  expect(state.forward.source).toBe('guest-1');
+  const removed = sourcesReducer(state, { type: 'remove', id: 'guest-1' });
+  expect([removed.sources.length, removed.forward.source, removed.message]).toEqual([SOURCE_LIMIT - 1, 'guest-2', `Removed guest-1. The list holds ${SOURCE_LIMIT - 1}.`]);
+});
+
+test('PLAY-SOURCES the forward wants an HTTPS address', () => {
+  expect(checkForward({ ...startSources().forward, url: 'http://whip.example.org' })).toEqual({ url: expect.stringMatching(/^Write an address such as https:/) });
+  expect(checkForward(startSources().forward)).toEqual({});
+});
+
+test.each([
+  ['NotAllowedError', /^Refused/],
+  ['NotFoundError', /^No camera found/],
+  ['NotReadableError', /is busy/],
+  [null, /gives pages no camera/],
+  ['WeirdError', /did not start \(WeirdError\)/],
+])('PLAY-SOURCES the camera says why it did not start: %s', (name, words) => {
+  expect(cameraFailure(name).words).toMatch(words);
+});

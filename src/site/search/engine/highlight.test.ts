@@ -1,0 +1,28 @@
+import { mark, rangesIn, snippet } from './highlight';
+
+const wanted = (terms: string[], typed: string[] = terms) => ({ terms: new Set(terms), typed });
+const marks = { before: '<mark>', after: '</mark>' };
+const show = (text: string, terms: string[], typed?: string[]) => mark(text, rangesIn(text, wanted(terms, typed)), marks);
+
+test.each([
+  ['Add layers', ['layer'], ['layers'], 'Add <mark>layers</mark>'],
+  ['Playbacks', ['playback'], ['playb'], '<mark>Playb</mark>acks'],
+  ['call startPlayback now', ['playback'], ['playback'], 'call start<mark>Playback</mark> now'],
+  ['set sfu_mode', ['sfumode'], ['sfu_mode'], 'set <mark>sfu_mode</mark>'],
+  ['Snapshot', ['snapshot'], ['snaphot'], '<mark>Snapshot</mark>'],
+  ['nothing here', ['layer'], ['layer'], 'nothing here'],
+])('SRM-11 marks in %j', (text, terms, typed, expected) => {
+  expect(show(text, terms, typed)).toBe(expected);
+});
+
+const text = 'one two three four five six seven layer nine ten eleven twelve image fourteen layer image seventeen eighteen nineteen twenty';
+const cut = (wordCount: number) => snippet(text, rangesIn(text, wanted(['layer', 'image'])), { ...marks, wordCount, ellipsis: '…' });
+
+test('SRC-2 a snippet has the wished number of words, around most of what was found, with ellipses', () => {
+  expect(cut(5)).toBe('…twelve <mark>image</mark> fourteen <mark>layer</mark> <mark>image</mark>…');
+  expect(cut(10).replace(/<\/?mark>|…/g, '').split(' ')).toHaveLength(10);
+});
+
+test('SRC-2 a short text is shown whole, without ellipsis', () => {
+  expect(snippet('a layer', rangesIn('a layer', wanted(['layer'])), { ...marks, wordCount: 10, ellipsis: '…' })).toBe('a <mark>layer</mark>');
+});

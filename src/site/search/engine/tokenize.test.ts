@@ -1,0 +1,64 @@
+import { callPathsIn, callTerms, queryTerm } from './paths';
+import { chunksIn, tokenize } from './tokenize';
+import { toSingular } from './words';
+
+test.each([
+  ['sfu_mode', ['sfu', 'mode', 'sfumode']],
+  ['WebHIDManager', ['web', 'hid', 'manager', 'webhidmanager']],
+  ['Rooms.GetRecordings', ['room', 'get', 'recording', 'roomsgetrecording']],
+  ['SDKs', ['sdk']],
+  ['Node.js', ['node', 'js', 'nodejs']],
+  ['the API key', ['api', 'key']],
+  ['reader’s choice', ['reader', 'choice']],
+  ['404', ['404']],
+  ['Überblick ändern', ['überblick', 'ändern']],
+])('words of %j', (text, words) => {
+  expect(tokenize(text)).toEqual(words);
+});
+
+test('a stop word inside a name is left out as a part, the whole name stays', () => {
+  expect(tokenize('getUserById')).toEqual(['get', 'user', 'id', 'getuserbyid']);
+});
+
+test.each([
+  ['recordings', 'recording'],
+  ['layers', 'layer'],
+  ['entries', 'entry'],
+  ['boxes', 'box'],
+  ['access', 'access'],
+  ['status', 'status'],
+  ['ios', 'ios'],
+  ['js', 'js'],
+  ['nodejs', 'nodejs'],
+])('the singular of %s is %s', (word, singular) => {
+  expect(toSingular(word)).toBe(singular);
+});
+
+test('a chunk knows where it stands', () => {
+  expect(chunksIn('set the sfu_mode').map(({ raw, start }) => [raw, start])).toEqual([['set', 0], ['the', 4], ['sfu_mode', 8]]);
+});
+
+test.each([
+  ['POST /rooms/{ACCESS_KEY}/layers', { method: 'post', segments: ['room', '*', 'layer'] }],
+  ['curl "https://api.rondo.example/rooms/$KEY/layers"', { method: null, segments: ['room', '*', 'layer'] }],
+  ['curl -X DELETE "$API/rooms/$KEY"', { method: 'delete', segments: ['room', '*'] }],
+  ['GET /rooms/{roomId}/users?limit=2', { method: 'get', segments: ['room', '*', 'user'] }],
+])('the call in %j', (text, call) => {
+  expect(callPathsIn(text)).toContainEqual(call);
+});
+
+test('two words with a slash are no call, unless a query says so', () => {
+  expect(callPathsIn('audio and/or video')).toEqual([]);
+  expect(callPathsIn('forward/mcu', { loose: true })).toEqual([{ method: null, segments: ['forward', 'mcu'] }]);
+});
+
+test.each([
+  ['POST /rooms/{ACCESS_KEY}/layers', 'post /rooms/{id}/layers'],
+  ['DELETE /rooms/{ACCESS_KEY}/layers/{Z_INDEX}', 'DELETE /layers/{Z_INDEX}'],
+  ['POST /rooms/{ACCESS_KEY}/snapshot', 'POST snapshot'],
+  ['POST /rooms/{ROOM_ID}/forward/mcu', 'forward/mcu'],
+  ['WSS /rt?room_id={ROOM_ID}', 'wss /rt?room_id'],
+])('the call %j is found by %j', (text, query) => {
+  const [call] = callPathsIn(query, { loose: true });
+  expect(callPathsIn(text).flatMap(callTerms)).toContain(call && queryTerm(call));
+});

@@ -1,0 +1,12 @@
+import { PageHead } from '../components/ui/page-head';
+import { product } from '../site/config/product';
+import { routes } from '../site/routes';
+import { PlaygroundSourcesPage } from '../views/playground-sources-page';
+
+export default function PlaygroundSourcesTemplate() {
+  return <PlaygroundSourcesPage />;
+}
+
+export function Head() {
+  return <PageHead title="Sources playground" description={`Commands and requests that bring people, cameras, drones, files and screens into a ${product.name} meeting, and a check of your own camera.`} path={routes.playground('sources')} />;
+}

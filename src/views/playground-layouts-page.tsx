@@ -1,0 +1,23 @@
+import { LayoutDrawing } from '../components/ui/layout-drawing';
+import { Link } from '../components/ui/link';
+import { routes } from '../site/routes';
+import { PlaygroundPage } from './playground-page';
+
+const loadTool = () => import('./playground-layouts-tool');
+
+/** Arranges the picture of a meeting in the browser. */
+export function PlaygroundLayoutsPage() {
+  return (
+    <PlaygroundPage
+      title="Layout playground"
+      lead={
+        <>
+          Arrange the shared picture of a meeting and copy the request for it. Everything happens in your browser; the rules are on the page <Link href={routes.doc('', 'rest/references/meeting-layout')}>Meeting layout</Link>.
+        </>
+      }
+      load={loadTool}
+      drawing={<LayoutDrawing layout="present-lower-3" title="Layout present-lower-3: one large spot below, three in a row above" />}
+      withoutScripts="The playground needs scripts, which are off in this browser. The page Meeting layout shows all predefined layouts, and maps of your own, with the requests for them."
+    />
+  );
+}

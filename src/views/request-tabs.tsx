@@ -1,0 +1,17 @@
+import { CodeSample } from '../components/playground/code-sample';
+import { TabItem } from '../features/tabs/tab-item';
+import { Tabs } from '../features/tabs/tabs';
+import type { WrittenRequest } from '../site/playground/requests';
+
+/** A request in its languages. The choice is the one of all samples of the site. */
+export function RequestTabs({ request, title }: { readonly request: readonly WrittenRequest[]; readonly title: string }) {
+  return (
+    <Tabs groupId="language">
+      {request.map(({ language, label, code }) => (
+        <TabItem key={language} value={language} label={label}>
+          <CodeSample title={title} language={label} code={code} />
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}
