@@ -1075,6 +1075,7 @@ type Doc = Node & {
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<Scalars['String']>;
+  readonly inlineTags: Scalars['JSON'];
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly lastUpdated: Maybe<Scalars['String']>;
@@ -1308,6 +1309,7 @@ type DocFieldSelector = {
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly inlineTags: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
@@ -1346,6 +1348,7 @@ type DocFilterInput = {
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly inlineTags: InputMaybe<JSONQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
@@ -1425,6 +1428,7 @@ type DocSortInput = {
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
+  readonly inlineTags: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
@@ -2710,6 +2714,7 @@ type Query_docArgs = {
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
+  inlineTags: InputMaybe<JSONQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<StringQueryOperatorInput>;
@@ -4384,7 +4389,12 @@ type DerivedBlogQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<
 type DerivedDocsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DerivedDocsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly version: string, readonly path: string, readonly title: string, readonly sidebarLabel: string | null, readonly paginationLabel: string | null, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly tagKeys: ReadonlyArray<string>, readonly sourcePath: string, readonly displayedSidebar: string | null, readonly paginationPrevious: string | null, readonly paginationNext: string | null }> } };
+type DerivedDocsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly version: string, readonly path: string, readonly title: string, readonly sidebarLabel: string | null, readonly paginationLabel: string | null, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly tagKeys: ReadonlyArray<string>, readonly inlineTags: Record<string, unknown>, readonly sourcePath: string, readonly displayedSidebar: string | null, readonly paginationPrevious: string | null, readonly paginationNext: string | null }> } };
+
+type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SitemapPagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type SearchPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -26,6 +26,8 @@ export function keepDerivedNodes({ actions, getNodesByType }: Pick<SourceNodesAr
 interface DocRow extends VersionDoc {
   readonly version: string;
   readonly tagKeys: readonly string[];
+  /** Labels of the doc's tags that the tags file does not list, by key. */
+  readonly inlineTags: Readonly<Record<string, string>>;
 }
 
 /**
@@ -71,7 +73,7 @@ async function loadDocs({ graphql }: CreatePagesArgs): Promise<DocRow[]> {
       query DerivedDocs {
         allDoc(sort: { sourcePath: ASC }) {
           nodes {
-            docId version path title sidebarLabel paginationLabel description draft unlisted tagKeys sourcePath displayedSidebar paginationPrevious paginationNext
+            docId version path title sidebarLabel paginationLabel description draft unlisted tagKeys inlineTags sourcePath displayedSidebar paginationPrevious paginationNext
           }
         }
       }

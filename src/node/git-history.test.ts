@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFileHistory } from './git-history';
+import { readFileHistory, readFirstCommit } from './git-history';
 
 let root: string;
 const before = process.cwd();
@@ -52,4 +52,20 @@ test('DOC-8 paths begin where the command runs, which is where messages show the
 
 test('DOC-8 without a repository there is no history', () => {
   expect(readFileHistory(join(root, 'site/content')).size).toBe(0);
+});
+
+test('BLG-6 the first commit of a file is found, under its earlier name too', () => {
+  git('init', '-q');
+  commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a long text that git recognises' });
+  commit('2024-01-05T00:00:00Z', { 'site/content/a.mdx': 'a long text that git recognises, changed' });
+  git('mv', 'site/content/a.mdx', 'site/content/b.mdx');
+  commit('2024-02-01T00:00:00Z', {});
+  expect(readFirstCommit(join(root, 'site/content/b.mdx'))).toBe('2024-01-01T00:00:00.000Z');
+});
+
+test('BLG-6 without a history there is no first commit', () => {
+  expect(readFirstCommit(join(root, 'site/content/a.mdx'))).toBeNull();
+  git('init', '-q');
+  writeFileSync(join(root, 'site/content/a.mdx'), 'a');
+  expect(readFirstCommit(join(root, 'site/content/a.mdx'))).toBeNull();
 });

@@ -46,6 +46,7 @@ export function createSchema({ actions, schema, ...args }: CreateSchemaCustomiza
         sidebarLabel: 'String',
         paginationLabel: 'String',
         tagKeys: '[String!]!',
+        inlineTags: 'JSON!',
         displayedSidebar: 'String',
         paginationPrevious: 'String',
         paginationNext: 'String',

@@ -113,11 +113,11 @@ export function readContent(absolutePath: string, kind: ContentKind, warn: (mess
   const parsed = parseContentFile(text, display, docFrontMatter, tokens);
   if (!parsed.file) return { type: 'doc' as const, fields: undefined, problems: parsed.problems };
   const built = buildDoc(parsed.file, { relativePath: kind.relativePath, sourcePath, displayPath: display, version: kind.version.name, versionPath: kind.version.path });
-  const { keys, problems } = resolveTagKeys(
+  const { keys, labels, problems } = resolveTagKeys(
     built.doc.tagKeys,
     readDataFile('docs-tags.yaml') ?? {},
     { file: display, line: parsed.file.lineOf(['tags']), tagsFile: 'data/docs-tags.yaml' },
     { strict: siteConfig.docs.onInlineTags === 'throw', warn },
   );
-  return { type: 'doc' as const, fields: { ...built.doc, tagKeys: keys }, problems: [...built.problems, ...problems] };
+  return { type: 'doc' as const, fields: { ...built.doc, tagKeys: keys, inlineTags: labels }, problems: [...built.problems, ...problems] };
 }

@@ -2,11 +2,17 @@ import { Feed, type FeedOptions } from 'feed';
 import { escapeHtml } from '../content-tree/code-block';
 import type { FeedChannel, FeedPost } from './feed-posts';
 
+/** Stands for `<` in attributes, which the package writes as it is; no text of ours holds this character. */
+const LESS_THAN = '\uF8FF';
+
 /** The Atom feed as text. Titles and summaries are HTML there, so plain text is escaped. */
 export function buildAtomFeed(channel: FeedChannel, posts: readonly FeedPost[]): string {
   const feed = new Feed({ ...optionsOf(channel), feed: channel.feedUrl('atom.xml'), author: { name: channel.title, link: channel.url }, generator: false });
-  for (const post of posts) feed.addItem({ ...itemOf(post), title: escapeHtml(post.title), description: escapeHtml(post.description) });
-  return feed.atom1();
+  for (const post of posts) {
+    const category = post.tags.map((label) => label.replaceAll('<', LESS_THAN)).map((label) => ({ name: label, term: label }));
+    feed.addItem({ ...itemOf(post), title: escapeHtml(post.title), description: escapeHtml(post.description), category });
+  }
+  return feed.atom1().replaceAll(LESS_THAN, '&lt;');
 }
 
 /** The JSON feed as text, in version 1.1: `authors` and `language` beside what version 1 has. */

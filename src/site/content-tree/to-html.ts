@@ -18,10 +18,8 @@ export interface HtmlOptions {
  */
 export function contentToHtml(nodes: readonly ContentNode[], { pageUrl }: HtmlOptions): string {
   const children = nodes.flatMap(toHast).flatMap((node) => simplify(node, pageUrl));
-  return toHtml({ type: 'root', children: children as ElementContent[] })
-    .replaceAll(']]>', ']]&gt;')
-    .replace(/\n{2,}/g, '\n')
-    .trim();
+  const html = toHtml({ type: 'root', children: children as ElementContent[] }, { characterReferences: { useNamedReferences: true } });
+  return html.replaceAll(']]>', ']]&gt;').trim();
 }
 
 /** Puts one kind of node in place of the tree's three. */

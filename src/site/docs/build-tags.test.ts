@@ -11,6 +11,11 @@ test('TAG-4 label, path and description come from the tags file, else from the k
   ]);
 });
 
+test('TAG-4 a tag that no file lists has the label of the entry that comes first', () => {
+  const entries = [entry(['a', 'b']), { ...entry(['a']), inlineTags: { a: 'The A' } }, { ...entry(['a', 'b']), inlineTags: { a: 'An A', b: 'The B' } }];
+  expect(buildTags(entries, { b: { label: 'B' } }, pathOf).map(({ label }) => label)).toEqual(['B', 'The A']);
+});
+
 test('DOC-10 unlisted entries are not counted, and a tag with only such entries is unlisted', () => {
   expect(buildTags([entry(['a', 'b']), entry(['a'], true), entry(['c'], true)], {}, pathOf)).toMatchObject([
     { key: 'a', count: 1, unlisted: false },

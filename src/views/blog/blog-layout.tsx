@@ -16,7 +16,7 @@ interface BlogLayoutProps {
 /** Places the blog's text between the recent posts and the list of contents; in one column on narrow screens. */
 export function BlogLayout({ recentPosts = [], path, toc = [], children }: BlogLayoutProps) {
   return (
-    <div className={styles.layout}>
+    <div className={`${styles.layout} ${recentPosts.length > 0 ? styles.withRecent : ''}`}>
       {recentPosts.length > 0 && (
         <div className={styles.recent} data-chrome="">
           <RecentPosts posts={recentPosts} path={path} />

@@ -1,0 +1,22 @@
+import { longDate, monthDay, yearOf } from './dates';
+import { readingMinutes, readingTimeLabel } from './reading-time';
+
+const zone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = zone;
+});
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])('BLG-1 a date is shown in UTC, wherever it is shown (%s)', (name) => {
+  process.env.TZ = name;
+  expect(longDate('2024-03-05T00:00:00.000Z')).toBe('March 5, 2024');
+  expect(monthDay('2024-03-05T23:59:59.000Z')).toBe('March 5');
+  expect(yearOf('2024-12-31T23:59:59.000Z')).toBe(2024);
+});
+
+test.each([[0, 1], [1, 1], [200, 1], [201, 2], [400, 2], [1000, 5]])('BLG-3 %d words take %d min', (words, minutes) => {
+  expect(readingMinutes(words)).toBe(minutes);
+});
+
+test('BLG-3 one minute is written as a word', () => {
+  expect([1, 2, 10].map(readingTimeLabel)).toEqual(['One min read', '2 min read', '10 min read']);
+});
