@@ -62,6 +62,6 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': 'off',
     },
   },
-  { files: ['scripts/**', 'bench/**', 'e2e/**', '**/*.test.*', '*.config.*'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', clearTimeout: 'readonly', performance: 'readonly', Buffer: 'readonly', document: 'readonly', window: 'readonly' } }, rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'bench/**', 'e2e/**', '**/*.test.*', '*.config.*'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', clearTimeout: 'readonly', performance: 'readonly', Buffer: 'readonly', document: 'readonly', window: 'readonly' } }, rules: { 'no-console': 'off', 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   { files: ['**/*.cjs'], languageOptions: { globals: { module: 'writable', require: 'readonly' }, sourceType: 'commonjs' } },
 );

@@ -12,20 +12,16 @@ const crash = (page: Page) => page.getByRole('alert');
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page crashed' });
 
 /**
- * Puts a component in the place of a template: `body` is the text of a function that may throw. While it runs,
- * `window.isFaulty` is true until a test says otherwise.
+ * Puts a component in the place of a template: `body` is the text of a function that may throw. `window.isFaulty` is
+ * true until a test says otherwise.
  */
 async function replaceTemplate(page: Page, chunk: RegExp, body: string): Promise<void> {
-  await page.addInitScript(() => Object.assign(window, { isFaulty: true }));
   await page.route(chunk, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    const [, global, chunks, id] = /self\.(\w+)=[^[]*\.push\(\[\[([^\]]*)\],\{([^:]+):/.exec(text) ?? [];
-    if (!global) throw new Error(`This is no chunk of a template: ${text.slice(0, 200)}`);
-    await route.fulfill({
-      response,
-      body: `(self.${global}=self.${global}||[]).push([[${chunks}],{${id}:function(module,exports,load){load.r(exports);load.d(exports,{default:function(){return Page}});function Page(){${body}}}}]);`,
-    });
+    const replaced = text.replace(/default:function\(\)\{return \w+\}/, 'default:function(){return window.FaultyPage}');
+    if (replaced === text) throw new Error(`This is no chunk of a template: ${text.slice(0, 200)}`);
+    await route.fulfill({ response, body: `window.isFaulty=true;window.FaultyPage=function(){${body}};${replaced}` });
   });
 }
 
@@ -97,7 +93,7 @@ test('ERR-2 a value thrown that is nothing at all is told as well', async ({ pag
   await expect(title(page)).toBeVisible();
 });
 
-test('ERR-2 where the frame itself throws the bare page is shown, and a second try heals it', async ({ page }) => {
+test('ERR-2 where the frame itself throws the bare page is shown, with a way out', async ({ page }) => {
   // The data of the frame: without it the bar cannot be made.
   let isFaulty = true;
   await page.route('**/page-data/sq/d/*.json', async (route) => {

@@ -7,16 +7,18 @@ export interface ToolButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** Shows the icon alone; the text is the button's name. */
   readonly iconOnly?: boolean;
   readonly tone?: 'plain' | 'main' | 'danger';
+  /** The button sends its form, as Enter in one of its fields does. */
+  readonly submits?: boolean;
   /** The button keeps its focus and says that it does nothing now. */
   readonly unavailable?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button of the playgrounds. */
-export function ToolButton({ icon, iconOnly = false, tone = 'plain', unavailable = false, children, className, onClick, ...rest }: ToolButtonProps) {
+export function ToolButton({ icon, iconOnly = false, tone = 'plain', submits = false, unavailable = false, children, className, onClick, ...rest }: ToolButtonProps) {
   const classes = [styles.button, tone === 'main' && styles.main, tone === 'danger' && styles.danger, iconOnly && styles.iconOnly, className].filter(Boolean).join(' ');
   return (
-    <button {...rest} type="button" className={classes} aria-disabled={unavailable || undefined} onClick={unavailable ? undefined : onClick} title={iconOnly && typeof children === 'string' ? children : rest.title}>
+    <button {...rest} type={submits ? 'submit' : 'button'} className={classes} aria-disabled={unavailable || undefined} onClick={unavailable ? undefined : onClick} title={iconOnly && typeof children === 'string' ? children : rest.title}>
       {icon && <Icon name={icon} size={18} />}
       <span className={iconOnly ? 'visually-hidden' : undefined}>{children}</span>
     </button>

@@ -28,13 +28,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { readonly erro
 }
 
 function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  useEffect(() => {
-    const before = document.title;
-    document.title = `Page Error | ${siteConfig.title}`;
-    return () => {
-      document.title = before;
-    };
-  }, []);
+  useTitle(`Page Error | ${siteConfig.title}`);
   return (
     <main id="main" className={styles.main}>
       <div role="alert">
@@ -54,4 +48,25 @@ function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRet
       </div>
     </main>
   );
+}
+
+/** Keeps a title as long as the component is there: Gatsby sets the page's own a moment after the page is shown. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    let own = title;
+    const write = (text: string) => {
+      // Only into the element that is there: one of ours would stay in front of all later ones.
+      const element = document.head.querySelector(':scope > title');
+      if (!element || element.textContent === text) return;
+      own = element.textContent ?? '';
+      element.textContent = text;
+    };
+    write(title);
+    const observer = new MutationObserver(() => write(title));
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      write(own);
+    };
+  }, [title]);
 }

@@ -11,7 +11,7 @@ export interface LiveDiagramControl {
 
 /** Draws a diagram once the page is alive, and again whenever the colour mode changes. */
 export function useLiveDiagram(source: string): LiveDiagramControl {
-  const mode = useSyncExternalStore(watchMode, readMode, () => 'dark');
+  const mode = useSyncExternalStore<ReturnType<typeof readMode>>(watchMode, readMode, () => 'dark');
   const [{ picture, error, attempt }, dispatch] = useReducer(reduceLiveDiagram, NOT_DRAWN);
 
   useEffect(() => {

@@ -29,6 +29,7 @@ export function SourceCard({ kind, taken, added, isFull, onAdd }: SourceCardProp
 
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isFull) return;
     const [first] = Object.keys(checkValues(kind, values, taken)) as FieldName[];
     setIsChecked(first !== undefined);
     if (first !== undefined) {
@@ -50,7 +51,7 @@ export function SourceCard({ kind, taken, added, isFull, onAdd }: SourceCardProp
         <SourceFieldControl key={field.name} field={field} value={values[field.name] ?? ''} problem={problems[field.name]} onValue={(value) => setEdited({ ...edited, [field.name]: value })} />
       ))}
       <div className={styles.cardAction}>
-        <ToolButton icon="plus" unavailable={isFull} onClick={(event) => event.currentTarget.form?.requestSubmit()}>
+        <ToolButton icon="plus" submits unavailable={isFull}>
           {`Add ${kind.title}`}
         </ToolButton>
         {added.length > 0 && <p className={styles.added}>In the list: {added.join(', ')}</p>}

@@ -1,4 +1,4 @@
-import { buildTags } from './build-tags';
+import { buildTags, type TaggedEntry } from './build-tags';
 
 const pathOf = (key: string, permalink: string | undefined): string => `/docs/tags${permalink ?? `/${key}`}`;
 const entry = (tagKeys: string[], unlisted = false) => ({ tagKeys, unlisted });
@@ -12,7 +12,7 @@ test('TAG-4 label, path and description come from the tags file, else from the k
 });
 
 test('TAG-4 a tag that no file lists has the label of the entry that comes first', () => {
-  const entries = [entry(['a', 'b']), { ...entry(['a']), inlineTags: { a: 'The A' } }, { ...entry(['a', 'b']), inlineTags: { a: 'An A', b: 'The B' } }];
+  const entries: TaggedEntry[] = [entry(['a', 'b']), { ...entry(['a']), inlineTags: { a: 'The A' } }, { ...entry(['a', 'b']), inlineTags: { a: 'An A', b: 'The B' } }];
   expect(buildTags(entries, { b: { label: 'B' } }, pathOf).map(({ label }) => label)).toEqual(['B', 'The A']);
 });
 

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { readHtml } from '../src/node/checks/read-html';
+import { product } from '../src/site/config/product';
+import { siteConfig } from '../src/site/config/site-config';
+import { routes } from '../src/site/routes';
+import { addLink, openPage, recordFullLoads, waitForApp } from './support/browser';
+import { oneOfEachKind, plannedRoutes, routeTable } from './support/routes';
+
+const built = routeTable.filter(({ path }) => !plannedRoutes.has(path));
+
+test('RTE-1 RTE-2 RTE-3 RTE-4 every promised address answers with a page that says what it is', async ({ request }) => {
+  test.setTimeout(300_000);
+  const faults: string[] = [];
+  for (const { path } of built) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const html = await response.text();
+    const headings = [...html.matchAll(/<h1[\s>]/g)].length;
+    const text = html.replace(/<(script|style|nav|header|footer|noscript)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
+    if (response.status() !== 200 || headings !== 1 || text.trim().length < 80) faults.push(`${path}: ${response.status()}, ${headings} h1, ${text.trim().length} characters`);
+    if (readHtml(html).metas['page-path']?.replace(/\/$/, '') !== path.replace(/\/$/, '')) faults.push(`${path} answers with another page`);
+  }
+  expect(faults).toEqual([]);
+  expect(built.length).toBeGreaterThan(240);
+});
+
+test('RTE-4 with scripts off one page of each kind can be read and left by its links', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { path } of [{ path: '/' }, ...oneOfEachKind]) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'REST API' }).click();
+    await expect(page).toHaveURL(routes.overview());
+  }
+  await context.close();
+});
+
+for (const [address, clean] of [
+  ['/docs/sdks/index.html', '/docs/sdks'],
+  ['/docs/sdks.html', '/docs/sdks'],
+  ['/index.html', '/'],
+  ['/docs/sdks/js/features/index.html', '/docs/sdks/js/features'],
+] as const) {
+  test(`RTE-5 ${address} shows the clean page and address, query and hash kept`, async ({ page }) => {
+    await openPage(page, `${address}?x=1&y=%20#content`);
+    await expect(page).toHaveURL(`${clean}?x=1&y=%20#content`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${siteConfig.url}${clean}`);
+  });
+
+  test(`RTE-5 a host that serves ${address} as it is: the address is mended in place`, async ({ page }) => {
+    await page.route(`**${address}?*`, async (route) => route.fulfill({ response: await page.request.get(clean) }));
+    const loads = recordFullLoads(page);
+    await openPage(page, `${address}?x=1#content`);
+    await expect(page).toHaveURL(`${clean}?x=1#content`);
+    expect(loads).toEqual([`${address}?x=1`]);
+    await expect(page.locator('main h1')).toHaveCount(1);
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
+}
+
+test('RTE-5 an unknown address with .html is not found, without a loop; /404.html stays what it is', async ({ page }) => {
+  const loads = recordFullLoads(page);
+  await openPage(page, '/no/such/page.html?x=1');
+  await expect(page).toHaveTitle(/Page Not Found/);
+  expect(loads.length).toBeLessThanOrEqual(2);
+  await openPage(page, '/404.html');
+  await expect(page).toHaveURL('/404.html');
+});
+
+test('RTE-6 with and without a slash at the end: the same page, one address in the head', async ({ request }) => {
+  for (const { path } of oneOfEachKind) {
+    const bare = path.replace(/\/$/, '');
+    const [one, other] = [await request.get(bare), await request.get(`${bare}/`)];
+    expect([path, one.status(), other.status()]).toEqual([path, 200, 200]);
+    const html = await one.text();
+    expect(await other.text()).toBe(html);
+    expect(html).toContain(`<link rel="canonical" href="${siteConfig.url}${path}"`);
+  }
+});
+
+test('RTE-7 files keep their case', async ({ request }) => {
+  expect((await request.get('/docs/rest/SFU_vs_MCU')).status()).toBe(200);
+  expect((await request.get('/docs/rest/sfu_vs_mcu')).status()).toBe(404);
+  expect((await request.get('/docs/sdks/js/utilities/webHID-manager')).status()).toBe(200);
+});
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(`Page Not Found | ${siteConfig.title}`);
+  await expect(page.locator('main h1')).toHaveText('Page Not Found');
+  await expect(page.locator('main p').first()).toHaveText(/\.\s.*\./);
+  await expect(page.locator('main').getByText('Search the site')).toBeVisible();
+  for (const name of ['Home', 'REST API', 'SDKs']) await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+for (const path of ['/no/such/page', '/docs', '/docs/rest/', '/docs/rest/references/layers/more', '/%3Cb%3E']) {
+  test(`RTE-8 ${path} is not found: status 404 and help`, async ({ page }) => {
+    const response = await openPage(page, path);
+    expect(response?.status()).toBe(404);
+    await expectNotFound(page);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('RTE-8 the not-found page is a file of its own, not for search engines, and a click on a dead link leads to it', async ({ page, request }) => {
+  const html = await (await request.get('/404.html')).text();
+  expect(html).toContain('<h1');
+  expect(readHtml(html).metas.robots).toMatch(/noindex/);
+  await openPage(page, '/docs/sdks');
+  await (await addLink(page, '/no/such/page')).click();
+  await expectNotFound(page);
+  await page.locator('main').getByRole('link', { name: 'SDKs', exact: true }).click();
+  await expect(page.locator('main h1')).toHaveText('SDKs');
+});
+
+test('RTE-9 links within the site are followed by the app, others open a tab, files are files', async ({ page, context }) => {
+  await openPage(page, routes.sdks());
+  const loads = recordFullLoads(page);
+  const inner = page.locator('main a[href^="/docs/"]').first();
+  const href = (await inner.getAttribute('href'))!;
+  await inner.click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(href.replace(/#.*/, ''));
+  expect(loads).toEqual([]);
+
+  const external = page.locator('a[href^="http"]');
+  for (const link of await external.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toContainText('(opens in new tab)');
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').maskImage)).toContain('url(');
+  }
+  expect(await external.count()).toBeGreaterThan(5);
+
+  await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere', contentType: 'text/plain' }));
+  const tab = page.waitForEvent('popup');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).click();
+  expect((await tab).url()).toBe(`${product.links.helpCenter}/`);
+  expect(new URL(page.url()).pathname).toBe(href.replace(/#.*/, ''));
+
+  const cheatsheet = page.getByRole('region', { name: 'Announcement' }).getByRole('link', { name: 'API cheatsheet' });
+  await expect(cheatsheet).toHaveAttribute('href', routes.cheatsheet());
+  await expect(cheatsheet).not.toHaveAttribute('target');
+  const asked = page.waitForRequest(`**${routes.cheatsheet()}`);
+  await cheatsheet.click();
+  await asked;
+});
+
+test('RTE-9 a modifier key, another button and a download are the browser\'s own affair', async ({ page }) => {
+  await openPage(page, routes.sdks());
+  const link = await addLink(page, routes.overview());
+  const tab = page.context().waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await waitForApp(await tab);
+  expect(new URL((await tab).url()).pathname).toBe(routes.overview());
+  expect(new URL(page.url()).pathname).toBe(routes.sdks());
+});
+
+for (const path of [routes.aboutCloud(), routes.releaseNotes()]) {
+  test(`RTE-11 ${path} has the normal layout, contents of levels 2 and 3 at the right, no sidebar`, async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
+    const headings = await page.locator('main').locator('h2[id], h3[id]').evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
+    const contents = page.getByRole('navigation', { name: /on this page|contents/i });
+    await expect(contents).toBeVisible();
+    const links = await contents.getByRole('link').evaluateAll((elements) => elements.map((element) => element.getAttribute('href')!));
+    expect(links.length).toBeGreaterThan(1);
+    expect(headings).toEqual(expect.arrayContaining(links));
+    const [text, list] = [await page.locator('main').boundingBox(), await contents.boundingBox()];
+    expect(list!.x).toBeGreaterThan(text!.x + 400);
+  });
+}
+
+test('RTE-1 no address is promised and planned at once, and the table is complete', () => {
+  const table = readFileSync(join(__dirname, 'support/routes.tsv'), 'utf8').split('\n').filter((line) => line.startsWith('/'));
+  expect(new Set(table.map((line) => line.split('\t')[0])).size).toBe(table.length);
+  for (const path of plannedRoutes) expect(routeTable.map((route) => route.path)).toContain(path);
+});

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { holdRequests, openPage, recordComplaints, recordRequests, waitForApp } from './support/browser';
+import { oneOfEachKind } from './support/routes';
+import { routes } from '../src/site/routes';
+
+const DOC = '/docs/rest/references/layers';
+const BUNDLE = /\/(?:webpack-runtime|framework|app)-[0-9a-f]+\.js$/;
+
+const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+
+test('RTE-12 no bundle is asked for before the page has loaded', async ({ page }) => {
+  // A picture that does not come keeps the load event away.
+  await page.route('**/favicon.svg', (route) => route.continue());
+  const sheet = await holdRequests(page, /\.(?:png|webp|avif|jpe?g|svg)$/);
+  const asked = recordRequests(page);
+  await page.route(`**${DOC}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', '<img src="/held.png" alt="" width="1" height="1"></main>') });
+  });
+  await page.goto(DOC, { waitUntil: 'commit' });
+  await sheet.arrived();
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  await sheet.release();
+  await waitForApp(page);
+  expect(asked.filter((path) => BUNDLE.test(path))).toHaveLength(3);
+});
+
+for (const [what, act] of [
+  ['a pointer', (page: Page) => page.mouse.move(300, 300)],
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['the focus', (page: Page) => page.locator('main a').first().focus()],
+] as const) {
+  test(`RTE-12 the first sign of ${what} starts the app before the page has loaded`, async ({ page }) => {
+    const picture = await holdRequests(page, '**/held.png');
+    await page.route(`**${DOC}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('</main>', '<img src="/held.png" alt="" width="1" height="1"></main>') });
+    });
+    const asked = recordRequests(page);
+    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
+    await picture.arrived();
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await act(page);
+    await waitForApp(page);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  });
+}
+
+test('RTE-12 left alone the app starts by itself after the page has loaded', async ({ page }) => {
+  await page.goto(DOC);
+  await waitForApp(page);
+});
+
+test('CLR-8 MOB-1 of several early clicks the last one is done again, once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bundle = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
+  await page.goto(DOC);
+  const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await hamburger.click();
+  await expect(hamburger).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await hamburger.click();
+  expect(await isHydrated(page)).toBe(false);
+  await bundle.release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});
+
+test('RTE-12 links work before the app is there', async ({ page }) => {
+  const bundle = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
+  await page.goto(DOC);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SDKs' }).click();
+  await expect(page).toHaveURL(routes.sdks());
+  await expect(page.locator('main h1')).toHaveText('SDKs');
+  await bundle.release();
+  await waitForApp(page);
+});
+
+for (const { path } of [{ path: '/' }, { path: routes.aboutCloud() }, { path: DOC }, ...oneOfEachKind, { path: '/no/such/page' }]) {
+  test(`RTE-12 ${path} is taken over without a word in the console, and nothing moves`, async ({ page }) => {
+    const complaints = recordComplaints(page);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openPage(page, path);
+    const expected = path === '/no/such/page' ? [expect.stringMatching(/status of 404/)] : [];
+    expect(complaints).toEqual(expected);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBe(0);
+  });
+}
