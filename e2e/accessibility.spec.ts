@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { oneOfEachKind } from './support/routes';
+
+const paths = [...new Set([...oneOfEachKind.map(({ path }) => path), '/release-notes', '/docs/rest/references/meeting-layout', '/no-such-page'])];
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const path of paths) {
+    test(`axe finds nothing on ${path} (${theme}), and the page keeps the policy`, async ({ page }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        // The not-found page is itself an answer with status 404, which Chromium logs.
+        if (!/404 \(Not Found\)/.test(message.text())) messages.push(message.text());
+      });
+      page.on('pageerror', (error) => messages.push(String(error)));
+      await page.goto(path);
+      await page.waitForSelector('html[data-has-hydrated]');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(messages).toEqual([]);
+    });
+  }
+}
+
+for (const path of paths) {
+  test(`${path} does not scroll sideways at 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await page.waitForSelector('html[data-has-hydrated]');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
