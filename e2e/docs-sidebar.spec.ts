@@ -166,6 +166,23 @@ test('SB-9 following an entry leaves the sidebar where it was scrolled to', asyn
   expect(await sidebarOf(page).evaluate((nav) => nav.scrollTop)).toBe(before);
 });
 
+test('SB-10 every caret says what its list is, and nothing is in between', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, CHAT);
+  const states = () =>
+    sidebarOf(page).evaluate((nav) =>
+      [...nav.querySelectorAll('button[aria-expanded]')].map((button) => {
+        const list = button.closest('li')?.querySelector(':scope > div:last-child > ul');
+        return { said: button.getAttribute('aria-expanded'), seen: String(list?.checkVisibility({ visibilityProperty: true }) ?? false) };
+      }),
+    );
+  expect((await states()).length).toBeGreaterThan(5);
+  for (const { said, seen } of await states()) expect(said).toBe(seen);
+  await caretOf(page, 'JavaScript').click();
+  await expect.poll(async () => (await states()).every(({ said, seen }) => said === seen)).toBe(true);
+  expect(new Set((await states()).map(({ said }) => said))).toEqual(new Set(['true', 'false']));
+});
+
 test('SB-1 SB-5 on a phone the sidebar is in the menu, with the same state', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, RECORDING);

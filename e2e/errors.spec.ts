@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addLink, openPage, recordComplaints, recordFullLoads, waitForApp } from './support/browser';
+import AxeBuilder from '@axe-core/playwright';
+import { addLink, openPage, pageDataOf, recordComplaints, recordFullLoads, waitForApp } from './support/browser';
 import { routes } from '../src/site/routes';
 
 const START = routes.overview();
@@ -92,6 +93,26 @@ test('ERR-2 a value thrown that is nothing at all is told as well', async ({ pag
   await expect(title(page)).toBeVisible();
 });
 
+test('ERR-2 where the frame itself throws the bare page is shown, with a way out', async ({ page }) => {
+  // The data of the frame: without it the bar cannot be made.
+  let isFaulty = true;
+  await page.route('**/page-data/sq/d/*.json', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: Record<string, unknown> };
+    await route.fulfill({ response, json: { data: isFaulty ? Object.fromEntries(Object.keys(data).map((key) => [key, null])) : data } });
+  });
+  await page.goto(START);
+  await expect(title(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^Page Error/);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  isFaulty = false;
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await waitForApp(page);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
 test('ERR-3 bundles that cannot be loaded: a banner with the base address and a suggestion, and the page stays', async ({ page }) => {
   await page.route(BUNDLES, (route) => route.abort());
   await page.goto('/docs/sdks');
@@ -176,3 +197,20 @@ test('ERR-4 a link that cannot be decoded may be hovered and focused', async ({ 
   await link.focus();
   expect(complaints).toEqual([]);
 });
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`LOAD-8 ERR-1 the words of failures can be read in ${theme} mode`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await openPage(page, START);
+    await page.evaluate((path) => sessionStorage.setItem('navigation.reloaded', JSON.stringify([path])), TARGET);
+    await page.route(pageDataOf(TARGET), (route) => route.abort());
+    await (await addLink(page, TARGET)).click();
+    await expect(crash(page)).toContainText('could not be loaded');
+    const red = await crash(page).evaluate((element) => getComputedStyle(element).borderTopColor.match(/\d+/g)!.map(Number));
+    expect(red[0]).toBeGreaterThan(Math.max(red[1]!, red[2]!) + 40);
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    await page.goto(UNDECODABLE);
+    await expect(title(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  });
+}

@@ -160,7 +160,7 @@ test('RTE-9 a modifier key, another button and a download are the browser\'s own
   expect(new URL(page.url()).pathname).toBe(routes.sdks());
 });
 
-for (const path of [routes.aboutCloud()]) {
+for (const path of [routes.aboutCloud(), routes.releaseNotes()]) {
   test(`RTE-11 ${path} has the normal layout, contents of levels 2 and 3 at the right, no sidebar`, async ({ page }) => {
     await openPage(page, path);
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);

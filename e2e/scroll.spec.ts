@@ -256,6 +256,29 @@ test('SCR-5 the title told is the new one on a slow machine too', async ({ page,
   expect(told).toBe(await page.title());
 });
 
+test('SCR-5 neither back nor a hash nor a query moves the focus', async ({ page }) => {
+  await openPage(page, LONG);
+  const link = await addLink(page, '?x=1', 'Query');
+  await link.click();
+  await expect(page).toHaveURL(/x=1$/);
+  await expect(link).toBeFocused();
+  const id = await lastHeading(page);
+  const anchor = await addLink(page, `#${id}`, 'Anchor');
+  await anchor.click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect(anchor).toBeFocused();
+
+  await openPage(page, OTHER);
+  await (await addLink(page, LONG, 'Page')).click();
+  await expect(page).toHaveURL(LONG);
+  const focused = page.locator('footer a').first();
+  await focused.focus();
+  await page.goBack();
+  await expect(page).toHaveURL(OTHER);
+  await expect(page.locator('#route-status')).toHaveText(await page.title());
+  await expect(focused).toBeFocused();
+});
+
 test('SCR-6 every history entry has a key of its own, six characters to the base of 36, and keeps it', async ({ page }) => {
   await openPage(page, LONG);
   const key = () => page.evaluate(() => (window.history.state as { key: string }).key);

@@ -1,7 +1,8 @@
 // Builds the small sites that browser tests need beside dist/, into .tmp/fixtures/NAME: node scripts/build-fixtures.mjs [NAME …]
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { announce, ensureBrowser, ensureInstalled, fail, root, run } from './bootstrap.mjs';
+import { announce, ensureBrowser, ensureInstalled, root } from './bootstrap.mjs';
 
 const CONTENT = join(root, 'e2e', 'fixtures', 'docs');
 const WORK = join(root, '.tmp', 'fixture-work');
@@ -20,19 +21,23 @@ const FIXTURES = [
 ensureInstalled();
 const browser = await ensureBrowser();
 const wanted = process.argv.slice(2);
-for (const fixture of FIXTURES) if (wanted.length === 0 || wanted.includes(fixture.name)) buildFixture(fixture);
+// Side by side: a small site keeps one core busy.
+const outcomes = await Promise.all(FIXTURES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(buildFixture));
+if (outcomes.includes(false)) process.exit(1);
 
-/** Builds one fixture in a copy of the project, so that the caches of the site itself stay as they are. */
-function buildFixture({ name, draws, env }) {
+/** Builds one fixture in a copy of the project, so that the caches of the site itself stay as they are. Resolves to false when it has faults. */
+async function buildFixture({ name, draws, env }) {
   announce(`Building the fixture "${name}"`);
   const started = Date.now();
-  rmSync(WORK, { recursive: true, force: true });
-  mkdirSync(WORK, { recursive: true });
-  for (const path of COPIED) cpSync(join(root, path), join(WORK, path), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(WORK, 'node_modules'));
+  const work = join(WORK, name);
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  for (const path of COPIED) cpSync(join(root, path), join(work, path), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'));
   const options = {
-    cwd: WORK,
+    cwd: work,
     env: {
+      ...process.env,
       ...env,
       SITE_CONTENT: CONTENT,
       SITE_OVERRIDES: readFileSync(join(CONTENT, 'overrides.json'), 'utf8'),
@@ -41,11 +46,31 @@ function buildFixture({ name, draws, env }) {
       GATSBY_TELEMETRY_DISABLED: '1',
     },
   };
-  if (run(process.execPath, [join('node_modules', 'gatsby', 'cli.js'), 'build', '--no-color'], options) !== 0) fail(`The fixture "${name}" could not be built.`);
-  if (run(process.execPath, ['-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public'], options) !== 0) fail(`The fixture "${name}" has faults.`);
+  const steps = [
+    [join('node_modules', 'gatsby', 'cli.js'), 'build', '--no-color'],
+    ['-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public'],
+  ];
+  for (const step of steps) {
+    const { status, output } = await execute(step, options);
+    if (status === 0) continue;
+    console.error(`${output}\n✗ The fixture "${name}" could not be built.`);
+    return false;
+  }
   const site = join(SITES, name);
   rmSync(site, { recursive: true, force: true });
   mkdirSync(SITES, { recursive: true });
-  renameSync(join(WORK, 'public'), site);
+  renameSync(join(work, 'public'), site);
   console.log(`✓ ${site} (${Math.round((Date.now() - started) / 1000)} s)`);
+  return true;
+}
+
+/** Runs Node; its output is told only if something is wrong, since two builds write at once. */
+function execute(args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    child.on('close', (status) => resolve({ status, output }));
+  });
 }

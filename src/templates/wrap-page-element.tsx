@@ -13,7 +13,6 @@ import { SearchButton } from '../features/search/search-button';
 import { siteConfig } from '../site/config/site-config';
 import { HYDRATED_EVENT } from '../site/start';
 import type { PageFrame } from '../site/views';
-import { hasSecondaryMenu, SecondaryMenu } from '../views/secondary-menu';
 import { SiteFrame } from '../views/site-frame/site-frame';
 import { useFrameData } from './use-frame-data';
 
@@ -30,25 +29,33 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   const frame: PageFrame = { kind: 'page', ...pageContext.frame, ...(data?.doc?.alternates ? { alternates: data.doc.alternates } : {}) };
   const path = location.pathname.slice(siteConfig.baseUrl.length - 1) || '/';
   return (
-    <CrashBoundary path={path}>
-      <Frame path={path} locationKey={`${location.pathname}${location.search}${location.hash}`} page={frame}>
-        {element}
-      </Frame>
-    </CrashBoundary>
+    <>
+      <CrashBoundary path={path}>
+        <Frame path={path} locationKey={`${location.pathname}${location.search}${location.hash}`} page={frame}>
+          {element}
+        </Frame>
+      </CrashBoundary>
+      <HydratedSign />
+    </>
   );
+}
+
+/** Says that the app has taken the page over. Outside of everything that may crash; last, so that all others are ready. */
+function HydratedSign(): null {
+  useEffect(() => {
+    document.documentElement.setAttribute('data-has-hydrated', 'true');
+    document.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
+  return null;
 }
 
 function Frame({ path, locationKey, page, children }: { readonly path: string; readonly locationKey: string; readonly page: PageFrame; readonly children: ReactElement }) {
   const data = useFrameData();
   useCodeBlocks();
-  useEffect(() => {
-    document.documentElement.setAttribute('data-has-hydrated', 'true');
-    document.dispatchEvent(new Event(HYDRATED_EVENT));
-  }, []);
   return (
     <>
       <ProgressBar subscribe={subscribeToNavigation} />
-      <SiteFrame data={data} page={page} path={path} locationKey={locationKey} search={<SearchButton onNavigate={navigateTo} />} secondaryMenu={hasSecondaryMenu({ data, page }) ? <SecondaryMenu data={data} page={page} path={path} /> : null} onNavigate={navigateTo}>
+      <SiteFrame data={data} page={page} path={path} locationKey={locationKey} search={<SearchButton onNavigate={navigateTo} />} onNavigate={navigateTo}>
         <CrashBoundary path={path}>
           <LoadErrorGate spinner={<RingSpinner label={null} />}>{children}</LoadErrorGate>
         </CrashBoundary>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../components/ui/icon';
+import { ExtraIcon } from '../components/ui/extra-icon';
 import { Link } from '../components/ui/link';
 import { product } from '../site/config/product';
 import type { ContentNode } from '../site/content-tree/types';
@@ -59,7 +59,7 @@ export function LandingPage({ title, lead, call, drawing, areas, posts, latest }
         <ul className={styles.areas} role="list">
           {areas.map(({ title: name, text, href, icon }) => (
             <li key={href} className={styles.card}>
-              <Icon name={icon} size={24} />
+              <ExtraIcon name={icon} size={24} />
               <Link href={href} className={styles.cardTitle}>
                 {name}
               </Link>

@@ -1,8 +1,10 @@
+import { MobileToc } from '../features/mobile-toc/mobile-toc';
 import { ReleaseFilter } from '../features/release-filter/release-filter';
 import { monthLabel } from '../site/release-notes/months';
 import { RELEASE_AREAS, type ReleaseMonth } from '../site/release-notes/types';
 import { routes } from '../site/routes';
 import { Link } from '../components/ui/link';
+import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
 import * as styles from './release-notes-page.module.css';
 
@@ -18,14 +20,17 @@ export function ReleaseNotesPage({ recent, older }: ReleaseNotesView) {
   const months = [...recent, ...older];
   const areas = RELEASE_AREAS.filter((area) => months.some((month) => month.areas.some((entry) => entry.area === area)));
   return (
-    <main id="main" className={styles.page}>
-      <PageTitle>Release notes</PageTitle>
-      <p className={styles.lead}>
-        What changed, month by month. Follow it by <a href={routes.releaseNotesFeed()}>RSS</a>; longer stories are in the <Link href={routes.blog()}>blog</Link>.
-      </p>
-      <ReleaseFilter areas={areas}>
-        {(area) => (
-          <>
+    <ReleaseFilter areas={areas}>
+      {(area, bar) => {
+        const toc = recent.filter((month) => hasArea(month, area)).map(({ month }) => ({ id: month, html: monthLabel(month), children: [] }));
+        return (
+          <DocsLayout toc={toc}>
+            <MobileToc entries={toc} />
+            <PageTitle>Release notes</PageTitle>
+            <p className={styles.lead}>
+              What changed, month by month. Follow it by <a href={routes.releaseNotesFeed()}>RSS</a>; longer stories are in the <Link href={routes.blog()}>blog</Link>.
+            </p>
+            {bar}
             <Months months={recent} area={area} />
             {older.length > 0 && (
               <details className={styles.older}>
@@ -33,11 +38,15 @@ export function ReleaseNotesPage({ recent, older }: ReleaseNotesView) {
                 <Months months={older} area={area} />
               </details>
             )}
-          </>
-        )}
-      </ReleaseFilter>
-    </main>
+          </DocsLayout>
+        );
+      }}
+    </ReleaseFilter>
   );
+}
+
+function hasArea(month: ReleaseMonth, area: string | null): boolean {
+  return area === null || month.areas.some((entry) => entry.area === area);
 }
 
 function Months({ months, area }: { readonly months: readonly ReleaseMonth[]; readonly area: string | null }) {

@@ -1,9 +1,9 @@
 import type { CategoryCard } from '../../site/views';
-import { Icon, type IconName } from '../ui/icon';
+import { ExtraIcon, type ExtraIconName } from '../ui/extra-icon';
 import { Link } from '../ui/link';
 import * as styles from './category-cards.module.css';
 
-const KIND_ICONS: Readonly<Record<CategoryCard['kind'], IconName>> = { doc: 'file', category: 'folder', external: 'globe' };
+const KIND_ICONS: Readonly<Record<CategoryCard['kind'], ExtraIconName>> = { doc: 'file', category: 'folder', external: 'globe' };
 
 /** What a category holds, one card for each direct child; the whole card is one link. */
 export function CategoryCards({ cards }: { readonly cards: readonly CategoryCard[] }) {
@@ -12,7 +12,7 @@ export function CategoryCards({ cards }: { readonly cards: readonly CategoryCard
       {cards.map((card) => (
         <li key={card.href} className={styles.item}>
           <Link href={card.href} className={styles.card}>
-            <Icon name={KIND_ICONS[card.kind]} className={styles.icon} />
+            <ExtraIcon name={KIND_ICONS[card.kind]} className={styles.icon} />
             <h2 className={styles.title}>{card.title}</h2>
             {card.description && <p className={styles.description}>{card.description}</p>}
           </Link>

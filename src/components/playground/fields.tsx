@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
-import { Icon } from '../ui/icon';
+import { ExtraIcon } from '../ui/extra-icon';
 import * as styles from './fields.module.css';
 
 interface FieldProps {
@@ -34,7 +34,7 @@ function Field({ label, hidesLabel, hint, problem, children }: FieldProps & { re
       )}
       {problem && (
         <p id={`${id}problem`} className={styles.problem}>
-          <Icon name="danger" size={16} />
+          <ExtraIcon name="danger" size={16} />
           <span>{problem}</span>
         </p>
       )}

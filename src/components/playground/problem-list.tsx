@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon';
+import { ExtraIcon } from '../ui/extra-icon';
 import * as styles from './problem-list.module.css';
 
 export interface ProblemListProps {
@@ -11,7 +11,7 @@ export function ProblemList({ title, problems }: ProblemListProps) {
   return (
     <div role="alert" className={styles.box}>
       <p className={styles.title}>
-        <Icon name="danger" size={18} />
+        <ExtraIcon name="danger" size={18} />
         {title}
       </p>
       <ul role="list" className={styles.list}>

@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Icon, type IconName } from '../ui/icon';
+import { ExtraIcon, type ExtraIconName } from '../ui/extra-icon';
 import * as styles from './tool-button.module.css';
 
 export interface ToolButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'type'> {
-  readonly icon?: IconName;
+  readonly icon?: ExtraIconName;
   /** Shows the icon alone; the text is the button's name. */
   readonly iconOnly?: boolean;
   readonly tone?: 'plain' | 'main' | 'danger';
@@ -19,7 +19,7 @@ export function ToolButton({ icon, iconOnly = false, tone = 'plain', submits = f
   const classes = [styles.button, tone === 'main' && styles.main, tone === 'danger' && styles.danger, iconOnly && styles.iconOnly, className].filter(Boolean).join(' ');
   return (
     <button {...rest} type={submits ? 'submit' : 'button'} className={classes} aria-disabled={unavailable || undefined} onClick={unavailable ? undefined : onClick} title={iconOnly && typeof children === 'string' ? children : rest.title}>
-      {icon && <Icon name={icon} size={18} />}
+      {icon && <ExtraIcon name={icon} size={18} />}
       <span className={iconOnly ? 'visually-hidden' : undefined}>{children}</span>
     </button>
   );

@@ -4,9 +4,29 @@ import type { MobileMenuControl } from './use-mobile-menu';
 
 /** The button in the bar that opens the menu; there before the scripts, which answer an early click later. */
 export function Hamburger({ control }: { readonly control: MobileMenuControl }) {
+  const { isOpen, loading, open, close, preload, opener } = control;
   return (
-    <button ref={control.opener} type="button" className={styles.hamburger} aria-label="Toggle navigation bar" aria-expanded={control.isOpen} onClick={control.isOpen ? control.close : control.open} data-replay="">
-      <Icon name="menu" size={24} />
-    </button>
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.hamburger}
+        aria-label="Toggle navigation bar"
+        aria-expanded={isOpen}
+        aria-busy={loading === 'busy' || undefined}
+        onClick={isOpen ? close : open}
+        onPointerEnter={preload}
+        onTouchStart={preload}
+        onFocus={preload}
+        data-replay=""
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      {loading === 'failed' && (
+        <span role="alert" className={styles.failed}>
+          The menu could not be loaded. Try again.
+        </span>
+      )}
+    </>
   );
 }

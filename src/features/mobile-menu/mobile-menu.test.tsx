@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import type { NavbarViewItem } from '../../components/navbar/view-items';
+import type { LazyPart } from '../../hooks/lazy-part';
 import { Hamburger } from './hamburger';
 import { MobileMenu } from './mobile-menu';
 import { useMobileMenu, type Navigate } from './use-mobile-menu';
@@ -32,6 +32,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   isDesktop = false;
+  code = { load: () => Promise.resolve(true), loaded: () => true };
   navigate.mockClear();
   window.matchMedia = ((query: string) => ({
     get matches() {
@@ -44,8 +45,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** The menu's code; there already where a test says nothing else. */
+let code: LazyPart<unknown>;
+
 function Page({ withSecondary = true, withNavigate = true }: { readonly withSecondary?: boolean; readonly withNavigate?: boolean }) {
-  const menu = useMobileMenu(withSecondary, withNavigate ? navigate : undefined);
+  const menu = useMobileMenu(withSecondary, code, withNavigate ? navigate : undefined);
   return (
     <>
       <Hamburger control={menu} />
@@ -63,10 +67,16 @@ const open = (props: Parameters<typeof Page>[0] = {}) => {
   fireEvent.click(hamburger());
 };
 
-test('MOB-1 the menu is not in the HTML, the hamburger is, closed', () => {
-  const html = renderToString(<Page />);
-  expect(html).toContain('aria-expanded="false"');
-  expect(html).not.toContain('<dialog');
+test('MOB-1 the code of the menu comes first, and a failure is told; the next click tries again', async () => {
+  const load = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(true);
+  code = { load, loaded: () => undefined };
+  render(<Page />);
+  await act(async () => void fireEvent.click(hamburger()));
+  expect(isOpen()).toBe(false);
+  expect(screen.getByRole('alert').textContent).toBe('The menu could not be loaded. Try again.');
+  await act(async () => void fireEvent.click(hamburger()));
+  expect(isOpen()).toBe(true);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('MOB-1 the hamburger opens the menu and says so; the search stays in the bar', () => {

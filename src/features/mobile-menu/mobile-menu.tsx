@@ -1,7 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import type { NavbarViewItem } from '../../components/navbar/view-items';
 import { Icon } from '../../components/ui/icon';
-import { useHydrated } from '../../hooks/use-hydrated';
 import { MobileItems } from './mobile-items';
 import * as styles from './mobile-menu.module.css';
 import type { MobileMenuControl } from './use-mobile-menu';
@@ -15,12 +14,8 @@ export interface MobileMenuProps {
   readonly head: ReactNode;
 }
 
-/** The slide-in menu of narrow windows: a modal dialog with one panel, or two, of which one is shown. Nothing before hydration. */
-export function MobileMenu(props: MobileMenuProps) {
-  return useHydrated() ? <MenuDialog {...props} /> : null;
-}
-
-function MenuDialog({ control, items, secondary, head }: MobileMenuProps) {
+/** The slide-in menu of narrow windows: a modal dialog with one panel, or two, of which one is shown. */
+export function MobileMenu({ control, items, secondary, head }: MobileMenuProps) {
   const { isOpen, panel, opener, close, back, onClick } = control;
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useReducer, useRef, type MouseEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import type { LazyPart } from '../../hooks/lazy-part';
 import { followedLink, pageAddress } from './followed-link';
 import { enterMenu, isMenuEntry, leaveMenu } from './menu-history';
 import { lockScroll } from './lock-scroll';
@@ -11,6 +12,10 @@ export type Navigate = (address: string, options: { readonly replace: boolean })
 
 export interface MobileMenuControl {
   readonly isOpen: boolean;
+  /** What came of fetching the menu's code. */
+  readonly loading: 'idle' | 'busy' | 'failed';
+  /** Fetches the menu's code ahead. */
+  readonly preload: () => void;
   readonly panel: MenuPanel;
   /** The hamburger, which gets the focus back. */
   readonly opener: RefObject<HTMLButtonElement | null>;
@@ -22,10 +27,11 @@ export interface MobileMenuControl {
 
 /**
  * State of the slide-in menu. It closes by its button, by Back, when the window grows to desktop size and when a link is
- * followed; `navigate` lets such a link take the place of the menu's own history entry.
+ * followed; `navigate` lets such a link take the place of the menu's own history entry. `menu` is the code of the menu, which comes first.
  */
-export function useMobileMenu(hasSecondary: boolean, navigate?: Navigate): MobileMenuControl {
+export function useMobileMenu(hasSecondary: boolean, menu: LazyPart<unknown>, navigate?: Navigate): MobileMenuControl {
   const [state, dispatch] = useReducer(reduceMenu, INITIAL_MENU);
+  const [loading, setLoading] = useState<MobileMenuControl['loading']>('idle');
   const opener = useRef<HTMLButtonElement>(null);
 
   const close = useCallback(() => {
@@ -34,9 +40,17 @@ export function useMobileMenu(hasSecondary: boolean, navigate?: Navigate): Mobil
   }, []);
 
   const open = useCallback(() => {
-    enterMenu();
-    dispatch({ type: 'open', hasSecondary });
-  }, [hasSecondary]);
+    const show = () => {
+      setLoading('idle');
+      enterMenu();
+      dispatch({ type: 'open', hasSecondary });
+    };
+    if (menu.loaded()) return show();
+    setLoading('busy');
+    menu.load().then(show, () => setLoading('failed'));
+  }, [hasSecondary, menu]);
+
+  const preload = useCallback(() => void menu.load().catch(() => undefined), [menu]);
 
   useEffect(() => {
     if (!state.open) return undefined;
@@ -67,5 +81,5 @@ export function useMobileMenu(hasSecondary: boolean, navigate?: Navigate): Mobil
     [close, navigate],
   );
 
-  return { isOpen: state.open, panel: state.panel, opener, open, close, back: useCallback(() => dispatch({ type: 'back' }), []), onClick };
+  return { isOpen: state.open, loading, preload, panel: state.panel, opener, open, close, back: useCallback(() => dispatch({ type: 'back' }), []), onClick };
 }

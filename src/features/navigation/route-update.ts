@@ -59,7 +59,6 @@ export function handleRouteUpdate(location: RouteLocation, previous: RouteLocati
   const key = historyKey(action);
   setShownPath(location.pathname);
   setDestination(null);
-  keepFocusFromRouter();
   emitNavigation({ type: 'end' });
 
   const scroll = scrollAction(location, previous, action, positions[key]);
@@ -72,12 +71,6 @@ export function handleRouteUpdate(location: RouteLocation, previous: RouteLocati
   if (previous === null || previous.pathname === location.pathname) return;
   if (action === 'PUSH' && location.hash === '') document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
   announceTitle();
-}
-
-/** Gatsby's router focuses what it encloses a moment after every navigation, back included: the last word is ours. */
-function keepFocusFromRouter(): void {
-  const wrapper = document.getElementById('gatsby-focus-wrapper');
-  if (wrapper) wrapper.focus = () => undefined;
 }
 
 /** The entry's key; a new entry gets one of ours. */

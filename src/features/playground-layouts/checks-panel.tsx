@@ -1,9 +1,9 @@
-import { Icon, type IconName } from '../../components/ui/icon';
+import { ExtraIcon, type ExtraIconName } from '../../components/ui/extra-icon';
 import { Panel } from '../../components/playground/panel';
 import type { Finding } from '../../site/playground/checks';
 import * as styles from './layout-playground.module.css';
 
-const LEVELS: Readonly<Record<Finding['level'], { readonly icon: IconName; readonly word: string }>> = {
+const LEVELS: Readonly<Record<Finding['level'], { readonly icon: ExtraIconName; readonly word: string }>> = {
   error: { icon: 'danger', word: 'Error' },
   warning: { icon: 'warning', word: 'Warning' },
   note: { icon: 'info', word: 'Note' },
@@ -15,13 +15,13 @@ export function ChecksPanel({ findings }: { readonly findings: readonly Finding[
     <Panel title="Checks">
       {findings.length === 0 ? (
         <p className={styles.fine}>
-          <Icon name="check" size={18} /> Everything is inside the area, and nothing overlaps.
+          <ExtraIcon name="check" size={18} /> Everything is inside the area, and nothing overlaps.
         </p>
       ) : (
         <ul role="list" className={styles.findings}>
           {findings.map(({ level, text }) => (
             <li key={text} data-level={level}>
-              <Icon name={LEVELS[level].icon} size={18} />
+              <ExtraIcon name={LEVELS[level].icon} size={18} />
               <span>
                 <strong>{LEVELS[level].word}:</strong> {text}
               </span>

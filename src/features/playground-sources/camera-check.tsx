@@ -1,4 +1,4 @@
-import { Icon } from '../../components/ui/icon';
+import { ExtraIcon } from '../../components/ui/extra-icon';
 import { Panel } from '../../components/playground/panel';
 import { ToolButton } from '../../components/playground/tool-button';
 import { useCamera } from './use-camera';
@@ -20,7 +20,7 @@ export function CameraCheck() {
       <div className={styles.camera}>
         <div className={styles.screen} data-phase={state.phase}>
           <video ref={video} muted autoPlay playsInline aria-label="Picture of your camera" hidden={state.phase !== 'running'} />
-          {state.phase !== 'running' && <Icon name="camera" size={40} />}
+          {state.phase !== 'running' && <ExtraIcon name="camera" size={40} />}
         </div>
         <div className={styles.cameraActions}>
           {/* One button, so that the focus stays where it is. */}

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { Icon, type IconName } from '../../components/ui/icon';
+import { ExtraIcon, type ExtraIconName } from '../../components/ui/extra-icon';
 import { ToolButton } from '../../components/playground/tool-button';
 import type { FieldName } from '../../site/playground/sources/fields';
 import { checkValues, initialValues, type SourceKind, type SourceKindName, type SourceValues } from '../../site/playground/sources/kinds';
@@ -7,7 +7,7 @@ import type { AddedSource } from '../../site/playground/sources/sources-state';
 import { SourceFieldControl } from './source-field-control';
 import * as styles from './sources-playground.module.css';
 
-const ICONS: Readonly<Record<SourceKindName, IconName>> = { 'web-user': 'user', guest: 'users', 'ip-camera': 'camera', drone: 'radio', hdmi: 'layers', 'media-file': 'play', 'local-file': 'folder', screen: 'monitor' };
+const ICONS: Readonly<Record<SourceKindName, ExtraIconName>> = { 'web-user': 'user', guest: 'users', 'ip-camera': 'camera', drone: 'radio', hdmi: 'layers', 'media-file': 'play', 'local-file': 'folder', screen: 'monitor' };
 
 interface SourceCardProps {
   readonly kind: SourceKind;
@@ -43,7 +43,7 @@ export function SourceCard({ kind, taken, added, isFull, onAdd }: SourceCardProp
   return (
     <form className={styles.card} aria-labelledby={`${id}title`} noValidate onSubmit={add}>
       <h3 id={`${id}title`} className={styles.cardTitle}>
-        <Icon name={ICONS[kind.kind]} />
+        <ExtraIcon name={ICONS[kind.kind]} />
         {kind.title}
       </h3>
       <p className={styles.cardText}>{kind.text}</p>

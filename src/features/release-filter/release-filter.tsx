@@ -4,15 +4,15 @@ import * as styles from './release-filter.module.css';
 
 export interface ReleaseFilterProps {
   readonly areas: readonly string[];
-  /** Draws the notes of one area, or of all. */
-  readonly children: (area: string | null) => ReactNode;
+  /** Draws the notes of one area, or of all, and puts the filter's bar where it belongs. */
+  readonly children: (area: string | null, bar: ReactNode) => ReactNode;
 }
 
 /** Shows the notes of one area at a time. Without scripts all are shown, under their headings. */
 export function ReleaseFilter({ areas, children }: ReleaseFilterProps) {
   const [area, setArea] = useState<string | null>(null);
   const isHydrated = useHydrated();
-  return (
+  const bar = (
     <>
       <div className={styles.bar} hidden={!isHydrated} role="group" aria-label="Filter by area">
         {[null, ...areas].map((name) => (
@@ -24,7 +24,7 @@ export function ReleaseFilter({ areas, children }: ReleaseFilterProps) {
       <p role="status" className="visually-hidden">
         {area === null ? '' : `Showing ${area}`}
       </p>
-      {children(area)}
     </>
   );
+  return children(area, bar);
 }

@@ -4,10 +4,6 @@ import { FACET_FILTERS } from '../../site/search/facets';
 /** Parameters that are the same for every request, of the dialog and of the page. */
 export const SEARCH_PARAMETERS = { distinct: 1, facetFilters: FACET_FILTERS } as const;
 
-/** Longest query of the dialog and of the page, in characters. */
-export const DIALOG_QUERY_LENGTH = 64;
-export const PAGE_QUERY_LENGTH = 512;
-
 /** Windows up to this width get shorter snippets. */
 export const NARROW = '(max-width: 768px)';
 

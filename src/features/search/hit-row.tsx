@@ -1,5 +1,5 @@
 import { Children, cloneElement, Fragment, isValidElement, type MouseEvent, type ReactNode } from 'react';
-import { Icon } from '../../components/ui/icon';
+import { ExtraIcon } from '../../components/ui/extra-icon';
 import type { SearchHit } from '../../site/search/answer';
 import { toHitText } from './hit-text';
 import { MarkedText } from './marked-text';
@@ -39,7 +39,7 @@ function HitLink({ hit, isResult, onChoose }: { readonly hit: HitRowProps['hit']
   };
   return (
     <a href={hit.url} className="search-hit" tabIndex={-1} onClick={choose} data-child={hit.__docsearch_parent ? '' : undefined}>
-      <Icon name={isResult ? (trail.length === 0 ? 'file' : 'hash') : 'recent'} size={18} className="search-hit-icon" />
+      <ExtraIcon name={isResult ? (trail.length === 0 ? 'file' : 'hash') : 'recent'} size={18} className="search-hit-icon" />
       <span className="search-hit-text">
         <span className="search-hit-title">
           <MarkedText value={title} />
@@ -51,7 +51,7 @@ function HitLink({ hit, isResult, onChoose }: { readonly hit: HitRowProps['hit']
         )}
         {trail.length > 0 && <span className="search-hit-trail">{trail.join(' › ')}</span>}
       </span>
-      {isResult && <Icon name="enter" size={16} className="search-hit-enter" />}
+      {isResult && <ExtraIcon name="enter" size={16} className="search-hit-enter" />}
     </a>
   );
 }

@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { loadDialog, loadedDialog } from './load-dialog';
+import { toHitAddress } from './hit-address';
+import { searchPart } from './load-dialog';
 import { SearchButton } from './search-button';
 import type { SearchDialogProps } from './search-dialog';
 
 const preload = jest.fn();
-jest.mock('./site-search', () => ({ siteSearch: () => ({ indexName: 'docs', isHosted: false, preload, search: jest.fn() }) }));
-jest.mock('./load-dialog');
+jest.mock('./load-dialog', () => ({ searchPart: { load: jest.fn(), loaded: jest.fn() } }));
 
 /** Stands for the dialog: shows its query, and can be closed with and without a choice. */
 function Dialog({ initialQuery, onClose, onChoose }: SearchDialogProps) {
@@ -30,6 +30,8 @@ function Dialog({ initialQuery, onClose, onChoose }: SearchDialogProps) {
   );
 }
 
+const part = { SearchDialog: Dialog, siteSearch: () => ({ indexName: 'docs', isHosted: false, preload, search: jest.fn() }), toHitAddress };
+
 let root: Root;
 const onNavigate = jest.fn();
 const app = <SearchButton onNavigate={onNavigate} />;
@@ -38,8 +40,8 @@ const button = () => screen.getByRole('button', { name: /^Search/ });
 beforeEach(async () => {
   preload.mockReset();
   onNavigate.mockReset();
-  jest.mocked(loadDialog).mockReset().mockResolvedValue(Dialog);
-  jest.mocked(loadedDialog).mockReturnValue(Dialog);
+  jest.mocked(searchPart.load).mockReset().mockResolvedValue(part);
+  jest.mocked(searchPart.loaded).mockReturnValue(part);
   document.body.innerHTML = `<div id="app">${renderToString(app)}</div>`;
 });
 const hydrate = () => act(async () => void (root = hydrateRoot(document.getElementById('app') as HTMLElement, app)));
@@ -65,7 +67,7 @@ test('SRM-1 an early click can be replayed', () => {
 test.each(['focus', 'pointerEnter', 'touchStart'] as const)('SRM-3 %s fetches dialog and index ahead and does not open', async (event) => {
   await hydrate();
   await act(async () => void fireEvent[event](button()));
-  expect([preload.mock.calls.length, jest.mocked(loadDialog).mock.calls.length, screen.queryByRole('dialog')]).toEqual([1, 1, null]);
+  expect([preload.mock.calls.length, jest.mocked(searchPart.load).mock.calls.length, screen.queryByRole('dialog')]).toEqual([1, 1, null]);
 });
 
 test('SRM-2 a click opens, and closing gives the focus back', async () => {

@@ -4,10 +4,8 @@ import { Icon } from '../../components/ui/icon';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { siteConfig } from '../../site/config/site-config';
 import { routes, withBase } from '../../site/routes';
-import { toHitAddress } from './hit-address';
-import { loadDialog, loadedDialog } from './load-dialog';
+import { searchPart } from './load-dialog';
 import { CLOSED, reduceSearch } from './search-state';
-import { siteSearch } from './site-search';
 import { useSearchKeys } from './use-search-keys';
 import * as styles from './search-button.module.css';
 
@@ -28,7 +26,7 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = false }: Search
 
   useEffect(() => {
     if (phase !== 'opening') return;
-    loadDialog().then(
+    searchPart.load().then(
       () => dispatch({ type: 'loaded' }),
       // Without the dialog the page with results does the same.
       () => loadPage(withBase(siteConfig.baseUrl, routes.search(query))),
@@ -41,7 +39,7 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = false }: Search
     chosen.current = null;
     button.current?.focus({ preventScroll: true });
     if (href === null) return;
-    if (toHitAddress(href, siteConfig.search.externalUrlRegex, window.location.origin).isExternal) loadPage(href);
+    if (searchPart.loaded()?.toHitAddress(href, siteConfig.search.externalUrlRegex, window.location.origin).isExternal) loadPage(href);
     else onNavigate(href);
   });
   useEffect(() => (phase === 'open' ? () => leave() : undefined), [phase]);
@@ -50,7 +48,7 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = false }: Search
   const choose = useCallback((href: string) => {
     chosen.current = href;
   }, []);
-  const Dialog = phase === 'open' ? loadedDialog() : undefined;
+  const part = phase === 'open' ? searchPart.loaded() : undefined;
   return (
     <>
       <button
@@ -74,15 +72,17 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = false }: Search
           </span>
         )}
       </button>
-      {Dialog && createPortal(<Dialog source={siteSearch()} config={siteConfig.search} initialQuery={query} mayTrack={mayTrack} onClose={close} onChoose={choose} />, document.body)}
+      {part && createPortal(<part.SearchDialog source={part.siteSearch()} config={siteConfig.search} initialQuery={query} mayTrack={mayTrack} onClose={close} onChoose={choose} />, document.body)}
     </>
   );
 }
 
 /** Fetches ahead what the first answer needs. */
 function preload(): void {
-  loadDialog().catch(() => undefined);
-  siteSearch().preload();
+  searchPart.load().then(
+    ({ siteSearch }) => siteSearch().preload(),
+    () => undefined,
+  );
 }
 
 function loadPage(href: string): void {

@@ -2,9 +2,10 @@ import { DocSearchModal, type DocSearchHit, type DocSearchModalProps } from '@do
 import { useCallback, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchConfig } from '../../site/config/site-config';
-import { DIALOG_QUERY_LENGTH, SEARCH_PARAMETERS } from './build-request';
+import { SEARCH_PARAMETERS } from './build-request';
 import { createDialogClient, searchAgain, type SearchFailure } from './dialog-client';
 import { toHitAddress } from './hit-address';
+import { DIALOG_QUERY_LENGTH } from './query-length';
 import { HitRow, type HitRowProps } from './hit-row';
 import { SearchFailureNotice } from './search-failure';
 import type { SearchSource } from './search-source';

@@ -2,7 +2,7 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { Icon } from '../../components/ui/icon';
 import { RingSpinner } from '../../components/ui/ring-spinner';
 import { siteConfig } from '../../site/config/site-config';
-import { PAGE_QUERY_LENGTH } from './build-request';
+import { PAGE_QUERY_LENGTH } from './query-length';
 import { toHitAddress } from './hit-address';
 import { LoadMore } from './load-more';
 import { ResultItem } from './result-item';

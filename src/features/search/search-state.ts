@@ -1,4 +1,4 @@
-import { DIALOG_QUERY_LENGTH } from './build-request';
+import { DIALOG_QUERY_LENGTH } from './query-length';
 
 /** The dialog as its button knows it; `opening` while its code is on the way. */
 export interface SearchState {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { buildRequest, NARROW, PAGE_QUERY_LENGTH } from './build-request';
+import { buildRequest, NARROW } from './build-request';
+import { PAGE_QUERY_LENGTH } from './query-length';
 import { NO_RESULTS, reduceResults, type ResultsState } from './results-state';
 import type { SearchSource } from './search-source';
 

@@ -42,12 +42,13 @@ export function starterScript({ baseUrl, showBaseUrlIssue }: StarterSettings): s
   function tellUndecodable() {
     var main = d.querySelector('main') || d.body;
     main.textContent = '';
-    main.setAttribute('role', 'alert');
     main.className = 'start-crash';
     d.title = 'Page Error';
-    make('h1', 'This page crashed', main);
-    make('p', 'The address ' + l.pathname + ' holds invalid percent-encoding, so it cannot be read.', main);
-    make('a', 'Go to the home page', main).href = '${baseUrl}';
+    var box = make('div', '', main);
+    box.setAttribute('role', 'alert');
+    make('h1', 'This page crashed', box);
+    make('p', 'The address ' + l.pathname + ' holds invalid percent-encoding, so it cannot be read.', box);
+    make('a', 'Go to the home page', box).href = '${baseUrl}';
   }
   function tellBaseUrl() {
     if (!${String(showBaseUrlIssue)} || d.getElementById('start-banner')) return;

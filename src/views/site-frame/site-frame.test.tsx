@@ -28,7 +28,7 @@ const data: FrameData = {
 };
 
 const frame = (
-  <SiteFrame data={data} page={{ kind: 'doc', sidebarId: 'rest' }} path="/docs/rest/rooms" locationKey="a" search={<button>Search</button>} secondaryMenu={<a href="/docs/rest/start">Overview</a>}>
+  <SiteFrame data={data} page={{ kind: 'doc', sidebarId: 'rest' }} path="/docs/rest/rooms" locationKey="a" search={<button>Search</button>}>
     <main>Text</main>
   </SiteFrame>
 );
@@ -106,6 +106,12 @@ test('MOB-1 without scripts the links of the phone menu are there', () => {
   const [, html = ''] = /<noscript>(.*?)<\/noscript>/.exec(renderToString(frame)) ?? [];
   const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('nav a');
   expect([...links].map((link) => link.textContent)).toEqual(['REST API', 'Client (opens in new tab)', 'Sheet', 'English', 'Dashboard (opens in new tab)']);
+});
+
+test('MOB-1 the menu is not in the HTML, the hamburger is, closed', () => {
+  const html = renderToString(frame);
+  expect(html).toMatch(/aria-label="Toggle navigation bar" aria-expanded="false"/);
+  expect(html).not.toContain('<dialog');
 });
 
 test('MOB-1 with nothing to show there is no hamburger', () => {

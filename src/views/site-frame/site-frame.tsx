@@ -9,13 +9,14 @@ import { ConsentBanner } from '../../features/consent/consent-banner';
 import { useConsent } from '../../features/consent/use-consent';
 import { usePreferredVersion } from '../../features/docs-version/use-preferred-version';
 import { Hamburger } from '../../features/mobile-menu/hamburger';
-import { MobileMenu } from '../../features/mobile-menu/mobile-menu';
 import { useMobileMenu, type Navigate } from '../../features/mobile-menu/use-mobile-menu';
+import { lazyPart } from '../../hooks/lazy-part';
 import { useAddressSuffix } from '../../hooks/use-address-suffix';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
 import { routes } from '../../site/routes';
 import type { FrameData, PageFrame } from '../../site/views';
+import { hasSecondaryMenu } from '../has-secondary-menu';
 import { buildNavbar } from './navbar-items';
 import { NoScriptLinks } from './no-script-links';
 import * as styles from './site-frame.module.css';
@@ -29,26 +30,29 @@ export interface SiteFrameProps {
   /** Changes with every change of the address, hash and query included. */
   readonly locationKey: string;
   readonly search: ReactNode;
-  /** The page's own panel in the phone menu: its sidebar, or the recent posts. */
-  readonly secondaryMenu?: ReactNode;
   /** Client navigation for links of the phone menu; without it they are followed as plain links. */
   readonly onNavigate?: Navigate;
   /** The page, which brings its own `main`. */
   readonly children: ReactNode;
 }
 
+/** Opened by few readers of a page, and never on wide screens: its code comes when it is wanted. */
+const phoneMenu = lazyPart(async () => (await import('../phone-menu')).PhoneMenu);
+
 /** What stands around every page: skip link, announcement, bar, footer, phone menu and the question about cookies. */
-export function SiteFrame({ data, page, path, locationKey, search, secondaryMenu = null, onNavigate, children }: SiteFrameProps) {
+export function SiteFrame({ data, page, path, locationKey, search, onNavigate, children }: SiteFrameProps) {
   const switchMode = useColorMode(siteConfig.colorMode);
   const consent = useConsent(siteConfig.tagManager);
   const [preferredVersion, chooseVersion] = usePreferredVersion(data.versions);
   const suffix = useAddressSuffix();
-  const menu = useMobileMenu(secondaryMenu !== null, onNavigate);
+  const hasSecondary = hasSecondaryMenu({ data, page });
+  const menu = useMobileMenu(hasSecondary, phoneMenu, onNavigate);
+  const PhoneMenu = phoneMenu.loaded();
 
   const versionName = page.version ?? null;
   const sides = buildNavbar(data.navbar, { path, sidebarId: page.sidebarId, versionName, alternates: page.alternates, versions: data.versions, preferredVersion, chooseVersion, i18n: siteConfig.i18n, suffix });
   const menuItems = [...sides.left, ...sides.right].filter(({ type }) => type !== 'search');
-  const hasMenu = menuItems.length > 0 || secondaryMenu !== null;
+  const hasMenu = menuItems.length > 0 || hasSecondary;
   const colorSwitch = <ColorModeSwitch settings={siteConfig.colorMode} onSwitch={switchMode} />;
 
   return (
@@ -64,11 +68,13 @@ export function SiteFrame({ data, page, path, locationKey, search, secondaryMenu
         {children}
       </div>
       <SiteFooter groups={data.footer} productName={product.name} tagline={siteConfig.tagline} year={siteConfig.footer.year} onCookieSettings={consent.reopen} />
-      {hasMenu && (
-        <MobileMenu
+      {hasMenu && PhoneMenu && (
+        <PhoneMenu
           control={menu}
           items={menuItems}
-          secondary={secondaryMenu}
+          data={data}
+          page={page}
+          path={path}
           head={
             <>
               <Brand productName={product.name} />

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openPage, recordComplaints, recordRequests } from './support/browser';
+import { fixtureFolder, testOn } from './support/fixture-site';
+
+const WITH_DIAGRAM = '/docs/rest/advanced/meeting_observer';
+
+const figure = (page: Page): Locator => page.locator('figure.diagram').first();
+
+for (const mode of ['dark', 'light'] as const) {
+  const other = mode === 'dark' ? 'light' : 'dark';
+
+  test(`MER-1 in the ${mode} mode the ${mode} picture is shown, and the other one not even loaded`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    const paths = recordRequests(page);
+    await openPage(page, WITH_DIAGRAM);
+    await figure(page).scrollIntoViewIfNeeded();
+    const shown = figure(page).locator(`img.diagram-${mode}`);
+    await expect(shown).toBeVisible();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect(figure(page).locator(`img.diagram-${other}`)).toBeHidden();
+    expect(paths.filter((path) => path.endsWith(`-${other}.svg`))).toEqual([]);
+    expect(await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([Number(await shown.getAttribute('width')), Number(await shown.getAttribute('height'))]);
+  });
+}
+
+test('MER-1 a change of the mode changes the picture', async ({ page }) => {
+  await openPage(page, WITH_DIAGRAM);
+  await expect(figure(page).getByRole('img')).toHaveClass('diagram-dark');
+  await page.getByRole('button', { name: /mode/i }).filter({ visible: true }).first().click();
+  await expect(figure(page).getByRole('img')).toHaveClass('diagram-light');
+});
+
+test('MER-1 without scripts the picture of the mode that the site begins with is shown', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(WITH_DIAGRAM);
+  await expect(figure(page).locator('img.diagram-dark')).toBeVisible();
+  await expect(figure(page).locator('img.diagram-light')).toBeHidden();
+  await context.close();
+});
+
+test('MER-1 a diagram has words, and its place before it has come', async ({ page }) => {
+  await page.route('**/diagrams/**', (route) => route.abort());
+  await openPage(page, WITH_DIAGRAM);
+  const image = figure(page).getByRole('img');
+  const caption = await figure(page).locator('figcaption').textContent();
+  expect((await image.getAttribute('alt'))?.startsWith(`${caption}. `)).toBe(true);
+  await expect(figure(page).getByRole('group')).toHaveAccessibleName(`Diagram: ${caption}`);
+  expect((await image.boundingBox())?.height).toBeGreaterThan(200);
+});
+
+test('MER-1 on a phone a wide diagram is scrolled in its frame, and the page stays narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, WITH_DIAGRAM);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const frame = figure(page).locator('.diagram-frame');
+  expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth + 100)).toBe(true);
+  // Writing of 16 px must not shrink below two thirds of that.
+  const image = figure(page).getByRole('img');
+  expect(((await image.boundingBox())?.width ?? 0) / Number(await image.getAttribute('width'))).toBeGreaterThan(0.65);
+  await frame.focus();
+  await frame.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('MER-1 a diagram opens at full size by click and by key, in the colours of the mode', async ({ page }) => {
+  await openPage(page, WITH_DIAGRAM);
+  const frame = figure(page).locator('.diagram-frame');
+  const dialog = page.getByRole('dialog', { name: 'Picture at full size' });
+  await frame.focus();
+  await frame.press('Enter');
+  await expect(dialog.getByRole('img')).toHaveAttribute('src', /-dark\.svg$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(frame).toBeFocused();
+  await frame.click();
+  await expect(dialog).toBeVisible();
+});
+
+const onLive = testOn('zeta');
+const LIVE = '/docs/blocks/media';
+const picture = (page: Page): Locator => page.getByRole('img', { name: 'Joining a room. A client asks the server for a room and gets its address.' });
+
+/** Whether one of the scripts that a page asked for holds the diagram library. */
+const holdsLibrary = (paths: readonly string[]): boolean => paths.some((path) => path.endsWith('.js') && readFileSync(join(fixtureFolder('zeta'), path), 'utf8').includes('mermaidAPI'));
+
+onLive('MER-2 built without a browser the source is there to read without scripts', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
+  const page = await context.newPage();
+  await page.goto(LIVE);
+  await expect(figure(page)).toHaveClass('diagram is-source');
+  await expect(figure(page).locator('pre')).toContainText('Client->>Server: POST /rooms');
+  await expect(figure(page).locator('figcaption')).toHaveText('Joining a room');
+  await context.close();
+});
+
+onLive('MER-2 the reader\'s browser draws it, and only pages with a diagram load the library', async ({ page }) => {
+  const paths = recordRequests(page);
+  const complaints = recordComplaints(page);
+  await openPage(page, '/docs/blocks/code');
+  await page.waitForLoadState('networkidle');
+  expect(holdsLibrary(paths)).toBe(false);
+
+  await openPage(page, LIVE);
+  await expect(picture(page)).toBeVisible();
+  await expect(figure(page).locator('pre')).toHaveCount(0);
+  expect(holdsLibrary(paths)).toBe(true);
+  const size = await picture(page).evaluate((image: HTMLImageElement) => ({ natural: [image.naturalWidth, image.naturalHeight], said: [image.width, image.height] }));
+  expect(size.natural[0]).toBeGreaterThan(200);
+  expect(size.natural[1]).toBeGreaterThan(100);
+  expect(complaints.filter((text) => !text.startsWith('info:') && !text.startsWith('debug:'))).toEqual([]);
+});
+
+onLive('MER-2 a change of the mode draws it again', async ({ page }) => {
+  await openPage(page, LIVE);
+  await expect(picture(page)).toBeVisible();
+  const src = await picture(page).getAttribute('src');
+  await page.getByRole('button', { name: /mode/i }).filter({ visible: true }).first().click();
+  await expect(picture(page)).not.toHaveAttribute('src', src ?? '');
+  await expect(picture(page)).toBeVisible();
+});
+
+onLive('MER-2 a failure is told under the source, and "Try again" mends it', async ({ page }) => {
+  await openPage(page, '/docs/blocks/admonitions');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Media' }).click();
+  await expect(page).toHaveURL(LIVE);
+  const alert = figure(page).getByRole('alert');
+  await expect(alert).toContainText('This diagram cannot be drawn');
+  await expect(figure(page).locator('pre').first()).toContainText('sequenceDiagram');
+  await page.unroute('**/*.js');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(picture(page)).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});

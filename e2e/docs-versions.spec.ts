@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { product } from '../src/site/config/product';
+import { openPage } from './support/browser';
+import { testOn } from './support/fixture-site';
+
+const test = testOn('docs');
+
+const KEY = 'docs-preferred-version-default';
+/** The same doc in the three versions. */
+const OVERVIEW = { current: `/docs/next/rest/${product.slug}-overview`, '2.0': `/docs/rest/${product.slug}-overview`, '1.0': '/docs/1.0' } as const;
+/** A doc of version 2.0 alone. */
+const ALONE = `/docs/rest/${product.slug}-api`;
+
+const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true });
+const versionMenu = (page: Page): Locator => bar(page).getByRole('button', { name: /^(Next|2\.0|1\.0)$/ });
+const versionLink = (page: Page): Locator => bar(page).getByRole('link', { name: /^(Next|2\.0|1\.0)$/ }).first();
+const stored = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+/** Opens the menu of versions and gives its entry for one. */
+async function entry(page: Page, label: string): Promise<Locator> {
+  await versionMenu(page).click();
+  await expect(versionMenu(page)).toHaveAttribute('aria-expanded', 'true');
+  return bar(page).getByRole('listitem').getByRole('listitem').getByRole('link', { name: label, exact: true });
+}
+
+test('DOC-9 a doc says its version, and off the latest one that there is a newer', async ({ page }) => {
+  const banner = page.getByRole('complementary', { name: 'Version' });
+  await page.goto(OVERVIEW['2.0']);
+  await expect(page.getByText('Version: 2.0', { exact: true })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+
+  await page.goto(OVERVIEW.current);
+  await expect(page.getByText('Version: Next', { exact: true })).toBeVisible();
+  await expect(banner).toContainText('unreleased documentation');
+
+  await openPage(page, OVERVIEW['1.0']);
+  await expect(page.getByText('Version: 1.0', { exact: true })).toBeVisible();
+  await expect(banner).toContainText('no longer maintained');
+  await banner.getByRole('link', { name: 'latest version (2.0)' }).click();
+  await expect(page).toHaveURL(OVERVIEW['2.0']);
+});
+
+test('NAV-8 the menu of versions leads to the same doc, else to the main doc, with query and hash', async ({ page }) => {
+  await openPage(page, `${OVERVIEW['2.0']}?from=test#where-to-go`);
+  await expect(versionMenu(page)).toHaveText('2.0');
+  await (await entry(page, 'Next')).click();
+  await expect(page).toHaveURL(`${OVERVIEW.current}?from=test#where-to-go`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${product.name} overview, next`);
+  await expect(versionMenu(page)).toHaveText('Next');
+
+  await openPage(page, `${ALONE}?from=test`);
+  await expect(await entry(page, '2.0')).toHaveAttribute('href', `${ALONE}?from=test`);
+  await page.keyboard.press('Escape');
+  await (await entry(page, '1.0')).click();
+  await expect(page).toHaveURL(`${OVERVIEW['1.0']}?from=test`);
+});
+
+test('NAV-8 the address of the same doc may differ between versions', async ({ page }) => {
+  await openPage(page, '/docs/blocks/tabs#groups');
+  await (await entry(page, 'Next')).click();
+  await expect(page).toHaveURL('/docs/next/blocks/tab-groups#groups');
+});
+
+test('NAV-8 in the phone menu the versions stand under their name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, OVERVIEW['2.0']);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: '← Back to main menu' }).click();
+  await expect(menu.getByText('Versions', { exact: true })).toBeVisible();
+});
+
+test('VER-1 a version is kept when it is chosen, and not when it is only read', async ({ page }) => {
+  await openPage(page, OVERVIEW['1.0']);
+  await openPage(page, OVERVIEW.current);
+  expect(await stored(page)).toBeNull();
+  await (await entry(page, '2.0')).click();
+  await expect(page).toHaveURL(OVERVIEW['2.0']);
+  expect(await stored(page)).toBe('2.0');
+  await (await entry(page, 'Next')).click();
+  await expect(page).toHaveURL(OVERVIEW.current);
+  expect(await stored(page)).toBe('current');
+});
+
+test('NAV-7 VER-1 the version link offers the version being read, else the chosen one, else the latest', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(versionLink(page)).toHaveText('2.0');
+  await expect(versionLink(page)).toHaveAttribute('href', OVERVIEW['2.0']);
+  await page.evaluate((key) => localStorage.setItem(key, '1.0'), KEY);
+  await page.reload();
+  await expect(versionLink(page)).toHaveText('1.0');
+  await expect(versionLink(page)).toHaveAttribute('href', OVERVIEW['1.0']);
+  await openPage(page, OVERVIEW.current);
+  await expect(versionLink(page)).toHaveText('Next');
+  await expect(versionLink(page)).toHaveAttribute('href', OVERVIEW.current);
+});
+
+test('VER-2 a stored name that no longer exists is deleted without a word', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto('/');
+  await page.evaluate((key) => localStorage.setItem(key, '0.9'), KEY);
+  await openPage(page, '/docs/blocks/code');
+  await expect.poll(() => stored(page)).toBeNull();
+  await expect(versionLink(page)).toHaveText('2.0');
+  expect(said).toEqual([]);
+});
+
+test('VER-2 CFG-2 the main doc is the one at the root, else the first of the first sidebar', async ({ page }) => {
+  await openPage(page, '/docs/blocks/code');
+  await expect(await entry(page, '1.0')).toHaveAttribute('href', '/docs/1.0');
+  await expect(bar(page).getByRole('listitem').getByRole('listitem').getByRole('link', { name: 'Next', exact: true })).toHaveAttribute('href', OVERVIEW.current);
+});
+
+test('SB-1 each version has its own sidebar and tags', async ({ page }) => {
+  await openPage(page, OVERVIEW.current);
+  const links = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link');
+  await expect(links).toHaveText([`${product.name} overview, next`, 'Tabs, next']);
+  await page.locator('article footer').getByRole('link', { name: 'Start' }).click();
+  await expect(page).toHaveURL('/docs/next/tags/begin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One doc tagged with "Start"');
+  await page.getByRole('link', { name: 'View all tags' }).click();
+  await expect(page).toHaveURL('/docs/next/tags');
+});

@@ -1,0 +1,16 @@
+import type { FrameData, PageFrame } from '../site/views';
+
+interface Shown {
+  readonly data: FrameData;
+  readonly page: PageFrame;
+}
+
+/** Tells whether a page has a second panel in the phone menu. Apart from that panel, whose code is fetched later. */
+export function hasSecondaryMenu({ data, page }: Shown): boolean {
+  return page.kind === 'blog' ? data.recentPosts.length > 0 : sidebarOf(data, page) !== undefined;
+}
+
+/** Entries of the page's docs sidebar. */
+export function sidebarOf(data: FrameData, page: PageFrame) {
+  return page.version && page.sidebarId ? data.sidebars[`${page.version}/${page.sidebarId}`] : undefined;
+}
