@@ -29,7 +29,7 @@ for (const mode of ['dark', 'light'] as const) {
     for (const path of ['/docs/rest/rondo-api', '/docs/sdks/android/rondo-android-sdk', '/docs/sdks/ios/rondo-ios-sdk', '/docs/sdks/php', '/docs/rest/advanced/register_webhooks']) {
       await page.goto(path);
       const contrasts = await contrastsIn(page, '.code .token, .code code, .code-language, .code-title');
-      expect(contrasts.length, path).toBeGreaterThan(10);
+      expect(contrasts.length, path).toBeGreaterThan(3);
       for (const { name, ratio } of contrasts) expect(ratio, `${path} ${name}`).toBeGreaterThanOrEqual(4.5);
       for (const { name } of contrasts) kinds.add(name);
     }

@@ -42,6 +42,8 @@ async function buildFixture({ name, draws, env }) {
       SITE_CONTENT: CONTENT,
       SITE_OVERRIDES: readFileSync(join(CONTENT, 'overrides.json'), 'utf8'),
       CHROMIUM_PATH: draws ? browser : undefined,
+      // Without a browser there is nothing that was drawn before either.
+      ...(draws ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),
       NODE_ENV: 'production',
       GATSBY_TELEMETRY_DISABLED: '1',
     },

@@ -6,6 +6,7 @@ import { readDescription, readOperations } from '../src/node/api/read-operations
 import { buildCheatsheet } from '../src/node/cheatsheet/build-cheatsheet';
 import { checkBudgets } from '../src/node/checks/budgets';
 import { checkSite } from '../src/node/checks/check-site';
+import { env } from '../src/node/env';
 import { buildHeaderRules, searchHosts } from '../src/node/finish/headers';
 import { openSearchXml, renameSitemap, robotsText } from '../src/node/finish/site-files';
 import { product } from '../src/site/config/product';
@@ -26,7 +27,7 @@ async function finish(): Promise<void> {
     writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(parse(description), null, 2)}\n`);
   }
   const { pages, problems: faults } = checkSite(folder);
-  const { problems: heavy, docScripts, largestPage } = checkBudgets(folder);
+  const { problems: heavy, docScripts, largestPage } = checkBudgets(folder, env.chromiumPath === undefined);
   const problems = [...faults, ...heavy];
   const rules = buildHeaderRules(
     {

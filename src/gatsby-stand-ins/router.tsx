@@ -81,6 +81,11 @@ export function Location({ children }: { readonly children: (context: { readonly
   return children({ location, navigate });
 }
 
+/** Gatsby puts it around a page's head, which asks for no address. */
+export function LocationProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  return children;
+}
+
 /** The element around the page, as the real router renders it while building. There is one route: the page that Gatsby chose. */
 export function Router({ id, children }: { readonly id: string; readonly children: ReactElement }) {
   return (

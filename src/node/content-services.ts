@@ -86,7 +86,7 @@ function createServices(host: Host, planned: PlannedRoutes): CompileServices {
       return currentRegistry();
     },
     check: checkTabs,
-    diagrams: createDiagramStore(resolve('node_modules/.cache/diagrams'), resolve('public/diagrams')),
+    diagrams: createDiagramStore(env.diagramCache, resolve('public/diagrams')),
     warn: (message) => host.reporter.warn(message),
     markup: {
       baseUrl: siteConfig.baseUrl,

@@ -6,6 +6,8 @@ const schema = z.object({
   SITE_CONTENT: z.string().min(1).default('content'),
   /** A Chromium or Chrome to draw diagrams with; the project's commands look for one and set this. */
   CHROMIUM_PATH: z.string().min(1).optional(),
+  /** Where drawn diagrams are kept from build to build. */
+  DIAGRAM_CACHE: z.string().min(1).default('node_modules/.cache/diagrams'),
   NODE_ENV: z.string().default('development'),
   CI: z.string().optional(),
 });
@@ -16,6 +18,7 @@ const values = schema.parse(process.env);
 export const env = {
   contentRoot: resolve(values.SITE_CONTENT),
   chromiumPath: values.CHROMIUM_PATH,
+  diagramCache: resolve(values.DIAGRAM_CACHE),
   isProduction: values.NODE_ENV === 'production',
   isCi: values.CI === 'true' || values.CI === '1',
 } as const;

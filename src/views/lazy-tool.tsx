@@ -26,9 +26,8 @@ export function LazyTool({ load, children }: LazyToolProps) {
     };
   }, [phase, load]);
 
-  if (state.phase === 'ready') return <state.Tool />;
   return (
-    <>
+    <div className={styles.tool}>
       {state.phase === 'failed' && (
         <div role="alert" className={styles.failed}>
           <p>The playground could not be loaded. Check the connection.</p>
@@ -37,7 +36,7 @@ export function LazyTool({ load, children }: LazyToolProps) {
           </ToolButton>
         </div>
       )}
-      {children}
-    </>
+      {state.phase === 'ready' ? <state.Tool /> : children}
+    </div>
   );
 }

@@ -13,6 +13,8 @@ export interface PageLoader {
 
 declare global {
   interface Window {
+    /** Path of the page that the HTML holds; that of the not-found page where there is none at the address. */
+    pagePath?: string;
     ___loader: PageLoader;
     ___navigate: (to: string, options?: { replace?: boolean; state?: object }) => void;
   }

@@ -1,3 +1,4 @@
+import { routes } from '../../site/routes';
 import { afterLoadFailure } from './load-failure';
 import { LOAD_ERROR, pageLoader } from './gatsby-globals';
 import { emitNavigation } from './navigation-events';
@@ -9,6 +10,9 @@ function sessionStore(): Storage | undefined {
     return undefined;
   }
 }
+
+/** Path of the document that the server sent. */
+let firstPath = '';
 
 /** Where the reader is going: set by a click; the address bar's own after back and forward. */
 let destination: string | null = null;
@@ -25,10 +29,11 @@ export function setDestination(href: string | null): void {
  * runs, because after a failure its promise stays open.
  */
 export function guardLoader(): void {
+  firstPath = window.location.pathname;
   const loader = pageLoader();
   const { loadPage, loadPageSync } = loader;
   loader.loadPage = async (address) => {
-    const path = withoutQuery(address);
+    const path = servedPath(address);
     const isFirst = !isAppShown();
     if (!isFirst && path !== shownPath) emitNavigation({ type: 'start', path });
     let message = 'Its files could not be fetched.';
@@ -41,12 +46,16 @@ export function guardLoader(): void {
     if (!isFirst) handleFailure(path, message);
     return new Promise(() => undefined);
   };
-  loader.loadPageSync = (address, options) => loadPageSync(withoutQuery(address), options);
+  loader.loadPageSync = (address, options) => loadPageSync(servedPath(address), options);
 }
 
-/** A page's data is the same for every query: Gatsby itself would fetch it again for each. */
-function withoutQuery(address: string): string {
-  return address.replace(/[?#].*$/s, '');
+/**
+ * Path of the page whose data an address needs: the same for every query, for each of which Gatsby itself would fetch it
+ * again. Where the server has answered with the not-found page, that one: Gatsby would ask for data that cannot be there.
+ */
+function servedPath(address: string): string {
+  const path = address.replace(/[?#].*$/s, '');
+  return path === firstPath && window.pagePath === routes.notFound() ? routes.notFound() : path;
 }
 
 /** Path of the page that the app shows; null until it has taken over the first one. */

@@ -14,7 +14,7 @@ export function ReleaseFilter({ areas, children }: ReleaseFilterProps) {
   const isHydrated = useHydrated();
   const bar = (
     <>
-      <div className={styles.bar} hidden={!isHydrated} role="group" aria-label="Filter by area">
+      <div className={styles.bar} data-ready={isHydrated ? '' : undefined} role="group" aria-label="Filter by area">
         {[null, ...areas].map((name) => (
           <button key={name ?? 'all'} type="button" className={styles.chip} aria-pressed={area === name} onClick={() => setArea(name)}>
             {name ?? 'All areas'}
