@@ -1,6 +1,6 @@
 // npm run serve: serves dist/ with the headers that the production host sends.
 import { createServer } from 'node:http';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root } from './bootstrap.mjs';
 
@@ -57,10 +57,26 @@ function setHeaders(response, pathname, rules) {
   }
 }
 
+/** What tells one build in a folder from another; undefined while there is none. */
+function buildOf(folder) {
+  const stats = statSync(join(folder, 'headers.json'), { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.mtimeMs}`;
+}
+
 /** Serves a built site and prints its address. Resolves with the server. */
 export async function serve({ port = 9000, folder = process.env.SITE_FOLDER ?? join(root, 'dist'), quiet = false } = {}) {
   if (!existsSync(join(folder, '404.html'))) fail('There is no built site in dist/: run npm run build first.');
-  const server = createServer(await createHandler(folder));
+  let shown = buildOf(folder);
+  let handle = await createHandler(folder);
+  const server = createServer(async (request, response) => {
+    // A new build takes the folder's place while this goes on; in between there is none.
+    const present = buildOf(folder);
+    if (present !== undefined && present !== shown) {
+      shown = present;
+      handle = await createHandler(folder);
+    }
+    handle(request, response);
+  });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);

@@ -17,7 +17,7 @@ interface DocsLayoutProps {
 /** Places a page's text between the sidebar and the list of contents; in one column on narrow screens. */
 export function DocsLayout({ sidebar, path = '', toc = [], children }: DocsLayoutProps) {
   return (
-    <div className={`${styles.layout} ${sidebar ? styles.withSidebar : ''}`}>
+    <div className={`${styles.layout} ${sidebar ? styles.withSidebar : ''} ${toc.length > 0 ? styles.withContents : ''}`}>
       {sidebar && (
         <div className={styles.sidebar} data-chrome="">
           <DocsSidebar items={sidebar} path={path} variant="desktop" />

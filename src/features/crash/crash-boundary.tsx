@@ -43,7 +43,10 @@ function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRet
           <button type="button" className={styles.button} onClick={onRetry}>
             Try again
           </button>{' '}
-          <a href={siteConfig.baseUrl}>Go to the home page</a>
+          {/* What made the frame crash would still be there after a client navigation. */}
+          <a href={siteConfig.baseUrl} data-full-load="">
+            Go to the home page
+          </a>
         </p>
       </div>
     </main>

@@ -29,7 +29,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 function followLink(event: MouseEvent): void {
   const link = linkOf(event);
   // Where the app could not take over, links are what they are in HTML.
-  if (!link || event.defaultPrevented || !isAppShown()) return;
+  if (!link || event.defaultPrevented || !isAppShown() || link.hasAttribute('data-full-load')) return;
   const target = navigationTarget(
     {
       href: link.href,
