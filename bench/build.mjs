@@ -7,6 +7,8 @@ import { pagePath, writePages } from './generate-pages.mjs';
 import { measure } from './measure.mjs';
 
 const DOCUSAURUS = '3.10.2';
+/** Its search theme takes any of several: the one that this site uses, so that the newest need not be there. */
+const DOCSEARCH = '3.9.0';
 const counts = process.argv.slice(2).filter((argument) => /^\d+$/.test(argument)).map(Number);
 const withPeer = process.argv.includes('--docusaurus');
 if (counts.length === 0) {
@@ -36,7 +38,7 @@ function prepareDocusaurus(count) {
   const site = join(work, 'docusaurus');
   mkdirSync(site, { recursive: true });
   for (const name of ['docs', 'build', '.docusaurus', 'node_modules/.cache']) rmSync(join(site, name), { recursive: true, force: true });
-  writeFileSync(join(site, 'package.json'), JSON.stringify({ name: 'bench', private: true, dependencies: { '@docusaurus/core': DOCUSAURUS, '@docusaurus/preset-classic': DOCUSAURUS, '@docusaurus/faster': DOCUSAURUS, react: '^19', 'react-dom': '^19' } }));
+  writeFileSync(join(site, 'package.json'), JSON.stringify({ name: 'bench', private: true, dependencies: { '@docusaurus/core': DOCUSAURUS, '@docusaurus/preset-classic': DOCUSAURUS, '@docusaurus/faster': DOCUSAURUS, react: '^19', 'react-dom': '^19' }, overrides: { '@docsearch/react': DOCSEARCH } }));
   writeFileSync(
     join(site, 'docusaurus.config.js'),
     `module.exports = { title: 'Bench', url: 'https://example.com', baseUrl: '/', future: { v4: true, faster: true }, presets: [['classic', { docs: { routeBasePath: 'docs', sidebarPath: undefined }, blog: false, theme: {} }]] };\n`,

@@ -14,8 +14,14 @@ const COPIED = ['src', 'static', 'scripts', 'gatsby-browser.tsx', 'gatsby-config
 const FIXTURES = [
   // Several versions of the docs, and everything that a doc can ask for.
   { name: 'docs', draws: true, env: {} },
-  // The same under another name, built as on a machine without a browser: diagrams are left to the reader's.
-  { name: 'zeta', draws: false, env: { PRODUCT_SLUG: 'zeta', PRODUCT_NAME: 'Zeta' } },
+  // The same under another name, built as on a machine without a browser: diagrams are left to the reader's. It asks a
+  // hosted search engine, whose hosts are those that the tests start.
+  {
+    name: 'zeta',
+    draws: false,
+    env: { PRODUCT_SLUG: 'zeta', PRODUCT_NAME: 'Zeta', GATSBY_SEARCH_APP_ID: 'ZETATESTS', GATSBY_SEARCH_INDEX_NAME: 'zeta-docs', GATSBY_SEARCH_API_KEY: 'search-only-key' },
+    overrides: { search: { hosts: ['http://localhost:9577', 'http://localhost:9578'], shortcuts: { ctrlK: true, slash: false }, externalUrlRegex: '^https://EXTERNAL\\.example/' } },
+  },
 ];
 
 ensureInstalled();
@@ -26,7 +32,7 @@ const outcomes = await Promise.all(FIXTURES.filter(({ name }) => wanted.length =
 if (outcomes.includes(false)) process.exit(1);
 
 /** Builds one fixture in a copy of the project, so that the caches of the site itself stay as they are. Resolves to false when it has faults. */
-async function buildFixture({ name, draws, env }) {
+async function buildFixture({ name, draws, env, overrides = {} }) {
   announce(`Building the fixture "${name}"`);
   const started = Date.now();
   const work = join(WORK, name);
@@ -40,7 +46,7 @@ async function buildFixture({ name, draws, env }) {
       ...process.env,
       ...env,
       SITE_CONTENT: CONTENT,
-      SITE_OVERRIDES: readFileSync(join(CONTENT, 'overrides.json'), 'utf8'),
+      SITE_OVERRIDES: JSON.stringify({ ...JSON.parse(readFileSync(join(CONTENT, 'overrides.json'), 'utf8')), ...overrides }),
       CHROMIUM_PATH: draws ? browser : undefined,
       // Without a browser there is nothing that was drawn before either.
       ...(draws ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),

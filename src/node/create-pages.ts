@@ -6,6 +6,7 @@ import { deriveNodes } from './derive-nodes';
 import { pageFamilies } from './page-families';
 import type { PlannedPage } from './page-families/types';
 import { messageWithCauses } from './problems';
+import { runQuery } from './run-query';
 import { readPlannedRoutes } from './planned-routes';
 
 /** Makes every page of the site: the one place where planning turns into effects. */
@@ -18,8 +19,24 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     if (problems.length > 0) throw new Error(problems.join('\n'));
     for (const { path, template, context } of planned) args.actions.createPage({ path, component: resolve(templateFile(template)), context });
   } catch (error) {
-    args.reporter.panicOnBuild(messageWithCauses(error));
+    const faults = await findFaults(args.graphql);
+    args.reporter.panicOnBuild(faults.length > 0 ? faults.join('\n') : messageWithCauses(error));
   }
+}
+
+/** What is wrong in any content file, so that authors see all of it at once. Empty if the reason is another one. */
+async function findFaults(graphql: CreatePagesArgs['graphql']): Promise<string[]> {
+  const data = await runQuery<Record<string, { readonly nodes: readonly { readonly faults: readonly string[] }[] }>>(
+    graphql,
+    /* GraphQL */ `
+      query ContentFaults {
+        allDoc(sort: { sourcePath: ASC }) { nodes { faults } }
+        allBlogPost(sort: { sourcePath: ASC }) { nodes { faults } }
+        allPage(sort: { path: ASC }) { nodes { faults } }
+      }
+    `,
+  );
+  return Object.values(data).flatMap(({ nodes }) => nodes.flatMap(({ faults }) => faults));
 }
 
 function templateFile(template: string): string {

@@ -5,6 +5,7 @@ import { buildToc } from '../site/toc';
 import { neighbours, trailTo } from '../site/sidebar/queries';
 import type { SidebarItem } from '../site/sidebar/types';
 import { blogTypes } from './blog-schema';
+import { messageWithCauses } from './problems';
 import { createContentCompiler, type ContentCompiler, type ContentNodeSource } from './content-services';
 import type { DocFields } from './content-types/doc';
 import { env } from './env';
@@ -122,6 +123,8 @@ function contentFields(compiler: ContentCompiler) {
     sections: { type: 'JSON!', resolve: compiled(({ sections }) => sections) },
     hasTitle: { type: 'Boolean!', resolve: compiled(({ hasTitle }) => hasTitle) },
     wordCount: { type: 'Int!', resolve: compiled(({ wordCount }) => wordCount) },
+    // Asked for when something is wrong: a query ends at the first error, and authors want to see all.
+    faults: { type: '[String!]!', resolve: (node: DocNode) => compiler.compile(node).then(() => [], (error: unknown) => [messageWithCauses(error)]) },
   };
 }
 

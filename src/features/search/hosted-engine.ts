@@ -1,6 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { SearchConfig } from '../../site/config/site-config';
 import type { SearchAnswer } from '../../site/search/answer';
+import { createHostsCache } from './hosts-cache';
 import type { SearchBackend } from './local/local-engine';
 
 /** Milliseconds until a host counts as failed; after each one that timed out the next ones are given more. */
@@ -11,7 +12,13 @@ const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
  * promise is rejected when all have failed, or at once when one refuses the request.
  */
 export function createHostedEngine({ appId, apiKey, hosts }: Pick<SearchConfig, 'appId' | 'apiKey' | 'hosts'>): SearchBackend {
-  const client = liteClient(appId, apiKey, { timeouts: TIMEOUTS, ...(hosts.length > 0 ? { hosts: hosts.map(toHost) } : {}) });
+  const client = liteClient(appId, apiKey, {
+    timeouts: TIMEOUTS,
+    hostsCache: createHostsCache(),
+    // A host that is asked too often is not asked again: its answer counts as a refusal like any other.
+    maxRateLimitRetries: 0,
+    ...(hosts.length > 0 ? { hosts: hosts.map(toHost) } : {}),
+  });
   return {
     preload: () => undefined,
     search: async (requests) => (await client.search({ requests: requests as never })) as unknown as SearchAnswer,

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { fixtureFolder } from './support/fixture-site';
+
+const ROOT = join(__dirname, '..');
+const WORK = join(ROOT, '.tmp', 'bad-input');
+const COPIED = ['src', 'static', 'scripts', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** A copy of the project with content that may be spoiled, and a site that was built before. */
+function prepareProject(): string {
+  rmSync(WORK, { recursive: true, force: true });
+  mkdirSync(join(WORK, 'dist'), { recursive: true });
+  for (const path of COPIED) cpSync(join(ROOT, path), join(WORK, path), { recursive: true });
+  cpSync(join(ROOT, 'e2e/fixtures/docs'), join(WORK, 'content'), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(WORK, 'node_modules'));
+  writeFileSync(join(WORK, 'dist/index.html'), 'the last good site');
+  return WORK;
+}
+
+function runIn(folder: string, ...args: string[]): { readonly status: number | null; readonly output: string } {
+  const overrides = readFileSync(join(folder, 'content/overrides.json'), 'utf8');
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, SITE_OVERRIDES: overrides, NODE_ENV: 'production', CI: '' } });
+  return { status, output: `${stdout}${stderr}`.replace(/\s+/g, ' ') };
+}
+
+/** The last good site stays. */
+function expectUntouched(project: string, output: string, status: number | null): void {
+  expect(output).toContain('The build failed; dist/ is as it was.');
+  expect(status).toBe(1);
+  expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).toBe('the last good site');
+}
+
+test.describe.configure({ timeout: 240_000 });
+
+test('BLD-6 a build tells everything that is wrong with the files, ends with 1 and leaves dist/ as it was', () => {
+  const project = prepareProject();
+  const docs = join(project, 'content/docs-2.0');
+  const write = (name: string, text: string | Buffer) => writeFileSync(join(docs, name), text);
+  write('unknown-field.mdx', '---\ntitle: A\ncolour: red\n---\n\nText.\n');
+  write('bad-date.mdx', '---\ntitle: B\nlast_update: yesterday\n---\n\nText.\n');
+  write('bad-yaml.mdx', '---\ntitle: {product} rooms\n---\n\nText.\n');
+  write('latin.mdx', Buffer.concat([Buffer.from('---\ntitle: E\n---\n\nCaf'), Buffer.from([0xe9, 0x0a])]));
+  symlinkSync('/nowhere/at/all.mdx', join(docs, 'dangling.mdx'));
+  mkdirSync(join(docs, 'folder.mdx'));
+  writeFileSync(join(project, 'content/data/docs-tags.yaml'), 'rooms: [\n');
+  const { status, output } = runIn(project, join('scripts', 'build.mjs'));
+  for (const told of [
+    /content\/docs-2\.0\/unknown-field\.mdx:3 .*"colour"/,
+    /content\/docs-2\.0\/bad-date\.mdx:3 .*"last_update".*yesterday/,
+    /content\/docs-2\.0\/bad-yaml\.mdx:2 /,
+    /content\/docs-2\.0\/latin\.mdx:5 .*UTF-8/,
+    /content\/docs-2\.0\/dangling\.mdx /,
+    /content\/docs-2\.0\/folder\.mdx /,
+    /content\/data\/docs-tags\.yaml:\d+ /,
+  ])
+    expect(output).toMatch(told);
+  expectUntouched(project, output, status);
+});
+
+test('BLD-6 the same for what pages are written with', () => {
+  const project = prepareProject();
+  const docs = join(project, 'content/docs-2.0');
+  const write = (name: string, text: string) => writeFileSync(join(docs, name), text);
+  write('import.mdx', '---\ntitle: A\n---\n\nimport { Chart } from "./chart";\n');
+  write('component.mdx', '---\ntitle: B\n---\n\n<Chart />\n');
+  write('comment.mdx', '---\ntitle: C\n---\n\nText\n<!-- later -->\n');
+  write('broken.mdx', '---\ntitle: D\n---\n\n<Steps>\n');
+  const { status, output } = runIn(project, join('scripts', 'build.mjs'));
+  for (const told of [
+    /docs-2\.0\/import\.mdx:5 uses "import"/,
+    /docs-2\.0\/component\.mdx:5 component <Chart> does not exist; allowed: /,
+    /docs-2\.0\/comment\.mdx:6 holds an HTML comment/,
+    /docs-2\.0\/broken\.mdx:5 cannot be compiled/,
+  ])
+    expect(output).toMatch(told);
+  expectUntouched(project, output, status);
+});
+
+test('BLD-5 a sidebar that names no doc', () => {
+  const project = prepareProject();
+  appendFileSync(join(project, 'content/data/sidebars.yaml'), '\nspare:\n  - type: doc\n    id: no/such/doc\n');
+  const { status, output } = runIn(project, join('scripts', 'build.mjs'));
+  expect(output).toMatch(/content\/data\/sidebars\.yaml sidebar "spare" .* names unknown docs: no\/such\/doc; available: /);
+  expectUntouched(project, output, status);
+});
+
+test('BLD-1 BLD-2 a link or an anchor that leads nowhere ends the checks with 1 and names every page with it', () => {
+  const project = prepareProject();
+  const site = join(project, 'public');
+  cpSync(fixtureFolder('docs'), site, { recursive: true });
+  // Finished once, the sitemap has its own name: the step renames what the plugin has made.
+  renameSync(join(site, 'sitemap.xml'), join(site, 'sitemap-0.xml'));
+  for (const page of ['docs/rest/rondo-overview', 'docs/next/rest/rondo-overview']) appendFileSync(join(site, page, 'index.html'), '<a href="/docs/no-such-page">a</a><a href="#no-such-heading">b</a>');
+  const { status, output } = runIn(project, '-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public');
+  for (const told of ['/docs/no-such-page', '#no-such-heading', '/docs/rest/rondo-overview', '/docs/next/rest/rondo-overview']) expect(output).toContain(told);
+  expect(status).toBe(1);
+});

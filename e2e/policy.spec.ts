@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { allPages, siteFolder, survey, type BuiltPage } from './support/built-pages';
+import { openPage, waitForApp } from './support/browser';
+import { oneOfEachKind, routeTable } from './support/routes';
+
+/** Every built page, both forms of the not-found page too. */
+const everyPage = (): BuiltPage[] => [...allPages(), ...['404.html', '404/index.html'].map((name) => ({ path: `/${name}`, html: readFileSync(join(siteFolder, name), 'utf8') }))];
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+/** The policy that hosts are told to send with every page, by directive. */
+function readPolicy(): Map<string, string[]> {
+  const rules = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8')) as { pattern: string; headers: Record<string, string> }[];
+  const policies = rules.flatMap(({ pattern, headers }) => ('content-security-policy' in headers ? [{ pattern, text: headers['content-security-policy'] ?? '' }] : []));
+  expect(policies.map(({ pattern }) => pattern)).toEqual(['.']);
+  return new Map((policies[0]?.text ?? '').split('; ').map((directive) => directive.split(' ')).map(([name = '', ...values]) => [name, values]));
+}
+
+test('RTE-10 all pages carry one and the same inline script, and the policy knows it', async ({ page }) => {
+  const results = await survey(page, everyPage(), (document) => {
+    const data = ['application/json', 'application/ld+json'];
+    const scripts = [...document.querySelectorAll('script')];
+    return { inline: scripts.filter((script) => !script.hasAttribute('src') && !data.includes(script.type)).map(({ textContent }) => textContent ?? ''), loaded: scripts.flatMap((script) => script.getAttribute('src') ?? []) };
+  });
+  expect(results.length).toBeGreaterThan(350);
+  const [text = ''] = results[0]?.found.inline ?? [];
+  expect(text).toContain('data-theme');
+  for (const { path, found } of results) {
+    expect(found.inline.map(hashOf), path).toEqual([hashOf(text)]);
+    // Bundles are asked for by that script, once the page has loaded.
+    expect(found.loaded, path).toEqual([]);
+  }
+  expect(readPolicy().get('script-src')).toEqual(["'self'", hashOf(text)]);
+});
+
+test('RTE-10 no page has code in an attribute or in an address', async ({ page }) => {
+  const results = await survey(page, everyPage(), (document) =>
+    [...document.querySelectorAll('*')].flatMap(({ localName, attributes }) => [...attributes].filter(({ name, value }) => /^on/.test(name) || name === 'srcdoc' || /^\s*(?:javascript|vbscript):/i.test(value)).map(({ name, value }) => `${localName} ${name}=${value}`)),
+  );
+  for (const { path, found } of results) expect(found, path).toEqual([]);
+});
+
+test('RTE-10 the policy has every directive, allows no host but our own, and knows each inline sheet', async ({ page }) => {
+  const results = await survey(page, everyPage(), (document) => [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? ''));
+  const sheets = [...new Set(results.flatMap(({ found }) => found))].map(hashOf).sort();
+  const policy = readPolicy();
+  expect(Object.fromEntries(policy)).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
+    'style-src': ["'self'"],
+    'style-src-elem': ["'self'", ...sheets],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+  // Few sheets, the same on many pages: the list would grow with the site otherwise.
+  expect(sheets.length).toBeLessThanOrEqual(4);
+  const loose = [...policy].filter(([, values]) => values.some((value) => /unsafe-(?:inline|eval|hashes)|^\*|^https?:/.test(value))).map(([name]) => name);
+  expect(loose).toEqual(['style-src-attr']);
+});
+
+test('RTE-10 every page, file and error comes with the policy', async ({ request }) => {
+  const policy = [...readPolicy()].map((directive) => directive.flat().join(' ')).join('; ');
+  for (const path of ['/', '/docs/sdks', '/search?q=x', '/blog/rss.xml', '/no/such/page', '/%E0%A4%A', '/404.html']) {
+    const { 'content-security-policy': sent, 'x-content-type-options': sniff } = (await request.get(path)).headers();
+    expect([sent, sniff], path).toEqual([policy, 'nosniff']);
+  }
+});
+
+test('RTE-10 CKB-4 no page loads anything from elsewhere, warms up a host or sends a form away', async ({ page }) => {
+  const results = await survey(page, everyPage(), (document) => ({
+    loaded: [
+      ...[...document.querySelectorAll('[src], [poster], [data], [srcset], [action], [formaction], [ping]')].flatMap((element) => ['src', 'poster', 'data', 'srcset', 'action', 'formaction', 'ping'].flatMap((name) => element.getAttribute(name) ?? [])),
+      ...[...document.querySelectorAll('link:not([rel=canonical], [hreflang])')].map((link) => link.getAttribute('href') ?? ''),
+      ...[...document.querySelectorAll('use, image')].flatMap((element) => element.getAttribute('href') ?? []),
+    ].filter((address) => !/^(?:\/(?!\/)|data:|#)/.test(address)),
+    warmed: [...document.querySelectorAll('link[rel~=preconnect], link[rel~=dns-prefetch], iframe, embed, object, base')].map(({ outerHTML }) => outerHTML),
+    forms: [...document.querySelectorAll('form')].map((form) => `${form.getAttribute('method') ?? 'get'} ${form.getAttribute('action') ?? ''}`).filter((form) => form !== 'get /search' && form !== 'get '),
+  }));
+  for (const { path, found } of results) expect(found, path).toEqual({ loaded: [], warmed: [], forms: [] });
+  for (const { path, html } of everyPage()) expect(/googletagmanager|gtm\.js|gtag\(|dataLayer/.exec(html)?.[0], path).toBeUndefined();
+});
+
+/** Everything that must not happen while pages are read: requests to others, requests that send something, violations of the policy. */
+function recordBreaches(page: Page, origin: string): string[] {
+  const breaches: string[] = [];
+  page.on('request', (request) => {
+    if (/^(?:data|blob):/.test(request.url())) return;
+    if (new URL(request.url()).origin !== origin) breaches.push(`${page.url()} asks for ${request.url()}`);
+    if (!/^(?:GET|HEAD)$/.test(request.method())) breaches.push(`${page.url()} sends ${request.method()} ${request.url()}`);
+  });
+  page.on('websocket', (socket) => breaches.push(`${page.url()} opens ${socket.url()}`));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Permissions Policy/i.test(message.text())) breaches.push(`${page.url()}: ${message.text()}`);
+  });
+  return breaches;
+}
+
+test('RTE-10 RTE-12 all pages are read: each is taken over, keeps the policy, and asks no other host', async ({ page, baseURL }) => {
+  test.setTimeout(600_000);
+  const breaches = recordBreaches(page, baseURL!);
+  const errors: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`)));
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+  // A sign of the reader starts the app at once; the pages need not be idle first.
+  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => setTimeout(() => window.dispatchEvent(new Event('keydown')))));
+  for (const { path } of routeTable) {
+    await page.goto(path);
+    await waitForApp(page);
+  }
+  expect(breaches).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('RTE-10 a reader who uses the site talks to no other host either, and no violation is reported', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  const breaches = recordBreaches(page, baseURL!);
+  await page.addInitScript(() => document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.warn(`Content Security Policy: ${violatedDirective} ${blockedURI}`)));
+  for (const { path } of oneOfEachKind) {
+    await openPage(page, path);
+    // What readers do on any page: change the colours, go to the end, copy, follow a link of the text by the app.
+    await page.getByRole('button', { name: /mode/i }).filter({ visible: true }).first().click();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const link = page.locator('main a[href^="/"]:not([href*="."])').filter({ visible: true }).first();
+    if ((await link.count()) > 0) {
+      const title = await page.title();
+      await link.click();
+      await expect(page).not.toHaveTitle(title);
+    }
+  }
+  await openPage(page, '/search?q=layers');
+  await expect(page.locator('main h2 a').first()).toBeVisible();
+  expect(breaches).toEqual([]);
+});
