@@ -8,8 +8,12 @@ import { routeTable } from './support/routes';
 
 const rows = new Map(routeTable.map((route) => [route.path.replace(/(?<=.)\/$/, ''), route]));
 
-/** What each page says in its head. Sheets are left out, so that the browser has less to read. */
-async function readHeads(page: Page) {
+let read: ReturnType<typeof readAll> | undefined;
+/** What each page says in its head, read once for all checks. */
+const readHeads = (page: Page) => (read ??= readAll(page));
+
+/** Sheets are left out, so that the browser has less to read. */
+async function readAll(page: Page) {
   const pages = allPages().map(({ path, html }) => ({ path, html: html.slice(0, html.indexOf('<body')).replace(/<style\b.*?<\/style>/gs, '') }));
   const heads = await survey(page, pages, (document) => {
     const metas: Record<string, string[]> = {};
@@ -55,7 +59,7 @@ test('META-1 BLG-4 posts and lists, further pages of a list too, can be told apa
   const heads = (await readHeads(page)).filter(({ kind }) => kind === 'doc-tag' || (kind.startsWith('blog-') && kind !== 'blog-tags'));
   const titles = heads.map((head) => head.titles[0] ?? '');
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-  for (const { path, titles: [title] } of heads) expect(/, Page (\d+) \| /.exec(title ?? '')?.[1], path).toBe(/\/page\/(\d+)$/.exec(path)?.[1]);
+  for (const { path, titles: [title] } of heads) expect(/, Page (\d+) \| /i.exec(title ?? '')?.[1], path).toBe(/\/page\/(\d+)$/.exec(path)?.[1]);
 });
 
 const TAG_OF_KIND: Readonly<Record<string, string>> = {

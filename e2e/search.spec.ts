@@ -1,52 +1,77 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { openPage, recordRequests } from './support/browser';
+import { allPages } from './support/built-pages';
+import { DOC, findInDialog, openDialog, pageField, pageResults, searchButton, searchDialog, searchOptions } from './support/search';
 
-async function openDialog(page: Page): Promise<void> {
-  await page.goto('/docs/rest/rondo-overview');
-  await page.waitForSelector('html[data-has-hydrated]');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-test('SRM-2 SRM-4 the dialog opens by keys and by click, closes by Escape, and the focus goes back to the button', async ({ page }) => {
+test('SRC-6 RTE-10 without an application the local engine answers, and searching asks no host but our own', async ({ page, baseURL }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await openDialog(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  const button = page.getByRole('button', { name: /^Search/ });
-  await expect(button).toBeFocused();
-  await button.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await findInDialog(page, 'permalink');
+  await expect(searchOptions(page).first()).toHaveAttribute('href', '/docs/rest/references/permalink');
+  await expect(searchDialog(page)).toHaveAttribute('data-engine', 'local');
+  expect([...origins].filter((origin) => origin.startsWith('http'))).toEqual([new URL(baseURL ?? '').origin]);
 });
 
-
-test('SRM-15 no hits say so', async ({ page }) => {
+test('SRC-6 after the first answer the search goes on without a connection', async ({ page, context }) => {
+  const paths = recordRequests(page);
+  const done: string[] = [];
+  page.on('requestfinished', (request) => done.push(new URL(request.url()).pathname));
   await openDialog(page);
-  await page.keyboard.type('qqxxzzvv');
-  await expect(page.getByText('No results for')).toBeVisible();
+  const { index } = (await (await page.request.get('/search-index/manifest.json')).json()) as { index: string };
+  const { shards } = (await (await page.request.get(`/search-index/${index}`)).json()) as { shards: [string, number][] };
+  await findInDialog(page, 'layers');
+  await expect.poll(() => shards.filter(([name]) => !done.includes(`/search-index/${name}`))).toEqual([]);
+  await context.setOffline(true);
+  const before = paths.length;
+  await findInDialog(page, 'setAudioPassthrough');
+  await expect(searchOptions(page).first()).toHaveAttribute('href', '/docs/sdks/js/utilities/devicemanager#set-audio-passthrough');
+  await expect(searchDialog(page).locator('.search-hit-snippet').first()).toBeVisible();
+  await findInDialog(page, 'webhook');
+  await expect(searchDialog(page).getByRole('alert')).toHaveCount(0);
+  expect(paths.slice(before)).toEqual([]);
 });
 
-test('SRM-5 axe finds nothing in the dialog with results', async ({ page }) => {
-  await openDialog(page);
-  await page.keyboard.type('layers');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+test('SRC-6 the page with all results needs nothing of the dialog', async ({ page, browser, baseURL }) => {
+  const isCode = (path: string) => /\.(?:js|css)$/.test(path);
+  await openPage(page, DOC);
+  const paths = recordRequests(page);
+  const worker = page.waitForEvent('worker');
+  await searchButton(page).hover();
+  await page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
+  // What comes with the first interest is the dialog's code and the engine's worker.
+  const shared = new URL((await worker).url()).pathname;
+  const dialogCode = paths.filter((path) => isCode(path) && path !== shared);
+  expect(dialogCode.length).toBeGreaterThan(0);
+
+  const alone = await (await browser.newContext({ baseURL })).newPage();
+  const needed = recordRequests(alone);
+  await openPage(alone, '/search?q=layers');
+  await expect(pageResults(alone)).toHaveCount(20);
+  await pageField(alone).fill('hdCamera');
+  await expect(pageResults(alone).first()).toHaveText(/hdCamera/);
+  expect(needed).toContain(shared);
+  expect(dialogCode.filter((path) => needed.includes(path))).toEqual([]);
+  await expect(searchDialog(alone)).toHaveCount(0);
+  await alone.context().close();
 });
 
-test('SRP-1 SRP-3 SRP-7 the page of results counts them and is not indexed', async ({ page }) => {
-  await page.goto('/search?q=webhook');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "webhook"');
-  await expect(page.getByText(/documents found|document found/)).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-});
-
-test('RTE-10 searching asks no host but our own', async ({ page }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
-  });
-  await openDialog(page);
-  await page.keyboard.type('permalink');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(foreign).toEqual([]);
+test('META-2 each page names its language and its tag once; docs name their version; lists have tags of their own', async () => {
+  const wanted = (path: string): [tag: string, version: string[]] => {
+    if (/^\/docs\/tags$/.test(path)) return ['doc_tags_list', ['current']];
+    if (/^\/docs\/tags\//.test(path)) return ['doc_tag_doc_list', ['current']];
+    if (/^\/docs\//.test(path)) return ['docs-default-current', ['current']];
+    if (/^\/blog(?:\/page\/\d+)?$/.test(path)) return ['blog_posts_list', []];
+    if (/^\/blog\/tags$/.test(path)) return ['blog_tags_list', []];
+    if (/^\/blog\/tags\//.test(path)) return ['blog_tags_posts', []];
+    if (/^\/blog\/authors$/.test(path)) return ['blog_authors_list', []];
+    if (/^\/blog\/authors\//.test(path)) return ['blog_authors_posts', []];
+    return ['default', []];
+  };
+  const pages = allPages();
+  expect(pages.length).toBeGreaterThan(300);
+  const valuesOf = (html: string, name: string) => [...html.matchAll(new RegExp(`<meta[^>]*name="docsearch:${name}"[^>]*content="([^"]*)"`, 'g'))].map(([, value]) => value ?? '');
+  expect(pages.filter(({ html }) => valuesOf(html, 'language').join() !== 'en').map(({ path }) => path)).toEqual([]);
+  expect(pages.filter(({ path, html }) => valuesOf(html, 'docusaurus_tag').join() !== wanted(path)[0]).map(({ path }) => path)).toEqual([]);
+  expect(pages.filter(({ path, html }) => valuesOf(html, 'version').join() !== wanted(path)[1].join()).map(({ path }) => path)).toEqual([]);
 });

@@ -519,6 +519,7 @@ type BlogPost = Node & {
   readonly draft: Scalars['Boolean'];
   readonly editUrl: Scalars['String'];
   readonly excerpt: Scalars['JSON'];
+  readonly faults: ReadonlyArray<Scalars['String']>;
   readonly hasTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -602,6 +603,7 @@ type BlogPostFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly faults: InputMaybe<FieldSelectorEnum>;
   readonly hasTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -640,6 +642,7 @@ type BlogPostFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<JSONQueryOperatorInput>;
+  readonly faults: InputMaybe<StringQueryOperatorInput>;
   readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -719,6 +722,7 @@ type BlogPostSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly faults: InputMaybe<SortOrderEnum>;
   readonly hasTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1071,6 +1075,7 @@ type Doc = Node & {
   readonly docId: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly editUrl: Maybe<Scalars['String']>;
+  readonly faults: ReadonlyArray<Scalars['String']>;
   readonly hasTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -1305,6 +1310,7 @@ type DocFieldSelector = {
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly faults: InputMaybe<FieldSelectorEnum>;
   readonly hasTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1344,6 +1350,7 @@ type DocFilterInput = {
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly faults: InputMaybe<StringQueryOperatorInput>;
   readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1424,6 +1431,7 @@ type DocSortInput = {
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly faults: InputMaybe<SortOrderEnum>;
   readonly hasTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2182,6 +2190,7 @@ type Page = Node & {
   readonly content: Scalars['JSON'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
+  readonly faults: ReadonlyArray<Scalars['String']>;
   readonly hasTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -2249,6 +2258,7 @@ type PageFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly faults: InputMaybe<FieldSelectorEnum>;
   readonly hasTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2271,6 +2281,7 @@ type PageFilterInput = {
   readonly content: InputMaybe<JSONQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly faults: InputMaybe<StringQueryOperatorInput>;
   readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2344,6 +2355,7 @@ type PageSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly faults: InputMaybe<SortOrderEnum>;
   readonly hasTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2632,6 +2644,7 @@ type Query_blogPostArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<JSONQueryOperatorInput>;
+  faults: InputMaybe<StringQueryOperatorInput>;
   hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2710,6 +2723,7 @@ type Query_docArgs = {
   docId: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  faults: InputMaybe<StringQueryOperatorInput>;
   hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2834,6 +2848,7 @@ type Query_pageArgs = {
   content: InputMaybe<JSONQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  faults: InputMaybe<StringQueryOperatorInput>;
   hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4380,6 +4395,11 @@ type ReleaseNotesPageQueryVariables = Exact<{
 
 
 type ReleaseNotesPageQuery = { readonly releaseNotes: { readonly months: Record<string, unknown> } | null };
+
+type ContentFaultsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ContentFaultsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly faults: ReadonlyArray<string> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly faults: ReadonlyArray<string> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly faults: ReadonlyArray<string> }> } };
 
 type DerivedBlogQueryVariables = Exact<{ [key: string]: never; }>;
 

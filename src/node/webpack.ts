@@ -70,12 +70,12 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
         // its announcer says the new page a second time. Both are done in src/features/navigation instead.
         'gatsby-react-router-scroll': resolve('src/gatsby-stand-ins/router-scroll.tsx'),
         [resolve('.cache/route-announcer-props.js')]: resolve('src/gatsby-stand-ins/route-announcer-props.ts'),
-        // See the module; while rendering the real router stays, because Gatsby's own rendering uses more of it.
-        ...(stage === 'build-javascript' || stage === 'develop' ? { '@gatsbyjs/reach-router': resolve('src/gatsby-stand-ins/router.tsx') } : {}),
-        // Never used here, but loaded by every reader: Gatsby's link, its script component with Partytown, service workers.
-        // While rendering they stay, because Gatsby's own rendering uses them.
-        ...(stage === 'build-javascript'
+        // Gatsby's router, of which little is used (see the module), and what is never used but loaded by every reader:
+        // its link, its script component with Partytown, service workers. While rendering they stay, because Gatsby's own
+        // rendering uses them.
+        ...(stage === 'build-javascript' || stage === 'develop'
           ? {
+              '@gatsbyjs/reach-router': resolve('src/gatsby-stand-ins/router.tsx'),
               'gatsby-link': resolve('src/gatsby-stand-ins/link.ts'),
               'gatsby-script': resolve('src/gatsby-stand-ins/empty.ts'),
               [resolve('.cache/register-service-worker.js')]: resolve('src/gatsby-stand-ins/empty.ts'),

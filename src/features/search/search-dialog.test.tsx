@@ -220,6 +220,13 @@ test('SRM-5 Tab stays inside, with the results of the moment, and the page behin
   behind.remove();
 });
 
+test('SRM-4 a press beside the dialog closes it and leaves the focus alone; one inside is a press like any other', async () => {
+  await open();
+  // False where the browser's own part was prevented.
+  expect([fireEvent.mouseDown(screen.getByRole('dialog')), onClose.mock.calls.length]).toEqual([false, 1]);
+  expect([fireEvent.mouseDown(field()), onClose.mock.calls.length]).toEqual([true, 1]);
+});
+
 test('SRM-5 the number of results is announced once typing rests', async () => {
   jest.useFakeTimers();
   await open();

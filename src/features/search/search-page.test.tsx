@@ -60,6 +60,17 @@ test('SRP-1 SRP-3 SRP-5 the query of the address is searched: heading, title, nu
   expect([...item.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['1', 'text']);
 });
 
+test('SRP-1 the title stays when the head of the page is put in place, and is let go with the page', async () => {
+  await at('/search?q=layers');
+  const title = document.createElement('title');
+  title.textContent = 'Search the documentation';
+  await act(async () => document.head.replaceChildren(title));
+  expect(document.title).toMatch(/^Search results for "layers" \| /);
+  cleanup();
+  await act(async () => void (document.title = 'Another page'));
+  expect(document.title).toBe('Another page');
+});
+
 test('SRP-2 typing replaces the address at once and asks after 300 ms, for the newest only', async () => {
   await at('/search?q=l');
   await rest();

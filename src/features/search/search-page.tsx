@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { Icon } from '../../components/ui/icon';
 import { RingSpinner } from '../../components/ui/ring-spinner';
 import { siteConfig } from '../../site/config/site-config';
@@ -30,8 +30,16 @@ export function SearchResults({ search, children }: SearchResultsProps) {
 
   const hasMore = hits.length > 0 && (status === 'loading' ? page > 0 : status === 'done' && page + 1 < pageCount);
 
-  useEffect(() => {
-    document.title = `${heading} | ${siteConfig.title}`;
+  useLayoutEffect(() => {
+    const title = `${heading} | ${siteConfig.title}`;
+    // The page's head, the same for every query, is put in place after this, and at times of its own.
+    const keep = () => {
+      if (document.title !== title) document.title = title;
+    };
+    const observer = new MutationObserver(keep);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    keep();
+    return () => observer.disconnect();
   }, [heading]);
 
   return (

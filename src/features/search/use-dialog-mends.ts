@@ -73,9 +73,15 @@ export function useFocusInside(container: HTMLElement | null): void {
       event.stopPropagation();
       (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
     };
+    // A press beside the dialog closes it at once; what the browser does with the press after that would take the focus away from the button.
+    const onMouseDown = (event: MouseEvent) => {
+      if (event.target === container) event.preventDefault();
+    };
     container.addEventListener('keydown', onKeyDown, true);
+    container.addEventListener('mousedown', onMouseDown);
     return () => {
       container.removeEventListener('keydown', onKeyDown, true);
+      container.removeEventListener('mousedown', onMouseDown);
       for (const element of behind) element.inert = false;
     };
   }, [container]);

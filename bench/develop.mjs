@@ -1,0 +1,72 @@
+// npm run bench:develop [-- N]: starts the authors' server on N generated pages (300 if not said), edits a page five times
+// while it is open in a browser, breaks it and mends it, and prints how long each took to show.
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { ensureBrowser, ensureInstalled, fail } from '../scripts/bootstrap.mjs';
+import { prepareSite } from './sites.mjs';
+
+const PORT = 8765;
+const EDITS = 5;
+const count = Number(process.argv[2]) || 300;
+
+ensureInstalled();
+const executablePath = (await ensureBrowser()) ?? fail('A Chromium or Chrome is needed: set CHROMIUM_PATH.');
+const { cwd, edited, page: path } = prepareSite(count);
+const original = readFileSync(edited, 'utf8');
+const seconds = (since) => (performance.now() - since) / 1000;
+
+const started = performance.now();
+const server = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '--port', String(PORT), '--no-color'], {
+  cwd,
+  env: { ...process.env, CHROMIUM_PATH: executablePath, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
+  stdio: ['ignore', 'pipe', 'pipe'],
+});
+let output = '';
+for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (output = (output + data).slice(-8000)));
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+try {
+  await waitFor(() => output.includes('You can now view'), 'the server', 600);
+  console.log(`Server ready with ${count} pages: ${seconds(started).toFixed(1)} s`);
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${PORT}${path}`, { timeout: 120_000 });
+  await page.waitForSelector('html[data-has-hydrated]', { state: 'attached', timeout: 120_000 });
+
+  const edits = [];
+  for (let edit = 0; edit < EDITS; edit += 1) {
+    const sentence = `Edit number ${edit} of this run.`;
+    const since = performance.now();
+    writeFileSync(edited, `${original}\n${sentence}\n`);
+    await page.getByText(sentence).waitFor({ timeout: 60_000 });
+    edits.push(seconds(since));
+  }
+  console.log(`An edit is seen after ${median(edits).toFixed(2)} s (median of ${EDITS}; ${edits.map((value) => value.toFixed(2)).join(', ')})`);
+
+  const broken = performance.now();
+  writeFileSync(edited, `${original}\n<NoSuchComponent />\n`);
+  const overlay = page.locator('gatsby-fast-refresh');
+  await overlay.getByText('NoSuchComponent').first().waitFor({ timeout: 60_000 });
+  console.log(`An error is seen after ${seconds(broken).toFixed(2)} s: ${(await overlay.innerText()).split('\n').find((line) => line.includes('NoSuchComponent'))}`);
+  const mended = performance.now();
+  writeFileSync(edited, original);
+  await overlay.getByText('NoSuchComponent').first().waitFor({ state: 'detached', timeout: 60_000 });
+  console.log(`Mended, it goes after ${seconds(mended).toFixed(2)} s`);
+} catch (error) {
+  console.error(output.slice(-3000));
+  throw error;
+} finally {
+  await browser.close();
+  server.kill('SIGINT');
+}
+
+async function waitFor(isTrue, what, limit) {
+  const since = performance.now();
+  while (!isTrue()) {
+    if (seconds(since) > limit || server.exitCode !== null) throw new Error(`Waiting for ${what} failed.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}

@@ -1,0 +1,81 @@
+// Sites of generated pages, by this project and by others, made below .tmp/bench. Each is a folder, a command that builds
+// it, the file of one page to edit, and the folder and address where the built page stands.
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from '../scripts/bootstrap.mjs';
+import { pagePath, writePages } from './generate-pages.mjs';
+
+const VERSIONS = { docusaurus: '3.10.2', starlight: '0.36.3', astro: '5', vitepress: '1.6.4' };
+/** Docusaurus' search theme takes any of several: the one that this site uses, so that the newest need not be there. */
+const DOCSEARCH = '3.9.0';
+/** The page that is edited and looked at. */
+const PAGE = pagePath(3);
+const work = join(root, '.tmp', 'bench');
+
+/** A working copy beside the project, so that its own build stays as it is. */
+export function prepareSite(count) {
+  const site = join(work, 'site');
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(site, { recursive: true });
+  for (const name of ['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'package.json', 'package-lock.json', 'tsconfig.json']) cpSync(join(root, name), join(site, name));
+  for (const name of ['src', 'static', 'scripts']) cpSync(join(root, name), join(site, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'));
+  const content = join(site, 'content');
+  writePages(join(content, 'docs'), count, '.mdx');
+  mkdirSync(join(content, 'pages'), { recursive: true });
+  writeFileSync(join(content, 'pages', 'index.mdx'), '---\ntitle: Benchmark\ndescription: Generated pages.\nslug: /\n---\n\nGenerated pages.\n');
+  return {
+    cwd: site,
+    edited: join(content, 'docs', `${PAGE}.mdx`),
+    command: [process.execPath, ['node_modules/gatsby/cli.js', 'build', '--no-color']],
+    env: { GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    output: join(site, 'public'),
+    page: `/docs/${PAGE}`,
+  };
+}
+
+export function prepareDocusaurus(count) {
+  const site = preparePeer('docusaurus', { '@docusaurus/core': VERSIONS.docusaurus, '@docusaurus/preset-classic': VERSIONS.docusaurus, '@docusaurus/faster': VERSIONS.docusaurus, react: '^19', 'react-dom': '^19' }, { overrides: { '@docsearch/react': DOCSEARCH } });
+  for (const name of ['docs', 'build', '.docusaurus', 'node_modules/.cache']) rmSync(join(site, name), { recursive: true, force: true });
+  writeFileSync(
+    join(site, 'docusaurus.config.js'),
+    `module.exports = { title: 'Bench', url: 'https://example.com', baseUrl: '/', future: { v4: true, faster: true }, presets: [['classic', { docs: { routeBasePath: 'docs', sidebarPath: undefined }, blog: false, theme: {} }]] };\n`,
+  );
+  writePages(join(site, 'docs'), count, '.md');
+  return { cwd: site, edited: join(site, 'docs', `${PAGE}.md`), command: [process.execPath, ['node_modules/.bin/docusaurus', 'build']], env: {}, output: join(site, 'build'), page: `/docs/${PAGE}` };
+}
+
+export function prepareStarlight(count) {
+  const site = preparePeer('starlight', { '@astrojs/starlight': VERSIONS.starlight, astro: VERSIONS.astro }, { type: 'module' });
+  rmSync(join(site, 'src'), { recursive: true, force: true });
+  mkdirSync(join(site, 'src'), { recursive: true });
+  writeFileSync(join(site, 'astro.config.mjs'), `import { defineConfig } from 'astro/config';\nimport starlight from '@astrojs/starlight';\nexport default defineConfig({ site: 'https://example.com', integrations: [starlight({ title: 'Bench', sidebar: [{ label: 'Docs', autogenerate: { directory: 'docs' } }] })] });\n`);
+  writeFileSync(join(site, 'src', 'content.config.ts'), `import { defineCollection } from 'astro:content';\nimport { docsLoader } from '@astrojs/starlight/loaders';\nimport { docsSchema } from '@astrojs/starlight/schema';\nexport const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };\n`);
+  writePages(join(site, 'src', 'content', 'docs', 'docs'), count, '.md');
+  return { cwd: site, edited: join(site, 'src/content/docs/docs', `${PAGE}.md`), command: [process.execPath, ['node_modules/astro/astro.js', 'build']], env: { ASTRO_TELEMETRY_DISABLED: '1' }, output: join(site, 'dist'), page: `/docs/${PAGE}/` };
+}
+
+export function prepareVitePress(count) {
+  const site = preparePeer('vitepress', { vitepress: VERSIONS.vitepress, vue: '^3' }, { type: 'module' });
+  for (const name of ['docs', '.vitepress']) rmSync(join(site, name), { recursive: true, force: true });
+  mkdirSync(join(site, '.vitepress'), { recursive: true });
+  const items = JSON.stringify(Array.from({ length: count }, (_, index) => ({ text: `Page ${index}`, link: `/docs/${pagePath(index)}` })));
+  writeFileSync(join(site, '.vitepress', 'config.mjs'), `export default { title: 'Bench', description: 'Generated pages', themeConfig: { search: { provider: 'local' }, sidebar: ${items} } };\n`);
+  writePages(join(site, 'docs'), count, '.md');
+  return { cwd: site, edited: join(site, 'docs', `${PAGE}.md`), command: [process.execPath, ['node_modules/vitepress/bin/vitepress.js', 'build']], env: {}, output: join(site, '.vitepress/dist'), page: `/docs/${PAGE}.html` };
+}
+
+/** Installs a builder once, below .tmp/bench. */
+function preparePeer(name, dependencies, fields) {
+  const site = join(work, name);
+  mkdirSync(site, { recursive: true });
+  writeFileSync(join(site, 'package.json'), JSON.stringify({ name: 'bench', private: true, ...fields, dependencies }));
+  if (existsSync(join(site, 'node_modules', '.package-lock.json'))) return site;
+  if (run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: site }) !== 0) throw new Error(`${name} could not be installed.`);
+  return site;
+}
+
+/** Lighthouse, installed as the peers are: only this benchmark needs it. Resolves to its entry file. */
+export function prepareLighthouse() {
+  return join(preparePeer('lighthouse', { lighthouse: '12' }, { type: 'module' }), 'node_modules/lighthouse/core/index.js');
+}

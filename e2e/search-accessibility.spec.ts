@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { holdRequests } from './support/browser';
+import { axeFindings, breakIndex, findInDialog, keepHits, openDialog, RECENT, searchDialog, searchField, searchOptions, storedHit } from './support/search';
+
+/** Brings the open dialog into a state. */
+const states: readonly (readonly [name: string, prepare: (page: Page) => Promise<void>])[] = [
+  ['nothing kept', async (page) => void (await openDialog(page))],
+  [
+    'kept pages',
+    async (page) => {
+      await keepHits(page, RECENT, [1, 2].map(storedHit));
+      await openDialog(page);
+      await expect(searchDialog(page).getByRole('row')).toHaveCount(2);
+    },
+  ],
+  [
+    'results',
+    async (page) => {
+      await openDialog(page);
+      await findInDialog(page, 'layers');
+    },
+  ],
+  [
+    'no results',
+    async (page) => {
+      await openDialog(page);
+      await findInDialog(page, 'layers');
+      await searchField(page).fill('qqxxzzvv');
+      await expect(searchDialog(page).getByText('Try searching for')).toBeVisible();
+    },
+  ],
+  [
+    'a failure',
+    async (page) => {
+      await breakIndex(page);
+      await openDialog(page);
+      await searchField(page).fill('layers');
+      await expect(searchDialog(page).getByRole('alert')).toBeVisible();
+    },
+  ],
+  [
+    'an answer that is late',
+    async (page) => {
+      await holdRequests(page, /\/search-index\//);
+      await openDialog(page);
+      await searchField(page).fill('layers');
+      await expect(searchDialog(page)).toHaveClass(/DocSearch-Container--Stalled/);
+    },
+  ],
+];
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const [name, prepare] of states) {
+    test(`SRM-5 axe finds nothing in the dialog with ${name} (${theme})`, async ({ page }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await prepare(page);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+}
+
+test('SRM-5 it is a modal dialog whose field is a combobox of its lists, with a hint', async ({ page }) => {
+  await openDialog(page);
+  await expect(searchDialog(page)).toHaveAttribute('aria-modal', 'true');
+  await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(searchField(page)).toHaveAccessibleDescription(/^Results appear as you type\./);
+  await findInDialog(page, 'layers');
+  await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
+  const controlled = await searchField(page).evaluate((field) => (field.getAttribute('aria-controls') ?? '').split(' ').map((id) => document.getElementById(id)?.getAttribute('role')));
+  expect(controlled.length).toBe(await searchDialog(page).getByRole('listbox').count());
+  expect(new Set(controlled)).toEqual(new Set(['listbox']));
+});
+
+test('SRM-5 the focus stays inside, both ways round, and the page behind cannot be reached', async ({ page }) => {
+  await openDialog(page);
+  await findInDialog(page, 'layers');
+  const where = () => page.evaluate(() => [document.activeElement?.closest('[role="dialog"]') !== null, document.activeElement?.getAttribute('role') === 'combobox'] as const);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await searchField(page).focus();
+    let rounds = 0;
+    for (let turn = 0; turn < 40 && rounds < 2; turn += 1) {
+      await page.keyboard.press(key);
+      const [isInside, isField] = await where();
+      expect(isInside).toBe(true);
+      rounds += isField ? 1 : 0;
+    }
+    expect(rounds).toBe(2);
+  }
+  for (const part of ['header', 'main', 'footer']) expect(await page.locator(part).first().evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toHaveCount(0);
+  expect(await page.locator('[inert]').count()).toBe(0);
+});
+
+test('SRM-5 the number of results, and that there are none, is said once typing rests', async ({ page }) => {
+  await openDialog(page);
+  const status = searchDialog(page).getByRole('status');
+  await expect(status).toHaveText('');
+  await findInDialog(page, 'layers');
+  await expect(status).toHaveText(`${await searchOptions(page).count()} results`);
+  await searchField(page).fill('qqxxzzvv');
+  await expect(status).toHaveText('No results for "qqxxzzvv"');
+});

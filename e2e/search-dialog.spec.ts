@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage, scrollY } from './support/browser';
+import { DOC, findInDialog, openDialog, pageField, searchButton, searchDialog, searchField, searchOptions, settle } from './support/search';
+
+test('SRM-1 the button says Search and, once the app is there, the keys; the field says what can be searched', async ({ page, browser, baseURL }) => {
+  const bare = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+  await bare.goto(DOC);
+  await expect(searchButton(bare)).toBeVisible();
+  await expect(searchButton(bare).getByText('Ctrl K')).toBeHidden();
+  await bare.context().close();
+
+  await openPage(page, DOC);
+  await expect(searchButton(page).getByText('Ctrl K')).toBeVisible();
+  await expect(searchButton(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+  await searchButton(page).click();
+  await expect(searchField(page)).toHaveAttribute('placeholder', 'Search docs');
+});
+
+for (const [name, open] of [
+  ['a click', (page: Page) => searchButton(page).click()],
+  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+  ['Cmd+K', (page: Page) => page.keyboard.press('Meta+k')],
+  ['a slash', (page: Page) => page.keyboard.press('/')],
+] as const) {
+  test(`SRM-2 ${name} opens the dialog with an empty field that has the focus`, async ({ page }) => {
+    await openPage(page, DOC);
+    await open(page);
+    await expect(searchField(page)).toBeFocused();
+    await expect(searchField(page)).toHaveValue('');
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('SRM-2 a tap opens the dialog', async ({ page }) => {
+    await openPage(page, DOC);
+    await searchButton(page).tap();
+    await expect(searchField(page)).toBeFocused();
+  });
+
+  test('SRM-3 a touch alone fetches the index and opens nothing', async ({ page }) => {
+    await openPage(page, DOC);
+    const index = page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
+    await searchButton(page).dispatchEvent('touchstart');
+    expect((await index).status()).toBe(200);
+    await settle(page);
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+
+  test('SRM-4 Cancel closes the dialog', async ({ page }) => {
+    await openPage(page, DOC);
+    await searchButton(page).tap();
+    await searchDialog(page).getByRole('button', { name: 'Cancel' }).tap();
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(searchButton(page)).toBeFocused();
+  });
+});
+
+test('SRM-2 SRM-3 letters typed on the focused button open the dialog and become its query', async ({ page }) => {
+  await openPage(page, DOC);
+  await searchButton(page).focus();
+  await page.keyboard.type('la', { delay: 0 });
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type('yers');
+  await expect(searchField(page)).toHaveValue('layers');
+  await expect(searchOptions(page).first()).toBeVisible();
+});
+
+test('SRM-2 Ctrl+F, keys elsewhere and a slash in a field open nothing', async ({ page }) => {
+  await openPage(page, '/search');
+  // From here on nothing stands between a key and the dialog.
+  await searchButton(page).hover();
+  await page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
+  await searchButton(page).focus();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.press('Alt+a');
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).focus();
+  await page.keyboard.press('a');
+  await pageField(page).focus();
+  await page.keyboard.press('/');
+  await settle(page);
+  await expect(pageField(page)).toHaveValue('/');
+  await expect(searchDialog(page)).toHaveCount(0);
+});
+
+for (const [name, touch] of [
+  ['the pointer over the button', (page: Page) => searchButton(page).hover()],
+  ['the focus on the button', (page: Page) => searchButton(page).focus()],
+] as const) {
+  test(`SRM-3 ${name} fetches the dialog and the index, and opens nothing`, async ({ page }) => {
+    await openPage(page, DOC);
+    const index = page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
+    await touch(page);
+    expect((await index).status()).toBe(200);
+    await settle(page);
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+}
+
+for (const [name, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+  ['a click beside it', (page: Page) => page.mouse.click(20, 800)],
+] as const) {
+  test(`SRM-4 ${name} closes the dialog; the focus is on the button, and the page where it was`, async ({ page }) => {
+    await openPage(page, DOC);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect.poll(() => scrollY(page)).toBe(700);
+    await page.keyboard.press('Control+k');
+    await findInDialog(page, 'layers');
+    await close(page);
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(searchButton(page)).toBeFocused();
+    expect(await scrollY(page)).toBe(700);
+  });
+}
+
+test('SRM-6 text selected on the page is the first query', async ({ page }) => {
+  await openPage(page, DOC);
+  await page.getByRole('heading', { level: 1 }).selectText();
+  await page.keyboard.press('Control+k');
+  await expect(searchField(page)).toHaveValue((await page.getByRole('heading', { level: 1, includeHidden: true }).innerText()).trim());
+  await expect(searchOptions(page).first()).toBeVisible();
+});
+
+test('SRM-7 a query has at most 64 characters, typed, pasted or selected', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDialog(page);
+  await page.keyboard.type('a'.repeat(70));
+  await expect(searchField(page)).toHaveValue('a'.repeat(64));
+  await page.evaluate(() => navigator.clipboard.writeText('b'.repeat(500)));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+v');
+  await expect(searchField(page)).toHaveValue('b'.repeat(64));
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toHaveCount(0);
+  await page.getByRole('article').first().selectText();
+  await page.keyboard.press('Control+k');
+  await expect(searchField(page)).toBeFocused();
+  expect((await searchField(page).inputValue()).length).toBeLessThanOrEqual(64);
+  await expect(searchField(page)).not.toHaveValue('');
+});

@@ -1,0 +1,180 @@
+import { createServer, type Server } from 'node:http';
+import { expect, type Page } from '@playwright/test';
+import { startAlgoliaServer, type AlgoliaServer } from './support/algolia-server';
+import { openPage } from './support/browser';
+import { testOn } from './support/fixture-site';
+import { axeFindings, breakIndex, HOST_PORTS, HOSTED_INDEX, hostedRecord, openDialog, pageCount, pageResults, recordHostedRequests, searchDialog, searchField, searchOptions, settle } from './support/search';
+
+const test = testOn('zeta');
+
+const [FIRST, SECOND] = HOST_PORTS;
+const DOC = '/docs/blocks/code';
+const WORDS = ['Unable to fetch results', 'You might want to check your network connection.'];
+const NOTE = 'Meanwhile this site’s own index has answered';
+
+/** The hosts know what the site's own index does not, so that a result says whose it is. */
+const records = ['Alpha', 'Beta', 'Gamma'].map((name) => hostedRecord(name.toLowerCase(), ['REST API', `${name} of the host: code`]));
+
+let servers: readonly [AlgoliaServer, AlgoliaServer];
+test.beforeEach(async () => {
+  servers = [await startAlgoliaServer({ port: FIRST }), await startAlgoliaServer({ port: SECOND })];
+  for (const server of servers) server.seed(HOSTED_INDEX, { records });
+});
+test.afterEach(() => Promise.all(servers.map((server) => server.close())));
+
+const ports = (requests: readonly { readonly port: number }[]) => requests.map(({ port }) => port);
+const alertOf = (page: Page) => searchDialog(page).getByRole('alert');
+
+/** Waits for the one result that a host has for a name. */
+async function findAtHost(page: Page, name: string): Promise<void> {
+  await searchField(page).fill(name.toLowerCase());
+  await expect(searchOptions(page)).toHaveCount(1);
+  await expect(searchOptions(page)).toContainText(`${name} of the host`);
+}
+
+/** Puts a host in the place of a server that begins to answer and never ends. */
+async function startHangingHost(port: number): Promise<Server> {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+    response.write('{"results":');
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return server;
+}
+
+for (const status of [500, 503]) {
+  test(`SRC-4 a host that answers with ${status} is followed by the next one, and rests`, async ({ page }) => {
+    servers[0].order({ endpoint: 'queries', fault: { kind: 'status', status }, times: 0 });
+    const requests = recordHostedRequests(page);
+    await openDialog(page, DOC);
+    await findAtHost(page, 'Alpha');
+    expect(ports(requests)).toEqual([FIRST, SECOND]);
+    await findAtHost(page, 'Beta');
+    await findAtHost(page, 'Gamma');
+    expect(ports(requests)).toEqual([FIRST, SECOND, SECOND, SECOND]);
+    await expect(alertOf(page)).toHaveCount(0);
+  });
+}
+
+test('SRC-4 a host that refuses the connection is followed by the next one, and rests', async ({ page }) => {
+  await servers[0].pause();
+  const requests = recordHostedRequests(page);
+  await openDialog(page, DOC);
+  await findAtHost(page, 'Alpha');
+  await servers[0].resume();
+  await findAtHost(page, 'Beta');
+  expect(ports(requests)).toEqual([FIRST, SECOND, SECOND]);
+  await expect(alertOf(page)).toHaveCount(0);
+});
+
+test('SRC-4 an answer that is cut off is followed by the next host', async ({ page }) => {
+  servers[0].order({ endpoint: 'queries', fault: { kind: 'cut', applied: 'none' } });
+  const requests = recordHostedRequests(page);
+  await openDialog(page, DOC);
+  await findAtHost(page, 'Alpha');
+  expect(ports(requests)).toEqual([FIRST, SECOND]);
+});
+
+test('SRC-4 a host has a second to begin its answer; after that the next ones are given longer', async ({ page }) => {
+  servers[0].order({ endpoint: 'queries', fault: { kind: 'slow', milliseconds: 20_000 }, times: 0 });
+  servers[1].order({ endpoint: 'queries', fault: { kind: 'slow', milliseconds: 2500 }, times: 2 });
+  const requests = recordHostedRequests(page);
+  await openDialog(page, DOC);
+  await findAtHost(page, 'Alpha');
+  expect(ports(requests)).toEqual([FIRST, SECOND]);
+  const waited = (requests[1]?.time ?? 0) - (requests[0]?.time ?? 0);
+  expect(waited).toBeGreaterThanOrEqual(950);
+  expect(waited).toBeLessThan(1900);
+  // One host has timed out: 3 + 1 times a second.
+  await findAtHost(page, 'Beta');
+  expect(ports(requests)).toEqual([FIRST, SECOND, SECOND]);
+  await expect(alertOf(page)).toHaveCount(0);
+});
+
+test('SRC-4 a host that has begun its answer has two seconds to end it', async ({ page }) => {
+  await servers[0].pause();
+  const hanging = await startHangingHost(FIRST);
+  try {
+    const requests = recordHostedRequests(page);
+    await openDialog(page, DOC);
+    await findAtHost(page, 'Alpha');
+    expect(ports(requests)).toEqual([FIRST, SECOND]);
+    const waited = (requests[1]?.time ?? 0) - (requests[0]?.time ?? 0);
+    expect(waited).toBeGreaterThanOrEqual(1950);
+    expect(waited).toBeLessThan(3000);
+  } finally {
+    hanging.closeAllConnections();
+    await new Promise((resolve) => hanging.close(resolve));
+  }
+});
+
+for (const status of [400, 403, 404, 429]) {
+  test(`SRC-4 status ${status} is not asked about again, of no host; the own index answers`, async ({ page }) => {
+    servers[0].order({ endpoint: 'queries', fault: { kind: 'status', status }, times: 0 });
+    const requests = recordHostedRequests(page);
+    await openDialog(page, DOC);
+    await searchField(page).fill('code');
+    await expect(alertOf(page)).toContainText(NOTE);
+    await expect(searchOptions(page).first()).not.toContainText('of the host');
+    expect(ports(requests)).toEqual([FIRST]);
+  });
+}
+
+test('SRC-6 SRM-16 when all hosts fail the words stand above the results of the own index, until another try succeeds', async ({ page }) => {
+  await Promise.all(servers.map((server) => server.pause()));
+  const requests = recordHostedRequests(page);
+  await openDialog(page, DOC);
+  await searchField(page).fill('code');
+  for (const words of [...WORDS, NOTE]) await expect(alertOf(page)).toContainText(words);
+  await expect(searchOptions(page).first()).toBeVisible();
+  expect(ports(requests)).toEqual([FIRST, SECOND]);
+  const [notice, result] = [await alertOf(page).boundingBox(), await searchOptions(page).first().boundingBox()];
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(result?.y ?? 0);
+  await expect(searchDialog(page).getByRole('listbox').first()).toHaveAccessibleName(/.+/);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.keyboard.press('ArrowDown');
+  await settle(page);
+  await expect(alertOf(page)).toBeVisible();
+
+  await Promise.all(servers.map((server) => server.resume()));
+  await searchDialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(searchOptions(page)).toHaveText([/Alpha of the host/, /Beta of the host/, /Gamma of the host/]);
+  await expect(alertOf(page)).toHaveCount(0);
+  await expect(searchField(page)).toHaveValue('code');
+});
+
+test('SRM-16 a result of the own index is chosen like any other', async ({ page }) => {
+  await Promise.all(servers.map((server) => server.pause()));
+  await openDialog(page, '/');
+  await searchField(page).fill('tabs');
+  await expect(alertOf(page)).toContainText(NOTE);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/blocks\/tabs/);
+  await expect(searchDialog(page)).toHaveCount(0);
+});
+
+test('SRM-16 when the own index cannot be reached either the words stand alone', async ({ page }) => {
+  await Promise.all(servers.map((server) => server.pause()));
+  await breakIndex(page);
+  await openDialog(page, DOC);
+  await searchField(page).fill('code');
+  for (const words of WORDS) await expect(alertOf(page)).toContainText(words);
+  await expect(alertOf(page)).not.toContainText(NOTE);
+  await expect(searchOptions(page)).toHaveCount(0);
+  await expect(searchDialog(page).getByText('No results for')).toBeHidden();
+});
+
+test('SRP-6 SRM-16 the page with all results says the same, with the results of the own index', async ({ page }) => {
+  await Promise.all(servers.map((server) => server.pause()));
+  await openPage(page, '/search?q=code');
+  const alert = page.getByRole('main').getByRole('alert');
+  for (const words of [...WORDS, NOTE]) await expect(alert).toContainText(words);
+  await expect(pageResults(page).first()).toBeVisible();
+  await expect(pageCount(page)).toHaveText(/documents? found$/);
+  expect(await axeFindings(page)).toEqual([]);
+  await Promise.all(servers.map((server) => server.resume()));
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(pageResults(page)).toHaveText([/Alpha of the host/, /Beta of the host/, /Gamma of the host/]);
+  await expect(alert).toHaveCount(0);
+});

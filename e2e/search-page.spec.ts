@@ -1,0 +1,161 @@
+import { expect, test, type Page } from '@playwright/test';
+import { holdRequests, openPage, recordComplaints, recordRequests } from './support/browser';
+import { axeFindings, breakIndex, pageCount, pageField, pageResults, searchDialog } from './support/search';
+
+const links = (page: Page) => pageResults(page).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('SRP-1 a query in the address is the heading, the title and the field', async ({ page }) => {
+  await openPage(page, '/search?q=webhook');
+  await expect(heading(page)).toHaveText('Search results for "webhook"');
+  await expect(page).toHaveTitle(/^Search results for "webhook" \| /);
+  await expect(pageField(page)).toHaveValue('webhook');
+  await expect(pageResults(page).first()).toBeVisible();
+  await expect(searchDialog(page)).toHaveCount(0);
+});
+
+test('SRP-1 without a query the page offers the areas and asks nobody', async ({ page }) => {
+  const paths = recordRequests(page);
+  await openPage(page, '/search');
+  await expect(heading(page)).toHaveText('Search the documentation');
+  await expect(page).toHaveTitle(/^Search the documentation \| /);
+  await expect(page.getByRole('main').getByRole('list', { name: 'Areas' }).getByRole('link').first()).toHaveText('Home');
+  expect(paths.filter((path) => path.includes('search-index'))).toEqual([]);
+  await pageField(page).fill('layers');
+  await expect(pageResults(page).first()).toBeVisible();
+  expect(paths.some((path) => path.includes('search-index'))).toBe(true);
+});
+
+test('SRP-1 a query has at most 512 characters, in the field and in the address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, `/search?q=${'a'.repeat(600)}`);
+  await expect(pageField(page)).toHaveValue('a'.repeat(512));
+  await page.evaluate(() => navigator.clipboard.writeText('b'.repeat(600)));
+  await pageField(page).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+v');
+  await expect(pageField(page)).toHaveValue('b'.repeat(512));
+  await expect(page).toHaveURL(`/search?q=${'b'.repeat(512)}`);
+});
+
+test('SRP-2 typing replaces the query in the address, without a new entry in the history', async ({ page }) => {
+  await openPage(page, '/');
+  await openPage(page, '/search?q=webhook&from=test');
+  await expect(pageResults(page).first()).toBeVisible();
+  const before = await page.evaluate(() => history.length);
+  await pageField(page).fill('hdCamera');
+  await expect(page).toHaveURL('/search?q=hdCamera&from=test');
+  await expect(heading(page)).toHaveText('Search results for "hdCamera"');
+  await expect(pageResults(page).first()).toHaveText(/hdCamera/);
+  await pageField(page).fill('');
+  await expect(page).toHaveURL('/search?from=test');
+  await expect(heading(page)).toHaveText('Search the documentation');
+  await expect(pageResults(page)).toHaveCount(0);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('SRP-3 the number of results is a live region; while they are on the way something turns', async ({ page }) => {
+  const held = await holdRequests(page, /\/search-index\//);
+  await openPage(page, '/search?q=qqxxzzvv');
+  await held.arrived();
+  const spinner = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
+  await expect(spinner).toBeVisible();
+  await expect(pageCount(page)).toHaveText('');
+  await held.release();
+  await expect(spinner).toHaveCount(0);
+  await expect(pageCount(page)).toHaveText('No results were found');
+  await pageField(page).fill('hdCamera');
+  await expect(pageCount(page)).toHaveText(/^\d+ documents found$/);
+  await expect(pageCount(page)).toHaveText(`${(await links(page)).length} documents found`);
+});
+
+test('SRP-4 the next results come when the row below the last one is in view; none twice, and the footer is reached in the end', async ({ page }) => {
+  await openPage(page, '/search?q=virtual%20background');
+  await expect(pageCount(page)).toHaveText(/^\d+ documents found$/);
+  const total = Number(/\d+/.exec(await pageCount(page).innerText())?.[0]);
+  expect(total).toBeGreaterThan(20);
+  await expect(pageResults(page)).toHaveCount(20);
+  const first = await links(page);
+  await pageResults(page).last().scrollIntoViewIfNeeded();
+  await page.mouse.move(640, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    expect((await links(page)).length).toBe(total);
+  }).toPass({ timeout: 30_000 });
+  const all = await links(page);
+  expect(all.slice(0, 20)).toEqual(first);
+  expect(new Set(all).size).toBe(total);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
+
+test('SRP-4 without the help of scrolling a button brings the next results, by keyboard too', async ({ page }) => {
+  // As in a browser that does not tell what is in view.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await openPage(page, '/search?q=layers');
+  await expect(pageResults(page)).toHaveCount(20);
+  await pageResults(page).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pageResults(page)).toHaveCount(40);
+  expect(new Set(await links(page)).size).toBe(40);
+  await page.getByRole('button', { name: 'Load more' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
+});
+
+test('SRP-5 a result is a heading with a link, the way to it, and a snippet with the words marked; there is no choice of versions', async ({ page }) => {
+  await openPage(page, '/search?q=setAudioPassthrough');
+  const first = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).first();
+  await expect(first.getByRole('heading', { level: 2 }).getByRole('link')).toHaveAttribute('href', '/docs/sdks/js/utilities/devicemanager#set-audio-passthrough');
+  await expect(first).toContainText(/SDKs › Device manager/);
+  await expect(first.getByRole('heading').locator('mark')).toHaveText('setAudioPassthrough');
+  await expect(page.getByRole('main').locator('p mark').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL('/docs/sdks/js/utilities/devicemanager#set-audio-passthrough');
+  await page.goBack();
+  await expect(pageResults(page).first()).toBeVisible();
+});
+
+test('SRP-6 SRM-16 a failure is told, and can be tried again', async ({ page }) => {
+  const mend = await breakIndex(page);
+  await openPage(page, '/search?q=layers');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Unable to fetch results');
+  await expect(alert).toContainText('You might want to check your network connection.');
+  await expect(pageCount(page)).toHaveText('');
+  await mend();
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(pageResults(page).first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('SRP-7 the page is not indexed, and its links are followed', async ({ page }) => {
+  await page.goto('/search?q=webhook');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const [name, address, isBroken] of [
+    ['start', '/search', false],
+    ['results', '/search?q=layers', false],
+    ['no results', '/search?q=qqxxzzvv', false],
+    ['a failure', '/search?q=layers', true],
+  ] as const) {
+    test(`SRP-3 axe finds nothing on the page with ${name} (${theme}), and it keeps the policy`, async ({ page }) => {
+      const complaints = recordComplaints(page);
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      if (isBroken) await breakIndex(page);
+      await openPage(page, address);
+      if (isBroken) await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      else if (address !== '/search') await expect(pageCount(page)).not.toHaveText('');
+      expect(await axeFindings(page)).toEqual([]);
+      if (!isBroken) expect(complaints).toEqual([]);
+    });
+  }
+}
