@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { waitForApp } from './support/browser';
 import { oneOfEachKind } from './support/routes';
 
 const paths = [...new Set([...oneOfEachKind.map(({ path }) => path), '/release-notes', '/docs/rest/references/meeting-layout', '/no-such-page'])];
@@ -15,7 +16,7 @@ for (const theme of ['dark', 'light'] as const) {
       });
       page.on('pageerror', (error) => messages.push(String(error)));
       await page.goto(path);
-      await page.waitForSelector('html[data-has-hydrated]');
+      await waitForApp(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
       expect(messages).toEqual([]);
@@ -27,7 +28,7 @@ for (const path of paths) {
   test(`${path} does not scroll sideways at 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
-    await page.waitForSelector('html[data-has-hydrated]');
+    await waitForApp(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }

@@ -51,7 +51,7 @@ for (const [what, act] of [
 
 test('RTE-12 left alone the app starts by itself after the page has loaded', async ({ page }) => {
   await page.goto(DOC);
-  await waitForApp(page);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
 });
 
 test('CLR-8 MOB-1 of several early clicks the last one is done again, once', async ({ page }) => {

@@ -7,9 +7,17 @@ export async function openPage(page: Page, address: string): Promise<Response | 
   return response;
 }
 
-/** Waits until the app has taken the page over. */
+/** Waits until the app has taken the page over. It starts at the first sign of a reader, here given as often as is needed. */
 export async function waitForApp(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+  const show = () =>
+    page
+      .evaluate(() => {
+        window.dispatchEvent(new Event('pointermove'));
+        return document.documentElement.dataset.hasHydrated;
+      })
+      // The page may just be on its way to another one.
+      .catch(() => undefined);
+  await expect.poll(show, { timeout: 30_000, intervals: [20, 50, 100] }).toBe('true');
 }
 
 /** Requests that are kept waiting. */

@@ -8,6 +8,7 @@ import { siteConfig } from '../site/config/site-config';
 import { tokenValues } from '../site/tokens';
 import { displayPath } from './content-files/source-text';
 import { compileContent, type CompileServices } from './content-tree/compile';
+import { faultContent } from './content-tree/fault-content';
 import { createDiagramStore } from './content-tree/diagram-files';
 import { checkTabs } from './content-tree/check-tabs';
 import { readOperations, type ApiSource } from './api/read-operations';
@@ -57,7 +58,11 @@ export function createContentCompiler(host: Host): ContentCompiler {
     const content = await compileContent(
       { body: String(mdx.body), absolutePath, file: displayPath(absolutePath), bodyOffset: node.bodyOffset, title: node.title, mdxNodeId: mdx.id },
       services,
-    );
+    ).catch((error: unknown) => {
+      // Authors see it over the page that they edit; a build ends.
+      if (env.isProduction || !(error instanceof ContentError)) throw error;
+      return faultContent(error.problems);
+    });
     // Kept, it would slip through the next build, which refuses it.
     if (content.faults.length > 0) host.reporter.warn(new ContentError(content.faults).message);
     else await host.cache.set(key, { digest, content });

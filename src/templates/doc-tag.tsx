@@ -37,7 +37,7 @@ export function Head({ data, pageContext: { page, version } }: HeadProps<Data, C
   const heading = docsTagHeading(tag.count, tag.label);
   return (
     <PageHead
-      title={page > 1 ? `${heading}, page ${page}` : heading}
+      title={page > 1 ? `${heading}, Page ${page}` : heading}
       description={tag.description ?? `Pages of the documentation that are tagged with "${tag.label}".`}
       path={pagePath(tag.path, page)}
       version={version}

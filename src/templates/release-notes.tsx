@@ -14,7 +14,10 @@ export default function ReleaseNotesTemplate({ data }: PageProps<Data>) {
 
 export function Head() {
   return (
-    <PageHead title="Release notes" description={`What changed in the ${product.name} API, the SDKs, the streaming client and the stream recorder, month by month.`} path={routes.releaseNotes()} />
+    <>
+      <link rel="alternate" type="application/rss+xml" title={`${product.name} release notes`} href={routes.releaseNotesFeed()} />
+      <PageHead title="Release notes" description={`What changed in the ${product.name} API, the SDKs, the streaming client and the stream recorder, month by month.`} path={routes.releaseNotes()} />
+    </>
   );
 }
 

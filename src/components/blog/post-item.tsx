@@ -28,8 +28,8 @@ export function PostItem({ post, children }: { readonly post: PostItemView; read
             </ul>
           )}
           {post.truncated && (
-            <Link href={post.path} className={styles.more} aria-label={`Read more about ${post.title}`}>
-              Read more
+            <Link href={post.path} className={styles.more}>
+              Read more<span className="visually-hidden"> about {post.title}</span>
             </Link>
           )}
         </footer>

@@ -21,7 +21,7 @@ export function buildReleaseNotesFeed(months: readonly ReleaseMonth[], site: Sit
   });
   for (const month of months.slice(0, site.blog.feed.limit)) {
     const link = `${page}#${month.month}`;
-    feed.addItem({ id: link, link, title: monthLabel(month.month), date: dateOf(month.month), content: monthHtml(month).replace(/ href="\//g, ` href="${site.url}/`) });
+    feed.addItem({ id: link, link, title: monthLabel(month.month), date: dateOf(month.month), content: monthHtml(month).replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${address(path)}"`) });
   }
   return feed.rss2();
 }

@@ -71,8 +71,3 @@ export function buildHeaderRules(inline: InlineCode, hosts: ForeignHosts): Heade
   ];
 }
 
-/** Hosts that the reader's browser asks when the hosted search is configured; none else. */
-export function searchHosts({ appId, hosts }: { readonly appId: string; readonly hosts?: readonly string[] }): string[] {
-  if (appId === '') return [];
-  return hosts && hosts.length > 0 ? hosts.map((host) => (host.includes('://') ? new URL(host).origin : `https://${host}`)) : ['https://*.algolia.net', 'https://*.algolianet.com'];
-}

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { product } from '../../site/config/product';
 import type { SiteConfig } from '../../site/config/site-config';
 import { absoluteUrl } from '../../site/routes';
 
@@ -23,7 +24,7 @@ export function openSearchXml(config: Pick<SiteConfig, 'url' | 'baseUrl' | 'titl
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `  <ShortName>${escapeXml(config.title.slice(0, 16))}</ShortName>`,
+    `  <ShortName>${escapeXml(product.name.slice(0, 16))}</ShortName>`,
     `  <LongName>${escapeXml(config.title.slice(0, 48))}</LongName>`,
     `  <Description>${escapeXml(config.tagline)}</Description>`,
     '  <InputEncoding>UTF-8</InputEncoding>',

@@ -15,7 +15,7 @@ test('CFG-1 the configuration without any environment is complete and valid', ()
 });
 
 test('CFG-1 search comes from the environment', () => {
-  expect(createSiteConfig({ GATSBY_SEARCH_APP_ID: 'app', GATSBY_SEARCH_INDEX_NAME: 'index', GATSBY_SEARCH_API_KEY: 'key' }).search).toMatchObject({ appId: 'app', indexName: 'index', apiKey: 'key' });
+  expect(createSiteConfig({ GATSBY_SEARCH_APP_ID: 'app', GATSBY_SEARCH_INDEX_NAME: 'index', GATSBY_SEARCH_API_KEY: 'key', GATSBY_SEARCH_HOSTS: 'https://one.example,https://two.example' }).search).toMatchObject({ appId: 'app', indexName: 'index', apiKey: 'key', hosts: ['https://one.example', 'https://two.example'] });
 });
 
 test('CFG-2 one version named current, labelled Next, is the last', () => {

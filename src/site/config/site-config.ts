@@ -82,6 +82,8 @@ export interface ConfigEnvironment {
   readonly GATSBY_SEARCH_APP_ID?: string | undefined;
   readonly GATSBY_SEARCH_INDEX_NAME?: string | undefined;
   readonly GATSBY_SEARCH_API_KEY?: string | undefined;
+  /** Origins of the hosted engine, separated by commas. */
+  readonly GATSBY_SEARCH_HOSTS?: string | undefined;
   readonly GATSBY_TAG_MANAGER_ID?: string | undefined;
   readonly GATSBY_TAG_MANAGER_HOST?: string | undefined;
   /** JSON that replaces parts of the configuration, for fixtures and trials: `{"announcementBar":{"closeable":true}}`. */
@@ -126,7 +128,7 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       appId: environment.GATSBY_SEARCH_APP_ID ?? '',
       indexName: environment.GATSBY_SEARCH_INDEX_NAME ?? '',
       apiKey: environment.GATSBY_SEARCH_API_KEY ?? '',
-      hosts: [],
+      hosts: (environment.GATSBY_SEARCH_HOSTS ?? '').split(',').filter(Boolean),
       localFallback: true,
       shortcuts: { ctrlK: true, slash: true },
       insights: false,
@@ -169,6 +171,7 @@ export const siteConfig: SiteConfig = createSiteConfig({
   GATSBY_SEARCH_APP_ID: process.env.GATSBY_SEARCH_APP_ID,
   GATSBY_SEARCH_INDEX_NAME: process.env.GATSBY_SEARCH_INDEX_NAME,
   GATSBY_SEARCH_API_KEY: process.env.GATSBY_SEARCH_API_KEY,
+  GATSBY_SEARCH_HOSTS: process.env.GATSBY_SEARCH_HOSTS,
   GATSBY_TAG_MANAGER_ID: process.env.GATSBY_TAG_MANAGER_ID,
   GATSBY_TAG_MANAGER_HOST: process.env.GATSBY_TAG_MANAGER_HOST,
   SITE_OVERRIDES: process.env.SITE_OVERRIDES,

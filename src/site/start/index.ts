@@ -4,8 +4,13 @@ export const BUNDLES_ID = 'app-bundles';
 export const PAGE_PATH_META = 'page-path';
 /** Event on the document by which the app says that it can take clicks. */
 export const HYDRATED_EVENT = 'app:hydrated';
-/** Milliseconds after the load event at which the bundles are requested at the latest. */
-const LATEST_START = 2500;
+/**
+ * Milliseconds from the load event until the app starts although nobody has touched the page: long enough for the page
+ * to be read undisturbed on a slow phone, whose only core the app would keep busy.
+ */
+const UNTOUCHED = 4000;
+/** Milliseconds for which the app then waits for the browser to be idle. */
+const LATEST_IDLE = 2500;
 
 export interface StarterSettings {
   readonly baseUrl: string;
@@ -17,7 +22,7 @@ export interface StarterSettings {
  * Source text of the inline script that starts the app. It is the same on every page, so that one hash in the content
  * security policy covers the site; what differs from page to page stands in a meta element and a data block.
  *
- * - The bundles are requested once the page has loaded and the browser is idle, or at the first pointer, touch, key or focus.
+ * - The bundles are requested at the first pointer, touch, key or focus, else some seconds after the page has loaded, when the browser is idle.
  * - A click on an element marked `data-replay` before the app is there is remembered and done again.
  * - An address that ends in `.html` is replaced by the clean one.
  * - An address that cannot be decoded gets words instead of a router that throws.
@@ -97,7 +102,9 @@ export function starterScript({ baseUrl, showBaseUrlIssue }: StarterSettings): s
     if (clicked) { clicked.removeAttribute('aria-busy'); clicked.click(); clicked = null; }
   }, { once: true });
   d.addEventListener('DOMContentLoaded', function () { if (!canDecode()) tellUndecodable(); });
-  w.addEventListener('load', function () { (w.requestIdleCallback || setTimeout)(start, w.requestIdleCallback ? { timeout: ${LATEST_START} } : 200); });
+  w.addEventListener('load', function () {
+    setTimeout(function () { w.requestIdleCallback ? w.requestIdleCallback(start, { timeout: ${LATEST_IDLE} }) : start(); }, ${UNTOUCHED});
+  });
 })(window, document, location);
 `);
 }
