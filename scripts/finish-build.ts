@@ -7,15 +7,12 @@ import { buildCheatsheet } from '../src/node/cheatsheet/build-cheatsheet';
 import { checkBudgets } from '../src/node/checks/budgets';
 import { checkSite } from '../src/node/checks/check-site';
 import { env } from '../src/node/env';
-import { buildHeaderRules } from '../src/node/finish/headers';
+import { buildHeaderRules, DIALOG_LOGO_STYLE } from '../src/node/finish/headers';
 import { openSearchXml, renameSitemap, robotsText } from '../src/node/finish/site-files';
 import { product } from '../src/site/config/product';
 import { routes } from '../src/site/routes';
 import { siteConfig } from '../src/site/config/site-config';
 import { searchOrigins } from '../src/site/search/origins';
-
-/** The one style element that scripts bring: in the logo that the search dialog (@docsearch/react 3.9.0) draws. */
-const DIALOG_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 async function finish(): Promise<void> {
   const folder = process.argv[2] ?? 'public';

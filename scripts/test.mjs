@@ -25,6 +25,7 @@ const steps = [
   { name: 'Content rules', command: script('check-content.ts') },
   { name: 'Spelling', command: ['npm', 'run', '--silent', 'check:spelling'] },
   { name: 'Build, links and budgets', command: [node, join('scripts', 'build.mjs')], required: true },
+  { name: 'Search relevance', command: [node, '-r', '@swc-node/register', join('bench', 'search.ts'), '--min-mrr', '0.92', '--min-success3', '0.96', '--max-kilobytes', '250'] },
   { name: 'Fixture builds', command: [node, join('scripts', 'build-fixtures.mjs')], required: true },
   {
     name: 'Browser tests',

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readFacts } from '../src/node/checks/facts/read-facts';
+import { product } from '../src/site/config/product';
+import { createSearchEngine } from '../src/site/search/engine/engine';
+import { INDEX_FOLDER, MANIFEST_NAME, type IndexManifest, type PackedIndex } from '../src/site/search/engine/packed-index';
+import { tokenValues } from '../src/site/tokens';
+import { siteFolder } from './support/built-pages';
+
+/** How many pages a reader looks through: those of two answers. */
+const LOOKED_AT = 40;
+
+/** A name that only code has; a plain word such as "audio" stands on dozens of pages. */
+const isCompound = (name: string): boolean => /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[a-z]\.[A-Za-z]/.test(name);
+
+test('every class, method, event and option that the facts name finds its page', () => {
+  const read = (name: string): string => readFileSync(join(siteFolder, INDEX_FOLDER, name), 'utf8');
+  const { index } = JSON.parse(read(MANIFEST_NAME)) as IndexManifest;
+  const engine = createSearchEngine(JSON.parse(read(index)) as PackedIndex);
+  const { pages, entries } = engine.catalogue;
+  const facts = readFacts(readFileSync(join(__dirname, '../src/node/checks/facts/facts.tsv'), 'utf8'), tokenValues(product)).filter(({ name }) => /^[A-Za-z_][\w.#-]*$/.test(name));
+  expect(facts.length).toBeGreaterThan(1400);
+  const routesOf = new Map<string, Set<string>>();
+  for (const { name, route } of facts) routesOf.set(name, (routesOf.get(name) ?? new Set()).add(route));
+  // A name may stand on several pages, on some in a sample only: one of them must be found.
+  const places = [...routesOf].map(([name, routes]) => ({ name, place: [...new Set(engine.find(name).map(({ id }) => pages[entries[id]?.page ?? -1]?.path ?? ''))].findIndex((path) => routes.has(path)) }));
+  expect(places.filter(({ place }) => place === -1)).toEqual([]);
+  expect(places.filter(({ name, place }) => isCompound(name) && place >= LOOKED_AT)).toEqual([]);
+});
