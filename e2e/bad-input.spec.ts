@@ -59,7 +59,7 @@ test('BLD-6 a build tells everything that is wrong with the files, ends with 1 a
   expectUntouched(project, output, status);
 });
 
-test('BLD-6 the same for what pages are written with', () => {
+test('BLD-3 BLD-6 BLD-8 the same for what pages are written with', () => {
   const project = prepareProject();
   const docs = join(project, 'content/docs-2.0');
   const write = (name: string, text: string) => writeFileSync(join(docs, name), text);
@@ -67,12 +67,17 @@ test('BLD-6 the same for what pages are written with', () => {
   write('component.mdx', '---\ntitle: B\n---\n\n<Chart />\n');
   write('comment.mdx', '---\ntitle: C\n---\n\nText\n<!-- later -->\n');
   write('broken.mdx', '---\ntitle: D\n---\n\n<Steps>\n');
+  write('link.mdx', '---\ntitle: E\n---\n\n[Rooms](./nowhere.mdx#top)\n');
+  write('picture.mdx', '---\ntitle: F\n---\n\n![A room](./nowhere.png)\n');
   const { status, output } = runIn(project, join('scripts', 'build.mjs'));
   for (const told of [
     /docs-2\.0\/import\.mdx:5 uses "import"/,
     /docs-2\.0\/component\.mdx:5 component <Chart> does not exist; allowed: /,
     /docs-2\.0\/comment\.mdx:6 holds an HTML comment/,
     /docs-2\.0\/broken\.mdx:5 cannot be compiled/,
+    // The version is the one in whose folder the file stands.
+    /docs-2\.0\/link\.mdx:5 links to the file \.\/nowhere\.mdx#top, which does not exist \(looked for content\/docs-2\.0\/nowhere\.mdx\)/,
+    /docs-2\.0\/picture\.mdx:5 shows the image \.\/nowhere\.png, which does not exist/,
   ])
     expect(output).toMatch(told);
   expectUntouched(project, output, status);
@@ -83,6 +88,16 @@ test('BLD-5 a sidebar that names no doc', () => {
   appendFileSync(join(project, 'content/data/sidebars.yaml'), '\nspare:\n  - type: doc\n    id: no/such/doc\n');
   const { status, output } = runIn(project, join('scripts', 'build.mjs'));
   expect(output).toMatch(/content\/data\/sidebars\.yaml sidebar "spare" .* names unknown docs: no\/such\/doc; available: /);
+  expectUntouched(project, output, status);
+});
+
+test('BLD-9 a page that cannot be rendered ends the build with its address, the cause and a hint', () => {
+  const project = prepareProject();
+  const template = join(project, 'src/templates/doc-tags.tsx');
+  writeFileSync(template, readFileSync(template, 'utf8').replace(/(export default function \w+\([^)]*\)[^{]*\{)/, '$1 window.scrollTo(0, 0);'));
+  const { status, output } = runIn(project, join('scripts', 'build.mjs'));
+  expect(output).toMatch(/the failed page "\/docs\/(?:next\/|1\.0\/)?tags"/);
+  expect(output).toMatch(/"window" is not available during server-side rendering/);
   expectUntouched(project, output, status);
 });
 

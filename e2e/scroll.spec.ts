@@ -271,7 +271,7 @@ test('SCR-5 neither back nor a hash nor a query moves the focus', async ({ page 
   await openPage(page, OTHER);
   await (await addLink(page, LONG, 'Page')).click();
   await expect(page).toHaveURL(LONG);
-  const focused = page.locator('footer a').first();
+  const focused = page.getByRole('contentinfo').getByRole('link').first();
   await focused.focus();
   await page.goBack();
   await expect(page).toHaveURL(OTHER);
