@@ -1,8 +1,9 @@
 // Sites of generated pages, by this project and by others, made below .tmp/bench. Each is a folder, a command that builds
 // it, the file of one page to edit, and the folder and address where the built page stands.
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../scripts/bootstrap.mjs';
+import { copyProject } from '../scripts/copy-project.mjs';
 import { pagePath, writePages } from './generate-pages.mjs';
 
 const VERSIONS = { docusaurus: '3.10.2', starlight: '0.36.3', astro: '5', vitepress: '1.6.4' };
@@ -15,11 +16,7 @@ const work = join(root, '.tmp', 'bench');
 /** A working copy beside the project, so that its own build stays as it is. */
 export function prepareSite(count) {
   const site = join(work, 'site');
-  rmSync(site, { recursive: true, force: true });
-  mkdirSync(site, { recursive: true });
-  for (const name of ['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'package.json', 'package-lock.json', 'tsconfig.json']) cpSync(join(root, name), join(site, name));
-  for (const name of ['src', 'static', 'scripts']) cpSync(join(root, name), join(site, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'));
+  copyProject(root, site);
   const content = join(site, 'content');
   writePages(join(content, 'docs'), count, '.mdx');
   mkdirSync(join(content, 'pages'), { recursive: true });

@@ -1,15 +1,13 @@
 // Builds the small sites that browser tests need beside dist/, into .tmp/fixtures/NAME: node scripts/build-fixtures.mjs [NAME …]
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce, ensureBrowser, ensureInstalled, root } from './bootstrap.mjs';
+import { copyProject } from './copy-project.mjs';
 
 const CONTENT = join(root, 'e2e', 'fixtures', 'docs');
 const WORK = join(root, '.tmp', 'fixture-work');
 const SITES = join(root, '.tmp', 'fixtures');
-
-/** What a build reads. It is copied: Gatsby takes a linked file for one outside the site, and writes types into `src`. */
-const COPIED = ['src', 'static', 'scripts', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 const FIXTURES = [
   // Several versions of the docs, and everything that a doc can ask for.
@@ -36,10 +34,7 @@ async function buildFixture({ name, draws, env, overrides = {} }) {
   announce(`Building the fixture "${name}"`);
   const started = Date.now();
   const work = join(WORK, name);
-  rmSync(work, { recursive: true, force: true });
-  mkdirSync(work, { recursive: true });
-  for (const path of COPIED) cpSync(join(root, path), join(work, path), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'));
+  copyProject(root, work);
   const options = {
     cwd: work,
     env: {

@@ -67,15 +67,16 @@ function buildOf(folder) {
 export async function serve({ port = 9000, folder = process.env.SITE_FOLDER ?? join(root, 'dist'), quiet = false } = {}) {
   if (!existsSync(join(folder, '404.html'))) fail('There is no built site in dist/: run npm run build first.');
   let shown = buildOf(folder);
-  let handle = await createHandler(folder);
+  let handler = createHandler(folder);
+  await handler;
   const server = createServer(async (request, response) => {
     // A new build takes the folder's place while this goes on; in between there is none.
     const present = buildOf(folder);
     if (present !== undefined && present !== shown) {
       shown = present;
-      handle = await createHandler(folder);
+      handler = createHandler(folder);
     }
-    handle(request, response);
+    (await handler)(request, response);
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

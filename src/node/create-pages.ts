@@ -19,7 +19,8 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     if (problems.length > 0) throw new Error(problems.join('\n'));
     for (const { path, template, context } of planned) args.actions.createPage({ path, component: resolve(templateFile(template)), context });
   } catch (error) {
-    const faults = await findFaults(args.graphql);
+    // Where that question fails too, the first reason is told.
+    const faults = await findFaults(args.graphql).catch(() => []);
     args.reporter.panicOnBuild(faults.length > 0 ? faults.join('\n') : messageWithCauses(error));
   }
 }

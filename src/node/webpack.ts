@@ -18,6 +18,7 @@ interface ExtractorPlugin {
 
 /** The parts of Gatsby's configuration that are set here. */
 interface BuildConfig {
+  readonly plugins: readonly ExtractorPlugin[];
   readonly module?: { readonly rules?: readonly unknown[] };
   readonly optimization?: { readonly minimizer?: readonly { readonly constructor: { readonly name: string }; readonly options?: { readonly minimizer?: { readonly options?: { compress?: object } } } }[] };
 }
@@ -46,10 +47,10 @@ function keepFunctionsApart(config: BuildConfig): void {
 
 export function configureWebpack({ actions, plugins, stage, getConfig }: CreateWebpackConfigArgs): void {
   // Layers settle which rule wins, and modules never name each other's classes: the order of the sheets is free.
-  for (const plugin of (getConfig() as { plugins: ExtractorPlugin[] }).plugins) {
+  const config = getConfig() as BuildConfig;
+  for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true;
   }
-  const config = getConfig() as BuildConfig;
   shortenClassNames(config);
   keepFunctionsApart(config);
   const constants = {

@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { product } from '../site/config/product';
+import { siteConfig } from '../site/config/site-config';
 import { splitRecent } from '../site/release-notes/months';
 import type { ReleaseMonth } from '../site/release-notes/types';
-import { routes } from '../site/routes';
+import { routes, withBase } from '../site/routes';
 import { ReleaseNotesPage } from '../views/release-notes-page';
 
 type Data = Queries.ReleaseNotesPageQuery;
@@ -15,7 +16,7 @@ export default function ReleaseNotesTemplate({ data }: PageProps<Data>) {
 export function Head() {
   return (
     <>
-      <link rel="alternate" type="application/rss+xml" title={`${product.name} release notes`} href={routes.releaseNotesFeed()} />
+      <link rel="alternate" type="application/rss+xml" title={`${product.name} release notes`} href={withBase(siteConfig.baseUrl, routes.releaseNotesFeed())} />
       <PageHead title="Release notes" description={`What changed in the ${product.name} API, the SDKs, the streaming client and the stream recorder, month by month.`} path={routes.releaseNotes()} />
     </>
   );

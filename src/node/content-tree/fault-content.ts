@@ -1,4 +1,5 @@
 import { formatProblem, type Problem } from '../problems';
+import { escapeHtml } from './code-block';
 import type { CompiledContent } from './tree-types';
 
 /** What `develop` shows in place of content that cannot be compiled: what is wrong, with file and line, over the page. */
@@ -16,8 +17,4 @@ export function faultContent(faults: readonly Problem[]): CompiledContent {
     sourceLinks: [],
     faults,
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
