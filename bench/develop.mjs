@@ -44,7 +44,7 @@ try {
 
   const broken = performance.now();
   writeFileSync(edited, `${original}\n<NoSuchComponent />\n`);
-  const overlay = page.locator('gatsby-fast-refresh');
+  const overlay = page.locator('.author-fault');
   await overlay.getByText('NoSuchComponent').first().waitFor({ timeout: 60_000 });
   console.log(`An error is seen after ${seconds(broken).toFixed(2)} s: ${(await overlay.innerText()).split('\n').find((line) => line.includes('NoSuchComponent'))}`);
   const mended = performance.now();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { Icon } from '../../components/ui/icon';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { siteConfig } from '../../site/config/site-config';
@@ -27,7 +27,8 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = false }: Search
   useEffect(() => {
     if (phase !== 'opening') return;
     searchPart.load().then(
-      () => dispatch({ type: 'loaded' }),
+      // At once, with the focus in its field: a key pressed between the two would be nobody's.
+      () => flushSync(() => dispatch({ type: 'loaded' })),
       // Without the dialog the page with results does the same.
       () => loadPage(withBase(siteConfig.baseUrl, routes.search(query))),
     );

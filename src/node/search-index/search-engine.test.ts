@@ -51,6 +51,8 @@ test.each([
   ['recodring', '/docs/rest/recording#', 'a typing error'],
   ['getCurentStatistics', '/docs/sdks/js#getcurrentstatistics-', 'a typing error in a name'],
   ['recor', '/docs/rest/recording#', 'the beginning of a word'],
+  ['c', '/docs/sdks/js#', 'a single letter, the beginning of a title'],
+  ['image_vs_canvas', '/docs/rest/layers#errors', 'a name whose parts stand in the text, but for the little word between'],
   ['kick user', '/docs/rest/user#remove-a-user', 'another word for the same thing'],
   ['screenshare', '/docs/sdks/android#', 'two words of a title written as one'],
   ['images larger than canvas', '/docs/rest/layers#errors', 'plural, stop words and text'],

@@ -44,8 +44,8 @@ test('META-1 canonical and og:url are the same absolute address, as are the lang
   expect(valuesOf(tags, 'canonical')).toEqual([address]);
   expect(valuesOf(tags, 'og:url')).toEqual([address]);
   expect(tags.filter((entry) => 'attributes' in entry && entry.attributes.rel === 'alternate')).toEqual([
-    { tag: 'link', attributes: { rel: 'alternate', hreflang: 'en', href: address } },
-    { tag: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: address } },
+    { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'en', href: address } },
+    { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'x-default', href: address } },
   ]);
 });
 

@@ -55,8 +55,8 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
     { tag: 'title', text: title },
     ...metas.flatMap(([kind, name, content]): HeadTag[] => (content === undefined ? [] : [{ tag: 'meta', attributes: { [kind]: name, content } }])),
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
-    { tag: 'link', attributes: { rel: 'alternate', hreflang: locale?.htmlLang ?? 'en', href: url } },
-    { tag: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: url } },
+    { tag: 'link', attributes: { rel: 'alternate', hrefLang: locale?.htmlLang ?? 'en', href: url } },
+    { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'x-default', href: url } },
     ...(page.structuredData ?? []).map((data): HeadTag => ({ tag: 'script', json: JSON.stringify(data).replace(/</g, '\\u003c') })),
   ];
 }

@@ -35,7 +35,7 @@ export function parseQuery(query: string): Slot[] {
   const taken = words.length > 0 ? words : chunks.filter(({ whole }) => whole !== '');
   const slots = taken.map((chunk, index) => {
     const next = taken[index + 1];
-    return chunk.parts.length > 1 ? nameSlot(chunk.whole, chunk.parts) : wordSlot(chunk.whole, next?.parts.length === 1 ? next.whole : undefined);
+    return chunk.parts.length > 1 ? nameSlot(chunk.whole, chunk.parts) : wordSlot(chunk.whole, taken.length === 1, next?.parts.length === 1 ? next.whole : undefined);
   });
   return [...calls.map(callSlot), ...slots].slice(0, MAX_SLOTS);
 }
@@ -44,21 +44,23 @@ function callSlot(term: string): Slot {
   return { alternatives: [{ words: [term], weight: 2, prefix: 'else', fuzzy: 0 }] };
 }
 
-/** A name counts most as a whole, less by its parts. */
+/** A name counts most as a whole, less by its parts; `SFU_vs_MCU` by the two that say something. */
 function nameSlot(whole: string, parts: readonly string[]): Slot {
+  const telling = parts.filter((part) => !isStopWord(part));
   return {
     alternatives: [
       { words: [whole], weight: 1.5, prefix: 'with', fuzzy: fuzziness(whole) },
-      { words: parts, weight: 0.4, prefix: 'never', fuzzy: 0 },
+      { words: telling.length > 1 ? telling : parts, weight: telling.length === parts.length ? 0.4 : 0.2, prefix: 'never', fuzzy: 0 },
     ],
   };
 }
 
-function wordSlot(word: string, next: string | undefined): Slot {
+/** A single letter is a beginning only where it is all there is. */
+function wordSlot(word: string, isAlone: boolean, next: string | undefined): Slot {
   const stem = stemOf(word);
   return {
     alternatives: [
-      { words: [word], weight: 1, prefix: word.length === 1 ? 'never' : 'with', fuzzy: fuzziness(word) },
+      { words: [word], weight: 1, prefix: word.length === 1 && !isAlone ? 'never' : 'with', fuzzy: fuzziness(word) },
       ...(next === undefined ? [] : [{ words: [word + next], weight: 0.8, prefix: 'never' as const, fuzzy: 0 }]),
       ...(stem === null ? [] : [{ words: [stem], weight: 0.7, prefix: 'never' as const, fuzzy: 0 }]),
       ...synonymsOf(word).map((other) => ({ words: [other], weight: 0.5, prefix: 'never' as const, fuzzy: 0 })),
