@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} A module and not TypeScript: to read that, jest needs a loader on Node 20. */
 const config = {
   testEnvironment: 'node',
+  // Left alone jest keeps a core free, which on two of them is half of all.
+  maxWorkers: '100%',
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/bench'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'commonjs' } }] },

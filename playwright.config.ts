@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+/** The shell without a window where there is one; what it cannot do asks for `CHROMIUM_PATH`. */
+const executablePath = process.env.TEST_BROWSER_PATH ?? process.env.CHROMIUM_PATH;
 const PORT = Number(process.env.E2E_PORT ?? 9321);
 
 /** Browser tests run against dist/, served with the production headers. */
@@ -17,7 +19,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
     },
   },

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BROWSER_VARIABLES, findBrowser } from './find-browser.mjs';
+import { BROWSER_VARIABLES, findBrowser, findHeadlessShell } from './find-browser.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const MINIMUM_NODE = [20, 20];
@@ -53,32 +53,43 @@ export function ensureInstalled() {
 
 /**
  * Finds a browser for diagrams and browser tests. With `install`, one is installed where that is possible without
- * asking: as root on Debian or Ubuntu. A browser with a window does, and the shell without one is added where it can be.
+ * asking: as root on Debian or Ubuntu.
  */
 export async function ensureBrowser({ install = false } = {}) {
   const found = await findBrowser();
-  if (!install || isHeadlessShell(found) || isChosen(found)) return found;
-  const isDebian = existsSync('/etc/debian_version');
-  if (isDebian && process.getuid?.() === 0) {
-    announce(found ? 'Installing chromium-headless-shell (apt-get): browser tests take half the time with it' : "No browser found: installing Debian's chromium (apt-get)");
-    const hasLists = aptGet('update') === 0;
-    if (!found && (!hasLists || aptGet('install', 'chromium', 'fonts-liberation', 'fonts-dejavu-core') !== 0)) fail('apt-get could not install chromium; its message is above.');
-    if (hasLists && aptGet('install', 'chromium-headless-shell') !== 0) console.log('There is none here; the browser with a window is used.');
+  if (found || !install) return found;
+  if (canInstall()) {
+    announce('No browser found: installing Debian\'s chromium (apt-get)');
+    if (!aptInstall('chromium', 'fonts-liberation', 'fonts-dejavu-core')) fail('apt-get could not install chromium; its message is above.');
+    const installed = await findBrowser();
+    if (installed) return installed;
   }
-  const browser = await findBrowser();
-  if (browser) return browser;
-  fail(`No browser found. Install one, for example with:\n    ${isDebian ? 'sudo apt-get update && sudo apt-get install -y chromium' : 'npx playwright install chromium'}\nor set CHROMIUM_PATH to the path of a Chromium or Chrome.`);
+  fail(`No browser found. Install one, for example with:\n    ${isDebian() ? 'sudo apt-get update && sudo apt-get install -y chromium' : 'npx playwright install chromium'}\nor set CHROMIUM_PATH to the path of a Chromium or Chrome.`);
 }
 
-function isHeadlessShell(path) {
-  return /headless[-_]shell/.test(path ?? '');
+/**
+ * The program that runs the browser tests: the shell without a window where there is one or it can be installed, else
+ * the browser itself. A browser that is named by an environment variable is always used.
+ */
+export function ensureTestBrowser(browser) {
+  if (BROWSER_VARIABLES.some((name) => process.env[name] === browser)) return browser;
+  const found = findHeadlessShell();
+  if (found || !canInstall()) return found ?? browser;
+  announce('Installing chromium-headless-shell (apt-get): browser tests take half the time with it');
+  if (!aptInstall('chromium-headless-shell')) console.log('It could not be installed; the browser itself is used.');
+  return findHeadlessShell() ?? browser;
 }
 
-/** True if an environment variable names the browser. */
-function isChosen(path) {
-  return path !== undefined && BROWSER_VARIABLES.some((name) => process.env[name] === path);
+function isDebian() {
+  return existsSync('/etc/debian_version');
 }
 
-function aptGet(command, ...packages) {
-  return run('apt-get', [command, '-y', '-q', '--no-install-recommends', '-o', 'Acquire::http::Timeout=30', ...packages], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+function canInstall() {
+  return isDebian() && process.getuid?.() === 0;
+}
+
+function aptInstall(...packages) {
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  const timeout = ['-o', 'Acquire::http::Timeout=60'];
+  return run('apt-get', ['update', '-q', ...timeout], options) === 0 && run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...timeout, ...packages], options) === 0;
 }

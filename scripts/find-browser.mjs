@@ -4,8 +4,8 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 export const BROWSER_VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH'];
-// The shell without a window comes first: browser tests take half the time with it.
-const NAMES = ['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const KNOWN_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -28,6 +28,14 @@ export async function findBrowser(environment = process.env) {
   return installed(environment) ?? playwrightOwn(environment) ?? (await fromPackage());
 }
 
+/**
+ * Path of an installed shell without a window, or undefined. It loads and shows pages as the whole browser does, in half
+ * the time, and lacks what needs devices, a camera for one.
+ */
+export function findHeadlessShell(environment = process.env) {
+  return inPath(SHELL_NAMES, environment).find(isExecutable);
+}
+
 function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -38,17 +46,20 @@ function isExecutable(path) {
 }
 
 function installed(environment) {
+  return [...inPath(NAMES, environment), ...KNOWN_PLACES].find(isExecutable);
+}
+
+function inPath(names, environment) {
   const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...KNOWN_PLACES].find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 function playwrightOwn(environment) {
   const cache = environment.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), process.platform === 'darwin' ? 'Library/Caches/ms-playwright' : process.platform === 'win32' ? 'AppData/Local/ms-playwright' : '.cache/ms-playwright');
   if (!existsSync(cache)) return undefined;
-  const inside = ['chrome-linux/headless_shell', 'chrome-mac/headless_shell', 'chrome-win/headless_shell.exe', 'chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium', 'chrome-win/chrome.exe', 'chrome-win64/chrome.exe'];
+  const inside = ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium', 'chrome-win/chrome.exe', 'chrome-win64/chrome.exe'];
   return readdirSync(cache)
-    .filter((name) => /^chromium(?:_headless_shell)?-\d+$/.test(name))
+    .filter((name) => /^chromium-\d+$/.test(name))
     .sort()
     .reverse()
     .flatMap((name) => inside.map((path) => join(cache, name, path)))

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { comparablePath } from '../site/routes';
+import { createApiNodes } from './api/create-nodes';
 import { deriveNodes } from './derive-nodes';
+import { env } from './env';
 import { pageFamilies } from './page-families';
 import type { PlannedPage } from './page-families/types';
 import { messageWithCauses } from './problems';
@@ -12,6 +14,8 @@ import { readPlannedRoutes } from './planned-routes';
 /** Makes every page of the site: the one place where planning turns into effects. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   try {
+    // Nodes are sourced once; a server that runs on sees an edited description here.
+    if (!env.isProduction) createApiNodes(args);
     await deriveNodes(args);
     const planned: PlannedPage[] = [];
     for (const family of pageFamilies) planned.push(...family.plan(await family.load(args.graphql)));
