@@ -49,7 +49,7 @@ function problemsTogether(files: Readonly<Record<string, string>>): Promise<stri
       return read?.type === 'doc' && read.fields ? [{ ...read.fields, description: '' }] : [];
     });
     const source = readSidebars('current');
-    const version = { name: 'current', label: 'Next', path: '', isLast: true, docs, planned: new Map<string, string>(), hideDrafts: true };
+    const version = { name: 'current', label: 'Next', path: '', isLast: true, docs, hideDrafts: true };
     const { problems } = buildDocsVersion({ ...version, sidebars: source?.sidebars ?? {}, sidebarsFile: source?.file ?? '' });
     return [...problems, ...findDuplicates(docs.map(({ path, sourcePath }) => ({ path, source: sourcePath })))];
   });

@@ -16,7 +16,6 @@ import type { Registry } from './content-tree/registered-component';
 import { createRegistry } from './content-tree/registry';
 import type { CompiledContent } from './content-tree/tree-types';
 import { env } from './env';
-import { readPlannedRoutes, type PlannedRoutes } from './planned-routes';
 import { ContentError } from './problems';
 
 /** A node that was made from a content file and can be compiled. */
@@ -32,7 +31,6 @@ export interface ContentNodeSource {
 export interface ContentCompiler {
   /** Compiled content of a node: made once per version of the file and kept from build to build. */
   readonly compile: (node: ContentNodeSource) => Promise<CompiledContent>;
-  readonly planned: PlannedRoutes;
 }
 
 type Host = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'pathPrefix' | 'store' | 'reporter'> & { readonly cache: GatsbyCache };
@@ -41,11 +39,10 @@ type Host = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'pathPrefix' | '
 const FORMAT = 4;
 
 export function createContentCompiler(host: Host): ContentCompiler {
-  const planned = readPlannedRoutes();
   const settings = createHash('sha256')
-    .update(JSON.stringify([FORMAT, product, siteConfig.baseUrl, planned.paths, env.chromiumPath !== undefined]))
+    .update(JSON.stringify([FORMAT, product, siteConfig.baseUrl, env.chromiumPath !== undefined]))
     .digest('hex');
-  const services = createServices(host, planned);
+  const services = createServices(host);
   const inMemory = new Map<string, { readonly digest: string; readonly content: Promise<CompiledContent> }>();
 
   const compileNode = async (node: ContentNodeSource, digest: string): Promise<CompiledContent> => {
@@ -70,7 +67,6 @@ export function createContentCompiler(host: Host): ContentCompiler {
   };
 
   return {
-    planned,
     compile: (node) => {
       const digest = `${node.internal.contentDigest}:${settings}:${readOperations().digest}`;
       const known = inMemory.get(node.id);
@@ -82,8 +78,7 @@ export function createContentCompiler(host: Host): ContentCompiler {
   };
 }
 
-function createServices(host: Host, planned: PlannedRoutes): CompileServices {
-  const seen = new Set<string>();
+function createServices(host: Host): CompileServices {
   return {
     host,
     tokens: tokenValues(product),
@@ -95,14 +90,8 @@ function createServices(host: Host, planned: PlannedRoutes): CompileServices {
     warn: (message) => host.reporter.warn(message),
     markup: {
       baseUrl: siteConfig.baseUrl,
-      isPlanned: planned.has,
       resolveSourceLink: (href, from, line) => resolveSourceLink(href, from, line, host),
       resolveImage,
-      reportPlanned: (href, file, line) => {
-        if (seen.has(href)) return;
-        seen.add(href);
-        host.reporter.verbose(`${file}:${line} links to ${href}, which is not built yet: shown as text`);
-      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { findBrokenTemplates, findBuiltPlans, findDuplicates } from './create-pages';
+import { findBrokenTemplates, findDuplicates } from './create-pages';
 
 const page = (path: string, source: string) => ({ path, source });
 
@@ -11,11 +11,6 @@ test('BLD-4 two pages with one address are told with both sources', () => {
 
 test('BLD-4 different addresses are no duplicates', () => {
   expect(findDuplicates([page('/', 'pages/index.mdx'), page('/docs', 'docs/index.mdx'), page('/docs/a', 'docs/a.mdx')])).toEqual([]);
-});
-
-test('a planned route whose page is built must leave the file of planned routes', () => {
-  expect(findBuiltPlans([page('/blog', 'x'), page('/docs/a', 'x')], ['/blog/', '/search', '/docs/A'])).toEqual(['data/planned-routes.tsv lists routes whose page is built; remove their lines: /blog/, /docs/A']);
-  expect(findBuiltPlans([page('/docs', 'x')], ['/blog'])).toEqual([]);
 });
 
 test('ERR-5 a template without default export is told with the path of its first page and what is missing', () => {

@@ -9,7 +9,6 @@ import { pageFamilies } from './page-families';
 import type { PlannedPage } from './page-families/types';
 import { messageWithCauses } from './problems';
 import { runQuery } from './run-query';
-import { readPlannedRoutes } from './planned-routes';
 
 /** Makes every page of the site: the one place where planning turns into effects. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
@@ -17,11 +16,11 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     // Nodes are sourced once; a server that runs on sees an edited description here.
     if (!env.isProduction) createApiNodes(args);
     await deriveNodes(args);
-    const planned: PlannedPage[] = [];
-    for (const family of pageFamilies) planned.push(...family.plan(await family.load(args.graphql)));
-    const problems = [...findDuplicates(planned), ...findBuiltPlans(planned, readPlannedRoutes().paths), ...findBrokenTemplates(planned, readTemplate)];
+    const pages: PlannedPage[] = [];
+    for (const family of pageFamilies) pages.push(...family.plan(await family.load(args.graphql)));
+    const problems = [...findDuplicates(pages), ...findBrokenTemplates(pages, readTemplate)];
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    for (const { path, template, context } of planned) args.actions.createPage({ path, component: resolve(templateFile(template)), context });
+    for (const { path, template, context } of pages) args.actions.createPage({ path, component: resolve(templateFile(template)), context });
   } catch (error) {
     // Where that question fails too, the first reason is told.
     const faults = await findFaults(args.graphql).catch(() => []);
@@ -68,11 +67,4 @@ export function findDuplicates(pages: readonly Pick<PlannedPage, 'path' | 'sourc
   const byPath = new Map<string, string[]>();
   for (const { path, source } of pages) byPath.set(comparablePath(path), [...(byPath.get(comparablePath(path)) ?? []), source]);
   return [...byPath].filter(([, sources]) => sources.length > 1).map(([path, sources]) => `Two pages have the address ${path}: ${sources.join(' and ')}`);
-}
-
-/** Routes that the file of planned routes still lists although their page is built. */
-export function findBuiltPlans(pages: readonly Pick<PlannedPage, 'path'>[], planned: readonly string[]): string[] {
-  const built = new Set(pages.map(({ path }) => comparablePath(path)));
-  const done = planned.filter((path) => built.has(comparablePath(path)));
-  return done.length > 0 ? [`data/planned-routes.tsv lists routes whose page is built; remove their lines: ${done.join(', ')}`] : [];
 }

@@ -2,7 +2,7 @@ import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby';
 import { siteConfig } from '../site/config/site-config';
 import { product } from '../site/config/product';
 import { resolveHref, resolveNavbar } from '../site/navbar/resolve-navbar';
-import { isExternal, joinPath, routes } from '../site/routes';
+import { joinPath, routes } from '../site/routes';
 import { buildDocsVersion, type BuiltVersion, type VersionDoc } from '../site/docs/build-docs-version';
 import { buildTags } from '../site/docs/build-tags';
 import { autogenerateSidebar } from '../site/sidebar/autogenerate';
@@ -13,7 +13,6 @@ import { deriveBlog } from './derive-blog';
 import { deriveReleaseNotes } from './derive-release-notes';
 import { env } from './env';
 import { authorNodeId, blogPlaceNodeId, categoryNodeId, FRAME_NODE_ID, RELEASE_NOTES_NODE_ID, sidebarNodeId, tagNodeId, versionNodeId } from './node-ids';
-import { readPlannedRoutes, type PlannedRoutes } from './planned-routes';
 import { runQuery } from './run-query';
 
 /** Types made here; they are kept over sourcing, which would else remove them and make every page stale. */
@@ -38,11 +37,10 @@ interface DocRow extends VersionDoc {
  * @throws Error listing what is wrong with sidebars and references, or naming the navigation bar's failing entry.
  */
 export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
-  const planned = readPlannedRoutes();
   const docs = await loadDocs(args);
   const { put, finish } = nodeWriter(args);
 
-  const versions = siteConfig.docs.versions.map((version) => buildVersion(version, docs.filter((doc) => doc.version === version.name), planned));
+  const versions = siteConfig.docs.versions.map((version) => buildVersion(version, docs.filter((doc) => doc.version === version.name)));
   const problems = versions.flatMap((version) => version.problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
@@ -57,12 +55,12 @@ export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
     );
     for (const tag of tags) put('Tag', tagNodeId('docs', version.name, tag.key), { instance: 'docs', version: version.name, ...tag });
   }
-  put('ReleaseNotes', RELEASE_NOTES_NODE_ID, { months: deriveReleaseNotes(planned) });
+  put('ReleaseNotes', RELEASE_NOTES_NODE_ID, { months: deriveReleaseNotes() });
   const blog = await deriveBlog(args);
   for (const place of blog.places) put('BlogPlace', blogPlaceNodeId(place.postId), place);
   for (const author of blog.authors) put('Author', authorNodeId(author.key), author);
   for (const tag of blog.tags) put('Tag', tagNodeId('blog', '', tag.key), { instance: 'blog', version: '', ...tag });
-  put('SiteFrame', FRAME_NODE_ID, { navbar: buildNavbar(versions, docs, planned), footer: buildFooter(planned), recentPosts: blog.recentPosts });
+  put('SiteFrame', FRAME_NODE_ID, { navbar: buildNavbar(versions, docs), footer: buildFooter(), recentPosts: blog.recentPosts });
   await finish();
 }
 
@@ -82,7 +80,7 @@ async function loadDocs({ graphql }: CreatePagesArgs): Promise<DocRow[]> {
   return allDoc.nodes;
 }
 
-function buildVersion(version: (typeof siteConfig.docs.versions)[number], docs: readonly DocRow[], planned: PlannedRoutes): BuiltVersion {
+function buildVersion(version: (typeof siteConfig.docs.versions)[number], docs: readonly DocRow[]): BuiltVersion {
   const source = readSidebars(version.name);
   return buildDocsVersion({
     name: version.name,
@@ -92,12 +90,11 @@ function buildVersion(version: (typeof siteConfig.docs.versions)[number], docs: 
     docs,
     sidebars: source?.sidebars ?? { docs: autogenerateSidebar(docs) },
     sidebarsFile: source?.file ?? displayPath(dataFilePath('sidebars.yaml')),
-    planned: planned.docs,
     hideDrafts: env.isProduction,
   });
 }
 
-function buildNavbar(versions: readonly BuiltVersion[], docs: readonly DocRow[], planned: PlannedRoutes) {
+function buildNavbar(versions: readonly BuiltVersion[], docs: readonly DocRow[]) {
   const last = versions.find((version) => version.isLast) ?? versions[0];
   const sidebarIds = new Map(last?.docs.map((doc) => [doc.id, doc.sidebar]));
   const { social: _social, editBase: _edit, ...links } = product.links;
@@ -109,21 +106,16 @@ function buildNavbar(versions: readonly BuiltVersion[], docs: readonly DocRow[],
         .map((doc) => [doc.docId, { path: doc.path, sidebarLabel: doc.sidebarLabel, title: doc.title, hidden: doc.unlisted || (doc.draft && env.isProduction), sidebarId: sidebarIds.get(doc.docId) ?? null }]),
     ),
     versions: versions.map(({ name, mainDocPath }) => ({ name, mainDocPath })),
-    isPlanned: planned.has,
-    plannedDocs: planned.docs,
     links,
   });
 }
 
-function buildFooter(planned: PlannedRoutes): FooterGroup[] {
+function buildFooter(): FooterGroup[] {
   const { social, editBase: _edit, ...links } = product.links;
   const named = { ...links, ...Object.fromEntries(social.map(({ label, href }) => [`social-${label.toLowerCase()}`, href])) };
   return (readDataFile('footer.yaml') ?? []).map((group) => ({
     title: group.title,
-    items: group.items.map(({ label, to, href }) => {
-      const address = to ?? resolveHref(href ?? '', { links: named });
-      return !isExternal(address) && planned.has(address) ? { label } : { label, href: address };
-    }),
+    items: group.items.map(({ label, to, href }) => ({ label, href: to ?? resolveHref(href ?? '', { links: named }) })),
   }));
 }
 

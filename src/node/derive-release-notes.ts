@@ -4,7 +4,6 @@ import { dataFilePath, readDataFile } from './content-files/data';
 import { displayPath } from './content-files/source-text';
 import { inlineMarkdown } from './content-tree/inline-markdown';
 import { buildReleaseMonths } from './content-types/release-notes';
-import type { PlannedRoutes } from './planned-routes';
 import { ContentError } from './problems';
 
 /**
@@ -12,7 +11,7 @@ import { ContentError } from './problems';
  *
  * @throws ContentError for a text that shows an image or links to a source file: pages are linked by their address.
  */
-export function deriveReleaseNotes(planned: PlannedRoutes): ReleaseMonth[] {
+export function deriveReleaseNotes(): ReleaseMonth[] {
   const file = displayPath(dataFilePath('release-notes.yaml'));
   return buildReleaseMonths(readDataFile('release-notes.yaml') ?? [], (text, where) => {
     const refuse = (what: string) => (): never => {
@@ -20,10 +19,8 @@ export function deriveReleaseNotes(planned: PlannedRoutes): ReleaseMonth[] {
     };
     return inlineMarkdown(text, {
       baseUrl: siteConfig.baseUrl,
-      isPlanned: planned.has,
       resolveSourceLink: refuse('links to a source file; link to the page\'s address'),
       resolveImage: refuse('shows an image, which release notes cannot'),
-      reportPlanned: () => undefined,
     });
   });
 }

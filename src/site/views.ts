@@ -23,7 +23,7 @@ export interface RecentPost {
 
 export interface FooterGroup {
   readonly title: string;
-  readonly items: readonly { readonly label: string; readonly href?: string }[];
+  readonly items: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** What the frame must know of the page it encloses. */

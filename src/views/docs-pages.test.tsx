@@ -83,7 +83,6 @@ test('RTE-8 the not-found page offers search and the areas of the navigation bar
       navbar={[
         { type: 'link', position: 'left', label: 'Blog', href: '/blog', look: 'link' },
         { type: 'link', position: 'right', label: 'Dashboard', href: 'https://dashboard.rondo.example', look: 'button' },
-        { type: 'link', position: 'left', label: 'Later', look: 'link' },
       ]}
     />,
   );

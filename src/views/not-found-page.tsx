@@ -8,7 +8,7 @@ import * as styles from './not-found-page.module.css';
 
 /** Shown for every address without a page. The areas offered are those of the navigation bar. */
 export function NotFoundPage({ navbar }: { readonly navbar: readonly NavbarItem[] }) {
-  const areas = navbar.flatMap((item) => (item.type === 'link' && item.href !== undefined && !isExternal(item.href) ? [{ label: item.label, href: item.href }] : []));
+  const areas = navbar.flatMap((item) => (item.type === 'link' && !isExternal(item.href) ? [{ label: item.label, href: item.href }] : []));
   return (
     <main id="main" className={styles.page}>
       <Logo size={72} />

@@ -12,7 +12,7 @@ export interface SearchPageProps {
 
 /** The page with all results of a search. Without scripts it says so and leads on: the areas are those of the navigation bar. */
 export function SearchPage({ navbar, search }: SearchPageProps) {
-  const areas = navbar.flatMap((item) => (item.type === 'link' && item.href !== undefined && !isExternal(item.href) ? [{ label: item.label, href: item.href }] : []));
+  const areas = navbar.flatMap((item) => (item.type === 'link' && !isExternal(item.href) ? [{ label: item.label, href: item.href }] : []));
   return (
     <main id="main" className={styles.page}>
       <SearchResults search={search}>

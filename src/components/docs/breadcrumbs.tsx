@@ -15,19 +15,24 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             <Icon name="home" />
           </Link>
         </li>
-        {crumbs.map(({ label, path }, index) => (
+        {crumbs.map((crumb, index) => (
           <li key={index} className={styles.crumb}>
             <Icon name="chevron-right" className={styles.separator} />
-            {index === crumbs.length - 1 ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <Link href={path} className={styles.link}>
-                {label}
-              </Link>
-            )}
+            <CrumbLabel crumb={crumb} isLast={index === crumbs.length - 1} />
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** The page itself and a category without a page of its own are no links. */
+function CrumbLabel({ crumb: { label, path }, isLast }: { readonly crumb: Crumb; readonly isLast: boolean }) {
+  if (isLast) return <span aria-current="page">{label}</span>;
+  if (path === undefined) return <span className={styles.link}>{label}</span>;
+  return (
+    <Link href={path} className={styles.link}>
+      {label}
+    </Link>
   );
 }

@@ -9,10 +9,11 @@ export interface NavbarEntryProps {
   readonly onFollow?: () => void;
 }
 
-/** One entry of a menu, wherever it stands: a link, or markup of the authors' own. */
+/** One entry of a menu, wherever it stands: a link, markup of the authors' own, or the label of a menu without entries. */
 export function NavbarEntry({ item, className, activeClassName, onFollow }: NavbarEntryProps) {
   if (item.type === 'html') return <div className={className} dangerouslySetInnerHTML={{ __html: item.value }} />;
   const { label, href, active, current, lang, onChoose } = item;
+  if (href === undefined) return <span className={className}>{label}</span>;
   return (
     <Link
       href={href}

@@ -2,7 +2,7 @@
 export interface NavbarViewLink {
   readonly type: 'link';
   readonly label: string;
-  /** Missing for an entry whose page is not built yet. */
+  /** Missing for the label that is left of a menu without entries. */
   readonly href?: string | undefined;
   readonly look: 'link' | 'button';
   /** Shown as the place where the reader is. */

@@ -4,8 +4,7 @@ import * as styles from './sidebar.module.css';
 
 interface SidebarLinkProps {
   readonly label: string;
-  /** Missing for a page that is not built yet: the entry is plain text. */
-  readonly href: string | undefined;
+  readonly href: string;
   /** True on the page the entry leads to. */
   readonly isCurrent: boolean;
   readonly onClick?: ((event: MouseEvent) => void) | undefined;

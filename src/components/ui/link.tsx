@@ -3,8 +3,8 @@ import { siteConfig } from '../../site/config/site-config';
 import { isExternal, withBase } from '../../site/routes';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site, an external address, or nothing for a page that is not built yet: then plain text is shown. */
-  readonly href: string | undefined;
+  /** A path of this site or an external address. */
+  readonly href: string;
   readonly children: ReactNode;
 }
 
@@ -13,13 +13,6 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * page, so that links inside content behave the same. External ones open a new tab and say so.
  */
 export function Link({ href, children, className, ...rest }: LinkProps) {
-  if (href === undefined) {
-    return (
-      <span className={['planned-link', className].filter(Boolean).join(' ')} data-planned="">
-        {children}
-      </span>
-    );
-  }
   if (!isExternal(href)) {
     return (
       <a {...rest} className={className} href={withBase(siteConfig.baseUrl, href)}>

@@ -60,7 +60,6 @@ test.each([
   ['a category with only unlisted pages', category('C', [link('a', true)]), '/docs/b', false],
   ['such a category with the reader inside', category('C', [link('a', true)]), '/docs/a', true],
   ['such a category with a page of its own', category('C', [link('a', true)], { href: '/docs/c' }), '/docs/b', true],
-  ['a page that is not built yet', { type: 'link', label: 'later' } as SidebarItem, '/docs/b', true],
 ])('DOC-10 visibility of %s', (_name, item, path, expected) => {
   expect(isVisible(item, path)).toBe(expected);
 });

@@ -40,7 +40,6 @@ test.each<[string, Files, string]>([
   ['a data file of another shape', { 'data/sidebars.yaml': 'rest:\n  - type: category\n    label: Usage\n' }, 'content/data/sidebars.yaml:2 field "rest.0": found {"type":"category","label":"Usage","items":[]}; category "Usage" has neither items nor a link'],
   ['no front matter', { 'docs/a.mdx': '# A\n' }, 'content/docs/a.mdx:1 has no front matter: begin the file with --- , the fields (at least a title), and another ---'],
   ['front matter without end', { 'docs/a.mdx': '---\ntitle: A\n\nText' }, 'content/docs/a.mdx:1 has front matter that does not end: a line --- is missing after it'],
-  ['a planned route without slash', { 'data/planned-routes.tsv': '# planned\n/blog\nsearch\n' }, 'content/data/planned-routes.tsv:3 found "search"; a route begins with a slash'],
 ])('%s is told with file and line', async (_name, files, problem) => {
   expect(await check(files)).toEqual(one(problem));
 });

@@ -11,7 +11,6 @@ import { buildPage, pageFrontMatter } from '../content-types/page';
 import { resolveTagKeys } from '../content-types/tag';
 import { env } from '../env';
 import { ContentError, formatProblem, type Problem } from '../problems';
-import { readPlannedRoutes } from '../planned-routes';
 import { readDataFile } from './data';
 import { parseContentFile } from './front-matter';
 import { readBlogPost } from './read-blog-post';
@@ -72,7 +71,6 @@ export function checkContentFiles(): void {
     }
   };
   for (const name of Object.keys(dataFiles) as DataFileName[]) attempt(() => (readDataFile(name), []));
-  attempt(() => (readPlannedRoutes(), []));
   attempt(() => (readOperations(), []));
   for (const version of siteConfig.docs.versions) {
     const folder = join(env.contentRoot, version.folder);

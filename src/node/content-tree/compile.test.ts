@@ -47,13 +47,6 @@ describe('links', () => {
     expect(await linkOf('https://a.example')).toBe('<a href="https://a.example" target="_blank" rel="noopener noreferrer" data-external="">x<span class="visually-hidden"> (opens in new tab)</span></a>');
     expect(await linkOf('mailto:a@a.example')).toBe('<a href="mailto:a@a.example">x</a>');
   });
-
-  test('a link to a planned page is text, and is reported with its line', async () => {
-    const reportPlanned = jest.fn();
-    const compiled = await compileSource('Text\n\n[x *y*](/blog)', { offset: 2, markup: { isPlanned: (path) => path === '/blog', reportPlanned } });
-    expect(htmlOf(compiled)).toBe('<p>Text</p>\n<p><span class="planned-link" data-planned="">x <em>y</em></span></p>');
-    expect(reportPlanned).toHaveBeenCalledWith('/blog', 'content/docs/a.mdx', 5);
-  });
 });
 
 describe('what is taken from a page', () => {

@@ -41,10 +41,9 @@ export interface CompileServices {
   readonly tokens: TokenValues;
   readonly registry: ResolveContext['registry'];
   readonly check?: ResolveContext['check'];
-  readonly markup: Omit<MarkupContext, 'resolveSourceLink' | 'resolveImage' | 'reportPlanned'> & {
+  readonly markup: Omit<MarkupContext, 'resolveSourceLink' | 'resolveImage'> & {
     readonly resolveSourceLink: (href: string, from: string, line: number) => string | undefined;
     readonly resolveImage: (src: string, from: string, line: number) => { src: string; width: number; height: number } | undefined;
-    readonly reportPlanned: (href: string, file: string, line: number) => void;
   };
   readonly diagrams: DiagramStore;
   readonly warn: (message: string) => void;
@@ -122,7 +121,6 @@ async function finish(captured: HastNode[], found: ReadonlyMap<string, Diagram>,
     ...services.markup,
     resolveSourceLink: (href, line) => services.markup.resolveSourceLink(href, input.absolutePath, line),
     resolveImage: (src, line) => services.markup.resolveImage(src, input.absolutePath, line),
-    reportPlanned: (href, line) => services.markup.reportPlanned(href, input.file, line),
   };
   return mapTree(root.children as HastLike[], (node) => (node.type === 'element' ? enhanceElement(node, context) : node));
 }

@@ -1,4 +1,4 @@
-import { isExternal, isFile, withBase } from '../../site/routes';
+import { isExternal, withBase } from '../../site/routes';
 import { codeBlockHtml, withoutShield, type CodeOptions } from './code-block';
 import { isMdxElement, type HastLike } from './resolve-components';
 import type { Element, HastNode, MdxElement } from './tree-types';
@@ -6,12 +6,10 @@ import { textOf } from './text';
 
 export interface MarkupContext {
   readonly baseUrl: string;
-  readonly isPlanned: (path: string) => boolean;
   /** Called for a link to another source file; returns the page's address, or nothing if there is no such page. */
   readonly resolveSourceLink: (href: string, line: number) => string | undefined;
   /** Called for each image; returns its size and the address to use. */
   readonly resolveImage: (src: string, line: number) => { readonly src: string; readonly width: number; readonly height: number } | undefined;
-  readonly reportPlanned: (href: string, line: number) => void;
 }
 
 /** Highlighted code arrives as an element with raw HTML; this puts the whole code block in its place. */
@@ -73,10 +71,6 @@ function enhanceLink(element: Element, context: MarkupContext): HastLike {
       properties: { ...element.properties, target: '_blank', rel: ['noopener', 'noreferrer'], dataExternal: '' },
       children: [...element.children, box('span', { className: ['visually-hidden'] }, [{ type: 'text', value: ' (opens in new tab)' }])],
     };
-  }
-  if (!isFile(href) && context.isPlanned(href)) {
-    context.reportPlanned(href, line);
-    return box('span', { className: ["planned-link", ...classes(element).map(String)], dataPlanned: '' }, element.children);
   }
   return { ...element, properties: { ...element.properties, href: withBase(context.baseUrl, href) } };
 }

@@ -19,11 +19,6 @@ test('Endpoint shows an operation: markup, its samples as tabs, and nothing in t
   expect(content.sections[1]?.text).toContain('POST');
 });
 
-test('links to pages that are not built yet are text in an Endpoint too', async () => {
-  const { content } = await compileSource('<Endpoint id="lockRoom" />\n', { operations, markup: { isPlanned: () => true } });
-  expect(JSON.stringify(content.tree)).toContain('planned-link');
-});
-
 test('an unknown operation is named with the nearest ones', async () => {
   const { problems } = await compileSource('Text.\n\n<Endpoint id="createRooms" />\n', { operations, offset: 4 });
   expect(problems).toEqual(['content/docs/a.mdx:7 component <Endpoint>: prop "id": found "createRooms"; no operation of the API description has this id; nearest: createRoom, listRooms, getRoom']);

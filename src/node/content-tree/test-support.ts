@@ -31,7 +31,7 @@ export async function compileSource(body: string, options: { readonly offset?: n
     check: checkTabs,
     diagrams: options.diagrams ?? { has: () => false, read: () => '', write: () => undefined },
     warn: (message) => warnings.push(message),
-    markup: { baseUrl: '/', isPlanned: () => false, resolveSourceLink: () => undefined, resolveImage: () => undefined, reportPlanned: () => undefined, ...options.markup },
+    markup: { baseUrl: '/', resolveSourceLink: () => undefined, resolveImage: () => undefined, ...options.markup },
   };
   const input = { body, absolutePath: `/site/${file}`, file, bodyOffset: options.offset ?? 0, title: 'Page', mdxNodeId: 'mdx' };
   try {

@@ -28,7 +28,7 @@ test('FEED-4 scripts, styles, buttons and what belongs to the page only are gone
   expect(
     html(
       '<h2 id="a">Part<a class="hash-link" href="#a" aria-label="Direct link to Part"></a></h2><script>x()</script><style>p{}</style><button>Copy</button><iframe src="/x"></iframe>',
-      '<p style="color:red" onclick="x()">See <a href="/x" target="_blank" rel="noopener" data-external="">it<span class="visually-hidden"> (opens in new tab)</span></a> <span class="planned-link" data-planned="">soon</span></p>',
+      '<p style="color:red" onclick="x()">See <a href="/x" target="_blank" rel="noopener" data-external="">it<span class="visually-hidden"> (opens in new tab)</span></a> <span class="note">soon</span></p>',
     ),
   ).toBe('<h2>Part</h2><p>See <a href="https://site.example/x">it</a> soon</p>');
 });

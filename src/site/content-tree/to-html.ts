@@ -38,7 +38,7 @@ function labelOf({ props }: ComponentNode): ElementContent[] {
 const DROPPED = new Set(['script', 'style', 'template', 'button', 'select', 'textarea', 'form', 'iframe', 'object', 'embed', 'link', 'meta', 'noscript', 'dialog', 'nav']);
 const DROPPED_CLASSES = ['hash-link', 'visually-hidden', 'sr-only', 'code-actions', 'code-language', 'diagram-dark'];
 /** Boxes that are there for the look alone. */
-const UNWRAPPED_CLASSES = ['table-frame', 'diagram-frame', 'planned-link', 'run'];
+const UNWRAPPED_CLASSES = ['table-frame', 'diagram-frame', 'run'];
 
 const ATTRIBUTES = ['href', 'src', 'srcSet', 'alt', 'title', 'width', 'height', 'colSpan', 'rowSpan', 'scope', 'start', 'reversed', 'open', 'dateTime', 'lang', 'dir', 'cite', 'controls', 'poster'] as const;
 const ADDRESSES: readonly string[] = ['href', 'src', 'cite', 'poster'];

@@ -27,7 +27,6 @@ const build = (input: Partial<VersionInput>) =>
     docs: [doc('a'), doc('b'), doc('c')],
     sidebars: {},
     sidebarsFile: 'content/data/sidebars.yaml',
-    planned: new Map(),
     hideDrafts: true,
     ...input,
   });
@@ -78,10 +77,6 @@ test('BLD-5 names the file, the unknown ids and the available ones', () => {
   expect(build({ sidebars: { rest: [entry('a'), entry('x'), { type: 'category', label: 'C', items: [entry('y')] }] } }).problems).toEqual([
     'content/data/sidebars.yaml sidebar "rest" of version "current" names unknown docs: x, y; available: a, b, c',
   ]);
-});
-
-test('a planned id is not unknown', () => {
-  expect(build({ planned: new Map([['x', 'Later']]), sidebars: { rest: [entry('a'), entry('x')] }, docs: [doc('a', { paginationNext: 'x' })] }).problems).toEqual([]);
 });
 
 test('BLD-6 names an unknown pagination id and an unknown displayed sidebar with file, version, field and what is available', () => {
@@ -161,8 +156,7 @@ describe('category pages', () => {
   test('CAT-2 and DOC-10 what cannot be linked, and what is unlisted, has no card', () => {
     const { categories } = build({
       docs: [doc('a'), doc('hidden', { unlisted: true })],
-      planned: new Map([['later', 'Later']]),
-      sidebars: { rest: [index('Usage', [{ type: 'html', value: '<hr>' }, entry('later'), entry('hidden'), { type: 'category', label: 'Empty', items: [entry('later')] }, entry('a')])] },
+      sidebars: { rest: [index('Usage', [{ type: 'html', value: '<hr>' }, entry('hidden'), { type: 'category', label: 'Empty', items: [{ type: 'html', value: '<hr>' }] }, entry('a')])] },
     });
     expect(categories[0]?.cards.map(({ title }) => title)).toEqual(['A']);
   });

@@ -20,7 +20,6 @@ export interface VersionInput {
   readonly docs: readonly VersionDoc[];
   readonly sidebars: Readonly<Record<string, readonly SidebarSource[]>>;
   readonly sidebarsFile: string;
-  readonly planned: ReadonlyMap<string, string>;
   readonly hideDrafts: boolean;
 }
 
@@ -60,7 +59,6 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
   for (const [id, source] of Object.entries(input.sidebars)) {
     const { items, unknownIds } = buildSidebar(source, {
       docs,
-      planned: input.planned,
       hideDrafts: input.hideDrafts,
       categoryPath: (slug, labelSlug) => (slug === undefined ? routes.docCategory(input.path, labelSlug) : routes.doc(input.path, slug)),
     });
@@ -98,7 +96,7 @@ function checkReferences(input: VersionInput, docs: ReadonlyMap<string, VersionD
   return input.docs.flatMap((doc) => {
     const found: string[] = [];
     for (const [field, id] of [['pagination_prev', doc.paginationPrevious], ['pagination_next', doc.paginationNext]] as const) {
-      if (id !== null && !docs.has(id) && !input.planned.has(id)) found.push(`${doc.sourcePath} (version "${input.name}") field "${field}": found "${id}", which is no doc; available: ${[...docs.keys()].join(', ')}`);
+      if (id !== null && !docs.has(id)) found.push(`${doc.sourcePath} (version "${input.name}") field "${field}": found "${id}", which is no doc; available: ${[...docs.keys()].join(', ')}`);
     }
     if (doc.displayedSidebar !== null && !sidebars.has(doc.displayedSidebar)) {
       found.push(`${doc.sourcePath} (version "${input.name}") field "displayed_sidebar": found "${doc.displayedSidebar}"; available: ${[...sidebars.keys()].join(', ')}`);
@@ -140,7 +138,7 @@ function collectCategories(sidebarId: string, items: readonly SidebarItem[]): Bu
 function toCard(item: SidebarItem): CategoryCard[] {
   if (item.type === 'html') return [];
   if (item.type === 'link') {
-    if (item.href === undefined || item.unlisted) return [];
+    if (item.unlisted) return [];
     return [{ kind: isExternal(item.href) ? 'external' : 'doc', title: item.label, description: item.description ?? '', href: item.href }];
   }
   const href = item.href ?? firstPage(item.items)?.path;

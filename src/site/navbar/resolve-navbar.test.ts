@@ -4,7 +4,6 @@ import type { NavbarSource } from './types';
 
 const sidebars = new Map<string, SidebarItem[]>([
   ['rest', [{ type: 'category', label: 'Start', collapsed: true, items: [{ type: 'link', label: 'Overview', href: '/docs/rest/overview', docId: 'rest/overview' }] }]],
-  ['planned', [{ type: 'link', label: 'Later' }]],
   ['empty', [{ type: 'link', label: 'Elsewhere', href: 'https://a.example' }]],
 ]);
 
@@ -19,8 +18,6 @@ const context: NavbarContext = {
     { name: 'current', mainDocPath: '/docs/rest/overview' },
     { name: '1.0', mainDocPath: '/docs/1.0/rest/overview' },
   ],
-  isPlanned: (path) => path === '/blog',
-  plannedDocs: new Map([['later', 'Comes later']]),
   links: { dashboard: 'https://dashboard.rondo.example' },
 };
 
@@ -46,12 +43,6 @@ test('NAV-1 a plain entry keeps label, place, look and what makes it active', ()
 test('NAV-1 a named external address is looked up in the configuration', () => {
   expect(resolve({ label: 'Dashboard', href: 'link:dashboard' })).toEqual([{ type: 'link', label: 'Dashboard', href: 'https://dashboard.rondo.example', position: 'left', look: 'link' }]);
   expect(() => resolveHref('link:nowhere', context)).toThrow('"link:nowhere" names no configured link; available: dashboard.');
-});
-
-test('an entry for a page that is planned has no address', () => {
-  expect(resolve({ label: 'Blog', to: '/blog' })).toEqual([{ type: 'link', label: 'Blog', position: 'left', look: 'link' }]);
-  expect(resolve({ type: 'doc', docId: 'later' })).toEqual([{ type: 'link', label: 'Comes later', position: 'left', look: 'link' }]);
-  expect(resolve({ type: 'docSidebar', sidebarId: 'planned', label: 'Soon' })).toEqual([{ type: 'link', label: 'Soon', position: 'left', look: 'link', sidebarId: 'planned' }]);
 });
 
 test('NAV-5 a doc entry links to the doc; its label falls back to the sidebar label, then to the id', () => {
@@ -86,7 +77,7 @@ test.each<[string, Partial<NavbarSource>, string]>([
     { type: 'docs' },
     'unknown type "docs"; allowed: default, localeDropdown, search, dropdown, html, doc, docSidebar, docsVersion, docsVersionDropdown.',
   ],
-  ['NAV-14 names an unknown sidebar id, the versions and the available ids', { type: 'docSidebar', sidebarId: 'rset' }, 'sidebar "rset" does not exist in the versions current, 1.0; available: rest, planned, empty.'],
+  ['NAV-14 names an unknown sidebar id, the versions and the available ids', { type: 'docSidebar', sidebarId: 'rset' }, 'sidebar "rset" does not exist in the versions current, 1.0; available: rest, empty.'],
   ['NAV-14 names an unknown doc id, the versions and the available ids', { type: 'doc', docId: 'nope' }, 'doc "nope" does not exist in the versions current, 1.0; available: rest/overview, loose, secret.'],
   ['NAV-14 names an unknown version and the available names', { type: 'docsVersionDropdown', versions: ['1.0', '2.0'] }, 'docsVersionDropdown names the version "2.0"; available: current, 1.0.'],
   ['NAV-14 names a sidebar without a page to link to', { type: 'docSidebar', sidebarId: 'empty' }, 'sidebar "empty" has no page to link to.'],

@@ -1,4 +1,3 @@
-import { isExternal } from '../routes';
 import { firstPage } from '../sidebar/queries';
 import type { SidebarItem } from '../sidebar/types';
 import type { NavbarItem, NavbarSource } from './types';
@@ -8,10 +7,6 @@ export interface NavbarContext {
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
   readonly docs: ReadonlyMap<string, { readonly path: string; readonly sidebarLabel: string | null; readonly title: string; readonly hidden: boolean; readonly sidebarId: string | null }>;
   readonly versions: readonly { readonly name: string; readonly mainDocPath: string }[];
-  /** True for an address whose page is planned but not built yet. */
-  readonly isPlanned: (path: string) => boolean;
-  /** Ids of docs whose page is planned but not built yet. */
-  readonly plannedDocs: ReadonlyMap<string, string>;
   /** Named external addresses that may be written as `link:name`. */
   readonly links: Readonly<Record<string, string>>;
 }
@@ -76,7 +71,7 @@ function resolveDefault(item: NavbarSource, context: NavbarContext): NavbarItem 
     label: required(item, 'label'),
     position: item.position,
     look: item.look ?? 'link',
-    ...target(item.to ?? resolveHref(item.href ?? '', context), context),
+    href: item.to ?? resolveHref(item.href ?? '', context),
     ...(item.activeBasePath ? { activeBasePath: item.activeBasePath } : {}),
     ...(item.activeBaseRegex ? { activeBaseRegex: item.activeBaseRegex } : {}),
   };
@@ -94,7 +89,6 @@ function resolveDoc(item: NavbarSource, context: NavbarContext): NavbarItem[] {
   const id = required(item, 'docId');
   const doc = context.docs.get(id);
   if (!doc) {
-    if (context.plannedDocs.has(id)) return [{ type: 'link', label: item.label ?? context.plannedDocs.get(id) ?? id, position: item.position, look: 'link' }];
     throw new Error(`doc "${id}" does not exist in the versions ${listed(context.versions.map((v) => v.name))}; available: ${listed([...context.docs.keys()])}.`);
   }
   if (doc.hidden) return [];
@@ -117,23 +111,15 @@ function resolveSidebar(item: NavbarSource, context: NavbarContext): NavbarItem 
     throw new Error(`sidebar "${id}" does not exist in the versions ${listed(context.versions.map((v) => v.name))}; available: ${listed([...context.sidebars.keys()])}.`);
   }
   const first = firstPage(sidebar);
-  if (!first && !hasPlannedEntry(sidebar)) throw new Error(`sidebar "${id}" has no page to link to.`);
+  if (!first) throw new Error(`sidebar "${id}" has no page to link to.`);
   return {
     type: 'link',
-    label: item.label ?? first?.label ?? id,
+    label: item.label ?? first.label,
+    href: first.path,
     position: item.position,
     look: 'link',
     sidebarId: id,
-    ...(first ? { href: first.path } : {}),
   };
-}
-
-function hasPlannedEntry(items: readonly SidebarItem[]): boolean {
-  return items.some((item) => (item.type === 'link' && item.href === undefined) || (item.type === 'category' && hasPlannedEntry(item.items)));
-}
-
-function target(href: string, context: NavbarContext): { href?: string } {
-  return !isExternal(href) && context.isPlanned(href) ? {} : { href };
 }
 
 function required(item: NavbarSource, field: 'label' | 'value' | 'docId' | 'sidebarId'): string {

@@ -22,8 +22,7 @@ interface NavbarItemBase {
 export interface NavbarLink extends NavbarItemBase {
   readonly type: 'link';
   readonly label: string;
-  /** Missing for an entry whose page is not built yet. */
-  readonly href?: string;
+  readonly href: string;
   readonly look: 'link' | 'button';
   readonly activeBasePath?: string;
   readonly activeBaseRegex?: string;

@@ -17,7 +17,6 @@ const context: SidebarContext = {
   docs: new Map(
     [doc('a'), doc('b', { sidebarLabel: 'B label' }), doc('paged', { paginationLabel: 'Paged' }), doc('draft', { draft: true }), doc('hidden', { unlisted: true })].map((entry) => [entry.docId, entry]),
   ),
-  planned: new Map([['later', 'Comes later']]),
   hideDrafts: true,
   categoryPath: (slug, labelSlug) => (slug === undefined ? `/docs/category/${labelSlug}` : `/docs${slug}`),
 };
@@ -87,15 +86,6 @@ test('CAT-1 a generated index has its own address, else one from the label; its 
     { href: '/docs/category/how-to-guides', index: { title: 'How-to: Guides', description: '' } },
     { href: '/docs/sdks/usage', index: { title: 'All usage', description: 'Everything' } },
   ]);
-});
-
-test('a planned doc is plain text with the label of the plan', () => {
-  expect(itemsOf({ type: 'doc', id: 'later' }, { type: 'doc', id: 'later', label: 'Own' }, { type: 'category', label: 'C', items: [], link: { type: 'doc', id: 'later' } })).toEqual([
-    { type: 'link', label: 'Comes later' },
-    { type: 'link', label: 'Own' },
-    { type: 'link', label: 'C' },
-  ]);
-  expect(itemsOf({ type: 'category', label: 'C', items: [a], link: { type: 'doc', id: 'later' } })).toEqual([{ type: 'category', label: 'C', collapsed: true, items: [link('a', 'Title of a')] }]);
 });
 
 test('BLD-5 every unknown id is collected, from entries and category links at any depth', () => {

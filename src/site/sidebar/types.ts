@@ -22,13 +22,13 @@ export interface SidebarCategorySource {
   readonly items: readonly SidebarSource[];
 }
 
-/** An entry ready to be shown. An entry without `href` is planned: its page is not built yet, so it is plain text. */
+/** An entry ready to be shown. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 
 export interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
-  readonly href?: string;
+  readonly href: string;
   /** Set for docs; an external or other link has none. */
   readonly docId?: string;
   readonly description?: string;

@@ -18,7 +18,7 @@ export interface Activity {
  * below it; all without regard to case.
  */
 export function linkActivity(link: Pick<NavbarLink, 'href' | 'activeBasePath' | 'activeBaseRegex' | 'sidebarId'>, place: Place): Activity {
-  const isHere = link.href !== undefined && !isExternal(link.href) && isSamePath(link.href, place.path);
+  const isHere = !isExternal(link.href) && isSamePath(link.href, place.path);
   if (link.sidebarId !== undefined) {
     if (isHere) return { active: true, current: 'page' };
     return link.sidebarId === place.sidebarId ? { active: true, current: 'true' } : { active: false };
@@ -29,7 +29,7 @@ export function linkActivity(link: Pick<NavbarLink, 'href' | 'activeBasePath' | 
 function matches({ href, activeBasePath, activeBaseRegex }: Pick<NavbarLink, 'href' | 'activeBasePath' | 'activeBaseRegex'>, path: string): boolean {
   if (activeBaseRegex !== undefined) return new RegExp(activeBaseRegex, 'i').test(path);
   if (activeBasePath !== undefined) return comparablePath(path).startsWith(comparablePath(activeBasePath));
-  if (href === undefined || isExternal(href)) return false;
+  if (isExternal(href)) return false;
   const [own, here] = [comparablePath(href), comparablePath(path)];
   return own === here || (own !== '/' && here.startsWith(`${own}/`));
 }

@@ -21,7 +21,7 @@ const data: FrameData = {
     { type: 'search', position: 'right' },
     { type: 'link', label: 'Dashboard', href: 'https://dashboard.example', position: 'right', look: 'button' },
   ],
-  footer: [{ title: 'Docs', items: [{ label: 'Release notes', href: '/release-notes' }, { label: 'Planned' }] }],
+  footer: [{ title: 'Docs', items: [{ label: 'Release notes', href: '/release-notes' }] }],
   sidebars: {},
   versions: [],
   recentPosts: [],
@@ -123,11 +123,20 @@ test('MOB-1 with nothing to show there is no hamburger', () => {
   expect(html).not.toContain('Toggle navigation bar');
 });
 
-test('FTR-1 the footer has its groups and a year that does not follow the calendar; a planned page is text', () => {
+test('DD-4 the label of a menu without entries is text, no link', () => {
+  const html = renderToString(
+    <SiteFrame data={{ ...data, navbar: [{ type: 'dropdown', label: 'Empty', position: 'left', items: [] }] }} page={{ kind: 'page' }} path="/" locationKey="a" search={null}>
+      <main>Text</main>
+    </SiteFrame>,
+  );
+  expect(html).toMatch(/<span[^>]*>Empty<\/span>/);
+  expect(html).not.toMatch(/<(?:a|button)[^>]*>Empty</);
+});
+
+test('FTR-1 the footer has its groups and a year that does not follow the calendar', () => {
   const footer = screen.getByRole('contentinfo');
   expect(footer.textContent).toContain('Copyright © 2025 Rondo');
   expect(within(footer).getByRole('link', { name: 'Release notes' }).getAttribute('href')).toBe('/release-notes');
-  expect(within(footer).queryByRole('link', { name: 'Planned' })).toBeNull();
 });
 
 test('CKB-6 the footer reopens the question about cookies', () => {
