@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { BUNDLES_ID } from '../site/start';
@@ -80,7 +81,8 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
               'gatsby-link': resolve('src/gatsby-stand-ins/link.ts'),
               'gatsby-script': resolve('src/gatsby-stand-ins/empty.ts'),
               [resolve('.cache/register-service-worker.js')]: resolve('src/gatsby-stand-ins/empty.ts'),
-              [resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: resolve('src/gatsby-stand-ins/empty.ts'),
+              // Where the packages are a link the file is asked for by its place behind it.
+              [realpathSync('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: resolve('src/gatsby-stand-ins/empty.ts'),
             }
           : {}),
         // Diagrams are never drawn while pages are rendered.
