@@ -39,6 +39,11 @@ test('PLAY-LAYOUT vacant, absent and waiting spots are told apart', () => {
   expect(seats(run([act('attendance', 'wen'), act('camera', 'wen')], seated), seated)).toEqual(['vacant, kept by "_blocked"', 'Wen Li, without a picture']);
 });
 
+test('PLAY-LAYOUT an id may be a word that every object knows', () => {
+  const sources = [{ id: 'constructor', name: 'Crane' }, { id: 'toString', name: 'Gate' }];
+  expect(seats(run([act('speaking', 'ines')], voice, startMeeting(sources)), voice)).toEqual(['Crane', 'Ines Costa']);
+});
+
 test('PLAY-LAYOUT sources that were handed over are there from the start, once', () => {
   const sources = [{ id: 'camera-1', name: 'Gate camera' }];
   const meeting = run([{ type: 'sources', sources }], plan(), startMeeting(sources));

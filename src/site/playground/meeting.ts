@@ -18,8 +18,8 @@ export interface Meeting {
   readonly people: readonly Person[];
   /** Ids of those who are there, in the order in which free spots are filled. */
   readonly order: readonly string[];
-  /** When each has spoken last, by a clock that counts. */
-  readonly lastSpoken: Readonly<Record<string, number>>;
+  /** When each has spoken last, by a clock that counts. No object: an id may be `constructor`. */
+  readonly lastSpoken: ReadonlyMap<string, number>;
 }
 
 export type MeetingAction =
@@ -36,7 +36,7 @@ const PRESENT = 4;
 /** A meeting of sample people, and the sources that were handed over. */
 export function startMeeting(sources: readonly HandedSource[] = []): Meeting {
   const people = NAMES.map((name, index) => person(`u-${name.split(' ')[0]?.toLowerCase()}`, name, TALL.includes(name) ? 'tall' : 'wide', index < PRESENT));
-  return withSources({ people, order: people.filter(({ isPresent }) => isPresent).map(({ id }) => id), lastSpoken: {} }, sources);
+  return withSources({ people, order: people.filter(({ isPresent }) => isPresent).map(({ id }) => id), lastSpoken: new Map() }, sources);
 }
 
 function person(id: string, name: string, shape: Person['shape'], isPresent: boolean): Person {
@@ -78,18 +78,17 @@ function changePerson(before: Person, type: 'attendance' | 'camera' | 'sharing' 
 }
 
 function speak(meeting: Meeting, id: string, plan: LayoutPlan): Meeting {
-  const clock = Math.max(0, ...Object.values(meeting.lastSpoken)) + 1;
-  const spoken = { ...meeting, lastSpoken: { ...meeting.lastSpoken, [id]: clock } };
+  const clock = Math.max(0, ...meeting.lastSpoken.values()) + 1;
+  const spoken = { ...meeting, lastSpoken: new Map(meeting.lastSpoken).set(id, clock) };
   if (!plan.voiceActivation || plan.layout !== 'auto') return spoken;
   const shown = seatMeeting(spoken, plan).flatMap((content) => (content.kind === 'source' ? [content.id] : []));
   const speaker = meeting.people.find((one) => one.id === id);
   const fixed = new Set(plan.boxes.map(({ user }) => user));
   if (!speaker || !hasVideo(speaker) || shown.includes(id) || fixed.has(id)) return spoken;
   const silent = shown.filter((one) => !fixed.has(one) && !meeting.people.find((candidate) => candidate.id === one)?.isSpeaking);
-  const longest = silent.sort((one, other) => (meeting.lastSpoken[one] ?? 0) - (meeting.lastSpoken[other] ?? 0) || meeting.order.indexOf(other) - meeting.order.indexOf(one))[0];
+  const longest = silent.sort((one, other) => (meeting.lastSpoken.get(one) ?? 0) - (meeting.lastSpoken.get(other) ?? 0) || meeting.order.indexOf(other) - meeting.order.indexOf(one))[0];
   if (longest === undefined) return spoken;
-  const swap: Readonly<Record<string, string>> = { [id]: longest, [longest]: id };
-  return { ...spoken, order: spoken.order.map((one) => swap[one] ?? one) };
+  return { ...spoken, order: spoken.order.map((one) => (one === id ? longest : one === longest ? id : one)) };
 }
 
 /** True if there is a picture to show. */

@@ -1,12 +1,17 @@
-import { compressToEncodedURIComponent } from 'lz-string';
 import { LAYOUT_NAMES } from '../layouts/predefined';
-import { changePlan, startPlan, toBoxes } from './layout-plan';
+import { checkPlan } from './checks';
+import { changePlan, startPlan } from './layout-plan';
+import { seatMeeting, startMeeting } from './meeting';
 import { parsePlanText } from './parse-plan';
+import { planToSvg } from './picture';
 import { toLayoutBody } from './plan-body';
+import { writeRequest } from './requests';
 import { initialValues, sourceKinds } from './sources/kinds';
 import { planForSources, startSources } from './sources/sources-state';
 import { decodeSources, encodeSources } from './sources/sources-url';
-import { decodePlan, encodeHash, encodePlan } from './url-state';
+import { malformedHashes, malformedImports, type Malformed } from './test-support';
+import type { LayoutPlan } from './types';
+import { decodePlan, encodePlan } from './url-state';
 
 const current = startPlan();
 const read = (value: unknown) => parsePlanText(typeof value === 'string' ? value : JSON.stringify(value), current);
@@ -73,57 +78,75 @@ test('PLAY-SOURCES the state survives the way through the address, and ids are h
   expect(plan?.boxes.map(({ user }) => user)).toEqual(['user-1', 'guest-1', 'camera-1', 'drone-1', 'hdmi-1', 'clip-1', 'file-1', 'screen-1', '']);
 });
 
-/** Numbers that are the same in each run: mulberry32. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
-  };
-}
+type Read = { readonly value: unknown; readonly problems: readonly string[] } | null;
 
-const random = randomOf(20251);
-const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
-const ODD: readonly unknown[] = [null, true, false, 0, -1, 1e308, -5001, 0.5, '', 'auto', 'cover', 'two', 'x'.repeat(300), '\u0000', '🎥', '__proto__', [], {}, [[]], [[0, 0, 10, 10]], [[0, 0, 10, 10, 'fill']], { map: {} }, { length: 3 }];
-const PLAN_KEYS = ['layout', 'name', 'map', 'users', 'show_names', 'voice_activation', 'widescreen', 'sources', 'options', '__proto__', 'constructor', 'layout_map', 'kind', 'forward', 'room', 'id', 'audio_insert'];
-
-function oddValue(depth: number): unknown {
-  if (depth === 0 || random() < 0.4) return pick(ODD);
-  if (random() < 0.5) return Array.from({ length: Math.floor(random() * 6) }, () => oddValue(depth - 1));
-  return Object.fromEntries(Array.from({ length: Math.floor(random() * 4) }, () => [pick(PLAN_KEYS), oddValue(depth - 1)]));
-}
-
-/** Damages a text: cuts it, or changes, takes out and puts in characters. */
-function damage(text: string): string {
-  const at = Math.floor(random() * text.length);
-  return pick([() => text.slice(0, at), () => text.slice(at), () => text.slice(0, at) + pick(['[', '}', '"', '9', '%', ' ']) + text.slice(at + 1), () => text.slice(0, at) + text.slice(at + 2)])();
-}
-
-test('PLAY-LAYOUT PLAY-SOURCES 500 malformed imports and 500 malformed URL states never crash, and say what is wrong', () => {
-  const whole = JSON.stringify({ ...toLayoutBody({ ...startPlan('nine'), preset: null }), widescreen: true });
-  const hashes = [encodePlan(startPlan('nine')), encodeSources({ ...startSources(), sources: [{ kind: 'drone', values: { id: 'drone-1', name: 'D', listen: 'rtmp://0.0.0.0:1935', delay: '150' } }] })];
-  let refused = 0;
-  const inspect = (parsed: { readonly value: unknown; readonly problems: readonly string[] } | null) => {
-    if (parsed === null) return;
-    if (parsed.value !== undefined) {
-      expect(parsed.problems).toEqual([]);
-      return;
-    }
-    refused += 1;
-    expect(parsed.problems.length).toBeGreaterThan(0);
-    for (const problem of parsed.problems) expect(problem).toMatch(/^["A-Z][^]{10,}$/);
-  };
-  for (let count = 0; count < 500; count += 1) {
-    const text = pick([() => damage(whole), () => JSON.stringify(oddValue(3)), () => JSON.stringify({ name: 'two', [pick(PLAN_KEYS)]: oddValue(2) }), () => JSON.stringify([oddValue(2)])])();
-    const parsed = parsePlanText(text, current);
-    inspect(parsed);
-    // What is taken can be shown, sent and read again.
-    if (parsed.value) expect(decodePlan(encodePlan(parsed.value))?.value?.boxes).toEqual(toBoxes(parsed.value.boxes, parsed.value.boxes.map(({ user }) => user)));
-    const hash = pick([() => damage(pick(hashes)), () => encodeHash(oddValue(3)), () => encodeHash({ sources: [oddValue(2)], room: oddValue(1) }), () => `#s=${compressToEncodedURIComponent(damage(whole))}`, () => `#s=${String(pick(ODD))}`, () => `#s=${'A'.repeat(30_000)}`])();
-    inspect(decodePlan(hash));
-    inspect(decodeSources(hash));
+/** Every problem is a sentence: it begins like one, ends like one, and says more than a word. */
+function expectWords({ damage, text }: Malformed, parsed: NonNullable<Read>): void {
+  const shown = `${damage}: ${text.slice(0, 200)}`;
+  if (parsed.value !== undefined) {
+    expect([shown, parsed.problems]).toEqual([shown, []]);
+    return;
   }
-  expect(refused).toBeGreaterThan(500);
+  expect([shown, parsed.problems.length]).not.toEqual([shown, 0]);
+  for (const problem of parsed.problems) expect([shown, problem]).toEqual([shown, expect.stringMatching(/^["A-Z][^]*[a-zA-Z]+ [^]*\S$/)]);
+}
+
+/** How many are refused, by their damage. */
+function refusals(entries: readonly (readonly [Malformed, Read])[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [{ damage }, parsed] of entries) counts[damage] = (counts[damage] ?? 0) + (parsed && parsed.value === undefined ? 1 : 0);
+  return counts;
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What is taken is shown, checked, drawn, written in all languages, and read again. */
+function expectUsable(plan: LayoutPlan): void {
+  checkPlan(plan, new Set());
+  seatMeeting(startMeeting(plan.sources), plan);
+  expect(planToSvg(plan)).toContain('</svg>');
+  expect(writeRequest({ method: 'POST', path: '/rooms/{ACCESS_KEY}/layout', headers: {}, body: toLayoutBody(plan), returnsJson: false })).toHaveLength(6);
+  expect(decodePlan(encodePlan(plan))?.value?.boxes).toEqual(plan.boxes);
+}
+
+test.each([20251, 4, 77])('PLAY-LAYOUT 500 malformed imports never crash, and each that is refused says what is wrong (seed %i)', (seed) => {
+  const read = malformedImports(500, seed).map((entry) => [entry, parsePlanText(entry.text, current)] as const);
+  for (const [entry, parsed] of read) {
+    expectWords(entry, parsed);
+    if (!isJson(entry.text)) expect(parsed.value).toBeUndefined();
+    if (parsed.value) expectUsable(parsed.value);
+  }
+  const counts = refusals(read);
+  expect(Object.values(counts)).toHaveLength(10);
+  for (const [damage, count] of Object.entries(counts)) expect([damage, count >= 20]).toEqual([damage, true]);
+  expect(new Set(read.flatMap(([, { problems }]) => problems)).size).toBeGreaterThan(100);
+});
+
+test.each([20252, 5, 78])('PLAY-LAYOUT PLAY-SOURCES 500 malformed URL states never crash either playground, and say what is wrong (seed %i)', (seed) => {
+  const hashes = malformedHashes(500, seed);
+  const layouts = hashes.map((entry) => [entry, decodePlan(entry.text)] as const);
+  const sources = hashes.map((entry) => [entry, decodeSources(entry.text)] as const);
+  for (const [entry, parsed] of [...layouts, ...sources]) {
+    // None is taken for an address of something else, which would say nothing.
+    expect([entry.text.slice(0, 100), parsed]).not.toEqual([entry.text.slice(0, 100), null]);
+    if (parsed) expectWords(entry, parsed);
+  }
+  for (const [, parsed] of layouts) if (parsed?.value) expectUsable(parsed.value);
+  for (const [, parsed] of sources) if (parsed?.value) expect(decodeSources(encodeSources(parsed.value))?.value).toEqual(parsed.value);
+  for (const counts of [refusals(layouts), refusals(sources)]) {
+    expect(Object.values(counts)).toHaveLength(10);
+    for (const [damage, count] of Object.entries(counts)) expect([damage, count >= 20]).toEqual([damage, true]);
+  }
+});
+
+test('PLAY-LAYOUT what is too deep or too long is refused before anything runs out of stack or time', () => {
+  expect(read('['.repeat(49_000) + ']'.repeat(49_000)).problems).toEqual(['The lists and objects lie too deep in one another: read are at most 20 levels.']);
+  expect(read(`[${'0,'.repeat(60_000)}0]`).problems).toEqual(['The text is too long: it holds 120003 characters, read are at most 100000.']);
 });

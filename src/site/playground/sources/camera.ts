@@ -27,5 +27,6 @@ const WORDS: Readonly<Record<string, string>> = {
   TrackStartError: BUSY,
   AbortError: BUSY,
   ended: 'The camera has gone: it was unplugged, or another program has taken it. Start again when it is back.',
+  NotSupportedError: 'This browser gives pages no camera. Open this page in another one.',
   unsupported: 'This browser gives pages no camera, or the page is not open over HTTPS.',
 };

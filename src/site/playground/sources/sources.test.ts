@@ -67,6 +67,7 @@ test.each([
   ['NotAllowedError', /^Refused/],
   ['NotFoundError', /^No camera found/],
   ['NotReadableError', /is busy/],
+  ['NotSupportedError', /gives pages no camera/],
   [null, /gives pages no camera/],
   ['WeirdError', /did not start \(WeirdError\)/],
 ])('PLAY-SOURCES the camera says why it did not start: %s', (name, words) => {
