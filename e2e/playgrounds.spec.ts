@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { malformedHashes, malformedImports, type Malformed } from '../src/site/playground/test-support';
+import { decodeSources } from '../src/site/playground/sources/sources-url';
+import { decodePlan } from '../src/site/playground/url-state';
 import { openPage } from './support/browser';
 
 const LAYOUTS = '/playground/layouts/';
@@ -12,7 +15,7 @@ test.use({
   // A browser of its own with a camera that is none; all else as in the configuration.
   launchOptions: {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--use-fake-device-for-media-stream'],
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   },
 });
 
@@ -100,7 +103,10 @@ test('PLAY-LAYOUT a box is dragged and resized by the mouse, lines attract it, a
   // Close to the left and the upper edge: it jumps there, and a line says so.
   await drag(page, box(page, 1), 5 - x!, 5 - y!, true);
   expect((await numbers(page)).slice(0, 2)).toEqual([0, 0]);
+  await expect(page.locator('[data-guide="x"]').first()).toBeAttached();
+  await expect(page.locator('[data-guide="y"]').first()).toBeAttached();
   await page.mouse.up();
+  await expect(page.locator('[data-guide]')).toHaveCount(0);
 
   await drag(page, page.locator('[data-handle="se"]'), 317, 181);
   expect(await numbers(page)).toEqual([0, 0, 640, 360]);
@@ -138,6 +144,27 @@ test('PLAY-LAYOUT keys move and resize a box and say its new place', async ({ pa
   await expect(page.locator('[data-box]')).toHaveCount(2);
 });
 
+test('PLAY-LAYOUT keys alone reorder and remove boxes, and the focus stays near', async ({ page }) => {
+  await openLayouts(page);
+  await page.getByRole('button', { name: 'two', exact: true }).click();
+  await page.getByLabel('User in spot 1').fill('u-wen');
+  await page.getByRole('button', { name: 'Move box 1 down' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Now box 2 of 2.');
+  await expect(page.getByLabel('User in spot 2')).toHaveValue('u-wen');
+  await expect(page.getByRole('button', { name: 'Move box 2 down' })).toBeFocused();
+  // It keeps the focus where it can do no more, and does nothing.
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('User in spot 2')).toHaveValue('u-wen');
+  await page.getByRole('button', { name: 'Remove box 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page, 1)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(canvas(page)).toBeFocused();
+  await expect(canvas(page)).toContainText('No box yet: add one, or choose a layout.');
+  await expect(region(page, 'Output').getByRole('alert')).toContainText('The map holds no box');
+});
+
 test('PLAY-LAYOUT fields, order, duplicate and remove change the map; at ten boxes no more are added', async ({ page }) => {
   await openLayouts(page);
   await page.getByRole('button', { name: 'two', exact: true }).click();
@@ -172,6 +199,19 @@ test('PLAY-LAYOUT checks say what the service would refuse, and the output gives
   await expect(region(page, 'Checks')).toContainText('Boxes 1 and 2 overlap');
   await expect(region(page, 'Checks')).toContainText('Names become initials in spot 2');
   await expect(code(page, 'Set the layout')).toBeVisible();
+});
+
+test('PLAY-LAYOUT a map with too many boxes is read, refused in words, and can be mended', async ({ page }) => {
+  await openLayouts(page);
+  await page.getByLabel('JSON of a map, of a layout request, or of a room answer').fill(JSON.stringify(Array.from({ length: 12 }, (_, index) => [100 * index, 0, 100, 100])));
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(region(page, 'Import')).toContainText('Imported: 12 boxes.');
+  await expect(region(page, 'Checks')).toContainText('The map holds 12 boxes: remove 2.');
+  await expect(region(page, 'Output').getByRole('alert')).toContainText('remove 2');
+  await page.getByRole('button', { name: 'Remove box 12' }).click();
+  await page.getByRole('button', { name: 'Remove box 11' }).click();
+  await expect(code(page, 'Set the layout')).toBeVisible();
+  expect(await shownMap(page)).toHaveLength(10);
 });
 
 test('PLAY-LAYOUT the preview shows who lands in which spot as people join, leave, speak and share', async ({ page }) => {
@@ -249,6 +289,61 @@ test('PLAY-LAYOUT a damaged link is told, and the playground works', async ({ pa
   await expect(page.locator('[data-box]')).toHaveCount(4);
 });
 
+/** Errors of the page's scripts, as they come. */
+function pageErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+/** Puts one hash after the other into the address, as if pasted, and gives what the page says of each. */
+async function sayOfHashes(page: Page, hashes: readonly Malformed[]): Promise<string[]> {
+  return page.evaluate(async (texts) => {
+    const said: string[] = [];
+    for (const text of texts) {
+      const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+      window.location.hash = text;
+      await changed;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const alert = [...document.querySelectorAll('main [role="alert"]')].find((element) => element.textContent?.startsWith('The state of the link could not be read'));
+      said.push(document.querySelector('main [data-playground]') ? (alert?.querySelector('li')?.textContent ?? '') : 'the playground has gone');
+    }
+    return said;
+  }, hashes.map(({ text }) => text));
+}
+
+for (const [name, open, decode] of [
+  ['PLAY-LAYOUT', openLayouts, decodePlan],
+  ['PLAY-SOURCES', openSources, decodeSources],
+] as const) {
+  test(`${name} malformed states pasted into the address never break the page, which says what is wrong`, async ({ page }) => {
+    const errors = pageErrors(page);
+    const hashes = malformedHashes(100, 9);
+    await open(page);
+    const said = await sayOfHashes(page, hashes);
+    expect(said.map((words, index) => [hashes[index]?.damage, words])).toEqual(hashes.map(({ damage, text }) => [damage, decode(text)?.problems[0] ?? '']));
+    expect(said.filter((words) => words !== '').length).toBeGreaterThan(50);
+    expect(errors).toEqual([]);
+    await expectNoViolations(page);
+  });
+}
+
+test('PLAY-LAYOUT malformed imports never break the page, which says of each what is wrong', async ({ page }) => {
+  const errors = pageErrors(page);
+  await openLayouts(page);
+  const text = page.getByLabel('JSON of a map, of a layout request, or of a room answer');
+  let refused = 0;
+  for (const { text: pasted } of malformedImports(40, 9)) {
+    await text.fill(pasted);
+    await page.getByRole('button', { name: 'Import' }).click();
+    const said = region(page, 'Import').getByRole('alert').locator('li').first().or(region(page, 'Import').getByText(/^Imported: \d+ box/));
+    await expect(said).toHaveText(/\w+ [^]+/);
+    if (await region(page, 'Import').getByRole('alert').isVisible()) refused += 1;
+  }
+  expect(refused).toBeGreaterThan(25);
+  expect(errors).toEqual([]);
+});
+
 test('PLAY-LAYOUT the picture is saved as SVG and as PNG', async ({ page }) => {
   await openLayouts(page);
   const save = async (name: string) => {
@@ -257,6 +352,7 @@ test('PLAY-LAYOUT the picture is saved as SVG and as PNG', async ({ page }) => {
   };
   const svg = await save('Picture as SVG');
   expect(svg.name).toBe('layout.svg');
+  await expect(region(page, 'Output').getByRole('status')).toHaveText('Saved as layout.svg.');
   expect(svg.bytes.toString('utf8')).toMatch(/^<\?xml[^]*<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1280" height="720"/);
   const png = await save('Picture as PNG');
   expect(png.name).toBe('layout.png');
@@ -283,6 +379,22 @@ test('PLAY-SOURCES each kind of source has its command or request, and its id go
   await expect(page.getByLabel('User in spot 1')).toHaveValue('user-1');
   await expect(page.getByLabel('User in spot 2')).toHaveValue('camera-1');
   await expect(seats(page)).toContainText('Spot 2: Gate camera');
+});
+
+test('PLAY-SOURCES after a source is removed by key the next one has the focus', async ({ page }) => {
+  await openSources(page);
+  for (const kind of ['Guest', 'Screen', 'Web user']) await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Remove guest-1' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove screen-1' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove user-1' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove screen-1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Removed screen-1. The list holds 0.')).toBeVisible();
+  // The next stop is what comes after the list, not the top of the page.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Start the camera' })).toBeFocused();
 });
 
 test('PLAY-SOURCES a wrong value is told at its field, which takes the focus, and nothing is added', async ({ page }) => {
@@ -357,6 +469,42 @@ test('PLAY-SOURCES the camera is asked for at the click, shown here, and stopped
   await expect(panel.getByRole('button', { name: 'Start the camera' })).toBeFocused();
 });
 
+test('PLAY-SOURCES a camera that the browser itself refuses is explained, and the button stays', async ({ playwright, baseURL }) => {
+  // A browser that answers its own question with no.
+  const browser = await playwright.chromium.launch({ ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}), args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'] });
+  const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+  await openSources(page);
+  const panel = region(page, 'Check your camera');
+  await panel.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(panel.getByRole('status')).toHaveText(/^Refused: this page may not use the camera\./);
+  await expect(panel.getByRole('button', { name: 'Start the camera' })).toBeFocused();
+  await browser.close();
+});
+
+test('PLAY-SOURCES the camera ends when the page is left, and its loss is told', async ({ page, context }) => {
+  await context.grantPermissions(['camera']);
+  await page.addInitScript(() => {
+    const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await original(constraints);
+      Object.assign(window, { cameraTrack: stream.getVideoTracks()[0] });
+      return stream;
+    };
+  });
+  const track = () => page.evaluateHandle(() => (window as unknown as { cameraTrack: MediaStreamTrack }).cameraTrack);
+  await openSources(page);
+  const panel = region(page, 'Check your camera');
+  await panel.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(panel.getByRole('status')).toHaveText(/^The camera is on\./);
+  await (await track()).evaluate((lost) => lost.dispatchEvent(new Event('ended')));
+  await expect(panel.getByRole('status')).toHaveText(/^The camera has gone/);
+  await panel.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(panel.getByRole('status')).toHaveText(/^The camera is on\./);
+  await page.getByRole('link', { name: 'Add video sources' }).click();
+  await expect(panel).toHaveCount(0);
+  expect(await (await track()).evaluate(({ readyState }) => readyState)).toBe('ended');
+});
+
 for (const [error, words] of [
   ['NotAllowedError', /^Refused: this page may not use the camera\./],
   ['NotFoundError', /^No camera found\./],
@@ -391,7 +539,7 @@ test('PLAY-LAYOUT PLAY-SOURCES nothing leaves the browser', async ({ page, baseU
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  for (const width of [360, 1280]) {
+  for (const width of [360, 768, 1280]) {
     test(`PLAY-LAYOUT every state is accessible and fits, ${theme}, ${width} px`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.setViewportSize({ width, height: 900 });
@@ -401,6 +549,9 @@ for (const theme of ['dark', 'light'] as const) {
       await participant(page, 'Mara Lind').getByRole('button', { name: 'Share a screen' }).click();
       await participant(page, 'Jonas Berg').getByRole('button', { name: 'Speak' }).click();
       await page.getByRole('button', { name: 'Select box 2' }).click();
+      await drag(page, box(page, 2), 30, 30, true);
+      await expectNoViolations(page);
+      await page.mouse.up();
       await field(page, 'Width').fill('100');
       await field(page, 'x').fill('4000');
       await page.getByLabel('User in spot 1').fill('_vacant');
@@ -437,6 +588,7 @@ test('PLAY-LAYOUT a finger drags the selected box', async ({ browser, baseURL })
   await page.getByRole('button', { name: 'Select box 1' }).click();
   await field(page, 'Width').fill('400');
   await canvas(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(page.getByText('Tap a box to select it, then drag it or one of its corners.')).toBeVisible();
   const place = (await box(page, 1).boundingBox())!;
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   const session = await context.newCDPSession(page);

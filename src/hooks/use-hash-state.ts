@@ -16,16 +16,22 @@ export function useHashState(hash: string | null, onChange: (hash: string) => vo
     latest.current = onChange;
   });
 
+  const timer = useRef(0);
   useEffect(() => {
-    const follow = () => latest.current(window.location.hash);
+    const follow = ({ newURL }: HashChangeEvent) => {
+      // What waits to be written is older than what has just been put there. The event's own address counts, since one
+      // that was written in between stands in the window's.
+      window.clearTimeout(timer.current);
+      latest.current(new URL(newURL).hash);
+    };
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
 
   useEffect(() => {
     if (hash === null) return;
-    const timer = window.setTimeout(() => writeHash(hash), PAUSE);
-    return () => window.clearTimeout(timer);
+    timer.current = window.setTimeout(() => writeHash(hash), PAUSE);
+    return () => window.clearTimeout(timer.current);
   }, [hash]);
 
   return () => {

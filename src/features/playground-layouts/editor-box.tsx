@@ -37,7 +37,11 @@ export function EditorBox({ box, number, canvas, isSelected, onPress, dispatch }
       className={styles.box}
       data-outside={isOutside(box, canvas) ? '' : undefined}
       style={percentStyle(placeInView(box, canvas), canvas)}
-      onPointerDown={onPress}
+      onPointerDown={(event) => {
+        // Not every browser gives a pressed button the focus, which the arrow keys need.
+        event.currentTarget.focus({ preventScroll: true });
+        onPress(event);
+      }}
       onFocus={() => dispatch({ type: 'select', key })}
       onKeyDown={onKeyDown}
     >

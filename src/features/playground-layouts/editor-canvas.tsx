@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { useFocusAfterRemoval } from '../../hooks/use-focus-after-removal';
 import { canvasOf } from '../../site/layouts/types';
 import { EditorBox } from './editor-box';
 import { percentStyle } from './percent';
@@ -16,17 +17,12 @@ export function EditorCanvas({ playground, snaps }: { readonly playground: Layou
   const drag = useBoxDrag(frame, plan, snaps, change);
   const selected = plan.boxes.find(({ key }) => key === editor.selected);
 
-  // When the focused box has gone, its neighbour takes the focus.
-  const count = plan.boxes.length;
-  const countBefore = useRef(count);
-  useEffect(() => {
-    if (count < countBefore.current && document.activeElement === document.body) frame.current?.querySelector<HTMLElement>('[data-box][aria-pressed="true"]')?.focus();
-    countBefore.current = count;
-  }, [count]);
+  // When the focused box has gone, its neighbour takes the focus, and the canvas after the last one.
+  useFocusAfterRemoval(plan.boxes.length, () => frame.current?.querySelector<HTMLElement>('[data-box][aria-pressed="true"]') ?? frame.current);
 
   return (
     <div>
-      <div ref={frame} role="application" aria-label={`Canvas, ${canvas.width} by ${canvas.height} pixels`} aria-describedby={helpId} className={styles.canvas} style={{ aspectRatio: `${canvas.width} / ${canvas.height}` }}>
+      <div ref={frame} role="application" tabIndex={-1} aria-label={`Canvas, ${canvas.width} by ${canvas.height} pixels`} aria-describedby={helpId} className={styles.canvas} style={{ aspectRatio: `${canvas.width} / ${canvas.height}` }}>
         {plan.boxes.map((box, index) => (
           <EditorBox
             key={box.key}
@@ -44,7 +40,7 @@ export function EditorCanvas({ playground, snaps }: { readonly playground: Layou
         ))}
         {selected && <ResizeHandles box={selected} canvas={canvas} onPress={(event, edges) => drag.start(event, selected, edges)} />}
         {drag.guides.map(({ axis, at }) => (
-          <span key={`${axis}${at}`} className={axis === 'x' ? styles.guideX : styles.guideY} style={axis === 'x' ? { left: `${(100 * at) / canvas.width}%` } : { top: `${(100 * at) / canvas.height}%` }} />
+          <span key={`${axis}${at}`} data-guide={axis} className={axis === 'x' ? styles.guideX : styles.guideY} style={axis === 'x' ? { left: `${(100 * at) / canvas.width}%` } : { top: `${(100 * at) / canvas.height}%` }} />
         ))}
         {drag.draggedKey !== null && selected && (
           <span className={styles.readout} style={{ left: percentStyle(selected, canvas).left, top: percentStyle(selected, canvas).top }}>
@@ -54,7 +50,10 @@ export function EditorCanvas({ playground, snaps }: { readonly playground: Layou
         {plan.boxes.length === 0 && <p className={styles.empty}>No box yet: add one, or choose a layout.</p>}
       </div>
       <p id={helpId} className={styles.help}>
-        Drag a box, or use <kbd>arrow keys</kbd> (1 pixel, with <kbd>Shift</kbd> 10); with <kbd>Alt</kbd> they resize. <kbd>Delete</kbd> removes.
+        <span className={styles.forMouse}>
+          Drag a box or its corners, or use <kbd>arrow keys</kbd> (1 pixel, with <kbd>Shift</kbd> 10); with <kbd>Alt</kbd> they resize. <kbd>Delete</kbd> removes.
+        </span>
+        <span className={styles.forTouch}>Tap a box to select it, then drag it or one of its corners.</span>
       </p>
     </div>
   );

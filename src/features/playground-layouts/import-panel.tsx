@@ -6,20 +6,21 @@ import { parsePlanText } from '../../site/playground/parse-plan';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
-/** Longest text that is read. */
-const TEXT_LIMIT = 100_000;
-
 /** Takes over a map, a request or an answer of the service as JSON. */
 export function ImportPanel({ playground: { plan, dispatch } }: { readonly playground: LayoutPlayground }) {
   const id = useId();
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [imported, setImported] = useState('');
   const read = () => {
     const parsed = parsePlanText(text, plan);
     setProblems(parsed.problems);
+    setImported('');
     if (!parsed.value) return;
+    const message = `Imported: ${parsed.value.boxes.length} ${parsed.value.boxes.length === 1 ? 'box' : 'boxes'}.`;
     setText('');
-    dispatch({ type: 'load', plan: parsed.value, message: `Imported: ${parsed.value.boxes.length} ${parsed.value.boxes.length === 1 ? 'box' : 'boxes'}.` });
+    setImported(message);
+    dispatch({ type: 'load', plan: parsed.value, message });
   };
   return (
     <Panel title="Import">
@@ -31,16 +32,20 @@ export function ImportPanel({ playground: { plan, dispatch } }: { readonly playg
         className={styles.importText}
         rows={5}
         value={text}
-        maxLength={TEXT_LIMIT}
         spellCheck={false}
         placeholder="[[0, 0, 960, 720], [960, 0, 320, 240, &quot;auto&quot;]]"
         aria-invalid={problems.length > 0 || undefined}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setImported('');
+        }}
       />
-      <div>
+      <div className={styles.importAction}>
         <ToolButton icon="upload" onClick={read}>
           Import
         </ToolButton>
+        {/* The canvas may be out of sight; the status beside it is what is read out. */}
+        {imported && <span aria-hidden="true">{imported}</span>}
       </div>
       {problems.length > 0 && <ProblemList title="Not imported" problems={problems} />}
     </Panel>

@@ -24,16 +24,17 @@ export function LayoutPlayground({ renderRequest }: LayoutPlaygroundProps) {
   const playground = useLayoutPlayground();
   const [snaps, setSnaps] = useState(true);
   return (
-    <div className={styles.playground}>
-      <p role="status" data-playground-status="" className={playground.editor.message.startsWith('Link') || playground.editor.message.startsWith('The browser') ? styles.message : 'visually-hidden'}>
-        {playground.editor.message}
-      </p>
+    <div data-playground="" className={styles.playground}>
       {playground.linkProblems.length > 0 && <ProblemList title="The state of the link could not be read" problems={playground.linkProblems} />}
       <div className={styles.columns}>
         <div className={styles.canvasColumn}>
           <PresetPicker plan={playground.plan} change={playground.change} />
           <Toolbar playground={playground} snaps={snaps} onSnaps={setSnaps} />
+          <p role="status" data-playground-status="" className={styles.message}>
+            {playground.editor.message}
+          </p>
           <EditorCanvas playground={playground} snaps={snaps} />
+          <ChecksPanel findings={playground.findings} />
         </div>
         <div className={styles.sideColumn}>
           <BoxFields playground={playground} />
@@ -42,7 +43,6 @@ export function LayoutPlayground({ renderRequest }: LayoutPlaygroundProps) {
           <ImportPanel playground={playground} />
         </div>
         <div className={styles.resultColumn}>
-          <ChecksPanel findings={playground.findings} />
           <MeetingPreview playground={playground} />
         </div>
       </div>

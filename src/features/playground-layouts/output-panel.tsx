@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { CodeSample } from '../../components/playground/code-sample';
 import { Panel } from '../../components/playground/panel';
 import { ProblemList } from '../../components/playground/problem-list';
@@ -19,13 +19,18 @@ interface OutputPanelProps {
 }
 
 /** The map as JSON, the request in six languages, and the picture to download. */
-export function OutputPanel({ playground: { plan, findings, dispatch }, renderRequest }: OutputPanelProps) {
+export function OutputPanel({ playground: { plan, findings }, renderRequest }: OutputPanelProps) {
   const requests = useMemo(() => writeRequest({ method: 'POST', path: '/rooms/{ACCESS_KEY}/layout', headers: {}, body: toLayoutBody(plan), returnsJson: false }), [plan]);
   const map = useMemo(() => formatJson(toMap(plan.boxes)), [plan.boxes]);
+  const [saved, setSaved] = useState('');
+  const svg = () => {
+    downloadSvg(plan);
+    setSaved('Saved as layout.svg.');
+  };
   const png = () => {
     downloadPng(plan).then(
-      () => dispatch({ type: 'say', message: 'Picture saved as PNG.' }),
-      () => dispatch({ type: 'say', message: 'The browser could not draw the picture: take the SVG file.' }),
+      () => setSaved('Saved as layout.png.'),
+      () => setSaved('The browser could not draw the picture: take the SVG file.'),
     );
   };
   return (
@@ -39,12 +44,15 @@ export function OutputPanel({ playground: { plan, findings, dispatch }, renderRe
         </div>
       )}
       <div className={styles.group}>
-        <ToolButton icon="download" onClick={() => downloadSvg(plan)}>
+        <ToolButton icon="download" onClick={svg}>
           Picture as SVG
         </ToolButton>
         <ToolButton icon="download" onClick={png}>
           Picture as PNG
         </ToolButton>
+        <p role="status" className={styles.saved}>
+          {saved}
+        </p>
       </div>
     </Panel>
   );

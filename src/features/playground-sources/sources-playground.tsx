@@ -22,7 +22,7 @@ export function SourcesPlayground({ renderRequest }: SourcesPlaygroundProps) {
   const taken = takenIds(state.sources);
   const isFull = state.sources.length >= SOURCE_LIMIT;
   return (
-    <div className={styles.playground}>
+    <div data-playground="" className={styles.playground}>
       <div className={styles.bar}>
         <p role="status" className={styles.message}>
           {state.message}
