@@ -579,7 +579,7 @@ for (const theme of ['dark', 'light'] as const) {
   }
 }
 
-test('PLAY-LAYOUT a finger drags the selected box', async ({ browser, baseURL }) => {
+test('PLAY-LAYOUT a finger drags and resizes the selected box', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), hasTouch: true, viewport: { width: 360, height: 800 } });
   await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
   const page = await context.newPage();
@@ -589,13 +589,18 @@ test('PLAY-LAYOUT a finger drags the selected box', async ({ browser, baseURL })
   await field(page, 'Width').fill('400');
   await canvas(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(page.getByText('Tap a box to select it, then drag it or one of its corners.')).toBeVisible();
-  const place = (await box(page, 1).boundingBox())!;
-  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   const session = await context.newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  for (const dx of [10, 20, 30]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + dx, y }] });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const swipe = async (target: Locator, way: number) => {
+    const place = (await target.boundingBox())!;
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (const dx of [way / 3, (way * 2) / 3, way]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + dx, y }] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(box(page, 1), 30);
   await expect.poll(async () => (await numbers(page))[0]).toBeGreaterThan(50);
+  await swipe(page.locator('[data-handle="ne"]'), 30);
+  await expect.poll(async () => (await numbers(page))[2]).toBeGreaterThan(450);
   await context.close();
 });
 
