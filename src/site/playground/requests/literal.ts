@@ -22,10 +22,15 @@ const isWord = (name: string): boolean => /^[a-z_]\w*$/i.test(name);
 export const JSON_STYLE: LiteralStyle = { indent: '  ', text: doubleQuoted, key: doubleQuoted, pair: ': ', braces: ['{', '}'], pad: ' ', words: ['null', 'true', 'false'], trailingComma: false };
 export const NODE_STYLE: LiteralStyle = { ...JSON_STYLE, text: singleQuoted, key: (name) => (isWord(name) ? name : singleQuoted(name)), trailingComma: true };
 export const PYTHON_STYLE: LiteralStyle = { ...JSON_STYLE, indent: '    ', pad: '', words: ['None', 'True', 'False'], trailingComma: true };
+/** PHP writes characters by their number in braces, knows no `\b`, and puts variables in. */
+const phpDoubleQuoted = (value: string): string =>
+  doubleQuoted(value)
+    .replace(/\\(?:(\\)|u([\da-f]{4})|b)/g, (whole, slash?: string, code?: string) => (slash ? whole : `\\u{${code ?? '0008'}}`))
+    .replace(/\$/g, '\\$');
 export const PHP_STYLE: LiteralStyle = {
   ...JSON_STYLE, indent: '    ', key: singleQuoted, pair: ' => ', braces: ['[', ']'], pad: '', trailingComma: true,
   // A line break has no short form between single quotes.
-  text: (value) => (/[\n\r]/.test(value) ? doubleQuoted(value).replace(/\$/g, '\\$') : singleQuoted(value)),
+  text: (value) => (/[\n\r]/.test(value) ? phpDoubleQuoted(value) : singleQuoted(value)),
 };
 /** `#` begins an interpolation between double quotes only before a brace, `$` or `@`. */
 const rubyText = (value: string): string => doubleQuoted(value).replace(/#(?=[{$@])/g, '\\#');

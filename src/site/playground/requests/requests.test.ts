@@ -74,6 +74,11 @@ test('PLAY-SOURCES a room id of the reader is encoded in the address', () => {
   expect(ruby).toContain('#{URI.encode_uri_component(ROOM_ID)}/forward/playback"');
 });
 
+test('PLAY-LAYOUT PHP gets characters that have no sign of their own in its own way', () => {
+  const code = writeRequest(layout(changePlan(startPlan('one'), { type: 'user', key: 1, user: 'a\n\u0001\b\\u0041$b' })))[3]!.code;
+  expect(code).toContain(String.raw`["a\n\u{0001}\u{0008}\\u0041\$b"]`);
+});
+
 test('PLAY-LAYOUT a map is written one spot a line, and quotes never end a text', () => {
   expect(formatJson([[0, 0, 1, 1], [1, 0, 1, 1, 'auto']])).toBe('[\n  [0, 0, 1, 1],\n  [1, 0, 1, 1, "auto"]\n]');
   const written = writeRequest(layout(changePlan(startPlan('one'), { type: 'user', key: 1, user: `a'b"#{c}\\$d` })));
