@@ -7,24 +7,16 @@ import Ajv2020 from 'ajv/dist/2020';
 import { parse } from 'yaml';
 import { product } from '../../site/config/product';
 import { expandTokens, tokenValues } from '../../site/tokens';
+import { closeDescription, walkDescription } from './mock-server/closed-description';
 import { DESCRIPTION_PATH } from './read-operations';
 
 type Json = Record<string, unknown>;
 
 const path = resolve('content', DESCRIPTION_PATH);
 const text = expandTokens(readFileSync(path, 'utf8'), tokenValues(product));
-const document = parse(text) as Json & { components: { schemas: Record<string, Json> } };
+const document = parse(text) as Json;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-
-/** Calls `visit` for every object of a document with its JSON pointer; examples are data and are not entered. */
-function walk(value: unknown, visit: (value: Json, pointer: string) => void, pointer = ''): void {
-  if (!isObject(value)) return;
-  visit(value, pointer);
-  for (const [key, child] of Object.entries(value)) {
-    if (key !== 'example' && key !== 'examples') walk(child, visit, `${pointer}/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`);
-  }
-}
 
 test('the description is valid OpenAPI 3.1', async () => {
   const result = await new Validator().validate(structuredClone(document));
@@ -42,30 +34,10 @@ test('the linter finds nothing', async () => {
   expect(real.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer ?? ''})`)).toEqual([]);
 });
 
-/** Schemas that others are made of: alone they must not refuse what the whole has besides. */
-const parts = new Set<string>();
-walk(document, ({ allOf }) => {
-  if (Array.isArray(allOf)) for (const part of allOf as Json[]) if (typeof part.$ref === 'string') parts.add(part.$ref);
-});
-
-/** The description in which an object that is not open refuses a field it does not list. */
-function closed(): object {
-  const copy = structuredClone(document);
-  for (const [name, schema] of Object.entries(copy.components.schemas)) {
-    walk(schema, (part, pointer) => {
-      const isBranch = /\/(?:allOf|anyOf|oneOf)\/\d+$/.test(pointer);
-      const isPart = pointer === '' && parts.has(`#/components/schemas/${name}`);
-      const isClosed = part.allOf !== undefined || (isObject(part.properties) && part.type !== undefined && part.additionalProperties === undefined);
-      if (isClosed && !isBranch && !isPart) part.unevaluatedProperties = false;
-    });
-  }
-  return copy;
-}
-
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 addFormats(ajv);
 ajv.addFormat('binary', true);
-ajv.addSchema(closed(), 'api');
+ajv.addSchema(closeDescription(document), 'api');
 const errorsOf = (pointer: string, value: unknown): string[] => {
   const validate = ajv.compile({ $ref: `api#${pointer}` });
   return validate(value) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`];
@@ -78,7 +50,7 @@ test('every example fits its schema and has no field that the schema does not te
     count += 1;
     errors.push(...errorsOf(pointer, value));
   };
-  walk(document, (value, pointer) => {
+  walkDescription(document, (value, pointer) => {
     if (value.schema !== undefined) {
       if ('example' in value) check(`${pointer}/schema`, value.example);
       if (isObject(value.examples)) for (const example of Object.values(value.examples)) check(`${pointer}/schema`, (example as Json).value);
@@ -96,7 +68,7 @@ test('an example with a wrong or unknown field would be found', () => {
 
 test('every body, parameter and answer has an example', () => {
   const without: string[] = [];
-  walk(document, (value, pointer) => {
+  walkDescription(document, (value, pointer) => {
     if (value.schema !== undefined && !('example' in value) && value.examples === undefined) without.push(pointer);
   });
   expect(without).toEqual([]);
