@@ -1,10 +1,11 @@
 import { product } from '../src/site/config/product';
+import { readOperations } from '../src/node/api/read-operations';
 import { checkContent, readKnownKeys } from '../src/node/checks/content/check-content';
 import { env } from '../src/node/env';
 import { formatProblem } from '../src/node/problems';
 
-/** `npm run check:content`: holds every page to what its kind asks for. */
-const { pages, problems } = checkContent(env.contentRoot, product, readKnownKeys());
+/** `npm run check:content`: holds every page to what its kind asks for, and the calls it names to the API description. */
+const { pages, problems } = checkContent(env.contentRoot, product, readKnownKeys(), readOperations().operations);
 for (const problem of problems) console.error(formatProblem(problem));
 console.log(`${pages} pages checked${problems.length === 0 ? '' : `, ${problems.length} findings`}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

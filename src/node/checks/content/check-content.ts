@@ -1,21 +1,23 @@
+import type { ApiOperation } from '../../../site/api/types';
 import type { Product } from '../../../site/config/product';
 import { tokenValues } from '../../../site/tokens';
 import { readDataFile } from '../../content-files/data';
 import type { Problem } from '../../problems';
+import { checkCalls } from '../calls/check-calls';
 import { readContentPages } from '../content-pages';
 import { checkFrontMatter, type KnownKeys } from './check-front-matter';
 import { checkRepeats } from './check-repeats';
 import { checkShape } from './check-shape';
 import { checkText } from './check-text';
 
-/** Checks that every page below a content root is written as its kind asks. */
-export function checkContent(root: string, product: Product, known: KnownKeys): { readonly pages: number; readonly problems: readonly Problem[] } {
+/** Checks that every page below a content root is written as its kind asks, and names only calls that the API has. */
+export function checkContent(root: string, product: Product, known: KnownKeys, operations: readonly ApiOperation[]): { readonly pages: number; readonly problems: readonly Problem[] } {
   const { pages, problems } = readContentPages(root, tokenValues(product));
   return {
     pages: pages.length,
     problems: [
       ...problems,
-      ...pages.flatMap((page) => [...checkFrontMatter(page, known), ...checkShape(page, product.slug), ...checkText(page)]),
+      ...pages.flatMap((page) => [...checkFrontMatter(page, known), ...checkShape(page, product.slug), ...checkText(page), ...checkCalls(page, operations)]),
       ...checkRepeats(pages),
     ],
   };
