@@ -31,6 +31,7 @@ test('a pair of calls is taken apart, each half with its own parameter, credenti
   expect(find('endRoom')).toMatchObject({ path: '/rooms/{ACCESS_KEY}', credential: 'access-key' });
   expect(find('endRoom').errors.map(({ status }) => status)).toEqual(['404', '410']);
   expect(find('endRoomById')).toMatchObject({ path: '/rooms/{ROOM_ID}', credential: 'api-key' });
+  expect(find('endRoom').errors[0]?.cause).toBe('No meeting knows this access key, so there is nothing to end.');
   expect(find('endRoomById').responses).toEqual([{ status: '204', description: 'The meeting has ended for everybody. The body is empty.', type: null, fields: [], example: null }]);
   expect(find('endRoomById').parameters).toEqual([expect.objectContaining({ name: 'ROOM_ID', in: 'path', example: 'team-standup', required: true, limits: [] })]);
   const named = (id: string) => find(id).responses[0]?.fields.map(({ name }) => name) ?? [];
@@ -83,7 +84,7 @@ test.each<[string, RegExp, string, string]>([
   ['no cure', /x-cure: Send `user`.*\n/, '\n', 'has no "x-cure", which says what to do'],
   ['a path parameter without a shown name', /x-path-name: ROOM_ID/, 'x-name: ROOM_ID', 'has the path parameter "roomId" without "x-path-name"'],
   ['an id twice', /operationId: listRooms/, 'operationId: createRoom', 'has the operationId "createRoom", which another operation has already'],
-  ['a variant with an unknown response', /- '410'\n {8}- operationId/, "- '418'\n        - operationId", 'names the response "418", which the operation does not have'],
+  ['a variant with an unknown response', /- '410'\n {10}texts/, "- '418'\n          texts", 'names the response "418", which the operation does not have'],
   ['a method that is none', /^ {4}post:\n {6}operationId: createRoom/m, '    patch:\n      operationId: createRoom', 'has the entry "patch"; allowed: get, post, put, delete'],
   ['YAML that is none', /^servers:$/m, 'servers: [', 'is not valid YAML'],
 ])('%s is named with file and line', (_name, pattern, replacement, message) => {

@@ -51,13 +51,14 @@ function toVariant(variant: RawVariant, base: Pick<CallSource, 'method' | 'templ
     parameters: base.parameters.map((parameter) =>
       parameter.in === 'path' ? { ...parameter, 'x-path-name': pathParameter.name, description: pathParameter.description, example: pathParameter.example } : parameter,
     ),
-    responses: base.responses.filter(([status]) => statuses.includes(status)).map(([status, response]) => [status, { ...response, description: withoutVariantPrefix(response.description ?? '') }] as const),
+    responses: base.responses.filter(([status]) => statuses.includes(status)).map(([status, response]) => [status, wordedFor(variant, status, response)] as const),
   };
 }
 
-/** An answer of a pair begins with the half it belongs to (`By room id: …`); shown for that half alone this says nothing. */
-function withoutVariantPrefix(text: string): string {
-  return text.replace(/^By [a-z ]+: (.)/, (_match, first: string) => first.toUpperCase());
+/** An answer of a pair begins with the half it belongs to (`By room id: …`), or each half has words of its own for it. */
+function wordedFor(variant: RawVariant, status: string, response: RawResponse): RawResponse {
+  const text = (response.description ?? '').replace(/^By [a-z ]+: (.)/, (_match, first: string) => first.toUpperCase());
+  return { ...response, description: text, ...variant.texts?.[status] };
 }
 
 export function toCredential(name: string | undefined, place: Place, description: Description): Credential | null {

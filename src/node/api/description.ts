@@ -66,6 +66,8 @@ export interface RawVariant {
   readonly pathParameter: { readonly name: string; readonly description: string; readonly example: string };
   readonly credential: string;
   readonly responses: readonly string[];
+  /** Words for answers of this half alone, by status, where those of the operation speak of both. */
+  readonly texts?: Readonly<Record<string, Pick<RawResponse, 'description' | 'x-cure'>>>;
 }
 
 export interface RawOperation {
