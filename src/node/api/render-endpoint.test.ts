@@ -21,7 +21,7 @@ const treeOf = (id: string) => toContentTree([render(id)]);
 test('the head has the method in words, the path and a button that copies the address', () => {
   const html = htmlOf(treeOf('addLayer'));
   expect(html).toContain('<span class="endpoint-method endpoint-method-post">POST</span>');
-  expect(html).toContain('<span class="endpoint-path">/rooms/<span class="endpoint-variable">{ACCESS_KEY}</span>/layers</span>');
+  expect(html).toContain('<span class="endpoint-path">/rooms<wbr>/<span class="endpoint-variable">{ACCESS_KEY}</span><wbr>/layers</span>');
   expect(html).toContain(`data-copy-text="https://api.${product.domain}/rooms/{ACCESS_KEY}/layers"`);
 });
 

@@ -37,7 +37,8 @@ export function renderEndpoint(operation: ApiOperation): Element {
 }
 
 function head({ method, server, path }: ApiOperation): Element {
-  const pieces = path.split(/(\{[^}]+\})/).map((piece) => (piece.startsWith('{') ? h('span', { className: ['endpoint-variable'] }, [piece]) : piece));
+  // A path that is too long for its line breaks before a slash.
+  const pieces = path.split(/(\{[^}]+\}|(?<=.)\/)/).flatMap((piece) => (piece === '/' ? [h('wbr', {}), piece] : piece.startsWith('{') ? [h('span', { className: ['endpoint-variable'] }, [piece])] : [piece]));
   return h('div', { className: ['endpoint-head'] }, [
     h('span', { className: ['endpoint-method', `endpoint-method-${method.toLowerCase()}`] }, [method]),
     ' ',

@@ -11,11 +11,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
   '403': 'not allowed, or the API key is wrong',
   '404': 'unknown id, key or token',
   '405': 'switched off in this room',
-  '406': 'not possible in the present state',
+  '406': 'a recording or broadcast runs already',
   '409': 'a playback with this id runs already',
   '410': 'the meeting is over',
-  '423': 'the meeting is locked',
-  '503': 'no server free: try again later',
+  '423': 'the meeting or the API key is locked',
+  '503': 'not possible at the moment: try again later',
 };
 
 /**

@@ -5,7 +5,9 @@ import type { SampleBody, SampleRequest } from './request';
 export function curlSample({ method, address, constants, query, authorization, body }: SampleRequest): string {
   const url = address.map((piece) => (typeof piece === 'string' ? piece : `$${piece.constant}`)).join('');
   const parts = [
-    `curl --fail-with-body -sS ${query.length > 0 ? '-G ' : ''}${method === 'GET' ? '' : `-X ${method} `}"${url}"`,
+    // The address has a line of its own, so that it can be seen where columns are narrow.
+    `curl --fail-with-body -sS${query.length > 0 ? ' -G' : ''}${method === 'GET' ? '' : ` -X ${method}`}`,
+    `"${url}"`,
     ...(authorization ? [`-H "Authorization: ${authorization.scheme}$${authorization.constant}"`] : []),
     ...query.map(({ name, value }) => `--data-urlencode "${name}=${value}"`),
     ...(body ? bodyParts(body) : []),

@@ -62,7 +62,7 @@ test('secrets are placeholders, and each sample sends its credential', () => {
 
 test('a file is uploaded as multipart, beside the sample that sends JSON', () => {
   expect(sampleOf('addLayer', 'curl', 'Upload a file')).toBe(
-    ['ACCESS_KEY="YOUR_ACCESS_KEY"', '', `curl --fail-with-body -sS -X POST "https://api.${product.domain}/rooms/$ACCESS_KEY/layers" \\`, '  -F "file=@frame.png" \\', '  -F "z-index=1" \\', '  -F "id=frame"'].join('\n'),
+    ['ACCESS_KEY="YOUR_ACCESS_KEY"', '', 'curl --fail-with-body -sS -X POST \\', `  "https://api.${product.domain}/rooms/$ACCESS_KEY/layers" \\`, '  -F "file=@frame.png" \\', '  -F "z-index=1" \\', '  -F "id=frame"'].join('\n'),
   );
   expect(sampleOf('addLayer', 'node', 'Upload a file')).toContain("form.set('file', await openAsBlob('frame.png'), 'frame.png');");
   expect(sampleOf('addLayer', 'python', 'Upload a file')).toContain('files={"file": file}');
