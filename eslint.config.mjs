@@ -54,8 +54,9 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      // Safari drops the list's meaning where its bullets are styled away; the role brings it back.
-      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // Browsers drop the meaning of a list whose bullets, and of a table whose display is styled away; the role brings it back.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'], thead: ['rowgroup'], tbody: ['rowgroup'] }],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { tr: ['none', 'presentation'], td: ['cell'], canvas: ['img'] }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // Scrolling frames take the focus, so that keyboards reach what they hold.

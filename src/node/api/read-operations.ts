@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiOperation } from '../../site/api/types';
 import { product } from '../../site/config/product';
@@ -11,7 +11,7 @@ import { buildOperations } from './build-operations';
 /** The description as it was last read. */
 export interface ApiSource {
   readonly operations: readonly ApiOperation[];
-  /** Changes with the file, so that what was made from it can be made again. */
+  /** Changes with the operations, their samples included, so that what was made from them can be made again. */
   readonly digest: string;
 }
 
@@ -38,7 +38,7 @@ export function readOperations(): ApiSource {
   const modified = statSync(path).mtimeMs;
   if (known?.modified === modified) return known.source;
   const operations = buildOperations(readUtf8(path), displayPath(path), tokenValues(product));
-  const source = { operations, digest: createHash('sha256').update(readFileSync(path)).digest('hex') };
+  const source = { operations, digest: createHash('sha256').update(JSON.stringify(operations)).digest('hex') };
   known = { modified, source };
   return source;
 }
