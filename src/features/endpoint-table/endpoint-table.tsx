@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Link } from '../../components/ui/link';
 import { filterRows, groupRows, type EndpointRow } from './filter-rows';
 import * as styles from './endpoint-table.module.css';
@@ -36,7 +36,7 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
                 <tr key={`${row.method}${row.path}${row.credential}`} role="row">
                   <th scope="row" role="rowheader">
                     <Link href={row.href} className={styles.call}>
-                      <span className={`endpoint-method endpoint-method-${row.method.toLowerCase()}`}>{row.method}</span> <code>{row.path}</code>
+                      <span className={`endpoint-method endpoint-method-${row.method.toLowerCase()}`}>{row.method}</span> <code>{breakable(row.path)}</code>
                     </Link>
                   </th>
                   <td role="cell" data-label="Description">{row.summary}</td>
@@ -51,4 +51,14 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
       {shown.length === 0 && <p>No call fits “{query}”. Take a word away.</p>}
     </div>
   );
+}
+
+/** A path that is too long for its column breaks before a slash. */
+function breakable(path: string) {
+  return path.split(/(?<=.)(?=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
