@@ -51,7 +51,7 @@ function minifyForOurBrowsers(config: BuildConfig): void {
   for (const { constructor, options } of config.optimization?.minimizer ?? []) {
     const terser = options?.minimizer?.options;
     if (constructor.name !== 'TerserPlugin' || !terser) continue;
-    terser.compress = { ...terser.compress, ecma: 2020, reduce_funcs: false };
+    terser.compress = { ...terser.compress, ecma: 2020, passes: 2, hoist_funs: true, reduce_funcs: false };
     terser.output = { ...terser.output, ecma: 2020 };
     terser.mangle = true;
   }
@@ -71,7 +71,7 @@ function keepSheetsApart(config: BuildConfig): void {
 }
 
 /** Characters of the digest in the names of bundles and sheets. */
-const DIGEST_LENGTH = 10;
+const DIGEST_LENGTH = 8;
 /** Bundles and sheets, which pile up from build to build. */
 const BUNDLE_NAME = new RegExp(`^[^/]+[.-][0-9a-f]{${DIGEST_LENGTH},20}\\.(?:js|css)(?:\\.\\w+)*$`);
 

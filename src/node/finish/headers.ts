@@ -54,7 +54,7 @@ export function contentSecurityPolicy(inline: InlineCode, hosts: ForeignHosts): 
 }
 
 /** Names with a digest in them never change their content. */
-const IMMUTABLE = '^/(?:[\\w~.-]+[.-][0-9a-f]{10}\\.(?:js|css)|assets/|diagrams/|static/)';
+const IMMUTABLE = '^/(?:[\\w~.-]+[.-][0-9a-f]{8}\\.(?:js|css)|assets/|diagrams/|static/)';
 
 /** Headers that the production host sends, for `npm run serve` and for deploys. */
 export function buildHeaderRules(inline: InlineCode, hosts: ForeignHosts): HeaderRule[] {
