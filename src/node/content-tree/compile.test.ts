@@ -50,10 +50,11 @@ describe('links', () => {
 });
 
 describe('what is taken from a page', () => {
-  test('DOC-1 a title of its own is a first-level heading with which the body begins', async () => {
+  test('DOC-1 a title of its own is a first-level heading; a second one is a fault', async () => {
     expect((await compileSource('# Own\n\nText')).content.hasTitle).toBe(true);
-    expect((await compileSource('Text\n\n# Late')).content.hasTitle).toBe(false);
+    expect((await compileSource('Text\n\n# Late')).content).toMatchObject({ hasTitle: true, faults: [] });
     expect((await compileSource('## Second level')).content.hasTitle).toBe(false);
+    expect((await compileSource('# Own\n\nText\n\n# Again')).content.faults).toEqual([{ file: 'content/docs/a.mdx', line: 5, message: expect.stringMatching(/second first-level heading/) }]);
   });
 
   test('DOC-3 headings keep their inline markup and lose links, wherever they stand', async () => {

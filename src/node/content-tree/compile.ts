@@ -16,7 +16,7 @@ import { headingIds } from './remark/headings';
 import { linkTargets } from './remark/link-targets';
 import { TRUNCATE_PROPERTY, truncateMarkers } from './remark/truncate';
 import { isMdxElement, resolveComponents, type HastLike, type ResolveContext } from './resolve-components';
-import { collectHeadings, collectSections } from './sections';
+import { collectHeadings, collectTitles, collectSections } from './sections';
 import { collectCode, foldSpace, textOf } from './text';
 import { toContentTree } from './to-tree';
 import type { CompiledContent, Element, HastNode } from './tree-types';
@@ -86,8 +86,8 @@ export async function compileContent(input: CompileInput, services: CompileServi
   const marked = await finish(captured, found, faults, input, services);
   const marker = marked.findIndex(isTruncateMarker);
   const nodes = marked.filter((node) => !isTruncateMarker(node));
-  const [first] = nodes.filter((node) => node.type !== 'text');
-  const hasTitle = first?.type === 'element' && first.tagName === 'h1';
+  const [title, second] = collectTitles(nodes);
+  if (second) faults.push({ file, line: second.position?.start.line, message: 'has a second first-level heading; a page has one title: use ## for its sections' });
   const sections = collectSections(nodes, input.title);
   return {
     tree: toContentTree(nodes),
@@ -97,7 +97,7 @@ export async function compileContent(input: CompileInput, services: CompileServi
     firstLine: firstParagraph(nodes),
     code: collectCode(nodes),
     wordCount: sections.reduce((sum, section) => sum + section.text.split(' ').filter(Boolean).length, 0),
-    hasTitle,
+    hasTitle: title !== undefined,
     sourceLinks: [],
     faults,
   };

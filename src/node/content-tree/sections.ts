@@ -19,6 +19,14 @@ export function collectHeadings(nodes: readonly HastLike[]): TocHeading[] {
   });
 }
 
+/** First-level headings, wherever they stand. */
+export function collectTitles(nodes: readonly HastLike[]): Element[] {
+  return nodes.flatMap((node) => {
+    if (depthOf(node) === 1) return [node as Element];
+    return 'children' in node ? collectTitles(node.children as HastLike[]) : [];
+  });
+}
+
 /** Inline markup of a heading without its links: a contents list is made of links itself. */
 function inlineHtml(heading: Element): string {
   const strip = (nodes: readonly HastLike[]): HastLike[] =>

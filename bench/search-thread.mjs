@@ -1,0 +1,59 @@
+// npm run bench:thread: types queries into the search of the built site, in dist/, and prints the longest tasks of the
+// page's own thread, in milliseconds of its processor time: what else the machine does is not in the figure.
+import { spawn } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import { ensureBrowser, ensureInstalled, fail } from '../scripts/bootstrap.mjs';
+
+const PORT = 9431;
+const QUERIES = ['layers', 'POST /rooms', 'sfu_mode', 'getCurrentStatistics', 'recodring stoped', 'how to mute everyone'];
+const RUNS = 3;
+
+ensureInstalled();
+const executablePath = (await ensureBrowser()) ?? fail('A Chromium or Chrome is needed: set CHROMIUM_PATH.');
+const server = spawn(process.execPath, ['scripts/serve.mjs'], { env: { ...process.env, PORT: String(PORT) }, stdio: 'ignore' });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+try {
+  const longest = [];
+  for (let run = 0; run < RUNS; run += 1) longest.push(await measureTyping());
+  const sorted = longest.map((times) => times[0]).sort((a, b) => a - b);
+  for (const times of longest) console.log(`longest tasks while typing: ${times.slice(0, 5).map((time) => time.toFixed(1)).join(', ')} ms`);
+  console.log(`median of the longest: ${sorted[Math.floor(RUNS / 2)].toFixed(1)} ms (${QUERIES.length} queries, letter by letter, dialog open)`);
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+/** Processor time of the tasks of the page's thread while queries are typed, the longest first. */
+async function measureTyping() {
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${PORT}/docs/rest/rondo-overview`);
+  await page.mouse.move(200, 200);
+  await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await field.waitFor();
+  await field.fill('a');
+  await page.getByRole('option').first().waitFor();
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  for (const query of QUERIES) {
+    await field.fill('');
+    await field.pressSequentially(query, { delay: 60 });
+    await page.waitForTimeout(300);
+  }
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  await page.close();
+  const renderers = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map((thread) => tasksOf(traceEvents, thread));
+  // Other renderers stand by; the page's own has worked most.
+  return renderers.sort((a, b) => sum(b) - sum(a))[0] ?? [];
+}
+
+function tasksOf(events, { pid, tid }) {
+  return events
+    .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name.endsWith('RunTask'))
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .sort((a, b) => b - a);
+}
+
+function sum(times) {
+  return times.reduce((total, time) => total + time, 0);
+}
