@@ -38,6 +38,9 @@ export function prepareDocusaurus(count) {
     join(site, 'docusaurus.config.js'),
     `module.exports = { title: 'Bench', url: 'https://example.com', baseUrl: '/', future: { v4: true, faster: true }, presets: [['classic', { docs: { routeBasePath: 'docs', sidebarPath: undefined }, blog: false, theme: {} }]] };\n`,
   );
+  // Its navigation bar links to the home page, and a broken link ends its build.
+  mkdirSync(join(site, 'src', 'pages'), { recursive: true });
+  writeFileSync(join(site, 'src', 'pages', 'index.md'), '# Benchmark\n\nGenerated pages.\n');
   writePages(join(site, 'docs'), count, '.md');
   return { cwd: site, edited: join(site, 'docs', `${PAGE}.md`), command: [process.execPath, ['node_modules/.bin/docusaurus', 'build']], env: {}, output: join(site, 'build'), page: `/docs/${PAGE}` };
 }
