@@ -13,6 +13,7 @@ const executablePath = (await ensureBrowser()) ?? fail('A Chromium or Chrome is 
 const server = spawn(process.execPath, ['scripts/serve.mjs'], { env: { ...process.env, PORT: String(PORT) }, stdio: 'ignore' });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
 try {
+  await serverReady();
   const longest = [];
   for (let run = 0; run < RUNS; run += 1) longest.push(await measureTyping());
   const sorted = longest.map((times) => times[0]).sort((a, b) => a - b);
@@ -21,6 +22,15 @@ try {
 } finally {
   await browser.close();
   server.kill();
+}
+
+async function serverReady() {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isUp = await fetch(`http://localhost:${PORT}/`).then(({ ok }) => ok, () => false);
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing answers on port ${PORT}: is dist/ built, and the port free?`);
 }
 
 /** Processor time of the tasks of the page's thread while queries are typed, the longest first. */
