@@ -36,7 +36,7 @@ export interface ContentCompiler {
 type Host = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'pathPrefix' | 'store' | 'reporter'> & { readonly cache: GatsbyCache };
 
 /** Raised when compiled content changes its shape, so that cached content is made again. */
-const FORMAT = 5
+const FORMAT = 6
 
 export function createContentCompiler(host: Host): ContentCompiler {
   const settings = createHash('sha256')

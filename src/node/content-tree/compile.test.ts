@@ -12,6 +12,8 @@ describe('the content tree', () => {
 
   test('tables stand in a frame that scrolls and that keys reach', async () => {
     expect(htmlOf(await compileSource('| a |\n|---|\n| 1 |'))).toMatch(/^<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table>[\s\S]*<\/table><\/div>$/);
+    expect(htmlOf(await compileSource('| | a |\n|---|---|\n| b | 1 |'))).toMatch(/<tr>\s*<td><\/td>\s*<th>a<\/th>\s*<\/tr>/);
+    expect(htmlOf(await compileSource('- [x] a\n- [ ] b'))).toMatch(/<input type="checkbox"[^>]* aria-label="Done">[\s\S]*<input type="checkbox"[^>]* aria-label="To do">/);
   });
 
   test('MDX-1 images load lazily with their size', async () => {

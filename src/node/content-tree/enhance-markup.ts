@@ -29,7 +29,7 @@ export function rawHtmlOf(node: MdxElement): string {
   return estree.body?.[0]?.expression?.properties?.[0]?.value?.value ?? '';
 }
 
-/** Finishes one element: links, images, tables and headings. Returns what stands in its place. */
+/** Finishes one element: links, images, tables, tasks and headings. Returns what stands in its place. */
 export function enhanceElement(element: Element, context: MarkupContext): HastLike {
   switch (element.tagName) {
     case 'a':
@@ -39,6 +39,12 @@ export function enhanceElement(element: Element, context: MarkupContext): HastLi
     case 'table':
       // A table with a class brings its own frame.
       return classes(element).length > 0 ? element : box('div', { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, [element]);
+    case 'th':
+      // The corner of a table whose first column names its rows is no heading.
+      return element.children.length === 0 ? { ...element, tagName: 'td' } : element;
+    case 'input':
+      // The box of a task list has no label: its words stand beside it.
+      return { ...element, properties: { ...element.properties, ariaLabel: element.properties.checked ? 'Done' : 'To do' } };
     case 'h2':
     case 'h3':
     case 'h4':
