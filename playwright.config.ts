@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The shell without a window where there is one; what it cannot do asks for `CHROMIUM_PATH`. */
+/** The shell without a window where there is one, else the browser itself. */
 const executablePath = process.env.TEST_BROWSER_PATH ?? process.env.CHROMIUM_PATH;
 const PORT = Number(process.env.E2E_PORT ?? 9321);
 
@@ -20,7 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      // The camera of the sources playground is none, and is allowed: without the second flag the shell has no camera at all.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
     },
   },
   webServer: { command: `node scripts/serve.mjs`, env: { PORT: String(PORT) }, url: `http://localhost:${PORT}/`, reuseExistingServer: false },

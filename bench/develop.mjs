@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { ensureBrowser, ensureInstalled, fail } from '../scripts/bootstrap.mjs';
+import { median } from './measure.mjs';
 import { prepareSite } from './sites.mjs';
 
 const PORT = 8765;
@@ -65,8 +66,4 @@ async function waitFor(isTrue, what, limit) {
     if (seconds(since) > limit || server.exitCode !== null) throw new Error(`Waiting for ${what} failed.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }

@@ -23,6 +23,11 @@ function treeMemory(root) {
   return sum(root);
 }
 
+/** The middle one of some numbers. */
+export function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
 /**
  * @returns seconds of the whole process and its peak memory in GB
  * @throws Error with the end of the output if the command fails

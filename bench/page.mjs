@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBrowser, ensureInstalled, fail, root } from '../scripts/bootstrap.mjs';
-import { measure } from './measure.mjs';
+import { measure, median } from './measure.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
 import { prepareDocusaurus, prepareLighthouse, prepareSite, prepareStarlight, prepareVitePress } from './sites.mjs';
 
@@ -99,8 +99,7 @@ function medians(list) {
     Object.keys(list[0])
       .filter((key) => key !== 'faults')
       .map((key) => {
-        const sorted = list.map((figures) => figures[key]).sort((a, b) => a - b);
-        const value = sorted[Math.floor(sorted.length / 2)];
+        const value = median(list.map((figures) => figures[key]));
         return [key, Number(value.toFixed(key === 'CLS' ? 3 : key.endsWith('KB') ? 1 : 0))];
       }),
   );

@@ -1,42 +1,32 @@
 // npm run bench:thread: types queries into the search of the built site, in dist/, and prints the longest tasks of the
 // page's own thread, in milliseconds of its processor time: what else the machine does is not in the figure.
-import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBrowser, ensureInstalled, fail } from '../scripts/bootstrap.mjs';
+import { ensureBrowser, ensureInstalled, fail, root } from '../scripts/bootstrap.mjs';
+import { median } from './measure.mjs';
+import { serveCompressed } from './serve-compressed.mjs';
 
-const PORT = 9431;
 const QUERIES = ['layers', 'POST /rooms', 'sfu_mode', 'getCurrentStatistics', 'recodring stoped', 'how to mute everyone'];
 const RUNS = 3;
 
 ensureInstalled();
 const executablePath = (await ensureBrowser()) ?? fail('A Chromium or Chrome is needed: set CHROMIUM_PATH.');
-const server = spawn(process.execPath, ['scripts/serve.mjs'], { env: { ...process.env, PORT: String(PORT) }, stdio: 'ignore' });
+const server = await serveCompressed(join(root, 'dist'));
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
 try {
-  await serverReady();
   const longest = [];
   for (let run = 0; run < RUNS; run += 1) longest.push(await measureTyping());
-  const sorted = longest.map((times) => times[0]).sort((a, b) => a - b);
   for (const times of longest) console.log(`longest tasks while typing: ${times.slice(0, 5).map((time) => time.toFixed(1)).join(', ')} ms`);
-  console.log(`median of the longest: ${sorted[Math.floor(RUNS / 2)].toFixed(1)} ms (${QUERIES.length} queries, letter by letter, dialog open)`);
+  console.log(`median of the longest: ${median(longest.map(([first]) => first)).toFixed(1)} ms (${QUERIES.length} queries, letter by letter, dialog open)`);
 } finally {
   await browser.close();
-  server.kill();
-}
-
-async function serverReady() {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isUp = await fetch(`http://localhost:${PORT}/`).then(({ ok }) => ok, () => false);
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing answers on port ${PORT}: is dist/ built, and the port free?`);
+  await server.close();
 }
 
 /** Processor time of the tasks of the page's thread while queries are typed, the longest first. */
 async function measureTyping() {
   const page = await browser.newPage();
-  await page.goto(`http://localhost:${PORT}/docs/rest/rondo-overview`);
+  await page.goto(`http://localhost:${server.port}/docs/rest/rondo-overview`);
   await page.mouse.move(200, 200);
   await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
   await page.keyboard.press('Control+k');

@@ -10,16 +10,7 @@ const LAYOUTS = '/playground/layouts/';
 const SOURCES = '/playground/sources/';
 const KINDS = ['Web user', 'Guest', 'IP camera', 'Drone or body cam', 'HDMI converter', 'Media file', 'Local file', 'Screen'];
 
-const executablePath = process.env.TEST_BROWSER_PATH ?? process.env.CHROMIUM_PATH;
-
-test.use({
-  permissions: ['clipboard-read', 'clipboard-write'],
-  // A browser of its own with a camera that is none; all else as in the configuration.
-  launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-});
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(async ({ context, baseURL }) => {
   // The question about cookies would lie over the lower part of the page.
@@ -471,9 +462,9 @@ test('PLAY-SOURCES the camera is asked for at the click, shown here, and stopped
   await expect(panel.getByRole('button', { name: 'Start the camera' })).toBeFocused();
 });
 
-test('PLAY-SOURCES a camera that the browser itself refuses is explained, and the button stays', async ({ playwright, baseURL }) => {
+test('PLAY-SOURCES a camera that the browser itself refuses is explained, and the button stays', async ({ playwright, launchOptions, baseURL }) => {
   // A browser that answers its own question with no.
-  const browser = await playwright.chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'] });
+  const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream=deny'] });
   const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
   await openSources(page);
   const panel = region(page, 'Check your camera');

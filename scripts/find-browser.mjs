@@ -30,7 +30,7 @@ export async function findBrowser(environment = process.env) {
 
 /**
  * Path of an installed shell without a window, or undefined. It loads and shows pages as the whole browser does, in half
- * the time, and lacks what needs devices, a camera for one.
+ * the time.
  */
 export function findHeadlessShell(environment = process.env) {
   return inPath(SHELL_NAMES, environment).find(isExecutable);

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { BUNDLES_ID } from '../site/start';
+import { DIGEST_LENGTH } from './bundle-names';
 import { DeferScriptsPlugin } from './deferred-scripts';
 import { env } from './env';
 
@@ -70,8 +71,6 @@ function keepSheetsApart(config: BuildConfig): void {
   }
 }
 
-/** Characters of the digest in the names of bundles and sheets. */
-const DIGEST_LENGTH = 8;
 /** Bundles and sheets, which pile up from build to build. */
 const BUNDLE_NAME = new RegExp(`^[^/]+[.-][0-9a-f]{${DIGEST_LENGTH},20}\\.(?:js|css)(?:\\.\\w+)*$`);
 

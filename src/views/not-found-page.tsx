@@ -2,13 +2,13 @@ import { Icon } from '../components/ui/icon';
 import { Link } from '../components/ui/link';
 import { Logo } from '../components/ui/logo';
 import type { NavbarItem } from '../site/navbar/types';
-import { isExternal, routes } from '../site/routes';
+import { routes } from '../site/routes';
+import { AreaLinks } from './area-links';
 import { PageTitle } from './page-title';
 import * as styles from './not-found-page.module.css';
 
 /** Shown for every address without a page. The areas offered are those of the navigation bar. */
 export function NotFoundPage({ navbar }: { readonly navbar: readonly NavbarItem[] }) {
-  const areas = navbar.flatMap((item) => (item.type === 'link' && !isExternal(item.href) ? [{ label: item.label, href: item.href }] : []));
   return (
     <main id="main" className={styles.page}>
       <Logo size={72} />
@@ -18,13 +18,7 @@ export function NotFoundPage({ navbar }: { readonly navbar: readonly NavbarItem[
         <Icon name="search" size={18} />
         Search the site
       </Link>
-      <ul className={styles.areas} role="list">
-        {[{ label: 'Home', href: routes.home() }, ...areas].map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <AreaLinks navbar={navbar} className={styles.areas} />
     </main>
   );
 }

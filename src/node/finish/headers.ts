@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DIGEST_LENGTH } from '../bundle-names';
 
 /** A rule of the host: headers for all addresses that match a pattern. */
 export interface HeaderRule {
@@ -54,7 +55,7 @@ export function contentSecurityPolicy(inline: InlineCode, hosts: ForeignHosts): 
 }
 
 /** Names with a digest in them never change their content. */
-const IMMUTABLE = '^/(?:[\\w~.-]+[.-][0-9a-f]{8}\\.(?:js|css)|assets/|diagrams/|static/)';
+const IMMUTABLE = `^/(?:[\\w~.-]+[.-][0-9a-f]{${DIGEST_LENGTH}}\\.(?:js|css)|assets/|diagrams/|static/)`;
 
 /** Headers that the production host sends, for `npm run serve` and for deploys. */
 export function buildHeaderRules(inline: InlineCode, hosts: ForeignHosts): HeaderRule[] {

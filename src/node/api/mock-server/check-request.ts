@@ -103,11 +103,12 @@ async function faultsOfBody({ raw, place }: CallSource, { bytes, headers }: Sent
 
 /** Compares values with schemas of the description. Those that come as text, as in a form, count as what they look like. */
 function createValidate(document: object): Validate {
+  const closed = closeDescription(document);
   const [exact, lenient] = [false, true].map((coerceTypes) => {
     const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, coerceTypes });
     addFormats(ajv);
     ajv.addFormat('binary', true);
-    return ajv.addSchema(closeDescription(document), 'api');
+    return ajv.addSchema(closed, 'api');
   }) as [Ajv2020, Ajv2020];
   return (pointer, value, isText) => {
     const ajv = isText ? lenient : exact;

@@ -1,0 +1,23 @@
+import { Link } from '../components/ui/link';
+import type { NavbarItem } from '../site/navbar/types';
+import { isExternal, routes } from '../site/routes';
+
+interface AreaLinksProps {
+  readonly navbar: readonly NavbarItem[];
+  readonly className: string | undefined;
+  readonly label?: string;
+}
+
+/** Ways on from a page that leads nowhere by itself: home, and the areas of the navigation bar. */
+export function AreaLinks({ navbar, className, label }: AreaLinksProps) {
+  const areas = navbar.flatMap((item) => (item.type === 'link' && !isExternal(item.href) ? [{ label: item.label, href: item.href }] : []));
+  return (
+    <ul className={className} role="list" aria-label={label}>
+      {[{ label: 'Home', href: routes.home() }, ...areas].map((area) => (
+        <li key={area.href}>
+          <Link href={area.href}>{area.label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
