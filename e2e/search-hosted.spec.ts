@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
 import { startAlgoliaServer, type AlgoliaServer } from './support/algolia-server';
 import { openPage, recordComplaints, recordFullLoads } from './support/browser';
-import { testOn } from './support/fixture-site';
+import { testOnHosts as test } from './support/fixture-site';
 import { HOST_PORTS, HOSTED_INDEX, hostedRecord, openDialog, pageCount, pageField, pageResults, recordHostedRequests, searchDialog, searchField, searchOptions, settle, storedHits } from './support/search';
 
-const test = testOn('zeta');
-
-const [FIRST, SECOND] = HOST_PORTS;
+const [FIRST] = HOST_PORTS;
 const DOC = '/docs/blocks/code';
 
 const LONG = `${'before '.repeat(30)}needle${' after'.repeat(30)}`;
@@ -23,8 +21,8 @@ const records = [
 ];
 
 let servers: readonly [AlgoliaServer, AlgoliaServer];
-test.beforeEach(async () => {
-  servers = [await startAlgoliaServer({ port: FIRST }), await startAlgoliaServer({ port: SECOND })];
+test.beforeEach(async ({ hostPorts: [first, second] }) => {
+  servers = [await startAlgoliaServer({ port: first }), await startAlgoliaServer({ port: second })];
   for (const server of servers) server.seed(HOSTED_INDEX, { records });
 });
 test.afterEach(() => Promise.all(servers.map((server) => server.close())));

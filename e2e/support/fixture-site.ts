@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { HOST_PORTS } from './search';
 
 /** Sites that `scripts/build-fixtures.mjs` makes. */
 export type FixtureName = 'docs' | 'zeta';
@@ -29,5 +30,31 @@ export function testOn(name: FixtureName) {
       { scope: 'worker' },
     ],
     baseURL: ({ site }, use) => use(site),
+  });
+}
+
+/**
+ * Tests on the fixture with a hosted engine. The page's policy names the addresses of its two hosts, so they cannot change
+ * from worker to worker: the worker's browser is told to look for them at `hostPorts`, which are free on this machine.
+ */
+export const testOnHosts = testOn('zeta').extend<object, { readonly hostPorts: readonly [number, number] }>({
+  hostPorts: [async ({}, use) => use([await freePort(), await freePort()]), { scope: 'worker' }],
+  launchOptions: [
+    ({ launchOptions, hostPorts }, use) => {
+      const rules = HOST_PORTS.map((port, index) => `MAP localhost:${port} 127.0.0.1:${hostPorts[index]}`);
+      return use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A port of this machine that nobody listens to. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
   });
 }

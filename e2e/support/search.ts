@@ -81,7 +81,7 @@ export async function storedHits(page: Page, key: string): Promise<(StoredHit & 
   return JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? '[]') as (StoredHit & Readonly<Record<string, unknown>>)[];
 }
 
-/** Ports of the hosted engine's two hosts, as `scripts/build-fixtures.mjs` writes them into the fixture `zeta`. */
+/** Ports of the hosted engine's two hosts, as `scripts/build-fixtures.mjs` writes them into the fixture `zeta`; for where they lead see `testOnHosts`. */
 export const HOST_PORTS = [9577, 9578] as const;
 export const HOSTED_INDEX = 'zeta-docs';
 

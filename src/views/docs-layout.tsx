@@ -11,13 +11,16 @@ interface DocsLayoutProps {
   readonly sidebar?: readonly SidebarItem[] | null;
   readonly path?: string;
   readonly toc?: readonly TocEntry[];
+  /** Whether samples stand beside their explanation, for which the text is wider where there is room. */
+  readonly hasSamples?: boolean;
   readonly children: ReactNode;
 }
 
 /** Places a page's text between the sidebar and the list of contents; in one column on narrow screens. */
-export function DocsLayout({ sidebar, path = '', toc = [], children }: DocsLayoutProps) {
+export function DocsLayout({ sidebar, path = '', toc = [], hasSamples = false, children }: DocsLayoutProps) {
+  const parts = [styles.layout, sidebar && styles.withSidebar, toc.length > 0 && styles.withContents, hasSamples && styles.withSamples];
   return (
-    <div className={`${styles.layout} ${sidebar ? styles.withSidebar : ''} ${toc.length > 0 ? styles.withContents : ''}`}>
+    <div className={parts.filter(Boolean).join(' ')}>
       {sidebar && (
         <div className={styles.sidebar} data-chrome="">
           <DocsSidebar items={sidebar} path={path} variant="desktop" />

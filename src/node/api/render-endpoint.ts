@@ -28,7 +28,7 @@ export function renderEndpoint(operation: ApiOperation): Element {
   const { operationId, method, path, summary } = operation;
   return h('div', { className: ['endpoint'], id: `endpoint-${operationId}`, dataOperation: operationId, role: 'group', ariaLabel: `${method} ${path}: ${summary}` }, [
     head(operation),
-    h('div', { className: ['endpoint-body'] }, [
+    h('div', { className: operation.samples.length > 0 ? ['endpoint-body', 'has-samples'] : ['endpoint-body'] }, [
       h('div', { className: ['endpoint-explanation'] }, explanation(operation)),
       ...(operation.samples.length > 0 ? [h('div', { className: ['endpoint-samples'] }, [label('Request'), sampleTabs(operation)])] : []),
       ...(operation.responses.length + operation.errors.length > 0 ? [h('div', { className: ['endpoint-answers'] }, answers(operation))] : []),

@@ -15,8 +15,9 @@ interface BlogLayoutProps {
 
 /** Places the blog's text between the recent posts and the list of contents; in one column on narrow screens. */
 export function BlogLayout({ recentPosts = [], path, toc = [], children }: BlogLayoutProps) {
+  const parts = [styles.layout, recentPosts.length > 0 && styles.withRecent, toc.length > 0 && styles.withContents];
   return (
-    <div className={`${styles.layout} ${recentPosts.length > 0 ? styles.withRecent : ''}`}>
+    <div className={parts.filter(Boolean).join(' ')}>
       {recentPosts.length > 0 && (
         <div className={styles.recent} data-chrome="">
           <RecentPosts posts={recentPosts} path={path} />

@@ -1,0 +1,46 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** Parts of a page's body, and milliseconds between them: time enough to be shown one by one. */
+const PARTS = 10;
+const PAUSE = 40;
+/** The body's first part, in bytes: it ends within the navigation bar. */
+const FIRST = 500;
+
+/** A server of the built site over a slow line: documents come in parts, everything else at once. */
+export async function serveSlowly(): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
+  const { createHandler } = await import('../../scripts/serve.mjs');
+  const handler: RequestListener = await createHandler(join(__dirname, '../../dist'));
+  const server = createServer((request, response) => {
+    if (request.headers['sec-fetch-dest'] === 'document') sendInParts(response);
+    handler(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
+  };
+}
+
+function sendInParts(response: Parameters<RequestListener>[1]): void {
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
+  const chunks: Buffer[] = [];
+  response.write = (chunk: string | Buffer) => chunks.push(Buffer.from(chunk)) > 0;
+  response.end = (chunk?: unknown) => {
+    if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) chunks.push(Buffer.from(chunk));
+    const body = Buffer.concat(chunks);
+    const first = body.indexOf('<body') + FIRST;
+    const size = Math.ceil((body.length - first) / PARTS);
+    const parts = [body.subarray(0, first), ...Array.from({ length: PARTS }, (_, part) => body.subarray(first + part * size, first + (part + 1) * size))];
+    const next = () => {
+      const part = parts.shift();
+      if (part === undefined) return void end();
+      write(part);
+      setTimeout(next, PAUSE);
+    };
+    next();
+    return response;
+  };
+}
