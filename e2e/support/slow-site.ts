@@ -5,8 +5,10 @@ import { join } from 'node:path';
 /** Parts of a page's body, and milliseconds between them: time enough to be shown one by one. */
 const PARTS = 10;
 const PAUSE = 40;
-/** The body's first part, in bytes: it ends within the navigation bar. */
+/** Where the body's first part ends, in bytes: within the navigation bar. */
 const FIRST = 500;
+/** Parts end where a piece of text does: a line that has come by half may still be centred anew. */
+const PIECE_END = /<\/(?:p|li|h[1-6]|figure|table|section)>/;
 
 /** A server of the built site over a slow line: documents come in parts, everything else at once. */
 export async function serveSlowly(): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
@@ -30,10 +32,7 @@ function sendInParts(response: Parameters<RequestListener>[1]): void {
   response.write = (chunk: string | Buffer) => chunks.push(Buffer.from(chunk)) > 0;
   response.end = (chunk?: unknown) => {
     if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) chunks.push(Buffer.from(chunk));
-    const body = Buffer.concat(chunks);
-    const first = body.indexOf('<body') + FIRST;
-    const size = Math.ceil((body.length - first) / PARTS);
-    const parts = [body.subarray(0, first), ...Array.from({ length: PARTS }, (_, part) => body.subarray(first + part * size, first + (part + 1) * size))];
+    const parts = cut(Buffer.concat(chunks).toString());
     const next = () => {
       const part = parts.shift();
       if (part === undefined) return void end();
@@ -43,4 +42,16 @@ function sendInParts(response: Parameters<RequestListener>[1]): void {
     next();
     return response;
   };
+}
+
+function cut(document: string): string[] {
+  const start = document.indexOf('<body') + FIRST;
+  const size = Math.ceil((document.length - start) / PARTS);
+  const ends = Array.from({ length: PARTS }, (_, part) => endOfPiece(document, start + part * size));
+  return [...ends, document.length].map((end, part) => document.slice(ends[part - 1] ?? 0, end));
+}
+
+function endOfPiece(document: string, from: number): number {
+  const found = PIECE_END.exec(document.slice(from));
+  return found ? from + found.index + found[0].length : document.length;
 }
