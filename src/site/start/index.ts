@@ -23,6 +23,7 @@ export interface StarterSettings {
  * security policy covers the site; what differs from page to page stands in a meta element and a data block.
  *
  * - The bundles are requested at the first pointer, touch, key or focus, else some seconds after the page has loaded, when the browser is idle.
+ *   A pointer at rest is no sign: browsers tell of a move by nothing when the page changes below it, as it does while it comes.
  * - A click on an element marked `data-replay` before the app is there is remembered and done again.
  * - An address that ends in `.html` is replaced by the clean one.
  * - An address that cannot be decoded gets words instead of a router that throws.
@@ -74,8 +75,8 @@ export function starterScript({ baseUrl, showBaseUrlIssue }: StarterSettings): s
     s.onload = function () { var b = d.getElementById('start-banner'); if (b && !failed.length) b.remove(); };
     d.head.appendChild(s);
   }
-  function start() {
-    if (started || d.readyState === 'loading') return;
+  function start(ev) {
+    if (started || d.readyState === 'loading' || (ev && ev.type === 'pointermove' && ev.movementX === 0 && ev.movementY === 0)) return;
     started = true;
     events.forEach(function (n) { w.removeEventListener(n, start, true); });
     if (!canDecode()) return;
@@ -103,7 +104,7 @@ export function starterScript({ baseUrl, showBaseUrlIssue }: StarterSettings): s
   }, { once: true });
   d.addEventListener('DOMContentLoaded', function () { if (!canDecode()) tellUndecodable(); });
   w.addEventListener('load', function () {
-    setTimeout(function () { w.requestIdleCallback ? w.requestIdleCallback(start, { timeout: ${LATEST_IDLE} }) : start(); }, ${UNTOUCHED});
+    setTimeout(function () { w.requestIdleCallback ? w.requestIdleCallback(function () { start(); }, { timeout: ${LATEST_IDLE} }) : start(); }, ${UNTOUCHED});
   });
 })(window, document, location);
 `);
