@@ -2,8 +2,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { product } from '../src/site/config/product';
 import { routes } from '../src/site/routes';
+import { axeFindings } from './support/axe';
 import { openPage, waitForApp } from './support/browser';
-import { axeFindings, findInDialog, openDialog, searchOptions } from './support/search';
+import { findInDialog, openDialog, searchOptions } from './support/search';
 
 const LAYERS = '/docs/rest/references/layers';
 const ENDPOINTS = '/docs/rest/api-endpoints';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { malformedHashes, malformedImports, type Malformed } from '../src/site/playground/test-support';
 import { decodeSources } from '../src/site/playground/sources/sources-url';
 import { decodePlan } from '../src/site/playground/url-state';
+import { axeFindings } from './support/axe';
 import { openPage } from './support/browser';
 
 const LAYOUTS = '/playground/layouts/';
@@ -63,8 +63,7 @@ async function drag(page: Page, target: Locator, dx: number, dy: number, hold = 
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 test('PLAY-LAYOUT the ten layouts and both canvases can be chosen, and give their request', async ({ page }) => {

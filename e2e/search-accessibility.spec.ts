@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from './support/axe';
 import { holdRequests } from './support/browser';
-import { axeFindings, breakIndex, findInDialog, keepHits, openDialog, RECENT, searchDialog, searchField, searchOptions, storedHit } from './support/search';
+import { breakIndex, findInDialog, keepHits, openDialog, RECENT, searchDialog, searchField, searchOptions, storedHit } from './support/search';
 
 /** Brings the open dialog into a state. */
 const states: readonly (readonly [name: string, prepare: (page: Page) => Promise<void>])[] = [

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './support/axe';
 import { startAlgoliaServer, type AlgoliaServer } from './support/algolia-server';
 import { openPage } from './support/browser';
 import { testOnHosts as test } from './support/fixture-site';
-import { axeFindings, breakIndex, HOST_PORTS, HOSTED_INDEX, hostedRecord, openDialog, pageCount, pageResults, recordHostedRequests, searchDialog, searchField, searchOptions, settle } from './support/search';
+import { breakIndex, HOST_PORTS, HOSTED_INDEX, hostedRecord, openDialog, pageCount, pageResults, recordHostedRequests, searchDialog, searchField, searchOptions, settle } from './support/search';
 
 const [FIRST, SECOND] = HOST_PORTS;
 const DOC = '/docs/blocks/code';

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from './support/axe';
 import { holdRequests, openPage, recordComplaints, recordRequests } from './support/browser';
-import { axeFindings, breakIndex, pageCount, pageField, pageResults, searchDialog } from './support/search';
+import { breakIndex, pageCount, pageField, pageResults, searchDialog } from './support/search';
 
 const links = (page: Page) => pageResults(page).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
