@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fixtureFolder } from './support/fixture-site';
 
 const ROOT = join(__dirname, '..');
-const WORK = join(ROOT, '.tmp', 'bad-input');
+/** Where the fixture "docs" was built. Its caches spare most of a build. */
+const WORK = join(ROOT, '.tmp', 'fixture-work', 'docs');
 
 /** A copy of the project with content that may be spoiled, and a site that was built before. */
-async function prepareProject(): Promise<string> {
-  const { copyProject } = await import('../scripts/copy-project.mjs');
-  copyProject(ROOT, WORK);
-  mkdirSync(join(WORK, 'dist'));
+function prepareProject(): string {
+  for (const folder of ['content', 'dist', 'public']) rmSync(join(WORK, folder), { recursive: true, force: true });
   cpSync(join(ROOT, 'e2e/fixtures/docs'), join(WORK, 'content'), { recursive: true });
+  mkdirSync(join(WORK, 'dist'));
   writeFileSync(join(WORK, 'dist/index.html'), 'the last good site');
   return WORK;
 }
@@ -32,8 +32,8 @@ function expectUntouched(project: string, output: string, status: number | null)
 
 test.describe.configure({ timeout: 240_000 });
 
-test('BLD-6 a build tells everything that is wrong with the files, ends with 1 and leaves dist/ as it was', async () => {
-  const project = await prepareProject();
+test('BLD-6 a build tells everything that is wrong with the files, ends with 1 and leaves dist/ as it was', () => {
+  const project = prepareProject();
   const docs = join(project, 'content/docs-2.0');
   const write = (name: string, text: string | Buffer) => writeFileSync(join(docs, name), text);
   write('unknown-field.mdx', '---\ntitle: A\ncolour: red\n---\n\nText.\n');
@@ -57,8 +57,8 @@ test('BLD-6 a build tells everything that is wrong with the files, ends with 1 a
   expectUntouched(project, output, status);
 });
 
-test('BLD-3 BLD-6 BLD-8 the same for what pages are written with', async () => {
-  const project = await prepareProject();
+test('BLD-3 BLD-6 BLD-8 the same for what pages are written with', () => {
+  const project = prepareProject();
   const docs = join(project, 'content/docs-2.0');
   const write = (name: string, text: string) => writeFileSync(join(docs, name), text);
   write('import.mdx', '---\ntitle: A\n---\n\nimport { Chart } from "./chart";\n');
@@ -81,26 +81,28 @@ test('BLD-3 BLD-6 BLD-8 the same for what pages are written with', async () => {
   expectUntouched(project, output, status);
 });
 
-test('BLD-5 a sidebar that names no doc', async () => {
-  const project = await prepareProject();
+test('BLD-5 a sidebar that names no doc', () => {
+  const project = prepareProject();
   appendFileSync(join(project, 'content/data/sidebars.yaml'), '\nspare:\n  - type: doc\n    id: no/such/doc\n');
   const { status, output } = runIn(project, join('scripts', 'build.mjs'));
   expect(output).toMatch(/content\/data\/sidebars\.yaml sidebar "spare" .* names unknown docs: no\/such\/doc; available: /);
   expectUntouched(project, output, status);
 });
 
-test('BLD-9 a page that cannot be rendered ends the build with its address, the cause and a hint', async () => {
-  const project = await prepareProject();
+test('BLD-9 a page that cannot be rendered ends the build with its address, the cause and a hint', () => {
+  const project = prepareProject();
   const template = join(project, 'src/templates/doc-tags.tsx');
-  writeFileSync(template, readFileSync(template, 'utf8').replace(/(export default function \w+\([^)]*\)[^{]*\{)/, '$1 window.scrollTo(0, 0);'));
+  const source = readFileSync(template, 'utf8');
+  writeFileSync(template, source.replace(/(export default function \w+\([^)]*\)[^{]*\{)/, '$1 window.scrollTo(0, 0);'));
   const { status, output } = runIn(project, join('scripts', 'build.mjs'));
+  writeFileSync(template, source);
   expect(output).toMatch(/the failed page "\/docs\/(?:next\/|1\.0\/)?tags"/);
   expect(output).toMatch(/"window" is not available during server-side rendering/);
   expectUntouched(project, output, status);
 });
 
-test('BLD-1 BLD-2 a link or an anchor that leads nowhere ends the checks with 1 and names every page with it', async () => {
-  const project = await prepareProject();
+test('BLD-1 BLD-2 a link or an anchor that leads nowhere ends the checks with 1 and names every page with it', () => {
+  const project = prepareProject();
   const site = join(project, 'public');
   cpSync(fixtureFolder('docs'), site, { recursive: true });
   // Finished once, the sitemap has its own name: the step renames what the plugin has made.
