@@ -46,6 +46,7 @@ async function buildFixture({ name, draws, env, overrides = {} }) {
       // Without a browser there is nothing that was drawn before either.
       ...(draws ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),
       NODE_ENV: 'production',
+      MINIFIER: 'swc',
       GATSBY_TELEMETRY_DISABLED: '1',
     },
   };

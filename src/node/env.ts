@@ -8,6 +8,8 @@ const schema = z.object({
   CHROMIUM_PATH: z.string().min(1).optional(),
   /** Where drawn diagrams are kept from build to build. */
   DIAGRAM_CACHE: z.string().min(1).default('node_modules/.cache/diagrams'),
+  /** What makes the bundles small. `swc` takes half the time and leaves them 1.5 % larger: for sites that no reader sees. */
+  MINIFIER: z.enum(['terser', 'swc']).default('terser'),
   NODE_ENV: z.string().default('development'),
   CI: z.string().optional(),
 });
@@ -19,6 +21,7 @@ export const env = {
   contentRoot: resolve(values.SITE_CONTENT),
   chromiumPath: values.CHROMIUM_PATH,
   diagramCache: resolve(values.DIAGRAM_CACHE),
+  minifier: values.MINIFIER,
   isProduction: values.NODE_ENV === 'production',
   isCi: values.CI === 'true' || values.CI === '1',
 } as const;

@@ -25,7 +25,10 @@ interface BuildConfig {
   readonly output?: object;
   readonly optimization?: {
     readonly splitChunks?: { readonly cacheGroups?: { styles?: object; readonly shared?: { name?: unknown } } };
-    readonly minimizer?: readonly { readonly constructor: { readonly name: string }; readonly options?: { readonly minimizer?: { readonly options?: { compress?: object; output?: object; mangle?: unknown } } } }[];
+    readonly minimizer?: readonly {
+      readonly constructor: { readonly name: string; readonly swcMinify?: unknown };
+      readonly options?: { readonly minimizer?: { implementation?: unknown; options?: { compress?: object; output?: object; mangle?: unknown } } };
+    }[];
   };
 }
 
@@ -50,11 +53,16 @@ function shortenClassNames(config: BuildConfig): void {
  */
 function minifyForOurBrowsers(config: BuildConfig): void {
   for (const { constructor, options } of config.optimization?.minimizer ?? []) {
-    const terser = options?.minimizer?.options;
-    if (constructor.name !== 'TerserPlugin' || !terser) continue;
-    terser.compress = { ...terser.compress, ecma: 2020, passes: 2, hoist_funs: true, reduce_funcs: false };
-    terser.output = { ...terser.output, ecma: 2020 };
-    terser.mangle = true;
+    const minimizer = options?.minimizer;
+    if (constructor.name !== 'TerserPlugin' || !minimizer) continue;
+    const compress = { ecma: 2020, passes: 2, hoist_funs: true, reduce_funcs: false };
+    if (env.minifier === 'swc') {
+      minimizer.implementation = constructor.swcMinify;
+      minimizer.options = { compress, mangle: true };
+      continue;
+    }
+    const terser = minimizer.options ?? {};
+    minimizer.options = { ...terser, compress: { ...terser.compress, ...compress }, output: { ...terser.output, ecma: 2020 }, mangle: true };
   }
 }
 
