@@ -520,6 +520,7 @@ type BlogPost = Node & {
   readonly editUrl: Scalars['String'];
   readonly excerpt: Scalars['JSON'];
   readonly faults: ReadonlyArray<Scalars['String']>;
+  readonly hasSamples: Scalars['Boolean'];
   readonly hasTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -604,6 +605,7 @@ type BlogPostFieldSelector = {
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly faults: InputMaybe<FieldSelectorEnum>;
+  readonly hasSamples: InputMaybe<FieldSelectorEnum>;
   readonly hasTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -643,6 +645,7 @@ type BlogPostFilterInput = {
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<JSONQueryOperatorInput>;
   readonly faults: InputMaybe<StringQueryOperatorInput>;
+  readonly hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -723,6 +726,7 @@ type BlogPostSortInput = {
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly faults: InputMaybe<SortOrderEnum>;
+  readonly hasSamples: InputMaybe<SortOrderEnum>;
   readonly hasTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1076,6 +1080,7 @@ type Doc = Node & {
   readonly draft: Scalars['Boolean'];
   readonly editUrl: Maybe<Scalars['String']>;
   readonly faults: ReadonlyArray<Scalars['String']>;
+  readonly hasSamples: Scalars['Boolean'];
   readonly hasTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -1311,6 +1316,7 @@ type DocFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly faults: InputMaybe<FieldSelectorEnum>;
+  readonly hasSamples: InputMaybe<FieldSelectorEnum>;
   readonly hasTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1351,6 +1357,7 @@ type DocFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly faults: InputMaybe<StringQueryOperatorInput>;
+  readonly hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1432,6 +1439,7 @@ type DocSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly faults: InputMaybe<SortOrderEnum>;
+  readonly hasSamples: InputMaybe<SortOrderEnum>;
   readonly hasTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2191,6 +2199,7 @@ type Page = Node & {
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly faults: ReadonlyArray<Scalars['String']>;
+  readonly hasSamples: Scalars['Boolean'];
   readonly hasTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -2259,6 +2268,7 @@ type PageFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly faults: InputMaybe<FieldSelectorEnum>;
+  readonly hasSamples: InputMaybe<FieldSelectorEnum>;
   readonly hasTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2282,6 +2292,7 @@ type PageFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly faults: InputMaybe<StringQueryOperatorInput>;
+  readonly hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2356,6 +2367,7 @@ type PageSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly faults: InputMaybe<SortOrderEnum>;
+  readonly hasSamples: InputMaybe<SortOrderEnum>;
   readonly hasTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2645,6 +2657,7 @@ type Query_blogPostArgs = {
   editUrl: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<JSONQueryOperatorInput>;
   faults: InputMaybe<StringQueryOperatorInput>;
+  hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2724,6 +2737,7 @@ type Query_docArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   faults: InputMaybe<StringQueryOperatorInput>;
+  hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2849,6 +2863,7 @@ type Query_pageArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   faults: InputMaybe<StringQueryOperatorInput>;
+  hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4355,7 +4370,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly path: string, readonly version: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly hasTitle: boolean, readonly content: Record<string, unknown>, readonly toc: Record<string, unknown>, readonly sidebarId: string | null, readonly alternates: Record<string, unknown> | null, readonly breadcrumbs: Record<string, unknown>, readonly previous: Record<string, unknown> | null, readonly next: Record<string, unknown> | null, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } | null };
+type DocPageQuery = { readonly doc: { readonly path: string, readonly version: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly hasTitle: boolean, readonly hasSamples: boolean, readonly content: Record<string, unknown>, readonly toc: Record<string, unknown>, readonly sidebarId: string | null, readonly alternates: Record<string, unknown> | null, readonly breadcrumbs: Record<string, unknown>, readonly previous: Record<string, unknown> | null, readonly next: Record<string, unknown> | null, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } | null };
 
 type DocTagPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -6,6 +6,7 @@ import { neighbours, trailTo } from '../site/sidebar/queries';
 import type { SidebarItem } from '../site/sidebar/types';
 import { blogTypes } from './blog-schema';
 import { messageWithCauses } from './problems';
+import { holdsClass } from './content-tree/holds-class';
 import { createContentCompiler, type ContentCompiler, type ContentNodeSource } from './content-services';
 import type { DocFields } from './content-types/doc';
 import { env } from './env';
@@ -122,6 +123,7 @@ function contentFields(compiler: ContentCompiler) {
     code: { type: '[String!]!', resolve: compiled(({ code }) => code) },
     sections: { type: 'JSON!', resolve: compiled(({ sections }) => sections) },
     hasTitle: { type: 'Boolean!', resolve: compiled(({ hasTitle }) => hasTitle) },
+    hasSamples: { type: 'Boolean!', resolve: compiled(({ tree }) => holdsClass(tree, 'endpoint-samples')) },
     wordCount: { type: 'Int!', resolve: compiled(({ wordCount }) => wordCount) },
     // Asked for when something is wrong: a query ends at the first error, and authors want to see all.
     faults: { type: '[String!]!', resolve: (node: DocNode) => compiler.compile(node).then(() => [], (error: unknown) => [messageWithCauses(error)]) },

@@ -49,14 +49,13 @@ function shortenClassNames(config: BuildConfig): void {
 
 /**
  * Gatsby's minifier writes for browsers of 2009; ours are younger (see `browserslist`). Functions moved to where they are
- * used make React's part of the bundle 0.5 KB larger when it is compressed. Nameless functions become arrows and
- * methods where they do without `this`: nobody here calls them with `new`.
+ * used make React's part of the bundle 0.5 KB larger when it is compressed.
  */
 function minifyForOurBrowsers(config: BuildConfig): void {
   for (const { constructor, options } of config.optimization?.minimizer ?? []) {
     const minimizer = options?.minimizer;
     if (constructor.name !== 'TerserPlugin' || !minimizer) continue;
-    const compress = { ecma: 2020, passes: 2, hoist_funs: true, reduce_funcs: false, unsafe_methods: true, unsafe_arrows: true };
+    const compress = { ecma: 2020, passes: 2, hoist_funs: true, reduce_funcs: false };
     if (env.minifier === 'swc') {
       minimizer.implementation = constructor.swcMinify;
       minimizer.options = { compress, mangle: true };

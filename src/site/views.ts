@@ -57,6 +57,8 @@ export interface DocPageView {
   readonly title: string;
   /** True if the content brings its own first-level heading. */
   readonly hasTitle: boolean;
+  /** True if samples stand beside their explanation, for which the text is wider where there is room. */
+  readonly hasSamples: boolean;
   readonly content: readonly ContentNode[];
   readonly breadcrumbs: readonly Crumb[];
   readonly toc: readonly TocEntry[];

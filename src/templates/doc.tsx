@@ -19,6 +19,7 @@ export default function DocTemplate({ data }: PageProps<Data>) {
   const view: DocPageView = {
     title: doc.title,
     hasTitle: doc.hasTitle,
+    hasSamples: doc.hasSamples,
     content: doc.content as unknown as ContentNode[],
     breadcrumbs: doc.breadcrumbs as unknown as Crumb[],
     toc: doc.toc as unknown as TocEntry[],
@@ -65,6 +66,7 @@ export const query = graphql`
       image
       unlisted
       hasTitle
+      hasSamples
       content
       toc
       sidebarId

@@ -5,7 +5,6 @@ import { UnlistedNotice } from '../components/docs/unlisted-notice';
 import { VersionBadge } from '../components/docs/version-badge';
 import { VersionBanner } from '../components/docs/version-banner';
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
-import { holdsClass } from '../site/content-tree/holds-class';
 import type { DocPageView } from '../site/views';
 import { Content } from './content';
 import { DocsLayout } from './docs-layout';
@@ -15,7 +14,7 @@ import * as styles from './page.module.css';
 /** A doc between its sidebar and its contents. */
 export function DocPage(doc: DocPageView) {
   return (
-    <DocsLayout sidebar={doc.sidebar} path={doc.path} toc={doc.toc} hasSamples={holdsClass(doc.content, 'endpoint-samples')}>
+    <DocsLayout sidebar={doc.sidebar} path={doc.path} toc={doc.toc} hasSamples={doc.hasSamples}>
       <div className={styles.top}>
         <Breadcrumbs crumbs={doc.breadcrumbs} />
         {doc.versionBadge && <VersionBadge label={doc.versionBadge} />}

@@ -11,7 +11,6 @@ interface DocsLayoutProps {
   readonly sidebar?: readonly SidebarItem[] | null;
   readonly path?: string;
   readonly toc?: readonly TocEntry[];
-  /** Whether samples stand beside their explanation, for which the text is wider where there is room. */
   readonly hasSamples?: boolean;
   readonly children: ReactNode;
 }

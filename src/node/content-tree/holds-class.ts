@@ -1,4 +1,4 @@
-import type { ContentNode } from './types';
+import type { ContentNode } from '../../site/content-tree/types';
 
 /** Whether an element of the tree has the class. Static markup, which is a string by now, is not looked into. */
 export function holdsClass(nodes: readonly ContentNode[], name: string): boolean {

@@ -1,5 +1,5 @@
 import { holdsClass } from './holds-class';
-import type { ContentNode } from './types';
+import type { ContentNode } from '../../site/content-tree/types';
 
 const element = (className: string, ...children: ContentNode[]): ContentNode => ({ type: 'element', tag: 'div', props: { className }, children });
 
