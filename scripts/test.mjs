@@ -26,32 +26,33 @@ const quick = [
   { name: 'Spelling', command: ['npm', 'run', '--silent', 'check:spelling'] },
 ];
 
-/** `report` reads the counts of a runner; a step without one counts as a single check. */
+/**
+ * Long steps, in order; those of one line run side by side, since a build keeps little more than one core busy. `report`
+ * reads the counts of a runner; a step without one counts as a single check. What follows a required step needs it.
+ */
+const unitTests = { name: 'Unit tests', command: [bin('jest'), '--json', `--outputFile=${jestReport}`], report: () => fromJest(jestReport), isQuiet: true };
+const build = { name: 'Build, links and budgets', command: [node, join('scripts', 'build.mjs')], required: true };
 const steps = [
-  { name: 'Unit tests', command: [bin('jest'), '--json', `--outputFile=${jestReport}`], report: () => fromJest(jestReport) },
-  { name: 'Build, links and budgets', command: [node, join('scripts', 'build.mjs')], required: true },
-  { name: 'Search relevance', command: [node, '-r', '@swc-node/register', join('bench', 'search.ts'), '--min-mrr', '0.92', '--min-success3', '0.96', '--max-kilobytes', '250'] },
-  { name: 'Fixture builds', command: [node, join('scripts', 'build-fixtures.mjs')], required: true },
-  {
-    name: 'Browser tests',
-    command: [bin('playwright'), 'test'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, TEST_BROWSER_PATH: testBrowser },
-    report: () => fromPlaywright(browserReport),
-  },
+  [unitTests, build],
+  [{ name: 'Search relevance', command: [node, '-r', '@swc-node/register', join('bench', 'search.ts'), '--min-mrr', '0.92', '--min-success3', '0.96', '--max-kilobytes', '250'] }],
+  [{ name: 'Fixture builds', command: [node, join('scripts', 'build-fixtures.mjs')], required: true }],
+  [{ name: 'Browser tests', command: [bin('playwright'), 'test'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, TEST_BROWSER_PATH: testBrowser }, report: () => fromPlaywright(browserReport) }],
 ];
 
 let passed = 0;
 let failed = 0;
 const failures = [];
-announce(quick.map(({ name }) => name).join(', '));
+announce(namesOf(quick));
 const work = async () => {
-  for (let step = quick.shift(); step; step = quick.shift()) await take(step, true);
+  for (let step = quick.shift(); step; step = quick.shift()) await take({ ...step, isQuiet: true });
 };
 await Promise.all([work(), work()]);
-for (const step of steps) {
-  announce(step.name);
-  if (!(await take(step)) && step.required) {
-    console.log(`The steps after "${step.name}" need it and were not run.`);
+for (const line of steps) {
+  announce(namesOf(line));
+  const outcomes = await Promise.all(line.map(take));
+  const missing = line.find(({ required }, index) => required && !outcomes[index]);
+  if (missing) {
+    console.log(`The steps after "${missing.name}" need it and were not run.`);
     failed += 1;
     break;
   }
@@ -60,8 +61,12 @@ if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
+function namesOf(list) {
+  return list.map(({ name }) => name).join(', ');
+}
+
 /** Runs a step and counts what it found. Resolves to whether all of it passed. */
-async function take({ name, command, env, report }, isQuiet = false) {
+async function take({ name, command, env, report, isQuiet = false }) {
   const started = Date.now();
   const { status, output } = await execute(command, env, isQuiet);
   const counts = report?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
