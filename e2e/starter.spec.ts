@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdRequests, openPage, recordComplaints, recordRequests, waitForApp } from './support/browser';
+import { holdRequests, layoutShifts, openPage, recordComplaints, recordLayoutShifts, recordRequests, waitForApp } from './support/browser';
 import { oneOfEachKind } from './support/routes';
 import { routes } from '../src/site/routes';
 
@@ -94,16 +94,10 @@ test('RTE-12 links work before the app is there', async ({ page }) => {
 for (const { path } of [{ path: '/' }, { path: routes.aboutCloud() }, { path: DOC }, ...oneOfEachKind, { path: '/no/such/page' }]) {
   test(`RTE-12 ${path} is taken over without a word in the console, and nothing moves`, async ({ page }) => {
     const complaints = recordComplaints(page);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordLayoutShifts(page);
     await openPage(page, path);
     const expected = path === '/no/such/page' ? [expect.stringMatching(/status of 404/)] : [];
     expect(complaints).toEqual(expected);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 }

@@ -87,6 +87,31 @@ export function recordComplaints(page: Page): string[] {
   return complaints;
 }
 
+interface LayoutShift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly value: number;
+  readonly sources: readonly { readonly node?: Element; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
+}
+
+/** Notes on every page opened from now on what moves without the reader's doing. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[]) {
+        if (!hadRecentInput) shifts.push({ value, sources: sources.map(({ node, previousRect, currentRect }) => `${node?.outerHTML?.slice(0, 100)}: ${place(previousRect)} → ${place(currentRect)}`) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved on the page so far, since `recordLayoutShifts`. */
+export function layoutShifts(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
+}
+
 /** Matches the requests for the data of a page of the site. */
 export function pageDataOf(path: string): RegExp {
   return new RegExp(`/page-data${path === '/' ? '/index' : path.replace(/\/$/, '')}/page-data\\.json(?:\\?|$)`);

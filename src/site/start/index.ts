@@ -104,7 +104,7 @@ export function starterScript({ baseUrl, showBaseUrlIssue }: StarterSettings): s
   }, { once: true });
   d.addEventListener('DOMContentLoaded', function () { if (!canDecode()) tellUndecodable(); });
   w.addEventListener('load', function () {
-    setTimeout(function () { w.requestIdleCallback ? w.requestIdleCallback(function () { start(); }, { timeout: ${LATEST_IDLE} }) : start(); }, ${UNTOUCHED});
+    setTimeout(function () { w.requestIdleCallback ? w.requestIdleCallback(start, { timeout: ${LATEST_IDLE} }) : start(); }, ${UNTOUCHED});
   });
 })(window, document, location);
 `);
