@@ -373,6 +373,19 @@ test('PLAY-SOURCES each kind of source has its command or request, and its id go
   await expect(seats(page)).toContainText('Spot 2: Gate camera');
 });
 
+test('PLAY-SOURCES a page that is being left writes nothing into the address of the next one', async ({ page }) => {
+  await openSources(page);
+  const before = page.url();
+  await page.getByRole('button', { name: 'Add Guest' }).click();
+  // The router puts the next address first, and changes the page when it has drawn it.
+  await page.evaluate((next) => window.history.pushState(null, '', next), `${LAYOUTS}#next`);
+  await page.waitForTimeout(600);
+  expect(new URL(page.url()).hash).toBe('#next');
+  await page.evaluate((own) => window.history.replaceState(null, '', own), before);
+  await page.getByRole('button', { name: 'Add Screen' }).click();
+  await expect.poll(() => decodeSources(new URL(page.url()).hash)?.value?.sources.length).toBe(2);
+});
+
 test('PLAY-SOURCES after a source is removed by key the next one has the focus', async ({ page }) => {
   await openSources(page);
   for (const kind of ['Guest', 'Screen', 'Web user']) await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();

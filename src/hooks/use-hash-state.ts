@@ -28,9 +28,14 @@ export function useHashState(hash: string | null, onChange: (hash: string) => vo
     return () => window.removeEventListener('hashchange', follow);
   }, []);
 
+  const ownPath = useRef<string | null>(null);
   useEffect(() => {
+    ownPath.current ??= window.location.pathname;
     if (hash === null) return;
-    timer.current = window.setTimeout(() => writeHash(hash), PAUSE);
+    timer.current = window.setTimeout(() => {
+      // On the way to another page the address is already the next one's while this page still stands.
+      if (window.location.pathname === ownPath.current) writeHash(hash);
+    }, PAUSE);
     return () => window.clearTimeout(timer.current);
   }, [hash]);
 
