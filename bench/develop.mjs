@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { ensureBrowser, ensureInstalled, fail } from '../scripts/bootstrap.mjs';
+import { gatsbyCommand } from '../scripts/gatsby.mjs';
 import { median } from './measure.mjs';
 import { prepareSite } from './sites.mjs';
 
@@ -18,11 +19,8 @@ const original = readFileSync(edited, 'utf8');
 const seconds = (since) => (performance.now() - since) / 1000;
 
 const started = performance.now();
-const server = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '--port', String(PORT), '--no-color'], {
-  cwd,
-  env: { ...process.env, CHROMIUM_PATH: executablePath, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
-  stdio: ['ignore', 'pipe', 'pipe'],
-});
+const { args, env } = gatsbyCommand(cwd, ['develop', '--port', String(PORT), '--no-color'], { CHROMIUM_PATH: executablePath, NODE_ENV: 'development' });
+const server = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
 let output = '';
 for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (output = (output + data).slice(-8000)));
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });

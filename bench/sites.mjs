@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../scripts/bootstrap.mjs';
 import { copyProject } from '../scripts/copy-project.mjs';
+import { gatsbyCommand } from '../scripts/gatsby.mjs';
 import { pagePath, writePages } from './generate-pages.mjs';
 
 const VERSIONS = { docusaurus: '3.10.2', starlight: '0.36.3', astro: '5', vitepress: '1.6.4' };
@@ -21,11 +22,12 @@ export function prepareSite(count) {
   writePages(join(content, 'docs'), count, '.mdx');
   mkdirSync(join(content, 'pages'), { recursive: true });
   writeFileSync(join(content, 'pages', 'index.mdx'), '---\ntitle: Benchmark\ndescription: Generated pages.\nslug: /\n---\n\nGenerated pages.\n');
+  const { args, env } = gatsbyCommand(site, ['build', '--no-color'], { NODE_ENV: 'production' });
   return {
     cwd: site,
     edited: join(content, 'docs', `${PAGE}.mdx`),
-    command: [process.execPath, ['node_modules/gatsby/cli.js', 'build', '--no-color']],
-    env: { GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    command: [process.execPath, args],
+    env,
     output: join(site, 'public'),
     page: `/docs/${PAGE}`,
   };

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce, ensureBrowser, ensureInstalled, root } from './bootstrap.mjs';
 import { copyProject } from './copy-project.mjs';
+import { gatsbyCommand } from './gatsby.mjs';
 
 const CONTENT = join(root, 'e2e', 'fixtures', 'docs');
 const WORK = join(root, '.tmp', 'fixture-work');
@@ -35,27 +36,18 @@ async function buildFixture({ name, draws, env, overrides = {} }) {
   const started = Date.now();
   const work = join(WORK, name);
   copyProject(root, work);
-  const options = {
-    cwd: work,
-    env: {
-      ...process.env,
-      ...env,
-      SITE_CONTENT: CONTENT,
-      SITE_OVERRIDES: JSON.stringify({ ...JSON.parse(readFileSync(join(CONTENT, 'overrides.json'), 'utf8')), ...overrides }),
-      CHROMIUM_PATH: draws ? browser : undefined,
-      // Without a browser there is nothing that was drawn before either.
-      ...(draws ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),
-      NODE_ENV: 'production',
-      MINIFIER: 'swc',
-      GATSBY_TELEMETRY_DISABLED: '1',
-    },
-  };
-  const steps = [
-    [join('node_modules', 'gatsby', 'cli.js'), 'build', '--no-color'],
-    ['-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public'],
-  ];
-  for (const step of steps) {
-    const { status, output } = await execute(step, options);
+  const gatsby = gatsbyCommand(work, ['build', '--no-color'], {
+    ...env,
+    SITE_CONTENT: CONTENT,
+    SITE_OVERRIDES: JSON.stringify({ ...JSON.parse(readFileSync(join(CONTENT, 'overrides.json'), 'utf8')), ...overrides }),
+    CHROMIUM_PATH: draws ? browser : undefined,
+    // Without a browser there is nothing that was drawn before either.
+    ...(draws ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),
+    NODE_ENV: 'production',
+    MINIFIER: 'swc',
+  });
+  for (const step of [gatsby.args, ['-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public']]) {
+    const { status, output } = await execute(step, { cwd: work, env: gatsby.env });
     if (status === 0) continue;
     console.error(`${output}\n✗ The fixture "${name}" could not be built.`);
     return false;

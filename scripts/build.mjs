@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce, ensureBrowser, ensureInstalled, fail, root, run } from './bootstrap.mjs';
+import { gatsbyCommand } from './gatsby.mjs';
 
 /** Types of the queries, which Gatsby writes and which are committed (ADR 4). */
 const TYPES = join(root, 'src', 'gatsby-types.d.ts');
@@ -10,10 +11,10 @@ const TYPES = join(root, 'src', 'gatsby-types.d.ts');
 export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
   const browser = await ensureBrowser({ install: requireBrowser });
   if (!browser) console.warn('! No Chromium or Chrome found: diagrams will be drawn in the reader\'s browser. Set CHROMIUM_PATH to one to draw them now.');
-  const env = { ...(browser ? { CHROMIUM_PATH: browser } : {}), GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  const { args, env } = gatsbyCommand(root, ['build', '--no-color'], { ...(browser ? { CHROMIUM_PATH: browser } : {}), NODE_ENV: 'production' });
   const typesBefore = readFileSync(TYPES, 'utf8');
   announce('Building the site (gatsby build)');
-  if (run(process.execPath, [join('node_modules', 'gatsby', 'cli.js'), 'build', '--no-color'], { env }) !== 0) fail('The build failed; dist/ is as it was.');
+  if (run(process.execPath, args, { env }) !== 0) fail('The build failed; dist/ is as it was.');
   if (readFileSync(TYPES, 'utf8') !== typesBefore) {
     const message = 'src/gatsby-types.d.ts was out of date with the queries and has been written anew: commit it.';
     if (process.env.CI) fail(`${message} dist/ is as it was.`);

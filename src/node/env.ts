@@ -10,6 +10,8 @@ const schema = z.object({
   DIAGRAM_CACHE: z.string().min(1).default('node_modules/.cache/diagrams'),
   /** What makes the bundles small. `swc` takes half the time and leaves them 1.5 % larger: for sites that no reader sees. */
   MINIFIER: z.enum(['terser', 'swc']).default('terser'),
+  /** Tells what the caches were made with apart from content; the project's commands set it and drop caches of another one. */
+  BUILD_STAMP: z.string().min(1).optional(),
   NODE_ENV: z.string().default('development'),
   CI: z.string().optional(),
 });
@@ -22,6 +24,7 @@ export const env = {
   chromiumPath: values.CHROMIUM_PATH,
   diagramCache: resolve(values.DIAGRAM_CACHE),
   minifier: values.MINIFIER,
+  buildStamp: values.BUILD_STAMP,
   isProduction: values.NODE_ENV === 'production',
   isCi: values.CI === 'true' || values.CI === '1',
 } as const;

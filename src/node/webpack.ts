@@ -1,7 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { Configuration } from 'webpack';
 import { BUNDLES_ID } from '../site/start';
+import { trustStamp } from './bundle-cache';
 import { DIGEST_LENGTH } from './bundle-names';
 import { DeferScriptsPlugin } from './deferred-scripts';
 import { env } from './env';
@@ -20,6 +22,7 @@ interface ExtractorPlugin {
 
 /** The parts of Gatsby's configuration that are set here. */
 interface BuildConfig {
+  readonly cache?: Configuration['cache'];
   readonly plugins: readonly ExtractorPlugin[];
   readonly module?: { readonly rules?: readonly unknown[] };
   readonly output?: object;
@@ -105,6 +108,7 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
     plugins: [
       plugins.define(Object.fromEntries(Object.entries(constants).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]))),
       ...(stage === 'build-javascript' ? [new DeferScriptsPlugin(BUNDLES_ID)] : []),
+      ...(env.buildStamp ? [trustStamp(config, env.buildStamp)] : []),
     ],
     resolve: {
       alias: {
