@@ -24,7 +24,7 @@ const rows = [];
 for (const count of counts) {
   for (const [name, prepare] of [['this site', prepareSite], ...(withPeer ? [['Docusaurus', prepareDocusaurus]] : [])]) {
     console.log(`${count} pages, ${name} …`);
-    const { cold, edit } = await bench(prepare(count));
+    const { cold, edit } = await bench(await prepare(count));
     console.log(`  cold ${cold.seconds.toFixed(1)} s, ${cold.gigabytes.toFixed(2)} GB; after one edit ${edit.seconds.toFixed(1)} s`);
     rows.push({ pages: count, builder: name, 'cold, s': cold.seconds.toFixed(1), 'cold, GB': cold.gigabytes.toFixed(2), 'after one edit, s': edit.seconds.toFixed(1), 'edit, GB': edit.gigabytes.toFixed(2) });
   }

@@ -14,7 +14,7 @@ const count = Number(process.argv[2]) || 300;
 
 ensureInstalled();
 const executablePath = (await ensureBrowser()) ?? fail('A Chromium or Chrome is needed: set CHROMIUM_PATH.');
-const { cwd, edited, page: path } = prepareSite(count);
+const { cwd, edited, page: path } = await prepareSite(count);
 const original = readFileSync(edited, 'utf8');
 const seconds = (since) => (performance.now() - since) / 1000;
 

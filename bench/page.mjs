@@ -30,7 +30,7 @@ if (!onlyReal)
     ['Docusaurus', prepareDocusaurus],
   ]) {
     console.log(`Building ${PAGES} pages: ${name} …`);
-    const { cwd, command, env, output, page } = prepare(PAGES);
+    const { cwd, command, env, output, page } = await prepare(PAGES);
     await measure(command[0], command[1], { cwd, env: { ...env, CHROMIUM_PATH: browser } });
     if (name === 'this project') await measure(process.execPath, ['-r', '@swc-node/register', 'scripts/finish-build.ts', 'public'], { cwd, env: { ...env, CHROMIUM_PATH: browser } });
     subjects.push({ name, folder: output, paths: [page] });

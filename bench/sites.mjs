@@ -2,7 +2,7 @@
 // it, the file of one page to edit, and the folder and address where the built page stands.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from '../scripts/bootstrap.mjs';
+import { ensureBrowser, root, run } from '../scripts/bootstrap.mjs';
 import { copyProject } from '../scripts/copy-project.mjs';
 import { gatsbyCommand } from '../scripts/gatsby.mjs';
 import { pagePath, writePages } from './generate-pages.mjs';
@@ -14,15 +14,18 @@ const DOCSEARCH = '3.9.0';
 const PAGE = pagePath(3);
 const work = join(root, '.tmp', 'bench');
 
-/** A working copy beside the project, so that its own build stays as it is. */
-export function prepareSite(count) {
+/**
+ * A working copy beside the project, so that its own build stays as it is. It is built with a browser, as any site that
+ * readers see: without one the bundles hold the library that draws diagrams.
+ */
+export async function prepareSite(count) {
   const site = join(work, 'site');
   copyProject(root, site);
   const content = join(site, 'content');
   writePages(join(content, 'docs'), count, '.mdx');
   mkdirSync(join(content, 'pages'), { recursive: true });
   writeFileSync(join(content, 'pages', 'index.mdx'), '---\ntitle: Benchmark\ndescription: Generated pages.\nslug: /\n---\n\nGenerated pages.\n');
-  const { args, env } = gatsbyCommand(site, ['build', '--no-color'], { NODE_ENV: 'production' });
+  const { args, env } = gatsbyCommand(site, ['build', '--no-color'], { CHROMIUM_PATH: await ensureBrowser({ install: true }), NODE_ENV: 'production' });
   return {
     cwd: site,
     edited: join(content, 'docs', `${PAGE}.mdx`),

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 /** What decides how content becomes pages, apart from the content. */
 const MAKERS = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/node', 'src/site'];
-const SETTINGS = ['PRODUCT_SLUG', 'PRODUCT_NAME', 'SITE_URL', 'BASE_URL', 'SITE_CONTENT', 'SITE_OVERRIDES'];
+const SETTINGS = ['PRODUCT_SLUG', 'PRODUCT_NAME', 'SITE_URL', 'BASE_URL', 'SITE_OVERRIDES'];
 
 /**
  * What Node is given to run a Gatsby command in a project.
