@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { createProduct } from '../../../site/config/product';
 import { tokenValues } from '../../../site/tokens';
+import { inTestProject } from '../../content-files/test-support';
 import { readContentPage, type ContentPage } from '../content-pages';
 import { checkFrontMatter } from './check-front-matter';
 import { checkRepeats } from './check-repeats';
@@ -143,4 +145,14 @@ describe('repeats', () => {
   test('a description stands on one page only', () => {
     expect(messages(checkRepeats([page('x'), page('y', { path: 'rest/c.mdx' })]))).toEqual(['3 repeats the description of rest/references/layers.mdx:3']);
   });
+});
+
+test('a draft is not judged yet, the same file without that is', async () => {
+  const file = (...fields: string[]) => ['---', 'title: A', ...fields, '---', '', 'Text.', ''].join('\n');
+  const check = (...fields: string[]) =>
+    inTestProject({ 'docs/rest/references/a.mdx': file(...fields) }, () => import('./check-content'), ({ checkContent }, root) => checkContent(join(root, 'content'), createProduct('acme', 'Acme'), KNOWN, []));
+  expect(await check('draft: true')).toEqual({ pages: 0, problems: [] });
+  const { pages, problems } = await check();
+  expect(pages).toBe(1);
+  expect(problems.length).toBeGreaterThan(0);
 });

@@ -1,0 +1,16 @@
+import { readDataFile } from '../src/node/content-files/data';
+import { displayPath } from '../src/node/content-files/source-text';
+import { env } from '../src/node/env';
+import { ContentError } from '../src/node/problems';
+import { planScaffold, ScaffoldError } from '../src/node/scaffold/plan';
+import { writeScaffold } from '../src/node/scaffold/write';
+
+/** `npm run new doc|post|author …`: writes a file, or an entry, that is valid from the start. */
+try {
+  const scaffold = planScaffold(process.argv.slice(2), { authors: Object.keys(readDataFile('authors.yaml') ?? {}), day: new Date().toISOString().slice(0, 10) });
+  console.log(`✓ ${displayPath(writeScaffold(env.contentRoot, scaffold))}\n${scaffold.next}`);
+} catch (error) {
+  if (!(error instanceof ScaffoldError || error instanceof ContentError)) throw error;
+  console.error(`✗ ${error.message}`);
+  process.exitCode = 1;
+}

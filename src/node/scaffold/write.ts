@@ -1,0 +1,27 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ScaffoldError, type Scaffold } from './plan';
+
+/**
+ * Writes a new file, or adds to the end of one.
+ *
+ * @param root the content root
+ * @returns path of the file
+ * @throws ScaffoldError when a file stands there already: nothing is ever replaced
+ */
+export function writeScaffold(root: string, { file, text, adds }: Scaffold): string {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  if (adds) {
+    const ends = !existsSync(path) || /(?:^|\n)$/.test(readFileSync(path, 'utf8'));
+    appendFileSync(path, `${ends ? '' : '\n'}${text}`);
+    return path;
+  }
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new ScaffoldError(`${file} exists already and stays as it is; choose another path or title.`);
+  }
+  return path;
+}
