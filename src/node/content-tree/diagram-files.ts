@@ -78,11 +78,13 @@ function svgElements(node: Element): Element[] {
   return node.children.flatMap((child) => (child.type !== 'element' ? [] : child.tagName === 'svg' ? [child] : svgElements(child)));
 }
 
-function toSvgFile(svg: Element): string {
-  const { style: _style, width: _width, ...properties } = svg.properties;
-  const { width, height } = viewBoxSize(String(svg.properties.viewBox ?? ''));
-  const sized: Element = { ...svg, properties: { ...properties, width, height } };
-  return toHtml(sized, { space: 'svg', closeSelfClosing: true, closeEmptyElements: true, characterReferences: { useNamedReferences: false } });
+function toSvgFile(picture: Element): string {
+  const { style: _style, width: _width, ...properties } = picture.properties;
+  const { width, height } = viewBoxSize(String(picture.properties.viewBox ?? ''));
+  const sized: Element = { ...picture, properties: { ...properties, width, height } };
+  const svg = toHtml(sized, { space: 'svg', closeSelfClosing: true, closeEmptyElements: true, characterReferences: { useNamedReferences: false } });
+  // The renderer counts these on from picture to picture, and nothing refers to them: without them a picture follows from its source alone.
+  return svg.replace(/ id="(?:actor|root-)\d+"/g, '');
 }
 
 function viewBoxSize(viewBox: string): { width: number; height: number } {

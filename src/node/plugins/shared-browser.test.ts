@@ -1,0 +1,77 @@
+import type { BrowserType } from 'playwright-core';
+import { shareBrowser } from './shared-browser';
+
+/** A browser that writes down what is asked of it; `fails` names calls that are refused. */
+function fakeBrowser(fails: ReadonlySet<string> = new Set()) {
+  const calls: string[] = [];
+  const call = (name: string) => (argument?: unknown) => {
+    calls.push([name, ...(typeof argument === 'string' ? [argument] : [])].join(' '));
+    return fails.has(name) ? Promise.reject(new Error(name)) : Promise.resolve();
+  };
+  const page = { goto: call('goto'), addStyleTag: call('style'), addScriptTag: call('script'), evaluate: call('evaluate'), close: call('close tab') };
+  const newContext = () => Promise.resolve({ newPage: () => (calls.push('tab'), Promise.resolve(page)) });
+  const launch = () => (calls.push('launch'), Promise.resolve({ newContext, close: call('close browser') }));
+  return { type: { launch } as unknown as BrowserType, calls };
+}
+
+/** What the renderer does for one page of content. */
+async function draw(type: ReturnType<typeof shareBrowser>): Promise<void> {
+  const browser = await type.launch();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  try {
+    await page.goto('about:blank');
+    await Promise.all([page.addStyleTag({ url: 'a.css' }), page.addScriptTag({ url: 'a.js' })]);
+    await page.evaluate('draw');
+  } finally {
+    await page.close();
+    await context.close();
+    await browser.close();
+  }
+}
+
+const LOADED = ['launch', 'tab', 'goto about:blank', 'style', 'script', 'evaluate draw', 'evaluate'];
+
+afterEach(() => jest.useRealTimers());
+
+test('MER-1 the second drawing finds a tab that has the library, and only draws', async () => {
+  const { type, calls } = fakeBrowser();
+  const shared = shareBrowser(type);
+  await draw(shared);
+  await draw(shared);
+  expect(calls).toEqual([...LOADED, 'evaluate draw', 'evaluate']);
+});
+
+test('MER-1 two drawings at once have a tab each, of one browser', async () => {
+  const { type, calls } = fakeBrowser();
+  const shared = shareBrowser(type);
+  await Promise.all([draw(shared), draw(shared)]);
+  expect(calls.filter((call) => call === 'launch')).toHaveLength(1);
+  expect(calls.filter((call) => call === 'tab')).toHaveLength(2);
+});
+
+test.each(['script', 'evaluate'])('MER-1 a tab in which "%s" failed serves nobody again, and is tried anew', async (name) => {
+  const fails = new Set([name]);
+  const { type, calls } = fakeBrowser(fails);
+  const shared = shareBrowser(type);
+  await expect(draw(shared)).rejects.toThrow(name);
+  expect(calls).toContain('close tab');
+  fails.clear();
+  calls.length = 0;
+  await draw(shared);
+  expect(calls).toEqual(LOADED.slice(1));
+});
+
+test('MER-1 the browser is closed when nothing was drawn for a while, and started again', async () => {
+  jest.useFakeTimers();
+  const { type, calls } = fakeBrowser();
+  const shared = shareBrowser(type, 1000);
+  await draw(shared);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(calls).not.toContain('close browser');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(calls).toContain('close browser');
+  calls.length = 0;
+  await draw(shared);
+  expect(calls).toEqual(LOADED);
+});
