@@ -17,52 +17,62 @@ const script = (name, ...args) => [node, '-r', '@swc-node/register', join('scrip
 const jestReport = join(results, 'jest.json');
 const browserReport = join(results, 'browser.json');
 
-/** Steps that need one core each: they run two at a time, and what they print is shown when they end. */
-const quick = [
-  { name: 'Types', command: [bin('tsc'), '--noEmit', '-p', '.'] },
-  { name: 'Lint', command: [bin('eslint'), '.', '--max-warnings', '0'] },
-  { name: 'Samples', command: script('check-samples.ts') },
-  { name: 'Content rules', command: script('check-content.ts') },
-  { name: 'Spelling', command: ['npm', 'run', '--silent', 'check:spelling'] },
+/**
+ * Everything that is checked, in the order in which it begins. `report` reads the counts of a runner; a step without one
+ * counts as a single check. A step waits for those that it `needs`, and is not run when one of them failed; what a
+ * quiet one prints is shown when it ends.
+ */
+const build = { name: 'Build, links and budgets', command: [node, join('scripts', 'build.mjs')] };
+const fixtures = { name: 'Fixture builds', command: [node, join('scripts', 'build-fixtures.mjs')] };
+const steps = [
+  { name: 'Types', command: [bin('tsc'), '--noEmit', '-p', '.'], isQuiet: true },
+  { name: 'Lint', command: [bin('eslint'), '.', '--max-warnings', '0'], isQuiet: true },
+  { name: 'Samples', command: script('check-samples.ts'), isQuiet: true },
+  { name: 'Content rules', command: script('check-content.ts'), isQuiet: true },
+  { name: 'Spelling', command: ['npm', 'run', '--silent', 'check:spelling'], isQuiet: true },
+  build,
+  { name: 'Unit tests', command: [bin('jest'), '--json', `--outputFile=${jestReport}`], report: () => fromJest(jestReport), isQuiet: true },
+  fixtures,
+  { name: 'Search relevance', command: script('../bench/search.ts', '--min-mrr', '0.92', '--min-success3', '0.96', '--max-kilobytes', '250'), needs: [build] },
+  // It uses all cores itself, and waits less patiently for a page than the others for a core.
+  { name: 'Browser tests', command: [bin('playwright'), 'test'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, TEST_BROWSER_PATH: testBrowser }, report: () => fromPlaywright(browserReport), needs: [build, fixtures], isAlone: true },
 ];
 
-/**
- * Long steps, in order; those of one line run side by side, since a build keeps little more than one core busy. `report`
- * reads the counts of a runner; a step without one counts as a single check. What follows a required step needs it.
- */
-const unitTests = { name: 'Unit tests', command: [bin('jest'), '--json', `--outputFile=${jestReport}`], report: () => fromJest(jestReport), isQuiet: true };
-const build = { name: 'Build, links and budgets', command: [node, join('scripts', 'build.mjs')], required: true };
-const steps = [
-  [unitTests, build],
-  [{ name: 'Search relevance', command: [node, '-r', '@swc-node/register', join('bench', 'search.ts'), '--min-mrr', '0.92', '--min-success3', '0.96', '--max-kilobytes', '250'] }],
-  [{ name: 'Fixture builds', command: [node, join('scripts', 'build-fixtures.mjs')], required: true }],
-  [{ name: 'Browser tests', command: [bin('playwright'), 'test'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, TEST_BROWSER_PATH: testBrowser }, report: () => fromPlaywright(browserReport) }],
-];
+/** Most steps keep about one core busy. */
+const SLOTS = 2;
 
 let passed = 0;
 let failed = 0;
 const failures = [];
-announce(namesOf(quick));
-const work = async () => {
-  for (let step = quick.shift(); step; step = quick.shift()) await take({ ...step, isQuiet: true });
-};
-await Promise.all([work(), work()]);
-for (const line of steps) {
-  announce(namesOf(line));
-  const outcomes = await Promise.all(line.map(take));
-  const missing = line.find(({ required }, index) => required && !outcomes[index]);
-  if (missing) {
-    console.log(`The steps after "${missing.name}" need it and were not run.`);
-    failed += 1;
-    break;
+const outcomes = new Map();
+const running = new Set();
+for (const waiting = [...steps]; waiting.length > 0 || running.size > 0; ) {
+  const next = waiting.find(canBegin);
+  if (next === undefined) {
+    await Promise.race(running);
+    continue;
   }
+  waiting.splice(waiting.indexOf(next), 1);
+  const missing = next.needs?.find((needed) => !outcomes.get(needed));
+  if (missing) {
+    console.log(`✗ ${next.name}: not run, because "${missing.name}" failed`);
+    failed += 1;
+    outcomes.set(next, false);
+    continue;
+  }
+  announce(next.name);
+  const work = take(next).then((isGood) => {
+    outcomes.set(next, isGood);
+    running.delete(work);
+  });
+  running.add(work);
 }
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-function namesOf(list) {
-  return list.map(({ name }) => name).join(', ');
+function canBegin({ needs = [], isAlone = false }) {
+  return running.size < (isAlone ? 1 : SLOTS) && needs.every((needed) => outcomes.has(needed));
 }
 
 /** Runs a step and counts what it found. Resolves to whether all of it passed. */
