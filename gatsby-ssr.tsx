@@ -1,3 +1,4 @@
+import type { ReactElement, ReactNode } from 'react';
 import type { GatsbySSR } from 'gatsby';
 import { siteConfig } from './src/site/config/site-config';
 import { feedLinks, searchDescriptionLink } from './src/site/head/head-links';
@@ -23,15 +24,24 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ]);
 };
 
+/** A sheet that Gatsby has written into the page becomes a link to its file; everything else stays. */
+function linkSheet(component: ReactNode): ReactNode {
+  const { type, props } = (component ?? {}) as Partial<ReactElement<{ readonly 'data-href'?: string }>>;
+  const href = type === 'style' ? props?.['data-href'] : undefined;
+  return href === undefined ? component : <link key={href} rel="stylesheet" href={href} />;
+}
+
 /**
  * Takes Gatsby's own inline script away: it differs from page to page, which no constant policy could allow. The
- * starter reads the page's address from a meta element instead. In `develop` everything stays as Gatsby makes it.
+ * starter reads the page's address from a meta element instead. Sheets become links: on a phone they would keep the page
+ * from answering when it is first shown, and they are fetched once for all pages (ADR 3). In `develop` everything stays
+ * as Gatsby makes it.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents, getHeadComponents, replaceHeadComponents }) => {
   if (process.env.NODE_ENV !== 'production') return;
   replacePostBodyComponents(getPostBodyComponents().filter((component) => (component as { key?: string | null } | null)?.key !== 'script-loader'));
-  // The inline script runs first, before the style sheet holds the parser up; the generator is no reader's business twice.
+  // The inline script runs first, before a style sheet holds it up; the generator is no reader's business twice.
   const head = getHeadComponents();
   const rank = (component: unknown): number => ['page-path', 'layers', 'start'].indexOf(String((component as { key?: string | null } | null)?.key)) + 1 || 4;
-  replaceHeadComponents([...head].sort((a, b) => rank(a) - rank(b)));
+  replaceHeadComponents(head.map(linkSheet).sort((a, b) => rank(a) - rank(b)));
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { siteConfig } from '../src/site/config/site-config';
+import { openPage, recordRequests } from './support/browser';
 import { allPages, pagesOfKind, siteFolder, survey } from './support/built-pages';
 import { authorNames, postSources, tagLabels } from './support/blog-sources';
 import { routeTable } from './support/routes';
@@ -12,9 +13,8 @@ let read: ReturnType<typeof readAll> | undefined;
 /** What each page says in its head, read once for all checks. */
 const readHeads = (page: Page) => (read ??= readAll(page));
 
-/** Sheets are left out, so that the browser has less to read. */
 async function readAll(page: Page) {
-  const pages = allPages().map(({ path, html }) => ({ path, html: html.slice(0, html.indexOf('<body')).replace(/<style\b.*?<\/style>/gs, '') }));
+  const pages = allPages().map(({ path, html }) => ({ path, html: html.slice(0, html.indexOf('<body')) }));
   const heads = await survey(page, pages, (document) => {
     const metas: Record<string, string[]> = {};
     for (const meta of document.querySelectorAll('meta[name], meta[property]')) (metas[meta.getAttribute('name') ?? meta.getAttribute('property') ?? ''] ??= []).push(meta.getAttribute('content') ?? '');
@@ -176,4 +176,30 @@ test('MAP-2 robots are shown the sitemap, may read everything, and find no other
   for (const name of ['sitemap-index.xml', 'sitemap-0.xml']) expect((await request.get(`/${name}`)).status()).toBe(404);
   expect((await request.get('/sitemap.xml')).headers()['content-type']).toMatch(/xml/);
   for (const { path, hrefs } of await readHeads(page)) expect(hrefs('sitemap'), path).toEqual([]);
+});
+
+test('RTE-12 the sheets of a page are files, that of the frame the same for all pages', () => {
+  const frames = new Set<string>();
+  for (const { path, html } of allPages()) {
+    const head = html.slice(0, html.indexOf('<body'));
+    const sheets = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
+    expect(sheets.length, path).toBeGreaterThan(0);
+    expect(sheets.length, path).toBeLessThan(4);
+    frames.add(sheets.find((href) => href.startsWith('/app.'))!);
+    // The order of the layers, which comes before any sheet, is all that a page says itself.
+    expect([...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].filter(([, css]) => !css!.startsWith('@layer')), path).toEqual([]);
+    expect(head.indexOf('<style'), path).toBeLessThan(head.indexOf('<link rel="stylesheet"'));
+  }
+  expect([...frames]).toEqual([expect.stringMatching(/^\/app\.[0-9a-f]{8}\.css$/)]);
+});
+
+test('RTE-12 a sheet that a page links is not fetched again by the app', async ({ page }) => {
+  const requests = recordRequests(page);
+  await openPage(page, '/docs/rest/rondo-overview');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const sheets = requests.filter((url) => url.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(2);
+  expect(new Set(sheets).size).toBe(sheets.length);
 });

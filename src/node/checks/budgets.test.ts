@@ -1,4 +1,4 @@
-import { passedBudgets, scriptsOf } from './budgets';
+import { gzipSize, pageSize, passedBudgets, scriptsOf } from './budgets';
 
 const stats = { namedChunkGroups: { app: { assets: [{ name: 'a.js' }, { name: 's.css' }, { name: 'x.js' }] }, 'component---src-templates-doc-tsx': { assets: [{ name: 'x.js' }, { name: 'd.js' }] } } };
 
@@ -8,6 +8,12 @@ test('scripts of a template are those of the app and its own, each once, no styl
 
 test('a template that the statistics do not know is an error', () => {
   expect(() => scriptsOf(stats, 'post')).toThrow('component---src-templates-post-tsx');
+});
+
+test('a page weighs what it holds and each sheet that it links, scripts apart', () => {
+  const html = '<!doctype html><link rel="stylesheet" href="/base/app.1.css"><link rel="stylesheet" href="/base/doc.2.css"><link rel="icon" href="/a.svg"><script src="/x.js"></script>';
+  const sheets: Readonly<Record<string, string>> = { 'app.1.css': 'p{color:red}'.repeat(9), 'doc.2.css': 'h1{margin:0}' };
+  expect(pageSize(html, (name) => sheets[name]!)).toBe(gzipSize(html) + gzipSize(sheets['app.1.css']!) + gzipSize(sheets['doc.2.css']!));
 });
 
 test('a budget is passed beyond five per cent more', () => {

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '../../site/routes';
+import { readHtml } from './read-html';
 
 /** What a reader may be sent, in bytes after gzip. A budget is passed when it is exceeded by more than the tolerance. */
 export interface Budgets {
-  /** The page itself with the style sheet in it: all that is loaded up to the load event. */
+  /** The page itself and its style sheets: all that is loaded up to the load event, pictures apart. */
   readonly page: number;
   /** All scripts of a docs page. */
   readonly docScripts: number;
@@ -31,6 +32,12 @@ export function gzipSize(content: Buffer | string): number {
   return gzipSync(content, { level: 9 }).length;
 }
 
+/** Bytes of a page with the sheets that it links, after gzip; sheets lie at the root of the built site. */
+export function pageSize(html: string, readSheet: (name: string) => Buffer | string): number {
+  const sheets = readHtml(html).assets.filter((asset) => asset.endsWith('.css'));
+  return sheets.reduce((sum, asset) => sum + gzipSize(readSheet(basename(asset))), gzipSize(html));
+}
+
 /** Budgets that are passed, in words. `sizes` are pairs of what is measured and its bytes. */
 export function passedBudgets(sizes: readonly { readonly what: string; readonly bytes: number; readonly budget: number }[]): string[] {
   return sizes
@@ -50,7 +57,7 @@ export function checkBudgets(folder: string, hasLiveDiagrams: boolean): { readon
   const docScripts = scriptsOf(stats, 'doc').reduce((sum, name) => sum + gzipSize(readFileSync(join(folder, name))), 0);
   const pages = PAGES.map((path) => ({ path, file: join(folder, path, 'index.html') }))
     .filter(({ file }) => existsSync(file))
-    .map(({ path, file }) => ({ what: `The page ${path}`, bytes: gzipSize(readFileSync(file)), budget: BUDGETS.page }));
+    .map(({ path, file }) => ({ what: `The page ${path}`, bytes: pageSize(readFileSync(file, 'utf8'), (name) => readFileSync(join(folder, name))), budget: BUDGETS.page }));
   return {
     problems: passedBudgets([{ what: 'All scripts of a docs page together', bytes: docScripts, budget: hasLiveDiagrams ? Infinity : BUDGETS.docScripts }, ...pages]),
     docScripts,
