@@ -64,5 +64,7 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', 'bench/**', 'e2e/**', '**/*.test.*', '*.config.*'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', clearTimeout: 'readonly', performance: 'readonly', Buffer: 'readonly', document: 'readonly', window: 'readonly' } }, rules: { 'no-console': 'off', 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
+  // TypeScript tests know these by their types.
+  { files: ['**/*.test.mjs'], languageOptions: { globals: { test: 'readonly', expect: 'readonly', beforeEach: 'readonly', afterEach: 'readonly' } } },
   { files: ['**/*.cjs'], languageOptions: { globals: { module: 'writable', require: 'readonly' }, sourceType: 'commonjs' } },
 );
