@@ -87,7 +87,7 @@ The first paragraph says what the reader can do after this post.
 ## First step
 `,
     adds: false,
-    next: `Name ${author === undefined ? 'its authors and ' : ''}its tags (content/data/${author === undefined ? 'authors.yaml, content/data/' : ''}blog-tags.yaml), and read it with npm run develop.`,
+    next: `Name ${author === undefined ? 'its authors (content/data/authors.yaml) and ' : ''}its tags (content/data/blog-tags.yaml), and read it with npm run develop.`,
   };
 }
 
