@@ -1,33 +1,15 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { boundaries } from './tools/lint/boundaries.mjs';
 
-/** Folders of src/ with those that each may import; every other import between them is an error (ADR 2). */
-const MAY_IMPORT = {
-  site: [],
-  node: ['site'],
-  hooks: ['site'],
-  components: ['hooks', 'site'],
-  features: ['components', 'hooks', 'site'],
-  views: ['features', 'components', 'hooks', 'site'],
-  templates: ['views', 'features', 'components', 'site'],
-  pages: ['templates', 'views', 'features', 'components', 'site'],
-};
-const FOLDERS = Object.keys(MAY_IMPORT);
-
-const zones = FOLDERS.flatMap((folder) =>
-  FOLDERS.filter((other) => other !== folder && !MAY_IMPORT[folder].includes(other)).map((other) => ({
-    target: `./src/${folder}`,
-    from: `./src/${other}`,
-    message: `src/${folder} may import ${MAY_IMPORT[folder].join(', ') || 'nothing of the other folders'}.`,
-  })),
-);
-
-/** One feature never imports another: what both need stands in components, hooks or site. */
-const featureNames = (await import('node:fs')).readdirSync('src/features', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-const featureZones = featureNames.map((name) => ({ target: `./src/features/${name}`, from: './src/features', except: [`./${name}`], message: 'A feature never imports another feature.' }));
+/** One folder a feature. */
+const features = readdirSync('src/features', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
 export default tseslint.config(
   { ignores: ['node_modules/', 'public/', 'dist/', '.cache/', '.tmp*/', 'src/gatsby-types.d.ts', 'content/', 'test-results/', 'playwright-report/'] },
@@ -35,8 +17,12 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     plugins: { 'import-x': importX },
+    // Without a resolver that knows the endings of TypeScript no import is found, and no boundary is ever checked.
+    settings: { ...importX.flatConfigs.typescript.settings, 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      // A dependency that may be missing: the shipped browser.
+      'import-x/no-unresolved': ['error', { ignore: ['^@sparticuz/chromium$'] }],
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -44,10 +30,11 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
     },
   },
+  ...boundaries(features),
   {
-    files: ['src/site/**/*.ts'],
-    ignores: ['src/site/**/*.test.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['node:*', 'react', 'react-dom', 'gatsby', 'gatsby-*'], message: 'src/site is pure: no React, no Gatsby, no Node built-ins.' }] }] },
+    files: ['src/site/**/*.{ts,tsx}', 'src/*/shared/**/*.{ts,tsx}'],
+    ignores: ['src/site/build/**', '**/*.test.*', '**/test-support.*'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['node:*', 'react', 'react-dom', 'gatsby', 'gatsby-*'], message: 'What is shared is pure: no React, no Gatsby, no Node built-ins.' }] }] },
   },
   {
     files: ['src/**/*.tsx', 'gatsby-*.tsx'],
@@ -63,8 +50,12 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': 'off',
     },
   },
-  { files: ['scripts/**', 'bench/**', 'e2e/**', '**/*.test.*', '*.config.*'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', clearTimeout: 'readonly', performance: 'readonly', Buffer: 'readonly', document: 'readonly', window: 'readonly' } }, rules: { 'no-console': 'off', 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
+  {
+    files: ['scripts/**', 'tools/**', 'bench/**', 'e2e/**', '**/*.test.*', '*.config.*'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: { 'no-console': 'off', 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
   // TypeScript tests know these by their types.
-  { files: ['**/*.test.mjs'], languageOptions: { globals: { test: 'readonly', expect: 'readonly', beforeEach: 'readonly', afterEach: 'readonly' } } },
+  { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   { files: ['**/*.cjs'], languageOptions: { globals: { module: 'writable', require: 'readonly' }, sourceType: 'commonjs' } },
 );

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
-import { checkConfig } from './src/node/check-config';
-import { plugins } from './src/node/plugins';
+import { checkConfig } from './src/site/build/check-config';
+import { plugins } from './src/content/build/plugins';
 
 const { title, tagline, url, baseUrl } = checkConfig();
 
@@ -9,7 +9,7 @@ const config: GatsbyConfig = {
   ...(baseUrl === '/' ? {} : { pathPrefix: baseUrl.slice(0, -1) }),
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts', documentSearchPaths: ['./gatsby-node.ts', './src/node/**/*.ts'] },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts', documentSearchPaths: ['./gatsby-node.ts', './src/*/build/**/*.ts'] },
   plugins: plugins(),
 };
 

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { checkContentFiles } from './src/node/content-files/scan';
-import { createApiNodes } from './src/node/api/create-nodes';
-import { createContentNode } from './src/node/create-content-nodes';
-import { createPages as createAllPages } from './src/node/create-pages';
-import { keepDerivedNodes } from './src/node/derive-nodes';
-import { writeFeeds } from './src/node/feeds/write-feeds';
-import { messageWithCauses } from './src/node/problems';
-import { createSchema } from './src/node/schema';
-import { rememberQueries, serveSearchIndex } from './src/node/search-index/develop';
-import { writeSearch } from './src/node/search-index/write-search';
-import { configureWebpack } from './src/node/webpack';
+import { checkContentFiles } from './src/content/build/files/scan';
+import { createApiNodes } from './src/api/build/create-nodes';
+import { createContentNode } from './src/content/build/create-content-nodes';
+import { createPages as createAllPages } from './src/content/build/create-pages';
+import { keepDerivedNodes } from './src/content/build/derive-nodes';
+import { writeFeeds } from './src/content/build/feeds/write-feeds';
+import { messageWithCauses } from './src/site/problems';
+import { createSchema } from './src/content/build/schema';
+import { rememberQueries, serveSearchIndex } from './src/search/build/develop';
+import { writeSearch } from './src/search/build/write-search';
+import { configureWebpack } from './src/gatsby/build/webpack';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   try {

@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import type { GatsbySSR } from 'gatsby';
 import { siteConfig } from './src/site/config/site-config';
 import { feedLinks, searchDescriptionLink } from './src/site/head/head-links';
-import { PAGE_PATH_META, starterScript } from './src/site/start';
+import { PAGE_PATH_META, starterScript } from './src/gatsby/start/starter';
 import { LAYER_ORDER } from './src/styles/layer-order';
-import { wrapPageElement as wrap } from './src/templates/wrap-page-element';
+import { HYDRATED_EVENT, wrapPageElement as wrap } from './src/templates/wrap-page-element';
 import { buildInitialScript } from './src/views/site-frame/initial-script';
 
-const INLINE_SCRIPT = `${buildInitialScript(siteConfig)}\n${starterScript(siteConfig)}`;
+const INLINE_SCRIPT = `${buildInitialScript(siteConfig)}\n${starterScript({ ...siteConfig, hydratedEvent: HYDRATED_EVENT })}`;
 const locale = siteConfig.i18n.localeConfigs[siteConfig.i18n.defaultLocale];
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;

@@ -3,14 +3,14 @@ const config = {
   testEnvironment: 'node',
   // Left alone jest keeps a core free, which on two of them is half of all.
   maxWorkers: '100%',
-  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/bench'],
+  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tools', '<rootDir>/bench'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'commonjs' } }] },
   // Many Markdown packages are ES modules only: they are transformed like our own code.
   transformIgnorePatterns: [],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.cjs',
-    '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
+    '\\.module\\.css$': '<rootDir>/tools/jest/css-module.cjs',
+    '\\.css$': '<rootDir>/tools/jest/empty.cjs',
     // These have no entry for the CommonJS that everything is turned into here.
     '^(estree-walker|periscopic|is-reference)$': '<rootDir>/node_modules/$1/src/index.js',
   },

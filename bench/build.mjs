@@ -1,7 +1,7 @@
 // npm run bench:build -- 1000 [--docusaurus]: builds generated pages, cold and after one edit, and prints seconds and
 // peak memory. With --docusaurus the same pages are built by Docusaurus with its fast bundler in the same run.
 import { appendFileSync } from 'node:fs';
-import { ensureInstalled } from '../scripts/bootstrap.mjs';
+import { ensureInstalled } from '../tools/project/bootstrap.mjs';
 import { measure } from './measure.mjs';
 import { prepareDocusaurus, prepareSite } from './sites.mjs';
 

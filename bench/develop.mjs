@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { ensureBrowser, ensureInstalled, fail } from '../scripts/bootstrap.mjs';
-import { gatsbyCommand } from '../scripts/gatsby.mjs';
+import { ensureBrowser, ensureInstalled, fail } from '../tools/project/bootstrap.mjs';
+import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 import { median } from './measure.mjs';
 import { prepareSite } from './sites.mjs';
 

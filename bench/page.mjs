@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBrowser, ensureInstalled, fail, root, run } from '../scripts/bootstrap.mjs';
+import { ensureBrowser, ensureInstalled, fail, root, run } from '../tools/project/bootstrap.mjs';
 import { measure, median } from './measure.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
 import { prepareDocusaurus, prepareLighthouse, prepareSite, prepareStarlight, prepareVitePress } from './sites.mjs';

@@ -2,7 +2,7 @@
 // page's own thread, in milliseconds of its processor time: what else the machine does is not in the figure.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBrowser, ensureInstalled, fail, root } from '../scripts/bootstrap.mjs';
+import { ensureBrowser, ensureInstalled, fail, root } from '../tools/project/bootstrap.mjs';
 import { median } from './measure.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
 

@@ -9,8 +9,8 @@ import { gzipSync } from 'node:zlib';
 import { product } from '../src/site/config/product';
 import { siteConfig } from '../src/site/config/site-config';
 import { withBase } from '../src/site/routes';
-import { createSearchEngine } from '../src/site/search/engine/engine';
-import { INDEX_FOLDER, MANIFEST_NAME, type IndexManifest, type PackedIndex } from '../src/site/search/engine/packed-index';
+import { createSearchEngine } from '../src/search/shared/engine/engine';
+import { INDEX_FOLDER, MANIFEST_NAME, type IndexManifest, type PackedIndex } from '../src/search/shared/engine/packed-index';
 import { expandTokens, tokenValues } from '../src/site/tokens';
 import { parseQueries, placeOf, QUERY_KINDS, toFigures, type Figures } from './search-relevance';
 

@@ -2,9 +2,9 @@
 // it, the file of one page to edit, and the folder and address where the built page stands.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, root, run } from '../scripts/bootstrap.mjs';
-import { copyProject } from '../scripts/copy-project.mjs';
-import { gatsbyCommand } from '../scripts/gatsby.mjs';
+import { ensureBrowser, root, run } from '../tools/project/bootstrap.mjs';
+import { copyProject } from '../tools/project/copy-project.mjs';
+import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 import { pagePath, writePages } from './generate-pages.mjs';
 
 const VERSIONS = { docusaurus: '3.10.2', starlight: '0.36.3', astro: '5', vitepress: '1.6.4' };

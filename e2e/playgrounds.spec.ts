@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { malformedHashes, malformedImports, type Malformed } from '../src/site/playground/test-support';
-import { decodeSources } from '../src/site/playground/sources/sources-url';
-import { decodePlan } from '../src/site/playground/url-state';
+import { malformedHashes, malformedImports, type Malformed } from '../src/playgrounds/shared/test-support';
+import { decodeSources } from '../src/playgrounds/shared/sources/sources-url';
+import { decodePlan } from '../src/playgrounds/shared/url-state';
 import { axeFindings } from './support/axe';
 import { openPage } from './support/browser';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { DIALOG_LOGO_STYLE } from '../src/node/finish/headers';
+import { DIALOG_LOGO_STYLE } from '../src/output/build/headers';
 import { allPages, siteFolder, survey, type BuiltPage } from './support/built-pages';
 import { openPage, waitForApp } from './support/browser';
 import { oneOfEachKind, routeTable } from './support/routes';

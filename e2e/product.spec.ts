@@ -26,7 +26,7 @@ test('CFG-1 under another name the usual one is in no file, and in no file\'s na
 });
 
 test('CFG-1 under another name no link is broken', () => {
-  const report = execFileSync(process.execPath, ['-r', '@swc-node/register', '-e', "process.stdout.write(JSON.stringify(require('./src/node/checks/check-site').checkSite(process.argv[1]).problems))", fixtureFolder('zeta')], {
+  const report = execFileSync(process.execPath, ['-r', '@swc-node/register', '-e', "process.stdout.write(JSON.stringify(require('./src/output/build/check-site').checkSite(process.argv[1]).problems))", fixtureFolder('zeta')], {
     cwd: join(__dirname, '..'),
     encoding: 'utf8',
     env: { ...process.env, PRODUCT_SLUG: zeta.slug, PRODUCT_NAME: zeta.name },

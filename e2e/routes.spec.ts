@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { readHtml } from '../src/node/checks/read-html';
+import { readHtml } from '../src/output/build/read-html';
 import { product } from '../src/site/config/product';
 import { siteConfig } from '../src/site/config/site-config';
 import { routes } from '../src/site/routes';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { startAlgoliaServer, type AlgoliaServer } from './support/algolia-server';
+import { startAlgoliaServer, type AlgoliaServer } from '../tools/algolia-server';
 import { openPage, recordComplaints, recordFullLoads } from './support/browser';
 import { testOnHosts as test } from './support/fixture-site';
 import { HOST_PORTS, HOSTED_INDEX, hostedRecord, openDialog, pageCount, pageField, pageResults, recordHostedRequests, searchDialog, searchField, searchOptions, settle, storedHits } from './support/search';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readFacts } from '../src/node/checks/facts/read-facts';
+import { readFacts } from '../tools/facts/read-facts';
 import { product } from '../src/site/config/product';
-import { createSearchEngine } from '../src/site/search/engine/engine';
-import { INDEX_FOLDER, MANIFEST_NAME, type IndexManifest, type PackedIndex } from '../src/site/search/engine/packed-index';
+import { createSearchEngine } from '../src/search/shared/engine/engine';
+import { INDEX_FOLDER, MANIFEST_NAME, type IndexManifest, type PackedIndex } from '../src/search/shared/engine/packed-index';
 import { tokenValues } from '../src/site/tokens';
 import { siteFolder } from './support/built-pages';
 
@@ -19,7 +19,7 @@ test('every class, method, event and option that the facts name finds its page',
   const { index } = JSON.parse(read(MANIFEST_NAME)) as IndexManifest;
   const engine = createSearchEngine(JSON.parse(read(index)) as PackedIndex);
   const { pages, entries } = engine.catalogue;
-  const facts = readFacts(readFileSync(join(__dirname, '../src/node/checks/facts/facts.tsv'), 'utf8'), tokenValues(product)).filter(({ name }) => /^[A-Za-z_][\w.#-]*$/.test(name));
+  const facts = readFacts(readFileSync(join(__dirname, '../tools/facts/facts.tsv'), 'utf8'), tokenValues(product)).filter(({ name }) => /^[A-Za-z_][\w.#-]*$/.test(name));
   expect(facts.length).toBeGreaterThan(1400);
   const routesOf = new Map<string, Set<string>>();
   for (const { name, route } of facts) routesOf.set(name, (routesOf.get(name) ?? new Set()).add(route));

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { announce, ensureBrowser, ensureInstalled, root } from './bootstrap.mjs';
-import { copyProject } from './copy-project.mjs';
-import { gatsbyCommand } from './gatsby.mjs';
+import { announce, ensureBrowser, ensureInstalled, root } from '../tools/project/bootstrap.mjs';
+import { copyProject } from '../tools/project/copy-project.mjs';
+import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 
 const CONTENT = join(root, 'e2e', 'fixtures', 'docs');
 const WORK = join(root, '.tmp', 'fixture-work');

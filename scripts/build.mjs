@@ -1,8 +1,8 @@
 // npm run build: Gatsby works in public/, the result is checked, and only then dist/ is replaced in one rename.
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { announce, ensureBrowser, ensureInstalled, fail, root, run } from './bootstrap.mjs';
-import { gatsbyCommand } from './gatsby.mjs';
+import { announce, ensureBrowser, ensureInstalled, fail, root, run } from '../tools/project/bootstrap.mjs';
+import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 
 /** Types of the queries, which Gatsby writes and which are committed (ADR 4). */
 const TYPES = join(root, 'src', 'gatsby-types.d.ts');

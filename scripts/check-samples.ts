@@ -1,8 +1,8 @@
 import { product } from '../src/site/config/product';
 import { tokenValues } from '../src/site/tokens';
-import { checkSamples } from '../src/node/checks/samples/check-samples';
-import { env } from '../src/node/env';
-import { formatProblem } from '../src/node/problems';
+import { checkSamples } from '../tools/samples/check-samples';
+import { env } from '../src/site/build/env';
+import { formatProblem } from '../src/site/problems';
 
 /** `npm run check:samples`: parses every code fence of the site in its language. */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 // npm run develop: the authors' server, with diagrams if there is a browser.
-import { ensureBrowser, ensureInstalled, root, run } from './bootstrap.mjs';
-import { gatsbyCommand } from './gatsby.mjs';
+import { ensureBrowser, ensureInstalled, root, run } from '../tools/project/bootstrap.mjs';
+import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 
 ensureInstalled();
 const { assertPortFree } = await import('./serve.mjs');

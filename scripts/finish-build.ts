@@ -2,17 +2,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readDescription, readOperations } from '../src/node/api/read-operations';
-import { buildCheatsheet } from '../src/node/cheatsheet/build-cheatsheet';
-import { checkBudgets } from '../src/node/checks/budgets';
-import { checkSite } from '../src/node/checks/check-site';
-import { env } from '../src/node/env';
-import { buildHeaderRules, DIALOG_LOGO_STYLE } from '../src/node/finish/headers';
-import { openSearchXml, renameSitemap, robotsText } from '../src/node/finish/site-files';
+import { readDescription, readOperations } from '../src/api/build/read-operations';
+import { buildCheatsheet } from '../src/api/build/cheatsheet/build-cheatsheet';
+import { checkBudgets } from '../src/output/build/budgets';
+import { checkSite } from '../src/output/build/check-site';
+import { env } from '../src/site/build/env';
+import { buildHeaderRules, DIALOG_LOGO_STYLE } from '../src/output/build/headers';
+import { openSearchXml, renameSitemap, robotsText } from '../src/output/build/site-files';
 import { product } from '../src/site/config/product';
 import { routes } from '../src/site/routes';
 import { siteConfig } from '../src/site/config/site-config';
-import { searchOrigins } from '../src/site/search/origins';
+import { searchOrigins } from '../src/search/shared/origins';
 
 async function finish(): Promise<void> {
   const folder = process.argv[2] ?? 'public';

@@ -1,9 +1,9 @@
-import { readDataFile } from '../src/node/content-files/data';
-import { displayPath } from '../src/node/content-files/source-text';
-import { env } from '../src/node/env';
-import { ContentError } from '../src/node/problems';
-import { planScaffold, ScaffoldError } from '../src/node/scaffold/plan';
-import { writeScaffold } from '../src/node/scaffold/write';
+import { readDataFile } from '../src/content/build/files/data';
+import { displayPath } from '../src/site/build/source-text';
+import { env } from '../src/site/build/env';
+import { ContentError } from '../src/site/problems';
+import { planScaffold, ScaffoldError } from '../tools/scaffold/plan';
+import { writeScaffold } from '../tools/scaffold/write';
 
 /** `npm run new doc|post|author …`: writes a file, or an entry, that is valid from the start. */
 try {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, root } from './bootstrap.mjs';
+import { fail, root } from '../tools/project/bootstrap.mjs';
 
 /** Ends with a clear message if something else listens on the port. */
 export async function assertPortFree(port) {

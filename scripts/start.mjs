@@ -1,5 +1,5 @@
 // npm start: installs what is missing, builds, and serves the result.
-import { ensureInstalled } from './bootstrap.mjs';
+import { ensureInstalled } from '../tools/project/bootstrap.mjs';
 
 ensureInstalled();
 const { build } = await import('./build.mjs');

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { announce, ensureBrowser, ensureInstalled, ensureTestBrowser, root } from './bootstrap.mjs';
+import { announce, ensureBrowser, ensureInstalled, ensureTestBrowser, root } from '../tools/project/bootstrap.mjs';
 
 ensureInstalled();
 const browser = await ensureBrowser({ install: true });

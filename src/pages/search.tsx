@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { routes } from '../site/routes';
-import { searchTags } from '../site/search/facets';
+import { searchTags } from '../search/shared/facets';
 import { useFrameData } from '../templates/use-frame-data';
 import { SearchPage } from '../views/search-page';
 

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
-import { postCount } from '../site/blog/authors';
+import { postCount } from '../content/shared/blog/authors';
 import { paged } from '../site/routes';
 import { BlogAuthorPage } from '../views/blog/blog-author-page';
 import { listData, listTitle, toAuthorCard, toPostList, type ListContext } from './blog-views';

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
-import type { BlogPostView } from '../site/blog/views';
+import type { BlogPostView } from '../content/shared/blog/views';
 import { siteConfig } from '../site/config/site-config';
-import type { ContentNode } from '../site/content-tree/types';
-import { articleAuthor, blogPostingData } from '../site/head/blog-data';
+import type { ContentNode } from '../content/shared/tree/types';
+import { articleAuthor, blogPostingData } from '../content/shared/blog/blog-data';
 import type { TocEntry } from '../site/toc';
-import type { PageLink } from '../site/views';
+import type { PageLink } from '../content/shared/views';
 import { BlogPostPage } from '../views/blog/blog-post-page';
 import { shownReadingTime, toAuthor } from './blog-views';
 import { useFrameData } from './use-frame-data';

@@ -1,4 +1,4 @@
-import type { ContentNode } from '../site/content-tree/types';
+import type { ContentNode } from '../content/shared/tree/types';
 import { listData, listTitle, toAuthorCard, toPostList } from './blog-views';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }));

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { authorHref } from '../site/blog/authors';
-import type { AuthorCardView, AuthorView, PostItemView, PostListView } from '../site/blog/views';
+import { authorHref } from '../content/shared/blog/authors';
+import type { AuthorCardView, AuthorView, PostItemView, PostListView } from '../content/shared/blog/views';
 import { siteConfig } from '../site/config/site-config';
-import type { ContentNode } from '../site/content-tree/types';
-import { blogData } from '../site/head/blog-data';
+import type { ContentNode } from '../content/shared/tree/types';
+import { blogData } from '../content/shared/blog/blog-data';
 import { paged } from '../site/routes';
 
 /** What a list shows of a post. */

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
-import { buildBreadcrumbList } from '../site/breadcrumb-list';
-import type { CategoryCard, Crumb, PageLink } from '../site/views';
+import { buildBreadcrumbList } from '../content/shared/breadcrumb-list';
+import type { CategoryCard, Crumb, PageLink } from '../content/shared/views';
 import { CategoryPage } from '../views/category-page';
 import { useSidebar } from './use-frame-data';
 

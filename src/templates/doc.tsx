@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
-import { buildBreadcrumbList } from '../site/breadcrumb-list';
-import type { ContentNode } from '../site/content-tree/types';
+import { buildBreadcrumbList } from '../content/shared/breadcrumb-list';
+import type { ContentNode } from '../content/shared/tree/types';
 import type { TocEntry } from '../site/toc';
-import type { Crumb, DocPageView, PageLink } from '../site/views';
+import type { Crumb, DocPageView, PageLink } from '../content/shared/views';
 import { DocPage } from '../views/doc-page';
 import { useSidebar } from './use-frame-data';
 import { useVersionNotice } from './use-version-notice';

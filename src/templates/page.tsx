@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
-import type { ContentNode } from '../site/content-tree/types';
+import type { ContentNode } from '../content/shared/tree/types';
 import type { TocEntry } from '../site/toc';
 import { ContentPage } from '../views/content-page';
 

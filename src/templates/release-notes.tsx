@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { product } from '../site/config/product';
 import { siteConfig } from '../site/config/site-config';
-import { splitRecent } from '../site/release-notes/months';
-import type { ReleaseMonth } from '../site/release-notes/types';
+import { splitRecent } from '../content/shared/release-notes/months';
+import type { ReleaseMonth } from '../content/shared/release-notes/types';
 import { routes, withBase } from '../site/routes';
 import { ReleaseNotesPage } from '../views/release-notes-page';
 

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { NavbarItem, VersionSummary } from '../site/navbar/types';
-import type { SidebarItem } from '../site/sidebar/types';
-import type { FooterGroup, FrameData, RecentPost } from '../site/views';
+import type { NavbarItem, VersionSummary } from '../content/shared/navbar/types';
+import type { SidebarItem } from '../content/shared/sidebar/types';
+import type { FooterGroup, FrameData, RecentPost } from '../content/shared/views';
 
 /** Data of the frame: one small file for the whole site, loaded once. */
 export function useFrameData(): FrameData {

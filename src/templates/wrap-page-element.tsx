@@ -9,12 +9,14 @@ import { onNavigation } from '../features/navigation/navigation-events';
 import { ROUTE_STATUS_ID } from '../features/navigation/route-update';
 import { navigateTo } from '../features/navigation/start-navigation';
 import { ProgressBar } from '../features/progress-bar/progress-bar';
-import { SearchButton } from '../features/search/search-button';
+import { SearchButton } from '../search/browser/search-button';
 import { siteConfig } from '../site/config/site-config';
-import { HYDRATED_EVENT } from '../site/start';
-import type { PageFrame } from '../site/views';
+import type { PageFrame } from '../content/shared/views';
 import { SiteFrame } from '../views/site-frame/site-frame';
 import { useFrameData } from './use-frame-data';
+
+/** Event on the document by which the app tells the starter that it can take clicks. */
+export const HYDRATED_EVENT = 'app:hydrated';
 
 interface Props {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };

@@ -1,5 +1,5 @@
 import { Link } from '../components/ui/link';
-import type { NavbarItem } from '../site/navbar/types';
+import type { NavbarItem } from '../content/shared/navbar/types';
 import { isExternal, routes } from '../site/routes';
 
 interface AreaLinksProps {

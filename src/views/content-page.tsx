@@ -1,6 +1,6 @@
 import { UnlistedNotice } from '../components/docs/unlisted-notice';
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
-import type { ContentPageView } from '../site/views';
+import type { ContentPageView } from '../content/shared/views';
 import { Content } from './content';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';

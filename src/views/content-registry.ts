@@ -1,5 +1,5 @@
 import type { ContentRegistry } from '../components/mdx/registry';
-import { EndpointTable } from '../features/endpoint-table/endpoint-table';
+import { EndpointTable } from '../api/browser/endpoint-table/endpoint-table';
 import { LiveDiagram } from '../features/live-diagram/live-diagram';
 import { TabItem } from '../features/tabs/tab-item';
 import { Tabs } from '../features/tabs/tabs';

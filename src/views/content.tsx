@@ -1,5 +1,5 @@
 import { ContentTree } from '../components/mdx/content-tree';
-import type { ContentNode } from '../site/content-tree/types';
+import type { ContentNode } from '../content/shared/tree/types';
 import { contentRegistry } from './content-registry';
 
 /** The content of a page, post or excerpt, with its interactive components. */

@@ -5,7 +5,7 @@ import { UnlistedNotice } from '../components/docs/unlisted-notice';
 import { VersionBadge } from '../components/docs/version-badge';
 import { VersionBanner } from '../components/docs/version-banner';
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
-import type { DocPageView } from '../site/views';
+import type { DocPageView } from '../content/shared/views';
 import { Content } from './content';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BackToTop } from '../features/back-to-top/back-to-top';
 import { DocsSidebar } from '../features/docs-sidebar/docs-sidebar';
 import { HighlightedToc } from '../features/toc-highlight/highlighted-toc';
-import type { SidebarItem } from '../site/sidebar/types';
+import type { SidebarItem } from '../content/shared/sidebar/types';
 import type { TocEntry } from '../site/toc';
 import * as styles from './docs-layout.module.css';
 

@@ -1,4 +1,4 @@
-import type { FrameData, PageFrame } from '../site/views';
+import type { FrameData, PageFrame } from '../content/shared/views';
 
 interface Shown {
   readonly data: FrameData;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ExtraIcon } from '../components/ui/extra-icon';
 import { Link } from '../components/ui/link';
 import { product } from '../site/config/product';
-import type { ContentNode } from '../site/content-tree/types';
-import { monthLabel } from '../site/release-notes/months';
-import type { ReleaseMonth } from '../site/release-notes/types';
+import type { ContentNode } from '../content/shared/tree/types';
+import { monthLabel } from '../content/shared/release-notes/months';
+import type { ReleaseMonth } from '../content/shared/release-notes/types';
 import { routes } from '../site/routes';
-import type { RecentPost } from '../site/views';
+import type { RecentPost } from '../content/shared/views';
 import { Content } from './content';
 import * as styles from './landing-page.module.css';
 

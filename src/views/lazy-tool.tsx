@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { ToolButton } from '../components/playground/tool-button';
+import { ToolButton } from '../playgrounds/browser/parts/tool-button';
 import * as styles from './playground-page.module.css';
 
 type Loading = { readonly phase: 'loading' | 'failed' } | { readonly phase: 'ready'; readonly Tool: ComponentType };

@@ -1,7 +1,7 @@
 import { Icon } from '../components/ui/icon';
 import { Link } from '../components/ui/link';
 import { Logo } from '../components/ui/logo';
-import type { NavbarItem } from '../site/navbar/types';
+import type { NavbarItem } from '../content/shared/navbar/types';
 import { routes } from '../site/routes';
 import { AreaLinks } from './area-links';
 import { PageTitle } from './page-title';

@@ -1,4 +1,4 @@
-import { LayoutPlayground } from '../features/playground-layouts/layout-playground';
+import { LayoutPlayground } from '../playgrounds/browser/layouts/layout-playground';
 import { RequestTabs } from './request-tabs';
 
 /** The layout playground, as a file of its own that only its page loads. */

@@ -1,4 +1,4 @@
-import { SourcesPlayground } from '../features/playground-sources/sources-playground';
+import { SourcesPlayground } from '../playgrounds/browser/sources/sources-playground';
 import { RequestTabs } from './request-tabs';
 
 /** The sources playground, as a file of its own that only its page loads. */

@@ -1,7 +1,7 @@
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
 import { ReleaseFilter } from '../features/release-filter/release-filter';
-import { monthLabel } from '../site/release-notes/months';
-import { RELEASE_AREAS, type ReleaseMonth } from '../site/release-notes/types';
+import { monthLabel } from '../content/shared/release-notes/months';
+import { RELEASE_AREAS, type ReleaseMonth } from '../content/shared/release-notes/types';
 import { routes } from '../site/routes';
 import { Link } from '../components/ui/link';
 import { DocsLayout } from './docs-layout';

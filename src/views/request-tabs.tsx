@@ -1,7 +1,7 @@
-import { CodeSample } from '../components/playground/code-sample';
+import { CodeSample } from '../playgrounds/browser/parts/code-sample';
 import { TabItem } from '../features/tabs/tab-item';
 import { Tabs } from '../features/tabs/tabs';
-import type { WrittenRequest } from '../site/playground/requests';
+import type { WrittenRequest } from '../playgrounds/shared/requests';
 
 /** A request in its languages. The choice is the one of all samples of the site. */
 export function RequestTabs({ request, title }: { readonly request: readonly WrittenRequest[]; readonly title: string }) {

@@ -1,5 +1,5 @@
-import { SearchResults } from '../features/search/search-page';
-import type { NavbarItem } from '../site/navbar/types';
+import { SearchResults } from '../search/browser/search-page';
+import type { NavbarItem } from '../content/shared/navbar/types';
 import { AreaLinks } from './area-links';
 import * as styles from './search-page.module.css';
 

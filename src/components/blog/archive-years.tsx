@@ -1,6 +1,6 @@
-import { monthDay } from '../../site/blog/dates';
-import { groupByYear } from '../../site/blog/group-by-year';
-import type { RecentPost } from '../../site/views';
+import { monthDay } from '../../content/shared/blog/dates';
+import { groupByYear } from '../../content/shared/blog/group-by-year';
+import type { RecentPost } from '../../content/shared/views';
 import { Link } from '../ui/link';
 import * as styles from './archive-years.module.css';
 

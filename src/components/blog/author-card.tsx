@@ -1,5 +1,5 @@
-import { postCount } from '../../site/blog/authors';
-import type { AuthorCardView } from '../../site/blog/views';
+import { postCount } from '../../content/shared/blog/authors';
+import type { AuthorCardView } from '../../content/shared/blog/views';
 import { Link } from '../ui/link';
 import { AuthorPicture } from './author-picture';
 import * as styles from './authors.module.css';

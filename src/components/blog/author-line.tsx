@@ -1,4 +1,4 @@
-import type { AuthorView } from '../../site/blog/views';
+import type { AuthorView } from '../../content/shared/blog/views';
 import { Link } from '../ui/link';
 import { AuthorPicture } from './author-picture';
 import * as styles from './authors.module.css';

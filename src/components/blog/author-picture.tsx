@@ -1,4 +1,4 @@
-import type { AuthorView } from '../../site/blog/views';
+import type { AuthorView } from '../../content/shared/blog/views';
 import { siteConfig } from '../../site/config/site-config';
 import { withBase } from '../../site/routes';
 import { TeamMark } from './team-mark';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PostItemView } from '../../site/blog/views';
+import type { PostItemView } from '../../content/shared/blog/views';
 import { TagChip } from '../docs/tag-chip';
 import { Link } from '../ui/link';
 import { AuthorLine } from './author-line';

@@ -1,6 +1,6 @@
-import { longDate } from '../../site/blog/dates';
-import { readingTimeLabel } from '../../site/blog/reading-time';
-import type { PostHeadView } from '../../site/blog/views';
+import { longDate } from '../../content/shared/blog/dates';
+import { readingTimeLabel } from '../../content/shared/blog/reading-time';
+import type { PostHeadView } from '../../content/shared/blog/views';
 import * as styles from './post-meta.module.css';
 
 /** When a post was published, and how long it takes to read. */

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../site/views';
+import type { PageLink } from '../../content/shared/views';
 import * as styles from '../docs/pager.module.css';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';

@@ -1,4 +1,4 @@
-import type { TagPageView } from '../../site/views';
+import type { TagPageView } from '../../content/shared/views';
 import { Link } from '../ui/link';
 import * as styles from './tag-entries.module.css';
 

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ContentNode } from '../../site/content-tree/types';
+import type { ContentNode } from '../../content/shared/tree/types';
 import { ContentTree } from './content-tree';
 
 const Box = ({ title, children }: { title?: string; children?: ReactNode }) => <section title={title}>{children}</section>;

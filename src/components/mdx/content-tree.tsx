@@ -1,5 +1,5 @@
 import { createElement, memo, type ComponentType, type ReactNode } from 'react';
-import type { ContentNode } from '../../site/content-tree/types';
+import type { ContentNode } from '../../content/shared/tree/types';
 import type { ContentRegistry } from './registry';
 import './content-tree.module.css';
 

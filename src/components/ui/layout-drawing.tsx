@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
-import { drawLayout, type DrawingNode } from '../../site/layouts/draw-layout';
-import { layoutSpots, type LayoutName } from '../../site/layouts/predefined';
-import { WIDESCREEN } from '../../site/layouts/types';
+import { drawLayout, type DrawingNode } from '../../playgrounds/shared/layouts/draw-layout';
+import { layoutSpots, type LayoutName } from '../../playgrounds/shared/layouts/predefined';
+import { WIDESCREEN } from '../../playgrounds/shared/layouts/types';
 
 export interface LayoutDrawingProps {
   readonly layout: LayoutName;

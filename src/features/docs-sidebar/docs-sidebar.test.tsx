@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { SidebarItem } from '../../site/sidebar/types';
+import type { SidebarItem } from '../../content/shared/sidebar/types';
 import { DocsSidebar } from './docs-sidebar';
 import { sidebarMemory } from './sidebar-memory';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { SidebarItem } from '../../site/sidebar/types';
+import type { SidebarItem } from '../../content/shared/sidebar/types';
 import { SidebarContext } from './sidebar-context';
 import { SidebarEntries } from './sidebar-entries';
 import { sidebarMemory } from './sidebar-memory';

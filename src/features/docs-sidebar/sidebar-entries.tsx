@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { SidebarLink } from '../../components/sidebar/sidebar-link';
-import { isActive } from '../../site/sidebar/queries';
-import type { SidebarItem } from '../../site/sidebar/types';
+import { isActive } from '../../content/shared/sidebar/queries';
+import type { SidebarItem } from '../../content/shared/sidebar/types';
 import { SidebarCategory } from './sidebar-category';
 import { isVisible, placeBelow } from './sidebar-state';
 import * as styles from './docs-sidebar.module.css';

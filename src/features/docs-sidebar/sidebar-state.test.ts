@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../../site/sidebar/types';
+import type { SidebarItem } from '../../content/shared/sidebar/types';
 import { initialSidebarState, isVisible, setCategoryOpen, visitPage } from './sidebar-state';
 
 const link = (name: string, unlisted = false): SidebarItem => ({ type: 'link', label: name, href: `/docs/${name}`, ...(unlisted ? { unlisted } : {}) });

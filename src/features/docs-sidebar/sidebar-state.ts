@@ -1,6 +1,6 @@
 import { isSamePath } from '../../site/routes';
-import { isActive } from '../../site/sidebar/queries';
-import type { SidebarItem } from '../../site/sidebar/types';
+import { isActive } from '../../content/shared/sidebar/queries';
+import type { SidebarItem } from '../../content/shared/sidebar/types';
 
 /** Which categories of one sidebar are open. A category is named by its place among all entries: `0`, `0.3`, `0.3.1`. */
 export interface SidebarState {

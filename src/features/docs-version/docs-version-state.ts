@@ -1,4 +1,4 @@
-import type { VersionSummary } from '../../site/navbar/types';
+import type { VersionSummary } from '../../content/shared/navbar/types';
 
 /** Key in local storage for the version a reader chose; the value is its bare name. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';

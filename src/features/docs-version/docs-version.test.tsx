@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { VersionSummary } from '../../site/navbar/types';
+import type { VersionSummary } from '../../content/shared/navbar/types';
 import { knownVersion, offeredVersion, PREFERRED_VERSION_KEY, versionPath } from './docs-version-state';
 import { usePreferredVersion } from './use-preferred-version';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../hooks/browser-storage';
-import type { VersionSummary } from '../../site/navbar/types';
+import type { VersionSummary } from '../../content/shared/navbar/types';
 import { knownVersion, PREFERRED_VERSION_KEY } from './docs-version-state';
 
 /**

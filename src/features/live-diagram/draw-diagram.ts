@@ -1,4 +1,4 @@
-import { MERMAID_CONFIG, sourceInMode, type DiagramMode } from '../../site/diagrams';
+import { MERMAID_CONFIG, sourceInMode, type DiagramMode } from '../../content/shared/diagrams';
 import { toPicture, type DiagramPicture } from './live-diagram-state';
 
 /**

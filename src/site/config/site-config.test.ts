@@ -1,5 +1,5 @@
 import { createSiteConfig, toBaseUrl } from './site-config';
-import { siteConfigSchema } from './site-config-schema';
+import { siteConfigSchema } from '../build/site-config-schema';
 
 test('CFG-1 the configuration without any environment is complete and valid', () => {
   const config = createSiteConfig({});

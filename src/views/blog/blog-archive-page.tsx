@@ -1,5 +1,5 @@
 import { ArchiveYears } from '../../components/blog/archive-years';
-import type { BlogArchiveView } from '../../site/blog/views';
+import type { BlogArchiveView } from '../../content/shared/blog/views';
 import { routes } from '../../site/routes';
 import { PageTitle } from '../page-title';
 import { BlogLayout } from './blog-layout';

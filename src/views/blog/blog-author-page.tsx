@@ -1,7 +1,7 @@
 import { AuthorSocials } from '../../components/blog/author-card';
 import { AuthorPicture } from '../../components/blog/author-picture';
 import { Link } from '../../components/ui/link';
-import type { BlogAuthorView } from '../../site/blog/views';
+import type { BlogAuthorView } from '../../content/shared/blog/views';
 import { routes } from '../../site/routes';
 import { PageTitle } from '../page-title';
 import * as pageStyles from '../page.module.css';

@@ -1,5 +1,5 @@
 import { AuthorCard } from '../../components/blog/author-card';
-import type { BlogAuthorsView } from '../../site/blog/views';
+import type { BlogAuthorsView } from '../../content/shared/blog/views';
 import { routes } from '../../site/routes';
 import { PageTitle } from '../page-title';
 import * as pageStyles from '../page.module.css';

@@ -1,5 +1,5 @@
 import { BlogLinks } from '../../components/blog/blog-links';
-import type { BlogListView } from '../../site/blog/views';
+import type { BlogListView } from '../../content/shared/blog/views';
 import { siteConfig } from '../../site/config/site-config';
 import { routes } from '../../site/routes';
 import { PageTitle } from '../page-title';

@@ -2,8 +2,8 @@
 import { within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { AuthorCardView, BlogPostView, PostItemView } from '../../site/blog/views';
-import { groupTags } from '../../site/tag-index';
+import type { AuthorCardView, BlogPostView, PostItemView } from '../../content/shared/blog/views';
+import { groupTags } from '../../content/shared/tag-index';
 import { hasSecondaryMenu } from '../has-secondary-menu';
 import { SecondaryMenu } from '../secondary-menu';
 import { BlogArchivePage } from './blog-archive-page';

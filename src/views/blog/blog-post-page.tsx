@@ -6,7 +6,7 @@ import { SeriesParts } from '../../components/blog/series-parts';
 import { DocFooter } from '../../components/docs/doc-footer';
 import { UnlistedNotice } from '../../components/docs/unlisted-notice';
 import { MobileToc } from '../../features/mobile-toc/mobile-toc';
-import type { BlogPostView } from '../../site/blog/views';
+import type { BlogPostView } from '../../content/shared/blog/views';
 import { Content } from '../content';
 import { PageTitle } from '../page-title';
 import { BlogLayout } from './blog-layout';

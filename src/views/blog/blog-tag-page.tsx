@@ -1,6 +1,6 @@
 import { UnlistedNotice } from '../../components/docs/unlisted-notice';
 import { Link } from '../../components/ui/link';
-import type { BlogTagView } from '../../site/blog/views';
+import type { BlogTagView } from '../../content/shared/blog/views';
 import { routes } from '../../site/routes';
 import { PageTitle } from '../page-title';
 import * as styles from '../page.module.css';

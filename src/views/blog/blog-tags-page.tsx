@@ -1,5 +1,5 @@
 import { TagList } from '../../components/docs/tag-list';
-import type { BlogTagsView } from '../../site/blog/views';
+import type { BlogTagsView } from '../../content/shared/blog/views';
 import { routes } from '../../site/routes';
 import { PageTitle } from '../page-title';
 import * as styles from '../page.module.css';

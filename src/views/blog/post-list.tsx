@@ -1,6 +1,6 @@
 import { PostItem } from '../../components/blog/post-item';
 import { ListPager } from '../../components/docs/list-pager';
-import type { PostListView } from '../../site/blog/views';
+import type { PostListView } from '../../content/shared/blog/views';
 import { Content } from '../content';
 import * as styles from './blog.module.css';
 

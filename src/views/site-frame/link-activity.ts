@@ -1,5 +1,5 @@
 import { comparablePath, isExternal, isSamePath } from '../../site/routes';
-import type { NavbarLink } from '../../site/navbar/types';
+import type { NavbarLink } from '../../content/shared/navbar/types';
 
 export interface Place {
   /** Address of the page shown, without base address, query and hash. */

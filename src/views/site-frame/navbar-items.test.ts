@@ -1,6 +1,6 @@
 import type { NavbarViewItem, NavbarViewLink } from '../../components/navbar/view-items';
 import { createSiteConfig } from '../../site/config/site-config';
-import type { NavbarItem, NavbarLink, VersionSummary } from '../../site/navbar/types';
+import type { NavbarItem, NavbarLink, VersionSummary } from '../../content/shared/navbar/types';
 import { linkActivity } from './link-activity';
 import { localeLinks } from './locale-links';
 import { buildNavbar, type NavbarSituation } from './navbar-items';

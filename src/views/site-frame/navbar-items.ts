@@ -1,7 +1,7 @@
 import type { NavbarViewDropdown, NavbarViewHtml, NavbarViewItem, NavbarViewLink } from '../../components/navbar/view-items';
 import { offeredVersion, versionPath } from '../../features/docs-version/docs-version-state';
 import type { SiteConfig } from '../../site/config/site-config';
-import type { NavbarDynamic, NavbarItem, VersionSummary } from '../../site/navbar/types';
+import type { NavbarDynamic, NavbarItem, VersionSummary } from '../../content/shared/navbar/types';
 import { linkActivity } from './link-activity';
 import { localeLinks } from './locale-links';
 

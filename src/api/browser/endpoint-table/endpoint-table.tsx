@@ -1,0 +1,64 @@
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { Link } from '../../../components/ui/link';
+import { filterRows, groupRows, type EndpointRow } from './filter-rows';
+import * as styles from './endpoint-table.module.css';
+
+/** All calls of the API in one table, with a filter. Without scripts the whole table is shown. */
+export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] }) {
+  const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  // Who was faster than the scripts has typed already.
+  useEffect(() => setQuery(input.current?.value ?? ''), []);
+  const shown = filterRows(rows, query);
+  return (
+    <div>
+      <div className={styles.filter}>
+        <label htmlFor={id}>Filter by method, path, words, credential or status code</label>
+        <input ref={input} id={id} type="search" value={query} onChange={(event) => setQuery(event.target.value)} placeholder="layers 410" autoComplete="off" spellCheck={false} />
+        <p role="status">{shown.length === rows.length ? `${rows.length} calls` : `${shown.length} of ${rows.length} calls`}</p>
+      </div>
+      {groupRows(shown).map(({ tag, rows: own }) => (
+        <div key={tag} className="params-frame">
+          {/* On phones the rows are cards, made by CSS, which takes the meaning of a table from it in some browsers. */}
+          <table className={`params ${styles.table}`} role="table">
+            <caption>{tag}</caption>
+            <thead role="rowgroup">
+              <tr role="row">
+                <th scope="col" role="columnheader">Call</th>
+                <th scope="col" role="columnheader">What it does</th>
+                <th scope="col" role="columnheader">Credential</th>
+                <th scope="col" role="columnheader">Errors</th>
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {own.map((row) => (
+                <tr key={`${row.method}${row.path}${row.credential}`} role="row">
+                  <th scope="row" role="rowheader">
+                    <Link href={row.href} className={styles.call}>
+                      <span className={`endpoint-method endpoint-method-${row.method.toLowerCase()}`}>{row.method}</span> <code>{breakable(row.path)}</code>
+                    </Link>
+                  </th>
+                  <td role="cell" data-label="Description">{row.summary}</td>
+                  <td role="cell" data-label="Credential">{row.credential}</td>
+                  <td role="cell" data-label="Errors">{row.errors.join(', ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+      {shown.length === 0 && <p>No call fits “{query}”. Take a word away.</p>}
+    </div>
+  );
+}
+
+/** A path that is too long for its column breaks before a slash. */
+function breakable(path: string) {
+  return path.split(/(?<=.)(?=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,110 @@
+import type { ApiMethod, ApiOperation } from '../shared/types';
+import type { TokenValues } from '../../site/tokens';
+import { buildBody, buildErrors, buildParameters, buildResponses, shownPath } from './build-parts';
+import { buildRequests } from './build-requests';
+import { toCallSources, toCredential, type CallSource } from './call-source';
+import { readDescription, type Description, type RawOperation, type RawWebsocket } from './description';
+import { writeSamples } from './samples';
+
+const HTTP_METHODS = ['get', 'post', 'put', 'delete'];
+
+/**
+ * Every call, websocket and event of an OpenAPI description, in its order. A pair of calls that share a path template is
+ * taken apart.
+ *
+ * @throws ContentError listing what is missing or wrong, each with file and line.
+ */
+export function buildOperations(text: string, file: string, tokens: TokenValues): ApiOperation[] {
+  const description = readDescription(text, file, tokens);
+  const { paths = {}, webhooks = {}, 'x-websockets': websockets = [] } = description.document;
+  const calls = Object.entries(paths).flatMap(([template, item]) => sourcesOf(template, item, 'paths', description));
+  const events = Object.entries(webhooks).flatMap(([name, item]) => sourcesOf(name, item, 'webhooks', description));
+  reportRepeatedIds([...calls, ...websockets.map(({ operationId }, index) => ({ operationId, place: ['x-websockets', index] })), ...events], description);
+  const operations = [
+    ...calls.map((source) => buildOperation(source, description)),
+    ...websockets.map((websocket, index) => buildWebsocket(websocket, index, description)),
+    ...events.map((source) => buildOperation(source, description)),
+  ];
+  description.finish();
+  return operations;
+}
+
+function sourcesOf(template: string, item: Readonly<Record<string, RawOperation>>, section: 'paths' | 'webhooks', description: Description): CallSource[] {
+  return Object.entries(item).flatMap(([key, raw]) => {
+    const place = [section, template, key];
+    if (!HTTP_METHODS.includes(key)) {
+      description.report(place, `has the entry "${key}"; allowed: ${HTTP_METHODS.join(', ')}`);
+      return [];
+    }
+    const method = (section === 'webhooks' ? 'EVENT' : key.toUpperCase()) as ApiMethod;
+    return toCallSources({ method, template, raw, place }, description);
+  });
+}
+
+function buildOperation(source: CallSource, description: Description): ApiOperation {
+  const { operationId, method, summary, credential, raw, place } = source;
+  const isEvent = method === 'EVENT';
+  const server = isEvent ? '' : serverOf(description, raw);
+  return {
+    operationId,
+    method,
+    path: isEvent ? source.template : shownPath(source, description),
+    server,
+    tag: tagOf(source, description),
+    summary,
+    description: source.description,
+    credential,
+    docs: docsOf(raw['x-docs'], place, description),
+    parameters: buildParameters(source, description),
+    body: buildBody(source, description),
+    responses: buildResponses(source, description),
+    errors: buildErrors(source, description),
+    samples: isEvent ? [] : writeSamples(buildRequests(source, server, description)),
+  };
+}
+
+/** A websocket has an address and a credential; what is said on it is told in prose. */
+function buildWebsocket({ operationId, path, query, credential, summary, docs }: RawWebsocket, index: number, description: Description): ApiOperation {
+  const place = ['x-websockets', index];
+  return {
+    operationId,
+    method: 'WSS',
+    path: `${path}?${query}`,
+    server: serverOf(description).replace(/^http/, 'ws'),
+    tag: 'Websockets',
+    summary,
+    description: '',
+    credential: toCredential(credential, [...place, 'credential'], description),
+    docs: docsOf(docs, place, description),
+    parameters: [],
+    body: null,
+    responses: [],
+    errors: [],
+    samples: [],
+  };
+}
+
+function serverOf({ document, report }: Description, raw?: RawOperation): string {
+  const url = (raw?.servers ?? document.servers)?.[0]?.url;
+  if (url === undefined) report(['servers'], 'names no server');
+  return (url ?? '').replace(/\/$/, '');
+}
+
+function tagOf({ raw, place }: CallSource, { document, report }: Description): string {
+  const [tag = ''] = raw.tags ?? [];
+  if (!document.tags?.some(({ name }) => name === tag)) report([...place, 'tags'], `has the tag "${tag}", which the list of tags does not hold`);
+  return tag;
+}
+
+function docsOf(path: string | undefined, place: readonly PropertyKey[], { report }: Description): string {
+  if (!path?.startsWith('/docs/')) report(place, `has ${path === undefined ? 'no page' : `the page "${path}"`}: needed is the address of the page that documents it, below /docs/`);
+  return path ?? '';
+}
+
+function reportRepeatedIds(sources: readonly Pick<CallSource, 'operationId' | 'place'>[], { report }: Description): void {
+  const seen = new Set<string>();
+  for (const { operationId, place } of sources) {
+    if (seen.has(operationId)) report(place, `has the operationId "${operationId}", which another operation has already`);
+    seen.add(operationId);
+  }
+}

@@ -1,0 +1,68 @@
+import { CREDENTIALS, type ApiMethod, type Credential } from '../shared/types';
+import type { Description, Place, RawOperation, RawParameter, RawResponse, RawVariant } from './description';
+
+/** A call or event as the description writes it, its references followed and a pair taken apart. */
+export interface CallSource {
+  readonly operationId: string;
+  readonly method: ApiMethod;
+  /** Path template with the names of the description, or the name of an event. */
+  readonly template: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly credential: Credential | null;
+  readonly parameters: readonly RawParameter[];
+  /** Answers by status, in their order. */
+  readonly responses: readonly (readonly [status: string, response: RawResponse])[];
+  readonly raw: RawOperation;
+  readonly place: Place;
+  /** Id by which schemas and examples of a pair name this half; null for a call of its own. */
+  readonly variant: string | null;
+}
+
+/** The calls that one operation of the description stands for: itself, or each of its variants. */
+export function toCallSources(input: { readonly method: ApiMethod; readonly template: string; readonly raw: RawOperation; readonly place: Place }, description: Description): CallSource[] {
+  const { method, template, raw, place } = input;
+  const parameters = (raw.parameters ?? []).map((parameter, index) => description.resolve(parameter, [...place, 'parameters', index]));
+  const responses = Object.entries(raw.responses ?? {}).map(([status, response]) => [status, description.resolve(response, [...place, 'responses', status])] as const);
+  const variants = raw['x-variants'];
+  if (variants) return variants.map((variant, index) => toVariant(variant, { method, template, raw, parameters, responses, place: [...place, 'x-variants', index] }, description));
+
+  const text = (field: 'operationId' | 'summary' | 'description'): string => {
+    if (!raw[field]) description.report(place, `has no "${field}"`);
+    return raw[field] ?? '';
+  };
+  const credential = method === 'EVENT' ? null : toCredential(raw['x-credential'], [...place, 'x-credential'], description);
+  return [{ method, template, raw, place, parameters, responses, credential, variant: null, operationId: text('operationId'), summary: text('summary'), description: text('description') }];
+}
+
+function toVariant(variant: RawVariant, base: Pick<CallSource, 'method' | 'template' | 'raw' | 'parameters' | 'responses' | 'place'>, description: Description): CallSource {
+  const { operationId, summary, pathParameter, responses: statuses } = variant;
+  if (base.parameters.filter((parameter) => parameter.in === 'path').length !== 1) description.report(base.place, 'is a variant of a path that has not exactly one parameter');
+  for (const status of statuses) {
+    if (!base.responses.some(([known]) => known === status)) description.report([...base.place, 'responses'], `names the response "${status}", which the operation does not have`);
+  }
+  return {
+    ...base,
+    operationId,
+    summary,
+    description: variant.description,
+    credential: toCredential(variant.credential, [...base.place, 'credential'], description),
+    variant: operationId,
+    parameters: base.parameters.map((parameter) =>
+      parameter.in === 'path' ? { ...parameter, 'x-path-name': pathParameter.name, description: pathParameter.description, example: pathParameter.example } : parameter,
+    ),
+    responses: base.responses.filter(([status]) => statuses.includes(status)).map(([status, response]) => [status, wordedFor(variant, status, response)] as const),
+  };
+}
+
+/** An answer of a pair begins with the half it belongs to (`By room id: …`), or each half has words of its own for it. */
+function wordedFor(variant: RawVariant, status: string, response: RawResponse): RawResponse {
+  const text = (response.description ?? '').replace(/^By [a-z ]+: (.)/, (_match, first: string) => first.toUpperCase());
+  return { ...response, description: text, ...variant.texts?.[status] };
+}
+
+export function toCredential(name: string | undefined, place: Place, description: Description): Credential | null {
+  const known = CREDENTIALS.find((credential) => credential === name);
+  if (!known) description.report(place, `has the credential ${name === undefined ? 'missing' : `"${name}"`}; allowed: ${CREDENTIALS.join(', ')}`);
+  return known ?? null;
+}

@@ -1,0 +1,57 @@
+import type { NodePluginArgs } from 'gatsby';
+import type { ContentNode } from '../../content/shared/tree/types';
+import { readOperations } from './read-operations';
+
+/** Id of an operation's node, known without looking it up. */
+export const operationNodeId = (operationId: string): string => `ApiOperation ${operationId}`;
+
+/** SDL of the node type, for `createTypes`. What is only shown as a whole is JSON, in the shapes of `src/api/shared/types.ts`. */
+export const API_OPERATION_TYPE = /* GraphQL */ `
+  type ApiOperation implements Node @dontInfer {
+    "Place in the description, from 0: nodes have no order of their own."
+    position: Int!
+    operationId: String!
+    method: String!
+    path: String!
+    server: String!
+    tag: String!
+    summary: String!
+    description: String!
+    credential: String
+    docs: String!
+    parameters: JSON!
+    body: JSON
+    responses: JSON!
+    errors: JSON!
+    samples: JSON!
+  }
+`;
+
+/**
+ * Makes a node of each operation of the API description. Called again it touches those that are still there, and makes
+ * those anew that have changed.
+ *
+ * @throws ContentError naming file and line of what is wrong in the description.
+ */
+export function createApiNodes({ actions, createContentDigest }: Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Pick<NodePluginArgs['actions'], 'createNode'> }): void {
+  readOperations().operations.forEach((operation, position) => {
+    const fields = { ...operation, position };
+    actions.createNode({
+      ...fields,
+      id: operationNodeId(operation.operationId),
+      parent: null,
+      children: [],
+      internal: { type: 'ApiOperation', contentDigest: createContentDigest(fields) },
+    } as never);
+  });
+}
+
+/** Ids of the operations that a page's content shows: a page must be made again when one of them changes. */
+export function shownOperations(tree: readonly ContentNode[]): string[] {
+  const found = tree.flatMap((node): string[] => {
+    if (node.type === 'html') return [...node.html.matchAll(/ data-operation="(\w+)"/g)].map(([, id = '']) => id);
+    const own = node.type === 'element' ? node.props['data-operation'] : undefined;
+    return [...(typeof own === 'string' ? [own] : []), ...shownOperations(node.children)];
+  });
+  return [...new Set(found)];
+}

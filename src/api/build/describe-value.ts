@@ -1,0 +1,101 @@
+import type { ApiValue } from '../shared/types';
+import type { RawSchema } from './description';
+
+/** Follows a schema's `$ref`. */
+export type Follow = (schema: RawSchema) => RawSchema;
+
+const FORMATS: Readonly<Record<string, string>> = { 'date-time': 'string (ISO 8601 time)', uri: 'string (URL)', binary: 'file' };
+
+/** Branches of a schema that takes one of several forms; the schema itself if it has only one. */
+export function branchesOf(schema: RawSchema, follow: Follow): RawSchema[] {
+  const branches = schema.oneOf ?? schema.anyOf;
+  // A list of "required" alone says what must be sent, not what form a value has.
+  if (!branches || branches.every((branch) => branch.required && !branch.type && !branch.$ref && !branch.properties)) return [schema];
+  return branches.map(follow).flatMap((branch) => branchesOf(branch, follow));
+}
+
+/** A schema made of several parts as one. */
+export function mergeParts(schema: RawSchema, follow: Follow): RawSchema {
+  if (!schema.allOf) return schema;
+  const { allOf, ...own } = schema;
+  return [...allOf.map((part) => mergeParts(follow(part), follow)), own].reduce(
+    (merged, part) => ({
+      ...merged,
+      ...part,
+      ...(merged.properties || part.properties ? { properties: { ...merged.properties, ...part.properties } } : {}),
+      ...(merged.required || part.required ? { required: [...(merged.required ?? []), ...(part.required ?? [])] } : {}),
+    }),
+    {},
+  );
+}
+
+/** Type of a value in words: `string or null`, `array of objects`. */
+export function typeInWords(schema: RawSchema, follow: Follow): string {
+  const names = branchesOf(mergeParts(follow(schema), follow), follow).flatMap((branch) => typeNames(mergeParts(branch, follow), follow));
+  const unique = [...new Set(names)];
+  return [...unique.filter((name) => name !== 'null'), ...unique.filter((name) => name === 'null')].join(' or ');
+}
+
+function typeNames(schema: RawSchema, follow: Follow): string[] {
+  const types = schema.type === undefined ? [impliedType(schema)] : [schema.type].flat();
+  return types.map((type) => {
+    if (type === 'array') return schema.items ? `array of ${plural(typeInWords(schema.items, follow))}` : 'array';
+    return type === 'string' ? (FORMATS[schema.format ?? ''] ?? 'string') : type;
+  });
+}
+
+function impliedType(schema: RawSchema): string {
+  if (schema.properties) return 'object';
+  const [value] = schema.enum ?? [schema.const];
+  return value === undefined ? 'any value' : value === null ? 'null' : typeof value;
+}
+
+function plural(type: string): string {
+  return / or /.test(type) ? 'values' : type.replace(/^\w+/, '$&s');
+}
+
+/** Everything that is said of one value. */
+export function describeValue(schema: RawSchema, follow: Follow): ApiValue {
+  const whole = mergeParts(follow(schema), follow);
+  const branches = branchesOf(whole, follow);
+  return {
+    type: typeInWords(whole, follow),
+    description: whole.description ?? '',
+    default: whole.default === undefined ? null : shownValue(whole.default),
+    limits: [...new Set(branches.flatMap(limitsOf))],
+    enum: [...new Set(branches.flatMap((branch) => choicesOf(branch, follow)))],
+    enumIsOpen: branches.some((branch) => choicesOf(branch, follow).length > 0) && branches.some((branch) => branch.type === 'string' && choicesOf(branch, follow).length === 0),
+    deprecated: whole.deprecated === true,
+  };
+}
+
+/** A value as readers see it: JSON, with the quotes of a text left out. */
+export function shownValue(value: unknown): string {
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+}
+
+function choicesOf(schema: RawSchema, follow: Follow): string[] {
+  if (schema.enum) return schema.enum.map(shownValue);
+  if (schema.const !== undefined) return [shownValue(schema.const)];
+  const items = schema.items ? follow(schema.items) : undefined;
+  return items?.enum?.map(shownValue) ?? [];
+}
+
+function limitsOf(schema: RawSchema): string[] {
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, uniqueItems, pattern } = schema;
+  return [
+    ...range(minimum, maximum, ''),
+    ...(minLength === 1 && maxLength === undefined ? ['not empty'] : range(minLength, maxLength, ' characters')),
+    ...range(minItems, maxItems, maxItems === 1 || (minItems === 1 && maxItems === undefined) ? ' entry' : ' entries'),
+    ...(uniqueItems ? ['no entry twice'] : []),
+    // A pattern that only repeats the fixed length of a key tells nothing more.
+    ...(pattern !== undefined && minLength === undefined ? [`pattern \`${pattern}\``] : []),
+  ];
+}
+
+function range(minimum: number | undefined, maximum: number | undefined, unit: string): string[] {
+  if (minimum === undefined && maximum === undefined) return [];
+  if (minimum === maximum) return [`${minimum ?? ''}${unit}`];
+  if (maximum === undefined) return [`at least ${minimum ?? ''}${unit}`];
+  return [minimum === undefined ? `at most ${maximum}${unit}` : `${minimum} to ${maximum}${unit}`];
+}

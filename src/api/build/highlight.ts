@@ -1,0 +1,25 @@
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index.js';
+import { codeBlockHtml, escapeHtml } from '../../content/shared/tree/code-block';
+import type { HastLike } from '../../content/shared/tree/syntax-tree';
+import { raw } from './markup';
+
+const LANGUAGES = ['bash', 'javascript', 'python', 'php', 'go', 'ruby', 'json'];
+let isLoaded = false;
+
+/** Code with its words marked, as the fences of content are. */
+function highlight(code: string, language: string): string {
+  if (!isLoaded) {
+    // The loader tells of each language it knows already.
+    (loadLanguages as typeof loadLanguages & { silent?: boolean }).silent = true;
+    loadLanguages(LANGUAGES);
+    isLoaded = true;
+  }
+  const grammar = Prism.languages[language];
+  return grammar ? Prism.highlight(code, grammar, language) : escapeHtml(code);
+}
+
+/** A code block like those of fences, with their buttons. */
+export function codeBlock(code: string, language: string, title: string | null = null): HastLike {
+  return raw(codeBlockHtml(highlight(code, language), { language, title, lineNumbers: null, highlighted: [] }));
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { product } from '../../site/config/product';
+import type { ContentNode, ElementNode } from '../../content/shared/tree/types';
+import { tokenValues } from '../../site/tokens';
+import { textOf } from '../../content/shared/tree/text';
+import { toContentTree } from '../../content/build/tree/to-tree';
+import type { HastLike } from '../../content/shared/tree/syntax-tree';
+import { buildOperations } from './build-operations';
+import { renderEndpoint } from './render-endpoint';
+
+const operations = buildOperations(readFileSync(resolve('content/api/openapi.yaml'), 'utf8'), 'openapi.yaml', tokenValues(product));
+const render = (id: string) => {
+  const operation = operations.find(({ operationId }) => operationId === id);
+  if (!operation) throw new Error(`no ${id}`);
+  return renderEndpoint(operation);
+};
+const htmlOf = (nodes: readonly ContentNode[]): string => nodes.map((node) => (node.type === 'html' ? node.html : htmlOf(node.children))).join('\n');
+const treeOf = (id: string) => toContentTree([render(id)]);
+
+test('the head has the method in words, the path and a button that copies the address', () => {
+  const html = htmlOf(treeOf('addLayer'));
+  expect(html).toContain('<span class="endpoint-method endpoint-method-post">POST</span>');
+  expect(html).toContain('<span class="endpoint-path">/rooms<wbr>/<span class="endpoint-variable">{ACCESS_KEY}</span><wbr>/layers</span>');
+  expect(html).toContain(`data-copy-text="https://api.${product.domain}/rooms/{ACCESS_KEY}/layers"`);
+});
+
+test('the samples are a group of tabs that follows the choice of language', () => {
+  const find = (nodes: readonly ContentNode[]): ContentNode[] => nodes.flatMap((node) => (node.type === 'html' ? [] : node.type === 'component' && node.name === 'Tabs' ? [node] : find(node.children)));
+  const [tabs] = find(treeOf('addLayer'));
+  if (tabs?.type !== 'component') throw new Error('no tabs');
+  expect(tabs.props).toEqual({ groupId: 'language' });
+  expect(tabs.children.map((item) => (item.type === 'component' ? item.props : item))).toEqual([
+    { value: 'curl', label: 'cURL' },
+    { value: 'node', label: 'Node.js' },
+    { value: 'python', label: 'Python' },
+    { value: 'php', label: 'PHP' },
+    { value: 'go', label: 'Go' },
+    { value: 'ruby', label: 'Ruby' },
+  ]);
+  for (const item of tabs.children) {
+    const html = htmlOf([item]);
+    expect(html.match(/data-code-copy/g)).toHaveLength(2);
+    expect(html).toMatch(/<span class="code-title">Upload a file<\/span>/);
+    expect(html).toMatch(/<span class="token /);
+  }
+});
+
+test('the frame of an operation is one element that names it, with an id of its own', () => {
+  const [root] = treeOf('endRoomById') as [ElementNode];
+  expect(root.props).toMatchObject({ id: 'endpoint-endRoomById', role: 'group', 'data-operation': 'endRoomById', 'aria-label': 'DELETE /rooms/{ROOM_ID}: End a meeting from the back end' });
+});
+
+test('parameters, fields, answers and errors are tables that stay tables as cards', () => {
+  const html = htmlOf(treeOf('listRecordings'));
+  for (const label of ['Path parameters', 'Query parameters', 'Fields of the response', 'Errors']) expect(html).toMatch(new RegExp(`<table class="params[^"]*" role="table" aria-label="${label}">`));
+  expect(html.match(/<tr/g)).toHaveLength(html.match(/<tr role="row"/g)?.length ?? 0);
+  expect(html).toContain('<td role="cell" data-label="Type">string (ISO 8601 time)</td>');
+  expect(html).toContain('<p class="endpoint-note">Default <code>1</code></p>');
+  expect(html).toContain('<code class="endpoint-status endpoint-status-4">404</code>');
+  expect(html).toContain('The body is an array of objects; the fields are those of one entry.');
+});
+
+test('the first answer is open; an answer without a body is a line; a long list of fields is opened by the reader', () => {
+  expect(htmlOf(treeOf('createRoom'))).toMatch(/<details class="endpoint-response" open><summary><code class="endpoint-status endpoint-status-2">201<\/code>/);
+  expect(htmlOf(treeOf('createRoom'))).toMatch(/<details class="endpoint-fields"><summary>All \d+ fields<\/summary>/);
+  expect(htmlOf(treeOf('setLayout'))).toContain('<p class="endpoint-response"><code class="endpoint-status endpoint-status-2">200</code> <span>The layout is set. The body is empty.</span></p>');
+});
+
+test('what a body is sent as is said, and how names are nested in a form', () => {
+  expect(textOf(render('createRoom'))).toContain('Sent as application/json or application/x-www-form-urlencoded. In a form, user.name is written user[name].');
+  expect(textOf(render('addLayer'))).toContain('At least one of file and url is needed.');
+  expect(htmlOf(treeOf('createRoom'))).toContain('<code class="endpoint-name"><span class="endpoint-above">user.</span><wbr>name</code> <span class="endpoint-required">required</span>');
+});
+
+test.each([
+  ['createRoom', 'API key in the header Authorization'],
+  ['setLayout', 'Access key in the path, no header'],
+  ['registerGuest', 'Guest token in the path, no header'],
+  ['createStreamrecSession', 'Token of stream recording in the header Authorization: Bearer'],
+  ['createStreamrecClientToken', 'Master key in the body'],
+])('%s names its credential', (id, text) => {
+  expect(textOf(render(id))).toContain(text);
+});
+
+test('an event shows its payload and the answer expected, but nothing to call', () => {
+  const html = htmlOf(treeOf('onRoomUpdate'));
+  expect(html).toContain('<p class="endpoint-label">Payload</p>');
+  expect(html).toContain('endpoint-method-event');
+  expect(html).not.toContain('data-copy-text');
+  expect(html).not.toContain('endpoint-samples');
+});
+
+test('no operation has a heading, and the only id is that of its frame', () => {
+  for (const operation of operations) {
+    const element = renderEndpoint(operation);
+    const html = htmlOf(toContentTree(element.children as HastLike[]));
+    expect(element.properties.id).toBe(`endpoint-${operation.operationId}`);
+    expect(html).not.toMatch(/<h\d| id="/);
+  }
+});
+
+test('texts for the search tell what the call is and does, not how it is written in six languages', () => {
+  const text = textOf(render('createRoom'));
+  expect(text).toMatch(/^POST https:\/\/api\.\S+\/rooms Starts a meeting\./);
+  expect(text).not.toContain('curl_init');
+  expect(text).not.toContain('guest_token_available is false.');
+  expect(text.length).toBeLessThan(9000);
+});
+
+test('calls and code in a text of the description are marked', () => {
+  const html = htmlOf(treeOf('endRoomById'));
+  expect(html).toContain('<code>GET /rooms</code> lists the room ids');
+});

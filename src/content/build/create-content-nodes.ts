@@ -1,0 +1,34 @@
+import type { CreateNodeArgs, Node } from 'gatsby';
+import { kindOf, readContent } from './files/scan';
+import { ContentError } from '../../site/problems';
+
+const TYPE_NAMES = { doc: 'Doc', page: 'Page', 'blog-post': 'BlogPost' } as const;
+
+/** Makes the `Doc`, `BlogPost` or `Page` that belongs to an `Mdx` node, as its child. */
+export function createContentNode({ node, actions, createNodeId, reporter }: CreateNodeArgs): void {
+  const path = String(node.internal.contentFilePath);
+  const kind = kindOf(path);
+  if (!kind) return;
+  const read = (() => {
+    try {
+      return readContent(path, kind, (message) => reporter.warn(message));
+    } catch (error) {
+      if (error instanceof ContentError) return { fields: undefined, problems: error.problems, type: kind.type };
+      throw error;
+    }
+  })();
+  if (read.problems.length > 0 || !read.fields) {
+    reporter.panicOnBuild(new ContentError(read.problems).message);
+    return;
+  }
+  const type = TYPE_NAMES[read.type];
+  const child = {
+    ...read.fields,
+    id: createNodeId(`${node.id} >>> ${type}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: node.internal.contentDigest },
+  };
+  actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+}

@@ -1,0 +1,148 @@
+import { isExternal, routes } from '../../../site/routes';
+import { buildSidebar } from '../sidebar/build-sidebar';
+import { firstPage, flattenSidebar, isActive, neighbours, trailTo } from '../../shared/sidebar/queries';
+import type { SidebarCategory, SidebarDoc, SidebarItem, SidebarSource } from '../../shared/sidebar/types';
+import type { CategoryCard, Crumb, PageLink } from '../../shared/views';
+
+/** A doc as building a version needs it. */
+export interface VersionDoc extends SidebarDoc {
+  readonly displayedSidebar: string | null;
+  readonly paginationPrevious: string | null;
+  readonly paginationNext: string | null;
+  readonly sourcePath: string;
+}
+
+export interface VersionInput {
+  readonly name: string;
+  readonly label: string;
+  readonly path: string;
+  readonly isLast: boolean;
+  readonly docs: readonly VersionDoc[];
+  readonly sidebars: Readonly<Record<string, readonly SidebarSource[]>>;
+  readonly sidebarsFile: string;
+  readonly hideDrafts: boolean;
+}
+
+export interface BuiltCategory {
+  readonly path: string;
+  readonly sidebarId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly cards: readonly CategoryCard[];
+  readonly breadcrumbs: readonly Crumb[];
+  readonly previous: PageLink | null;
+  readonly next: PageLink | null;
+}
+
+export interface BuiltVersion {
+  readonly name: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  readonly path: string;
+  readonly mainDocId: string;
+  readonly mainDocPath: string;
+  readonly docs: readonly { readonly id: string; readonly path: string; readonly sidebar: string | null }[];
+  readonly draftIds: readonly string[];
+  /** The page that a link to each sidebar leads to. */
+  readonly sidebars: Readonly<Record<string, { readonly link: { readonly path: string; readonly label: string } | null }>>;
+  readonly builtSidebars: ReadonlyMap<string, SidebarItem[]>;
+  readonly categories: readonly BuiltCategory[];
+  /** What is wrong, ready to be shown; the version is complete only if this is empty. */
+  readonly problems: readonly string[];
+}
+
+/** Puts a version together from its docs and sidebars. Pure: problems are collected, nothing is thrown. */
+export function buildDocsVersion(input: VersionInput): BuiltVersion {
+  const docs = new Map(input.docs.map((doc) => [doc.docId, doc]));
+  const problems: string[] = [];
+  const builtSidebars = new Map<string, SidebarItem[]>();
+  for (const [id, source] of Object.entries(input.sidebars)) {
+    const { items, unknownIds } = buildSidebar(source, {
+      docs,
+      hideDrafts: input.hideDrafts,
+      categoryPath: (slug, labelSlug) => (slug === undefined ? routes.docCategory(input.path, labelSlug) : routes.doc(input.path, slug)),
+    });
+    if (unknownIds.length > 0) {
+      problems.push(`${input.sidebarsFile} sidebar "${id}" of version "${input.name}" names unknown docs: ${unknownIds.join(', ')}; available: ${[...docs.keys()].join(', ')}`);
+    }
+    builtSidebars.set(id, items);
+  }
+  problems.push(...checkReferences(input, docs, builtSidebars));
+
+  const sidebarOf = (doc: VersionDoc): string | null => doc.displayedSidebar ?? [...builtSidebars].find(([, items]) => items.some((item) => isActive(item, doc.path)))?.[0] ?? null;
+  const firstSidebar = builtSidebars.values().next().value as SidebarItem[] | undefined;
+  const firstDoc = firstSidebar && flattenSidebar(firstSidebar).find((page) => page.docId !== undefined)?.docId;
+  const rootPath = routes.docsRoot(input.path);
+  const mainDoc = input.docs.find((doc) => doc.path === rootPath) ?? docs.get(firstDoc ?? '') ?? input.docs[0];
+  if (!mainDoc) problems.push(`docs version "${input.name}" has no doc to begin with`);
+
+  return {
+    name: input.name,
+    label: input.label,
+    isLast: input.isLast,
+    path: rootPath,
+    mainDocId: mainDoc?.docId ?? '',
+    mainDocPath: mainDoc?.path ?? '',
+    docs: input.docs.filter((doc) => !doc.draft).map((doc) => ({ id: doc.docId, path: doc.path, sidebar: sidebarOf(doc) })),
+    draftIds: input.docs.filter((doc) => doc.draft).map((doc) => doc.docId),
+    sidebars: Object.fromEntries([...builtSidebars].map(([id, items]) => [id, { link: toLink(firstPage(items)) }])),
+    builtSidebars,
+    categories: [...builtSidebars].flatMap(([id, items]) => collectCategories(id, items)),
+    problems,
+  };
+}
+
+function checkReferences(input: VersionInput, docs: ReadonlyMap<string, VersionDoc>, sidebars: ReadonlyMap<string, unknown>): string[] {
+  return input.docs.flatMap((doc) => {
+    const found: string[] = [];
+    for (const [field, id] of [['pagination_prev', doc.paginationPrevious], ['pagination_next', doc.paginationNext]] as const) {
+      if (id !== null && !docs.has(id)) found.push(`${doc.sourcePath} (version "${input.name}") field "${field}": found "${id}", which is no doc; available: ${[...docs.keys()].join(', ')}`);
+    }
+    if (doc.displayedSidebar !== null && !sidebars.has(doc.displayedSidebar)) {
+      found.push(`${doc.sourcePath} (version "${input.name}") field "displayed_sidebar": found "${doc.displayedSidebar}"; available: ${[...sidebars.keys()].join(', ')}`);
+    }
+    return found;
+  });
+}
+
+function toLink(page: { path: string; label: string } | undefined): { path: string; label: string } | null {
+  return page ? { path: page.path, label: page.label } : null;
+}
+
+function collectCategories(sidebarId: string, items: readonly SidebarItem[]): BuiltCategory[] {
+  const found: SidebarCategory[] = [];
+  const walk = (entries: readonly SidebarItem[]): void => {
+    for (const item of entries) {
+      if (item.type !== 'category') continue;
+      if (item.index && item.href) found.push(item);
+      walk(item.items);
+    }
+  };
+  walk(items);
+  return found.map((category) => {
+    const path = category.href ?? '';
+    const { previous, next } = neighbours(items, path);
+    return {
+      path,
+      sidebarId,
+      title: category.index?.title ?? category.label,
+      description: category.index?.description ?? '',
+      cards: category.items.flatMap(toCard),
+      breadcrumbs: trailTo(items, path).flatMap((item) => (item.type === 'html' ? [] : [{ label: item.label, ...(item.href === undefined ? {} : { path: item.href }) }])),
+      previous: toLink(previous && { path: previous.path, label: previous.paginationLabel ?? previous.label }),
+      next: toLink(next && { path: next.path, label: next.paginationLabel ?? next.label }),
+    };
+  });
+}
+
+function toCard(item: SidebarItem): CategoryCard[] {
+  if (item.type === 'html') return [];
+  if (item.type === 'link') {
+    if (item.unlisted) return [];
+    return [{ kind: isExternal(item.href) ? 'external' : 'doc', title: item.label, description: item.description ?? '', href: item.href }];
+  }
+  const href = item.href ?? firstPage(item.items)?.path;
+  if (href === undefined) return [];
+  const count = item.items.length;
+  return [{ kind: 'category', title: item.label, description: item.description || item.index?.description || (count === 1 ? '1 item' : `${count} items`), href }];
+}

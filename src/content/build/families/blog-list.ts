@@ -1,0 +1,23 @@
+import { paginate } from './paginate';
+import { routes } from '../../../site/routes';
+import { runQuery } from '../../../site/build/run-query';
+import { definePageFamily } from './types';
+
+interface Data {
+  readonly allBlogPlace: { readonly totalCount: number };
+}
+
+/** The blog's own pages: its posts by ten. Without a post there is no blog. */
+export const blogList = definePageFamily<Data>({
+  name: 'blog-list',
+  load: (graphql) => runQuery<Data>(graphql, 'query BlogListFamily { allBlogPlace { totalCount } }'),
+  plan: ({ allBlogPlace: { totalCount } }) =>
+    totalCount === 0
+      ? []
+      : paginate(totalCount).map(({ page, pageCount, skip, limit }) => ({
+          path: routes.blog(page),
+          template: 'blog-list',
+          source: 'the list of posts',
+          context: { page, pageCount, skip, limit, frame: { kind: 'blog' as const } },
+        })),
+});

@@ -1,0 +1,35 @@
+import { paginate } from './paginate';
+import { paged, routes } from '../../../site/routes';
+import { runQuery } from '../../../site/build/run-query';
+import { definePageFamily, type PlannedPage } from './types';
+
+interface TagRow {
+  readonly id: string;
+  readonly key: string;
+  readonly path: string;
+  readonly label: string;
+  readonly count: number;
+}
+interface Data {
+  readonly allBlogPlace: { readonly totalCount: number };
+  readonly allTag: { readonly nodes: readonly TagRow[] };
+}
+
+/** The index of the blog's tags, and for each tag its posts by ten. */
+export const blogTags = definePageFamily<Data>({
+  name: 'blog-tags',
+  load: (graphql) => runQuery<Data>(graphql, 'query BlogTagsFamily { allBlogPlace { totalCount } allTag(filter: { instance: { eq: "blog" } }) { nodes { id key path label count } } }'),
+  plan: ({ allBlogPlace, allTag }) => [
+    ...(allBlogPlace.totalCount === 0 ? [] : [{ path: routes.blogTags(), template: 'blog-tags', source: 'the index of blog tags', context: { frame: { kind: 'blog' as const } } }]),
+    ...allTag.nodes.flatMap(planTag),
+  ],
+});
+
+function planTag(tag: TagRow): PlannedPage[] {
+  return paginate(tag.count).map(({ page, pageCount, skip, limit }) => ({
+    path: paged(tag.path, page),
+    template: 'blog-tag',
+    source: `blog tag "${tag.label}"`,
+    context: { id: tag.id, key: tag.key, page, pageCount, skip, limit, frame: { kind: 'blog' as const } },
+  }));
+}

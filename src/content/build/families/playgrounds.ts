@@ -1,0 +1,19 @@
+import { routes } from '../../../site/routes';
+import { runQuery } from '../../../site/build/run-query';
+import { definePageFamily } from './types';
+
+const NAMES = ['layouts', 'sources'] as const;
+
+interface Data {
+  readonly allApiOperation: { readonly totalCount: number };
+}
+
+/** The two playgrounds, for content that describes the API whose requests they write. */
+export const playgrounds = definePageFamily<Data>({
+  name: 'playgrounds',
+  load: (graphql) => runQuery<Data>(graphql, 'query PlaygroundsFamily { allApiOperation { totalCount } }'),
+  plan: ({ allApiOperation }) =>
+    allApiOperation.totalCount === 0
+      ? []
+      : NAMES.map((name) => ({ path: routes.playground(name), template: `playground-${name}`, source: `src/views/playground-${name}-page.tsx`, context: { frame: { kind: 'page' as const } } })),
+});

@@ -1,0 +1,20 @@
+import { createSiteConfig } from '../../../site/config/site-config';
+import type { ReleaseMonth } from '../../shared/release-notes/types';
+import { buildReleaseNotesFeed } from './release-notes';
+
+const months: ReleaseMonth[] = [
+  { month: '2025-11', areas: [{ area: 'REST API', entries: [{ kind: 'New', html: 'See <a href="/docs/rest/references/layers">layers</a> &amp; more', version: null }] }] },
+  { month: '2025-08', areas: [{ area: 'Go', entries: [{ kind: 'Fixed', html: 'A <code>nil</code> map', version: '1.6' }] }] },
+];
+const xml = buildReleaseNotesFeed(months, createSiteConfig({ SITE_URL: 'https://docs.example' }));
+
+test('each month is an item that links to its heading', () => {
+  expect(xml).toContain('<title><![CDATA[November 2025]]></title>');
+  expect(xml).toContain('<link>https://docs.example/release-notes#2025-11</link>');
+  expect(xml.match(/<item>/g)).toHaveLength(2);
+});
+
+test('links in texts are absolute, dates are the first of the month in UTC', () => {
+  expect(xml).toContain('href="https://docs.example/docs/rest/references/layers"');
+  expect(xml).toContain('<pubDate>Sat, 01 Nov 2025 00:00:00 GMT</pubDate>');
+});

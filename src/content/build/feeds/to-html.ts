@@ -1,0 +1,103 @@
+import type { Element, ElementContent, Properties, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { simplifyDrawing } from './simplify-drawing';
+import type { ComponentNode, ContentNode } from '../../shared/tree/types';
+
+type Node = ElementContent | RootContent;
+
+export interface HtmlOptions {
+  /** Absolute address of the page, against which all addresses are resolved. */
+  readonly pageUrl: string;
+}
+
+/**
+ * A page's content as HTML that stands by itself, for feeds: bare elements without classes, scripts, buttons or other
+ * controls, every address absolute, the panels of tabs one below the other, of a diagram's two pictures the light one.
+ * It may stand in CDATA: the end of such a section never occurs in it.
+ */
+export function contentToHtml(nodes: readonly ContentNode[], { pageUrl }: HtmlOptions): string {
+  const children = nodes.flatMap(toHast).flatMap((node) => simplify(node, pageUrl));
+  const html = toHtml({ type: 'root', children: children as ElementContent[] }, { characterReferences: { useNamedReferences: true } });
+  return html.replaceAll(']]>', ']]&gt;').trim();
+}
+
+/** Puts one kind of node in place of the tree's three. */
+function toHast(node: ContentNode): Node[] {
+  if (node.type === 'html') return fromHtml(node.html, { fragment: true }).children as Node[];
+  const children = node.children.flatMap(toHast) as ElementContent[];
+  return node.type === 'element' ? [element(node.tag, { ...node.props }, children)] : [...labelOf(node), ...children];
+}
+
+/** What is left of an interactive component beside its children: the label of a tab, or the caption. */
+function labelOf({ props }: ComponentNode): ElementContent[] {
+  const label = props.label ?? props.value ?? props.caption;
+  return typeof label === 'string' ? [element('p', {}, [element('strong', {}, [text(label)])])] : [];
+}
+
+const DROPPED = new Set(['script', 'style', 'template', 'button', 'select', 'textarea', 'form', 'iframe', 'object', 'embed', 'link', 'meta', 'noscript', 'dialog', 'nav']);
+const DROPPED_CLASSES = ['hash-link', 'visually-hidden', 'sr-only', 'code-actions', 'code-language', 'diagram-dark'];
+/** Boxes that are there for the look alone. */
+const UNWRAPPED_CLASSES = ['table-frame', 'diagram-frame', 'run'];
+
+const ATTRIBUTES = ['href', 'src', 'srcSet', 'alt', 'title', 'width', 'height', 'colSpan', 'rowSpan', 'scope', 'start', 'reversed', 'open', 'dateTime', 'lang', 'dir', 'cite', 'controls', 'poster'] as const;
+const ADDRESSES: readonly string[] = ['href', 'src', 'cite', 'poster'];
+
+function simplify(node: Node, pageUrl: string): Node[] {
+  if (node.type === 'text') return [node];
+  if (node.type !== 'element') return [];
+  const classes = classesOf(node.properties);
+  if (DROPPED.has(node.tagName) || DROPPED_CLASSES.some((name) => classes.has(name))) return [];
+  if (node.tagName === 'svg') return simplifyDrawing(node);
+  if (node.tagName === 'input') return node.properties.type === 'checkbox' ? [text(node.properties.checked ? '☑' : '☐')] : [];
+  if (node.tagName === 'pre') return [element('pre', {}, [element('code', {}, [text(textOf(node).replace(/\n$/, ''))])])];
+  const children = node.children.flatMap((child) => simplify(child, pageUrl)) as ElementContent[];
+  if (UNWRAPPED_CLASSES.some((name) => classes.has(name))) return children;
+  if (classes.has('code-block')) return children;
+  if (classes.has('code-head')) return children.length > 0 ? [element('p', {}, [element('strong', {}, children)])] : [];
+  if (classes.has('admonition')) return [element('blockquote', {}, children)];
+  if (classes.has('admonition-title')) return [element('p', {}, [element('strong', {}, children)])];
+  if (node.tagName === 'span') return children;
+  return [element(node.tagName, keptProperties(node.properties, pageUrl), children)];
+}
+
+function keptProperties(properties: Properties, pageUrl: string): Properties {
+  return Object.fromEntries(
+    ATTRIBUTES.flatMap((name): [string, Properties[string]][] => {
+      const value = properties[name];
+      if (value === undefined || value === null) return [];
+      if (name === 'srcSet') return [[name, absoluteSet(value, pageUrl)]];
+      return [[name, ADDRESSES.includes(name) ? absolute(String(value), pageUrl) : value]];
+    }),
+  );
+}
+
+/** An address as seen from anywhere; one that cannot be read stays as it is, and one that would run a script goes. */
+function absolute(address: string, pageUrl: string): string {
+  if (!URL.canParse(address, pageUrl)) return address;
+  const url = new URL(address, pageUrl);
+  return url.protocol === 'javascript:' ? '' : url.href;
+}
+
+function absoluteSet(value: Properties[string], pageUrl: string): string {
+  const candidates = Array.isArray(value) ? value.map(String) : String(value).split(/,\s+/);
+  return candidates.map((candidate) => candidate.trim().replace(/^\S+/, (address) => absolute(address, pageUrl))).join(', ');
+}
+
+function classesOf(properties: Properties): Set<string> {
+  const value = properties.className;
+  return new Set(Array.isArray(value) ? value.map(String) : String(value ?? '').split(/\s+/));
+}
+
+function textOf(node: Node): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map((child) => textOf(child as Node)).join('') : '';
+}
+
+function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function text(value: string): { type: 'text'; value: string } {
+  return { type: 'text', value };
+}

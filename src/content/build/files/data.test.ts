@@ -1,0 +1,35 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { inTestProject } from '../../../site/build/test-support';
+
+const load = () => import('./data');
+
+test('a data file is read with its tokens expanded; one that is missing is undefined', async () => {
+  await inTestProject({ 'data/docs-tags.yaml': '"{product}-js":\n  label: "{Product} JS"\n' }, load, ({ readDataFile }) => {
+    expect(readDataFile('docs-tags.yaml')).toEqual({ 'rondo-js': { label: 'Rondo JS' } });
+    expect(readDataFile('navbar.yaml')).toBeUndefined();
+  });
+});
+
+test('a file is read again only when it has changed', async () => {
+  await inTestProject({ 'data/docs-tags.yaml': 'api:\n  label: API\n' }, load, ({ dataFilePath, readDataFile }) => {
+    const first = readDataFile('docs-tags.yaml');
+    expect(readDataFile('docs-tags.yaml')).toBe(first);
+    writeFileSync(dataFilePath('docs-tags.yaml'), 'api:\n  label: Calls\n');
+    utimesSync(dataFilePath('docs-tags.yaml'), 1, 1);
+    expect(readDataFile('docs-tags.yaml')).toEqual({ api: { label: 'Calls' } });
+  });
+});
+
+test('a file with a fault throws with file, line and field', async () => {
+  await inTestProject({ 'data/docs-tags.yaml': 'api:\n  name: API\n' }, load, ({ readDataFile }) => {
+    expect(() => readDataFile('docs-tags.yaml')).toThrow('content/data/docs-tags.yaml:1 field "api.label": found nothing; needed is a text\ncontent/data/docs-tags.yaml:2 field "api.name" is not known here');
+  });
+});
+
+test('a docs version has sidebars of its own, else the common ones', async () => {
+  await inTestProject({ 'data/sidebars.yaml': 'common:\n  - type: doc\n    id: a\n', 'data/sidebars-1.0.yaml': 'old:\n  - type: doc\n    id: b\n' }, load, ({ readSidebars }) => {
+    expect(readSidebars('1.0')).toEqual({ file: 'content/data/sidebars-1.0.yaml', sidebars: { old: [{ type: 'doc', id: 'b' }] } });
+    expect(readSidebars('current')).toEqual({ file: 'content/data/sidebars.yaml', sidebars: { common: [{ type: 'doc', id: 'a' }] } });
+  });
+  await inTestProject({}, load, ({ readSidebars }) => expect(readSidebars('current')).toBeUndefined());
+});

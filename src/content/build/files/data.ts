@@ -1,0 +1,43 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { tokenValues } from '../../../site/tokens';
+import { product } from '../../../site/config/product';
+import { dataFiles, type DataFileName, type DataOf } from '../types/data-files';
+import { ContentError } from '../../../site/problems';
+import { env } from '../../../site/build/env';
+import { displayPath, readUtf8 } from '../../../site/build/source-text';
+import { parseYaml, validateYaml } from '../../../site/build/yaml';
+
+const cache = new Map<string, { modified: number; data: unknown }>();
+
+/**
+ * Reads a data file, checked and with tokens expanded; undefined if the content root has no such file. Read again
+ * only when the file has changed.
+ *
+ * @throws ContentError naming file, line, field, the value found and what is allowed.
+ */
+export function readDataFile<Name extends DataFileName>(name: Name, fileName: string = name): DataOf<Name> | undefined {
+  const path = dataFilePath(fileName);
+  if (!existsSync(path)) return undefined;
+  const modified = statSync(path).mtimeMs;
+  const known = cache.get(path);
+  if (known?.modified === modified) return known.data as DataOf<Name>;
+  const file = displayPath(path);
+  const result = validateYaml(parseYaml(readUtf8(path), file), dataFiles[name] as never, file, tokenValues(product));
+  if (result.data === undefined) throw new ContentError(result.problems);
+  cache.set(path, { modified, data: result.data });
+  return result.data as DataOf<Name>;
+}
+
+/** The sidebars of a docs version: a file of its own (`sidebars-1.0.yaml`), else the common one; undefined if there is neither. */
+export function readSidebars(version: string): { readonly file: string; readonly sidebars: DataOf<'sidebars.yaml'> } | undefined {
+  for (const name of [`sidebars-${version}.yaml`, 'sidebars.yaml']) {
+    const sidebars = readDataFile('sidebars.yaml', name);
+    if (sidebars) return { file: displayPath(dataFilePath(name)), sidebars };
+  }
+  return undefined;
+}
+
+export function dataFilePath(name: string): string {
+  return join(env.contentRoot, 'data', name);
+}

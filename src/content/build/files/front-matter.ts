@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { TokenValues } from '../../../site/tokens';
+import type { Problem } from '../../../site/problems';
+import { parseYaml, validateYaml } from '../../../site/build/yaml';
+
+/** A content file taken apart: its checked front matter, and where the body begins. */
+export interface ParsedFile<T> {
+  readonly frontMatter: T;
+  readonly body: string;
+  /** Lines of the file before the body's first line. */
+  readonly bodyOffset: number;
+  /** Line of a front matter field in the file. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+export type ParseResult<T> = { readonly file: ParsedFile<T>; readonly problems: readonly [] } | { readonly file: undefined; readonly problems: readonly Problem[] };
+
+const FENCE = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
+
+/** Splits a file into front matter and body and checks the front matter against its schema. */
+export function parseContentFile<T>(text: string, file: string, schema: z.ZodType<T>, tokens: TokenValues): ParseResult<T> {
+  const source = text.replace(/^\uFEFF/, '');
+  const match = FENCE.exec(source);
+  if (!match) {
+    const message = source.startsWith('---')
+      ? 'has front matter that does not end: a line --- is missing after it'
+      : 'has no front matter: begin the file with --- , the fields (at least a title), and another ---';
+    return { file: undefined, problems: [{ file, line: 1, message }] };
+  }
+  const yaml = parseYaml(match[1] ?? '', file, 2);
+  const checked = validateYaml(yaml.data === null ? { ...yaml, data: {} } : yaml, schema, file, tokens);
+  if (checked.data === undefined) return { file: undefined, problems: checked.problems };
+  return {
+    file: {
+      frontMatter: checked.data,
+      body: source.slice(match[0].length),
+      bodyOffset: match[0].split('\n').length - 1,
+      lineOf: yaml.lineOf,
+    },
+    problems: [],
+  };
+}

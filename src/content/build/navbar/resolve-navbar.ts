@@ -1,0 +1,137 @@
+import { firstPage } from '../../shared/sidebar/queries';
+import type { SidebarItem } from '../../shared/sidebar/types';
+import type { NavbarItem, NavbarSource } from '../../shared/navbar/types';
+
+export interface NavbarContext {
+  /** Sidebars of the last released version, by id. */
+  readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
+  readonly docs: ReadonlyMap<string, { readonly path: string; readonly sidebarLabel: string | null; readonly title: string; readonly hidden: boolean; readonly sidebarId: string | null }>;
+  readonly versions: readonly { readonly name: string; readonly mainDocPath: string }[];
+  /** Named external addresses that may be written as `link:name`. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+const TYPES = ['default', 'localeDropdown', 'search', 'dropdown', 'html', 'doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'] as const;
+
+/**
+ * Completes the authors' entries with addresses and labels. An entry that is wrong is reported with its whole
+ * configuration, the reason being the error's cause.
+ *
+ * @throws Error naming the failing entry.
+ */
+export function resolveNavbar(source: readonly NavbarSource[], context: NavbarContext): NavbarItem[] {
+  return source.flatMap((item) => {
+    try {
+      return resolveItem(item, context, 0);
+    } catch (cause) {
+      throw new Error(`A navigation bar entry failed:\n${JSON.stringify(item, null, 2)}`, { cause });
+    }
+  });
+}
+
+function resolveItem(item: NavbarSource, context: NavbarContext, level: number): NavbarItem[] {
+  const { position } = item;
+  switch (item.type as (typeof TYPES)[number]) {
+    case 'default':
+      return [resolveDefault(item, context)];
+    case 'dropdown': {
+      if (level > 0) throw new Error(`dropdown "${item.label ?? ''}" stands inside another dropdown: dropdowns cannot be nested.`);
+      if (item.to !== undefined && item.href !== undefined) throw bothTargets(item);
+      const items = (item.items ?? []).flatMap((child) => resolveItem(child, context, level + 1));
+      return [{ type: 'dropdown', label: required(item, 'label'), position, items }];
+    }
+    case 'html':
+      if (item.label !== undefined) throw new Error(`html entry has a label ("${item.label}"): an entry has either a label or html.`);
+      return [{ type: 'html', value: required(item, 'value'), position }];
+    case 'doc':
+      return resolveDoc(item, context);
+    case 'docSidebar':
+      return [resolveSidebar(item, context)];
+    case 'docsVersionDropdown':
+      for (const name of item.versions ?? []) {
+        if (!context.versions.some((version) => version.name === name)) {
+          throw new Error(`docsVersionDropdown names the version "${name}"; available: ${listed(context.versions.map((v) => v.name))}.`);
+        }
+      }
+      return [{ type: 'docsVersionDropdown', position, ...(item.label ? { label: item.label } : {}), ...(item.versions ? { versions: item.versions } : {}) }];
+    case 'docsVersion':
+    case 'search':
+    case 'localeDropdown':
+      return [{ type: item.type as 'search', position, ...(item.label ? { label: item.label } : {}) }];
+    default:
+      throw new Error(`unknown type "${item.type}"; allowed: ${TYPES.join(', ')}.`);
+  }
+}
+
+function resolveDefault(item: NavbarSource, context: NavbarContext): NavbarItem {
+  if (item.to !== undefined && item.href !== undefined) throw bothTargets(item);
+  if (item.to === undefined && item.href === undefined) throw new Error(`entry "${item.label ?? ''}" has neither "to" nor "href": exactly one is needed.`);
+  return {
+    type: 'link',
+    label: required(item, 'label'),
+    position: item.position,
+    look: item.look ?? 'link',
+    href: item.to ?? resolveHref(item.href ?? '', context),
+    ...(item.activeBasePath ? { activeBasePath: item.activeBasePath } : {}),
+    ...(item.activeBaseRegex ? { activeBaseRegex: item.activeBaseRegex } : {}),
+  };
+}
+
+/** Turns `link:name` into the configured address. */
+export function resolveHref(href: string, context: Pick<NavbarContext, 'links'>): string {
+  if (!href.startsWith('link:')) return href;
+  const address = context.links[href.slice(5)];
+  if (address === undefined) throw new Error(`"${href}" names no configured link; available: ${listed(Object.keys(context.links))}.`);
+  return address;
+}
+
+function resolveDoc(item: NavbarSource, context: NavbarContext): NavbarItem[] {
+  const id = required(item, 'docId');
+  const doc = context.docs.get(id);
+  if (!doc) {
+    throw new Error(`doc "${id}" does not exist in the versions ${listed(context.versions.map((v) => v.name))}; available: ${listed([...context.docs.keys()])}.`);
+  }
+  if (doc.hidden) return [];
+  return [
+    {
+      type: 'link',
+      label: item.label ?? doc.sidebarLabel ?? id,
+      href: doc.path,
+      position: item.position,
+      look: 'link',
+      ...(doc.sidebarId ? { sidebarId: doc.sidebarId } : {}),
+    },
+  ];
+}
+
+function resolveSidebar(item: NavbarSource, context: NavbarContext): NavbarItem {
+  const id = required(item, 'sidebarId');
+  const sidebar = context.sidebars.get(id);
+  if (!sidebar) {
+    throw new Error(`sidebar "${id}" does not exist in the versions ${listed(context.versions.map((v) => v.name))}; available: ${listed([...context.sidebars.keys()])}.`);
+  }
+  const first = firstPage(sidebar);
+  if (!first) throw new Error(`sidebar "${id}" has no page to link to.`);
+  return {
+    type: 'link',
+    label: item.label ?? first.label,
+    href: first.path,
+    position: item.position,
+    look: 'link',
+    sidebarId: id,
+  };
+}
+
+function required(item: NavbarSource, field: 'label' | 'value' | 'docId' | 'sidebarId'): string {
+  const value = item[field];
+  if (value === undefined || value === '') throw new Error(`entry of type "${item.type}" lacks the field "${field}".`);
+  return value;
+}
+
+function bothTargets(item: NavbarSource): Error {
+  return new Error(`entry "${item.label ?? ''}" has both "to" and "href": exactly one is needed.`);
+}
+
+function listed(names: readonly string[]): string {
+  return names.length > 0 ? names.join(', ') : '(none)';
+}

@@ -1,0 +1,48 @@
+import type { PluginRef } from 'gatsby';
+import { siteConfig } from '../../../site/config/site-config';
+import { comparablePath, routes } from '../../../site/routes';
+
+interface Paths {
+  readonly nodes: readonly { readonly path: string }[];
+}
+interface SitemapQuery {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
+  readonly allSitePage: Paths;
+  readonly allDoc: Paths;
+  readonly allPage: Paths;
+  readonly allBlogPost: Paths;
+}
+
+const QUERY = /* GraphQL */ `
+  query SitemapPages {
+    site { siteMetadata { siteUrl } }
+    allSitePage { nodes { path } }
+    allDoc(filter: { unlisted: { eq: true } }) { nodes { path } }
+    allPage(filter: { unlisted: { eq: true } }) { nodes { path } }
+    allBlogPost(filter: { unlisted: { eq: true } }) { nodes { path } }
+  }
+`;
+
+/** The sitemap: every page that search engines may list, so without tag pages, search and the not-found page. */
+export function sitemapPlugin(): PluginRef {
+  const tagIndexes = [...siteConfig.docs.versions.map(({ path }) => routes.docTags(path)), routes.blogTags()];
+  return {
+    resolve: 'gatsby-plugin-sitemap',
+    options: {
+      output: '/',
+      // It would name a file that only exists until the build is finished; robots.txt names the one that stays.
+      createLinkInHead: false,
+      excludes: ['/404', '/404.html', '/search', ...tagIndexes.flatMap((path) => [path, `${path}/**`])],
+      query: QUERY,
+      resolveSiteUrl: ({ site }: SitemapQuery) => site.siteMetadata.siteUrl,
+      resolvePages: listedPages,
+      serialize: ({ path }: { path: string }) => ({ url: path, changefreq: siteConfig.sitemap.changefreq, priority: siteConfig.sitemap.priority }),
+    },
+  };
+}
+
+/** Pages without those that are unlisted. */
+export function listedPages({ allSitePage, allDoc, allPage, allBlogPost }: Omit<SitemapQuery, 'site'>): { path: string }[] {
+  const unlisted = new Set([allDoc, allPage, allBlogPost].flatMap(({ nodes }) => nodes.map(({ path }) => comparablePath(path))));
+  return allSitePage.nodes.filter(({ path }) => !unlisted.has(comparablePath(path)));
+}

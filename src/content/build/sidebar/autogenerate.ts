@@ -1,0 +1,24 @@
+import type { SidebarDoc, SidebarSource } from '../../shared/sidebar/types';
+
+/** A sidebar made from the folders of docs, for content that brings no sidebars file: folders become categories. */
+export function autogenerateSidebar(docs: readonly Pick<SidebarDoc, 'docId'>[], folder = ''): SidebarSource[] {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const own: SidebarSource[] = [];
+  const folders = new Map<string, Pick<SidebarDoc, 'docId'>[]>();
+  for (const doc of docs) {
+    const rest = doc.docId.slice(prefix.length);
+    const slash = rest.indexOf('/');
+    if (slash < 0) own.push({ type: 'doc', id: doc.docId });
+    else {
+      const name = rest.slice(0, slash);
+      folders.set(name, [...(folders.get(name) ?? []), doc]);
+    }
+  }
+  const categories = [...folders].map(([name, inside]): SidebarSource => ({ type: 'category', label: toLabel(name), items: autogenerateSidebar(inside, `${prefix}${name}`) }));
+  return [...own, ...categories];
+}
+
+function toLabel(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

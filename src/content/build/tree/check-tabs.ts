@@ -1,0 +1,26 @@
+import { isMdxElement, literalOf } from './resolve-components';
+import type { MdxElement } from '../../shared/tree/syntax-tree';
+
+/** What is wrong with a group of tabs as authors wrote it; empty if nothing is. */
+export function checkTabs(name: string, props: Record<string, unknown>, element: MdxElement): string[] {
+  if (name !== 'Tabs') return [];
+  const messages: string[] = [];
+  const items = element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const values: string[] = [];
+  for (const item of items) {
+    if (!isMdxElement(item) || item.name !== 'TabItem') {
+      messages.push(`holds ${isMdxElement(item) ? `<${item.name ?? ''}>` : `"${item.type === 'element' ? `<${item.tagName}>` : item.type}"`}; allowed is only <TabItem>`);
+      continue;
+    }
+    const value = item.attributes.find((attribute) => attribute.name === 'value');
+    values.push(value ? String(literalOf(value)) : '');
+  }
+  if (values.length === 0) messages.push('has no <TabItem>');
+  const repeated = values.filter((value, index) => values.indexOf(value) !== index);
+  if (repeated.length > 0) messages.push(`has the value "${repeated[0] ?? ''}" twice`);
+  if (props.defaultValue !== undefined && !values.includes(String(props.defaultValue))) {
+    messages.push(`prop "defaultValue": found "${String(props.defaultValue)}"; allowed: ${values.join(', ')}`);
+  }
+  if (props.queryString === true && props.groupId === undefined) messages.push('prop "queryString" needs the prop "groupId", or a name of its own');
+  return messages;
+}

@@ -1,0 +1,196 @@
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import type { GatsbyCache, NodePluginArgs } from 'gatsby';
+import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx';
+import type { TokenValues } from '../../../site/tokens';
+import { ContentError, type Problem } from '../../../site/problems';
+import { faultOf } from './broken-diagram';
+import { diagramFigure, drawnDiagrams, type DiagramStore } from './diagram-files';
+import { enhanceCode, enhanceElement, type MarkupContext } from './enhance-markup';
+import { prepareSource } from './prepare-source';
+import { admonitions } from './remark/admonitions';
+import { codeFences } from './remark/code-fences';
+import { diagrams, type Diagram } from './remark/diagrams';
+import { forbidCode } from './remark/forbid-code';
+import { headingIds } from './remark/headings';
+import { linkTargets } from './remark/link-targets';
+import { TRUNCATE_PROPERTY, truncateMarkers } from './remark/truncate';
+import { isMdxElement, resolveComponents, type HastLike, type ResolveContext } from './resolve-components';
+import { collectHeadings, collectTitles, collectSections } from './sections';
+import { collectCode, foldSpace, textOf } from '../../shared/tree/text';
+import { toContentTree } from './to-tree';
+import type { CompiledContent, Element, HastNode } from '../../shared/tree/syntax-tree';
+
+/** What the compiler needs of Gatsby's hook arguments. */
+export type CompilerHost = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'pathPrefix' | 'store'>;
+
+export interface CompileInput {
+  readonly body: string;
+  readonly absolutePath: string;
+  /** Path as shown in messages. */
+  readonly file: string;
+  /** Lines of front matter before the body. */
+  readonly bodyOffset: number;
+  readonly title: string;
+  /** Id of the `Mdx` node, which the Gatsby remark plugins are given. */
+  readonly mdxNodeId: string;
+}
+
+export interface CompileServices {
+  readonly host: CompilerHost;
+  readonly tokens: TokenValues;
+  readonly registry: ResolveContext['registry'];
+  readonly check?: ResolveContext['check'];
+  readonly markup: Omit<MarkupContext, 'resolveSourceLink' | 'resolveImage'> & {
+    readonly resolveSourceLink: (href: string, from: string, line: number) => string | undefined;
+    readonly resolveImage: (src: string, from: string, line: number) => { src: string; width: number; height: number } | undefined;
+  };
+  readonly diagrams: DiagramStore;
+  readonly warn: (message: string) => void;
+}
+
+/**
+ * Compiles a page's body to its content tree with the MDX compiler and the Gatsby remark plugins. The compiler's
+ * JavaScript is thrown away: a plugin takes the syntax tree before it is made.
+ *
+ * @throws ContentError naming file and line.
+ */
+export async function compileContent(input: CompileInput, services: CompileServices): Promise<CompiledContent> {
+  const { file } = input;
+  const source = prepareSource(input.body, { tokens: services.tokens, file, offset: input.bodyOffset });
+  const found = new Map<string, Diagram>();
+  let captured: HastNode[] | undefined;
+  const capture = () => (tree: { children: HastNode[] }) => {
+    captured = tree.children.map(withChildren);
+    tree.children = [];
+  };
+
+  await runCompiler(source, input, services, {
+    remarkPlugins: [
+      remarkGfm,
+      remarkDirective,
+      truncateMarkers(),
+      forbidCode({ file }),
+      linkTargets({ file }),
+      admonitions({ file, warn: services.warn }),
+      headingIds({ file }),
+      codeFences({ file, warn: services.warn }),
+      diagrams({ file, isDrawn: (key) => services.diagrams.has(key) }),
+      rememberDiagrams(found),
+    ],
+    rehypePlugins: [capture],
+  });
+  if (captured === undefined) throw new ContentError([{ file, message: 'could not be compiled' }]);
+
+  const faults: Problem[] = [];
+  const marked = await finish(captured, found, faults, input, services);
+  const marker = marked.findIndex(isTruncateMarker);
+  const nodes = marked.filter((node) => !isTruncateMarker(node));
+  const [title, second] = collectTitles(nodes);
+  if (second) faults.push({ file, line: second.position?.start.line, message: 'has a second first-level heading; a page has one title: use ## for its sections' });
+  const sections = collectSections(nodes, input.title);
+  return {
+    tree: toContentTree(nodes),
+    excerpt: marker < 0 ? null : toContentTree(marked.slice(0, marker)),
+    headings: collectHeadings(nodes),
+    sections,
+    firstLine: firstParagraph(nodes),
+    code: collectCode(nodes),
+    wordCount: sections.reduce((sum, section) => sum + section.text.split(' ').filter(Boolean).length, 0),
+    hasTitle: title !== undefined,
+    sourceLinks: [],
+    faults,
+  };
+}
+
+function isTruncateMarker(node: HastLike): boolean {
+  return node.type === 'element' && node.properties[TRUNCATE_PROPERTY] !== undefined;
+}
+
+async function finish(captured: HastNode[], found: ReadonlyMap<string, Diagram>, faults: Problem[], input: CompileInput, services: CompileServices): Promise<HastLike[]> {
+  const drawn = await drawnDiagrams(captured, found, services.diagrams);
+  const coded = mapTree(captured as HastLike[], (node) => {
+    if (node.type !== 'element' || node.properties.dataDiagram === undefined) return enhanceCode(node as HastNode);
+    const fault = faultOf(node, input.file);
+    if (fault) faults.push(fault);
+    return diagramFigure(node, { found, drawn, baseUrl: services.markup.baseUrl, fault });
+  });
+  const root = { children: coded as HastNode[] };
+  resolveComponents(root, { file: input.file, registry: services.registry, ...(services.check ? { check: services.check } : {}) });
+  const context: MarkupContext = {
+    ...services.markup,
+    resolveSourceLink: (href, line) => services.markup.resolveSourceLink(href, input.absolutePath, line),
+    resolveImage: (src, line) => services.markup.resolveImage(src, input.absolutePath, line),
+  };
+  return mapTree(root.children as HastLike[], (node) => (node.type === 'element' ? enhanceElement(node, context) : node));
+}
+
+/** Highlighted code arrives as an element without a list of children, which the walkers expect. */
+function withChildren(node: HastNode): HastNode {
+  if (!('children' in node) && !isMdxElement(node)) return node;
+  return { ...node, children: ((node as { children?: HastNode[] }).children ?? []).map(withChildren) } as HastNode;
+}
+
+/** Rebuilds a tree from the leaves up. */
+function mapTree(nodes: readonly HastLike[], change: (node: HastLike) => HastLike): HastLike[] {
+  return nodes.map((node) => ('children' in node ? change({ ...node, children: mapTree(node.children as HastLike[], change) } as HastLike) : change(node)));
+}
+
+function rememberDiagrams(found: Map<string, Diagram>) {
+  const walk = (node: { data?: { diagram?: Diagram }; children?: unknown[] }): void => {
+    if (node.data?.diagram) found.set(node.data.diagram.key, node.data.diagram);
+    for (const child of node.children ?? []) walk(child as typeof node);
+  };
+  return () => walk;
+}
+
+function firstParagraph(nodes: readonly HastLike[]): string {
+  for (const node of nodes) {
+    if (node.type === 'element' && node.tagName === 'p') {
+      const text = textOf(node as Element);
+      if (text !== '') return text.length > 160 ? foldSpace(`${text.slice(0, text.lastIndexOf(' ', 157))} …`) : text;
+    }
+  }
+  return '';
+}
+
+async function runCompiler(source: string, input: CompileInput, services: CompileServices, mdxOptions: { remarkPlugins: unknown[]; rehypePlugins: unknown[] }): Promise<void> {
+  const { host } = services;
+  const plugins = (host.store.getState() as { flattenedPlugins: { name: string; pluginOptions: object }[] }).flattenedPlugins;
+  const plugin = plugins.find(({ name }) => name === 'gatsby-plugin-mdx');
+  if (!plugin) throw new Error('gatsby-plugin-mdx is not configured.');
+  let failure: unknown;
+  await compileMDXWithCustomOptions(
+    { source, absolutePath: input.absolutePath },
+    {
+      pluginOptions: plugin.pluginOptions as never,
+      customOptions: { mdxOptions } as never,
+      getNode: host.getNode,
+      getNodesByType: host.getNodesByType,
+      pathPrefix: host.pathPrefix,
+      store: host.store,
+      // The plugin asks its cache for the Mdx node that belongs to a file, and reports errors without their file.
+      cache: { get: () => Promise.resolve(input.mdxNodeId) } as unknown as GatsbyCache,
+      reporter: { panicOnBuild: (report: { context?: { errorMeta?: unknown } }) => { failure = report.context?.errorMeta ?? report; } } as never,
+    },
+  );
+  if (failure !== undefined) throw toContentError(failure, input.file);
+}
+
+/** Gives a compiler's error the file and line it lacks; our own errors stay as they are. */
+function toContentError(failure: unknown, file: string): Error {
+  if (failure instanceof ContentError) return failure;
+  const { message = String(failure), reason, line, place, position, ancestors } = failure as {
+    message?: string;
+    reason?: string;
+    line?: number | null;
+    place?: { line?: number; start?: { line: number } };
+    position?: { start?: { line?: number | null } };
+    ancestors?: { position?: { start: { line: number } } }[];
+  };
+  const told = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason ?? message)?.[1];
+  const at = line ?? place?.line ?? place?.start?.line ?? position?.start?.line ?? ancestors?.findLast((node) => node.position)?.position?.start.line ?? (told && Number(told));
+  const text = (reason ?? message).split('\n').slice(0, 6).join('\n');
+  return new ContentError([{ file, line: at || undefined, message: `cannot be compiled: ${text}` }]);
+}
+

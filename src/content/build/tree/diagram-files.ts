@@ -1,0 +1,141 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import { DIAGRAM_THEMES, type DiagramMode } from '../../shared/diagrams';
+import { withBase } from '../../../site/routes';
+import { formatProblem, type Problem } from '../../../site/problems';
+import type { Diagram } from './remark/diagrams';
+import type { HastLike } from './resolve-components';
+import type { Element, HastNode } from '../../shared/tree/syntax-tree';
+
+const MODES = Object.keys(DIAGRAM_THEMES) as DiagramMode[];
+
+/** A diagram's size in CSS pixels, for both pictures. */
+export interface DrawnDiagram extends Diagram {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pictures of diagrams, kept from build to build and copied beside the pages. */
+export interface DiagramStore {
+  readonly has: (key: string) => boolean;
+  readonly read: (key: string, mode: DiagramMode) => string;
+  readonly write: (key: string, mode: DiagramMode, svg: string) => void;
+}
+
+/** Keeps pictures in `cacheFolder` and puts each one that is used into `publicFolder`. */
+export function createDiagramStore(cacheFolder: string, publicFolder: string): DiagramStore {
+  const fileOf = (folder: string, key: string, mode: DiagramMode): string => join(folder, `${key}-${mode}.svg`);
+  const publish = (key: string, mode: DiagramMode, svg: string): void => {
+    const target = fileOf(publicFolder, key, mode);
+    if (existsSync(target)) return;
+    mkdirSync(publicFolder, { recursive: true });
+    writeFileSync(target, svg);
+  };
+  return {
+    has: (key) => MODES.every((mode) => existsSync(fileOf(cacheFolder, key, mode))),
+    read: (key, mode) => {
+      const svg = readFileSync(fileOf(cacheFolder, key, mode), 'utf8');
+      publish(key, mode, svg);
+      return svg;
+    },
+    write: (key, mode, svg) => {
+      mkdirSync(cacheFolder, { recursive: true });
+      writeFileSync(fileOf(cacheFolder, key, mode), svg);
+      publish(key, mode, svg);
+    },
+  };
+}
+
+/** Stores the pictures that the renderer has just made and returns every diagram of the page with its size. */
+export async function drawnDiagrams(nodes: readonly HastNode[], found: ReadonlyMap<string, Diagram>, store: DiagramStore): Promise<ReadonlyMap<string, DrawnDiagram>> {
+  const drawn = new Map<string, DrawnDiagram>();
+  for (const figure of diagramElements(nodes)) {
+    const key = String(figure.properties.dataDiagram);
+    const diagram = found.get(key);
+    if (!diagram) continue;
+    const pictures = svgElements(figure);
+    pictures.forEach((svg, index) => {
+      const mode = MODES[index];
+      if (mode) store.write(key, mode, toSvgFile(svg));
+    });
+    if (!store.has(key)) continue;
+    // Read both, so that both are beside the pages; the size is the same in either mode.
+    const [size] = MODES.map((mode) => sizeOf(store.read(key, mode)));
+    drawn.set(key, { ...diagram, ...(size ?? { width: 0, height: 0 }) });
+  }
+  return drawn;
+}
+
+function diagramElements(nodes: readonly HastLike[]): Element[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'element' && node.properties.dataDiagram !== undefined) return [node];
+    return 'children' in node ? diagramElements(node.children as HastLike[]) : [];
+  });
+}
+
+function svgElements(node: Element): Element[] {
+  return node.children.flatMap((child) => (child.type !== 'element' ? [] : child.tagName === 'svg' ? [child] : svgElements(child)));
+}
+
+function toSvgFile(picture: Element): string {
+  const { style: _style, width: _width, ...properties } = picture.properties;
+  const { width, height } = viewBoxSize(String(picture.properties.viewBox ?? ''));
+  const sized: Element = { ...picture, properties: { ...properties, width, height } };
+  const svg = toHtml(sized, { space: 'svg', closeSelfClosing: true, closeEmptyElements: true, characterReferences: { useNamedReferences: false } });
+  // The renderer counts these on from picture to picture, and nothing refers to them: without them a picture follows from its source alone.
+  return svg.replace(/ id="(?:actor|root-)\d+"/g, '');
+}
+
+function viewBoxSize(viewBox: string): { width: number; height: number } {
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+  return { width: Math.ceil(width), height: Math.ceil(height) };
+}
+
+function sizeOf(svg: string): { width: number; height: number } {
+  const head = svg.slice(0, svg.indexOf('>'));
+  return { width: Number(/ width="(\d+)"/.exec(head)?.[1] ?? 0), height: Number(/ height="(\d+)"/.exec(head)?.[1] ?? 0) };
+}
+
+/** What the figure of a diagram is made from. */
+export interface FigureSource {
+  readonly found: ReadonlyMap<string, Diagram>;
+  readonly drawn: ReadonlyMap<string, DrawnDiagram>;
+  readonly baseUrl: string;
+  /** Why it could not be drawn, where an author is to be told in the page. */
+  readonly fault?: Problem | undefined;
+}
+
+/**
+ * The figure that readers get: both pictures, of which the style sheet shows one, in a frame that scrolls on phones.
+ * A diagram that was not drawn, for want of a browser, is left to the reader's: an interactive component. One that
+ * cannot be drawn becomes a box that says why.
+ */
+export function diagramFigure(figure: Element, { found, drawn, baseUrl, fault }: FigureSource): HastLike {
+  const key = String(figure.properties.dataDiagram);
+  if (fault) return faultBox(fault);
+  const diagram = drawn.get(key);
+  if (!diagram) {
+    const { title, description, source } = found.get(key) ?? { title: '', description: '', source: '' };
+    return { type: 'component', name: 'Diagram', props: { title, description, source }, children: [] };
+  }
+  const { title, description, width, height } = diagram;
+  const pictures = MODES.map((mode) =>
+    box('img', { className: [`diagram-${mode}`], src: withBase(baseUrl, `/diagrams/${key}-${mode}.svg`), alt: `${title}. ${description}`, width, height, loading: 'lazy', decoding: 'async' }, []),
+  );
+  return box('figure', { className: ['diagram'] }, [
+    box('div', { className: ['diagram-frame'], tabIndex: 0, role: 'group', ariaLabel: `Diagram: ${title}` }, pictures),
+    box('figcaption', {}, [{ type: 'text', value: title }]),
+  ]);
+}
+
+function faultBox(fault: Problem): Element {
+  return box('div', { className: ['diagram-error'] }, [
+    box('p', { className: ['diagram-error-title'] }, [{ type: 'text', value: 'This diagram cannot be drawn' }]),
+    box('pre', { className: ['diagram-source'] }, [{ type: 'text', value: formatProblem(fault) }]),
+  ]);
+}
+
+function box(tagName: string, properties: Element['properties'], children: Element['children']): Element {
+  return { type: 'element', tagName, properties, children };
+}

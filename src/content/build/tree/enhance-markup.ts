@@ -1,0 +1,107 @@
+import { isExternal, withBase } from '../../../site/routes';
+import { codeBlockHtml, withoutShield, type CodeOptions } from '../../shared/tree/code-block';
+import { isMdxElement, type HastLike } from './resolve-components';
+import type { Element, HastNode, MdxElement } from '../../shared/tree/syntax-tree';
+import { textOf } from '../../shared/tree/text';
+
+export interface MarkupContext {
+  readonly baseUrl: string;
+  /** Called for a link to another source file; returns the page's address, or nothing if there is no such page. */
+  readonly resolveSourceLink: (href: string, line: number) => string | undefined;
+  /** Called for each image; returns its size and the address to use. */
+  readonly resolveImage: (src: string, line: number) => { readonly src: string; readonly width: number; readonly height: number } | undefined;
+}
+
+/** Highlighted code arrives as an element with raw HTML; this puts the whole code block in its place. */
+export function enhanceCode(node: HastNode): HastNode {
+  if (!isMdxElement(node) || !node.data?.codeOptions) return node;
+  const raw = rawHtmlOf(node);
+  const inner = /<code[^>]*>([\s\S]*)<\/code>/.exec(raw)?.[1] ?? raw;
+  return { type: 'raw', value: codeBlockHtml(withoutShield(inner), node.data.codeOptions as CodeOptions) } as never;
+}
+
+/** The HTML that gatsby-plugin-mdx put into `dangerouslySetInnerHTML`; empty for other elements. */
+export function rawHtmlOf(node: MdxElement): string {
+  const attribute = node.attributes.find(({ name }) => name === 'dangerouslySetInnerHTML');
+  if (typeof attribute?.value !== 'object' || attribute.value === null) return '';
+  type Tree = { body?: { expression?: { properties?: { value?: { value?: string } }[] } }[] };
+  const estree = (attribute.value.data?.estree ?? {}) as Tree;
+  return estree.body?.[0]?.expression?.properties?.[0]?.value?.value ?? '';
+}
+
+/** Finishes one element: links, images, tables, tasks and headings. Returns what stands in its place. */
+export function enhanceElement(element: Element, context: MarkupContext): HastLike {
+  switch (element.tagName) {
+    case 'a':
+      return enhanceLink(element, context);
+    case 'img':
+      return enhanceImage(element, context);
+    case 'table':
+      // A table with a class brings its own frame.
+      return classes(element).length > 0 ? element : box('div', { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, [element]);
+    case 'th':
+      // The corner of a table whose first column names its rows is no heading.
+      return element.children.length === 0 ? { ...element, tagName: 'td' } : element;
+    case 'input':
+      // The box of a task list has no label: its words stand beside it.
+      return { ...element, properties: { ...element.properties, ariaLabel: element.properties.checked ? 'Done' : 'To do' } };
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return enhanceHeading(element);
+    default:
+      return element;
+  }
+}
+
+function enhanceHeading(element: Element): Element {
+  const { id } = element.properties;
+  const label = `Direct link to ${textOf(element)}`;
+  return { ...element, children: [...element.children, box('a', { className: ['hash-link'], href: `#${String(id)}`, ariaLabel: label, title: label }, [])] };
+}
+
+function enhanceLink(element: Element, context: MarkupContext): HastLike {
+  const href = String(element.properties.href ?? '');
+  const line = element.position?.start.line ?? 1;
+  if (href.startsWith('#')) return element;
+  if (/^\.{0,2}[^/:#?]*.*\.mdx?(?:[?#]|$)/.test(href) && !isExternal(href) && !href.startsWith('/')) {
+    const path = context.resolveSourceLink(href, line);
+    return path === undefined ? element : { ...element, properties: { ...element.properties, href: withBase(context.baseUrl, path) } };
+  }
+  if (isExternal(href)) {
+    if (/^mailto:|^tel:/i.test(href)) return element;
+    return {
+      ...element,
+      properties: { ...element.properties, target: '_blank', rel: ['noopener', 'noreferrer'], dataExternal: '' },
+      children: [...element.children, box('span', { className: ['visually-hidden'] }, [{ type: 'text', value: ' (opens in new tab)' }])],
+    };
+  }
+  return { ...element, properties: { ...element.properties, href: withBase(context.baseUrl, href) } };
+}
+
+function enhanceImage(element: Element, context: MarkupContext): Element {
+  // A diagram's picture is finished already: it has its size and its address.
+  if (element.properties.width !== undefined) return element;
+  const image = context.resolveImage(String(element.properties.src ?? ''), element.position?.start.line ?? 1);
+  return {
+    ...element,
+    properties: {
+      ...element.properties,
+      loading: 'lazy',
+      decoding: 'async',
+      dataZoom: '',
+      ...(image ? { src: withBase(context.baseUrl, image.src), width: image.width, height: image.height } : {}),
+    },
+  };
+}
+
+function classes(element: Element): (string | number)[] {
+  const value = element.properties.className;
+  return Array.isArray(value) ? value : [];
+}
+
+function box(tagName: string, properties: Element['properties'], children: Element['children']): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { ApiOperation } from '../../../api/shared/types';
+import { endpointComponent } from '../../../api/build/endpoint-component';
+import { endpointTable } from '../../../api/build/endpoint-table';
+import { layoutPreview } from './layout-preview';
+import { defineComponent, type Registry } from '../../shared/tree/registered-component';
+import type { Element } from '../../shared/tree/syntax-tree';
+
+const BADGE_KINDS = ['info', 'success', 'warning', 'danger', 'neutral'] as const;
+
+/** Every component that content may use. `operations` are those that `Endpoint` can show. */
+export function createRegistry({ operations }: { readonly operations: readonly ApiOperation[] }): Registry {
+  return {
+    Card: defineComponent({
+      props: z.strictObject({ title: z.string().min(1), href: z.string().min(1) }),
+      render: ({ title, href }, children) =>
+        element('div', { className: ['card'] }, [
+          element('a', { className: ['card-title'], href }, [{ type: 'text', value: title }]),
+          element('div', { className: ['card-text'] }, children),
+        ]),
+    }),
+    CardGrid: defineComponent({ props: z.strictObject({}), render: (_props, children) => element('div', { className: ['card-grid'] }, children) }),
+    Badge: defineComponent({
+      props: z.strictObject({ kind: z.enum(BADGE_KINDS).default('neutral') }),
+      inline: true,
+      render: ({ kind }, children) => element('span', { className: ['badge', `badge-${kind}`] }, children),
+    }),
+    Steps: defineComponent({ props: z.strictObject({}), render: (_props, children) => element('div', { className: ['steps'] }, children) }),
+    Tabs: defineComponent({
+      props: z.strictObject({ groupId: z.string().min(1).optional(), defaultValue: z.string().min(1).optional(), queryString: z.union([z.boolean(), z.string().min(1)]).optional() }),
+    }),
+    TabItem: defineComponent({ props: z.strictObject({ value: z.string().min(1), label: z.string().min(1).optional(), default: z.boolean().optional() }) }),
+    Endpoint: endpointComponent(operations),
+    EndpointTable: endpointTable(operations),
+    LayoutPreview: layoutPreview,
+    Figure: defineComponent({
+      props: z.strictObject({ src: z.string().min(1), alt: z.string().min(1), caption: z.string().optional() }),
+      render: ({ src, alt, caption }) =>
+        element('figure', { className: ['figure'] }, [
+          element('img', { src, alt }, []),
+          ...(caption ? [element('figcaption', {}, [{ type: 'text' as const, value: caption }])] : []),
+        ]),
+    }),
+  };
+}
+
+function element(tagName: string, properties: Element['properties'], children: Element['children']): Element {
+  return { type: 'element', tagName, properties, children };
+}

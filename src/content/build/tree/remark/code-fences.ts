@@ -1,0 +1,38 @@
+import components from 'prismjs/components.json';
+import { visit } from 'unist-util-visit';
+import { escapeHtml, parseCodeMeta, parseHighlights, shieldDirectives, type CodeOptions } from '../../../shared/tree/code-block';
+import { lineOf, type MdNode, type Transformer } from './types';
+
+const PRISM_LANGUAGES = new Set(
+  Object.entries(components.languages as Record<string, { alias?: string | string[] }>).flatMap(([name, { alias }]) => [name, ...(alias === undefined ? [] : [alias].flat())]),
+);
+const PLAIN = new Set(['text', 'txt', 'plain', 'none', 'console']);
+
+/**
+ * Prepares code fences for the highlighter, which takes language and meta as one string: what the meta says is kept
+ * beside the node, the meta itself is removed. Plain and unknown languages are escaped here, since the highlighter
+ * would warn without naming the file.
+ */
+export function codeFences(options: { readonly file: string; readonly warn: (message: string) => void }) {
+  return (): Transformer => (tree) => {
+    visit(tree as never, (visited: unknown) => {
+      const node = visited as MdNode;
+      if (node.type !== 'code' || node.lang === 'mermaid') return;
+      const language = (node.lang ?? 'text').toLowerCase();
+      const meta = parseCodeMeta(node.meta ?? '');
+      const { code, highlighted } = parseHighlights(node.value ?? '', language, meta.range);
+      const known = PRISM_LANGUAGES.has(language);
+      if (!known && !PLAIN.has(language)) options.warn(`${options.file}:${lineOf(node)} code language "${language}" is not known: the code is shown plain`);
+      const codeOptions: CodeOptions = { language: known ? language : PLAIN.has(language) ? 'text' : language, title: meta.title, lineNumbers: meta.lineNumbers, highlighted };
+      node.data = { ...node.data, codeOptions };
+      node.meta = null;
+      if (known) {
+        node.lang = language;
+        node.value = shieldDirectives(code);
+      } else {
+        node.type = 'html';
+        node.value = escapeHtml(code);
+      }
+    });
+  };
+}

@@ -1,0 +1,33 @@
+import { SKIP, visit } from 'unist-util-visit';
+import { ContentError, type Problem } from '../../../../site/problems';
+import { lineOf, type MdNode, type Transformer } from './types';
+
+/** Content is data: `import`, `export` and expressions are refused; comments, which are expressions too, are taken out. */
+export function forbidCode(options: { readonly file: string }) {
+  return (): Transformer => (tree) => {
+    const problems: Problem[] = [];
+    visit(tree as never, (visited: unknown, index: number | undefined, parent: unknown) => {
+      const node = visited as MdNode;
+      if (node.type === 'mdxjsEsm') {
+        const word = /^\s*export/.test(node.value ?? '') ? 'export' : 'import';
+        problems.push({ file: options.file, line: lineOf(node), message: `uses "${word}": content may use only the components of the registry, without importing them` });
+      }
+      if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+      if (isComment(node.value ?? '') && index !== undefined) {
+        (parent as MdNode).children?.splice(index, 1);
+        return [SKIP, index];
+      }
+      problems.push({
+        file: options.file,
+        line: lineOf(node),
+        message: `holds the expression {${(node.value ?? '').trim()}}: content is not evaluated; write a literal brace as \\{ or put it into inline code`,
+      });
+      return undefined;
+    });
+    if (problems.length > 0) throw new ContentError(problems);
+  };
+}
+
+function isComment(value: string): boolean {
+  return /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(value);
+}

@@ -1,0 +1,43 @@
+import GithubSlugger from 'github-slugger';
+import { visit, SKIP } from 'unist-util-visit';
+import { ContentError, type Problem } from '../../../../site/problems';
+import { lineOf, type MdNode, type Transformer } from './types';
+
+const OWN_ID = /\s*\{#([\w.-]+)\}\s*$/;
+
+/** Gives headings 2 to 6 their ids: the author's `{#id}`, else a dashed slug that is unique on the page. */
+export function headingIds(options: { readonly file: string }) {
+  return (): Transformer => (tree) => {
+    const slugger = new GithubSlugger();
+    const problems: Problem[] = [];
+    const own = new Map<MdNode, string>();
+    const headings: MdNode[] = [];
+    visit(tree as never, (visited: unknown) => {
+      const node = visited as MdNode;
+      if (node.type !== 'heading') return undefined;
+      headings.push(node);
+      const last = node.children?.at(-1);
+      const match = last?.type === 'text' ? OWN_ID.exec(last.value ?? '') : null;
+      if (match && last) {
+        last.value = (last.value ?? '').slice(0, match.index);
+        own.set(node, match[1] ?? '');
+      }
+      return SKIP;
+    });
+    // An author's id is taken first, so that a generated one never claims it.
+    for (const [node, id] of own) {
+      if (slugger.occurrences[id] !== undefined) problems.push({ file: options.file, line: lineOf(node), message: `heading id "${id}" is used twice on this page` });
+      slugger.occurrences[id] = 0;
+    }
+    for (const node of headings) {
+      const text = toText(node);
+      const id = own.get(node) ?? slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
+      node.data = { ...node.data, hProperties: { ...(node.data?.hProperties as object | undefined), id } };
+    }
+    if (problems.length > 0) throw new ContentError(problems);
+  };
+}
+
+export function toText(node: MdNode): string {
+  return node.value ?? (node.children ?? []).map(toText).join('');
+}

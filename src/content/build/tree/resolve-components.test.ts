@@ -1,0 +1,113 @@
+import { ContentError } from '../../../site/problems';
+import { createRegistry } from './registry';
+import { compileSource, htmlOf } from './test-support';
+
+const problemsOf = async (body: string) => (await compileSource(body, { offset: 3 })).problems;
+const NAMES = Object.keys(createRegistry({ operations: [] })).join(', ');
+
+test('static components become markup', async () => {
+  const compiled = await compileSource(
+    [
+      '<CardGrid>',
+      '<Card title="Rooms" href="/docs/rooms">All about *rooms*.</Card>',
+      '</CardGrid>',
+      '',
+      'A <Badge kind="warning">beta</Badge> and a <Badge>plain</Badge> one',
+      '',
+      '<Steps>',
+      '',
+      '1. One',
+      '',
+      '</Steps>',
+      '',
+      '<Figure src="/a.png" alt="A plan" caption="The plan" />',
+    ].join('\n'),
+  );
+  expect(compiled.problems).toEqual([]);
+  expect(htmlOf(compiled).split('\n').join('')).toBe(
+    '<div class="card-grid"><div class="card"><a class="card-title" href="/docs/rooms">Rooms</a><div class="card-text">All about <em>rooms</em>.</div></div></div>' +
+      '<p>A <span class="badge badge-warning">beta</span> and a <span class="badge badge-neutral">plain</span> one</p>' +
+      '<div class="steps"><ol><li>One</li></ol></div>' +
+      '<figure class="figure"><img src="/a.png" alt="A plan" loading="lazy" decoding="async" data-zoom=""><figcaption>The plan</figcaption></figure>',
+  );
+});
+
+test('interactive components stay nodes with checked props, the text between them stays markup', async () => {
+  const { content } = await compileSource('Before\n\n<Tabs groupId="lang" queryString>\n<TabItem value="js" label="JavaScript" default>\n\nOne **bold**\n\n</TabItem>\n<TabItem value={"go"}>two</TabItem>\n</Tabs>\n\nAfter');
+  expect(content.tree).toEqual([
+    { type: 'html', html: '<p>Before</p>' },
+    {
+      type: 'component',
+      name: 'Tabs',
+      props: { groupId: 'lang', queryString: true },
+      children: [
+        { type: 'component', name: 'TabItem', props: { value: 'js', label: 'JavaScript', default: true }, children: [{ type: 'html', html: '<p>One <strong>bold</strong></p>' }] },
+        { type: 'component', name: 'TabItem', props: { value: 'go' }, children: [{ type: 'html', html: 'two' }] },
+      ],
+    },
+    { type: 'html', html: '<p>After</p>' },
+  ]);
+});
+
+test('elements around an interactive component stay nodes, without text where it would be invalid', async () => {
+  const { content } = await compileSource('- one\n- two\n\n  <Tabs><TabItem value="a">x</TabItem></Tabs>');
+  const [list] = content.tree;
+  expect(list).toMatchObject({ type: 'element', tag: 'ul', children: [{ type: 'element', tag: 'li' }, { type: 'element', tag: 'li' }] });
+  expect(JSON.stringify(list)).toContain('{"type":"component","name":"Tabs"');
+});
+
+test('MDX-1 details and other plain elements are taken as written', async () => {
+  const html = htmlOf(await compileSource('<details open class="more">\n<summary>More</summary>\n\nHidden *text*\n\n</details>\n\nPress <kbd>K</kbd>'));
+  expect(html).toBe('<details open class="more"><summary>More</summary><p>Hidden <em>text</em></p></details>\n<p>Press <kbd>K</kbd></p>');
+});
+
+test.each([
+  ['<Foo a="b">x</Foo>', `component <Foo> does not exist; allowed: ${NAMES}`],
+  ['<Card title="A" href="/a" colour="red" />', 'component <Card>: prop "colour" is not known; allowed: title, href'],
+  ['<Steps wide />', 'component <Steps>: prop "wide" is not known; allowed: (none)'],
+  ['<Badge kind={[1]}>x</Badge>', 'component <Badge>: prop "kind": found [1]; '],
+  ['<Figure src="/a.png" />', 'component <Figure>: prop "alt": found nothing; '],
+  ['<Card title={name} href="/a" />', 'component <Card>: prop "title": found {name}; allowed is a text in quotes or a JSON literal in braces'],
+  ['<Steps {...props} />', 'component <Steps>: props must be written one by one, "{...}" is not evaluated'],
+  ['<div onClick={open}>x</div>', 'element <div>: prop "onClick": found {open}; allowed is a text in quotes or a JSON literal in braces'],
+  ['<div style={{"color":"red"}}>x</div>', 'element <div>: attribute "style": found {{"color":"red"}}; allowed is a text in quotes'],
+])('%s is refused', async (source, message) => {
+  const [first = ''] = await problemsOf(`Text\n\n${source}`);
+  const expected = `content/docs/a.mdx:6 ${message}`;
+  expect(first.slice(0, expected.length)).toBe(expected);
+});
+
+test('every wrong component of a page is named, and what a wrong kind may be', async () => {
+  expect(await problemsOf('<Foo />\n\n<Badge kind="loud">x</Badge>')).toEqual([
+    `content/docs/a.mdx:4 component <Foo> does not exist; allowed: ${NAMES}`,
+    'content/docs/a.mdx:6 component <Badge>: prop "kind": found "loud"; Invalid option: expected one of "info"|"success"|"warning"|"danger"|"neutral"',
+  ]);
+});
+
+test("BLD-8 an image that a component shows is missing in the component's line", async () => {
+  const resolveImage = (src: string, from: string, line: number): never => {
+    throw new ContentError([{ file: from, line, message: `no ${src}` }]);
+  };
+  expect((await compileSource('Text\n\n<Figure src="./plan.png" alt="A plan" />', { offset: 3, markup: { resolveImage } })).problems).toEqual(['/site/content/docs/a.mdx:6 no ./plan.png']);
+});
+
+describe('tabs', () => {
+  test.each([
+    ['has the value "a" twice', '<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem value="a">y</TabItem>\n</Tabs>'],
+    ['has no <TabItem>', '<Tabs></Tabs>'],
+    ['prop "defaultValue": found "z"; allowed: a, b', '<Tabs defaultValue="z">\n<TabItem value="a">x</TabItem>\n<TabItem value="b">y</TabItem>\n</Tabs>'],
+    ['prop "queryString" needs the prop "groupId", or a name of its own', '<Tabs queryString>\n<TabItem value="a">x</TabItem>\n</Tabs>'],
+    ['holds <Card>; allowed is only <TabItem>', '<Tabs>\n<Card title="A" href="/a" />\n<TabItem value="a">x</TabItem>\n</Tabs>'],
+    ['holds "<p>"; allowed is only <TabItem>', '<Tabs>\n\nText\n\n<TabItem value="a">x</TabItem>\n</Tabs>'],
+  ])('TAB-4 %s', async (message, body) => {
+    expect(await problemsOf(body)).toEqual([`content/docs/a.mdx:4 component <Tabs>: ${message}`]);
+  });
+
+  test('TAB-4 values in braces are told apart', async () => {
+    expect(await problemsOf('<Tabs defaultValue="b">\n<TabItem value={"a"}>x</TabItem>\n<TabItem value={"b"}>y</TabItem>\n</Tabs>')).toEqual([]);
+  });
+
+  test('TAB-3 a query name of its own needs no group', async () => {
+    expect(await problemsOf('<Tabs queryString="lang">\n<TabItem value="a">x</TabItem>\n</Tabs>')).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { ParsedFile } from '../files/front-matter';
+import { blogPostFrontMatter, buildBlogPost, findSharedAddresses } from './blog-post';
+
+const FOUND = { tagKeys: ['api'], inlineTags: {}, authorKeys: ['web'], inlineAuthors: {} };
+
+function build(frontMatter: object, relativePath = '2024-03-05-rooms.mdx', change: { body?: string; firstCommit?: string | null } = {}) {
+  const fields = blogPostFrontMatter.parse(frontMatter);
+  const keys = Object.keys(frontMatter);
+  const file: ParsedFile<typeof fields> = { frontMatter: fields, body: change.body ?? 'Text.', bodyOffset: 4, lineOf: ([key]) => keys.indexOf(String(key)) + 2 };
+  return buildBlogPost(file, { relativePath, sourcePath: `blog/${relativePath}`, displayPath: `content/blog/${relativePath}`, firstCommit: () => change.firstCommit ?? null }, FOUND);
+}
+const postOf = (...args: Parameters<typeof build>) => build(...args).post;
+const problemsOf = (...args: Parameters<typeof build>) => build(...args).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+
+test('BLG-6 a post without options has the defaults', () => {
+  expect(build({ title: 'Rooms' })).toEqual({
+    problems: [],
+    post: {
+      path: '/blog/rooms',
+      title: 'Rooms',
+      date: '2024-03-05T00:00:00.000Z',
+      summary: null,
+      keywords: [],
+      image: null,
+      ...FOUND,
+      seriesKey: null,
+      draft: false,
+      unlisted: false,
+      hideToc: false,
+      tocMin: 2,
+      tocMax: 3,
+      sourcePath: 'blog/2024-03-05-rooms.mdx',
+      bodyOffset: 4,
+    },
+  });
+});
+
+test('BLG-6 the date is the field, else the one in the name, else that of the first commit', () => {
+  const commit = { firstCommit: '2020-02-02T10:00:00.000Z' };
+  expect(postOf({ title: 'A', date: '2025-01-02' }, '2024-03-05-a.mdx', commit).date).toBe('2025-01-02T00:00:00.000Z');
+  expect(postOf({ title: 'A', date: '2025-01-02T23:00:00-02:00' }, 'a.mdx').date).toBe('2025-01-03T01:00:00.000Z');
+  expect(postOf({ title: 'A' }, '2024-03-05-a.mdx', commit).date).toBe('2024-03-05T00:00:00.000Z');
+  expect(postOf({ title: 'A' }, 'a.mdx', commit).date).toBe('2020-02-02T10:00:00.000Z');
+});
+
+test.each([
+  ['2024-03-05-rooms.mdx', {}, '/blog/rooms'],
+  ['rooms.md', { date: '2024-01-01' }, '/blog/rooms'],
+  ['2024-03-05-rooms/index.mdx', {}, '/blog/rooms'],
+  ['guides/2024-03-05-rooms.mdx', {}, '/blog/guides/rooms'],
+  ['2024-03-05-rooms.mdx', { slug: 'the-rooms' }, '/blog/the-rooms'],
+  ['2024-03-05-rooms.mdx', { slug: '/a/b' }, '/blog/a/b'],
+])('BLG-6 the address of %s with %j is %s', (path, fields, expected) => {
+  expect(postOf({ title: 'A', ...fields }, path).path).toBe(expected);
+});
+
+test('BLG-6 the title is the field, else the heading that the text begins with', () => {
+  expect(postOf({}, undefined, { body: '\n# All `rooms`\n\nText' }).title).toBe('All rooms');
+  expect(problemsOf({})).toEqual(['content/blog/2024-03-05-rooms.mdx:1 has no title: write the field "title" into the front matter, or begin the text with a heading "# …"']);
+});
+
+test('BLD-7 a post without any date is told with both remedies', () => {
+  expect(problemsOf({ title: 'A' }, 'a.mdx')).toEqual(['content/blog/a.mdx:1 has no date: write the field "date" into the front matter, or begin the file\'s name with the day, as in 2025-03-05-name.mdx']);
+});
+
+test('BLD-7 a name with a day that no calendar has is told', () => {
+  expect(problemsOf({ title: 'A' }, '2024-02-30-a.mdx')).toEqual(['content/blog/2024-02-30-a.mdx:1 has the date 2024-02-30 in its name, which is no day of the calendar']);
+  expect(problemsOf({ title: 'A', date: '2024-02-28' }, '2024-02-30-a.mdx')).toEqual([]);
+});
+
+test.each(['', '  \n', '{/* nothing yet */}\n\n{ /* truncate */ }\n'])('BLD-7 an empty post (%j) is told with the line at which its text should begin', (body) => {
+  expect(problemsOf({ title: 'A' }, undefined, { body })).toEqual(['content/blog/2024-03-05-rooms.mdx:5 has no text: a post needs at least one paragraph']);
+});
+
+test('BLD-7 wrong levels of the contents list are told', () => {
+  expect(problemsOf({ title: 'A', toc_min_heading_level: 4 })).toEqual(['content/blog/2024-03-05-rooms.mdx:3 field "toc_min_heading_level": found 4, which is more than toc_max_heading_level (3)']);
+});
+
+test('BLD-7 posts that share an address are told with both files, without regard to case and slash', () => {
+  const at = (path: string, file: string, line = 1) => ({ path, file: `content/blog/${file}`, line });
+  expect(findSharedAddresses([at('/blog/a', 'a.mdx'), at('/blog/b', 'b.mdx'), at('/blog/A', 'c.mdx', 4)])).toEqual([
+    { file: 'content/blog/c.mdx', line: 4, message: 'has the address /blog/A, which content/blog/a.mdx:1 has already: give one of them another "slug"' },
+  ]);
+});

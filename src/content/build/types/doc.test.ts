@@ -1,0 +1,112 @@
+import type { ParsedFile } from '../files/front-matter';
+import { buildDoc, docFrontMatter, firstHeading } from './doc';
+
+function build(frontMatter: object, relativePath = 'rest/rooms.mdx', change: { body?: string; versionPath?: string } = {}) {
+  const fields = docFrontMatter.parse(frontMatter);
+  const keys = Object.keys(frontMatter);
+  const file: ParsedFile<typeof fields> = { frontMatter: fields, body: change.body ?? '', bodyOffset: 4, lineOf: ([key]) => keys.indexOf(String(key)) + 2 };
+  return buildDoc(file, { relativePath, sourcePath: `docs/${relativePath}`, displayPath: `content/docs/${relativePath}`, version: 'current', versionPath: change.versionPath ?? '' });
+}
+const docOf = (...args: Parameters<typeof build>) => build(...args).doc;
+const problemsOf = (...args: Parameters<typeof build>) => build(...args).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+
+test('a doc without options has the defaults', () => {
+  expect(build({ title: 'Rooms' })).toEqual({
+    problems: [],
+    doc: {
+      docId: 'rest/rooms',
+      version: 'current',
+      path: '/docs/rest/rooms',
+      title: 'Rooms',
+      sidebarLabel: null,
+      paginationLabel: null,
+      paginationPrevious: null,
+      paginationNext: null,
+      suppressed: [],
+      displayedSidebar: null,
+      summary: null,
+      keywords: [],
+      image: null,
+      tagKeys: [],
+      draft: false,
+      unlisted: false,
+      customEditUrl: null,
+      updated: null,
+      hideToc: false,
+      tocMin: 2,
+      tocMax: 3,
+      sourcePath: 'docs/rest/rooms.mdx',
+      bodyOffset: 4,
+    },
+  });
+});
+
+test.each([
+  ['rest/rooms.mdx', {}, 'rest/rooms', '/docs/rest/rooms'],
+  ['rooms.md', {}, 'rooms', '/docs/rooms'],
+  ['sdks/index.mdx', {}, 'sdks/index', '/docs/sdks'],
+  ['index.mdx', {}, 'index', '/docs'],
+  ['rest/SFU_vs_MCU.mdx', {}, 'rest/SFU_vs_MCU', '/docs/rest/SFU_vs_MCU'],
+  ['rest/rooms.mdx', { id: 'own' }, 'rest/own', '/docs/rest/rooms'],
+  ['rest/rooms.mdx', { slug: 'other' }, 'rest/rooms', '/docs/rest/other'],
+  ['rest/rooms.mdx', { slug: '/top/other/' }, 'rest/rooms', '/docs/top/other'],
+  ['rest/rooms.mdx', { slug: '/' }, 'rest/rooms', '/docs'],
+])('RTE-2 %s with %p has the id %s and the path %s', (relativePath, options, docId, path) => {
+  expect(docOf({ title: 'A', ...options }, relativePath)).toMatchObject({ docId, path });
+});
+
+test('RTE-2 the path stands below the version', () => {
+  expect(docOf({ title: 'A' }, 'rest/rooms.mdx', { versionPath: '1.0' }).path).toBe('/docs/1.0/rest/rooms');
+  expect(docOf({ title: 'A', slug: '/' }, 'rest/rooms.mdx', { versionPath: '1.0' }).path).toBe('/docs/1.0');
+});
+
+test('DOC-1 the title is the front matter, else the heading with which the text begins', () => {
+  const body = '\n# The `rooms` of {Product}, *all* of room_id {#rooms.a}\n\nText';
+  expect(docOf({ title: 'Own' }, undefined, { body }).title).toBe('Own');
+  expect(docOf({}, undefined, { body }).title).toBe('The rooms of Rondo, all of room_id');
+});
+
+test('DOC-1 a doc without any title is refused', () => {
+  expect(problemsOf({}, undefined, { body: 'Text\n\n# Late' })).toEqual([
+    'content/docs/rest/rooms.mdx:1 has no title: write the field "title" into the front matter, or begin the text with a heading "# …"',
+  ]);
+});
+
+test.each(['## Second', 'Text', '', '#no space'])('DOC-1 %p is no title', (body) => {
+  expect(firstHeading(body)).toBeUndefined();
+});
+
+test('DOC-7 null takes a neighbour or the sidebar away, an id names another', () => {
+  expect(docOf({ title: 'A', pagination_prev: null, pagination_next: null, displayed_sidebar: null })).toMatchObject({ suppressed: ['previous', 'next', 'sidebar'], paginationPrevious: null, displayedSidebar: null });
+  expect(docOf({ title: 'A', pagination_prev: 'x', pagination_next: 'y', displayed_sidebar: 'sdk', pagination_label: 'P', sidebar_label: 'S' })).toMatchObject({
+    suppressed: [],
+    paginationPrevious: 'x',
+    paginationNext: 'y',
+    displayedSidebar: 'sdk',
+    paginationLabel: 'P',
+    sidebarLabel: 'S',
+  });
+});
+
+test('DOC-8 an edit address is the own one, and an empty text takes it away', () => {
+  expect(docOf({ title: 'A', custom_edit_url: 'https://a.example' }).customEditUrl).toBe('https://a.example');
+  expect(docOf({ title: 'A', custom_edit_url: null }).customEditUrl).toBe('');
+  expect(docOf({ title: 'A', last_update: { date: '2025-03-05' } }).updated).toBe('2025-03-05');
+});
+
+test('DOC-3 levels of the contents list can be set, and hidden', () => {
+  expect(docOf({ title: 'A', toc_min_heading_level: 3, toc_max_heading_level: 5, hide_table_of_contents: true })).toMatchObject({ tocMin: 3, tocMax: 5, hideToc: true });
+});
+
+test('DOC-3 levels in the wrong order are refused, against the defaults too', () => {
+  expect(problemsOf({ title: 'A', toc_min_heading_level: 5, toc_max_heading_level: 4 })).toEqual(['content/docs/rest/rooms.mdx:3 field "toc_min_heading_level": found 5, which is more than toc_max_heading_level (4)']);
+  expect(problemsOf({ title: 'A', toc_min_heading_level: 4 })).toEqual(['content/docs/rest/rooms.mdx:3 field "toc_min_heading_level": found 4, which is more than toc_max_heading_level (3)']);
+});
+
+test('BLD-6 an id with a slash is refused', () => {
+  expect(problemsOf({ title: 'A', id: 'a/b' })).toEqual(['content/docs/rest/rooms.mdx:3 field "id": found "a/b"; an id must not hold a slash']);
+});
+
+test('TAG-4 a tag repeated in one file counts once', () => {
+  expect(docOf({ title: 'A', tags: ['api', 'layers', 'api'] }).tagKeys).toEqual(['api', 'layers']);
+});

@@ -1,0 +1,45 @@
+import { createSiteConfig } from '../../../site/config/site-config';
+import { articleAuthor, blogData, blogPostingData } from './blog-data';
+
+const site = createSiteConfig({ SITE_URL: 'https://site.example', BASE_URL: '/sub' });
+const author = { key: 'api', name: 'API Team', title: null, href: '/blog/authors/api', image: null };
+const post = { title: 'A post', path: '/blog/a', date: '2024-03-05T00:00:00.000Z', description: 'About.', authors: [author, { ...author, name: 'Guest', href: undefined }] };
+
+test('META-3 a post is a BlogPosting with absolute addresses', () => {
+  expect(blogPostingData({ ...post, keywords: ['a', 'b'], image: '/a.png' }, site)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': 'https://site.example/sub/blog/a',
+    mainEntityOfPage: 'https://site.example/sub/blog/a',
+    url: 'https://site.example/sub/blog/a',
+    headline: 'A post',
+    name: 'A post',
+    description: 'About.',
+    datePublished: '2024-03-05T00:00:00.000Z',
+    inLanguage: 'en',
+    author: [
+      { '@type': 'Organization', name: 'API Team', url: 'https://site.example/sub/blog/authors/api' },
+      { '@type': 'Organization', name: 'Guest' },
+    ],
+    keywords: ['a', 'b'],
+    image: 'https://site.example/sub/a.png',
+    isPartOf: { '@type': 'Blog', '@id': 'https://site.example/sub/blog', name: 'Tech Blog' },
+  });
+});
+
+test('META-3 a list is a Blog with its posts', () => {
+  expect(blogData([post], '/blog/page/2', site)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Blog',
+    '@id': 'https://site.example/sub/blog/page/2',
+    headline: 'Tech Blog',
+    blogPost: [{ '@type': 'BlogPosting', '@id': 'https://site.example/sub/blog/a' }],
+  });
+});
+
+test('META-3 article:author is an absolute address, or the name where there is none', () => {
+  expect(articleAuthor(author, site)).toBe('https://site.example/sub/blog/authors/api');
+  expect(articleAuthor({ ...author, href: 'https://me.example' }, site)).toBe('https://me.example');
+  expect(articleAuthor({ ...author, href: 'mailto:a@a.example' }, site)).toBe('API Team');
+  expect(articleAuthor({ ...author, href: undefined }, site)).toBe('API Team');
+});

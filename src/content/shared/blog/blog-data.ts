@@ -1,0 +1,57 @@
+import type { AuthorView, PostHeadView } from './views';
+import type { SiteConfig } from '../../../site/config/site-config';
+import { absoluteUrl, isExternal, routes } from '../../../site/routes';
+
+type Site = Pick<SiteConfig, 'url' | 'baseUrl' | 'blog' | 'i18n'>;
+type PostData = Pick<PostHeadView, 'title' | 'path' | 'date' | 'authors'> & { readonly description: string; readonly keywords?: readonly string[]; readonly image?: string | null };
+
+/** Structured data of one post, as schema.org names it: a `BlogPosting`. */
+export function blogPostingData(post: PostData, site: Site): object {
+  return { '@context': 'https://schema.org', ...posting(post, site), isPartOf: { '@type': 'Blog', '@id': absoluteUrl(site.url, site.baseUrl, routes.blog()), name: site.blog.title } };
+}
+
+/** Structured data of a list of posts: the `Blog` with the posts that this page shows. */
+export function blogData(posts: readonly PostData[], path: string, site: Site): object {
+  const url = absoluteUrl(site.url, site.baseUrl, path);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Blog',
+    '@id': url,
+    mainEntityOfPage: url,
+    headline: site.blog.title,
+    description: site.blog.description,
+    inLanguage: language(site),
+    blogPost: posts.map((post) => posting(post, site)),
+  };
+}
+
+/** What `article:author` says of an author: an absolute address where there is one, else the name. */
+export function articleAuthor({ name, href }: AuthorView, site: Pick<Site, 'url' | 'baseUrl'>): string {
+  return href === undefined || href.startsWith('mailto:') ? name : toAbsolute(href, site);
+}
+
+function posting({ title, path, date, authors, description, keywords, image }: PostData, site: Site): object {
+  const url = absoluteUrl(site.url, site.baseUrl, path);
+  return {
+    '@type': 'BlogPosting',
+    '@id': url,
+    mainEntityOfPage: url,
+    url,
+    headline: title,
+    name: title,
+    description,
+    datePublished: date,
+    inLanguage: language(site),
+    author: authors.map((author) => ({ '@type': 'Organization', name: author.name, ...(author.href === undefined ? {} : { url: toAbsolute(author.href, site) }) })),
+    ...(keywords?.length ? { keywords } : {}),
+    ...(image ? { image: absoluteUrl(site.url, site.baseUrl, image) } : {}),
+  };
+}
+
+function toAbsolute(href: string, site: Pick<Site, 'url' | 'baseUrl'>): string {
+  return isExternal(href) ? href : absoluteUrl(site.url, site.baseUrl, href);
+}
+
+function language(site: Pick<Site, 'i18n'>): string {
+  return site.i18n.localeConfigs[site.i18n.defaultLocale]?.htmlLang ?? site.i18n.defaultLocale;
+}

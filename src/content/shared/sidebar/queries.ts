@@ -1,0 +1,70 @@
+import { isExternal, isSamePath } from '../../../site/routes';
+import type { SidebarCategory, SidebarItem } from './types';
+
+/** A page reachable from a sidebar, as previous/next links and category cards need it. */
+export interface SidebarPage {
+  readonly label: string;
+  readonly path: string;
+  readonly docId?: string;
+  readonly unlisted?: boolean;
+  readonly paginationLabel?: string;
+}
+
+/** All pages of a sidebar in reading order: a category's own page, then what stands under it. External links are no pages. */
+export function flattenSidebar(items: readonly SidebarItem[]): SidebarPage[] {
+  return items.flatMap((item) => {
+    if (item.type === 'html') return [];
+    const own = item.href !== undefined && !isExternal(item.href) ? [toPage(item)] : [];
+    return item.type === 'category' ? [...own, ...flattenSidebar(item.items)] : own;
+  });
+}
+
+function toPage(item: Exclude<SidebarItem, { type: 'html' }>): SidebarPage {
+  return {
+    label: item.label,
+    path: item.href ?? '',
+    ...(item.docId === undefined ? {} : { docId: item.docId }),
+    ...(item.unlisted ? { unlisted: true } : {}),
+    ...(item.paginationLabel ? { paginationLabel: item.paginationLabel } : {}),
+  };
+}
+
+/** The first page of a sidebar, depth first: where a menu entry for the sidebar leads. */
+export function firstPage(items: readonly SidebarItem[]): SidebarPage | undefined {
+  return flattenSidebar(items).find((page) => !page.unlisted);
+}
+
+/** First linked page below a category, for a category that has no page of its own. */
+export function firstDescendant(category: SidebarCategory): string | undefined {
+  return firstPage(category.items)?.path;
+}
+
+/** True when the entry is the page itself or encloses it. */
+export function isActive(item: SidebarItem, path: string): boolean {
+  if (item.type === 'html') return false;
+  if (item.href !== undefined && isSamePath(item.href, path)) return true;
+  return item.type === 'category' && item.items.some((child) => isActive(child, path));
+}
+
+/** The categories that lead to a page, outermost first, and the page's own entry last; empty if the sidebar lacks it. */
+export function trailTo(items: readonly SidebarItem[], path: string): SidebarItem[] {
+  for (const item of items) {
+    if (item.type === 'html') continue;
+    if (item.href !== undefined && isSamePath(item.href, path)) return [item];
+    if (item.type === 'category') {
+      const trail = trailTo(item.items, path);
+      if (trail.length > 0) return [item, ...trail];
+    }
+  }
+  return [];
+}
+
+/** Pages before and after the one at `path`; unlisted ones are passed over. */
+export function neighbours(items: readonly SidebarItem[], path: string): { previous?: SidebarPage; next?: SidebarPage } {
+  const pages = flattenSidebar(items).filter((page) => !page.unlisted || isSamePath(page.path, path));
+  const index = pages.findIndex((page) => isSamePath(page.path, path));
+  if (index < 0) return {};
+  const previous = pages[index - 1];
+  const next = pages[index + 1];
+  return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
+}

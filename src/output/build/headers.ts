@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { DIGEST_LENGTH } from '../../site/build/bundle-names';
+
+/** A rule of the host: headers for all addresses that match a pattern. */
+export interface HeaderRule {
+  /** Regular expression over the path. */
+  readonly pattern: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface InlineCode {
+  readonly scripts: Iterable<string>;
+  readonly styles: Iterable<string>;
+  /** True where scripts must be able to write style sheets of their own, as the diagram library does while it draws. */
+  readonly writesStyles?: boolean;
+}
+
+/** Hosts beyond our own that pages may talk to. */
+export interface ForeignHosts {
+  readonly tag?: string | undefined;
+  readonly search?: readonly string[];
+}
+
+/** The one style element that scripts bring: in the logo that the search dialog (@docsearch/react 3.9.0) draws. */
+export const DIALOG_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
+/** Hash source of an inline script or style sheet, as a content security policy writes it. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}
+
+/** The one content security policy of the site. */
+export function contentSecurityPolicy(inline: InlineCode, hosts: ForeignHosts): string {
+  const tag = hosts.tag ? [hosts.tag] : [];
+  const search = hosts.search ?? [];
+  const hashes = (texts: Iterable<string>): string[] => [...new Set(texts)].map(hashSource).sort();
+  const directives: [string, string[]][] = [
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'", ...hashes(inline.scripts), ...tag]],
+    ['style-src', ["'self'"]],
+    // A hash would switch 'unsafe-inline' off again.
+    ['style-src-elem', ["'self'", ...(inline.writesStyles ? ["'unsafe-inline'"] : hashes(inline.styles))]],
+    ['style-src-attr', ["'unsafe-inline'"]],
+    ['img-src', ["'self'", 'data:', ...tag]],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...search, ...tag]],
+    ['frame-src', tag.length > 0 ? tag : ["'none'"]],
+    ['worker-src', ["'self'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+  ];
+  return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
+}
+
+/** Names with a digest in them never change their content. */
+const IMMUTABLE = `^/(?:[\\w~.-]+[.-][0-9a-f]{${DIGEST_LENGTH}}\\.(?:js|css)|assets/|diagrams/|static/)`;
+
+/** Headers that the production host sends, for `npm run serve` and for deploys. */
+export function buildHeaderRules(inline: InlineCode, hosts: ForeignHosts): HeaderRule[] {
+  return [
+    {
+      pattern: '.',
+      headers: {
+        'content-security-policy': contentSecurityPolicy(inline, hosts),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
+        'cross-origin-opener-policy': 'same-origin',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      },
+    },
+    { pattern: IMMUTABLE, headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+  ];
+}
+

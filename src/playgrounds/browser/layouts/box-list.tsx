@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { TextField } from '../parts/fields';
+import { Panel } from '../parts/panel';
+import { ToolButton } from '../parts/tool-button';
+import { MAP_LIMIT } from '../../shared/layouts/parse-map';
+import type { Box } from '../../shared/types';
+import type { LayoutPlayground } from './use-layout-playground';
+import * as styles from './layout-playground.module.css';
+
+/** All boxes in the order of their spots, with their users. */
+export function BoxList({ playground }: { readonly playground: LayoutPlayground }) {
+  const { plan, meeting } = playground;
+  const listId = useId();
+  return (
+    <Panel title="Spots and users" lead="The order is that of users in the request. Empty is a free spot; a text that is nobody's id keeps it vacant.">
+      <datalist id={listId}>
+        {meeting.people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="_vacant">keeps the spot vacant</option>
+      </datalist>
+      <ol className={styles.spots} role="list">
+        {plan.boxes.map((box, index) => (
+          <BoxRow key={box.key} box={box} number={index + 1} listId={listId} playground={playground} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function BoxRow({ box: { key, user }, number, listId, playground: { plan, editor, change, dispatch } }: { readonly box: Box; readonly number: number; readonly listId: string; readonly playground: LayoutPlayground }) {
+  return (
+    <li className={styles.spot} data-selected={key === editor.selected ? '' : undefined}>
+      <button type="button" className={styles.spotNumber} aria-pressed={key === editor.selected} aria-label={`Select box ${number}`} onClick={() => dispatch({ type: 'select', key })}>
+        {number}
+      </button>
+      <TextField
+        label={`User in spot ${number}`}
+        hidesLabel
+        value={user}
+        list={listId}
+        maxLength={200}
+        placeholder="free"
+        onText={(text) => change({ type: 'user', key, user: text }, `user-${key}`)}
+        onBlur={() => dispatch({ type: 'seal' })}
+      />
+      <div className={styles.spotActions}>
+        <ToolButton icon="arrow-up" iconOnly unavailable={number === 1} onClick={() => change({ type: 'order', key, step: -1 })}>
+          {`Move box ${number} up`}
+        </ToolButton>
+        <ToolButton icon="arrow-down" iconOnly unavailable={number === plan.boxes.length} onClick={() => change({ type: 'order', key, step: 1 })}>
+          {`Move box ${number} down`}
+        </ToolButton>
+        <ToolButton icon="copy" iconOnly unavailable={plan.boxes.length >= MAP_LIMIT} onClick={() => change({ type: 'duplicate', key })}>
+          {`Duplicate box ${number}`}
+        </ToolButton>
+        <ToolButton icon="trash" iconOnly tone="danger" onClick={() => change({ type: 'remove', key })}>
+          {`Remove box ${number}`}
+        </ToolButton>
+      </div>
+    </li>
+  );
+}

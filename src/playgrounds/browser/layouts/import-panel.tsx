@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { Panel } from '../parts/panel';
+import { ProblemList } from '../parts/problem-list';
+import { ToolButton } from '../parts/tool-button';
+import { parsePlanText } from '../../shared/parse-plan';
+import type { LayoutPlayground } from './use-layout-playground';
+import * as styles from './layout-playground.module.css';
+
+/** Takes over a map, a request or an answer of the service as JSON. */
+export function ImportPanel({ playground: { plan, dispatch } }: { readonly playground: LayoutPlayground }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [imported, setImported] = useState('');
+  const read = () => {
+    const parsed = parsePlanText(text, plan);
+    setProblems(parsed.problems);
+    setImported('');
+    if (!parsed.value) return;
+    const message = `Imported: ${parsed.value.boxes.length} ${parsed.value.boxes.length === 1 ? 'box' : 'boxes'}.`;
+    setText('');
+    setImported(message);
+    dispatch({ type: 'load', plan: parsed.value, message });
+  };
+  return (
+    <Panel title="Import">
+      <label htmlFor={id} className={styles.label}>
+        JSON of a map, of a layout request, or of a room answer
+      </label>
+      <textarea
+        id={id}
+        className={styles.importText}
+        rows={5}
+        value={text}
+        spellCheck={false}
+        placeholder="[[0, 0, 960, 720], [960, 0, 320, 240, &quot;auto&quot;]]"
+        aria-invalid={problems.length > 0 || undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          setImported('');
+        }}
+      />
+      <div className={styles.importAction}>
+        <ToolButton icon="upload" onClick={read}>
+          Import
+        </ToolButton>
+        {/* The canvas may be out of sight; the status beside it is what is read out. */}
+        {imported && <span aria-hidden="true">{imported}</span>}
+      </div>
+      {problems.length > 0 && <ProblemList title="Not imported" problems={problems} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import { ProblemList } from '../parts/problem-list';
+import type { WrittenRequest } from '../../shared/requests';
+import { BoxFields } from './box-fields';
+import { BoxList } from './box-list';
+import { ChecksPanel } from './checks-panel';
+import { EditorCanvas } from './editor-canvas';
+import { ImportPanel } from './import-panel';
+import { MeetingPreview } from './meeting-preview';
+import { OptionsPanel } from './options-panel';
+import { OutputPanel } from './output-panel';
+import { PresetPicker } from './preset-picker';
+import { Toolbar } from './toolbar';
+import { useLayoutPlayground } from './use-layout-playground';
+import * as styles from './layout-playground.module.css';
+
+export interface LayoutPlaygroundProps {
+  /** Shows a request in its languages: tabs are a feature of their own. */
+  readonly renderRequest: (request: readonly WrittenRequest[], title: string) => ReactNode;
+}
+
+/** The layout playground. It reads the address when it starts, so it is made in the browser only. */
+export function LayoutPlayground({ renderRequest }: LayoutPlaygroundProps) {
+  const playground = useLayoutPlayground();
+  const [snaps, setSnaps] = useState(true);
+  return (
+    <div data-playground="" className={styles.playground}>
+      {playground.linkProblems.length > 0 && <ProblemList title="The state of the link could not be read" problems={playground.linkProblems} />}
+      <div className={styles.columns}>
+        <div className={styles.canvasColumn}>
+          <PresetPicker plan={playground.plan} change={playground.change} />
+          <Toolbar playground={playground} snaps={snaps} onSnaps={setSnaps} />
+          <p role="status" data-playground-status="" className={styles.message}>
+            {playground.editor.message}
+          </p>
+          <EditorCanvas playground={playground} snaps={snaps} />
+          <ChecksPanel findings={playground.findings} />
+        </div>
+        <div className={styles.sideColumn}>
+          <BoxFields playground={playground} />
+          <BoxList playground={playground} />
+          <OptionsPanel playground={playground} />
+          <ImportPanel playground={playground} />
+        </div>
+        <div className={styles.resultColumn}>
+          <MeetingPreview playground={playground} />
+        </div>
+      </div>
+      <OutputPanel playground={playground} renderRequest={renderRequest} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Panel } from '../parts/panel';
+import { canvasOf } from '../../shared/layouts/types';
+import { nameLabel } from '../../shared/layouts/name-label';
+import { describeSeat, seatMeeting } from '../../shared/meeting';
+import { PeopleList } from './people-list';
+import { percentStyle } from './percent';
+import { TilePicture } from './tile-picture';
+import type { LayoutPlayground } from './use-layout-playground';
+import * as styles from './meeting-preview.module.css';
+
+/** What everybody in a sample meeting would see, and who has which spot. */
+export function MeetingPreview({ playground }: { readonly playground: LayoutPlayground }) {
+  const { plan, meeting } = playground;
+  const canvas = canvasOf(plan.widescreen);
+  const seats = seatMeeting(meeting, plan);
+  const words = seats.map((seat, index) => `Spot ${index + 1}: ${describeSeat(seat, meeting.people)}`);
+  const shown = new Map(seats.flatMap((seat, index) => (seat.kind === 'source' ? [[seat.id, index + 1] as const] : [])));
+  return (
+    <Panel title="Live preview" lead="A sample meeting in your browser: let people join, leave, speak and share a screen.">
+      <div className={styles.preview}>
+        <div className={styles.picture} aria-hidden="true" style={{ aspectRatio: `${canvas.width} / ${canvas.height}` }}>
+          {plan.boxes.map((box, index) => {
+            const seat = seats[index];
+            const person = seat?.kind === 'source' ? meeting.people.find(({ id }) => id === seat.id) : undefined;
+            return (
+              <div key={box.key} className={styles.tile} data-seat={seat?.kind} data-speaking={person?.isSpeaking ? '' : undefined} style={percentStyle(box, canvas)}>
+                {person && <TilePicture person={person} fit={box.fit} hue={meeting.people.indexOf(person)} />}
+                {person && plan.showNames && <span className={styles.name}>{nameLabel(person.name, box.width)}</span>}
+                {!person && <span className={styles.vacant}>{index + 1}</span>}
+              </div>
+            );
+          })}
+        </div>
+        <ol role="list" className={styles.seats} aria-label="Who has which spot">
+          {words.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      </div>
+      <p role="status" className="visually-hidden">
+        {words.join(', ')}
+      </p>
+      <PeopleList people={meeting.people} shown={shown} act={playground.act} />
+    </Panel>
+  );
+}

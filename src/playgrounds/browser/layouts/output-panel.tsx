@@ -1,0 +1,59 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { CodeSample } from '../parts/code-sample';
+import { Panel } from '../parts/panel';
+import { ProblemList } from '../parts/problem-list';
+import { ToolButton } from '../parts/tool-button';
+import { toMap } from '../../shared/layouts/parse-map';
+import { hasErrors } from '../../shared/checks';
+import { toLayoutBody } from '../../shared/plan-body';
+import { formatJson } from '../../shared/requests/literal';
+import { writeRequest, type WrittenRequest } from '../../shared/requests';
+import { downloadPng, downloadSvg } from './download-picture';
+import type { LayoutPlayground } from './use-layout-playground';
+import * as styles from './layout-playground.module.css';
+
+interface OutputPanelProps {
+  readonly playground: LayoutPlayground;
+  /** Shows a request in its languages. */
+  readonly renderRequest: (request: readonly WrittenRequest[], title: string) => ReactNode;
+}
+
+/** The map as JSON, the request in six languages, and the picture to download. */
+export function OutputPanel({ playground: { plan, findings }, renderRequest }: OutputPanelProps) {
+  const requests = useMemo(() => writeRequest({ method: 'POST', path: '/rooms/{ACCESS_KEY}/layout', headers: {}, body: toLayoutBody(plan), returnsJson: false }), [plan]);
+  const map = useMemo(() => formatJson(toMap(plan.boxes)), [plan.boxes]);
+  const [saved, setSaved] = useState('');
+  const svg = () => {
+    downloadSvg(plan);
+    setSaved('Saved as layout.svg.');
+  };
+  const png = () => {
+    downloadPng(plan).then(
+      () => setSaved('Saved as layout.png.'),
+      () => setSaved('The browser could not draw the picture: take the SVG file.'),
+    );
+  };
+  return (
+    <Panel title="Output" lead="Nothing is sent from here: copy the request and send it from your own program.">
+      {hasErrors(findings) ? (
+        <ProblemList title="The service would refuse this map" problems={findings.filter(({ level }) => level === 'error').map(({ text }) => text)} />
+      ) : (
+        <div className={styles.outputs}>
+          <div>{renderRequest(requests, 'Set the layout')}</div>
+          <CodeSample title="Map" language="JSON" code={map} />
+        </div>
+      )}
+      <div className={styles.group}>
+        <ToolButton icon="download" onClick={svg}>
+          Picture as SVG
+        </ToolButton>
+        <ToolButton icon="download" onClick={png}>
+          Picture as PNG
+        </ToolButton>
+        <p role="status" className={styles.saved}>
+          {saved}
+        </p>
+      </div>
+    </Panel>
+  );
+}

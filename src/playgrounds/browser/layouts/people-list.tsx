@@ -1,0 +1,51 @@
+import { ToolButton } from '../parts/tool-button';
+import type { MeetingAction, Person } from '../../shared/meeting';
+import * as styles from './meeting-preview.module.css';
+
+interface PeopleListProps {
+  readonly people: readonly Person[];
+  /** Number of the spot that each has, by id. */
+  readonly shown: ReadonlyMap<string, number>;
+  readonly act: (action: MeetingAction) => void;
+}
+
+/** The people of the sample meeting, with what they can do. */
+export function PeopleList({ people, shown, act }: PeopleListProps) {
+  return (
+    <ul role="list" aria-label="Participants" className={styles.people}>
+      {people.map((person) => (
+        <PersonRow key={person.id} person={person} spot={shown.get(person.id)} act={act} />
+      ))}
+    </ul>
+  );
+}
+
+function PersonRow({ person: { id, name, isPresent, hasCamera, isSpeaking, isSharing }, spot, act }: { readonly person: Person; readonly spot: number | undefined; readonly act: PeopleListProps['act'] }) {
+  return (
+    <li className={styles.person}>
+      <span className={styles.who}>
+        <span>{name}</span>
+        <code>{id}</code>
+        <span className={styles.where}>{!isPresent ? 'not here' : spot ? `spot ${spot}` : 'no spot'}</span>
+      </span>
+      <span role="group" aria-label={name} className={styles.actions}>
+        <ToolButton icon={isPresent ? 'arrow-right' : 'user'} onClick={() => act({ type: 'attendance', id })}>
+          {isPresent ? 'Leave' : 'Join'}
+        </ToolButton>
+        {isPresent && (
+          <>
+            <ToolButton icon="mic" iconOnly aria-pressed={isSpeaking} onClick={() => act({ type: 'speaking', id })}>
+              Speak
+            </ToolButton>
+            <ToolButton icon="video" iconOnly aria-pressed={hasCamera} onClick={() => act({ type: 'camera', id })}>
+              Camera
+            </ToolButton>
+            <ToolButton icon="monitor" iconOnly aria-pressed={isSharing} onClick={() => act({ type: 'sharing', id })}>
+              Share a screen
+            </ToolButton>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { ToolButton } from '../parts/tool-button';
+import { MAP_LIMIT } from '../../shared/layouts/parse-map';
+import type { LayoutPlayground } from './use-layout-playground';
+import * as styles from './layout-playground.module.css';
+
+interface ToolbarProps {
+  readonly playground: LayoutPlayground;
+  readonly snaps: boolean;
+  readonly onSnaps: (snaps: boolean) => void;
+}
+
+/** What can be done with the canvas as a whole. */
+export function Toolbar({ playground, snaps, onSnaps }: ToolbarProps) {
+  const { plan, editor, change, dispatch, share } = playground;
+  const isFull = plan.boxes.length >= MAP_LIMIT;
+  return (
+    <div className={styles.toolbar}>
+      <div role="group" aria-label="Canvas size" className={styles.group}>
+        <ToolButton aria-pressed={plan.widescreen} onClick={() => change({ type: 'canvas', widescreen: true })}>
+          1280x720
+        </ToolButton>
+        <ToolButton aria-pressed={!plan.widescreen} onClick={() => change({ type: 'canvas', widescreen: false })}>
+          1280x960
+        </ToolButton>
+      </div>
+      <div role="group" aria-label="Editing" className={styles.group}>
+        <ToolButton icon="plus" unavailable={isFull} title={isFull ? `A map holds at most ${MAP_LIMIT} boxes` : undefined} onClick={() => change({ type: 'add' })}>
+          Add box
+        </ToolButton>
+        <ToolButton icon="move" aria-pressed={snaps} title="Edges and middles attract dragged boxes; hold Alt to drag freely" onClick={() => onSnaps(!snaps)}>
+          Snap
+        </ToolButton>
+        <ToolButton icon="undo" iconOnly unavailable={editor.history.past.length === 0} aria-keyshortcuts="Control+Z" onClick={() => dispatch({ type: 'undo' })}>
+          Undo
+        </ToolButton>
+        <ToolButton icon="redo" iconOnly unavailable={editor.history.future.length === 0} aria-keyshortcuts="Control+Shift+Z" onClick={() => dispatch({ type: 'redo' })}>
+          Redo
+        </ToolButton>
+      </div>
+      <div role="group" aria-label="Whole layout" className={styles.group}>
+        <ToolButton icon="link" onClick={share}>
+          Copy link
+        </ToolButton>
+        <ToolButton icon="reset" onClick={() => dispatch({ type: 'reset' })}>
+          Reset
+        </ToolButton>
+      </div>
+    </div>
+  );
+}

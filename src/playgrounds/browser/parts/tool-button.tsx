@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { ExtraIcon, type ExtraIconName } from '../../../components/ui/extra-icon';
+import * as styles from './tool-button.module.css';
+
+export interface ToolButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'type'> {
+  readonly icon?: ExtraIconName;
+  /** Shows the icon alone; the text is the button's name. */
+  readonly iconOnly?: boolean;
+  readonly tone?: 'plain' | 'main' | 'danger';
+  /** The button sends its form, as Enter in one of its fields does. */
+  readonly submits?: boolean;
+  /** The button keeps its focus and says that it does nothing now. */
+  readonly unavailable?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button of the playgrounds. */
+export function ToolButton({ icon, iconOnly = false, tone = 'plain', submits = false, unavailable = false, children, className, onClick, ...rest }: ToolButtonProps) {
+  const classes = [styles.button, tone === 'main' && styles.main, tone === 'danger' && styles.danger, iconOnly && styles.iconOnly, className].filter(Boolean).join(' ');
+  return (
+    <button {...rest} type={submits ? 'submit' : 'button'} className={classes} aria-disabled={unavailable || undefined} onClick={unavailable ? undefined : onClick} title={iconOnly && typeof children === 'string' ? children : rest.title}>
+      {icon && <ExtraIcon name={icon} size={18} />}
+      <span className={iconOnly ? 'visually-hidden' : undefined}>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { Panel } from '../parts/panel';
+import { ProblemList } from '../parts/problem-list';
+import { ToolButton } from '../parts/tool-button';
+import { sourceKinds } from '../../shared/sources/kinds';
+import { idOf, SOURCE_LIMIT, takenIds } from '../../shared/sources/sources-state';
+import { CameraCheck } from './camera-check';
+import { ForwardPanel } from './forward-panel';
+import { SourceCard } from './source-card';
+import { SourceList, type RenderRequest } from './source-list';
+import { useSourcesPlayground } from './use-sources-playground';
+import * as styles from './sources-playground.module.css';
+
+export interface SourcesPlaygroundProps {
+  /** Shows a request in its languages: tabs are a feature of their own. */
+  readonly renderRequest: RenderRequest;
+}
+
+/** The sources playground. It reads the address when it starts, so it is made in the browser only. */
+export function SourcesPlayground({ renderRequest }: SourcesPlaygroundProps) {
+  const playground = useSourcesPlayground();
+  const { state, linkProblems, dispatch, share } = playground;
+  const taken = takenIds(state.sources);
+  const isFull = state.sources.length >= SOURCE_LIMIT;
+  return (
+    <div data-playground="" className={styles.playground}>
+      <div className={styles.bar}>
+        <p role="status" className={styles.message}>
+          {state.message}
+        </p>
+        <div className={styles.group}>
+          <ToolButton icon="link" onClick={share}>
+            Copy link
+          </ToolButton>
+          <ToolButton icon="reset" onClick={() => dispatch({ type: 'reset' })}>
+            Reset
+          </ToolButton>
+        </div>
+      </div>
+      {linkProblems.length > 0 && <ProblemList title="The state of the link could not be read" problems={linkProblems} />}
+      <Panel title="Add a source" lead={isFull ? `The list is full: it holds ${SOURCE_LIMIT} sources. Remove one to add another.` : 'Fill in a card and add it to the list. Nothing is sent.'}>
+        <div className={styles.cards}>
+          {sourceKinds().map((kind) => (
+            <SourceCard
+              key={kind.kind}
+              kind={kind}
+              taken={taken}
+              added={state.sources.filter((source) => source.kind === kind.kind).map(idOf)}
+              isFull={isFull}
+              onAdd={(source) => dispatch({ type: 'add', source })}
+            />
+          ))}
+        </div>
+      </Panel>
+      <SourceList playground={playground} renderRequest={renderRequest} />
+      <ForwardPanel playground={playground} renderRequest={renderRequest} />
+      <CameraCheck />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useReducer, useState } from 'react';
+import { useHashState } from '../../../hooks/use-hash-state';
+import { checkId } from '../../shared/sources/fields';
+import { checkForward, sourcesReducer, startSources, type SourcesAction, type SourcesState } from '../../shared/sources/sources-state';
+import { decodeSources, encodeSources } from '../../shared/sources/sources-url';
+
+export interface SourcesPlayground {
+  readonly state: SourcesState;
+  /** What is wrong with the state of the address. */
+  readonly linkProblems: readonly string[];
+  readonly dispatch: (action: SourcesAction) => void;
+  readonly share: () => void;
+}
+
+/** State of the sources playground. It begins with what the address holds, so it is used in the browser only. */
+export function useSourcesPlayground(): SourcesPlayground {
+  const [fromAddress] = useState(() => decodeSources(window.location.hash));
+  const [linkProblems, setLinkProblems] = useState<readonly string[]>(fromAddress?.problems ?? []);
+  const [state, dispatch] = useReducer(sourcesReducer, fromAddress?.value ?? startSources());
+  const [startHash] = useState(() => encodeSources(state));
+  const [wasTouched, setWasTouched] = useState(false);
+
+  const hash = encodeSources(state);
+  if (!wasTouched && hash !== startHash) setWasTouched(true);
+  // What could not be read again stays out of the address until it is mended.
+  const isReadable = checkId(state.roomId) === null && Object.keys(checkForward(state.forward)).length === 0;
+  const writeHash = useHashState(wasTouched && isReadable ? hash : null, (changed) => {
+    const decoded = decodeSources(changed);
+    if (decoded === null) return;
+    setLinkProblems(decoded.problems);
+    if (decoded.value) dispatch({ type: 'load', state: decoded.value, message: 'Loaded from the address.' });
+  });
+
+  const share = () => {
+    if (!isReadable) {
+      dispatch({ type: 'say', message: 'Mend the fields marked as wrong first, then copy the link.' });
+      return;
+    }
+    writeHash();
+    copy(`${window.location.origin}${window.location.pathname}${hash}`).then(
+      () => dispatch({ type: 'say', message: 'Link copied.' }),
+      () => dispatch({ type: 'say', message: 'The browser does not let this page copy: the link stands in the address bar.' }),
+    );
+  };
+
+  return { state, linkProblems, dispatch, share };
+}
+
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

@@ -1,0 +1,26 @@
+import { toMap } from './layouts/parse-map';
+import type { MapEntry } from './layouts/types';
+import type { LayoutPlan } from './types';
+
+/** Body of `POST /rooms/{ACCESS_KEY}/layout`. */
+export interface LayoutBody {
+  readonly layout: 'auto' | 'custom';
+  readonly name?: string;
+  readonly map?: readonly MapEntry[];
+  readonly users: readonly string[];
+  readonly show_names: boolean;
+  readonly voice_activation: boolean;
+}
+
+/** What is sent for a plan: a predefined layout by its name, anything else as a map. */
+export function toLayoutBody(plan: LayoutPlan): LayoutBody {
+  const name = plan.preset ?? plan.mapName.trim();
+  return {
+    layout: plan.layout,
+    ...(name === '' ? {} : { name }),
+    ...(plan.preset === null ? { map: toMap(plan.boxes) } : {}),
+    users: plan.boxes.map(({ user }) => user),
+    show_names: plan.showNames,
+    voice_activation: plan.voiceActivation,
+  };
+}

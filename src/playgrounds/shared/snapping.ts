@@ -1,0 +1,72 @@
+import type { Canvas } from './layouts/types';
+import { LEAST_SIZE, type Edges, type Rect } from './rect';
+
+/** A line that a dragged box has been pulled to; pixels of the canvas. */
+export interface Guide {
+  readonly axis: 'x' | 'y';
+  readonly at: number;
+}
+
+export interface Snapped {
+  readonly rect: Rect;
+  readonly guides: readonly Guide[];
+}
+
+interface Span {
+  readonly start: number;
+  readonly size: number;
+}
+
+/**
+ * Pulls a dragged box to the edges and middles of the canvas and of the other boxes.
+ *
+ * @param edges the edges that move; with none the whole box moves
+ * @param reach pixels of the canvas within which a line attracts
+ */
+export function snap(rect: Rect, edges: Edges, others: readonly Rect[], canvas: Canvas, reach: number): Snapped {
+  const isMove = edges.horizontal === null && edges.vertical === null;
+  const xLines = linesOf([{ start: 0, size: canvas.width }, ...others.map(({ x, width }) => ({ start: x, size: width }))]);
+  const yLines = linesOf([{ start: 0, size: canvas.height }, ...others.map(({ y, height }) => ({ start: y, size: height }))]);
+  const x = snapSpan({ start: rect.x, size: rect.width }, isMove ? 'move' : sideOf(edges.horizontal), xLines, reach, canvas.width);
+  const y = snapSpan({ start: rect.y, size: rect.height }, isMove ? 'move' : sideOf(edges.vertical), yLines, reach, canvas.height);
+  return {
+    rect: { x: x.span.start, y: y.span.start, width: x.span.size, height: y.span.size },
+    guides: [...x.lines.map((at) => ({ axis: 'x' as const, at })), ...y.lines.map((at) => ({ axis: 'y' as const, at }))],
+  };
+}
+
+type Side = 'move' | 'start' | 'end' | null;
+
+function sideOf(edge: 'left' | 'right' | 'top' | 'bottom' | null): Side {
+  if (edge === null) return null;
+  return edge === 'left' || edge === 'top' ? 'start' : 'end';
+}
+
+/** Start, middle and end of each span, in whole pixels. */
+function linesOf(spans: readonly Span[]): number[] {
+  return [...new Set(spans.flatMap(({ start, size }) => [start, Math.round(start + size / 2), start + size]))];
+}
+
+function snapSpan(span: Span, side: Side, lines: readonly number[], reach: number, limit: number): { span: Span; lines: number[] } {
+  if (side === null) return { span, lines: [] };
+  const points = pointsOf(span, side);
+  const pulls = points.flatMap((point) => lines.map((line) => line - point)).filter((pull) => Math.abs(pull) <= reach);
+  const nearest = pulls.sort((one, other) => Math.abs(one) - Math.abs(other)).find((pull) => fits(shift(span, side, pull), limit));
+  if (nearest === undefined) return { span, lines: [] };
+  const moved = shift(span, side, nearest);
+  return { span: moved, lines: [...new Set(pointsOf(moved, side).filter((point) => lines.includes(point)))] };
+}
+
+function pointsOf({ start, size }: Span, side: Exclude<Side, null>): number[] {
+  if (side === 'move') return [start, Math.round(start + size / 2), start + size];
+  return [side === 'start' ? start : start + size];
+}
+
+function shift({ start, size }: Span, side: Exclude<Side, null>, pull: number): Span {
+  if (side === 'move') return { start: start + pull, size };
+  return side === 'start' ? { start: start + pull, size: size - pull } : { start, size: size + pull };
+}
+
+function fits({ start, size }: Span, limit: number): boolean {
+  return size >= LEAST_SIZE && start >= 0 && start + size <= limit;
+}

@@ -1,0 +1,93 @@
+import { product } from '../../../site/config/product';
+import { shellWord } from '../requests/literal';
+import type { JsonRequest } from '../requests/request';
+import type { AddedSource, ForwardForm } from './sources-state';
+import { idOf } from './sources-state';
+
+/** What brings a source into the meeting. */
+export type SourceOutput =
+  | { readonly kind: 'code'; readonly title: string; readonly language: string; readonly code: string }
+  | { readonly kind: 'request'; readonly title: string; readonly request: JsonRequest };
+
+/** Commands and requests for a source, in the order in which they are used. */
+export function sourceOutputs({ kind, values }: AddedSource, roomId: string): SourceOutput[] {
+  const { id = '', name = '', address = '', delay = '' } = values;
+  const user = ['--user', name, '--user-id', id];
+  switch (kind) {
+    case 'web-user':
+      return [{ kind: 'request', title: 'Register the user', request: registerUser(roomId, id, name) }];
+    case 'guest':
+      return [{ kind: 'request', title: 'Let the guest in', request: { method: 'POST', path: '/guests/{GUEST_TOKEN}', headers: {}, body: { name, id }, returnsJson: true } }];
+    case 'ip-camera':
+      return [command('Connect the camera', 'rtsp-client', [...user, '--delay', delay, ...(values.passthrough === 'yes' ? ['--passthrough'] : []), ...(values.h265 === 'yes' ? ['--h265'] : [])], [address])];
+    case 'hdmi':
+      return [command('Connect the converter', 'rtsp-client', [...user, '--delay', delay], [address])];
+    case 'drone':
+      return [command('Receive the stream', 'rtmp-server', [...user, '--rtmp-listen-addr', values.listen ?? '', '--delay', delay], [])];
+    case 'local-file':
+      return [command('Send the file', 'video-playback', [...user, ...(values.loop === 'yes' ? [] : ['--loop=false'])], [values.file ?? ''])];
+    case 'media-file':
+      return [{ kind: 'request', title: 'Start the playback', request: startPlayback(values) }];
+    case 'screen':
+      return [
+        { kind: 'request', title: 'Register the user', request: registerUser(roomId, id, name) },
+        { kind: 'code', title: 'Send the screen, in the joined session', language: 'JavaScript', code: shareScreen(values.surface ?? 'any') },
+      ];
+  }
+}
+
+function registerUser(roomId: string, id: string, name: string): JsonRequest {
+  return { method: 'POST', path: '/rooms', headers: { Authorization: '{API_KEY}' }, body: { id: roomId, user: { id, name }, options: { sfu_mode: 'disabled', widescreen: true } }, returnsJson: true };
+}
+
+function startPlayback({ id, name, url, loopCount, audio, replacement }: AddedSource['values']): JsonRequest {
+  const body = { url, play_id: id, name, loop_count: Number(loopCount), audio: audio === 'yes', ...(replacement ? { replacement_id: replacement } : {}) };
+  return { method: 'POST', path: '/rooms/{ACCESS_KEY}/playbacks', headers: {}, body, returnsJson: false };
+}
+
+/** A command of the streaming client: flags first, then the guest link, then what the mode needs. */
+function command(title: string, program: string, flags: readonly string[], rest: readonly string[]): SourceOutput {
+  const words = [...pairs(flags.map(shellWord)), ['"$GUEST_LINK"', ...rest.map(shellWord)].join(' ')];
+  const code = [`GUEST_LINK="https://app.${product.domain}/?guest=YOUR_GUEST_TOKEN"`, '', [`./${program}`, ...words].join(' \\\n  ')].join('\n');
+  return { kind: 'code', title, language: 'Shell', code };
+}
+
+/** A flag and its value on one line. */
+function pairs(words: readonly string[]): string[] {
+  return words.reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    return last !== undefined && !word.startsWith('--') && !last.includes(' ') ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word];
+  }, []);
+}
+
+function shareScreen(surface: string): string {
+  const name = product.slug.replaceAll('-', '_');
+  return [
+    `import ${name}, { FeatureDetector } from "@${product.scope}/js";`,
+    '',
+    'if (FeatureDetector.canScreenCapture()) {',
+    `  ${name}.send({ type: "start_stream", audio: true, screen: true${surface === 'any' ? '' : `, surface: "${surface}"`} });`,
+    '}',
+    '',
+    `${name}.onEvent((event) => {`,
+    '  if (event.type === "screen_video_ended") {',
+    `    ${name}.send({ type: "start_stream", audio: true, video: true });`,
+    '  }',
+    '});',
+  ].join('\n');
+}
+
+/** Sends a source on to a WHIP endpoint; null while no source is chosen. */
+export function forwardRequest(sources: readonly AddedSource[], forward: ForwardForm, roomId: string): JsonRequest | null {
+  const source = sources.find((candidate) => idOf(candidate) === forward.source);
+  if (!source) return null;
+  const isPlayback = source.kind === 'media-file';
+  return {
+    method: 'POST',
+    path: `/rooms/{ROOM_ID}/forward/${isPlayback ? 'playback' : 'source'}`,
+    headers: { Authorization: '{API_KEY}' },
+    constants: { ROOM_ID: roomId },
+    body: { forward_id: forward.forwardId, [isPlayback ? 'play_id' : 'user_id']: forward.source, type: forward.type, url: forward.url },
+    returnsJson: false,
+  };
+}

@@ -1,0 +1,31 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { SearchConfig } from '../../site/config/site-config';
+import type { SearchAnswer } from '../shared/answer';
+import { createHostsCache } from './hosts-cache';
+import type { SearchBackend } from './local/local-engine';
+
+/** Milliseconds until a host counts as failed; after each one that timed out the next ones are given more. */
+const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
+
+/**
+ * The hosted engine. The client tries its hosts one after the other and lets a failed one rest for two minutes; the
+ * promise is rejected when all have failed, or at once when one refuses the request.
+ */
+export function createHostedEngine({ appId, apiKey, hosts }: Pick<SearchConfig, 'appId' | 'apiKey' | 'hosts'>): SearchBackend {
+  const client = liteClient(appId, apiKey, {
+    timeouts: TIMEOUTS,
+    hostsCache: createHostsCache(),
+    // A host that is asked too often is not asked again: its answer counts as a refusal like any other.
+    maxRateLimitRetries: 0,
+    ...(hosts.length > 0 ? { hosts: hosts.map(toHost) } : {}),
+  });
+  return {
+    preload: () => undefined,
+    search: async (requests) => (await client.search({ requests: requests as never })) as unknown as SearchAnswer,
+  };
+}
+
+function toHost(origin: string) {
+  const { host, protocol } = new URL(origin);
+  return { url: host, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), accept: 'readWrite' as const };
+}

@@ -1,0 +1,68 @@
+import { createSearchEngine, type SearchEngine } from '../../shared/engine/engine';
+import { MANIFEST_NAME, type IndexManifest, type PackedIndex, type TextShard } from '../../shared/engine/packed-index';
+
+export type FetchJson = (name: string, options?: { readonly cache?: RequestCache }) => Promise<unknown>;
+
+export interface IndexFiles {
+  /** The engine; loaded once, and again after a failure. */
+  readonly engine: () => Promise<SearchEngine>;
+  /** Fetches the texts of entries. Never rejects: what cannot be fetched stays unknown. */
+  readonly loadTexts: (entries: readonly number[]) => Promise<void>;
+  /** Text of an entry; undefined as long as it is unknown. */
+  readonly textOf: (entry: number) => string | null | undefined;
+  /** Fetches all texts that are still missing, one file after the other. */
+  readonly loadAllTexts: () => Promise<void>;
+}
+
+/** Reads the files of the local index as they are needed. */
+export function createIndexFiles(fetchJson: FetchJson): IndexFiles {
+  let index: Promise<{ readonly packed: PackedIndex; readonly engine: SearchEngine }> | undefined;
+  let shards: PackedIndex['shards'] = [];
+  let engine: SearchEngine | undefined;
+  const texts = new Map<number, TextShard>();
+  const underWay = new Map<number, Promise<void>>();
+
+  const load = async () => {
+    const packed = (await fetchJson((await fetchManifest(fetchJson)).index)) as PackedIndex;
+    engine = createSearchEngine(packed);
+    shards = packed.shards;
+    return { packed, engine };
+  };
+
+  const loadShard = (shard: number): Promise<void> => {
+    const name = shards[shard]?.[0];
+    if (name === undefined || texts.has(shard)) return Promise.resolve();
+    const running = underWay.get(shard) ?? fetchJson(name).then((text) => void texts.set(shard, text as TextShard), () => undefined).finally(() => underWay.delete(shard));
+    underWay.set(shard, running);
+    return running;
+  };
+
+  return {
+    engine: async () => {
+      index ??= load();
+      index.catch(() => {
+        index = undefined;
+      });
+      return (await index).engine;
+    },
+    loadTexts: async (entries) => {
+      await Promise.all([...new Set(entries.map((entry) => engine?.shardOf(entry) ?? -1))].map(loadShard));
+    },
+    textOf: (entry) => {
+      const shard = engine?.shardOf(entry) ?? -1;
+      return texts.get(shard)?.[entry - (shards[shard]?.[1] ?? 0)];
+    },
+    loadAllTexts: async () => {
+      for (let shard = 0; shard < shards.length; shard += 1) await loadShard(shard);
+    },
+  };
+}
+
+/** The manifest must be fresh; without a connection the one of the last visit will do. */
+async function fetchManifest(fetchJson: FetchJson): Promise<IndexManifest> {
+  try {
+    return (await fetchJson(MANIFEST_NAME, { cache: 'no-cache' })) as IndexManifest;
+  } catch {
+    return (await fetchJson(MANIFEST_NAME, { cache: 'force-cache' })) as IndexManifest;
+  }
+}

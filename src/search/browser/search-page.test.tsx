@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { SearchHit, SearchRequest } from '../shared/answer';
+import { SearchResults } from './search-page';
+import type { SearchOutcome } from './search-source';
+
+let outcome: SearchOutcome;
+const search = jest.fn(async (_requests: readonly SearchRequest[]) => outcome);
+jest.mock('./site-search', () => ({ siteSearch: () => ({ indexName: 'docs', isHosted: false, preload: jest.fn(), search }) }));
+
+const hit = (number: number): SearchHit => ({
+  objectID: `h${number}`,
+  type: 'lvl2',
+  url: `/docs/layers#s${number}`,
+  content: 'Text',
+  hierarchy: { lvl0: 'REST API', lvl1: 'Layers', lvl2: `Section ${number}`, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  _highlightResult: { hierarchy: { lvl2: { value: `Section <mark>${number}</mark>`, matchLevel: 'full' } } },
+  _snippetResult: { content: { value: '…the <mark>text</mark>…', matchLevel: 'full' } },
+});
+const answered = (numbers: number[], nbHits: number, nbPages = 1): SearchOutcome => ({ status: 'answered', engine: 'local', answer: { results: [{ hits: numbers.map(hit), nbHits, page: 0, nbPages, hitsPerPage: 20, query: '', params: '', processingTimeMS: 1 }] } });
+
+const at = async (path: string) => {
+  window.history.replaceState({ key: 'abc' }, '', path);
+  await act(async () => void render(<SearchResults search={window.location.search}>areas</SearchResults>));
+};
+const rest = (milliseconds = 300) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+const type = (value: string) => act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value } }));
+
+beforeAll(() => {
+  window.matchMedia = (() => ({ matches: false })) as never;
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  search.mockClear();
+  outcome = answered([1], 1);
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('SRP-1 without a query it offers the areas and asks nobody; rendered, it is the same for every query', async () => {
+  expect(renderToString(<SearchResults search="?q=a">areas</SearchResults>)).toContain('Search the documentation');
+  await at('/search');
+  await rest();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search the documentation');
+  expect([search.mock.calls.length, document.body.textContent?.includes('areas')]).toEqual([0, true]);
+});
+
+test('SRP-1 SRP-3 SRP-5 the query of the address is searched: heading, title, number, results', async () => {
+  await at('/search?q=layers');
+  await rest();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search results for "layers"');
+  expect(document.title).toMatch(/^Search results for "layers" \| /);
+  expect(screen.getByRole('status').textContent).toBe('One document found');
+  expect(screen.getByRole('heading', { level: 2 }).querySelector('a')?.getAttribute('href')).toBe('/docs/layers#s1');
+  const item = screen.getByRole('listitem');
+  expect(item.textContent).toBe('Section 1REST API › Layers…the text…');
+  expect([...item.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['1', 'text']);
+});
+
+test('SRP-1 the title stays when the head of the page is put in place, and is let go with the page', async () => {
+  await at('/search?q=layers');
+  const title = document.createElement('title');
+  title.textContent = 'Search the documentation';
+  await act(async () => document.head.replaceChildren(title));
+  expect(document.title).toMatch(/^Search results for "layers" \| /);
+  cleanup();
+  await act(async () => void (document.title = 'Another page'));
+  expect(document.title).toBe('Another page');
+});
+
+test('SRP-2 typing replaces the address at once and asks after 300 ms, for the newest only', async () => {
+  await at('/search?q=l');
+  await rest();
+  await type('la');
+  await rest(200);
+  await type('lay');
+  expect([window.location.search, window.history.length, (window.history.state as { key: string }).key]).toEqual(['?q=lay', window.history.length, 'abc']);
+  await rest(299);
+  expect(search).toHaveBeenCalledTimes(1);
+  await rest(1);
+  expect(search.mock.calls.map(([[request]]) => request?.query)).toEqual(['l', 'lay']);
+});
+
+test('SRP-1 a query has at most 512 characters', async () => {
+  await at(`/search?q=${'x'.repeat(600)}`);
+  await rest();
+  expect(search.mock.calls[0]?.[0][0]?.query).toHaveLength(512);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').maxLength).toBe(512);
+});
+
+test('SRP-4 further results are appended by a button, without duplicates', async () => {
+  outcome = answered([1, 2], 3, 2);
+  await at('/search?q=layers');
+  await rest();
+  outcome = answered([2, 3], 3, 2);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Load more' })));
+  await rest(0);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Section 1', 'Section 2', 'Section 3']);
+  expect(search.mock.calls[1]?.[0][0]?.page).toBe(1);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('SRP-3 nothing found', async () => {
+  outcome = answered([], 0, 0);
+  await at('/search?q=zzz');
+  await rest();
+  expect(screen.getByRole('status').textContent).toBe('No results were found');
+});
+
+test('SRP-6 a failure is told and can be tried again', async () => {
+  outcome = { status: 'failed' };
+  await at('/search?q=layers');
+  await rest();
+  expect(screen.getByRole('alert').textContent).toBe('Unable to fetch resultsYou might want to check your network connection.');
+  outcome = answered([1], 1);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+  await rest();
+  expect([screen.queryByRole('alert'), screen.getAllByRole('heading', { level: 2 }).length]).toEqual([null, 1]);
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import MiniSearch from 'minisearch';
+import { packCatalogue } from '../shared/engine/catalogue';
+import { FIELDS, INDEX_OPTIONS, toIndexedDocument, type IndexedDocument } from '../shared/engine/fields';
+import { packTerms } from '../shared/engine/pack-terms';
+import { INDEX_FORMAT, MANIFEST_NAME, type IndexManifest, type PackedIndex, type TextShard } from '../shared/engine/packed-index';
+import { SEARCHED_TAGS } from '../shared/facets';
+import type { SearchRecord } from '../shared/record';
+
+/** A file of the local index: its name inside the index folder and its JSON. */
+export interface IndexFile {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** Text of a shard in characters: about a third of it crosses the network. */
+const SHARD_CHARACTERS = 16_000;
+
+/**
+ * Builds the files of the local engine: the manifest, the index and the texts in shards. Names but the manifest's hold
+ * a digest of the content, so that they may be kept for ever. Records that the hosted engine would filter out, such as
+ * docs of other versions, are left out here.
+ */
+export function buildLocalIndex(allRecords: readonly SearchRecord[]): IndexFile[] {
+  const records = allRecords.filter((record) => SEARCHED_TAGS.includes(record.docusaurus_tag));
+  const shards = cutShards(records).map(({ start, texts }) => ({ start, file: digestNamed('text', texts) }));
+  const index: PackedIndex = {
+    format: INDEX_FORMAT,
+    catalogue: packCatalogue(records),
+    terms: packTerms(fillIndex(records).toJSON(), FIELDS.length),
+    shards: shards.map(({ start, file }) => [file.name, start] as const),
+  };
+  const indexFile = digestNamed('index', index);
+  const manifest: IndexManifest = { index: indexFile.name };
+  return [{ name: MANIFEST_NAME, content: JSON.stringify(manifest) }, indexFile, ...shards.map(({ file }) => file)];
+}
+
+function fillIndex(records: readonly SearchRecord[]): MiniSearch<IndexedDocument> {
+  const index = new MiniSearch<IndexedDocument>(INDEX_OPTIONS);
+  index.addAll(records.map(toIndexedDocument));
+  return index;
+}
+
+/** A shard holds whole pages, as long as they are not larger than a shard themselves. */
+function cutShards(records: readonly SearchRecord[]): { start: number; texts: TextShard }[] {
+  const shards: { start: number; texts: (string | null)[]; size: number }[] = [];
+  records.forEach(({ content, type }, entry) => {
+    const current = shards.at(-1);
+    const isFull = current && (type === 'lvl1' ? current.size > SHARD_CHARACTERS / 2 : current.size > SHARD_CHARACTERS);
+    if (!current || isFull) shards.push({ start: entry, texts: [content], size: content?.length ?? 0 });
+    else {
+      current.texts.push(content);
+      current.size += content?.length ?? 0;
+    }
+  });
+  return shards;
+}
+
+function digestNamed(kind: string, value: unknown): IndexFile {
+  const content = JSON.stringify(value);
+  return { name: `${kind}.${createHash('sha256').update(content).digest('hex').slice(0, 12)}.json`, content };
+}

@@ -1,0 +1,125 @@
+import { areaOf } from './areas';
+import { extractIdentifiers, mentions, namesIn } from './identifiers';
+import { MAX_RECORD_BYTES, toHierarchy, type RecordType, type SearchRecord } from '../shared/record';
+import type { ContentSection } from '../../content/shared/tree/types';
+import { absoluteUrl } from '../../site/routes';
+import { splitInHalf } from './split-text';
+
+/** A page as search needs it: made of the fields that every content type has. */
+export interface SearchablePage {
+  /** Name of the part of the site, by which results are grouped. */
+  readonly area: string;
+  readonly title: string;
+  /** Path from the site's root, without the base address. */
+  readonly path: string;
+  readonly description: string;
+  readonly sections: readonly ContentSection[];
+  /** Labels, not keys. */
+  readonly tags: readonly string[];
+  /** Name of the docs version; null outside the docs. */
+  readonly version: string | null;
+  /** Value of the facet `docsearch:docusaurus_tag` in the page's head. */
+  readonly docusaurusTag: string;
+  /** Inline code and code blocks, as they stand on the page. */
+  readonly codeIdentifiers: readonly string[];
+}
+
+/** Room for the digest that publishing adds to a record. */
+const DIGEST_BYTES = 100;
+
+/** Publishing adds a digest to each record: room is left for it. */
+const RECORD_BYTES = MAX_RECORD_BYTES - 100;
+
+export interface RecordSite {
+  /** Protocol and host. */
+  readonly siteUrl: string;
+  readonly baseUrl: string;
+}
+
+
+/**
+ * Turns pages into records, one per section; text that does not fit into one goes on in further ones.
+ *
+ * @throws Error naming the page, when two sections have the same address or a section cannot be made small enough.
+ */
+export function buildRecords(pages: readonly SearchablePage[], site: RecordSite): SearchRecord[] {
+  const records = pages.flatMap((page) => pageRecords(page, site));
+  const seen = new Set<string>();
+  for (const { objectID } of records) {
+    if (seen.has(objectID)) throw new Error(`${objectID}: two search records have this id; headings of a page need different ids`);
+    seen.add(objectID);
+  }
+  return records;
+}
+
+/** Size of a record as the hosted engine counts it. */
+export function recordBytes(record: SearchRecord): number {
+  return Buffer.byteLength(JSON.stringify(record));
+}
+
+function pageRecords(page: SearchablePage, site: RecordSite): SearchRecord[] {
+  const names = [...new Set(page.codeIdentifiers.flatMap(extractIdentifiers))];
+  const records: SearchRecord[] = [];
+  for (const section of withBeginning(page)) {
+    const text = section.anchor === null ? withDescription(page.description, section.text) : section.text;
+    const start = records.length;
+    const make: Make = (part, index) => toRecord(page, section, site, { text: part, index, position: start + index, names });
+    const texts = fittingTexts(text, make);
+    if (texts === undefined) throw new Error(`${page.path}${section.anchor ? `#${section.anchor}` : ''}: the titles of this section alone exceed ${RECORD_BYTES} bytes`);
+    records.push(...texts.map(make));
+  }
+  return records;
+}
+
+/** A page whose text begins with a heading has a record of its own all the same: its description. */
+function withBeginning({ title, sections }: SearchablePage): readonly ContentSection[] {
+  return sections[0]?.anchor === null ? sections : [{ anchor: null, depth: 1, hierarchy: [title], text: '' }, ...sections];
+}
+
+/** The description stands in front, unless the page's text begins with it anyway. */
+function withDescription(description: string, text: string): string {
+  const begin = description.replace(/\s*…$/, '');
+  return text.startsWith(begin) ? text : [description, text].filter(Boolean).join(' ');
+}
+
+type Make = (text: string, index: number) => SearchRecord;
+
+/** Halves the text until each record is small enough; undefined if even a record without text is not. */
+function fittingTexts(text: string, make: Make): string[] | undefined {
+  // Index 99 stands for the longest id that a part can get.
+  if (recordBytes(make(text, 99)) <= RECORD_BYTES - DIGEST_BYTES) return [text];
+  if (text.length < 2) return undefined;
+  const [left, right] = splitInHalf(text).map((half) => fittingTexts(half, make));
+  return left && right && [...left, ...right];
+}
+
+interface Part {
+  readonly text: string;
+  readonly index: number;
+  readonly position: number;
+  readonly names: readonly string[];
+}
+
+function toRecord(page: SearchablePage, section: ContentSection, site: RecordSite, part: Part): SearchRecord {
+  const level = Math.min(section.hierarchy.length, 6);
+  const first = part.index === 0;
+  const suffix = section.anchor === null ? '' : `#${section.anchor}`;
+  const url = absoluteUrl(site.siteUrl, site.baseUrl, page.path);
+  const heading = section.hierarchy.at(-1) ?? '';
+  const searched = first ? `${heading} ${part.text}` : part.text;
+  return {
+    objectID: `${page.path}${suffix}${first ? '' : `~${part.index + 1}`}`,
+    hierarchy: toHierarchy(page.area, section.hierarchy),
+    content: part.text === '' ? null : part.text,
+    type: first ? (`lvl${level}` as RecordType) : 'content',
+    url: `${url}${suffix}`,
+    url_without_anchor: url,
+    anchor: section.anchor,
+    language: 'en',
+    version: page.version,
+    docusaurus_tag: page.docusaurusTag,
+    tags: page.tags,
+    identifiers: [...new Set([...(first ? namesIn(heading) : []), ...part.names.filter((name) => mentions(searched, name))])],
+    weight: { page_rank: areaOf(page.path).rank, level: 110 - level * 10, position: part.position },
+  };
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { digestsOf, LIVE, makeRecords, seedLive, startProvider, WRITE_KEY, type Provider } from './test-support';
+import { runSearchCommand } from './search-command';
+
+const before = makeRecords(6);
+const next = makeRecords(8, 'second');
+let provider: Provider;
+let directory: string;
+let output: string[];
+let environment: Record<string, string>;
+
+beforeEach(async () => {
+  provider = await startProvider();
+  directory = mkdtempSync(join(tmpdir(), 'search-command-'));
+  mkdirSync(join(directory, 'search'));
+  write(next);
+  output = [];
+  environment = { ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_WRITE_KEY: WRITE_KEY, ALGOLIA_INDEX_NAME: LIVE, ALGOLIA_HOST: provider.server.url };
+});
+afterEach(async () => {
+  await provider.server.close();
+  rmSync(directory, { recursive: true });
+  expect(output.join('\n')).not.toContain(WRITE_KEY);
+});
+
+function write(records: unknown): void {
+  writeFileSync(join(directory, 'search', 'records.json'), JSON.stringify(records));
+}
+
+function run(...args: string[]): Promise<number> {
+  const print = (line: string): void => void output.push(line);
+  return runSearchCommand([...args, ...(args[0] === 'rollback' ? [] : ['--directory', directory])], { environment, log: print, error: print });
+}
+
+test('publish, verify and rollback belong together', async () => {
+  seedLive(provider, before);
+  expect(await run('verify')).toBe(1);
+  expect(output.join('\n')).toMatch(/docs holds 6 records, the build has 8: 2 missing .*6 with other content/);
+  expect(await run('publish')).toBe(0);
+  expect(await run('verify')).toBe(0);
+  expect(await run('rollback')).toBe(0);
+  expect(provider.contents(LIVE)).toEqual(digestsOf(before));
+  expect(provider.contents('docs_previous')).toEqual(digestsOf(next));
+  expect(await run('rollback')).toBe(0);
+  expect(provider.contents(LIVE)).toEqual(digestsOf(next));
+  expect(provider.temporaries()).toEqual([]);
+});
+
+test.each(['copy', 'move', 'browse'])('a rollback that fails at %s leaves the live index as it was', async (endpoint) => {
+  seedLive(provider, before);
+  await run('publish');
+  provider.server.order({ endpoint, times: 0, fault: { kind: 'status', status: 500 } });
+  expect(await run('rollback')).toBe(1);
+  provider.server.clearFaults();
+  expect(provider.contents(LIVE)).toEqual(digestsOf(next));
+  expect(await run('rollback')).toBe(0);
+  expect(provider.contents(LIVE)).toEqual(digestsOf(before));
+});
+
+test('without a previous index there is nothing to roll back to', async () => {
+  await run('publish');
+  expect(await run('rollback')).toBe(1);
+  expect(output.join('\n')).toMatch(/There is no index docs_previous/);
+});
+
+test('a dry run and verify write nothing', async () => {
+  seedLive(provider, before);
+  expect(await run('publish', '--dry-run')).toBe(0);
+  await run('verify');
+  expect(provider.contents(LIVE)).toEqual(digestsOf(before));
+  expect(provider.server.store.names()).toEqual([LIVE]);
+  expect(provider.server.requests.filter(({ endpoint }) => !['get-settings', 'browse'].includes(endpoint))).toEqual([]);
+});
+
+test('verify tells of an index that does not exist', async () => {
+  expect(await run('verify')).toBe(1);
+  expect(output).toEqual(['The index docs does not exist.']);
+});
+
+test('a build without settings calls nobody', async () => {
+  environment = {};
+  expect(await run('publish', '--if-configured')).toBe(0);
+  expect(output).toEqual([]);
+  expect(await run('publish')).toBe(1);
+  expect(output.join('\n')).toMatch(/not configured: set ALGOLIA_APP_ID/);
+  expect(provider.server.requests).toEqual([]);
+});
+
+test('a build with settings in part fails', async () => {
+  environment = { ALGOLIA_APP_ID: 'TESTAPP' };
+  expect(await run('publish', '--if-configured')).toBe(1);
+  expect(output.join('\n')).toMatch(/ALGOLIA_APP_ID without ALGOLIA_WRITE_KEY and ALGOLIA_INDEX_NAME/);
+});
+
+test('a site that holds the write key is not published', async () => {
+  writeFileSync(join(directory, 'app.js'), `const key = "${WRITE_KEY}"`);
+  expect(await run('publish')).toBe(1);
+  expect(output.join('\n')).toMatch(/write key stands in the built site.*app\.js/);
+  expect(provider.server.requests).toEqual([]);
+});
+
+test('missing and broken record files are named', async () => {
+  writeFileSync(join(directory, 'search', 'records.json'), '[{');
+  expect(await run('publish')).toBe(1);
+  rmSync(join(directory, 'search'), { recursive: true });
+  expect(await run('publish')).toBe(1);
+  expect(output[0]).toMatch(/records\.json is not JSON/);
+  expect(output[1]).toMatch(/records\.json does not exist: run npm run build/);
+});
+
+test.each([[['unknown']], [[]], [['publish', 'twice']], [['verify', '--dry-run']], [['publish', '--force']]])('%j is refused with the usage', async (args) => {
+  expect(await run(...args)).toBe(2);
+  expect(output.join('\n')).toMatch(/search publish \[--dry-run\]/);
+});

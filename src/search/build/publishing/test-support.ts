@@ -1,0 +1,61 @@
+import { startAlgoliaServer, type AlgoliaServer, type AlgoliaServerOptions } from '../../../../tools/algolia-server';
+import type { PublishEnvironment } from './publish-env';
+import { validateRecords, type PublishRecord } from './validate-records';
+
+/*
+ * What the tests of publishing have in common: a stand-in for the provider, its environment and made-up records.
+ */
+
+export const WRITE_KEY = 'write-key-0123456789abcdef';
+export const LIVE = 'docs';
+
+export interface Provider {
+  readonly server: AlgoliaServer;
+  readonly environment: PublishEnvironment;
+  /** Every line that was logged. */
+  readonly lines: string[];
+  readonly log: (line: string) => void;
+  /** Ids and digests of an index; null when it does not exist. */
+  contents(index: string): Record<string, string> | null;
+  temporaries(): string[];
+}
+
+export async function startProvider(options: AlgoliaServerOptions = {}, environment: Partial<PublishEnvironment> = {}): Promise<Provider> {
+  const server = await startAlgoliaServer({ writeKey: WRITE_KEY, searchKey: 'search-key-0123', ...options });
+  const lines: string[] = [];
+  return {
+    server,
+    environment: { appId: 'TESTAPP', writeKey: WRITE_KEY, indexName: LIVE, host: { url: server.host, protocol: 'http' }, writeTimeout: 30, allowShrink: false, ...environment },
+    lines,
+    log: (line) => void lines.push(line),
+    contents: (index) => {
+      const records = server.store.get(index)?.records;
+      return records ? Object.fromEntries([...records.values()].map(({ objectID, internal }) => [objectID, (internal as { contentDigest: string }).contentDigest])) : null;
+    },
+    temporaries: () => server.store.names().filter((name) => name.includes('_tmp_')),
+  };
+}
+
+/** Records of as many pages, as the build writes them; `edition` changes every text. */
+export function makeRecords(count: number, edition = 'first'): { objectID: string; url: string; anchor: string | null; content: string }[] {
+  return Array.from({ length: count }, (_, at) => {
+    const anchor = at % 2 === 0 ? null : `part-${at}`;
+    const path = `/docs/page-${Math.floor(at / 2)}${anchor === null ? '' : `#${anchor}`}`;
+    return { objectID: path, url: `https://developers.example${path}`, anchor, content: `Text ${at} of the ${edition} edition.` };
+  });
+}
+
+/** What an index holds once these records are published. */
+export function digestsOf(records: unknown): Record<string, string> {
+  return Object.fromEntries(validateRecords(records).map(({ objectID, internal }: PublishRecord) => [objectID, internal.contentDigest]));
+}
+
+/** A live index as an earlier build left it, with a configuration made by hand. */
+export function seedLive({ server }: Provider, records: readonly { objectID: string }[]): void {
+  server.seed(LIVE, {
+    records: validateRecords(records),
+    settings: { hitsPerPage: 7, queryLanguages: ['en'], distinct: false, replicas: ['docs_by_date'] },
+    rules: [{ objectID: 'rule-1', conditions: [{ pattern: 'sip' }] }],
+    synonyms: [{ objectID: 'synonym-1', type: 'synonym', synonyms: ['room', 'meeting'] }],
+  });
+}

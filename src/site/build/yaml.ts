@@ -1,0 +1,118 @@
+import { LineCounter, parseDocument, isMap, isScalar, isSeq, visit, type Document, type YAMLMap } from 'yaml';
+import { z } from 'zod';
+import { expandTokensDeep, type TokenValues } from '../tokens';
+import type { Problem } from '../problems';
+
+/** A YAML text read with its line numbers. `lineOf` gives the line of the value at a path of keys and indexes. */
+export interface YamlSource {
+  readonly data: unknown;
+  readonly problems: readonly Problem[];
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+/**
+ * Parses YAML. Syntax errors become problems with the line in the file; `firstLine` is the file's line on which the
+ * text begins (front matter begins on line 2). A value that begins with an unquoted token brace gets a hint.
+ */
+export function parseYaml(text: string, file: string, firstLine = 1): YamlSource {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, uniqueKeys: true, prettyErrors: false });
+  const lineAt = (offset: number): number => lineCounter.linePos(offset).line + firstLine - 1;
+  const problems: Problem[] = document.errors.map((error) => ({
+    file,
+    line: lineAt(error.pos[0]),
+    message: `is not valid YAML: ${error.message.split('\n')[0]}${hintFor(text, lineCounter.linePos(error.pos[0]).line)}`,
+  }));
+  if (problems.length === 0) {
+    visit(document, {
+      Map: (_key, map) => {
+        if (isUnquotedToken(map)) problems.push({ file, line: lineAt(map.range?.[0] ?? 0), message: 'has a value that begins with a brace and is not quoted: write it in double quotes' });
+      },
+      Alias: (_key, alias) => {
+        if (!alias.resolve(document)) problems.push({ file, line: lineAt(alias.range?.[0] ?? 0), message: 'has a value that begins with an asterisk and is not quoted: write it in double quotes' });
+      },
+    });
+  }
+  return { data: problems.length === 0 ? document.toJS() : undefined, problems, lineOf: (path) => lineAt(offsetOf(document, path)) };
+}
+
+const UNQUOTED_TOKEN = /^\s*(?:- )?(?:[\w-]+:|-)\s+\{[A-Za-z]+\}/;
+
+/** True for what YAML makes of a bare token: a map with one name and no value. */
+function isUnquotedToken({ flow, items }: YAMLMap): boolean {
+  const [only] = items;
+  return flow === true && items.length === 1 && only?.value === null && isScalar(only.key) && /^[A-Za-z]+$/.test(String(only.key.value));
+}
+
+function hintFor(text: string, line: number): string {
+  const source = text.split('\n')[line - 1] ?? '';
+  if (UNQUOTED_TOKEN.test(source)) return ' (a value that begins with a brace must be written in double quotes)';
+  if (/:\s.*:\s/.test(source)) return ' (a value that holds a colon must be written in quotes)';
+  return '';
+}
+
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => String(item.key) === String(key));
+      const keyRange = (pair?.key as { range?: [number, number, number] } | undefined)?.range;
+      if (!pair || !keyRange) break;
+      offset = keyRange[0];
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item: unknown = node.items[Number(key)];
+      const range = (item as { range?: [number, number, number] } | undefined)?.range;
+      if (!range) break;
+      offset = range[0];
+      node = item;
+    } else break;
+  }
+  return offset;
+}
+
+/**
+ * Checks parsed YAML against a schema after expanding tokens. Returns the data, or the problems with line, field,
+ * value found and what is allowed.
+ */
+export function validateYaml<T>(
+  source: YamlSource,
+  schema: z.ZodType<T>,
+  file: string,
+  tokens: TokenValues,
+): { readonly data: T; readonly problems: readonly [] } | { readonly data: undefined; readonly problems: readonly Problem[] } {
+  if (source.problems.length > 0) return { data: undefined, problems: source.problems };
+  const expanded = expandTokensDeep(source.data, tokens);
+  const result = schema.safeParse(expanded, { reportInput: true });
+  if (result.success) return { data: result.data, problems: [] };
+  return { data: undefined, problems: result.error.issues.flatMap((issue) => toProblems(issue, source, file, schema)) };
+}
+
+function toProblems(issue: z.core.$ZodIssue, source: YamlSource, file: string, schema: z.ZodType): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = issue.path.length === 0 && schema instanceof z.ZodObject ? `; allowed: ${Object.keys(schema.shape).join(', ')}` : '';
+    return issue.keys.map((key) => ({ file, line: source.lineOf([...issue.path, key]), message: `field "${[...issue.path, key].join('.')}" is not known here${known}` }));
+  }
+  const field = issue.path.join('.');
+  const value = issue.code === 'invalid_union' && issue.discriminator ? (issue.input as Record<string, unknown>)[issue.discriminator] : issue.input;
+  const found = value === undefined ? 'nothing' : JSON.stringify(value);
+  return [{ file, line: source.lineOf(issue.path), message: `${field ? `field "${field}": ` : ''}found ${found}; ${allowed(issue)}` }];
+}
+
+function allowed(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `needed is ${issue.expected === 'string' ? 'a text' : `a value of type ${issue.expected}`}`;
+    case 'invalid_value':
+      return `allowed: ${issue.values.map(String).join(', ')}`;
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options) ? `allowed: ${issue.options.map(String).join(', ')}` : issue.message;
+    case 'too_small':
+      return `needed is at least ${String(issue.minimum)}${issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : ''}`;
+    case 'too_big':
+      return `allowed is at most ${String(issue.maximum)}${issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : ''}`;
+    default:
+      return issue.message;
+  }
+}

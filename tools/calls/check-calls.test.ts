@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createProduct } from '../../src/site/config/product';
+import { tokenValues } from '../../src/site/tokens';
+import { buildOperations } from '../../src/api/build/build-operations';
+import { readContentPage } from '../content-pages';
+import { checkCalls } from './check-calls';
+import { faultOfCall } from './match-call';
+import { readCurlCalls } from './read-curl';
+
+const tokens = tokenValues(createProduct('acme', 'Acme'));
+const operations = buildOperations(readFileSync('content/api/openapi.yaml', 'utf8'), 'openapi.yaml', tokens);
+const check = (body: string) =>
+  checkCalls(readContentPage(`---\ntitle: A\n---\n${body}`, { file: 'a.mdx', kind: 'doc', relativePath: 'a.mdx' }, tokens), operations).map(({ line, message }) => `${line} ${message}`);
+const fence = (language: string, ...lines: string[]) => ['```' + language, ...lines, '```'].join('\n');
+
+test.each([
+  'Send POST /rooms. Then `GET /rooms/{ACCESS_KEY}`, or `GET /rooms/ROOM_ID/users?online=true`.',
+  '| Call |\n|---|\n| `DELETE /permalink/PERMALINK_ID/users/USER_TOKEN` |',
+  'A record of `POST /rooms/…/layers`, POST requests, a POST with `user[name]`, `options[custom_fields][shift]`, `audio_insert_position[x]`.',
+  fence('js', 'await fetch(`https://api.{domain}/rooms/${encodeURIComponent(key)}/layout`);', "const base = 'https://api.{domain}/rooms/' + key;"),
+  fence('python', 'url = f"https://streamrec.{domain}/api/v2/stats/{api_id}/sessions"', 'socket = "wss://api.{domain}/rt?room_id=desk"  # GET /rooms lists it'),
+  fence('bash', 'curl "https://files.example.org/any/where" -d "a=b"'),
+])('what the API has is no finding: %s', (body) => {
+  expect(check(body)).toEqual([]);
+});
+
+test.each<[string, string]>([
+  ['Send `POST /room`.', '4 names POST /room, which is no call of the API'],
+  ['Send `PUT /rooms/{ACCESS_KEY}/layout`.', '4 names PUT /rooms/{ACCESS_KEY}/layout; this path takes POST'],
+  ['Send `GET /rooms/{ACCESS_KEY}/users`.', '4 names GET /rooms/{ACCESS_KEY}/users, which is no call of the API'],
+  ['Read GET /rooms/ROOM_ID/users?present=true now.', '4 names GET /rooms/ROOM_ID/users with "present", which the call does not know'],
+  ['Set `options[sfu]=disabled`.', '4 names the parameter "options[sfu]", which no call knows'],
+  [fence('js', 'const a = 1;', 'await fetch(`https://api.{domain}/rooms/${key}/layouts`);'), '6 names /rooms/$value/layouts, which is no call of the API'],
+  [fence('go', '// POST /rooms/{ROOM_ID}/lock ends it'), '5 names POST /rooms/{ROOM_ID}/lock, which is no call of the API'],
+  [fence('bash', 'KEY=YOUR_ACCESS_KEY', 'curl -sS -X PUT "https://api.{domain}/rooms/$KEY/layout"'), '6 names PUT /rooms/YOUR_ACCESS_KEY/layout; this path takes POST'],
+  [fence('bash', 'curl "https://api.{domain}/rooms" -d "user[nick]=Mara"'), '5 names POST /rooms with "user.nick", which the call does not know'],
+])('%s is a finding', (body, message) => {
+  expect(check(body)).toEqual([message]);
+});
+
+test('variables, quotes, line breaks and the ends of a command are those of a shell', () => {
+  const calls = readCurlCalls(
+    [
+      'API="https://api.acme.example"; export ROOM="$API/rooms/one"',
+      'KEY=$(curl -sSX POST "$API/rooms" \\',
+      '  -H "Authorization: $KEY" --data \'{"id": "one", "user": {"name": "It is"}}\' | jq -r .access_key)',
+      'until [ "$(curl -sS "$API/rooms/$KEY" | jq .ready)" = "true" ]; do sleep 1; done',
+      'curl -F "file=@a.png;type=image/png" -F z-index=-1 --output out.json "$ROOM/layers" && echo done',
+      'curl -G "$ROOM/users" --data-urlencode "online=true"',
+      '# curly braces are no curl command',
+    ].join('\n'),
+    new Map(),
+  );
+  expect(calls).toEqual([
+    { line: 1, method: 'POST', address: 'https://api.acme.example/rooms', path: '/rooms', query: [], fields: ['id', 'user', 'user.name'] },
+    { line: 3, method: 'GET', address: 'https://api.acme.example/rooms/$KEY', path: '/rooms/$KEY', query: [], fields: [] },
+    { line: 4, method: 'POST', address: 'https://api.acme.example/rooms/one/layers', path: '/rooms/one/layers', query: [], fields: ['file', 'z-index'] },
+    { line: 5, method: 'GET', address: 'https://api.acme.example/rooms/one/users', path: '/rooms/one/users', query: ['online'], fields: [] },
+  ]);
+});
+
+test('own keys are free inside custom_fields only', () => {
+  const call = (fields: string[]) => faultOfCall({ method: 'POST', path: '/rooms', query: [], fields }, operations);
+  expect(call(['options.custom_fields.shift', 'options.custom_fields.shift.name'])).toBeNull();
+  expect(call(['options.shift'])).toBe('names POST /rooms with "options.shift", which the call does not know');
+});

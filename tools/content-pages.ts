@@ -1,0 +1,94 @@
+import { join, relative } from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { z } from 'zod';
+import { joinPath } from '../src/site/routes';
+import type { TokenValues } from '../src/site/tokens';
+import { parseContentFile } from '../src/content/build/files/front-matter';
+import { listContentFiles } from '../src/content/build/files/scan';
+import { displayPath, readUtf8 } from '../src/site/build/source-text';
+import { prepareSource } from '../src/content/build/tree/prepare-source';
+import type { MdNode } from '../src/content/build/tree/remark/types';
+import { ContentError, type Problem } from '../src/site/problems';
+
+/** A content file as the checks read it: tokens expanded, positions those of the file. */
+export interface ContentPage {
+  /** Path as shown in messages. */
+  readonly file: string;
+  readonly kind: 'doc' | 'post' | 'page';
+  /** Address, tokens expanded. */
+  readonly route: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Line of a front matter field in the file. */
+  readonly lineOfField: (field: string) => number;
+  /** The body handed to the parser, with an empty line for each line of front matter. */
+  readonly source: string;
+  readonly tree: MdNode;
+}
+
+const FOLDERS = { docs: 'doc', blog: 'post', pages: 'page' } as const;
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+
+/** Reads every docs page, post and plain page below a content root; a file that cannot be read is a problem. */
+export function readContentPages(root: string, tokens: TokenValues): { readonly pages: readonly ContentPage[]; readonly problems: readonly Problem[] } {
+  const pages: ContentPage[] = [];
+  const problems: Problem[] = [];
+  for (const [folder, kind] of Object.entries(FOLDERS)) {
+    const base = join(root, folder);
+    const listed = listContentFiles(base);
+    problems.push(...listed.problems);
+    for (const path of listed.files) {
+      const place = { file: displayPath(path), kind, relativePath: relative(base, path).replaceAll('\\', '/') };
+      try {
+        pages.push(readContentPage(readUtf8(path), place, tokens));
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        problems.push(...error.problems);
+      }
+    }
+  }
+  return { pages, problems };
+}
+
+/**
+ * Takes one content file apart. `relativePath` is the path below `docs`, `blog` or `pages`.
+ *
+ * @throws ContentError naming file and line.
+ */
+export function readContentPage(text: string, place: { readonly file: string; readonly kind: ContentPage['kind']; readonly relativePath: string }, tokens: TokenValues): ContentPage {
+  const { file, kind } = place;
+  const parsed = parseContentFile(text, file, z.record(z.string(), z.unknown()), tokens);
+  if (parsed.file === undefined) throw new ContentError(parsed.problems);
+  const { frontMatter, body, bodyOffset, lineOf } = parsed.file;
+  const source = prepareSource(body, { tokens, file, offset: bodyOffset });
+  const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
+  return { file, kind, route: routeOf(kind, place.relativePath, slug), frontMatter, lineOfField: (field) => lineOf([field]), source, tree: parse(source, file) };
+}
+
+function parse(source: string, file: string): MdNode {
+  try {
+    return parser.parse(source) as MdNode;
+  } catch (error) {
+    const { line, reason, message } = error as { line?: number | null; reason?: string; message: string };
+    throw new ContentError([{ file, line: line ?? undefined, message: `cannot be parsed: ${reason ?? message}` }]);
+  }
+}
+
+function routeOf(kind: ContentPage['kind'], relativePath: string, slug: string | undefined): string {
+  const bare = relativePath.replace(/\.mdx?$/, '');
+  const folder = bare.includes('/') ? bare.slice(0, bare.lastIndexOf('/')) : '';
+  const name = bare.slice(bare.lastIndexOf('/') + 1);
+  const last = slug ?? (name === 'index' ? '' : kind === 'post' ? name.replace(/^\d{4}-\d{2}-\d{2}-/, '') : name);
+  const base = { doc: '/docs', post: '/blog', page: '' }[kind];
+  return last.startsWith('/') ? joinPath(base, last) : joinPath(base, folder, last);
+}
+
+/** Visits every node below a node, parents first; a visitor that returns false skips the node's children. */
+export function walk(node: MdNode, visit: (node: MdNode) => boolean | void): void {
+  if (visit(node) === false) return;
+  for (const child of node.children ?? []) walk(child, visit);
+}

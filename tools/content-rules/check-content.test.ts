@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import { createProduct } from '../../src/site/config/product';
+import { tokenValues } from '../../src/site/tokens';
+import { inTestProject } from '../../src/site/build/test-support';
+import { readContentPage, type ContentPage } from '../content-pages';
+import { checkFrontMatter } from './check-front-matter';
+import { checkRepeats } from './check-repeats';
+import { checkShape } from './check-shape';
+import { checkText } from './check-text';
+import { kindOfPage } from './page-kinds';
+import { readPageFacts, wordsIn } from './page-facts';
+
+const TOKENS = tokenValues(createProduct('acme', 'Acme'));
+const KNOWN = { docsTags: new Set(['api', 'layers']), blogTags: new Set(['api', 'go']), authors: new Set(['api-team']) };
+const DESCRIPTION = 'How a meeting of {Product} begins, who may join it and what each of them is allowed to do.';
+
+function page(body: string, options: { kind?: ContentPage['kind']; path?: string; fields?: string } = {}): ContentPage {
+  const { kind = 'doc', path = 'rest/references/layers.mdx', fields = `description: "${DESCRIPTION}"\ntags: [api, layers]\nauthors: [api-team]` } = options;
+  return readContentPage(`---\ntitle: "A"\n${fields}\n---\n${body}`, { file: path, kind, relativePath: path }, TOKENS);
+}
+
+const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
+const messages = (problems: readonly { line?: number; message: string }[]): string[] => problems.map(({ line, message }) => `${line} ${message}`);
+
+const LAYERS_BODY = [
+  words(600),
+  '## Add a layer',
+  '<Endpoint id="createLayer" />',
+  '| A | B |\n|---|---|\n| c | d |',
+  '## Errors',
+  '```bash\ncurl\n```',
+  '## Limits',
+  '## Related pages',
+].join('\n\n');
+
+describe('shape', () => {
+  test('a page with the parts and the length of its kind passes', () => {
+    expect(checkShape(page(LAYERS_BODY), 'acme')).toEqual([]);
+  });
+
+  test.each([
+    ['<Endpoint id="createLayer" />', 'a call shown by <Endpoint>'],
+    ['```bash\ncurl\n```', 'a code sample'],
+    ['| A | B |\n|---|---|\n| c | d |', 'a table'],
+    ['## Errors', 'a heading "Errors"'],
+    ['## Limits', 'a heading "Limits"'],
+    ['## Related pages', 'a heading "Related pages"'],
+  ])('without %s it does not', (part, name) => {
+    expect(messages(checkShape(page(LAYERS_BODY.replace(part, '')), 'acme'))).toEqual([`1 REST reference: ${name} is missing`]);
+  });
+
+  test('the length has a band of 20 % below and 30 % above', () => {
+    const [, ...rest] = LAYERS_BODY.split('\n\n');
+    const withWords = (count: number) => messages(checkShape(page([words(count - 7), ...rest].join('\n\n')), 'acme'));
+    expect(withWords(400)).toEqual([]);
+    expect(withWords(1560)).toEqual([]);
+    expect(withWords(399)).toEqual(['1 REST reference: found 399 words beside tables; meant are 500 to 1200, allowed 400 to 1560']);
+    expect(withWords(1561)).toHaveLength(1);
+  });
+
+  test('what a reader sees is counted: inline code, headings, tables apart; no fences, no signs', () => {
+    const facts = readPageFacts(page('Call `POST /rooms` – **now**.\n\n## One two\n\n| A b |\n|---|\n| c |\n\n```bash\necho no\n```\n\n```mermaid\nflowchart TD\n```\n').tree);
+    expect(facts).toMatchObject({ words: 6, tableWords: 3, fences: 1, diagrams: 1, tables: 1, headings: ['One two'] });
+    expect(wordsIn('a – b, `c` / d')).toBe(4);
+  });
+
+  test('a page of no known kind is a finding, a kind is told by the address', () => {
+    expect(messages(checkShape(page('x', { path: 'cooking/soup.mdx' }), 'acme'))).toEqual(['1 is a page of no known kind (/docs/cooking/soup): add it to tools/content-rules/page-kinds.ts']);
+    const nameOf = (route: string, kind: ContentPage['kind'] = 'doc') => kindOfPage({ route, kind }, 'acme')?.name;
+    expect(nameOf('/docs/rest/acme-overview')).toBe('overview');
+    expect(nameOf('/docs/rest/how-to/how-to-svg')).toBe('how-to');
+    expect(nameOf('/docs/sdks')).toBe('index page');
+    expect(nameOf('/docs/sdks/ios/acme-ios-sdk')).toBe('SDK page');
+    expect(nameOf('/docs/sdks/js/features/chat')).toBe('SDK feature');
+    expect(nameOf('/docs/sdks/android/references/events')).toBe('SDK reference');
+    expect(nameOf('/blog/pip-cam', 'post')).toBe('blog post');
+  });
+});
+
+describe('front matter', () => {
+  const check = (fields: string, kind: ContentPage['kind'] = 'doc') => messages(checkFrontMatter(page('x', { fields, kind }), KNOWN));
+
+  test('what is right passes; tokens count as what they stand for', () => {
+    expect(check(`description: "${'x'.repeat(66)}{Product}"\ntags: [api, layers]`)).toEqual([]);
+    expect(check(`description: "${DESCRIPTION}"\ntags: [api, go]\nauthors: [api-team]`, 'post')).toEqual([]);
+    expect(check(`description: "${DESCRIPTION}"`, 'page')).toEqual([]);
+  });
+
+  test('length of the description, number and names of tags and authors are checked', () => {
+    expect(check(`description: "${'x'.repeat(69)}"\ntags: [api, layers]`)).toEqual(['3 field "description": found 69 characters; allowed are 70 to 160']);
+    expect(check(`description: "${'x'.repeat(161)}"\ntags: [api, layers]`)).toHaveLength(1);
+    expect(check(`description: "${DESCRIPTION}"\ntags: [api]`)).toEqual(['4 field "tags": found 1; allowed are 2 to 6']);
+    expect(check(`description: "${DESCRIPTION}"\ntags: [api, layers, api]`)).toEqual(['4 field "tags": names a tag twice']);
+    expect(check(`description: "${DESCRIPTION}"\ntags: [api, soup]`)).toEqual(['4 field "tags": found "soup", which the tags file does not list']);
+    expect(check(`description: "${DESCRIPTION}"\ntags: [api, go]`, 'post')).toEqual(['2 field "authors": found none; needed is at least one']);
+    expect(check(`description: "${DESCRIPTION}"\ntags: [api, go]\nauthors: [nobody]`, 'post')).toEqual(['5 field "authors": found "nobody"; allowed: api-team']);
+  });
+});
+
+describe('text', () => {
+  const check = (body: string, kind: ContentPage['kind'] = 'doc') => messages(checkText(page(body, { kind })));
+  const FIRST = 7;
+
+  test('marks of doubt are found anywhere, in code too', () => {
+    expect(check('Fine.\n\nThe size (uncertain) is.\n\n```bash\n# (Proposed)\n```\n')).toEqual([
+      `${FIRST + 2} holds the mark "(uncertain)", which no reader may see`,
+      `${FIRST + 5} holds the mark "(Proposed)", which no reader may see`,
+    ]);
+  });
+
+  test('marketing words are found in prose, not in code', () => {
+    expect(check('Say\nit simply, with `simple` code.\n\n```js\nconst simple = 1;\n```\n')).toEqual([`${FIRST + 1} holds the word "simply", which promises instead of saying`]);
+    expect(messages(checkText(page('x', { fields: 'description: "A powerful thing"' })))).toEqual(['3 field "description": holds "powerful"']);
+  });
+
+  test('a fence has at most 40 lines, highlight comments not counted', () => {
+    const fence = (count: number) => `\`\`\`js\n// highlight-next-line\n${'a();\n'.repeat(count)}\`\`\`\n`;
+    expect(check(fence(40))).toEqual([]);
+    expect(check(fence(41))).toEqual([`${FIRST} has a fence of 41 lines; allowed are 40`]);
+  });
+
+  test('a diagram has a title and a description', () => {
+    expect(check('```mermaid\nflowchart TD\n  accTitle: A\n  accDescr: B\n  a --> b\n```\n')).toEqual([]);
+    expect(check('```mermaid\nflowchart TD\n  accTitle: A\n  a --> b\n```\n')).toEqual([`${FIRST} has a diagram without accDescr`]);
+  });
+
+  test('a post has one truncate mark, after its first paragraph', () => {
+    const MARK = '{/* truncate */}';
+    expect(check(`First.\n\n${MARK}\n\nSecond.`, 'post')).toEqual([]);
+    expect(check('First.\n\nSecond.', 'post')).toEqual([`${FIRST} has no mark {/* truncate */} after its first paragraph`]);
+    expect(check(`First.\n\nSecond.\n\n${MARK}`, 'post')).toEqual([`${FIRST + 4} has its mark {/* truncate */} elsewhere than after its first paragraph`]);
+    expect(check(`First.\n\n${MARK}\n\nSecond.\n\n${MARK}`, 'post')).toEqual([`${FIRST + 6} has a second mark {/* truncate */}`]);
+  });
+});
+
+describe('repeats', () => {
+  const LONG = 'This paragraph is long enough to be taken for one that somebody copied from another page of the site.';
+  const other = (body: string) => page(body, { path: 'rest/b.mdx', fields: 'description: "Another description of another page, which is long enough to be one of its own."' });
+
+  test('a long paragraph stands on one page only, however it is marked up', () => {
+    expect(messages(checkRepeats([page(LONG), other(`Before.\n\n${LONG.replace('copied', '**copied**')}`)]))).toEqual(['7 repeats a paragraph of rest/references/layers.mdx:7']);
+    expect(checkRepeats([page('Related pages follow.'), other('Related pages follow.')])).toEqual([]);
+  });
+
+  test('a description stands on one page only', () => {
+    expect(messages(checkRepeats([page('x'), page('y', { path: 'rest/c.mdx' })]))).toEqual(['3 repeats the description of rest/references/layers.mdx:3']);
+  });
+});
+
+test('a draft is not judged yet, the same file without that is', async () => {
+  const file = (...fields: string[]) => ['---', 'title: A', ...fields, '---', '', 'Text.', ''].join('\n');
+  const check = (...fields: string[]) =>
+    inTestProject({ 'docs/rest/references/a.mdx': file(...fields) }, () => import('./check-content'), ({ checkContent }, root) => checkContent(join(root, 'content'), createProduct('acme', 'Acme'), KNOWN, []));
+  expect(await check('draft: true')).toEqual({ pages: 0, problems: [] });
+  const { pages, problems } = await check();
+  expect(pages).toBe(1);
+  expect(problems.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,32 @@
+import { lineOf } from '../../src/content/build/tree/remark/types';
+import type { Problem } from '../../src/site/problems';
+import { walk, type ContentPage } from '../content-pages';
+import { textOf } from './page-facts';
+
+/** Shorter paragraphs are phrases that pages share on purpose: "Related pages", "The answer is empty." */
+const LEAST_CHARACTERS = 80;
+
+/** Paragraphs and descriptions that stand on the site more than once. */
+export function checkRepeats(pages: readonly ContentPage[]): Problem[] {
+  const problems: Problem[] = [];
+  const paragraphs = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const remember = (seen: Map<string, string>, text: string, file: string, line: number, what: string): void => {
+    const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, `${file}:${line}`);
+    else problems.push({ file, line, message: `repeats ${what} of ${first}` });
+  };
+  for (const page of pages) {
+    const { description } = page.frontMatter;
+    if (typeof description === 'string') remember(descriptions, description, page.file, page.lineOfField('description'), 'the description');
+    walk(page.tree, (node) => {
+      if (node.type === 'table') return false;
+      if (node.type !== 'paragraph') return undefined;
+      const text = textOf(node);
+      if (text.length >= LEAST_CHARACTERS) remember(paragraphs, text, page.file, lineOf(node), 'a paragraph');
+      return false;
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createProduct, product } from '../../src/site/config/product';
+import { tokenValues } from '../../src/site/tokens';
+import type { ApiOperation } from '../../src/api/shared/types';
+import { buildOperations } from '../../src/api/build/build-operations';
+import { formatProblem } from '../../src/site/problems';
+import { readContentPage, readContentPages } from '../content-pages';
+import { checkFacts, has } from './check-facts';
+import { readFacts, type Fact } from './read-facts';
+
+const TOKENS = tokenValues(createProduct('acme', 'Acme'));
+
+test('every method, event, option and constant of the facts stands on its page with its type and default', () => {
+  const tokens = tokenValues(product);
+  const facts = readFacts(readFileSync(join(__dirname, 'facts.tsv'), 'utf8'), tokens);
+  const operations = buildOperations(readFileSync(join(process.cwd(), 'content/api/openapi.yaml'), 'utf8'), 'openapi.yaml', tokens);
+  const { pages } = readContentPages(join(process.cwd(), 'content'), tokens);
+  expect(facts.length).toBeGreaterThan(1600);
+  expect(checkFacts(facts, pages, operations).map(formatProblem)).toEqual([]);
+});
+
+test('the list is read with tokens, owners, types and defaults', () => {
+  expect(readFacts('# note\nroute\tname\ttype\tdefault\n/docs/{product}-sdk\tjoin > {Product}\tString\n/docs/a\tb\t\t0\n', TOKENS)).toEqual([
+    { route: '/docs/acme-sdk', owner: 'join', name: 'Acme', type: 'String', default: null },
+    { route: '/docs/a', owner: null, name: 'b', type: null, default: '0' },
+  ]);
+});
+
+describe('a page', () => {
+  const BODY = [
+    '## Join',
+    '### start {#start}',
+    '`start(accessKey, options = {})` joins.',
+    '| Command | Field | Type | Default |\n|---|---|---|---|\n| start_stream | audio | boolean | `true` |\n| | surface | string or null | `null` |\n| stop_stream | – | | |',
+    '```js title="a.js"\nimport a from "a";\na.leave(12);\n```',
+    '<Endpoint id="createToken" />',
+  ].join('\n\n');
+  const page = readContentPage(`---\ntitle: "A"\n---\n${BODY}`, { file: 'a.mdx', kind: 'doc', relativePath: 'a.mdx' }, TOKENS);
+  const operation = { operationId: 'createToken', method: 'POST', path: '/tokens', parameters: [], responses: [], body: { variants: [{ fields: [{ name: 'ttl', type: 'integer', default: '86400' }] }] } } as unknown as ApiOperation;
+  const check = (fact: Partial<Fact>) => checkFacts([{ route: '/docs/a', owner: null, name: '', type: null, default: null, ...fact }], [page], [operation]).map(formatProblem);
+
+  test.each<Partial<Fact>>([
+    { name: 'start', type: '(accessKey, options={})' },
+    { owner: 'start_stream', name: 'audio', type: 'Boolean', default: 'true' },
+    { owner: 'start_stream', name: 'surface', type: 'string or null', default: 'null' },
+    { name: 'stop_stream' },
+    { name: 'leave' },
+    { name: 'ttl', type: 'integer', default: '86400' },
+  ])('has %j', (fact) => {
+    expect(check(fact)).toEqual([]);
+  });
+
+  test.each<[Partial<Fact>, string]>([
+    [{ name: 'begin' }, 'a.mdx does not name begin'],
+    [{ name: 'star' }, 'a.mdx does not name star'],
+    [{ name: 'start', type: '(accessKey)' }, 'a.mdx names start without (accessKey)'],
+    [{ owner: 'stop_stream', name: 'audio' }, 'a.mdx does not name stop_stream > audio'],
+    [{ owner: 'start_stream', name: 'audio', type: 'boolean', default: 'false' }, 'a.mdx names start_stream > audio without boolean, default false'],
+    [{ owner: 'start_stream', name: 'surface', default: 'true' }, 'a.mdx names start_stream > surface without default true'],
+    [{ name: 'leave', type: '12' }, 'a.mdx names leave without 12'],
+    [{ name: 'ttl', default: '8640' }, 'a.mdx names ttl without default 8640'],
+    [{ route: '/docs/b', name: 'start' }, '/docs/b has no page, and start should stand on it'],
+  ])('lacks %j', (fact, message) => {
+    expect(check(fact)).toEqual([message]);
+  });
+});
+
+test.each<[string, string, boolean]>([
+  ['returns `*[]Snapshot`', '*[]Snapshot', true],
+  ['List<UserInfo>', 'List< UserInfo >', true],
+  ['origin = top left', 'origin = "top left"', true],
+  ['audio-only audioOnly', 'audio', true],
+  ['audioOnly', 'audio', false],
+  ['1280', '128', false],
+])('%j holds %j: %s', (text, value, expected) => {
+  expect(has(text, value)).toBe(expected);
+});

@@ -1,0 +1,70 @@
+import type { ApiOperation } from '../../src/api/shared/types';
+import type { MdNode } from '../../src/content/build/tree/remark/types';
+import type { ContentPage } from '../content-pages';
+
+/** A part of a page that says one thing: a table row, a section's running text, a sample. */
+export interface Place {
+  readonly text: string;
+  /** A program that uses a call names it, but tells no type. */
+  readonly isSample: boolean;
+  /** What the part belongs to: the headings above it, the paragraph before its table, the table's head, the first cell it goes on from. */
+  readonly owners: string;
+}
+
+/** Cuts a page into places. Calls shown by `<Endpoint>` count with what the description says of them. */
+export function readPlaces(page: ContentPage, operations: readonly ApiOperation[]): Place[] {
+  const places: Place[] = [];
+  const headings: { readonly depth: number; readonly text: string }[] = [];
+  let running: string[] = [];
+  const chain = (): string => headings.map(({ text }) => text).join(' / ');
+  const endSection = (): void => {
+    if (running.length > 0) places.push({ text: running.join(' \n '), owners: chain(), isSample: false });
+    running = [];
+  };
+  const read = (node: MdNode): void => {
+    if (node.type === 'heading') {
+      endSection();
+      while ((headings.at(-1)?.depth ?? 0) >= (node.depth ?? 2)) headings.pop();
+      headings.push({ depth: node.depth ?? 2, text: plainText(node) });
+      running.push(plainText(node));
+    } else if (node.type === 'table') places.push(...rowsOf(node, `${chain()} / ${running.at(-1) ?? ''}`));
+    else if (node.type === 'code') {
+      // A titled fence is a program, a diagram names things too; a fence without a title shows the form of a call.
+      if (node.lang === 'mermaid' || /\btitle=/.test(node.meta ?? '')) places.push({ text: node.value ?? '', owners: chain(), isSample: true });
+      else running.push(node.value ?? '');
+    } else if (node.name === 'Endpoint') places.push(...operationPlaces(node, operations, chain()));
+    else if (node.type === 'paragraph' || !node.children) running.push(plainText(node));
+    else node.children.forEach(read);
+  };
+  page.tree.children?.forEach(read);
+  endSection();
+  return places;
+}
+
+function rowsOf(table: MdNode, headings: string): Place[] {
+  const [head, ...rows] = table.children ?? [];
+  const title = head ? plainText(head) : '';
+  let first = '';
+  return rows.map((row) => {
+    const cells = (row.children ?? []).map(plainText);
+    if (cells[0]?.trim()) first = cells[0];
+    return { text: cells.join(' | '), owners: [headings, title, first].join(' / '), isSample: false };
+  });
+}
+
+function operationPlaces(node: MdNode, operations: readonly ApiOperation[], headings: string): Place[] {
+  const id = ((node.attributes ?? []) as { name?: string; value?: unknown }[]).find(({ name }) => name === 'id')?.value;
+  const operation = operations.find(({ operationId }) => operationId === id);
+  if (!operation) return [];
+  const { method, path, parameters, body, responses } = operation;
+  const fields = [...parameters, ...(body?.variants.flatMap((variant) => variant.fields) ?? []), ...responses.flatMap((response) => response.fields)];
+  return [
+    { text: `${method} ${path}`, owners: headings, isSample: false },
+    ...fields.map(({ name, type, default: initial }) => ({ text: [name, type, initial ?? ''].join(' | '), owners: `${headings} / ${operation.operationId}`, isSample: false })),
+  ];
+}
+
+function plainText(node: MdNode): string {
+  if (node.type === 'tableRow') return (node.children ?? []).map(plainText).join(' | ');
+  return node.value ?? (node.children ?? []).map(plainText).join('');
+}

@@ -1,0 +1,125 @@
+// Which part of the tree may import which (ADR 2), as data, and the lint rules that follow from it.
+
+const SHARED = ['content', 'api', 'search', 'playgrounds'].map((room) => `src/${room}/shared`);
+const BUILD = ['content', 'api', 'search', 'output'].map((room) => `src/${room}/build`);
+const BROWSER = ['api', 'search', 'playgrounds'].map((room) => `src/${room}/browser`);
+const PURE = ['src/site', ...SHARED];
+const NODE = ['src/site/build', ...PURE];
+const STATELESS = ['src/components', 'src/hooks', ...PURE];
+const VIEWS = ['src/views', 'src/features', ...BROWSER, ...STATELESS];
+
+/** Each part of the tree with the other parts that it may import. */
+export const MAY_IMPORT = {
+  'src/site': [],
+  'src/site/build': ['src/site'],
+  ...Object.fromEntries(SHARED.map((part) => [part, PURE])),
+  'src/api/build': NODE,
+  'src/search/build': NODE,
+  'src/output/build': NODE,
+  'src/content/build': [...NODE, 'src/api/build'],
+  'src/gatsby': ['src/site', 'src/site/build'],
+  'src/hooks': ['src/site'],
+  'src/components': ['src/hooks', ...PURE],
+  'src/features': STATELESS,
+  ...Object.fromEntries(BROWSER.map((part) => [part, STATELESS])),
+  'src/views': VIEWS,
+  'src/templates': VIEWS,
+  'src/pages': ['src/templates', ...VIEWS],
+  'src/styles': [],
+  tools: [...BUILD, ...NODE],
+  scripts: ['tools', ...BUILD, ...NODE],
+  bench: ['scripts', 'tools', ...BUILD, ...NODE],
+  e2e: ['scripts', 'tools', ...BUILD, ...NODE, ...BROWSER],
+};
+
+/** Files of a room that others may import, by part: the rest is the room's own business. */
+export const ENTRIES = {
+  'src/content/build': [
+    'create-content-nodes.ts',
+    'create-pages.ts',
+    'derive-nodes.ts',
+    'feeds/write-feeds.ts',
+    'files/data.ts',
+    'files/front-matter.ts',
+    'files/scan.ts',
+    'plugins/index.ts',
+    'schema.ts',
+    'tree/prepare-source.ts',
+    'tree/remark/types.ts',
+  ],
+  'src/api/build': [
+    'build-parts.ts',
+    'call-source.ts',
+    'cheatsheet/build-cheatsheet.ts',
+    'create-nodes.ts',
+    'description.ts',
+    'endpoint-component.ts',
+    'endpoint-table.ts',
+    'read-operations.ts',
+  ],
+  'src/search/build': ['develop.ts', 'publishing/search-command.ts', 'write-search.ts'],
+  'src/output/build': ['budgets.ts', 'check-site.ts', 'headers.ts', 'site-files.ts'],
+  'src/api/browser': ['endpoint-table/endpoint-table.tsx'],
+  'src/search/browser': ['search-button.tsx', 'search-page.tsx'],
+  'src/playgrounds/browser': [
+    'layouts/layout-playground.tsx',
+    'parts/code-sample.tsx',
+    'parts/tool-button.tsx',
+    'sources/sources-playground.tsx',
+  ],
+};
+
+/** Root files may use what they bind together, tests also what exists for tests, tools and all that builds. */
+const ROOT = ['src/gatsby', ...BUILD, 'src/templates', 'src/styles', ...NODE, ...VIEWS];
+const TESTS = ['tools', ...BUILD, ...NODE];
+const TEST_FILES = ['**/*.test.*', '**/test-support.*'];
+/** Tests look into rooms where they want to: what is pinned by entries is what ships. */
+const LOOK_INSIDE = ['bench', 'e2e'];
+
+const parts = Object.keys(MAY_IMPORT);
+
+function filesOf(part) {
+  const inner = parts.filter((other) => other.startsWith(`${part}/`)).map((other) => other.slice(part.length + 1));
+  return { files: [`${part}/**`], ignores: inner.map((folder) => `${part}/${folder}/**`) };
+}
+
+function zonesFor(part, allowed, looksInside) {
+  const message = `${part} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of the other folders'}.`;
+  return parts
+    .filter((other) => other !== part)
+    .flatMap((other) => {
+      const zone = { target: '.', from: `./${other}` };
+      // A part inside a part that is allowed needs a line of its own, and the other way round.
+      const inner = parts.filter((name) => name !== other && name.startsWith(`${other}/`));
+      if (!allowed.includes(other)) {
+        const except = [...inner, part].filter((name) => name.startsWith(`${other}/`)).map((name) => `./${name.slice(other.length + 1)}`);
+        return [{ ...zone, except, message }];
+      }
+      if (looksInside || !(other in ENTRIES)) return [];
+      return [{ ...zone, except: ENTRIES[other].map((file) => `./${file}`), message: `Import one of the entries of ${other}: ${ENTRIES[other].join(', ')} (tools/lint/boundaries.mjs).` }];
+    });
+}
+
+const rule = (zones) => ({ 'import-x/no-restricted-paths': ['error', { zones }] });
+
+/**
+ * Lint configuration of the boundaries.
+ *
+ * @param features names of the folders of `src/features`: one never imports another
+ */
+export function boundaries(features) {
+  const featureZones = (own) => features.filter((name) => name !== own).map((name) => ({ target: '.', from: `./src/features/${name}`, message: 'A feature never imports another feature: what both need belongs in components, hooks or site.' }));
+  const zonesOf = (part, more, looksInside) => zonesFor(part, [...new Set([...MAY_IMPORT[part], ...more])].filter((name) => name !== part), looksInside);
+  return [
+    { files: ['*.ts', '*.tsx', '*.mjs'], rules: rule(zonesFor('the root', [...ROOT, 'tools'], false)) },
+    ...parts.flatMap((part) => {
+      const looksInside = LOOK_INSIDE.includes(part);
+      const area = filesOf(part);
+      return [
+        { ...area, rules: rule(zonesOf(part, [], looksInside)) },
+        { ...area, files: area.files.flatMap((glob) => TEST_FILES.map((file) => glob.replace('**', file))), rules: rule(zonesOf(part, TESTS, true)) },
+      ];
+    }),
+    ...features.map((name) => ({ files: [`src/features/${name}/**`], ignores: TEST_FILES, rules: rule([...zonesOf('src/features', [], false), ...featureZones(name)]) })),
+  ];
+}

@@ -1,0 +1,119 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import addFormats from 'ajv-formats';
+import Ajv2020 from 'ajv/dist/2020';
+import type { ApiMethod } from '../../src/api/shared/types';
+import { toCallSources, type CallSource } from '../../src/api/build/call-source';
+import type { Description, RawParameter } from '../../src/api/build/description';
+import { closeDescription, pointerPart } from './closed-description';
+import { readBody } from './read-body';
+
+export interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+export interface CheckedRequest {
+  /** The call of the description that the request makes; undefined if there is none. */
+  readonly call: CallSource | undefined;
+  /** Values of the path, by the names readers see. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What is wrong with the request; a request without a call has one problem. */
+  readonly problems: readonly string[];
+}
+
+type Validate = (pointer: string, value: unknown, isText: boolean) => string[];
+
+/** Holds requests to a description: method, path, credential, parameters and body. */
+export function createRequestCheck(description: Description, apiKey: string): (request: SentRequest) => Promise<CheckedRequest> {
+  const calls = Object.entries(description.document.paths ?? {}).flatMap(([template, item]) =>
+    Object.entries(item).flatMap(([method, raw]) => toCallSources({ method: method.toUpperCase() as ApiMethod, template, raw, place: ['paths', template, method] }, description)),
+  );
+  description.finish();
+  const validate = createValidate(description.document);
+  return async (request) => {
+    const call = findCall(calls, request);
+    if (!call) return { call, values: {}, problems: [`${request.method} ${request.path} is no call of the API`] };
+    const values = pathValues(call, request.path);
+    return {
+      call,
+      values: Object.fromEntries(call.parameters.flatMap((parameter) => (parameter.in === 'path' ? [[parameter['x-path-name'] ?? parameter.name, values[parameter.name] ?? '']] : []))),
+      problems: [...faultsOfCredential(call, request, apiKey), ...faultsOfParameters(call, values, request.query, validate), ...(await faultsOfBody(call, request, validate))],
+    };
+  };
+}
+
+/** The halves of a pair are told apart by the header: the one with the API key has it. */
+function findCall(calls: readonly CallSource[], { method, path, headers }: SentRequest): CallSource | undefined {
+  const found = calls.filter((call) => call.method === method && patternOf(call.template).test(path));
+  return found.find(({ credential }) => (credential === 'api-key') === (headers.authorization !== undefined)) ?? found[0];
+}
+
+function patternOf(template: string): RegExp {
+  return new RegExp(`^${template.replace(/\{[^}]+\}/g, '([^/]+)')}$`);
+}
+
+function pathValues({ template }: CallSource, path: string): Record<string, string> {
+  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const [, ...found] = patternOf(template).exec(path) ?? [];
+  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index] ?? '')]));
+}
+
+function faultsOfCredential({ credential }: CallSource, { headers }: SentRequest, apiKey: string): string[] {
+  const sent = headers.authorization;
+  if (credential === 'api-key') return sent === apiKey ? [] : [`sends ${sent === undefined ? 'no API key' : `"${sent}"`} in the header Authorization, which needs the API key alone`];
+  if (credential === 'streamrec-token') return /^Bearer \S+$/.test(sent ?? '') ? [] : ['sends no token in the header Authorization: Bearer'];
+  return sent === undefined ? [] : ['sends the header Authorization, which this call does not take'];
+}
+
+function faultsOfParameters(call: CallSource, values: Readonly<Record<string, string>>, query: URLSearchParams, validate: Validate): string[] {
+  const inQuery = call.parameters.filter((parameter) => parameter.in === 'query');
+  const unknown = [...query.keys()].filter((name) => !inQuery.some((parameter) => parameter.name === name)).map((name) => `has the query parameter "${name}", which is unknown`);
+  const check = (parameter: RawParameter, sent: string | null | undefined): string[] => {
+    if (sent === null || sent === undefined) return parameter.required ? [`has no parameter "${parameter.name}"`] : [];
+    // What a shell or a program makes of a value that it could not find.
+    if (parameter.in === 'path' && /^(?:null|undefined|\$.*)$/.test(sent)) return [`has "${sent}" for the parameter "${parameter.name}"`];
+    return validate(pointerTo(call, parameter), sent, true).map((fault) => `has a wrong parameter "${parameter.name}": ${fault}`);
+  };
+  return [...unknown, ...call.parameters.flatMap((parameter) => (parameter.in === 'header' ? [] : check(parameter, parameter.in === 'path' ? values[parameter.name] : query.get(parameter.name))))];
+}
+
+/** Place of a parameter's schema: in the call, or among the shared ones that it refers to. */
+function pointerTo({ raw, place }: CallSource, { name }: RawParameter): string {
+  const index = (raw.parameters ?? []).findIndex((parameter) => parameter.name === name || parameter.$ref?.toLowerCase().endsWith(`/${name.toLowerCase()}`));
+  const shared = raw.parameters?.[index]?.$ref;
+  return shared ? `${shared.slice(1)}/schema` : `/${[...place.slice(0, 3), 'parameters', index, 'schema'].map((part) => pointerPart(String(part))).join('/')}`;
+}
+
+async function faultsOfBody({ raw, place }: CallSource, { bytes, headers }: SentRequest, validate: Validate): Promise<string[]> {
+  const { requestBody } = raw;
+  try {
+    const { contentType, value, isForm } = await readBody(bytes, headers['content-type']);
+    if (value === undefined) return requestBody?.required ? ['has no body'] : [];
+    if (!requestBody) return ['has a body, which this call does not take'];
+    if (!requestBody.content?.[contentType]) return [`is sent as "${contentType}", which this call does not take`];
+    const pointer = `/${[...place.slice(0, 3), 'requestBody', 'content', contentType, 'schema'].map((part) => pointerPart(String(part))).join('/')}`;
+    return validate(pointer, value, isForm).map((fault) => `has a wrong body: ${fault}`);
+  } catch (error) {
+    return [`has a body that cannot be read: ${(error as Error).message}`];
+  }
+}
+
+/** Compares values with schemas of the description. Those that come as text, as in a form, count as what they look like. */
+function createValidate(document: object): Validate {
+  const closed = closeDescription(document);
+  const [exact, lenient] = [false, true].map((coerceTypes) => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, coerceTypes });
+    addFormats(ajv);
+    ajv.addFormat('binary', true);
+    return ajv.addSchema(closed, 'api');
+  }) as [Ajv2020, Ajv2020];
+  return (pointer, value, isText) => {
+    const ajv = isText ? lenient : exact;
+    // Values are coerced in their object; a bare one needs an object around it.
+    const check = ajv.compile({ type: 'object', properties: { sent: { $ref: `api#${pointer}` } } });
+    return check({ sent: value }) ? [] : [ajv.errorsText(check.errors, { dataVar: '' }).replaceAll('/sent', '')];
+  };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { product } from '../../src/site/config/product';
+import { tokenValues } from '../../src/site/tokens';
+import { readContentPage } from '../content-pages';
+import { collectSamples } from '../samples/collect-samples';
+import { readDescription } from '../../src/api/build/description';
+import { runInShell, type ShellRun } from './run-shell';
+import { startMockServer, type MockServer, type SeenRequest } from './start-mock-server';
+
+// Each command is a process of its own, and a busy machine has others to care for.
+jest.setTimeout(60_000);
+
+const tokens = tokenValues(product);
+const API = `https://api.${product.domain}`;
+const PAGE = 'content/docs/rest/api.mdx';
+const page = readContentPage(readFileSync(PAGE, 'utf8'), { file: PAGE, kind: 'doc', relativePath: 'rest/api.mdx' }, tokens);
+const fences = collectSamples(page).filter(({ language }) => language !== 'mermaid');
+
+/** The commands of the page in their order, each with the output that the page shows below it. */
+const steps = fences.flatMap(({ language, code }, index) => (language === 'bash' ? [{ command: code, output: fences[index + 1]?.language === 'text' ? (fences[index + 1]?.code ?? '') : '' }] : []));
+
+let server: MockServer;
+
+beforeEach(async () => {
+  server = await startMockServer(readDescription(readFileSync('content/api/openapi.yaml', 'utf8'), 'content/api/openapi.yaml', tokens), 'YOUR_API_KEY');
+});
+
+afterEach(() => server.close());
+
+async function follow(commands: readonly string[]): Promise<ShellRun & { readonly problems: string[]; readonly requests: readonly SeenRequest[] }> {
+  const run = await runInShell(commands.map((command) => command.replaceAll(API, server.address)));
+  return { ...run, requests: server.requests, problems: server.requests.flatMap(({ problems }) => problems) };
+}
+
+/** Output without what differs from one meeting to the next: keys, and how often the server was not ready. */
+function comparable(output: string): string {
+  return output.replace(/\b[A-Za-z0-9]{24}\b/g, 'KEY').replace(/^ready: false\n/gm, '').trim();
+}
+
+test('the commands of the quick start run in their order, are what the API takes, and print what the page shows', async () => {
+  const { status, errors, problems, requests, printed } = await follow(steps.map(({ command }) => command));
+  expect({ status, errors, problems }).toEqual({ status: 0, errors: '', problems: [] });
+  expect(requests.map(({ operationId, status: answered }) => `${operationId} ${answered}`)).toEqual([
+    'createRoom 201',
+    'getRoom 200',
+    'createRoom 201',
+    'setLayout 200',
+    'addLayer 201',
+    'addLayer 201',
+    'endRoom 200',
+    'getRoom 410',
+  ]);
+  expect(printed.map(comparable)).toEqual(steps.map(({ output }) => comparable(output)));
+});
+
+test.each<[fault: string, right: string, wrong: string]>([
+  ['an unknown path', '/layout"', '/layouts"'],
+  ['a method that the path does not take', '--request DELETE', '--request PATCH'],
+  ['a scheme word before the API key', 'Authorization: $API_KEY', 'Authorization: Bearer $API_KEY'],
+  ['no API key', '--header "Authorization: $API_KEY"', '--header "X-Key: $API_KEY"'],
+  ['an unknown parameter', 'user[name]', 'user[nick]'],
+  ['a wrong value in a form', 'options[widescreen]=true', 'options[widescreen]=wide'],
+  ['a wrong value in JSON', '"layout": "auto"', '"layout": "automatic"'],
+  ['JSON that is none', '"users": [', '"users": ('],
+  ['an upload under an unknown name', '--form "file=', '--form "image='],
+  ['a wrong z-index', 'z-index=1', 'z-index=2'],
+  ['a field that the answer does not have', 'jq --raw-output .access_key', 'jq --raw-output .accessKey'],
+])('%s is found', async (_fault, right, wrong) => {
+  const commands = steps.map(({ command }) => command.replaceAll(right, wrong));
+  expect(commands).not.toEqual(steps.map(({ command }) => command));
+  const { problems } = await follow(commands.filter((command) => !command.includes('sleep')));
+  expect(problems).not.toEqual([]);
+});
+
+test('a command that fails ends the run', async () => {
+  const { status, requests } = await follow(steps.map(({ command }) => command.replace('overlay.svg;', 'no-such-file.svg;')));
+  expect(status).not.toBe(0);
+  expect(requests.at(-1)?.operationId).toBe('addLayer');
+});

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expandTokens, type TokenValues } from '../../src/site/tokens';
+import { readUtf8 } from '../../src/site/build/source-text';
+import type { Problem } from '../../src/site/problems';
+import { readContentPages } from '../content-pages';
+import { collectSamples } from './collect-samples';
+import { isParsed, parseSample } from './parse-sample';
+import { typeCheckSamples, type Declarations } from './type-check';
+
+export interface SamplesReport {
+  /** Samples parsed; plain text is not counted. */
+  readonly samples: number;
+  readonly languages: number;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Parses every code fence below a content root in its language, and checks scripts that use an SDK against the SDK's
+ * declarations in `api/types`.
+ */
+export async function checkSamples(root: string, tokens: TokenValues): Promise<SamplesReport> {
+  const { pages, problems } = readContentPages(root, tokens);
+  const samples = pages.flatMap(collectSamples);
+  const parsed = samples.filter(({ language }) => isParsed(language));
+  const found: Problem[] = [...problems];
+  for (const sample of samples) found.push(...(await parseSample(sample)));
+  found.push(...typeCheckSamples(samples, readDeclarations(root, tokens)));
+  return { samples: parsed.length, languages: new Set(parsed.map(({ language }) => language)).size, problems: found };
+}
+
+/** The declarations of the SDKs, tokens expanded; none if the content root has no such folder. */
+export function readDeclarations(root: string, tokens: TokenValues): Declarations {
+  const folder = join(root, 'api', 'types');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.d.ts')) : [];
+  return Object.fromEntries(names.map((name) => [name, expandTokens(readUtf8(join(folder, name)), tokens)]));
+}

@@ -1,0 +1,28 @@
+import { createProduct } from '../../src/site/config/product';
+import { tokenValues } from '../../src/site/tokens';
+import { readContentPage } from '../content-pages';
+import { collectSamples, lineInFile } from './collect-samples';
+
+const TOKENS = tokenValues(createProduct('acme', 'Acme'));
+
+const read = (body: string) =>
+  collectSamples(readContentPage(`---\ntitle: "A"\n---\n${body}`, { file: 'content/docs/a.mdx', kind: 'doc', relativePath: 'a.mdx' }, TOKENS));
+
+test('tokens are expanded and highlight comments taken out, lines stay those of the file', () => {
+  const [sample] = read('Text.\n\n```js\nimport a from "@{scope}/js";\n// highlight-next-line\na.start();\n// highlight-start\na.b();\n// highlight-end\n```\n');
+  expect(sample?.code).toBe('import a from "@acme-example/js";\na.start();\na.b();');
+  expect(sample?.line).toBe(6);
+  expect(sample?.lines).toEqual([7, 9, 11]);
+});
+
+test('a fence inside a list and tabs is found with its own lines', () => {
+  const [sample] = read('<Steps>\n\n1. Do\n\n   ```bash\n   echo 1\n   echo 2\n   ```\n\n</Steps>\n');
+  expect(sample).toMatchObject({ language: 'bash', code: 'echo 1\necho 2', lines: [9, 10] });
+  expect(sample && lineInFile(sample, 1)).toBe(10);
+  expect(sample && lineInFile(sample, 99)).toBe(10);
+});
+
+test('with a range in the fence its comments are code', () => {
+  const [sample] = read('```js {1}\n// highlight-next-line\na();\n```\n');
+  expect(sample?.lines).toEqual([5, 6]);
+});

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { product } from '../../src/site/config/product';
+import { tokenValues } from '../../src/site/tokens';
+import { readDeclarations } from './check-samples';
+import type { Sample } from './collect-samples';
+import { checkDeclarations, declaredModules, importsModule, typeCheckSamples } from './type-check';
+
+const DECLARATIONS = {
+  'js.d.ts': `declare module '@acme/js' {
+  export type Surface = 'window' | "browser";
+  export type Kind = "window" | "browser";
+  export interface Sdk { start(key: string): void; send(command: { kind?: Kind; count?: number }): void; find(): { id: string } | null }
+  const sdk: Sdk;
+  export default sdk;
+}`,
+};
+
+const sample = (code: string, language = 'js'): Sample => ({ file: 'a.mdx', language, code, line: 1, lines: code.split('\n').map((_, index) => index + 2) });
+const check = (...codes: string[]) => typeCheckSamples(codes.map((code) => sample(code)), DECLARATIONS).map(({ line, message }) => `${line} ${message}`);
+
+const IMPORT = "import sdk from '@acme/js';\n";
+
+test('a sample that uses the SDK as declared passes, unknown packages and widened texts too', () => {
+  expect(
+    check(
+      `${IMPORT}import other from 'somebody-else';\nother.any(sdk.find().id);\nsdk.start(process.env.KEY);`,
+      `${IMPORT}for (const kind of ['window', 'browser']) sdk.send({ kind });\ndocument.getElementById('room').srcObject = null;`,
+    ),
+  ).toEqual([]);
+});
+
+test('a wrong method, a wrong option, a wrong argument and an unknown package of the scope are found', () => {
+  expect(check(`${IMPORT}sdk.begin('x');`)).toEqual(["3 js: Property 'begin' does not exist on type 'Sdk'."]);
+  expect(check(`${IMPORT}sdk.send({ sort: 'window' });`)).toEqual([expect.stringContaining("'sort' does not exist")]);
+  expect(check(`${IMPORT}sdk.start(12);`)).toEqual([expect.stringContaining("Argument of type 'number' is not assignable")]);
+  expect(check(`${IMPORT}const count = 'many';\nsdk.send({ count });`)).toEqual([expect.stringContaining("Type 'string' is not assignable to type 'number'")]);
+  expect(check("import sdk from '@acme/javascript';")).toEqual([expect.stringContaining("'@acme/javascript'")]);
+});
+
+test('samples without the SDK are left alone', () => {
+  expect(importsModule(sample("import a from 'a';"), ['@acme/js'])).toBe(false);
+  expect(importsModule(sample("const a = require('@acme/js');"), ['@acme/js'])).toBe(true);
+  expect(importsModule(sample("import a from '@acme/js'", 'python'), ['@acme/js'])).toBe(false);
+  expect(check('undeclared.start();')).toEqual([]);
+});
+
+test('the declarations of the SDKs have no faults and describe every package', () => {
+  const { scope, slug } = product;
+  const declarations = readDeclarations(join(process.cwd(), 'content'), tokenValues(product));
+  expect(checkDeclarations(declarations)).toEqual([]);
+  expect(declaredModules(declarations).sort()).toEqual([`@${scope}/js`, `@${scope}/node`, `@${scope}/node-layer`, `@${scope}/node-svg-layer`, `${slug}-streamrec`].sort());
+});

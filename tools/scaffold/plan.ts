@@ -1,0 +1,109 @@
+import { product } from '../../src/site/config/product';
+import { toKebab } from '../../src/site/slug';
+import { tokenValues, expandTokens } from '../../src/site/tokens';
+
+/** Where a new file or entry goes, what it holds, and what its author does next. */
+export interface Scaffold {
+  /** Path below the content root. */
+  readonly file: string;
+  /** Text of the file, or what is added to its end. */
+  readonly text: string;
+  readonly adds: boolean;
+  readonly next: string;
+}
+
+/** What is known of the content and of today. */
+export interface ScaffoldContext {
+  /** Keys of the authors file. */
+  readonly authors: readonly string[];
+  /** Today as `2025-03-05`. */
+  readonly day: string;
+}
+
+/** Raised when a command cannot be carried out; its message says what was found and what is allowed. */
+export class ScaffoldError extends Error {}
+
+const USAGE = `Usage:
+  npm run new doc PATH TITLE      for example: npm run new doc rest/how-to/how-to-mute-a-user "How to mute a user"
+  npm run new post TITLE [AUTHOR] for example: npm run new post "Mute a user with one call" api-team
+  npm run new author KEY NAME     for example: npm run new author quality-team "Quality Team"`;
+
+/**
+ * Plans what `npm run new` writes.
+ *
+ * @param words the kind and what follows it
+ * @throws ScaffoldError when a word is missing, left over, or cannot be used
+ */
+export function planScaffold([kind, ...words]: readonly string[], context: ScaffoldContext): Scaffold {
+  if (kind === 'doc' && words.length === 2) return planDoc(words[0]!, words[1]!);
+  if (kind === 'post' && (words.length === 1 || words.length === 2)) return planPost(words[0]!, words[1], context);
+  if (kind === 'author' && words.length === 2) return planAuthor(words[0]!, words[1]!, context);
+  const found = kind === undefined ? 'nothing' : [kind, ...words].map((word) => JSON.stringify(word)).join(' ');
+  throw new ScaffoldError(`Found ${found}; needed is a kind and what belongs to it.\n${USAGE}`);
+}
+
+function planDoc(path: string, title: string): Scaffold {
+  const id = path.replace(/^(?:content\/)?docs\//, '').replace(/\.mdx$/, '');
+  if (!/^[\w-]+(?:\/[\w-]+)*$/.test(id)) throw new ScaffoldError(`PATH: found ${JSON.stringify(path)}; needed is a path below content/docs of letters, digits, - and _, with / between folders.`);
+  return {
+    file: `docs/${id}.mdx`,
+    text: `---
+title: ${quoted(title)}
+# description: one sentence of 70 to 160 characters that no other page has
+tags: []
+# Takes the page out of the built site; take this line away when it is ready.
+draft: true
+---
+
+The first paragraph says what this is and when a developer needs it.
+
+## First step
+`,
+    adds: false,
+    next: `Add { type: doc, id: ${id} } where it belongs in content/data/sidebars.yaml, and read it with npm run develop.`,
+  };
+}
+
+function planPost(title: string, author: string | undefined, { authors, day }: ScaffoldContext): Scaffold {
+  const name = toKebab(expandTokens(title, tokenValues(product)));
+  if (!/^[a-z0-9-]+$/.test(name)) throw new ScaffoldError(`TITLE: found ${JSON.stringify(title)}; needed is one whose address can be written with letters a to z, digits and -.`);
+  if (author !== undefined && !authors.includes(author)) throw new ScaffoldError(`AUTHOR: found ${JSON.stringify(author)}; allowed are the keys of content/data/authors.yaml: ${authors.join(', ') || 'it has none'}.`);
+  return {
+    file: `blog/${day}-${name}.mdx`,
+    text: `---
+title: ${quoted(title)}
+# description: one sentence of 70 to 160 characters that no other page has
+date: ${day}
+authors: [${author ?? ''}]
+tags: []
+# Takes the post out of the built site; take this line away when it is ready.
+draft: true
+---
+
+The first paragraph says what the reader can do after this post.
+
+{/* truncate */}
+
+## First step
+`,
+    adds: false,
+    next: `Name ${author === undefined ? 'its authors (content/data/authors.yaml) and ' : ''}its tags (content/data/blog-tags.yaml), and read it with npm run develop.`,
+  };
+}
+
+function planAuthor(key: string, name: string, { authors }: ScaffoldContext): Scaffold {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) throw new ScaffoldError(`KEY: found ${JSON.stringify(key)}; needed are lower-case letters and digits with - between words.`);
+  if (authors.includes(key)) throw new ScaffoldError(`KEY: found ${JSON.stringify(key)}, which content/data/authors.yaml has already; taken are: ${authors.join(', ')}.`);
+  return {
+    file: 'data/authors.yaml',
+    text: `${key}:\n  name: ${quoted(name, 'NAME')}\n  page: true\n`,
+    adds: true,
+    next: `Say in content/data/authors.yaml what the author does (title, description).`,
+  };
+}
+
+/** A value as YAML; JSON's double quotes are YAML's. */
+function quoted(value: string, what = 'TITLE'): string {
+  if (value.trim() === '') throw new ScaffoldError(`${what}: found an empty text; needed is at least one word.`);
+  return JSON.stringify(value.trim());
+}
