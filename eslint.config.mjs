@@ -9,21 +9,41 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
 
 /** One folder a feature. */
-const features = readdirSync('src/features', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const features = readdirSync('src/features', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 export default tseslint.config(
-  { ignores: ['node_modules/', 'public/', 'dist/', '.cache/', '.tmp*/', 'src/gatsby-types.d.ts', 'content/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'node_modules/',
+      'public/',
+      'dist/',
+      '.cache/',
+      '.tmp*/',
+      'src/gatsby-types.d.ts',
+      'content/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
     plugins: { 'import-x': importX },
     // Without a resolver that knows the endings of TypeScript no import is found, and no boundary is ever checked.
-    settings: { ...importX.flatConfigs.typescript.settings, 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+    },
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       // A dependency that may be missing: the shipped browser.
       'import-x/no-unresolved': ['error', { ignore: ['^@sparticuz/chromium$'] }],
-      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme'] }],
@@ -34,7 +54,19 @@ export default tseslint.config(
   {
     files: ['src/site/**/*.{ts,tsx}', 'src/*/shared/**/*.{ts,tsx}'],
     ignores: ['src/site/build/**', '**/*.test.*', '**/test-support.*'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['node:*', 'react', 'react-dom', 'gatsby', 'gatsby-*'], message: 'What is shared is pure: no React, no Gatsby, no Node built-ins.' }] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['node:*', 'react', 'react-dom', 'gatsby', 'gatsby-*'],
+              message: 'What is shared is pure: no React, no Gatsby, no Node built-ins.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['src/**/*.tsx', 'gatsby-*.tsx'],
@@ -42,8 +74,14 @@ export default tseslint.config(
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
       // Browsers drop the meaning of a list whose bullets, and of a table whose display is styled away; the role brings it back.
-      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'], thead: ['rowgroup'], tbody: ['rowgroup'] }],
-      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { tr: ['none', 'presentation'], td: ['cell'], canvas: ['img'] }],
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        { ul: ['list'], ol: ['list'], thead: ['rowgroup'], tbody: ['rowgroup'] },
+      ],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['none', 'presentation'], td: ['cell'], canvas: ['img'] },
+      ],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // Scrolling frames take the focus, so that keyboards reach what they hold.
@@ -57,5 +95,8 @@ export default tseslint.config(
   },
   // TypeScript tests know these by their types.
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
-  { files: ['**/*.cjs'], languageOptions: { globals: { module: 'writable', require: 'readonly' }, sourceType: 'commonjs' } },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: { module: 'writable', require: 'readonly' }, sourceType: 'commonjs' },
+  },
 );

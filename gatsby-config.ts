@@ -9,7 +9,11 @@ const config: GatsbyConfig = {
   ...(baseUrl === '/' ? {} : { pathPrefix: baseUrl.slice(0, -1) }),
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts', documentSearchPaths: ['./gatsby-node.ts', './src/*/build/**/*.ts'] },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    documentSearchPaths: ['./gatsby-node.ts', './src/*/build/**/*.ts'],
+  },
   plugins: plugins(),
 };
 

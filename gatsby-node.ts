@@ -24,7 +24,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   keepDerivedNodes(args);
   createApiNodes(args);
 };
-export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => (node as { internal: { type: string } }).internal.type === "Mdx";
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
+  (node as { internal: { type: string } }).internal.type === 'Mdx';
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   rememberQueries(args.graphql);

@@ -13,7 +13,11 @@ const locale = siteConfig.i18n.localeConfigs[siteConfig.i18n.defaultLocale];
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents, pathname }) => {
-  setHtmlAttributes({ lang: locale?.htmlLang ?? 'en', dir: locale?.direction ?? 'ltr', ...({ 'data-theme': siteConfig.colorMode.defaultMode } as object) });
+  setHtmlAttributes({
+    lang: locale?.htmlLang ?? 'en',
+    dir: locale?.direction ?? 'ltr',
+    ...({ 'data-theme': siteConfig.colorMode.defaultMode } as object),
+  });
   setHeadComponents([
     // Before every style sheet, wherever the bundler puts it: the order of the layers is settled by who names them first.
     <style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />,
@@ -37,11 +41,21 @@ function linkSheet(component: ReactNode): ReactNode {
  * from answering when it is first shown, and they are fetched once for all pages (ADR 3). In `develop` everything stays
  * as Gatsby makes it.
  */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents, getHeadComponents, replaceHeadComponents }) => {
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
   if (process.env.NODE_ENV !== 'production') return;
-  replacePostBodyComponents(getPostBodyComponents().filter((component) => (component as { key?: string | null } | null)?.key !== 'script-loader'));
+  replacePostBodyComponents(
+    getPostBodyComponents().filter(
+      (component) => (component as { key?: string | null } | null)?.key !== 'script-loader',
+    ),
+  );
   // The inline script runs first, before a style sheet holds it up; the generator is no reader's business twice.
   const head = getHeadComponents();
-  const rank = (component: unknown): number => ['page-path', 'layers', 'start'].indexOf(String((component as { key?: string | null } | null)?.key)) + 1 || 4;
+  const rank = (component: unknown): number =>
+    ['page-path', 'layers', 'start'].indexOf(String((component as { key?: string | null } | null)?.key)) + 1 || 4;
   replaceHeadComponents(head.map(linkSheet).sort((a, b) => rank(a) - rank(b)));
 };

@@ -5,7 +5,10 @@ import { ensureInstalled } from '../tools/project/bootstrap.mjs';
 import { measure } from './measure.mjs';
 import { prepareDocusaurus, prepareSite } from './sites.mjs';
 
-const counts = process.argv.slice(2).filter((argument) => /^\d+$/.test(argument)).map(Number);
+const counts = process.argv
+  .slice(2)
+  .filter((argument) => /^\d+$/.test(argument))
+  .map(Number);
 const withPeer = process.argv.includes('--docusaurus');
 if (counts.length === 0) {
   console.error('Usage: npm run bench:build -- N [N …] [--docusaurus]   (N: number of pages)');
@@ -22,11 +25,23 @@ async function bench({ cwd, edited, command: [program, args], env }) {
 
 const rows = [];
 for (const count of counts) {
-  for (const [name, prepare] of [['this site', prepareSite], ...(withPeer ? [['Docusaurus', prepareDocusaurus]] : [])]) {
+  for (const [name, prepare] of [
+    ['this site', prepareSite],
+    ...(withPeer ? [['Docusaurus', prepareDocusaurus]] : []),
+  ]) {
     console.log(`${count} pages, ${name} …`);
     const { cold, edit } = await bench(await prepare(count));
-    console.log(`  cold ${cold.seconds.toFixed(1)} s, ${cold.gigabytes.toFixed(2)} GB; after one edit ${edit.seconds.toFixed(1)} s`);
-    rows.push({ pages: count, builder: name, 'cold, s': cold.seconds.toFixed(1), 'cold, GB': cold.gigabytes.toFixed(2), 'after one edit, s': edit.seconds.toFixed(1), 'edit, GB': edit.gigabytes.toFixed(2) });
+    console.log(
+      `  cold ${cold.seconds.toFixed(1)} s, ${cold.gigabytes.toFixed(2)} GB; after one edit ${edit.seconds.toFixed(1)} s`,
+    );
+    rows.push({
+      pages: count,
+      builder: name,
+      'cold, s': cold.seconds.toFixed(1),
+      'cold, GB': cold.gigabytes.toFixed(2),
+      'after one edit, s': edit.seconds.toFixed(1),
+      'edit, GB': edit.gigabytes.toFixed(2),
+    });
   }
 }
 console.table(rows);

@@ -19,10 +19,14 @@ const original = readFileSync(edited, 'utf8');
 const seconds = (since) => (performance.now() - since) / 1000;
 
 const started = performance.now();
-const { args, env } = gatsbyCommand(cwd, ['develop', '--port', String(PORT), '--no-color'], { CHROMIUM_PATH: executablePath, NODE_ENV: 'development' });
+const { args, env } = gatsbyCommand(cwd, ['develop', '--port', String(PORT), '--no-color'], {
+  CHROMIUM_PATH: executablePath,
+  NODE_ENV: 'development',
+});
 const server = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
 let output = '';
-for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (output = (output + data).slice(-8000)));
+for (const stream of [server.stdout, server.stderr])
+  stream.on('data', (data) => (output = (output + data).slice(-8000)));
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
 try {
   await waitFor(() => output.includes('You can now view'), 'the server', 600);
@@ -39,13 +43,17 @@ try {
     await page.getByText(sentence).waitFor({ timeout: 60_000 });
     edits.push(seconds(since));
   }
-  console.log(`An edit is seen after ${median(edits).toFixed(2)} s (median of ${EDITS}; ${edits.map((value) => value.toFixed(2)).join(', ')})`);
+  console.log(
+    `An edit is seen after ${median(edits).toFixed(2)} s (median of ${EDITS}; ${edits.map((value) => value.toFixed(2)).join(', ')})`,
+  );
 
   const broken = performance.now();
   writeFileSync(edited, `${original}\n<NoSuchComponent />\n`);
   const overlay = page.locator('.author-fault');
   await overlay.getByText('NoSuchComponent').first().waitFor({ timeout: 60_000 });
-  console.log(`An error is seen after ${seconds(broken).toFixed(2)} s: ${(await overlay.innerText()).split('\n').find((line) => line.includes('NoSuchComponent'))}`);
+  console.log(
+    `An error is seen after ${seconds(broken).toFixed(2)} s: ${(await overlay.innerText()).split('\n').find((line) => line.includes('NoSuchComponent'))}`,
+  );
   const mended = performance.now();
   writeFileSync(edited, original);
   await overlay.getByText('NoSuchComponent').first().waitFor({ state: 'detached', timeout: 60_000 });

@@ -2,7 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const WORDS = 'room meeting layout stream server client request answer token layer spot picture recording signal camera screen guest host link key update event session track frame canvas audio video message state time value field list page call user start stop open close send receive show hide change keep read write'.split(' ');
+const WORDS =
+  'room meeting layout stream server client request answer token layer spot picture recording signal camera screen guest host link key update event session track frame canvas audio video message state time value field list page call user start stop open close send receive show hide change keep read write'.split(
+    ' ',
+  );
 /** Pages in one folder, which becomes one sidebar category. */
 const FOLDER_SIZE = 25;
 
@@ -26,7 +29,10 @@ export function pageText(index) {
     return `${words.join(' ').replace(/^./, (letter) => letter.toUpperCase())}.`;
   };
   const paragraph = () => Array.from({ length: 5 }, sentence).join(' ');
-  const sections = Array.from({ length: 6 }, (_, number) => `## Section ${number + 1} ${word()}\n\n${paragraph()}\n\n${paragraph()}\n`);
+  const sections = Array.from(
+    { length: 6 },
+    (_, number) => `## Section ${number + 1} ${word()}\n\n${paragraph()}\n\n${paragraph()}\n`,
+  );
   const table = `| Name | Type | Text |\n| --- | --- | --- |\n${Array.from({ length: 6 }, () => `| \`${word()}\` | ${word()} | ${sentence()} |`).join('\n')}\n`;
   const list = Array.from({ length: 5 }, () => `- ${sentence()}`).join('\n');
   const code = `\`\`\`js\nconst ${word()} = await fetch('/rooms/${index}', { method: 'POST' });\nconsole.log(${index}, '${word()}');\n\`\`\`\n\n\`\`\`bash\ncurl https://api.example.com/rooms/${index} --header "Authorization: KEY"\n\`\`\`\n`;

@@ -19,7 +19,8 @@ function treeMemory(root) {
       // The process ended while it was looked at.
     }
   }
-  const sum = (pid) => (memory.get(pid) ?? 0) + (children.get(pid) ?? []).reduce((total, child) => total + sum(child), 0);
+  const sum = (pid) =>
+    (memory.get(pid) ?? 0) + (children.get(pid) ?? []).reduce((total, child) => total + sum(child), 0);
   return sum(root);
 }
 

@@ -34,14 +34,32 @@ if (!onlyReal)
     await measure(command[0], command[1], { cwd, env });
     if (name === 'this project') {
       // It ends with 1, since the menus lead to pages that a benchmark does not have; wanted are the headers.
-      run(process.execPath, ['-r', '@swc-node/register', 'scripts/finish-build.ts', 'public'], { cwd, env, stdio: 'ignore' });
+      run(process.execPath, ['-r', '@swc-node/register', 'scripts/finish-build.ts', 'public'], {
+        cwd,
+        env,
+        stdio: 'ignore',
+      });
       if (!existsSync(join(output, 'headers.json'))) fail('The site could not be finished.');
     }
     subjects.push({ name, folder: output, paths: [page] });
   }
 
 const profile = mkdtempSync(join(tmpdir(), 'bench-page-'));
-const chromium = spawn(browser, ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run', `--user-data-dir=${profile}`, `--remote-debugging-port=${PORT}`, 'about:blank'], { stdio: 'ignore' });
+const chromium = spawn(
+  browser,
+  [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+    `--user-data-dir=${profile}`,
+    `--remote-debugging-port=${PORT}`,
+    'about:blank',
+  ],
+  { stdio: 'ignore' },
+);
 try {
   await browserReady();
   const results = new Map();
@@ -52,14 +70,26 @@ try {
       for (const path of paths) {
         const key = `${name} ${path}`;
         console.log(`Run ${round} of ${runs}: ${key}`);
-        const { lhr } = await lighthouse(`http://localhost:${server.port}${path}`, { port: PORT, logLevel: 'silent', output: 'json' });
+        const { lhr } = await lighthouse(`http://localhost:${server.port}${path}`, {
+          port: PORT,
+          logLevel: 'silent',
+          output: 'json',
+        });
         results.set(key, [...(results.get(key) ?? []), toFigures(lhr)]);
       }
       await server.close();
     }
   }
-  console.table(Object.fromEntries([...results].map(([key, list]) => [key, { 'lowest performance': Math.min(...list.map(({ performance }) => performance)), ...medians(list) }])));
-  for (const [key, list] of results) for (const text of new Set(list.flatMap(({ faults }) => faults))) console.log(`${key}: ${text}`);
+  console.table(
+    Object.fromEntries(
+      [...results].map(([key, list]) => [
+        key,
+        { 'lowest performance': Math.min(...list.map(({ performance }) => performance)), ...medians(list) },
+      ]),
+    ),
+  );
+  for (const [key, list] of results)
+    for (const text of new Set(list.flatMap(({ faults }) => faults))) console.log(`${key}: ${text}`);
 } finally {
   chromium.kill();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -80,7 +110,10 @@ async function browserReady() {
 function toFigures({ categories, audits }) {
   const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
   const requests = (audits['network-requests']?.details?.items ?? []).filter(({ url }) => url.startsWith('http'));
-  const kilobytes = (...types) => requests.filter(({ resourceType }) => types.includes(resourceType)).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+  const kilobytes = (...types) =>
+    requests
+      .filter(({ resourceType }) => types.includes(resourceType))
+      .reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -93,7 +126,10 @@ function toFigures({ categories, audits }) {
     'HTML + CSS, KB': kilobytes('Document', 'Stylesheet'),
     'JS, KB': kilobytes('Script'),
     faults: Object.values(audits)
-      .filter(({ score: value, scoreDisplayMode }) => value !== null && value < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode))
+      .filter(
+        ({ score: value, scoreDisplayMode }) =>
+          value !== null && value < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode),
+      )
       .map(({ id, title, displayValue = '' }) => `${id}: ${title} ${displayValue}`),
   };
 }

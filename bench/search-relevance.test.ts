@@ -7,11 +7,16 @@ const queries = parseQueries(readFileSync(join(__dirname, 'search-queries.tsv'),
 test('there are at least 120 queries, each once, and at least 20 of each kind', () => {
   expect(queries.length).toBeGreaterThanOrEqual(120);
   expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
-  for (const kind of QUERY_KINDS) expect([kind, queries.filter((query) => query.kind === kind).length >= 20]).toEqual([kind, true]);
+  for (const kind of QUERY_KINDS)
+    expect([kind, queries.filter((query) => query.kind === kind).length >= 20]).toEqual([kind, true]);
 });
 
 test('every query expects an address of the route table', () => {
-  const routes = new Set(readFileSync(join(__dirname, '../e2e/support/routes.tsv'), 'utf8').split('\n').map((line) => line.split('\t')[0]));
+  const routes = new Set(
+    readFileSync(join(__dirname, '../e2e/support/routes.tsv'), 'utf8')
+      .split('\n')
+      .map((line) => line.split('\t')[0]),
+  );
   expect(queries.filter(({ route }) => !routes.has(route))).toEqual([]);
 });
 

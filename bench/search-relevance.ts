@@ -27,8 +27,10 @@ export function parseQueries(text: string): BenchQuery[] {
   if (head !== 'query\tkind\troute') throw new Error('search-queries.tsv:1: the head line must be query, kind, route');
   return lines.map((line, index) => {
     const [query = '', kind = '', route = '', ...more] = line.split('\t');
-    if (query === '' || !route.startsWith('/') || more.length > 0) throw new Error(`search-queries.tsv:${index + 2}: expected query, kind and route, separated by tabs`);
-    if (!QUERY_KINDS.includes(kind as QueryKind)) throw new Error(`search-queries.tsv:${index + 2}: "${kind}" is no kind; allowed are ${QUERY_KINDS.join(', ')}`);
+    if (query === '' || !route.startsWith('/') || more.length > 0)
+      throw new Error(`search-queries.tsv:${index + 2}: expected query, kind and route, separated by tabs`);
+    if (!QUERY_KINDS.includes(kind as QueryKind))
+      throw new Error(`search-queries.tsv:${index + 2}: "${kind}" is no kind; allowed are ${QUERY_KINDS.join(', ')}`);
     return { query, kind: kind as QueryKind, route };
   });
 }
@@ -42,7 +44,8 @@ export function toFigures(places: readonly number[]): Figures {
   const share = (test: (place: number) => boolean): number => places.filter(test).length / Math.max(1, places.length);
   return {
     count: places.length,
-    mrr: places.reduce((sum, place) => sum + (place > 0 && place <= 10 ? 1 / place : 0), 0) / Math.max(1, places.length),
+    mrr:
+      places.reduce((sum, place) => sum + (place > 0 && place <= 10 ? 1 / place : 0), 0) / Math.max(1, places.length),
     success1: share((place) => place === 1),
     success3: share((place) => place > 0 && place <= 3),
   };

@@ -6,7 +6,14 @@ import { ensureBrowser, ensureInstalled, fail, root } from '../tools/project/boo
 import { median } from './measure.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
 
-const QUERIES = ['layers', 'POST /rooms', 'sfu_mode', 'getCurrentStatistics', 'recodring stoped', 'how to mute everyone'];
+const QUERIES = [
+  'layers',
+  'POST /rooms',
+  'sfu_mode',
+  'getCurrentStatistics',
+  'recodring stoped',
+  'how to mute everyone',
+];
 const RUNS = 3;
 
 ensureInstalled();
@@ -16,8 +23,16 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 try {
   const longest = [];
   for (let run = 0; run < RUNS; run += 1) longest.push(await measureTyping());
-  for (const times of longest) console.log(`longest tasks while typing: ${times.slice(0, 5).map((time) => time.toFixed(1)).join(', ')} ms`);
-  console.log(`median of the longest: ${median(longest.map(([first]) => first)).toFixed(1)} ms (${QUERIES.length} queries, letter by letter, dialog open)`);
+  for (const times of longest)
+    console.log(
+      `longest tasks while typing: ${times
+        .slice(0, 5)
+        .map((time) => time.toFixed(1))
+        .join(', ')} ms`,
+    );
+  console.log(
+    `median of the longest: ${median(longest.map(([first]) => first)).toFixed(1)} ms (${QUERIES.length} queries, letter by letter, dialog open)`,
+  );
 } finally {
   await browser.close();
   await server.close();
@@ -42,7 +57,9 @@ async function measureTyping() {
   }
   const { traceEvents } = JSON.parse(await browser.stopTracing());
   await page.close();
-  const renderers = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map((thread) => tasksOf(traceEvents, thread));
+  const renderers = traceEvents
+    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+    .map((thread) => tasksOf(traceEvents, thread));
   // Other renderers stand by; the page's own has worked most.
   return renderers.sort((a, b) => sum(b) - sum(a))[0] ?? [];
 }

@@ -10,12 +10,23 @@ import { product } from '../src/site/config/product';
 import { siteConfig } from '../src/site/config/site-config';
 import { withBase } from '../src/site/routes';
 import { createSearchEngine } from '../src/search/shared/engine/engine';
-import { INDEX_FOLDER, MANIFEST_NAME, type IndexManifest, type PackedIndex } from '../src/search/shared/engine/packed-index';
+import {
+  INDEX_FOLDER,
+  MANIFEST_NAME,
+  type IndexManifest,
+  type PackedIndex,
+} from '../src/search/shared/engine/packed-index';
 import { expandTokens, tokenValues } from '../src/site/tokens';
 import { parseQueries, placeOf, QUERY_KINDS, toFigures, type Figures } from './search-relevance';
 
 const { values: options } = parseArgs({
-  options: { folder: { type: 'string', default: 'dist' }, verbose: { type: 'boolean', default: false }, 'min-mrr': { type: 'string', default: '0' }, 'min-success3': { type: 'string', default: '0' }, 'max-kilobytes': { type: 'string', default: 'Infinity' } },
+  options: {
+    folder: { type: 'string', default: 'dist' },
+    verbose: { type: 'boolean', default: false },
+    'min-mrr': { type: 'string', default: '0' },
+    'min-success3': { type: 'string', default: '0' },
+    'max-kilobytes': { type: 'string', default: 'Infinity' },
+  },
 });
 const read = (name: string): string => readFileSync(join(options.folder, INDEX_FOLDER, name), 'utf8');
 const { index } = JSON.parse(read(MANIFEST_NAME)) as IndexManifest;
@@ -48,7 +59,11 @@ function timed(work: () => unknown): number {
 }
 
 function row(name: string, { count, mrr, success1, success3 }: Figures): string {
-  return [name.padEnd(12), String(count).padStart(4), ...[mrr, success1, success3].map((figure) => figure.toFixed(3).padStart(8))].join(' ');
+  return [
+    name.padEnd(12),
+    String(count).padStart(4),
+    ...[mrr, success1, success3].map((figure) => figure.toFixed(3).padStart(8)),
+  ].join(' ');
 }
 
 /** Kilobytes (1,000 bytes) after gzip. */
@@ -65,15 +80,25 @@ const engineWeight = Math.max(
     .map(weight),
 );
 const all = toFigures(places.map(({ place }) => place));
-console.log(`${entries.length} records on ${pages.length} pages; index ${weight(text).toFixed(0)} KB and engine ${engineWeight.toFixed(0)} KB gzip; ${packed.shards.length} files of texts`);
+console.log(
+  `${entries.length} records on ${pages.length} pages; index ${weight(text).toFixed(0)} KB and engine ${engineWeight.toFixed(0)} KB gzip; ${packed.shards.length} files of texts`,
+);
 console.log(`queries counted: ${counted.length} of ${queries.length} (the pages of the others are not built)`);
-console.log(`time per query: median ${times[times.length >> 1]?.toFixed(1)} ms, 95th percentile ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms\n`);
+console.log(
+  `time per query: median ${times[times.length >> 1]?.toFixed(1)} ms, 95th percentile ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms\n`,
+);
 console.log(['kind'.padEnd(12), ' num', '  MRR@10', '  first1', '  first3'].join(' '));
-for (const kind of QUERY_KINDS) console.log(row(kind, toFigures(places.filter((_, place) => counted[place]?.kind === kind).map(({ place }) => place))));
+for (const kind of QUERY_KINDS)
+  console.log(
+    row(kind, toFigures(places.filter((_, place) => counted[place]?.kind === kind).map(({ place }) => place))),
+  );
 console.log(row('all', all));
 if (options.verbose) {
   places.forEach(({ place, first }, index_) => {
-    if (place !== 1) console.log(`${place || '–'}\t${counted[index_]?.kind}\t${counted[index_]?.query}\t${counted[index_]?.route}\tfirst: ${first ?? 'nothing'}`);
+    if (place !== 1)
+      console.log(
+        `${place || '–'}\t${counted[index_]?.kind}\t${counted[index_]?.query}\t${counted[index_]?.route}\tfirst: ${first ?? 'nothing'}`,
+      );
   });
 }
 // Not "more than": without an engine's file the weight is no number that could be compared.
@@ -82,6 +107,8 @@ if (!(weight(text) + engineWeight <= Number(options['max-kilobytes'])) || !Numbe
   process.exitCode = 1;
 }
 if (all.mrr < Number(options['min-mrr']) || all.success3 < Number(options['min-success3'])) {
-  console.error(`\nBelow what was reached before: MRR@10 ${options['min-mrr']}, first three ${options['min-success3']}.`);
+  console.error(
+    `\nBelow what was reached before: MRR@10 ${options['min-mrr']}, first three ${options['min-success3']}.`,
+  );
   process.exitCode = 1;
 }

@@ -24,8 +24,14 @@ export async function prepareSite(count) {
   const content = join(site, 'content');
   writePages(join(content, 'docs'), count, '.mdx');
   mkdirSync(join(content, 'pages'), { recursive: true });
-  writeFileSync(join(content, 'pages', 'index.mdx'), '---\ntitle: Benchmark\ndescription: Generated pages.\nslug: /\n---\n\nGenerated pages.\n');
-  const { args, env } = gatsbyCommand(site, ['build', '--no-color'], { CHROMIUM_PATH: await ensureBrowser({ install: true }), NODE_ENV: 'production' });
+  writeFileSync(
+    join(content, 'pages', 'index.mdx'),
+    '---\ntitle: Benchmark\ndescription: Generated pages.\nslug: /\n---\n\nGenerated pages.\n',
+  );
+  const { args, env } = gatsbyCommand(site, ['build', '--no-color'], {
+    CHROMIUM_PATH: await ensureBrowser({ install: true }),
+    NODE_ENV: 'production',
+  });
   return {
     cwd: site,
     edited: join(content, 'docs', `${PAGE}.mdx`),
@@ -37,8 +43,19 @@ export async function prepareSite(count) {
 }
 
 export function prepareDocusaurus(count) {
-  const site = preparePeer('docusaurus', { '@docusaurus/core': VERSIONS.docusaurus, '@docusaurus/preset-classic': VERSIONS.docusaurus, '@docusaurus/faster': VERSIONS.docusaurus, react: '^19', 'react-dom': '^19' }, { overrides: { '@docsearch/react': DOCSEARCH } });
-  for (const name of ['docs', 'build', '.docusaurus', 'node_modules/.cache']) rmSync(join(site, name), { recursive: true, force: true });
+  const site = preparePeer(
+    'docusaurus',
+    {
+      '@docusaurus/core': VERSIONS.docusaurus,
+      '@docusaurus/preset-classic': VERSIONS.docusaurus,
+      '@docusaurus/faster': VERSIONS.docusaurus,
+      react: '^19',
+      'react-dom': '^19',
+    },
+    { overrides: { '@docsearch/react': DOCSEARCH } },
+  );
+  for (const name of ['docs', 'build', '.docusaurus', 'node_modules/.cache'])
+    rmSync(join(site, name), { recursive: true, force: true });
   writeFileSync(
     join(site, 'docusaurus.config.js'),
     `module.exports = { title: 'Bench', url: 'https://example.com', baseUrl: '/', future: { v4: true, faster: true }, presets: [['classic', { docs: { routeBasePath: 'docs', sidebarPath: undefined }, blog: false, theme: {} }]] };\n`,
@@ -47,27 +64,63 @@ export function prepareDocusaurus(count) {
   mkdirSync(join(site, 'src', 'pages'), { recursive: true });
   writeFileSync(join(site, 'src', 'pages', 'index.md'), '# Benchmark\n\nGenerated pages.\n');
   writePages(join(site, 'docs'), count, '.md');
-  return { cwd: site, edited: join(site, 'docs', `${PAGE}.md`), command: [process.execPath, ['node_modules/.bin/docusaurus', 'build']], env: {}, output: join(site, 'build'), page: `/docs/${PAGE}` };
+  return {
+    cwd: site,
+    edited: join(site, 'docs', `${PAGE}.md`),
+    command: [process.execPath, ['node_modules/.bin/docusaurus', 'build']],
+    env: {},
+    output: join(site, 'build'),
+    page: `/docs/${PAGE}`,
+  };
 }
 
 export function prepareStarlight(count) {
-  const site = preparePeer('starlight', { '@astrojs/starlight': VERSIONS.starlight, astro: VERSIONS.astro }, { type: 'module' });
+  const site = preparePeer(
+    'starlight',
+    { '@astrojs/starlight': VERSIONS.starlight, astro: VERSIONS.astro },
+    { type: 'module' },
+  );
   rmSync(join(site, 'src'), { recursive: true, force: true });
   mkdirSync(join(site, 'src'), { recursive: true });
-  writeFileSync(join(site, 'astro.config.mjs'), `import { defineConfig } from 'astro/config';\nimport starlight from '@astrojs/starlight';\nexport default defineConfig({ site: 'https://example.com', integrations: [starlight({ title: 'Bench', sidebar: [{ label: 'Docs', autogenerate: { directory: 'docs' } }] })] });\n`);
-  writeFileSync(join(site, 'src', 'content.config.ts'), `import { defineCollection } from 'astro:content';\nimport { docsLoader } from '@astrojs/starlight/loaders';\nimport { docsSchema } from '@astrojs/starlight/schema';\nexport const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };\n`);
+  writeFileSync(
+    join(site, 'astro.config.mjs'),
+    `import { defineConfig } from 'astro/config';\nimport starlight from '@astrojs/starlight';\nexport default defineConfig({ site: 'https://example.com', integrations: [starlight({ title: 'Bench', sidebar: [{ label: 'Docs', autogenerate: { directory: 'docs' } }] })] });\n`,
+  );
+  writeFileSync(
+    join(site, 'src', 'content.config.ts'),
+    `import { defineCollection } from 'astro:content';\nimport { docsLoader } from '@astrojs/starlight/loaders';\nimport { docsSchema } from '@astrojs/starlight/schema';\nexport const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };\n`,
+  );
   writePages(join(site, 'src', 'content', 'docs', 'docs'), count, '.md');
-  return { cwd: site, edited: join(site, 'src/content/docs/docs', `${PAGE}.md`), command: [process.execPath, ['node_modules/astro/astro.js', 'build']], env: { ASTRO_TELEMETRY_DISABLED: '1' }, output: join(site, 'dist'), page: `/docs/${PAGE}/` };
+  return {
+    cwd: site,
+    edited: join(site, 'src/content/docs/docs', `${PAGE}.md`),
+    command: [process.execPath, ['node_modules/astro/astro.js', 'build']],
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+    output: join(site, 'dist'),
+    page: `/docs/${PAGE}/`,
+  };
 }
 
 export function prepareVitePress(count) {
   const site = preparePeer('vitepress', { vitepress: VERSIONS.vitepress, vue: '^3' }, { type: 'module' });
   for (const name of ['docs', '.vitepress']) rmSync(join(site, name), { recursive: true, force: true });
   mkdirSync(join(site, '.vitepress'), { recursive: true });
-  const items = JSON.stringify(Array.from({ length: count }, (_, index) => ({ text: `Page ${index}`, link: `/docs/${pagePath(index)}` })));
-  writeFileSync(join(site, '.vitepress', 'config.mjs'), `export default { title: 'Bench', description: 'Generated pages', themeConfig: { search: { provider: 'local' }, sidebar: ${items} } };\n`);
+  const items = JSON.stringify(
+    Array.from({ length: count }, (_, index) => ({ text: `Page ${index}`, link: `/docs/${pagePath(index)}` })),
+  );
+  writeFileSync(
+    join(site, '.vitepress', 'config.mjs'),
+    `export default { title: 'Bench', description: 'Generated pages', themeConfig: { search: { provider: 'local' }, sidebar: ${items} } };\n`,
+  );
   writePages(join(site, 'docs'), count, '.md');
-  return { cwd: site, edited: join(site, 'docs', `${PAGE}.md`), command: [process.execPath, ['node_modules/vitepress/bin/vitepress.js', 'build']], env: {}, output: join(site, '.vitepress/dist'), page: `/docs/${PAGE}.html` };
+  return {
+    cwd: site,
+    edited: join(site, 'docs', `${PAGE}.md`),
+    command: [process.execPath, ['node_modules/vitepress/bin/vitepress.js', 'build']],
+    env: {},
+    output: join(site, '.vitepress/dist'),
+    page: `/docs/${PAGE}.html`,
+  };
 }
 
 /** Installs a builder once, below .tmp/bench. */
@@ -76,11 +129,15 @@ function preparePeer(name, dependencies, fields) {
   mkdirSync(site, { recursive: true });
   writeFileSync(join(site, 'package.json'), JSON.stringify({ name: 'bench', private: true, ...fields, dependencies }));
   if (existsSync(join(site, 'node_modules', '.package-lock.json'))) return site;
-  if (run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: site }) !== 0) throw new Error(`${name} could not be installed.`);
+  if (run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: site }) !== 0)
+    throw new Error(`${name} could not be installed.`);
   return site;
 }
 
 /** Lighthouse, installed as the peers are: only this benchmark needs it. Resolves to its entry file. */
 export function prepareLighthouse() {
-  return join(preparePeer('lighthouse', { lighthouse: '12' }, { type: 'module' }), 'node_modules/lighthouse/core/index.js');
+  return join(
+    preparePeer('lighthouse', { lighthouse: '12' }, { type: 'module' }),
+    'node_modules/lighthouse/core/index.js',
+  );
 }

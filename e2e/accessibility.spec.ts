@@ -7,8 +7,16 @@ import { oneOfEachKind, routeTable } from './support/routes';
 test.describe.configure({ mode: 'parallel' });
 
 /** `E2E_ALL_PAGES=1` looks at every page of the site instead of one of each kind. */
-const routes = process.env.E2E_ALL_PAGES === '1' ? routeTable.filter(({ path }) => !/\.\w+$/.test(path)) : oneOfEachKind;
-const paths = [...new Set([...routes.map(({ path }) => path), '/release-notes', '/docs/rest/references/meeting-layout', '/no-such-page'])];
+const routes =
+  process.env.E2E_ALL_PAGES === '1' ? routeTable.filter(({ path }) => !/\.\w+$/.test(path)) : oneOfEachKind;
+const paths = [
+  ...new Set([
+    ...routes.map(({ path }) => path),
+    '/release-notes',
+    '/docs/rest/references/meeting-layout',
+    '/no-such-page',
+  ]),
+];
 
 for (const theme of ['dark', 'light'] as const) {
   for (const path of paths) {

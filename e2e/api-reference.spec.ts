@@ -10,16 +10,23 @@ const LAYERS = '/docs/rest/references/layers';
 const ENDPOINTS = '/docs/rest/api-endpoints';
 
 const endpoint = (page: Page): Locator => page.locator('#endpoint-addLayer');
-const sidewaysScroll = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 
-test('the description is published as YAML and JSON, and linked from the overview with the cheatsheet', async ({ page, request }) => {
-  const [yaml, json] = await Promise.all(['/openapi.yaml', '/openapi.json'].map(async (path) => (await request.get(path)).text()));
+test('the description is published as YAML and JSON, and linked from the overview with the cheatsheet', async ({
+  page,
+  request,
+}) => {
+  const [yaml, json] = await Promise.all(
+    ['/openapi.yaml', '/openapi.json'].map(async (path) => (await request.get(path)).text()),
+  );
   const description = JSON.parse(json ?? '') as { openapi: string; servers: { url: string }[] };
   expect(parse(yaml ?? '')).toEqual(description);
   expect(description).toMatchObject({ openapi: '3.1.0', servers: [{ url: `https://api.${product.domain}` }] });
   await page.goto(routes.overview());
-  for (const href of ['/openapi.yaml', '/openapi.json', routes.cheatsheet()]) await expect(page.locator('.prose').locator(`a[href="${href}"]`)).toHaveCount(1);
+  for (const href of ['/openapi.yaml', '/openapi.json', routes.cheatsheet()])
+    await expect(page.locator('.prose').locator(`a[href="${href}"]`)).toHaveCount(1);
 });
 
 for (const [query, address] of [
@@ -35,16 +42,32 @@ for (const [query, address] of [
   });
 }
 
-for (const [width, isBeside] of [[1280, false], [1400, true], [1440, true], [1600, true]] as const) {
-  test(`at ${width} pixels the samples stand ${isBeside ? 'beside' : 'below'} the explanation, with sidebar and contents list`, async ({ page }) => {
+for (const [width, isBeside] of [
+  [1280, false],
+  [1400, true],
+  [1440, true],
+  [1600, true],
+] as const) {
+  test(`at ${width} pixels the samples stand ${isBeside ? 'beside' : 'below'} the explanation, with sidebar and contents list`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, LAYERS);
-    const [head, explanation, samples] = await Promise.all(['.endpoint-head', '.endpoint-explanation', '.endpoint-samples'].map((part) => boxOf(endpoint(page).locator(part))));
+    const [head, explanation, samples] = await Promise.all(
+      ['.endpoint-head', '.endpoint-explanation', '.endpoint-samples'].map((part) =>
+        boxOf(endpoint(page).locator(part)),
+      ),
+    );
     expect(samples!.x > explanation!.x + explanation!.width).toBe(isBeside);
     expect(samples!.y > explanation!.y + explanation!.height / 2).toBe(!isBeside);
     // Columns in which a line of code and a sentence can be read.
     expect(Math.min(samples!.width, explanation!.width)).toBeGreaterThanOrEqual(380);
-    const [sidebar, contents] = await Promise.all([page.getByRole('navigation', { name: 'Docs sidebar' }), page.getByRole('navigation', { name: 'Contents of this page' })].map(boxOf));
+    const [sidebar, contents] = await Promise.all(
+      [
+        page.getByRole('navigation', { name: 'Docs sidebar' }),
+        page.getByRole('navigation', { name: 'Contents of this page' }),
+      ].map(boxOf),
+    );
     expect(sidebar!.x + sidebar!.width).toBeLessThan(head!.x);
     expect(head!.x + head!.width).toBeLessThan(contents!.x);
     expect(await sidewaysScroll(page)).toBe(0);
@@ -54,14 +77,20 @@ for (const [width, isBeside] of [[1280, false], [1400, true], [1440, true], [160
 test('samples beside a long explanation stay in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/docs/rest/references/meeting-room');
-  await page.locator('#endpoint-createRoom').getByRole('rowheader', { name: 'options.background_color' }).first().scrollIntoViewIfNeeded();
+  await page
+    .locator('#endpoint-createRoom')
+    .getByRole('rowheader', { name: 'options.background_color' })
+    .first()
+    .scrollIntoViewIfNeeded();
   await expect(page.locator('#endpoint-createRoom .endpoint-samples .endpoint-label')).toBeInViewport();
 });
 
 test('on a phone the address has lines of its own and parameters are cards that read as a table', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(LAYERS);
-  const [method, address] = await Promise.all(['.endpoint-method', '.endpoint-address'].map((part) => boxOf(endpoint(page).locator(part))));
+  const [method, address] = await Promise.all(
+    ['.endpoint-method', '.endpoint-address'].map((part) => boxOf(endpoint(page).locator(part))),
+  );
   expect(address!.y).toBeGreaterThanOrEqual(method!.y + method!.height);
   const row = endpoint(page).getByRole('table', { name: 'Path parameters' }).getByRole('row').nth(1);
   const [name, text] = await Promise.all([row.getByRole('rowheader'), row.getByRole('cell').last()].map(boxOf));
@@ -72,17 +101,31 @@ test('on a phone the address has lines of its own and parameters are cards that 
 test('the language chosen for one call is that of all others, on the next page too', async ({ page }) => {
   await openPage(page, LAYERS);
   await endpoint(page).getByRole('tab', { name: 'Go' }).click();
-  await expect(page.locator('#endpoint-removeLayer').getByRole('tab', { name: 'Go' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#endpoint-removeLayer').getByRole('tab', { name: 'Go' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await openPage(page, '/docs/rest/references/messages');
-  await expect(page.locator('#endpoint-sendMessage').getByRole('tab', { name: 'Go' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#endpoint-sendMessage').getByRole('tab', { name: 'Go' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 test('all calls are one table that a filter narrows, and each leads to its place', async ({ page }) => {
   await openPage(page, ENDPOINTS);
   const filter = page.getByRole('searchbox', { name: /^Filter by method/ });
-  await expect(page.getByRole('main').getByRole('row').filter({ has: page.getByRole('rowheader') })).toHaveCount(53);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') }),
+  ).toHaveCount(53);
   await filter.fill('layers 410');
-  await expect(page.getByRole('main').getByRole('rowheader')).toHaveText(['POST /rooms/{ACCESS_KEY}/layers', 'DELETE /rooms/{ACCESS_KEY}/layers/{Z_INDEX}']);
+  await expect(page.getByRole('main').getByRole('rowheader')).toHaveText([
+    'POST /rooms/{ACCESS_KEY}/layers',
+    'DELETE /rooms/{ACCESS_KEY}/layers/{Z_INDEX}',
+  ]);
   await page.getByRole('link', { name: 'POST /rooms/{ACCESS_KEY}/layers' }).click();
   await expect(page).toHaveURL(`${LAYERS}#endpoint-addLayer`);
   await expect(endpoint(page)).toBeInViewport();

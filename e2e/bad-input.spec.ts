@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fixtureFolder } from './support/fixture-site';
@@ -22,7 +31,11 @@ const FIXTURE_ENV = { NODE_ENV: 'production', MINIFIER: 'swc' };
 
 function runIn(folder: string, ...args: string[]): { readonly status: number | null; readonly output: string } {
   const overrides: unknown = JSON.parse(readFileSync(join(folder, 'content/overrides.json'), 'utf8'));
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...FIXTURE_ENV, SITE_OVERRIDES: JSON.stringify(overrides), CI: '' } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...FIXTURE_ENV, SITE_OVERRIDES: JSON.stringify(overrides), CI: '' },
+  });
   return { status, output: `${stdout}${stderr}`.replace(/\s+/g, ' ') };
 }
 
@@ -88,7 +101,9 @@ test('BLD-5 a sidebar that names no doc', () => {
   const project = prepareProject();
   appendFileSync(join(project, 'content/data/sidebars.yaml'), '\nspare:\n  - type: doc\n    id: no/such/doc\n');
   const { status, output } = runIn(project, join('scripts', 'build.mjs'));
-  expect(output).toMatch(/content\/data\/sidebars\.yaml sidebar "spare" .* names unknown docs: no\/such\/doc; available: /);
+  expect(output).toMatch(
+    /content\/data\/sidebars\.yaml sidebar "spare" .* names unknown docs: no\/such\/doc; available: /,
+  );
   expectUntouched(project, output, status);
 });
 
@@ -110,8 +125,18 @@ test('BLD-1 BLD-2 a link or an anchor that leads nowhere ends the checks with 1 
   cpSync(fixtureFolder('docs'), site, { recursive: true });
   // Finished once, the sitemap has its own name: the step renames what the plugin has made.
   renameSync(join(site, 'sitemap.xml'), join(site, 'sitemap-0.xml'));
-  for (const page of ['docs/rest/rondo-overview', 'docs/next/rest/rondo-overview']) appendFileSync(join(site, page, 'index.html'), '<a href="/docs/no-such-page">a</a><a href="#no-such-heading">b</a>');
+  for (const page of ['docs/rest/rondo-overview', 'docs/next/rest/rondo-overview'])
+    appendFileSync(
+      join(site, page, 'index.html'),
+      '<a href="/docs/no-such-page">a</a><a href="#no-such-heading">b</a>',
+    );
   const { status, output } = runIn(project, '-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public');
-  for (const told of ['/docs/no-such-page', '#no-such-heading', '/docs/rest/rondo-overview', '/docs/next/rest/rondo-overview']) expect(output).toContain(told);
+  for (const told of [
+    '/docs/no-such-page',
+    '#no-such-heading',
+    '/docs/rest/rondo-overview',
+    '/docs/next/rest/rondo-overview',
+  ])
+    expect(output).toContain(told);
   expect(status).toBe(1);
 });

@@ -4,7 +4,8 @@ import { authorNames, postSources, tagLabels } from './support/blog-sources';
 import { openPage, recordFullLoads } from './support/browser';
 import { pagesOfKind, survey } from './support/built-pages';
 
-const postsOf = (part: 'tags' | 'authors', key: string): string[] => postSources.filter((post) => post[part].includes(key)).map(({ path }) => path);
+const postsOf = (part: 'tags' | 'authors', key: string): string[] =>
+  postSources.filter((post) => post[part].includes(key)).map(({ path }) => path);
 const usedTags = [...tagLabels].filter(([key]) => postsOf('tags', key).length > 0);
 
 /** What a list of posts shows; the pages of one list together are all its posts. */
@@ -14,11 +15,17 @@ const look = (document: Document) => ({
   posts: [...document.querySelectorAll('main article h2 a')].map((link) => link.getAttribute('href') ?? ''),
   days: [...document.querySelectorAll('main article')].map((item) => item.querySelector('time')?.textContent ?? ''),
   more: [...document.querySelectorAll('main article footer > a')].map(({ textContent }) => textContent),
-  all: [...document.querySelectorAll('main p > a')].filter((link) => !link.closest('article')).map((link) => [link.textContent, link.getAttribute('href')]),
-  ways: [...document.querySelectorAll('nav[aria-label="Blog list page navigation"] a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+  all: [...document.querySelectorAll('main p > a')]
+    .filter((link) => !link.closest('article'))
+    .map((link) => [link.textContent, link.getAttribute('href')]),
+  ways: [...document.querySelectorAll('nav[aria-label="Blog list page navigation"] a')].map(
+    (link) => `${link.textContent} ${link.getAttribute('href')}`,
+  ),
 });
 
-test('TAG-3 a tag page says how many posts there are, and lists them as the blog does, newest first, ten to a page', async ({ page }) => {
+test('TAG-3 a tag page says how many posts there are, and lists them as the blog does, newest first, ten to a page', async ({
+  page,
+}) => {
   const results = new Map((await survey(page, pagesOfKind('blog-tag'), look)).map(({ path, found }) => [path, found]));
   for (const [key, label] of usedTags) {
     const path = `/blog/tags/${key}`;
@@ -28,10 +35,21 @@ test('TAG-3 a tag page says how many posts there are, and lists them as the blog
       const address = number === 1 ? path : `${path}/page/${number}`;
       const found = results.get(address);
       results.delete(address);
-      expect(found, address).toMatchObject({ heading, title: `${heading}${number > 1 ? `, Page ${number}` : ''} | ${siteConfig.title}`, posts: posts.slice(number * 10 - 10, number * 10), all: [['View all tags', '/blog/tags']] });
+      expect(found, address).toMatchObject({
+        heading,
+        title: `${heading}${number > 1 ? `, Page ${number}` : ''} | ${siteConfig.title}`,
+        posts: posts.slice(number * 10 - 10, number * 10),
+        all: [['View all tags', '/blog/tags']],
+      });
       expect(found?.more, address).toEqual(found?.posts.map(() => expect.stringMatching(/^Read more about ./)));
-      expect(found?.days.every((day) => /^[A-Z][a-z]+ \d{1,2}, 20\d\d$/.test(day)), address).toBe(true);
-      expect(found?.ways, address).toEqual([...(number > 1 ? [`Newer entries ${path}`] : []), ...(number * 10 < posts.length ? [`Older entries ${path}/page/${number + 1}`] : [])]);
+      expect(
+        found?.days.every((day) => /^[A-Z][a-z]+ \d{1,2}, 20\d\d$/.test(day)),
+        address,
+      ).toBe(true);
+      expect(found?.ways, address).toEqual([
+        ...(number > 1 ? [`Newer entries ${path}`] : []),
+        ...(number * 10 < posts.length ? [`Older entries ${path}/page/${number + 1}`] : []),
+      ]);
     }
   }
   // Each page was expected by one of the tags.
@@ -39,7 +57,9 @@ test('TAG-3 a tag page says how many posts there are, and lists them as the blog
 });
 
 test('BLG-9 the page of an author has name, number, description and the posts, ten to a page', async ({ page }) => {
-  const results = new Map((await survey(page, pagesOfKind('blog-author'), look)).map(({ path, found }) => [path, found]));
+  const results = new Map(
+    (await survey(page, pagesOfKind('blog-author'), look)).map(({ path, found }) => [path, found]),
+  );
   for (const [key, name] of authorNames) {
     const path = `/blog/authors/${key}`;
     const posts = postsOf('authors', key);
@@ -47,8 +67,16 @@ test('BLG-9 the page of an author has name, number, description and the posts, t
       const address = number === 1 ? path : `${path}/page/${number}`;
       const found = results.get(address);
       results.delete(address);
-      expect(found, address).toMatchObject({ heading: name, title: `${name} - ${posts.length} posts${number > 1 ? `, Page ${number}` : ''} | ${siteConfig.title}`, posts: posts.slice(number * 10 - 10, number * 10), all: [['View all authors', '/blog/authors']] });
-      expect(found?.ways, address).toEqual([...(number > 1 ? [`Newer entries ${path}`] : []), ...(number * 10 < posts.length ? [`Older entries ${path}/page/${number + 1}`] : [])]);
+      expect(found, address).toMatchObject({
+        heading: name,
+        title: `${name} - ${posts.length} posts${number > 1 ? `, Page ${number}` : ''} | ${siteConfig.title}`,
+        posts: posts.slice(number * 10 - 10, number * 10),
+        all: [['View all authors', '/blog/authors']],
+      });
+      expect(found?.ways, address).toEqual([
+        ...(number > 1 ? [`Newer entries ${path}`] : []),
+        ...(number * 10 < posts.length ? [`Older entries ${path}/page/${number + 1}`] : []),
+      ]);
     }
   }
   expect([...results.keys()]).toEqual([]);
@@ -58,11 +86,20 @@ test('BLG-9 the page of an author has name, number, description and the posts, t
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TAG-1 the index of blog tags groups them by their first letter, in order, each with the number of its posts', async ({ page }) => {
+  test('TAG-1 the index of blog tags groups them by their first letter, in order, each with the number of its posts', async ({
+    page,
+  }) => {
     await page.goto('/blog/tags');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags');
     const groups = await page.locator('main section').evaluateAll((sections) =>
-      sections.map((section) => ({ id: section.querySelector('h2')?.id, letter: section.querySelector('h2')?.textContent ?? '', tags: [...section.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.children[0]?.textContent, Number(link.children[1]?.textContent)] as const) })),
+      sections.map((section) => ({
+        id: section.querySelector('h2')?.id,
+        letter: section.querySelector('h2')?.textContent ?? '',
+        tags: [...section.querySelectorAll('a')].map(
+          (link) =>
+            [link.getAttribute('href'), link.children[0]?.textContent, Number(link.children[1]?.textContent)] as const,
+        ),
+      })),
     );
     const letters = groups.map(({ letter }) => letter);
     expect(letters).toEqual([...new Set(letters)].sort((a, b) => a.localeCompare(b, 'en')));
@@ -76,7 +113,9 @@ test.describe('without scripts', () => {
     expect(groups.flatMap(({ tags }) => tags).sort()).toEqual(expected.sort());
   });
 
-  test('BLG-8 the index of authors shows a mark, name, title and number of posts for each, and leads to their pages', async ({ page }) => {
+  test('BLG-8 the index of authors shows a mark, name, title and number of posts for each, and leads to their pages', async ({
+    page,
+  }) => {
     await page.goto('/blog/authors');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authors');
     const cards = page.locator('main ul > li').filter({ has: page.getByRole('heading', { level: 2 }) });
@@ -92,17 +131,25 @@ test.describe('without scripts', () => {
     expect(new Set(marks).size).toBe(authorNames.size);
   });
 
-  test('BLG-8 BLG-9 TAG-3 a reader goes from a post to its author, to all authors, and to a tag and its second page', async ({ page }) => {
+  test('BLG-8 BLG-9 TAG-3 a reader goes from a post to its author, to all authors, and to a tag and its second page', async ({
+    page,
+  }) => {
     const heading = page.getByRole('heading', { level: 1 });
     const post = postSources.find(({ tags }) => tags.includes('api'))!;
     const [key = ''] = post.authors;
     await page.goto(post.path);
-    await page.locator('main header').getByRole('link', { name: authorNames.get(key)!, exact: true }).click();
+    await page
+      .locator('main header')
+      .getByRole('link', { name: authorNames.get(key)!, exact: true })
+      .click();
     await expect(heading).toHaveText(authorNames.get(key)!);
     await page.getByRole('link', { name: 'View all authors' }).click();
     await expect(heading).toHaveText('Authors');
     await page.goto(post.path);
-    await page.locator('main article > footer').getByRole('link', { name: tagLabels.get('api')!, exact: true }).click();
+    await page
+      .locator('main article > footer')
+      .getByRole('link', { name: tagLabels.get('api')!, exact: true })
+      .click();
     await expect(heading).toHaveText(/^\d+ posts tagged with "API"$/);
     await page.getByRole('link', { name: 'Older entries' }).click();
     await expect(page).toHaveTitle(/, Page 2 \|/);
@@ -116,10 +163,14 @@ test.describe('on a phone', () => {
   const recent = (page: Page) => dialog(page).getByRole('navigation', { name: 'Blog recent posts navigation' });
 
   for (const path of ['/blog', postSources[3]!.path, '/blog/tags/api']) {
-    test(`MOB-3 BLG-5 on ${path} the menu shows the recent posts first, with a way to the main menu`, async ({ page }) => {
+    test(`MOB-3 BLG-5 on ${path} the menu shows the recent posts first, with a way to the main menu`, async ({
+      page,
+    }) => {
       await openPage(page, path);
       // The sidebar beside the text is for wide screens.
-      await expect(page.getByRole('navigation', { name: 'Blog recent posts navigation' }).filter({ visible: true })).toHaveCount(0);
+      await expect(
+        page.getByRole('navigation', { name: 'Blog recent posts navigation' }).filter({ visible: true }),
+      ).toHaveCount(0);
       for (let opening = 0; opening < 2; opening += 1) {
         await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
         await expect(recent(page)).toBeVisible();
@@ -127,7 +178,9 @@ test.describe('on a phone', () => {
         await expect(recent(page).locator('[aria-current=page]')).toHaveCount(path === postSources[3]!.path ? 1 : 0);
         await expect(dialog(page).locator('nav[aria-label="Main menu"]')).toHaveAttribute('inert', '');
         await dialog(page).getByRole('button', { name: '← Back to main menu' }).click();
-        await expect(dialog(page).getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'SDKs' })).toBeVisible();
+        await expect(
+          dialog(page).getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'SDKs' }),
+        ).toBeVisible();
         await expect(recent(page)).toHaveCount(0);
         await dialog(page).getByRole('button', { name: 'Close navigation bar' }).click();
         await expect(dialog(page)).toHaveCount(0);

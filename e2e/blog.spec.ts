@@ -17,7 +17,10 @@ test('BLG-4 the lists hold all posts, newest first, by ten, under the title of t
     title: document.title,
     heading: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
     posts: [...document.querySelectorAll('main article h2 a')].map((link) => link.getAttribute('href')),
-    ways: [...document.querySelectorAll('nav[aria-label="Blog list page navigation"] a')].map((link) => [link.textContent, link.getAttribute('href')]),
+    ways: [...document.querySelectorAll('nav[aria-label="Blog list page navigation"] a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]),
   }));
   expect(lists.flatMap(({ found }) => found.posts)).toEqual(paths);
   lists.forEach(({ found }, index) => {
@@ -25,11 +28,16 @@ test('BLG-4 the lists hold all posts, newest first, by ten, under the title of t
     expect(found.title).toBe(`${siteConfig.blog.title}${number > 1 ? `, Page ${number}` : ''} | ${siteConfig.title}`);
     expect(found.heading).toEqual([siteConfig.blog.title]);
     expect(found.posts).toEqual(paths.slice(index * 10, index * 10 + 10));
-    expect(found.ways).toEqual([...(number > 1 ? [['Newer entries', number === 2 ? '/blog' : `/blog/page/${number - 1}`]] : []), ...(number < 5 ? [['Older entries', `/blog/page/${number + 1}`]] : [])]);
+    expect(found.ways).toEqual([
+      ...(number > 1 ? [['Newer entries', number === 2 ? '/blog' : `/blog/page/${number - 1}`]] : []),
+      ...(number < 5 ? [['Older entries', `/blog/page/${number + 1}`]] : []),
+    ]);
   });
 });
 
-test('BLG-1 BLG-2 BLG-3 each item of a list has day, reading time, authors, the text before the mark, tags and "Read more"', async ({ page }) => {
+test('BLG-1 BLG-2 BLG-3 each item of a list has day, reading time, authors, the text before the mark, tags and "Read more"', async ({
+  page,
+}) => {
   const items = (
     await survey(page, pagesOfKind('blog-list'), (document) =>
       [...document.querySelectorAll('main article')].map((item) => ({
@@ -45,11 +53,23 @@ test('BLG-1 BLG-2 BLG-3 each item of a list has day, reading time, authors, the 
     )
   ).flatMap(({ found }) => found);
   const posts = new Map(
-    (await survey(page, pagesOfKind('blog-post'), (document) => ({ line: document.querySelector('main time')?.parentElement?.textContent, paragraphs: [...document.querySelectorAll('main article p')].map(({ textContent }) => textContent) }))).map(({ path, found }) => [path, found]),
+    (
+      await survey(page, pagesOfKind('blog-post'), (document) => ({
+        line: document.querySelector('main time')?.parentElement?.textContent,
+        paragraphs: [...document.querySelectorAll('main article p')].map(({ textContent }) => textContent),
+      }))
+    ).map(({ path, found }) => [path, found]),
   );
   for (const [index, { title, path, day, authors, tags }] of postSources.entries()) {
     const item = items[index];
-    expect(item, path).toMatchObject({ href: path, title, time: [`${day}T00:00:00.000Z`, longDay(day)], authors: authors.map((key) => authorNames.get(key)), tags: tags.map((key) => tagLabels.get(key)), more: [[`Read more about ${title}`, path]] });
+    expect(item, path).toMatchObject({
+      href: path,
+      title,
+      time: [`${day}T00:00:00.000Z`, longDay(day)],
+      authors: authors.map((key) => authorNames.get(key)),
+      tags: tags.map((key) => tagLabels.get(key)),
+      more: [[`Read more about ${title}`, path]],
+    });
     expect(item?.line, path).toMatch(new RegExp(`^${longDay(day)} · (?:One|[2-9]|[1-9]\\d) min read$`));
     expect(posts.get(path)?.line, path).toBe(item?.line);
     // The excerpt is the beginning of the post, and not all of it.
@@ -65,16 +85,30 @@ test('BLG-5 every list and post shows all posts by year, newest first, with its 
     const nav = document.querySelector('nav[aria-label="Blog recent posts navigation"]');
     return {
       heading: nav?.querySelector('p')?.textContent,
-      groups: [...(nav?.querySelectorAll('ul') ?? [])].map((list) => [document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent, ...[...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))]),
+      groups: [...(nav?.querySelectorAll('ul') ?? [])].map((list) => [
+        document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ...[...list.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      ]),
       current: [...(nav?.querySelectorAll('[aria-current=page]') ?? [])].map((link) => link.getAttribute('href')),
     };
   });
-  const groups = years.map((year) => [year, ...postSources.filter(({ day }) => day.startsWith(year)).map(({ path }) => path)]);
-  for (const { path, found } of results) expect(found, path).toEqual({ heading: siteConfig.blog.sidebarTitle, groups, current: paths.includes(path) ? [path] : [] });
+  const groups = years.map((year) => [
+    year,
+    ...postSources.filter(({ day }) => day.startsWith(year)).map(({ path }) => path),
+  ]);
+  for (const { path, found } of results)
+    expect(found, path).toEqual({
+      heading: siteConfig.blog.sidebarTitle,
+      groups,
+      current: paths.includes(path) ? [path] : [],
+    });
 });
 
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-  test(`BLG-1 BLG-5 BLG-7 days and years are the same for a reader in ${timezoneId}, without a word in the console`, async ({ browser, baseURL }) => {
+  test(`BLG-1 BLG-5 BLG-7 days and years are the same for a reader in ${timezoneId}, without a word in the console`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ baseURL, timezoneId, viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     const complaints = recordComplaints(page);
@@ -86,7 +120,9 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     await expect(page.locator('main article time')).toHaveText(postSources.slice(0, 10).map(({ day }) => longDay(day)));
     await page.locator('main').getByRole('link', { name: 'Archive', exact: true }).click();
     await expect(page.locator('main h2')).toHaveText(years);
-    await expect(page.locator('main time').last()).toHaveText(longDay(postSources.filter(({ day }) => day.startsWith(years.at(-1)!))[0]!.day).replace(/,.*/, ''));
+    await expect(page.locator('main time').last()).toHaveText(
+      longDay(postSources.filter(({ day }) => day.startsWith(years.at(-1)!))[0]!.day).replace(/,.*/, ''),
+    );
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -98,13 +134,25 @@ test('BLG-6 a post has its title, meta, tags, edit row and contents, and leads t
       await survey(page, pagesOfKind('blog-post'), (document) => ({
         heading: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
         authors: [...document.querySelectorAll('main header a[rel=author]')].map((link) => link.getAttribute('href')),
-        tags: [...document.querySelectorAll('main article > footer a[rel=tag]')].map((link) => link.getAttribute('href')),
-        edit: [...document.querySelectorAll('main article > footer a[target=_blank]')].map((link) => link.getAttribute('href') ?? ''),
-        ways: [...document.querySelectorAll('nav[aria-label="Blog post page navigation"] a')].map((link) => [link.children[0]?.textContent, link.children[1]?.textContent, link.getAttribute('href')]),
+        tags: [...document.querySelectorAll('main article > footer a[rel=tag]')].map((link) =>
+          link.getAttribute('href'),
+        ),
+        edit: [...document.querySelectorAll('main article > footer a[target=_blank]')].map(
+          (link) => link.getAttribute('href') ?? '',
+        ),
+        ways: [...document.querySelectorAll('nav[aria-label="Blog post page navigation"] a')].map((link) => [
+          link.children[0]?.textContent,
+          link.children[1]?.textContent,
+          link.getAttribute('href'),
+        ]),
         headings: [...document.querySelectorAll('main article h2[id], main article h3[id]')].map(({ id }) => `#${id}`),
-        contents: [...document.querySelectorAll('nav[aria-label="Contents of this page"] a')].map((link) => link.getAttribute('href')),
+        contents: [...document.querySelectorAll('nav[aria-label="Contents of this page"] a')].map((link) =>
+          link.getAttribute('href'),
+        ),
         series: document.querySelectorAll('nav[aria-label="Parts of this series"]').length,
-        related: [...document.querySelectorAll('aside[aria-labelledby=related-posts] a')].map((link) => link.getAttribute('href')),
+        related: [...document.querySelectorAll('aside[aria-labelledby=related-posts] a')].map((link) =>
+          link.getAttribute('href'),
+        ),
       }))
     ).map(({ path, found }) => [path, found]),
   );
@@ -116,7 +164,10 @@ test('BLG-6 a post has its title, meta, tags, edit row and contents, and leads t
       authors: post.authors.map((key) => `/blog/authors/${key}`),
       tags: post.tags.map((key) => `/blog/tags/${key}`),
       edit: [`${product.links.editBase}blog/${post.file}`],
-      ways: [...(newer ? [['Newer post', newer.title, newer.path]] : []), ...(older ? [['Older post', older.title, older.path]] : [])],
+      ways: [
+        ...(newer ? [['Newer post', newer.title, newer.path]] : []),
+        ...(older ? [['Older post', older.title, older.path]] : []),
+      ],
       contents: headings,
       series: post.series === undefined ? 0 : 1,
     });
@@ -125,7 +176,12 @@ test('BLG-6 a post has its title, meta, tags, edit row and contents, and leads t
     expect(related.length, post.path).toBeLessThanOrEqual(3);
     for (const href of related) {
       const other = postSources.find(({ path }) => path === href);
-      expect(other?.tags.some((key) => post.tags.includes(key)) && other !== post && (post.series === undefined || other.series !== post.series), `${post.path} → ${href}`).toBe(true);
+      expect(
+        other?.tags.some((key) => post.tags.includes(key)) &&
+          other !== post &&
+          (post.series === undefined || other.series !== post.series),
+        `${post.path} → ${href}`,
+      ).toBe(true);
     }
   }
   expect([...results.values()].filter(({ related }) => related.length > 0).length).toBeGreaterThan(35);
@@ -135,7 +191,9 @@ test('BLG-6 a post has its title, meta, tags, edit row and contents, and leads t
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('BLG-6 each of the four parts of the situation room shows all parts, in the order of reading', async ({ page }) => {
+  test('BLG-6 each of the four parts of the situation room shows all parts, in the order of reading', async ({
+    page,
+  }) => {
     const parts = postSources.filter(({ series }) => series === 'situation-room').reverse();
     expect(parts.map(({ path }) => path)).toEqual([1, 2, 3, 4].map((part) => `/blog/virtual-situation-room-${part}`));
     for (const [index, { path }] of parts.entries()) {
@@ -144,11 +202,15 @@ test.describe('without scripts', () => {
       await expect(nav.getByText(`Part ${index + 1} of 4 in a series`)).toBeVisible();
       await expect(nav.getByRole('listitem')).toHaveText(parts.map(({ title }) => title));
       await expect(nav.locator('[aria-current=page]')).toHaveText(parts[index]!.title);
-      expect(await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(parts.filter((part) => part.path !== path).map((part) => part.path));
+      expect(
+        await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(parts.filter((part) => part.path !== path).map((part) => part.path));
     }
   });
 
-  test('BLG-7 the archive has a heading for each year, newest first, and inside it the oldest post first', async ({ page }) => {
+  test('BLG-7 the archive has a heading for each year, newest first, and inside it the oldest post first', async ({
+    page,
+  }) => {
     await page.goto('/blog/archive');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
     await expect(page.locator('main section h2')).toHaveText(years);
@@ -156,15 +218,22 @@ test.describe('without scripts', () => {
       const posts = postSources.filter(({ day }) => day.startsWith(year)).reverse();
       const links = page.getByRole('region', { name: year }).getByRole('link');
       await expect(links).toHaveText(posts.map(({ title, day }) => `${longDay(day).replace(/,.*/, '')} - ${title}`));
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(posts.map(({ path }) => path));
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        posts.map(({ path }) => path),
+      );
     }
   });
 
-  test('RTE-4 BLG-4 BLG-6 a reader goes from the list to a post, to an older one, to the last list and to the oldest post', async ({ page }) => {
+  test('RTE-4 BLG-4 BLG-6 a reader goes from the list to a post, to an older one, to the last list and to the oldest post', async ({
+    page,
+  }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: `Read more about ${newest.title}` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
-    await page.getByRole('navigation', { name: 'Blog post page navigation' }).getByRole('link', { name: /^Older post/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Blog post page navigation' })
+      .getByRole('link', { name: /^Older post/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(postSources[1]!.title);
     await expect(page.locator('main article p').nth(2)).toBeVisible();
     await page.goto('/blog');

@@ -5,10 +5,15 @@ import { routes } from '../src/site/routes';
 const DOC = '/docs/rest/references/layers';
 
 const html = (page: Page) => page.locator('html');
-const colorSwitch = (page: Page) => page.locator('header').getByRole('button', { name: /Switch to (?:light|dark) mode/ });
+const colorSwitch = (page: Page) =>
+  page.locator('header').getByRole('button', { name: /Switch to (?:light|dark) mode/ });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 /** Names of the icons that are seen in the switch. */
-const shownChoices = (page: Page) => colorSwitch(page).locator('[data-choice]').filter({ visible: true }).evaluateAll((choices) => choices.map((choice) => (choice as HTMLElement).dataset.choice));
+const shownChoices = (page: Page) =>
+  colorSwitch(page)
+    .locator('[data-choice]')
+    .filter({ visible: true })
+    .evaluateAll((choices) => choices.map((choice) => (choice as HTMLElement).dataset.choice));
 
 for (const system of ['light', 'dark'] as const) {
   test(`CLR-1 CLR-3 a first visit is dark, also where the system is ${system}`, async ({ page }) => {
@@ -21,7 +26,9 @@ for (const system of ['light', 'dark'] as const) {
   });
 }
 
-test('CLR-4 CLR-2 CLR-8 the switch goes between dark and light, names action and state, and the choice is kept', async ({ page }) => {
+test('CLR-4 CLR-2 CLR-8 the switch goes between dark and light, names action and state, and the choice is kept', async ({
+  page,
+}) => {
   await openPage(page, DOC);
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await background();
@@ -71,7 +78,9 @@ for (const [value, mode] of [
   });
 }
 
-test('CLR-6 another tab follows at once, also when the choice is removed; unknown values are ignored', async ({ context }) => {
+test('CLR-6 another tab follows at once, also when the choice is removed; unknown values are ignored', async ({
+  context,
+}) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await openPage(one, DOC);
   await openPage(other, routes.sdks());
@@ -109,7 +118,9 @@ for (const [theme, name] of [
   ['light', 'Switch to dark mode (currently light mode)'],
   ['dark', 'Switch to light mode (currently dark mode)'],
 ] as const) {
-  test(`CLR-8 before the app is there the switch shows and names the ${theme} mode; a click then is done later`, async ({ page }) => {
+  test(`CLR-8 before the app is there the switch shows and names the ${theme} mode; a click then is done later`, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -10,10 +10,15 @@ const button = (page: Page, name: 'Agree' | 'Decline') => banner(page).getByRole
 const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'CookieConsent');
 
-test('CKB-1 CKB-5 the question is a region at the bottom, made by the app, beside which the page goes on', async ({ page, request }) => {
+test('CKB-1 CKB-5 the question is a region at the bottom, made by the app, beside which the page goes on', async ({
+  page,
+  request,
+}) => {
   expect(await (await request.get(DOC)).text()).not.toContain('We use cookies');
   await openPage(page, DOC);
-  await expect(banner(page)).toContainText('We use cookies to provide and improve our services. By agreeing, you consent to cookies.');
+  await expect(banner(page)).toContainText(
+    'We use cookies to provide and improve our services. By agreeing, you consent to cookies.',
+  );
   await expect(banner(page)).not.toHaveAttribute('aria-modal');
   const { y, height, width } = (await banner(page).boundingBox())!;
   expect([Math.round(y + height), width]).toEqual([900, 1280]);
@@ -93,7 +98,9 @@ test('CKB-5 the buttons are equal in size and weight, and come right after the s
 });
 
 for (const width of [1280, 390]) {
-  test(`CKB-5 at ${width} px what has the focus is never under the question, and the end of the page can be read`, async ({ page }) => {
+  test(`CKB-5 at ${width} px what has the focus is never under the question, and the end of the page can be read`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, DOC);
     const edge = (await banner(page).boundingBox())!.y;
@@ -113,7 +120,9 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('CKB-6 "Cookie settings" asks again, takes the focus there and back, and a new answer counts', async ({ page }) => {
+test('CKB-6 "Cookie settings" asks again, takes the focus there and back, and a new answer counts', async ({
+  page,
+}) => {
   await openPage(page, DOC);
   await button(page, 'Agree').click();
   await settings(page).click();

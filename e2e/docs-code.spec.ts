@@ -26,7 +26,13 @@ for (const mode of ['dark', 'light'] as const) {
   test(`CODE-6 every word of code can be read in the ${mode} mode`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     const kinds = new Set<string>();
-    for (const path of ['/docs/rest/rondo-api', '/docs/sdks/android/rondo-android-sdk', '/docs/sdks/ios/rondo-ios-sdk', '/docs/sdks/php', '/docs/rest/advanced/register_webhooks']) {
+    for (const path of [
+      '/docs/rest/rondo-api',
+      '/docs/sdks/android/rondo-android-sdk',
+      '/docs/sdks/ios/rondo-ios-sdk',
+      '/docs/sdks/php',
+      '/docs/rest/advanced/register_webhooks',
+    ]) {
       await page.goto(path);
       const contrasts = await contrastsIn(page, '.code .token, .code code, .code-language, .code-title');
       expect(contrasts.length, path).toBeGreaterThan(3);
@@ -93,7 +99,9 @@ test('CODE-4 a copy that fails is told, and the code is selected instead', async
   await button.press('Enter');
   await expect(button).toHaveAccessibleName('Copying failed');
   await expect(page.getByRole('status').filter({ hasText: 'Copying failed' })).toHaveCount(1);
-  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe((await block.locator('code').innerText()).trim());
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
+    (await block.locator('code').innerText()).trim(),
+  );
 });
 
 onFixture('CODE-1 languages are known in any case, and an unknown one is plain', async ({ page }) => {
@@ -112,13 +120,18 @@ onFixture('CODE-2 a title names the block, and a range marks its lines', async (
   await expect(block.locator('.code-title')).toHaveText('src/start.js');
   await expect(block.locator('pre')).toHaveAccessibleName('src/start.js (JavaScript)');
   expect(await marked(block)).toEqual(['const first = 1;', 'const third = 3;', 'const fourth = 4;']);
-  const bar = await block.locator('.is-highlighted').first().evaluate((line) => getComputedStyle(line).boxShadow);
+  const bar = await block
+    .locator('.is-highlighted')
+    .first()
+    .evaluate((line) => getComputedStyle(line).boxShadow);
   expect(bar).toContain('inset');
 });
 
 /** Text of the lines that are marked. */
 function marked(block: Locator): Promise<string[]> {
-  return block.locator('.is-highlighted').evaluateAll((lines) => lines.map((line) => line.textContent?.trimEnd() ?? ''));
+  return block
+    .locator('.is-highlighted')
+    .evaluateAll((lines) => lines.map((line) => line.textContent?.trimEnd() ?? ''));
 }
 
 onFixture('CODE-2 line numbers begin where they are told, and are not copied', async ({ page }) => {
@@ -127,7 +140,9 @@ onFixture('CODE-2 line numbers begin where they are told, and are not copied', a
   const numbers = (block: Locator) =>
     block.locator('pre').evaluate((pre) => {
       const start = Number(getComputedStyle(pre).counterReset.split(' ')[1]);
-      return [...pre.querySelectorAll('.code-line')].map((line, index) => (getComputedStyle(line, '::before').content.includes('counter(line)') ? start + index + 1 : null));
+      return [...pre.querySelectorAll('.code-line')].map((line, index) =>
+        getComputedStyle(line, '::before').content.includes('counter(line)') ? start + index + 1 : null,
+      );
     });
   expect(await numbers(first)).toEqual([1, 2]);
   expect(await numbers(second)).toEqual([41, 42]);
@@ -138,10 +153,16 @@ onFixture('CODE-2 line numbers begin where they are told, and are not copied', a
 
 onFixture('CODE-3 comments mark lines and are gone, from the copy too', async ({ page }) => {
   await openPage(page, CODE);
-  const [script, ranged, unknown] = [0, 1, 2].map((index) => blocksBelow(page, 'highlight-comments').nth(index)) as [Locator, Locator, Locator];
+  const [script, ranged, unknown] = [0, 1, 2].map((index) => blocksBelow(page, 'highlight-comments').nth(index)) as [
+    Locator,
+    Locator,
+    Locator,
+  ];
   expect(await marked(script)).toEqual(['const marked = 2;', 'const alsoMarked = 3;', "const marks = 'the last one';"]);
   await copy(script);
-  expect(await copied(page)).toBe("const plain = 1;\nconst marked = 2;\nconst alsoMarked = 3;\nconst marks = 'the last one';\nconst end = 4;");
+  expect(await copied(page)).toBe(
+    "const plain = 1;\nconst marked = 2;\nconst alsoMarked = 3;\nconst marks = 'the last one';\nconst end = 4;",
+  );
   // With a range in the fence they are text like any other.
   expect(await marked(ranged)).toEqual(['first = 1']);
   await expect(ranged.locator('code')).toContainText('# highlight-next-line');

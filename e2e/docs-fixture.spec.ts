@@ -13,7 +13,8 @@ const QUICK_START = `/docs/rest/${product.slug}-api`;
 
 const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs sidebar' });
 const contentsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Contents of this page' });
-const neighbour = (page: Page, way: 'Previous' | 'Next'): Locator => page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: new RegExp(`^${way}`) });
+const neighbour = (page: Page, way: 'Previous' | 'Next'): Locator =>
+  page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: new RegExp(`^${way}`) });
 
 test('SB-1 a doc may want another sidebar, or none', async ({ page }) => {
   await page.goto('/docs/lists/other-sidebar');
@@ -58,7 +59,9 @@ test('SB-7 without scripts a category without a page leads to the first page in 
   await context.close();
 });
 
-test('SB-8 drafts vanish with their category, an empty category is a link, others lead away or stand as they are', async ({ page }) => {
+test('SB-8 drafts vanish with their category, an empty category is a link, others lead away or stand as they are', async ({
+  page,
+}) => {
   await openPage(page, OVERVIEW);
   const sidebar = sidebarOf(page);
   await expect(sidebar.getByText('Only drafts')).toHaveCount(0);
@@ -70,16 +73,24 @@ test('SB-8 drafts vanish with their category, an empty category is a link, other
   await expect(away).toHaveAttribute('href', `https://${product.codeHost}/${product.org}`);
   await expect(away).toHaveAttribute('target', '_blank');
   await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
-  const icon = await away.evaluate((link) => [...link.querySelectorAll('svg')].length > 0 || getComputedStyle(link, '::after').maskImage !== 'none');
+  const icon = await away.evaluate(
+    (link) => [...link.querySelectorAll('svg')].length > 0 || getComputedStyle(link, '::after').maskImage !== 'none',
+  );
   expect(icon).toBe(true);
   await expect(sidebar.locator('b.fixture-html')).toHaveText('Raw');
 });
 
-test('CAT-1 CAT-2 a generated page has its address from its label, and a card for each child that leads somewhere', async ({ page }) => {
+test('CAT-1 CAT-2 a generated page has its address from its label, and a card for each child that leads somewhere', async ({
+  page,
+}) => {
   await openPage(page, '/docs/category/made-by-itself');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page made by itself');
   await expect(page.getByText('What the category holds.')).toBeVisible();
-  const cards = page.locator('main').getByRole('listitem').getByRole('link').filter({ has: page.locator('h2') });
+  const cards = page
+    .locator('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .filter({ has: page.locator('h2') });
   await expect(cards.locator('h2')).toHaveText(['Labelled', 'Elsewhere', 'Without a page']);
   await expect(cards.locator('p')).toHaveText(['A page that is called otherwise in menus.', 'Another site.', '1 item']);
   await expect(cards.nth(0)).toHaveAttribute('href', '/docs/lists/labelled');
@@ -98,29 +109,55 @@ test('CAT-3 long titles of cards wrap', async ({ page }) => {
   await title.evaluate((heading) => {
     heading.textContent = 'A title that is so long that no card of this width could ever hold it in one line';
   });
-  const lines = await title.evaluate((heading) => ({ height: heading.getBoundingClientRect().height, line: parseFloat(getComputedStyle(heading).lineHeight), isCut: heading.scrollWidth > heading.clientWidth }));
+  const lines = await title.evaluate((heading) => ({
+    height: heading.getBoundingClientRect().height,
+    line: parseFloat(getComputedStyle(heading).lineHeight),
+    isCut: heading.scrollWidth > heading.clientWidth,
+  }));
   expect(lines.height).toBeGreaterThan(lines.line * 1.5);
   expect(lines.isCut).toBe(false);
 });
 
-test('DOC-1 without a title in the front matter the heading in the text is the title, and there is no second one', async ({ page }) => {
+test('DOC-1 without a title in the front matter the heading in the text is the title, and there is no second one', async ({
+  page,
+}) => {
   await page.goto('/docs/blocks/headings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Headings of ${product.name}`);
   expect(await page.title()).toMatch(new RegExp(`^Headings of ${product.name} \\| `));
 });
 
-test('DOC-2 a category without a page is a step without a link, and is not told to search engines', async ({ page }) => {
+test('DOC-2 a category without a page is a step without a link, and is not told to search engines', async ({
+  page,
+}) => {
   await page.goto('/docs/blocks/headings');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.getByRole('listitem')).toHaveText([/^$/, 'Blocks', 'Headings and contents', `Headings of ${product.name}`]);
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    /^$/,
+    'Blocks',
+    'Headings and contents',
+    `Headings of ${product.name}`,
+  ]);
   await expect(crumbs.getByRole('link')).toHaveCount(1);
-  const data = await page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '') as { '@type': string; itemListElement?: { name: string }[] }));
-  expect(data.find((item) => item['@type'] === 'BreadcrumbList')?.itemListElement?.map(({ name }) => name)).toEqual([`Headings of ${product.name}`]);
+  const data = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts.map(
+        (script) => JSON.parse(script.textContent ?? '') as { '@type': string; itemListElement?: { name: string }[] },
+      ),
+    );
+  expect(data.find((item) => item['@type'] === 'BreadcrumbList')?.itemListElement?.map(({ name }) => name)).toEqual([
+    `Headings of ${product.name}`,
+  ]);
 });
 
 test('DOC-3 a doc may list other levels, or hide its contents', async ({ page }) => {
   await page.goto('/docs/blocks/toc-levels');
-  await expect(contentsOf(page).getByRole('link')).toHaveText(['Third level', 'Fourth level', 'Fifth level', 'Third level again']);
+  await expect(contentsOf(page).getByRole('link')).toHaveText([
+    'Third level',
+    'Fourth level',
+    'Fifth level',
+    'Third level again',
+  ]);
   await expect(contentsOf(page).locator('code')).toHaveText('level');
   await expect(contentsOf(page).locator('li li li')).toHaveCount(1);
   await page.goto('/docs/blocks/no-toc');
@@ -131,7 +168,7 @@ test('DOC-3 a doc may list other levels, or hide its contents', async ({ page })
   await expect(contentsOf(page)).toHaveCount(0);
 });
 
-test('DOC-6 ids are dashed, numbered on repeats, or the author\'s own', async ({ page }) => {
+test("DOC-6 ids are dashed, numbered on repeats, or the author's own", async ({ page }) => {
   await page.goto('/docs/blocks/headings');
   const ids = await page.locator('article :is(h2, h3)').evaluateAll((headings) => headings.map(({ id }) => id));
   expect(ids).toEqual(['send-a-request', 'send-a-request-1', 'own-id', 'with-code-and-emphasis', 'über-größere-räume']);
@@ -159,7 +196,9 @@ test('DOC-7 DOC-10 unlisted pages are passed over', async ({ page }) => {
   await expect(neighbour(page, 'Previous')).toContainText('Member 1');
 });
 
-test('DOC-8 the day is that of the front matter; without one and without history the row is left out', async ({ page }) => {
+test('DOC-8 the day is that of the front matter; without one and without history the row is left out', async ({
+  page,
+}) => {
   await page.goto(QUICK_START);
   const foot = page.locator('article footer');
   await expect(foot).toContainText('Last updated on Mar 5, 2025');
@@ -184,16 +223,26 @@ test('DOC-10 a draft is nowhere, an unlisted page only at its address', async ({
   await expect(page.getByRole('complementary', { name: 'Unlisted page' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
 
-  const addresses = [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const addresses = [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
   expect(addresses).toContain('/docs/lists/member-1');
   // Of no version are tag pages in it.
   expect(addresses.filter((path) => /\/lists\/(?:unlisted|draft)$|\/tags(?:\/|$)/.test(path))).toEqual([]);
-  const linking = await survey(page, allPages(folder), (document) => [...document.querySelectorAll('a')].some((link) => /\/docs\/lists\/(?:unlisted|draft)/.test(link.getAttribute('href') ?? '')));
+  const linking = await survey(page, allPages(folder), (document) =>
+    [...document.querySelectorAll('a')].some((link) =>
+      /\/docs\/lists\/(?:unlisted|draft)/.test(link.getAttribute('href') ?? ''),
+    ),
+  );
   expect(linking.length).toBeGreaterThan(20);
-  expect(linking.filter(({ path, found }) => found && path !== '/docs/lists/unlisted').map(({ path }) => path)).toEqual([]);
+  expect(linking.filter(({ path, found }) => found && path !== '/docs/lists/unlisted').map(({ path }) => path)).toEqual(
+    [],
+  );
 });
 
-test('TAG-4 tags that share an address share a page, under the first label; one that repeats counts once', async ({ page }) => {
+test('TAG-4 tags that share an address share a page, under the first label; one that repeats counts once', async ({
+  page,
+}) => {
   await page.goto('/docs/tags/begin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 docs tagged with "Start"');
   await expect(page.getByText('Where to begin.')).toBeVisible();
@@ -244,7 +293,14 @@ test('ADM-1 each kind has its title, its name for screen readers, and its icon',
   const title = admonitions.nth(1).locator('.admonition-title');
   await expect(title.locator('em')).toHaveText('title');
   await expect(title.locator('code')).toHaveText('code');
-  const icons = await Promise.all([0, 1, 2, 3, 4].map((index) => admonitions.nth(index).locator('.admonition-title').evaluate((element) => getComputedStyle(element, '::before').maskImage)));
+  const icons = await Promise.all(
+    [0, 1, 2, 3, 4].map((index) =>
+      admonitions
+        .nth(index)
+        .locator('.admonition-title')
+        .evaluate((element) => getComputedStyle(element, '::before').maskImage),
+    ),
+  );
   expect(new Set(icons).size).toBe(5);
 });
 
@@ -275,7 +331,10 @@ test('MDX-1 details open without scripts', async ({ browser, site }) => {
 
 test('MDX-1 links to files lead to their pages, headings and queries kept', async ({ page }) => {
   await openPage(page, '/docs/blocks/media');
-  await expect(page.getByRole('link', { name: 'A page of another folder' })).toHaveAttribute('href', `${QUICK_START}?from=media#send-it`);
+  await expect(page.getByRole('link', { name: 'A page of another folder' })).toHaveAttribute(
+    'href',
+    `${QUICK_START}?from=media#send-it`,
+  );
   await page.getByRole('link', { name: 'The highlighted lines' }).click();
   await expect(page).toHaveURL('/docs/blocks/code#highlight-comments');
   await expect(page.getByRole('heading', { name: 'Highlight comments' })).toBeInViewport();

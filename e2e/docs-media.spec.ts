@@ -11,17 +11,24 @@ const figure = (page: Page): Locator => page.locator('figure.diagram').first();
 for (const mode of ['dark', 'light'] as const) {
   const other = mode === 'dark' ? 'light' : 'dark';
 
-  test(`MER-1 in the ${mode} mode the ${mode} picture is shown, and the other one not even loaded`, async ({ page }) => {
+  test(`MER-1 in the ${mode} mode the ${mode} picture is shown, and the other one not even loaded`, async ({
+    page,
+  }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     const paths = recordRequests(page);
     await openPage(page, WITH_DIAGRAM);
     await figure(page).scrollIntoViewIfNeeded();
     const shown = figure(page).locator(`img.diagram-${mode}`);
     await expect(shown).toBeVisible();
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
     await expect(figure(page).locator(`img.diagram-${other}`)).toBeHidden();
     expect(paths.filter((path) => path.endsWith(`-${other}.svg`))).toEqual([]);
-    expect(await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([Number(await shown.getAttribute('width')), Number(await shown.getAttribute('height'))]);
+    expect(await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+      Number(await shown.getAttribute('width')),
+      Number(await shown.getAttribute('height')),
+    ]);
   });
 }
 
@@ -32,7 +39,10 @@ test('MER-1 a change of the mode changes the picture', async ({ page }) => {
   await expect(figure(page).getByRole('img')).toHaveClass('diagram-light');
 });
 
-test('MER-1 without scripts the picture of the mode that the site begins with is shown', async ({ browser, baseURL }) => {
+test('MER-1 without scripts the picture of the mode that the site begins with is shown', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(WITH_DIAGRAM);
@@ -81,10 +91,14 @@ test('MER-1 a diagram opens at full size by click and by key, in the colours of 
 
 const onLive = testOn('zeta');
 const LIVE = '/docs/blocks/media';
-const picture = (page: Page): Locator => page.getByRole('img', { name: 'Joining a room. A client asks the server for a room and gets its address.' });
+const picture = (page: Page): Locator =>
+  page.getByRole('img', { name: 'Joining a room. A client asks the server for a room and gets its address.' });
 
 /** Whether one of the scripts that a page asked for holds the diagram library. */
-const holdsLibrary = (paths: readonly string[]): boolean => paths.some((path) => path.endsWith('.js') && readFileSync(join(fixtureFolder('zeta'), path), 'utf8').includes('mermaidAPI'));
+const holdsLibrary = (paths: readonly string[]): boolean =>
+  paths.some(
+    (path) => path.endsWith('.js') && readFileSync(join(fixtureFolder('zeta'), path), 'utf8').includes('mermaidAPI'),
+  );
 
 onLive('MER-2 built without a browser the source is there to read without scripts', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
@@ -96,7 +110,7 @@ onLive('MER-2 built without a browser the source is there to read without script
   await context.close();
 });
 
-onLive('MER-2 the reader\'s browser draws it, and only pages with a diagram load the library', async ({ page }) => {
+onLive("MER-2 the reader's browser draws it, and only pages with a diagram load the library", async ({ page }) => {
   const paths = recordRequests(page);
   const complaints = recordComplaints(page);
   await openPage(page, '/docs/blocks/code');
@@ -107,7 +121,10 @@ onLive('MER-2 the reader\'s browser draws it, and only pages with a diagram load
   await expect(picture(page)).toBeVisible();
   await expect(figure(page).locator('pre')).toHaveCount(0);
   expect(holdsLibrary(paths)).toBe(true);
-  const size = await picture(page).evaluate((image: HTMLImageElement) => ({ natural: [image.naturalWidth, image.naturalHeight], said: [image.width, image.height] }));
+  const size = await picture(page).evaluate((image: HTMLImageElement) => ({
+    natural: [image.naturalWidth, image.naturalHeight],
+    said: [image.width, image.height],
+  }));
   expect(size.natural[0]).toBeGreaterThan(200);
   expect(size.natural[1]).toBeGreaterThan(100);
   expect(complaints.filter((text) => !text.startsWith('info:') && !text.startsWith('debug:'))).toEqual([]);

@@ -7,12 +7,26 @@ const RECORDING = '/docs/rest/references/recording';
 const contentsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Contents of this page' });
 
 /** Ids of the headings that the list of contents names, in order. */
-const listedIds = (page: Page): Promise<string[]> => contentsOf(page).locator('a').evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))));
+const listedIds = (page: Page): Promise<string[]> =>
+  contentsOf(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))));
 
 /** Scrolls so that the heading's upper edge stands at `top` in the window. */
 async function putHeadingAt(page: Page, id: string, top: number): Promise<void> {
-  await page.evaluate(([name, y]) => window.scrollBy({ top: (document.getElementById(name)?.getBoundingClientRect().top ?? 0) - y, behavior: 'instant' }), [id, top] as const);
-  await expect.poll(() => page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? 0), id)).toBe(top);
+  await page.evaluate(
+    ([name, y]) =>
+      window.scrollBy({
+        top: (document.getElementById(name)?.getBoundingClientRect().top ?? 0) - y,
+        behavior: 'instant',
+      }),
+    [id, top] as const,
+  );
+  await expect
+    .poll(() =>
+      page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? 0), id),
+    )
+    .toBe(top);
 }
 
 test('DOC-1 a doc has one first-level heading, the same as its title', async ({ page }) => {
@@ -34,16 +48,25 @@ test('DOC-2 breadcrumbs lead home and to paged ancestors; the page itself is cur
   await expect(page).toHaveURL('/docs/sdks/js/features');
 });
 
-test('DOC-3 DOC-4 the list of contents names the second and third levels, nested, and keeps inline code', async ({ page }) => {
+test('DOC-3 DOC-4 the list of contents names the second and third levels, nested, and keeps inline code', async ({
+  page,
+}) => {
   await openPage(page, '/docs/sdks/node-js');
-  const headings = await page.locator('article :is(h2, h3)').evaluateAll((found) => found.filter((heading) => heading.checkVisibility()).map(({ id, tagName }) => ({ id, level: tagName })));
+  const headings = await page
+    .locator('article :is(h2, h3)')
+    .evaluateAll((found) =>
+      found.filter((heading) => heading.checkVisibility()).map(({ id, tagName }) => ({ id, level: tagName })),
+    );
   expect(await listedIds(page)).toEqual(headings.map(({ id }) => id));
   for (const { id, level } of headings.slice(0, 8)) {
-    const depth = await contentsOf(page).locator(`a[href="#${id}"]`).evaluate((link) => {
-      let lists = 0;
-      for (let box = link.parentElement; box && box.tagName !== 'NAV'; box = box.parentElement) if (box.tagName === 'UL') lists += 1;
-      return lists;
-    });
+    const depth = await contentsOf(page)
+      .locator(`a[href="#${id}"]`)
+      .evaluate((link) => {
+        let lists = 0;
+        for (let box = link.parentElement; box && box.tagName !== 'NAV'; box = box.parentElement)
+          if (box.tagName === 'UL') lists += 1;
+        return lists;
+      });
     expect(depth, id).toBe(level === 'H2' ? 1 : 2);
   }
   expect(await contentsOf(page).locator('code').count()).toBe(await page.locator('article :is(h2, h3) code').count());
@@ -72,7 +95,11 @@ test('DOC-4 past all headings the last one is marked', async ({ page }) => {
   await openPage(page, RECORDING);
   const ids = await listedIds(page);
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < 0, ids.at(-1) ?? '')).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < 0, ids.at(-1) ?? ''),
+    )
+    .toBe(true);
   await expect(contentsOf(page).locator('[aria-current]')).toHaveAttribute('href', `#${ids.at(-1)}`);
 });
 
@@ -123,10 +150,15 @@ test('DOC-6 a heading has a link to itself that is seen on hover and on focus', 
 
 test('DOC-6 a heading that is jumped to stands half a line below the upper edge', async ({ page }) => {
   await openPage(page, RECORDING);
-  for (const heading of await page.locator('article :is(h2, h3)').all()) expect(await heading.evaluate((element) => getComputedStyle(element).scrollMarginBlockStart)).toBe('8px');
+  for (const heading of await page.locator('article :is(h2, h3)').all())
+    expect(await heading.evaluate((element) => getComputedStyle(element).scrollMarginBlockStart)).toBe('8px');
   const [, , id = ''] = await listedIds(page);
   await contentsOf(page).locator(`a[href="#${id}"]`).click();
-  await expect.poll(() => page.locator(`[id="${id}"]`).evaluate((element) => Math.abs(element.getBoundingClientRect().top - 8) <= 1)).toBe(true);
+  await expect
+    .poll(() =>
+      page.locator(`[id="${id}"]`).evaluate((element) => Math.abs(element.getBoundingClientRect().top - 8) <= 1),
+    )
+    .toBe(true);
 });
 
 test('DOC-7 previous and next follow the sidebar, paged categories included', async ({ page }) => {
@@ -159,7 +191,12 @@ test('DOC-8 below the text stand tags, the way to edit it, and the day of the la
   await expect(edit).toHaveAttribute('target', '_blank');
   const time = foot.locator('time');
   const iso = (await time.getAttribute('datetime')) ?? '';
-  const day = new Date(iso).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' });
+  const day = new Date(iso).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
   await expect(foot).toContainText(`Last updated on ${day}`);
   await tags.first().click();
   await expect(page).toHaveURL(/\/docs\/tags\/[\w-]+$/);

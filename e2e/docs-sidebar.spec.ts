@@ -6,8 +6,10 @@ const RECORDING = '/docs/rest/references/recording';
 const CHAT = '/docs/sdks/js/features/chat';
 
 const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs sidebar' });
-const caretOf = (page: Page, label: string): Locator => sidebarOf(page).getByRole('button', { name: new RegExp(`^(Expand|Collapse) sidebar category '${label}'$`) });
-const isMarked = (entry: Locator): Promise<boolean> => entry.evaluate((element) => /(?:^| )active-/.test(element.className));
+const caretOf = (page: Page, label: string): Locator =>
+  sidebarOf(page).getByRole('button', { name: new RegExp(`^(Expand|Collapse) sidebar category '${label}'$`) });
+const isMarked = (entry: Locator): Promise<boolean> =>
+  entry.evaluate((element) => /(?:^| )active-/.test(element.className));
 
 for (const [area, path, first] of [
   ['rest', RECORDING, 'Overview'],
@@ -63,7 +65,9 @@ test('SB-3 on its own page the label opens and closes', async ({ page }) => {
   await expect(page).toHaveURL('/docs/rest/how-to-guides');
 });
 
-test('SB-4 what the reader opened and closed stays within the sidebar, neighbours too, and is forgotten in another one', async ({ page }) => {
+test('SB-4 what the reader opened and closed stays within the sidebar, neighbours too, and is forgotten in another one', async ({
+  page,
+}) => {
   await openPage(page, RECORDING);
   await caretOf(page, 'How-to guides').click();
   await sidebarOf(page).getByRole('link', { name: 'Snapshot' }).click();
@@ -99,7 +103,8 @@ test('SB-5 the doc alone is current; it and what encloses it are marked', async 
   await expect(sidebar.locator('[aria-current]')).toHaveCount(1);
   expect(await isMarked(sidebar.locator(`a[href="${CHAT}"]`))).toBe(true);
   expect(await sidebar.locator(`a[href="${CHAT}"]`).getAttribute('aria-current')).toBe('page');
-  for (const href of ['/docs/sdks/js/features', '/docs/sdks/js/rondo-js-sdk']) expect(await isMarked(sidebar.locator(`a[href="${href}"]`))).toBe(true);
+  for (const href of ['/docs/sdks/js/features', '/docs/sdks/js/rondo-js-sdk'])
+    expect(await isMarked(sidebar.locator(`a[href="${href}"]`))).toBe(true);
   expect(await isMarked(sidebar.locator('a[href="/docs/sdks/js/fundamentals"]'))).toBe(false);
 });
 
@@ -109,7 +114,10 @@ async function movement(caret: Locator): Promise<{ duration: number; height: num
     button.click();
     const list = () => button.closest('li')?.querySelector(':scope > div:last-child');
     // Under reduced motion the style sheet makes transitions of its own.
-    const animation = () => list()?.getAnimations().find((running) => !(running instanceof CSSTransition));
+    const animation = () =>
+      list()
+        ?.getAnimations()
+        .find((running) => !(running instanceof CSSTransition));
     for (let tries = 0; tries < 50 && !animation(); tries += 1) await Promise.resolve();
     const timing = animation()?.effect?.getTiming();
     return { duration: Number(timing?.duration), height: list()?.scrollHeight ?? 0 };
@@ -172,10 +180,15 @@ test('SB-10 every caret says what its list is, and nothing is in between', async
   const states = () =>
     sidebarOf(page).evaluate((nav) =>
       // Within a closed list nothing is seen, whatever its own lists are.
-      [...nav.querySelectorAll('button[aria-expanded]')].filter((button) => button.checkVisibility({ visibilityProperty: true })).map((button) => {
-        const list = button.closest('li')?.querySelector(':scope > div:last-child > ul');
-        return { said: button.getAttribute('aria-expanded'), seen: String(list?.checkVisibility({ visibilityProperty: true }) ?? false) };
-      }),
+      [...nav.querySelectorAll('button[aria-expanded]')]
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+        .map((button) => {
+          const list = button.closest('li')?.querySelector(':scope > div:last-child > ul');
+          return {
+            said: button.getAttribute('aria-expanded'),
+            seen: String(list?.checkVisibility({ visibilityProperty: true }) ?? false),
+          };
+        }),
     );
   expect((await states()).length).toBeGreaterThan(5);
   for (const { said, seen } of await states()) expect(said).toBe(seen);

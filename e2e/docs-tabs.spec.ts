@@ -67,20 +67,23 @@ onFixture('TAB-1 tabs work inside a list', async ({ page }) => {
   await expect(item.getByText('In the list, left.')).toBeHidden();
 });
 
-onFixture('TAB-2 groups of one name follow each other, also in another window and on the next visit', async ({ page, context }) => {
-  await openPage(page, TABS);
-  const other = await context.newPage();
-  await openPage(other, TABS);
-  await tab(page, 'Linux').last().click();
-  await expect(page.getByText('Above, for Linux.')).toBeVisible();
-  await expect(page.getByText('Below, for Linux.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.platform'))).toBe('linux');
-  await expect(other.getByText('Above, for Linux.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Below, for Linux.')).toBeVisible();
-  // A group of another name stays as it is.
-  await expect(page.getByText('For Bash.')).toBeVisible();
-});
+onFixture(
+  'TAB-2 groups of one name follow each other, also in another window and on the next visit',
+  async ({ page, context }) => {
+    await openPage(page, TABS);
+    const other = await context.newPage();
+    await openPage(other, TABS);
+    await tab(page, 'Linux').last().click();
+    await expect(page.getByText('Above, for Linux.')).toBeVisible();
+    await expect(page.getByText('Below, for Linux.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.platform'))).toBe('linux');
+    await expect(other.getByText('Above, for Linux.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Below, for Linux.')).toBeVisible();
+    // A group of another name stays as it is.
+    await expect(page.getByText('For Bash.')).toBeVisible();
+  },
+);
 
 onFixture('TAB-2 the tab that was pressed keeps its place, whatever happens above it', async ({ page }) => {
   await openPage(page, TABS);
@@ -124,9 +127,12 @@ onFixture('TAB-1 without scripts all panels are there, each with its name', asyn
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
   const page = await context.newPage();
   await page.goto(TABS);
-  for (const text of ['The first panel.', 'The second panel, which its author wants first.', 'For Bash.', 'For Fish.']) await expect(page.getByText(text)).toBeVisible();
+  for (const text of ['The first panel.', 'The second panel, which its author wants first.', 'For Bash.', 'For Fish.'])
+    await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole('tablist').first()).toBeHidden();
-  const names = await page.locator('[data-label]').evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
+  const names = await page
+    .locator('[data-label]')
+    .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
   expect(names.slice(0, 2)).toEqual(['"One"', '"Two"']);
   await context.close();
 });

@@ -7,13 +7,20 @@ const test = testOn('docs');
 
 const KEY = 'docs-preferred-version-default';
 /** The same doc in the three versions. */
-const OVERVIEW = { current: `/docs/next/rest/${product.slug}-overview`, '2.0': `/docs/rest/${product.slug}-overview`, '1.0': '/docs/1.0' } as const;
+const OVERVIEW = {
+  current: `/docs/next/rest/${product.slug}-overview`,
+  '2.0': `/docs/rest/${product.slug}-overview`,
+  '1.0': '/docs/1.0',
+} as const;
 /** A doc of version 2.0 alone. */
 const ALONE = `/docs/rest/${product.slug}-api`;
 
 const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true });
 const versionMenu = (page: Page): Locator => bar(page).getByRole('button', { name: /^(Next|2\.0|1\.0)$/ });
-const versionLink = (page: Page): Locator => bar(page).getByRole('link', { name: /^(Next|2\.0|1\.0)$/ }).first();
+const versionLink = (page: Page): Locator =>
+  bar(page)
+    .getByRole('link', { name: /^(Next|2\.0|1\.0)$/ })
+    .first();
 const stored = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 /** Opens the menu of versions and gives its entry for one. */
@@ -40,7 +47,9 @@ test('DOC-9 a doc says its version, and off the latest one that there is a newer
   await expect(page).toHaveURL(OVERVIEW['2.0']);
 });
 
-test('NAV-8 the menu of versions leads to the same doc, else to the main doc, with query and hash', async ({ page }) => {
+test('NAV-8 the menu of versions leads to the same doc, else to the main doc, with query and hash', async ({
+  page,
+}) => {
   await openPage(page, `${OVERVIEW['2.0']}?from=test#where-to-go`);
   await expect(versionMenu(page)).toHaveText('2.0');
   await (await entry(page, 'Next')).click();
@@ -82,7 +91,9 @@ test('VER-1 a version is kept when it is chosen, and not when it is only read', 
   expect(await stored(page)).toBe('current');
 });
 
-test('NAV-7 VER-1 the version link offers the version being read, else the chosen one, else the latest', async ({ page }) => {
+test('NAV-7 VER-1 the version link offers the version being read, else the chosen one, else the latest', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await expect(versionLink(page)).toHaveText('2.0');
   await expect(versionLink(page)).toHaveAttribute('href', OVERVIEW['2.0']);
@@ -110,7 +121,9 @@ test('VER-2 a stored name that no longer exists is deleted without a word', asyn
 test('VER-2 CFG-2 the main doc is the one at the root, else the first of the first sidebar', async ({ page }) => {
   await openPage(page, '/docs/blocks/code');
   await expect(await entry(page, '1.0')).toHaveAttribute('href', '/docs/1.0');
-  await expect(bar(page).getByRole('listitem').getByRole('listitem').getByRole('link', { name: 'Next', exact: true })).toHaveAttribute('href', OVERVIEW.current);
+  await expect(
+    bar(page).getByRole('listitem').getByRole('listitem').getByRole('link', { name: 'Next', exact: true }),
+  ).toHaveAttribute('href', OVERVIEW.current);
 });
 
 test('SB-1 each version has its own sidebar and tags', async ({ page }) => {

@@ -34,7 +34,15 @@ test('ERR-1 ERR-2 a page that throws: words, causes, a second try; bar and foote
   await expect(title(page)).toBeVisible();
   await expect(page).toHaveTitle(/^Page Error( \||$)/);
   await expect(page).toHaveURL(TARGET);
-  expect(await crash(page).locator('h1, p').allInnerTexts()).toEqual(['This page crashed', 'The outer fault', 'Cause:', 'the inner fault', 'Cause:', 'the <b>root</b> of it', expect.stringContaining('Try again')]);
+  expect(await crash(page).locator('h1, p').allInnerTexts()).toEqual([
+    'This page crashed',
+    'The outer fault',
+    'Cause:',
+    'the inner fault',
+    'Cause:',
+    'the <b>root</b> of it',
+    expect.stringContaining('Try again'),
+  ]);
   // Nothing of the stack.
   expect(await crash(page).innerText()).not.toMatch(/\bat .*:\d+|\.js/);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -79,7 +87,11 @@ test('ERR-2 leaving clears the crash, and the next page has its own title', asyn
 });
 
 test('ERR-2 causes that lead in a circle end, and what is thrown need not be an error', async ({ page }) => {
-  await replaceTemplate(page, TARGET_CHUNK, `var one = new Error('one'), two = new Error('two', { cause: one }); one.cause = two; throw one;`);
+  await replaceTemplate(
+    page,
+    TARGET_CHUNK,
+    `var one = new Error('one'), two = new Error('two', { cause: one }); one.cause = two; throw one;`,
+  );
   await openPage(page, START);
   await (await addLink(page, TARGET)).click();
   await expect(title(page)).toBeVisible();
@@ -99,7 +111,10 @@ test('ERR-2 where the frame itself throws the bare page is shown, with a way out
   await page.route('**/page-data/sq/d/*.json', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: Record<string, unknown> };
-    await route.fulfill({ response, json: { data: isFaulty ? Object.fromEntries(Object.keys(data).map((key) => [key, null])) : data } });
+    await route.fulfill({
+      response,
+      json: { data: isFaulty ? Object.fromEntries(Object.keys(data).map((key) => [key, null])) : data },
+    });
   });
   await page.goto(START);
   await expect(title(page)).toBeVisible();
@@ -113,7 +128,9 @@ test('ERR-2 where the frame itself throws the bare page is shown, with a way out
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('ERR-3 bundles that cannot be loaded: a banner with the base address and a suggestion, and the page stays', async ({ page }) => {
+test('ERR-3 bundles that cannot be loaded: a banner with the base address and a suggestion, and the page stays', async ({
+  page,
+}) => {
   await page.route(BUNDLES, (route) => route.abort());
   await page.goto('/docs/sdks');
   const banner = page.getByRole('alert');
@@ -136,10 +153,14 @@ for (const name of ['webpack-runtime', 'framework', 'app']) {
   test(`ERR-3 the banner stays while only ${name} is missing, and a second try starts the app`, async ({ page }) => {
     const one = new RegExp(`/${name}-[0-9a-f]+\\.js$`);
     await page.route(one, (route) => route.abort());
-    const others = ['webpack-runtime', 'framework', 'app'].filter((other) => other !== name).map((other) => page.waitForResponse(new RegExp(`/${other}-[0-9a-f]+\\.js$`)));
+    const others = ['webpack-runtime', 'framework', 'app']
+      .filter((other) => other !== name)
+      .map((other) => page.waitForResponse(new RegExp(`/${other}-[0-9a-f]+\\.js$`)));
     await page.goto('/docs/sdks');
     await Promise.all(others);
-    await expect(page.locator('script[src*="app-"], script[src*="framework-"], script[src*="webpack-runtime-"]')).toHaveCount(2);
+    await expect(
+      page.locator('script[src*="app-"], script[src*="framework-"], script[src*="webpack-runtime-"]'),
+    ).toHaveCount(2);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unroute(one);
@@ -206,7 +227,9 @@ for (const theme of ['dark', 'light'] as const) {
     await page.route(pageDataOf(TARGET), (route) => route.abort());
     await (await addLink(page, TARGET)).click();
     await expect(crash(page)).toContainText('could not be loaded');
-    const red = await crash(page).evaluate((element) => getComputedStyle(element).borderTopColor.match(/\d+/g)!.map(Number));
+    const red = await crash(page).evaluate((element) =>
+      getComputedStyle(element).borderTopColor.match(/\d+/g)!.map(Number),
+    );
     expect(red[0]).toBeGreaterThan(Math.max(red[1]!, red[2]!) + 40);
     expect(await axeFindings(page, { within: 'main' })).toEqual([]);
     await page.goto(UNDECODABLE);

@@ -25,9 +25,27 @@ interface Item {
 /** The feeds, read by the one package. */
 function readByFeedsmith(): Record<keyof typeof FEEDS, Item[]> {
   return {
-    rss: (parseRssFeed(read(FEEDS.rss)).items ?? []).map((item) => ({ url: item.link, title: item.title, date: iso(item.pubDate), html: item.content?.encoded ?? '', tags: (item.categories ?? []).map(({ name }) => name) })),
-    atom: (parseAtomFeed(read(FEEDS.atom)).entries ?? []).map((entry) => ({ url: entry.links?.[0]?.href, title: entry.title?.value, date: iso(entry.published), html: entry.content?.value ?? '', tags: (entry.categories ?? []).map(({ label }) => label) })),
-    json: (parseJsonFeed(read(FEEDS.json)).items ?? []).map((item) => ({ url: item.url, title: item.title, date: iso(item.date_published), html: item.content_html ?? '', tags: item.tags ?? [] })),
+    rss: (parseRssFeed(read(FEEDS.rss)).items ?? []).map((item) => ({
+      url: item.link,
+      title: item.title,
+      date: iso(item.pubDate),
+      html: item.content?.encoded ?? '',
+      tags: (item.categories ?? []).map(({ name }) => name),
+    })),
+    atom: (parseAtomFeed(read(FEEDS.atom)).entries ?? []).map((entry) => ({
+      url: entry.links?.[0]?.href,
+      title: entry.title?.value,
+      date: iso(entry.published),
+      html: entry.content?.value ?? '',
+      tags: (entry.categories ?? []).map(({ label }) => label),
+    })),
+    json: (parseJsonFeed(read(FEEDS.json)).items ?? []).map((item) => ({
+      url: item.url,
+      title: item.title,
+      date: iso(item.date_published),
+      html: item.content_html ?? '',
+      tags: item.tags ?? [],
+    })),
   };
 }
 
@@ -37,33 +55,74 @@ function elementsOf(page: Page, name: string) {
     const document = new DOMParser().parseFromString(xml, 'application/xml');
     const fault = document.querySelector('parsererror');
     if (fault) throw new Error(fault.textContent ?? 'Not well-formed.');
-    const pathOf = (element: Element): string => (element.parentElement ? `${pathOf(element.parentElement)}/` : '') + element.nodeName;
-    return [...document.querySelectorAll('*')].map((element) => ({ path: pathOf(element), text: element.textContent ?? '', space: element.namespaceURI, attributes: Object.fromEntries([...element.attributes].map((attribute) => [attribute.name, attribute.value])) as Record<string, string> }));
+    const pathOf = (element: Element): string =>
+      (element.parentElement ? `${pathOf(element.parentElement)}/` : '') + element.nodeName;
+    return [...document.querySelectorAll('*')].map((element) => ({
+      path: pathOf(element),
+      text: element.textContent ?? '',
+      space: element.namespaceURI,
+      attributes: Object.fromEntries(
+        [...element.attributes].map((attribute) => [attribute.name, attribute.value]),
+      ) as Record<string, string>,
+    }));
   }, read(name));
 }
 
 test('FEED-1 every page leads to all three feeds, which are sent as what they are', async ({ page, request }) => {
-  const pages = allPages().map(({ path, html }) => ({ path, html: html.slice(0, html.indexOf('<body')).replace(/<style\b.*?<\/style>/gs, '') }));
-  const heads = await survey(page, pages, (document) => [...document.querySelectorAll('link[rel=alternate][type]')].map((link) => [link.getAttribute('type'), link.getAttribute('href')]).sort());
+  const pages = allPages().map(({ path, html }) => ({
+    path,
+    html: html.slice(0, html.indexOf('<body')).replace(/<style\b.*?<\/style>/gs, ''),
+  }));
+  const heads = await survey(page, pages, (document) =>
+    [...document.querySelectorAll('link[rel=alternate][type]')]
+      .map((link) => [link.getAttribute('type'), link.getAttribute('href')])
+      .sort(),
+  );
   expect(heads.length).toBeGreaterThan(350);
-  for (const { path, found } of heads) expect(found.filter(([, href]) => href?.startsWith('/blog/')), path).toEqual([['application/atom+xml', '/blog/atom.xml'], ['application/feed+json', '/blog/feed.json'], ['application/rss+xml', '/blog/rss.xml']]);
+  for (const { path, found } of heads)
+    expect(
+      found.filter(([, href]) => href?.startsWith('/blog/')),
+      path,
+    ).toEqual([
+      ['application/atom+xml', '/blog/atom.xml'],
+      ['application/feed+json', '/blog/feed.json'],
+      ['application/rss+xml', '/blog/rss.xml'],
+    ]);
   for (const name of Object.values(FEEDS)) {
     const response = await request.get(`/${name}`);
-    expect([response.status(), response.headers()['content-type']], name).toEqual([200, expect.stringMatching(name.endsWith('json') ? /json/ : /xml/)]);
+    expect([response.status(), response.headers()['content-type']], name).toEqual([
+      200,
+      expect.stringMatching(name.endsWith('json') ? /json/ : /xml/),
+    ]);
   }
 });
 
 test('FEED-2 FEED-3 two independent readers find the newest twenty posts, with the same titles, dates, links, texts and tags', async () => {
-  const expected = newest.map(({ path, title, day, tags }) => ({ url: `${siteConfig.url}${path}`, title, date: `${day}T00:00:00.000Z`, tags: tags.map((key) => tagLabels.get(key)) }));
+  const expected = newest.map(({ path, title, day, tags }) => ({
+    url: `${siteConfig.url}${path}`,
+    title,
+    date: `${day}T00:00:00.000Z`,
+    tags: tags.map((key) => tagLabels.get(key)),
+  }));
   const one = readByFeedsmith();
-  for (const [format, items] of Object.entries(one)) expect(items.map(({ html: _html, ...item }) => item), format).toEqual(expected);
+  for (const [format, items] of Object.entries(one))
+    expect(
+      items.map(({ html: _html, ...item }) => item),
+      format,
+    ).toEqual(expected);
   const texts = one.json.map(({ html }) => html.trim());
   expect(one.rss.map(({ html }) => html.trim())).toEqual(texts);
   expect(one.atom.map(({ html }) => html.trim())).toEqual(texts);
   for (const format of ['rss', 'atom'] as const) {
     const { items } = await new RssParser().parseString(read(FEEDS[format]));
-    expect(items.map((item) => ({ url: item.link, title: item.title, date: iso(item.isoDate) })), format).toEqual(expected.map(({ tags: _tags, ...item }) => item));
-    expect(items.map((item) => (item['content:encoded'] ?? item.content ?? '').trim()), format).toEqual(texts);
+    expect(
+      items.map((item) => ({ url: item.link, title: item.title, date: iso(item.isoDate) })),
+      format,
+    ).toEqual(expected.map(({ tags: _tags, ...item }) => item));
+    expect(
+      items.map((item) => (item['content:encoded'] ?? item.content ?? '').trim()),
+      format,
+    ).toEqual(texts);
   }
 });
 
@@ -73,27 +132,51 @@ test('FEED-2 each feed says what it is a feed of', async ({ page }) => {
   const blog = `${siteConfig.url}/blog`;
   const updated = `${newest[0]?.day}T00:00:00.000Z`;
   const rss = parseRssFeed(read(FEEDS.rss));
-  expect(rss).toMatchObject({ title, description, link: blog, language: 'en', copyright: siteConfig.blog.feed.copyright });
+  expect(rss).toMatchObject({
+    title,
+    description,
+    link: blog,
+    language: 'en',
+    copyright: siteConfig.blog.feed.copyright,
+  });
   expect([iso(rss.pubDate), iso(rss.lastBuildDate)]).toEqual([updated, updated]);
-  expect(parseAtomFeed(read(FEEDS.atom))).toMatchObject({ id: blog, title: { value: title }, subtitle: { value: description }, rights: { value: siteConfig.blog.feed.copyright }, updated, icon: `${siteConfig.url}${siteConfig.favicon}`, links: [{ rel: 'alternate', href: blog }, { rel: 'self', href: `${blog}/atom.xml` }] });
-  expect((await elementsOf(page, FEEDS.rss)).find(({ path }) => path === 'rss/channel/atom:link')?.attributes).toMatchObject({ rel: 'self', href: `${blog}/rss.xml` });
+  expect(parseAtomFeed(read(FEEDS.atom))).toMatchObject({
+    id: blog,
+    title: { value: title },
+    subtitle: { value: description },
+    rights: { value: siteConfig.blog.feed.copyright },
+    updated,
+    icon: `${siteConfig.url}${siteConfig.favicon}`,
+    links: [
+      { rel: 'alternate', href: blog },
+      { rel: 'self', href: `${blog}/atom.xml` },
+    ],
+  });
+  expect(
+    (await elementsOf(page, FEEDS.rss)).find(({ path }) => path === 'rss/channel/atom:link')?.attributes,
+  ).toMatchObject({ rel: 'self', href: `${blog}/rss.xml` });
 });
 
 test('FEED-4 RSS and Atom are well-formed, and have what their descriptions require', async ({ page }) => {
   const rss = await elementsOf(page, FEEDS.rss);
   const atom = await elementsOf(page, FEEDS.atom);
-  const count = (elements: typeof rss, path: string): number => elements.filter((element) => element.path === path).length;
+  const count = (elements: typeof rss, path: string): number =>
+    elements.filter((element) => element.path === path).length;
   expect(rss[0]).toMatchObject({ path: 'rss', attributes: { version: '2.0' } });
   for (const name of ['title', 'link', 'description']) expect(count(rss, `rss/channel/${name}`), name).toBe(1);
-  for (const name of ['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded']) expect(count(rss, `rss/channel/item/${name}`), name).toBe(20);
-  for (const { path, text } of rss) if (path.endsWith('/pubDate')) expect(text).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
+  for (const name of ['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded'])
+    expect(count(rss, `rss/channel/item/${name}`), name).toBe(20);
+  for (const { path, text } of rss)
+    if (path.endsWith('/pubDate'))
+      expect(text).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
   // RSS wants a mailbox for an author, which teams do not give.
   expect(rss.filter(({ path }) => path.endsWith('/author') || path.endsWith('dc:creator'))).toEqual([]);
 
   expect(atom[0]).toMatchObject({ path: 'feed', space: 'http://www.w3.org/2005/Atom' });
   expect(new Set(atom.map(({ space }) => space)).size).toBe(1);
   for (const name of ['id', 'title', 'updated']) expect(count(atom, `feed/${name}`), name).toBe(1);
-  for (const name of ['id', 'title', 'updated', 'published', 'summary', 'content']) expect(count(atom, `feed/entry/${name}`), name).toBe(20);
+  for (const name of ['id', 'title', 'updated', 'published', 'summary', 'content'])
+    expect(count(atom, `feed/entry/${name}`), name).toBe(20);
   for (const { path, text, attributes } of atom) {
     if (/\/(?:updated|published)$/.test(path)) expect(text).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/);
     if (/\/(?:id|uri|icon)$/.test(path)) expect(text).toMatch(/^https:\/\/\S+$/);
@@ -101,26 +184,56 @@ test('FEED-4 RSS and Atom are well-formed, and have what their descriptions requ
   }
   const entries = parseAtomFeed(read(FEEDS.atom)).entries ?? [];
   expect(entries.map(({ id }) => id)).toEqual(newest.map(({ path }) => siteConfig.url + path));
-  expect(entries.map(({ authors }) => authors)).toEqual(newest.map(({ authors }) => authors.map((key) => ({ name: authorNames.get(key), uri: `${siteConfig.url}/blog/authors/${key}` }))));
+  expect(entries.map(({ authors }) => authors)).toEqual(
+    newest.map(({ authors }) =>
+      authors.map((key) => ({ name: authorNames.get(key), uri: `${siteConfig.url}/blog/authors/${key}` })),
+    ),
+  );
 });
 
 test('FEED-5 the JSON feed keeps to version 1.1', () => {
   const feed = JSON.parse(read(FEEDS.json)) as Record<string, unknown> & { items: Record<string, unknown>[] };
-  expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', title: `${siteConfig.title} ${siteConfig.blog.title}`, home_page_url: `${siteConfig.url}/blog`, feed_url: `${siteConfig.url}/blog/feed.json`, description: siteConfig.blog.description, language: 'en' });
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `${siteConfig.title} ${siteConfig.blog.title}`,
+    home_page_url: `${siteConfig.url}/blog`,
+    feed_url: `${siteConfig.url}/blog/feed.json`,
+    description: siteConfig.blog.description,
+    language: 'en',
+  });
   expect(feed.items.map(({ content_html, ...item }) => ({ ...item, content: typeof content_html }))).toEqual(
     newest.map(({ path, title, description, day, authors, tags }) => {
       const url = siteConfig.url + path;
       const first = { name: authorNames.get(authors[0]!), url: `${siteConfig.url}/blog/authors/${authors[0]}` };
-      return { id: url, url, title, summary: description, date_published: `${day}T00:00:00.000Z`, date_modified: `${day}T00:00:00.000Z`, author: first, authors: [first], tags: tags.map((key) => tagLabels.get(key)), content: 'string' };
+      return {
+        id: url,
+        url,
+        title,
+        summary: description,
+        date_published: `${day}T00:00:00.000Z`,
+        date_modified: `${day}T00:00:00.000Z`,
+        author: first,
+        authors: [first],
+        tags: tags.map((key) => tagLabels.get(key)),
+        content: 'string',
+      };
     }),
   );
 });
 
 /** Addresses and unwanted parts of the HTML of a feed's item, and its words. */
 const lookAtItem = (document: Document) => ({
-  addresses: [...document.body.querySelectorAll('[href], [src], [srcset], [poster]')].flatMap((element) => ['href', 'src', 'srcset', 'poster'].flatMap((name) => element.getAttribute(name) ?? [])),
-  chrome: [...document.body.querySelectorAll('script, style, button, input, form, iframe, nav, header, footer, noscript, template, [class], [style], [aria-hidden], [tabindex], [role=tablist]')].map(({ outerHTML }) => outerHTML.slice(0, 80)),
-  handlers: [...document.body.querySelectorAll('*')].flatMap(({ attributes }) => [...attributes].filter(({ name }) => name.startsWith('on')).map(({ name }) => name)),
+  addresses: [...document.body.querySelectorAll('[href], [src], [srcset], [poster]')].flatMap((element) =>
+    ['href', 'src', 'srcset', 'poster'].flatMap((name) => element.getAttribute(name) ?? []),
+  ),
+  chrome: [
+    ...document.body.querySelectorAll(
+      'script, style, button, input, form, iframe, nav, header, footer, noscript, template, [class], [style], [aria-hidden], [tabindex], [role=tablist]',
+    ),
+  ].map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  handlers: [...document.body.querySelectorAll('*')].flatMap(({ attributes }) =>
+    [...attributes].filter(({ name }) => name.startsWith('on')).map(({ name }) => name),
+  ),
   unnamed: [...document.body.querySelectorAll('img:not([alt])')].map(({ outerHTML }) => outerHTML),
   words: (document.body.textContent ?? '').replace(/\s+/g, ' '),
 });
@@ -129,44 +242,95 @@ const lookAtItem = (document: Document) => ({
 function isBuilt(address: string): boolean {
   const { pathname, hash } = new URL(address);
   const file = join(siteFolder, decodeURIComponent(pathname));
-  if (existsSync(join(file, 'index.html'))) return hash === '' || readFileSync(join(file, 'index.html'), 'utf8').includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+  if (existsSync(join(file, 'index.html')))
+    return (
+      hash === '' ||
+      readFileSync(join(file, 'index.html'), 'utf8').includes(`id="${decodeURIComponent(hash.slice(1))}"`)
+    );
   return /\.\w+$/.test(pathname) && existsSync(file);
 }
 
-test('FEED-4 the text of each post is whole, without scripts and buttons, and its addresses are absolute and lead somewhere', async ({ page }) => {
+test('FEED-4 the text of each post is whole, without scripts and buttons, and its addresses are absolute and lead somewhere', async ({
+  page,
+}) => {
   const items = readByFeedsmith().json.map(({ url = '', html }) => ({ path: url.replace(siteConfig.url, ''), html }));
-  const onPage = new Map((await survey(page, pagesOfKind('blog-post'), (document) => [...document.querySelectorAll('main article p, main article li, main article td')].filter((element) => !element.closest('header, footer, nav, figure, button')).map(({ textContent }) => (textContent ?? '').replaceAll(' (opens in new tab)', '').replace(/\s+/g, ' ').trim()))).map(({ path, found }) => [path, found]));
+  const onPage = new Map(
+    (
+      await survey(page, pagesOfKind('blog-post'), (document) =>
+        [...document.querySelectorAll('main article p, main article li, main article td')]
+          .filter((element) => !element.closest('header, footer, nav, figure, button'))
+          .map(({ textContent }) =>
+            (textContent ?? '').replaceAll(' (opens in new tab)', '').replace(/\s+/g, ' ').trim(),
+          ),
+      )
+    ).map(({ path, found }) => [path, found]),
+  );
   for (const { path, found } of await survey(page, items, lookAtItem)) {
     expect([found.chrome, found.handlers, found.unnamed], path).toEqual([[], [], []]);
     expect(found.addresses.length, path).toBeGreaterThan(1);
     for (const address of found.addresses) expect(address, path).toMatch(/^(?:https?:\/\/|mailto:)/);
-    expect(found.addresses.filter((address) => address.startsWith(`${siteConfig.url}/`) && !isBuilt(address)), path).toEqual([]);
+    expect(
+      found.addresses.filter((address) => address.startsWith(`${siteConfig.url}/`) && !isBuilt(address)),
+      path,
+    ).toEqual([]);
     expect(onPage.get(path)?.length, path).toBeGreaterThan(5);
-    expect(onPage.get(path)?.filter((text) => !found.words.includes(text)), path).toEqual([]);
+    expect(
+      onPage.get(path)?.filter((text) => !found.words.includes(text)),
+      path,
+    ).toEqual([]);
   }
 });
 
-test('FEED-2 the release notes have a feed of their own: an item for each month, leading to its heading', async ({ page }) => {
+test('FEED-2 the release notes have a feed of their own: an item for each month, leading to its heading', async ({
+  page,
+}) => {
   const name = 'release-notes/rss.xml';
   const elements = await elementsOf(page, name);
-  for (const part of ['title', 'link', 'description']) expect(elements.filter(({ path }) => path === `rss/channel/${part}`), part).toHaveLength(1);
+  for (const part of ['title', 'link', 'description'])
+    expect(
+      elements.filter(({ path }) => path === `rss/channel/${part}`),
+      part,
+    ).toHaveLength(1);
   const { items = [], ...channel } = parseRssFeed(read(name));
-  expect(channel).toMatchObject({ title: `Release notes | ${siteConfig.title}`, link: `${siteConfig.url}/release-notes`, language: 'en' });
-  const [months] = await survey(page, pagesOfKind('page').filter(({ path }) => path === '/release-notes'), (document) => [...document.querySelectorAll('main [id]')].flatMap(({ id, textContent }) => (/^\d{4}-\d{2}$/.test(id) ? [{ id, label: (textContent ?? '').trim() }] : [])));
+  expect(channel).toMatchObject({
+    title: `Release notes | ${siteConfig.title}`,
+    link: `${siteConfig.url}/release-notes`,
+    language: 'en',
+  });
+  const [months] = await survey(
+    page,
+    pagesOfKind('page').filter(({ path }) => path === '/release-notes'),
+    (document) =>
+      [...document.querySelectorAll('main [id]')].flatMap(({ id, textContent }) =>
+        /^\d{4}-\d{2}$/.test(id) ? [{ id, label: (textContent ?? '').trim() }] : [],
+      ),
+  );
   const expected = (months?.found ?? []).slice(0, 20).map(({ id }) => `${siteConfig.url}/release-notes#${id}`);
   expect(expected).toHaveLength(20);
   expect(items.map(({ link }) => link)).toEqual(expected);
   expect(items.map(({ guid }) => guid?.value)).toEqual(expected);
   for (const [index, { pubDate, title }] of items.entries()) {
     const id = months?.found[index]?.id ?? '';
-    expect([iso(pubDate), title]).toEqual([`${id}-01T00:00:00.000Z`, new Date(`${id}-01`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })]);
+    expect([iso(pubDate), title]).toEqual([
+      `${id}-01T00:00:00.000Z`,
+      new Date(`${id}-01`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    ]);
   }
   const { items: byOther } = await new RssParser().parseString(read(name));
-  expect(byOther.map(({ link, title, 'content:encoded': html }) => [link, title, html])).toEqual(items.map(({ link, title, content }) => [link, title, content?.encoded]));
-  for (const { path, found } of await survey(page, items.map(({ link = '', content }) => ({ path: link, html: content?.encoded ?? '' })), lookAtItem)) {
+  expect(byOther.map(({ link, title, 'content:encoded': html }) => [link, title, html])).toEqual(
+    items.map(({ link, title, content }) => [link, title, content?.encoded]),
+  );
+  for (const { path, found } of await survey(
+    page,
+    items.map(({ link = '', content }) => ({ path: link, html: content?.encoded ?? '' })),
+    lookAtItem,
+  )) {
     expect([found.chrome, found.handlers], path).toEqual([[], []]);
     expect(found.words.length, path).toBeGreaterThan(20);
     for (const address of found.addresses) expect(address, path).toMatch(/^https:\/\//);
-    expect(found.addresses.filter((address) => address.startsWith(`${siteConfig.url}/`) && !isBuilt(address)), path).toEqual([]);
+    expect(
+      found.addresses.filter((address) => address.startsWith(`${siteConfig.url}/`) && !isBuilt(address)),
+      path,
+    ).toEqual([]);
   }
 });

@@ -43,14 +43,21 @@ async function walk(page: Page): Promise<Stop[]> {
   throw new Error('The focus never leaves the page.');
 }
 
-test('SKP-1 SB-1 DOC-4 Tab goes through frame, sidebar, text, contents and footer, in order, and each stop is seen', async ({ page }) => {
+test('SKP-1 SB-1 DOC-4 Tab goes through frame, sidebar, text, contents and footer, in order, and each stop is seen', async ({
+  page,
+}) => {
   await openPage(page, DOC);
   const stops = await walk(page);
   expect(stops.filter(({ hasMark }) => !hasMark)).toEqual([]);
   expect(stops.filter(({ isInSight }) => !isInSight)).toEqual([]);
   const order = stops.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
   expect(stops[0]?.name).toBe('Skip to main content');
-  for (const [earlier, later] of [['Main', 'Docs sidebar'], ['Docs sidebar', 'Breadcrumbs'], ['Breadcrumbs', 'main'], ['main', 'footer']] as const) {
+  for (const [earlier, later] of [
+    ['Main', 'Docs sidebar'],
+    ['Docs sidebar', 'Breadcrumbs'],
+    ['Breadcrumbs', 'main'],
+    ['main', 'footer'],
+  ] as const) {
     expect(order, order.join(' › ')).toContain(earlier);
     expect(order.indexOf(earlier)).toBeLessThan(order.lastIndexOf(later));
   }
@@ -81,12 +88,17 @@ test('SB-2 TAB-2 CODE-2 DOC-4 what a doc offers is done by keys alone', async ({
   await expect(second).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const copied = await page.evaluate(() => document.activeElement?.closest('[data-code-block]')?.querySelector('code')?.textContent?.trim());
+  const copied = await page.evaluate(() =>
+    document.activeElement?.closest('[data-code-block]')?.querySelector('code')?.textContent?.trim(),
+  );
   expect((await stopOf(page))?.name).toMatch(/^Copy/);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
 
-  const contents = page.getByRole('navigation', { name: /Contents|On this page/ }).getByRole('link').nth(2);
+  const contents = page
+    .getByRole('navigation', { name: /Contents|On this page/ })
+    .getByRole('link')
+    .nth(2);
   const hash = await contents.getAttribute('href');
   await contents.focus();
   await page.keyboard.press('Enter');

@@ -16,7 +16,15 @@ const test = base.extend<object, { readonly slowSite: string }>({
   baseURL: ({ slowSite }, use) => use(slowSite),
 });
 
-const pages = ['/', routes.aboutCloud(), routes.search(), routes.releaseNotes(), '/docs/rest/references/layers', '/no/such/page', ...oneOfEachKind.filter(({ kind }) => kind !== 'page').map(({ path }) => path)];
+const pages = [
+  '/',
+  routes.aboutCloud(),
+  routes.search(),
+  routes.releaseNotes(),
+  '/docs/rest/references/layers',
+  '/no/such/page',
+  ...oneOfEachKind.filter(({ kind }) => kind !== 'page').map(({ path }) => path),
+];
 
 for (const path of pages) {
   test(`RTE-12 ${path} comes in parts over a slow line, and nothing that is shown moves`, async ({ page }) => {
@@ -24,7 +32,9 @@ for (const path of pages) {
     for (const width of [360, 1000, 1600]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+      await page.evaluate(
+        () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+      );
       expect(await page.evaluate(() => document.readyState), path).toBe('complete');
       expect(await layoutShifts(page), `${path} at ${width} px`).toEqual([]);
     }

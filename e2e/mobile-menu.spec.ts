@@ -20,17 +20,37 @@ async function openMenu(page: Page, path: string): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('MOB-1 the hamburger tells whether the menu is open, and the menu holds the entries of the bar', async ({ page }) => {
+test('MOB-1 the hamburger tells whether the menu is open, and the menu holds the entries of the bar', async ({
+  page,
+}) => {
   await openPage(page, PLAIN);
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
   await hamburger(page).click();
   await expect(dialog(page)).toBeVisible();
-  await expect(page.locator('header button[aria-label="Toggle navigation bar"]')).toHaveAttribute('aria-expanded', 'true');
-  const names = await mainMenu(page).locator('> ul > li').evaluateAll((entries) => entries.map((entry) => (entry.querySelector(':scope > a, :scope > button, :scope > span') as HTMLElement).innerText.split('\n')[0]?.trim()));
-  expect(names).toEqual(['REST API', 'SDKs', 'Tools', 'Blog', 'English', 'Dashboard'].map((name) => expect.stringMatching(new RegExp(`^${name}`))));
+  await expect(page.locator('header button[aria-label="Toggle navigation bar"]')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  const names = await mainMenu(page)
+    .locator('> ul > li')
+    .evaluateAll((entries) =>
+      entries.map((entry) =>
+        (entry.querySelector(':scope > a, :scope > button, :scope > span') as HTMLElement).innerText
+          .split('\n')[0]
+          ?.trim(),
+      ),
+    );
+  expect(names).toEqual(
+    ['REST API', 'SDKs', 'Tools', 'Blog', 'English', 'Dashboard'].map((name) =>
+      expect.stringMatching(new RegExp(`^${name}`)),
+    ),
+  );
 });
 
-test('MOB-1 NAV-10 the menu comes with the app: not in the HTML, and the search is never in it', async ({ page, request }) => {
+test('MOB-1 NAV-10 the menu comes with the app: not in the HTML, and the search is never in it', async ({
+  page,
+  request,
+}) => {
   expect(await (await request.get(DOC)).text()).not.toContain('<dialog');
   await openMenu(page, PLAIN);
   await expect(dialog(page).getByText('Search')).toHaveCount(0);
@@ -41,7 +61,9 @@ for (const [width, isMobile] of [
   [996, true],
   [997, false],
 ] as const) {
-  test(`MOB-1 at ${width} px there ${isMobile ? 'is the hamburger' : 'are the entries of the bar'}`, async ({ page }) => {
+  test(`MOB-1 at ${width} px there ${isMobile ? 'is the hamburger' : 'are the entries of the bar'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, DOC);
     await expect(hamburger(page)).toBeVisible({ visible: isMobile });
@@ -58,11 +80,15 @@ test('MOB-1 without scripts the links stand below the bar', async ({ browser }) 
   await expect(hamburger(page)).toBeHidden();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'SDKs' }).click();
   await expect(page).toHaveURL(routes.sdks());
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Stream Recorder' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Stream Recorder' }),
+  ).toBeVisible();
   await context.close();
 });
 
-test('MOB-2 MOB-5 the menu closes by its button, by Escape and by the backdrop; the focus comes in and goes back', async ({ page }) => {
+test('MOB-2 MOB-5 the menu closes by its button, by Escape and by the backdrop; the focus comes in and goes back', async ({
+  page,
+}) => {
   const ways: (() => Promise<unknown>)[] = [
     () => closeButton(page).click(),
     () => page.keyboard.press('Escape'),
@@ -186,11 +212,17 @@ test('MOB-5 the keyboard stays in the menu', async ({ page }) => {
   for (let step = 0; step < stops + 3; step += 1) {
     await page.keyboard.press('Tab');
     // At the end of a modal dialog the browser's own controls have their turn, never the page behind.
-    expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+      ),
+    ).toBe(true);
   }
 });
 
-test('DD-3 a menu of the bar is collapsed, unless it is active; it toggles by a button that says so', async ({ page }) => {
+test('DD-3 a menu of the bar is collapsed, unless it is active; it toggles by a button that says so', async ({
+  page,
+}) => {
   await openMenu(page, PLAIN);
   const tools = mainMenu(page).getByRole('button', { name: 'Tools' });
   await expect(tools).toHaveAccessibleName(/^Tools ?: Expand the dropdown$/);
@@ -205,7 +237,10 @@ test('DD-3 a menu of the bar is collapsed, unless it is active; it toggles by a 
   await hamburger(page).click();
   await backButton(page).click();
   await expect(tools).toHaveAttribute('aria-expanded', 'true');
-  await expect(mainMenu(page).getByRole('link', { name: 'Stream Recorder' })).toHaveAttribute('aria-current', /page|true/);
+  await expect(mainMenu(page).getByRole('link', { name: 'Stream Recorder' })).toHaveAttribute(
+    'aria-current',
+    /page|true/,
+  );
 });
 
 test('DD-3 a menu opens when one of its entries becomes active', async ({ page }) => {
@@ -225,7 +260,9 @@ test('DD-4 the one language is a plain link', async ({ page }) => {
 
 test('MOB-1 CLR-8 the head of the menu holds the colour switch', async ({ page }) => {
   await openMenu(page, PLAIN);
-  await dialog(page).getByRole('button', { name: /Switch to light mode/ }).click();
+  await dialog(page)
+    .getByRole('button', { name: /Switch to light mode/ })
+    .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(dialog(page).getByRole('button', { name: /Switch to dark mode/ })).toBeVisible();
 });

@@ -23,20 +23,38 @@ const expectHidden = (page: Page) => expect.poll(() => shift(page)).toBe(-62);
 
 test('NAV-1 the bar: logo, areas, tools, language, search, dashboard', async ({ page }) => {
   await openPage(page, LONG);
-  const expected = [/^Rondo$/, /^REST API$/, /^SDKs$/, /^Tools$/, /^Blog$/, /^English$/, /^Switch to light mode/, /^Search/, /^Dashboard/];
+  const expected = [
+    /^Rondo$/,
+    /^REST API$/,
+    /^SDKs$/,
+    /^Tools$/,
+    /^Blog$/,
+    /^English$/,
+    /^Switch to light mode/,
+    /^Search/,
+    /^Dashboard/,
+  ];
   const names = await nav(page)
     .locator('a, button')
     .filter({ visible: true })
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? (element as HTMLElement).innerText.trim()));
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('aria-label') ?? (element as HTMLElement).innerText.trim()),
+    );
   expect(names).toEqual(expected.map((name) => expect.stringMatching(name)));
   await expect(nav(page).getByRole('link', { name: product.name, exact: true })).toHaveAttribute('href', '/');
   await expect(menuLink(page, 'Dashboard')).toHaveAttribute('href', product.links.dashboard);
 });
 
-test('NAV-2 the tools: streaming client and stream deck elsewhere, the cheatsheet as a file, the recorder\'s docs', async ({ page, request }) => {
+test("NAV-2 the tools: streaming client and stream deck elsewhere, the cheatsheet as a file, the recorder's docs", async ({
+  page,
+  request,
+}) => {
   await openPage(page, LONG);
   await tools(page).click();
-  const links = await tools(page).locator('xpath=..').getByRole('link').evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+  const links = await tools(page)
+    .locator('xpath=..')
+    .getByRole('link')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
   expect(links).toEqual([product.links.streamingClient, product.links.streamDeck, routes.cheatsheet(), STREAMREC]);
   await expect(menuLink(page, 'API cheatsheet')).not.toHaveAttribute('target');
   const file = await request.get(routes.cheatsheet());
@@ -64,7 +82,7 @@ for (const [path, active, current] of [
   });
 }
 
-test('NAV-6 NAV-2 the recorder\'s pages make its entry and its menu active', async ({ page }) => {
+test("NAV-6 NAV-2 the recorder's pages make its entry and its menu active", async ({ page }) => {
   await openPage(page, '/docs/streamrec/references/client');
   await expect(nav(page).locator('[aria-current]')).toHaveText('Stream Recorder');
   await openPage(page, '/docs/rest/references/layers');
@@ -76,7 +94,10 @@ test('NAV-6 a docs entry leads to the first page of its sidebar', async ({ page 
   for (const name of ['REST API', 'SDKs']) {
     await menuLink(page, name).click();
     await expect(menuLink(page, name)).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first()).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first()).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   }
 });
 
@@ -89,7 +110,9 @@ test('NAV-9 DD-4 the one language is a plain entry that keeps query and hash and
   await expect(nav(page).getByRole('button', { name: 'English' })).toHaveCount(0);
 });
 
-test('NAV-11 the bar hides on the way down and returns on the way up, at the top and at the end of the page', async ({ page }) => {
+test('NAV-11 the bar hides on the way down and returns on the way up, at the top and at the end of the page', async ({
+  page,
+}) => {
   await openPage(page, LONG);
   await scrollToY(page, 40);
   await expectShown(page);
@@ -133,7 +156,9 @@ test('NAV-12 a navigation to an anchor hides the bar, one without shows it', asy
 test('NAV-12 under reduced motion the bar goes at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, LONG);
-  expect(await bar(page).evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.001);
+  expect(await bar(page).evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(
+    0.001,
+  );
 });
 
 test('NAV-13 the bar stays while it holds the focus or a menu is open', async ({ page }) => {
@@ -166,14 +191,21 @@ test('NAV-13 the bar never covers what has the focus', async ({ page }) => {
   await scrollToY(page, 1100);
   await expectShown(page);
   const links = page.locator('main').getByRole('link');
-  const index = await links.evaluateAll((elements) => elements.findIndex((element) => element.getBoundingClientRect().top > 300));
+  const index = await links.evaluateAll((elements) =>
+    elements.findIndex((element) => element.getBoundingClientRect().top > 300),
+  );
   await links.nth(index).focus();
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Shift+Tab');
     await expect
       .poll(async () => {
         const down = 60 + (await shift(page));
-        return page.evaluate((edge) => (document.activeElement?.getBoundingClientRect().top ?? 0) >= edge || Boolean(document.activeElement?.closest('header')), down);
+        return page.evaluate(
+          (edge) =>
+            (document.activeElement?.getBoundingClientRect().top ?? 0) >= edge ||
+            Boolean(document.activeElement?.closest('header')),
+          down,
+        );
       })
       .toBe(true);
   }
@@ -226,7 +258,10 @@ test('DD-1 the menu closes by a press, a touch or the focus elsewhere, and by a 
   const devTools = await context.newCDPSession(page);
   const elsewhere: [string, () => Promise<unknown>][] = [
     ['press', async () => (await page.mouse.move(900, 600), page.mouse.down())],
-    ['touch', () => devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 900, y: 600 }] })],
+    [
+      'touch',
+      () => devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 900, y: 600 }] }),
+    ],
     ['focus', () => page.locator('footer a').first().focus()],
     ['choice', () => menuLink(page, 'Stream Recorder').click()],
   ];

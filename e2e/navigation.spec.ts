@@ -1,11 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addLink, holdRequests, openPage, pageDataOf, recordComplaints, recordFullLoads, recordRequests, waitForApp } from './support/browser';
+import {
+  addLink,
+  holdRequests,
+  openPage,
+  pageDataOf,
+  recordComplaints,
+  recordFullLoads,
+  recordRequests,
+  waitForApp,
+} from './support/browser';
 import { routes } from '../src/site/routes';
 
 const START = routes.overview();
 const TARGET = routes.docTags('');
 const TARGET_CHUNK = /component---src-templates-doc-tags-tsx-[0-9a-f]+\.js$/;
-
 
 /** Bar of progress at the top; assistive technology does not see it. */
 const bar = (page: Page) => page.locator('[data-progress]');
@@ -32,7 +40,9 @@ for (const [what, url] of [
   ['data', pageDataOf(TARGET)],
   ['code', TARGET_CHUNK],
 ] as const) {
-  test(`LOAD-2 FW-2 where the ${what} of a page fails it is loaded in full, once, with query and hash`, async ({ page }) => {
+  test(`LOAD-2 FW-2 where the ${what} of a page fails it is loaded in full, once, with query and hash`, async ({
+    page,
+  }) => {
     await openPage(page, START);
     const link = await addLink(page, `${TARGET}?from=test#content`);
     await page.route(url, (route) => route.abort());
@@ -95,7 +105,10 @@ test('LOAD-3 FW-1 touching a link fetches its page before the finger is lifted',
   const asked = recordRequests(page);
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const devTools = await context.newCDPSession(page);
-  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  await devTools.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+  });
   await expect.poll(() => asked).toContain(`/page-data${TARGET}/page-data.json`);
   expect(new URL(page.url()).pathname).toBe(START);
   await context.close();
@@ -118,7 +131,19 @@ test('LOAD-3 a page that cannot be fetched ahead is no fault that readers see', 
 
 for (const [what, slowDown] of [
   ['readers save data', { command: 'Emulation.setDataSaverOverride', settings: { dataSaverEnabled: true } }],
-  ['the connection is 2g', { command: 'Network.emulateNetworkConditions', settings: { offline: false, latency: 1500, downloadThroughput: 6000, uploadThroughput: 6000, connectionType: 'cellular2g' } }],
+  [
+    'the connection is 2g',
+    {
+      command: 'Network.emulateNetworkConditions',
+      settings: {
+        offline: false,
+        latency: 1500,
+        downloadThroughput: 6000,
+        uploadThroughput: 6000,
+        connectionType: 'cellular2g',
+      },
+    },
+  ],
 ] as const) {
   test(`LOAD-4 FW-1 where ${what} nothing is fetched ahead, and a click still loads`, async ({ page, context }) => {
     await openPage(page, START);
@@ -126,7 +151,9 @@ for (const [what, slowDown] of [
     const devTools = await context.newCDPSession(page);
     await devTools.send('Network.enable');
     await devTools.send(slowDown.command as 'Network.emulateNetworkConditions', slowDown.settings as never);
-    await expect.poll(() => page.evaluate(() => `${navigator.connection?.saveData} ${navigator.connection?.effectiveType}`)).toMatch(/true|2g/);
+    await expect
+      .poll(() => page.evaluate(() => `${navigator.connection?.saveData} ${navigator.connection?.effectiveType}`))
+      .toMatch(/true|2g/);
     const asked = recordRequests(page);
     await link.hover();
     await link.dispatchEvent('touchstart');
@@ -155,7 +182,9 @@ test('LOAD-5 LOAD-6 FW-5 the bar appears 200 ms after a navigation began, creeps
   await expect(bar(page)).toHaveAttribute('data-progress', '0.08');
   await expect(bar(page)).toHaveAttribute('aria-hidden', 'true');
   await expect(bar(page)).toBeEmpty();
-  expect(await bar(page).evaluate((element) => getComputedStyle(element).transitionDuration.split(',')[0])).toBe('0.2s');
+  expect(await bar(page).evaluate((element) => getComputedStyle(element).transitionDuration.split(',')[0])).toBe(
+    '0.2s',
+  );
   await page.clock.runFor(800);
   await expect.poll(async () => Number(await bar(page).getAttribute('data-progress'))).toBeCloseTo(0.09);
   await page.clock.runFor(800 * 200);
@@ -170,7 +199,9 @@ test('LOAD-5 LOAD-6 FW-5 the bar appears 200 ms after a navigation began, creeps
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('LOAD-5 no bar on the first load, for a page that is there sooner, nor for another hash or query', async ({ page }) => {
+test('LOAD-5 no bar on the first load, for a page that is there sooner, nor for another hash or query', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen = { bars: 0 };
     Object.assign(window, { seen });
@@ -181,7 +212,11 @@ test('LOAD-5 no bar on the first load, for a page that is there sooner, nor for 
   await page.clock.install();
   await openPage(page, START);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
-  const links = [await addLink(page, '#content', 'Hash'), await addLink(page, '?x=1', 'Query'), await addLink(page, TARGET, 'Page')];
+  const links = [
+    await addLink(page, '#content', 'Hash'),
+    await addLink(page, '?x=1', 'Query'),
+    await addLink(page, TARGET, 'Page'),
+  ];
   for (const [index, link] of links.entries()) {
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL([/#content$/, /\?x=1$/, new RegExp(`${TARGET}$`)][index]!);
@@ -198,12 +233,16 @@ test('LOAD-6 the bar is there under reduced motion, and does not move', async ({
   const data = await holdRequests(page, pageDataOf(TARGET));
   await link.click();
   await expect(bar(page)).toHaveCount(1);
-  expect(await bar(page).evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.001);
+  expect(await bar(page).evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(
+    0.001,
+  );
   await data.release();
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('LOAD-8 LOAD-7 a page that fails after its one reload says so in place and loads anew on request', async ({ page }) => {
+test('LOAD-8 LOAD-7 a page that fails after its one reload says so in place and loads anew on request', async ({
+  page,
+}) => {
   await openPage(page, START);
   await page.evaluate((path) => sessionStorage.setItem('navigation.reloaded', JSON.stringify([path])), TARGET);
   await page.route(pageDataOf(TARGET), (route) => route.abort());
@@ -220,7 +259,9 @@ test('LOAD-8 LOAD-7 a page that fails after its one reload says so in place and 
   const spinner = page.waitForEvent('console', (message) => message.text() === 'shown: Loading');
   await page.evaluate(() => {
     new MutationObserver(() => {
-      const status = [...document.querySelectorAll('main [role=status]')].find((element) => element.getClientRects().length > 0);
+      const status = [...document.querySelectorAll('main [role=status]')].find(
+        (element) => element.getClientRects().length > 0,
+      );
       if (status) console.debug(`shown: ${status.textContent}`);
     }).observe(document.body, { childList: true, subtree: true });
   });
@@ -277,11 +318,15 @@ for (const address of ['/docs/sdks/', '/docs/sdks/index.html', '/docs/sdks.html'
 }
 
 for (const address of [TARGET, `${TARGET}/`]) {
-  test(`FW-7 where the data of ${address} fails on the first load, its HTML stays and its links work`, async ({ page }) => {
+  test(`FW-7 where the data of ${address} fails on the first load, its HTML stays and its links work`, async ({
+    page,
+  }) => {
     await page.route(pageDataOf(TARGET), (route) => route.abort());
     const complaints = recordComplaints(page);
     const loads = recordFullLoads(page);
-    const failed = page.waitForEvent('requestfailed', { predicate: (request) => request.url().includes('page-data.json') });
+    const failed = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('page-data.json'),
+    });
     await page.goto(address);
     await failed;
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SDKs' });

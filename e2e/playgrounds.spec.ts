@@ -8,7 +8,16 @@ import { openPage } from './support/browser';
 
 const LAYOUTS = '/playground/layouts/';
 const SOURCES = '/playground/sources/';
-const KINDS = ['Web user', 'Guest', 'IP camera', 'Drone or body cam', 'HDMI converter', 'Media file', 'Local file', 'Screen'];
+const KINDS = [
+  'Web user',
+  'Guest',
+  'IP camera',
+  'Drone or body cam',
+  'HDMI converter',
+  'Media file',
+  'Local file',
+  'Screen',
+];
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -33,7 +42,8 @@ const status = (page: Page) => page.locator('[data-playground-status]');
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const seats = (page: Page) => page.getByRole('list', { name: 'Who has which spot' });
-const participant = (page: Page, name: string) => page.getByRole('list', { name: 'Participants' }).getByRole('group', { name, exact: true });
+const participant = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Participants' }).getByRole('group', { name, exact: true });
 
 /** Numbers of the selected box, as the fields show them. */
 async function numbers(page: Page): Promise<number[]> {
@@ -41,7 +51,8 @@ async function numbers(page: Page): Promise<number[]> {
 }
 
 /** The code of a block that is shown. */
-const code = (page: Page, title: string) => page.locator('[data-code-block]').filter({ hasText: title }).filter({ visible: true }).locator('code').first();
+const code = (page: Page, title: string) =>
+  page.locator('[data-code-block]').filter({ hasText: title }).filter({ visible: true }).locator('code').first();
 
 /** The map as the output shows it. */
 async function shownMap(page: Page): Promise<unknown> {
@@ -70,18 +81,31 @@ test('PLAY-LAYOUT the ten layouts and both canvases can be chosen, and give thei
   await openLayouts(page);
   const layouts = page.getByRole('group', { name: 'Layouts' }).getByRole('button');
   await expect(layouts).toHaveCount(11);
-  for (const [name, count] of [['one', 1], ['nine', 9], ['present-vertical-9', 10], ['two', 2]] as const) {
+  for (const [name, count] of [
+    ['one', 1],
+    ['nine', 9],
+    ['present-vertical-9', 10],
+    ['two', 2],
+  ] as const) {
     await layouts.filter({ hasText: new RegExp(`^${name}$`) }).click();
     await expect(page.locator('[data-box]')).toHaveCount(count);
     await expect(code(page, 'Set the layout')).toContainText(`"name": "${name}"`);
   }
-  expect(await shownMap(page)).toEqual([[0, 0, 640, 720], [640, 0, 640, 720]]);
+  expect(await shownMap(page)).toEqual([
+    [0, 0, 640, 720],
+    [640, 0, 640, 720],
+  ]);
   await page.getByRole('button', { name: '1280x960' }).click();
   await expect(canvas(page)).toHaveAccessibleName('Canvas, 1280 by 960 pixels');
-  expect(await shownMap(page)).toEqual([[0, 0, 640, 960], [640, 0, 640, 960]]);
+  expect(await shownMap(page)).toEqual([
+    [0, 0, 640, 960],
+    [640, 0, 640, 960],
+  ]);
 });
 
-test('PLAY-LAYOUT a box is dragged and resized by the mouse, lines attract it, and each drag is one step to undo', async ({ page }) => {
+test('PLAY-LAYOUT a box is dragged and resized by the mouse, lines attract it, and each drag is one step to undo', async ({
+  page,
+}) => {
   await openLayouts(page);
   await page.getByRole('button', { name: 'empty map' }).click();
   await page.getByRole('button', { name: 'Add box' }).click();
@@ -157,18 +181,26 @@ test('PLAY-LAYOUT keys alone reorder and remove boxes, and the focus stays near'
   await expect(region(page, 'Output').getByRole('alert')).toContainText('The map holds no box');
 });
 
-test('PLAY-LAYOUT fields, order, duplicate and remove change the map; at ten boxes no more are added', async ({ page }) => {
+test('PLAY-LAYOUT fields, order, duplicate and remove change the map; at ten boxes no more are added', async ({
+  page,
+}) => {
   await openLayouts(page);
   await page.getByRole('button', { name: 'two', exact: true }).click();
   await page.getByRole('button', { name: 'Select box 2' }).click();
   await field(page, 'Width').fill('600');
   await page.getByRole('combobox', { name: 'Fit' }).selectOption('contain');
-  expect(await shownMap(page)).toEqual([[0, 0, 640, 720], [640, 0, 600, 720, 'contain']]);
+  expect(await shownMap(page)).toEqual([
+    [0, 0, 640, 720],
+    [640, 0, 600, 720, 'contain'],
+  ]);
   await field(page, 'Width').fill('');
   await expect(page.getByText('Write a whole number from -5000 to 5000.')).toBeVisible();
   await field(page, 'Width').blur();
   await expect(field(page, 'Width')).toHaveValue('600');
-  await page.getByRole('textbox', { name: 'User in spot 2' }).or(page.getByRole('combobox', { name: 'User in spot 2' })).fill('u-wen');
+  await page
+    .getByRole('textbox', { name: 'User in spot 2' })
+    .or(page.getByRole('combobox', { name: 'User in spot 2' }))
+    .fill('u-wen');
   await page.getByRole('button', { name: 'Move box 2 up' }).click();
   await expect(code(page, 'Set the layout')).toContainText('"users": ["u-wen", ""]');
   for (let count = 2; count < 10; count += 1) await page.getByRole('button', { name: 'Duplicate box 1' }).click();
@@ -183,7 +215,9 @@ test('PLAY-LAYOUT checks say what the service would refuse, and the output gives
   await page.getByRole('button', { name: 'two', exact: true }).click();
   await page.getByRole('button', { name: 'Select box 2' }).click();
   await field(page, 'x').fill('900');
-  await expect(region(page, 'Checks')).toContainText('Box 2 is out of the area: it reaches to x 1540, the canvas ends at 1280.');
+  await expect(region(page, 'Checks')).toContainText(
+    'Box 2 is out of the area: it reaches to x 1540, the canvas ends at 1280.',
+  );
   await expect(region(page, 'Output').getByRole('alert')).toContainText('Box 2 is out of the area');
   await expect(code(page, 'Set the layout')).toHaveCount(0);
   await field(page, 'x').fill('600');
@@ -195,7 +229,9 @@ test('PLAY-LAYOUT checks say what the service would refuse, and the output gives
 
 test('PLAY-LAYOUT a map with too many boxes is read, refused in words, and can be mended', async ({ page }) => {
   await openLayouts(page);
-  await page.getByLabel('JSON of a map, of a layout request, or of a room answer').fill(JSON.stringify(Array.from({ length: 12 }, (_, index) => [100 * index, 0, 100, 100])));
+  await page
+    .getByLabel('JSON of a map, of a layout request, or of a room answer')
+    .fill(JSON.stringify(Array.from({ length: 12 }, (_, index) => [100 * index, 0, 100, 100])));
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(region(page, 'Import')).toContainText('Imported: 12 boxes.');
   await expect(region(page, 'Checks')).toContainText('The map holds 12 boxes: remove 2.');
@@ -206,7 +242,9 @@ test('PLAY-LAYOUT a map with too many boxes is read, refused in words, and can b
   expect(await shownMap(page)).toHaveLength(10);
 });
 
-test('PLAY-LAYOUT the preview shows who lands in which spot as people join, leave, speak and share', async ({ page }) => {
+test('PLAY-LAYOUT the preview shows who lands in which spot as people join, leave, speak and share', async ({
+  page,
+}) => {
   await openLayouts(page);
   await page.getByRole('button', { name: 'two', exact: true }).click();
   await expect(seats(page)).toHaveText('Spot 1: Mara LindSpot 2: Jonas Berg');
@@ -229,7 +267,14 @@ test('PLAY-LAYOUT the preview shows who lands in which spot as people join, leav
 test('PLAY-LAYOUT the request is there in six languages and can be copied', async ({ page }) => {
   await openLayouts(page);
   const output = region(page, 'Output');
-  for (const [tab, words] of [['cURL', 'curl --fail-with-body'], ['Node.js', 'await fetch('], ['Python', 'requests.post('], ['PHP', 'curl_init('], ['Go', 'package main'], ['Ruby', 'Net::HTTP::Post']] as const) {
+  for (const [tab, words] of [
+    ['cURL', 'curl --fail-with-body'],
+    ['Node.js', 'await fetch('],
+    ['Python', 'requests.post('],
+    ['PHP', 'curl_init('],
+    ['Go', 'package main'],
+    ['Ruby', 'Net::HTTP::Post'],
+  ] as const) {
     await output.getByRole('tab', { name: tab, exact: true }).click();
     await expect(code(page, 'Set the layout')).toContainText(words);
     await expect(code(page, 'Set the layout')).toContainText('YOUR_ACCESS_KEY');
@@ -247,11 +292,16 @@ test('PLAY-LAYOUT pasted JSON is taken over, and what is wrong is said', async (
   await text.fill('[[0,0,100,"tall"]]');
   await read.click();
   await expect(region(page, 'Import').getByRole('alert')).toContainText('Spot 1 has "tall" as height');
-  await text.fill('{"map": [[0,0,960,720],[960,0,320,240,"auto"]], "users": ["u-wen"], "layout": "custom", "show_names": false}');
+  await text.fill(
+    '{"map": [[0,0,960,720],[960,0,320,240,"auto"]], "users": ["u-wen"], "layout": "custom", "show_names": false}',
+  );
   await read.click();
   await expect(region(page, 'Import').getByRole('alert')).toHaveCount(0);
   await expect(status(page)).toHaveText('Imported: 2 boxes.');
-  expect(await shownMap(page)).toEqual([[0, 0, 960, 720], [960, 0, 320, 240, 'auto']]);
+  expect(await shownMap(page)).toEqual([
+    [0, 0, 960, 720],
+    [960, 0, 320, 240, 'auto'],
+  ]);
   await expect(page.getByRole('checkbox', { name: 'Show names' })).not.toBeChecked();
   await expect(page.getByLabel('User in spot 1')).toHaveValue('u-wen');
 });
@@ -277,7 +327,9 @@ test('PLAY-LAYOUT the state stands in the address, is shared by a link, and can 
 
 test('PLAY-LAYOUT a damaged link is told, and the playground works', async ({ page }) => {
   await openLayouts(page, '#s=NobodyMadeThis');
-  await expect(page.getByRole('alert').filter({ hasText: 'The state of the link could not be read' })).toContainText('The link is damaged');
+  await expect(page.getByRole('alert').filter({ hasText: 'The state of the link could not be read' })).toContainText(
+    'The link is damaged',
+  );
   await expect(page.locator('[data-box]')).toHaveCount(4);
 });
 
@@ -290,30 +342,43 @@ function pageErrors(page: Page): string[] {
 
 /** Puts one hash after the other into the address, as if pasted, and gives what the page says of each. */
 async function sayOfHashes(page: Page, hashes: readonly Malformed[]): Promise<string[]> {
-  return page.evaluate(async (texts) => {
-    const said: string[] = [];
-    for (const text of texts) {
-      const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
-      window.location.hash = text;
-      await changed;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      const alert = [...document.querySelectorAll('main [role="alert"]')].find((element) => element.textContent?.startsWith('The state of the link could not be read'));
-      said.push(document.querySelector('main [data-playground]') ? (alert?.querySelector('li')?.textContent ?? '') : 'the playground has gone');
-    }
-    return said;
-  }, hashes.map(({ text }) => text));
+  return page.evaluate(
+    async (texts) => {
+      const said: string[] = [];
+      for (const text of texts) {
+        const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+        window.location.hash = text;
+        await changed;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        const alert = [...document.querySelectorAll('main [role="alert"]')].find((element) =>
+          element.textContent?.startsWith('The state of the link could not be read'),
+        );
+        said.push(
+          document.querySelector('main [data-playground]')
+            ? (alert?.querySelector('li')?.textContent ?? '')
+            : 'the playground has gone',
+        );
+      }
+      return said;
+    },
+    hashes.map(({ text }) => text),
+  );
 }
 
 for (const [name, open, decode] of [
   ['PLAY-LAYOUT', openLayouts, decodePlan],
   ['PLAY-SOURCES', openSources, decodeSources],
 ] as const) {
-  test(`${name} malformed states pasted into the address never break the page, which says what is wrong`, async ({ page }) => {
+  test(`${name} malformed states pasted into the address never break the page, which says what is wrong`, async ({
+    page,
+  }) => {
     const errors = pageErrors(page);
     const hashes = malformedHashes(100, 9);
     await open(page);
     const said = await sayOfHashes(page, hashes);
-    expect(said.map((words, index) => [hashes[index]?.damage, words])).toEqual(hashes.map(({ damage, text }) => [damage, decode(text)?.problems[0] ?? '']));
+    expect(said.map((words, index) => [hashes[index]?.damage, words])).toEqual(
+      hashes.map(({ damage, text }) => [damage, decode(text)?.problems[0] ?? '']),
+    );
     expect(said.filter((words) => words !== '').length).toBeGreaterThan(50);
     expect(errors).toEqual([]);
     await expectNoViolations(page);
@@ -328,7 +393,11 @@ test('PLAY-LAYOUT malformed imports never break the page, which says of each wha
   for (const { text: pasted } of malformedImports(40, 9)) {
     await text.fill(pasted);
     await page.getByRole('button', { name: 'Import' }).click();
-    const said = region(page, 'Import').getByRole('alert').locator('li').first().or(region(page, 'Import').getByText(/^Imported: \d+ box/));
+    const said = region(page, 'Import')
+      .getByRole('alert')
+      .locator('li')
+      .first()
+      .or(region(page, 'Import').getByText(/^Imported: \d+ box/));
     await expect(said).toHaveText(/\w+ [^]+/);
     if (await region(page, 'Import').getByRole('alert').isVisible()) refused += 1;
   }
@@ -345,14 +414,18 @@ test('PLAY-LAYOUT the picture is saved as SVG and as PNG', async ({ page }) => {
   const svg = await save('Picture as SVG');
   expect(svg.name).toBe('layout.svg');
   await expect(region(page, 'Output').getByRole('status')).toHaveText('Saved as layout.svg.');
-  expect(svg.bytes.toString('utf8')).toMatch(/^<\?xml[^]*<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1280" height="720"/);
+  expect(svg.bytes.toString('utf8')).toMatch(
+    /^<\?xml[^]*<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1280" height="720"/,
+  );
   const png = await save('Picture as PNG');
   expect(png.name).toBe('layout.png');
   expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1280, 720]);
 });
 
-test('PLAY-SOURCES each kind of source has its command or request, and its id goes to the layout playground', async ({ page }) => {
+test('PLAY-SOURCES each kind of source has its command or request, and its id goes to the layout playground', async ({
+  page,
+}) => {
   await openSources(page);
   for (const kind of KINDS) await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
   const list = page.getByRole('list', { name: 'Sources', exact: true });
@@ -388,7 +461,8 @@ test('PLAY-SOURCES a page that is being left writes nothing into the address of 
 
 test('PLAY-SOURCES after a source is removed by key the next one has the focus', async ({ page }) => {
   await openSources(page);
-  for (const kind of ['Guest', 'Screen', 'Web user']) await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
+  for (const kind of ['Guest', 'Screen', 'Web user'])
+    await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
   await page.getByRole('button', { name: 'Remove guest-1' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove screen-1' })).toBeFocused();
@@ -402,7 +476,9 @@ test('PLAY-SOURCES after a source is removed by key the next one has the focus',
   await expect(page.getByRole('button', { name: 'Start the camera' })).toBeFocused();
 });
 
-test('PLAY-SOURCES a wrong value is told at its field, which takes the focus, and nothing is added', async ({ page }) => {
+test('PLAY-SOURCES a wrong value is told at its field, which takes the focus, and nothing is added', async ({
+  page,
+}) => {
   await openSources(page);
   const card = page.getByRole('form', { name: 'IP camera' });
   await card.getByLabel('RTSP address').fill('http://camera');
@@ -421,7 +497,9 @@ test('PLAY-SOURCES a wrong value is told at its field, which takes the focus, an
   await expect(card.getByLabel('User id')).toHaveAccessibleDescription(/is taken/);
 });
 
-test('PLAY-SOURCES a source is forwarded by its kind, to an HTTPS address, and the state is shared', async ({ page }) => {
+test('PLAY-SOURCES a source is forwarded by its kind, to an HTTPS address, and the state is shared', async ({
+  page,
+}) => {
   await openSources(page);
   await page.getByRole('button', { name: 'Add Drone or body cam' }).click();
   await page.getByRole('button', { name: 'Add Media file' }).click();
@@ -474,9 +552,16 @@ test('PLAY-SOURCES the camera is asked for at the click, shown here, and stopped
   await expect(panel.getByRole('button', { name: 'Start the camera' })).toBeFocused();
 });
 
-test('PLAY-SOURCES a camera that the browser itself refuses is explained, and the button stays', async ({ playwright, launchOptions, baseURL }) => {
+test('PLAY-SOURCES a camera that the browser itself refuses is explained, and the button stays', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
   // A browser that answers its own question with no.
-  const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream=deny'] });
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream=deny'],
+  });
   const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
   await openSources(page);
   const panel = region(page, 'Check your camera');
@@ -531,7 +616,8 @@ test('PLAY-LAYOUT PLAY-SOURCES nothing leaves the browser', async ({ page, baseU
   const requests: string[] = [];
   page.on('request', (request) => {
     const { origin } = new URL(request.url());
-    if ((origin !== new URL(baseURL ?? '').origin && /^https?:/.test(request.url())) || request.method() !== 'GET') requests.push(`${request.method()} ${request.url()}`);
+    if ((origin !== new URL(baseURL ?? '').origin && /^https?:/.test(request.url())) || request.method() !== 'GET')
+      requests.push(`${request.method()} ${request.url()}`);
   });
   await openLayouts(page);
   await page.getByRole('button', { name: 'Add box' }).click();
@@ -585,7 +671,11 @@ for (const theme of ['dark', 'light'] as const) {
 }
 
 test('PLAY-LAYOUT a finger drags and resizes the selected box', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), hasTouch: true, viewport: { width: 360, height: 800 } });
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    hasTouch: true,
+    viewport: { width: 360, height: 800 },
+  });
   await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
   const page = await context.newPage();
   await openLayouts(page);
@@ -599,7 +689,8 @@ test('PLAY-LAYOUT a finger drags and resizes the selected box', async ({ browser
     const place = (await target.boundingBox())!;
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    for (const dx of [way / 3, (way * 2) / 3, way]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + dx, y }] });
+    for (const dx of [way / 3, (way * 2) / 3, way])
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + dx, y }] });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   await swipe(box(page, 1), 30);
@@ -609,8 +700,14 @@ test('PLAY-LAYOUT a finger drags and resizes the selected box', async ({ browser
   await context.close();
 });
 
-for (const [path, title] of [[LAYOUTS, 'Layout playground'], [SOURCES, 'Sources playground']] as const) {
-  test(`PLAY-LAYOUT PLAY-SOURCES without scripts ${path} shows what it is, with a drawing`, async ({ browser, baseURL }) => {
+for (const [path, title] of [
+  [LAYOUTS, 'Layout playground'],
+  [SOURCES, 'Sources playground'],
+] as const) {
+  test(`PLAY-LAYOUT PLAY-SOURCES without scripts ${path} shows what it is, with a drawing`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);
@@ -628,7 +725,9 @@ test('PLAY-LAYOUT other pages carry nothing of the playgrounds', async ({ page }
   });
   await openLayouts(page);
   const marked = async (): Promise<string[]> => {
-    const texts = await Promise.all([...new Set(scripts)].map(async (url) => ({ url, text: await (await page.request.get(url)).text() })));
+    const texts = await Promise.all(
+      [...new Set(scripts)].map(async (url) => ({ url, text: await (await page.request.get(url)).text() })),
+    );
     return texts.filter(({ text }) => text.includes('The map holds no box')).map(({ url }) => url);
   };
   const own = await marked();

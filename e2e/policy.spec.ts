@@ -8,40 +8,83 @@ import { openPage, waitForApp } from './support/browser';
 import { oneOfEachKind, routeTable } from './support/routes';
 
 /** Every built page, both forms of the not-found page too. */
-const everyPage = (): BuiltPage[] => [...allPages(), ...['404.html', '404/index.html'].map((name) => ({ path: `/${name}`, html: readFileSync(join(siteFolder, name), 'utf8') }))];
+const everyPage = (): BuiltPage[] => [
+  ...allPages(),
+  ...['404.html', '404/index.html'].map((name) => ({
+    path: `/${name}`,
+    html: readFileSync(join(siteFolder, name), 'utf8'),
+  })),
+];
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /** The policy that hosts are told to send with every page, by directive. */
 function readPolicy(): Map<string, string[]> {
-  const rules = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8')) as { pattern: string; headers: Record<string, string> }[];
-  const policies = rules.flatMap(({ pattern, headers }) => ('content-security-policy' in headers ? [{ pattern, text: headers['content-security-policy'] ?? '' }] : []));
+  const rules = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8')) as {
+    pattern: string;
+    headers: Record<string, string>;
+  }[];
+  const policies = rules.flatMap(({ pattern, headers }) =>
+    'content-security-policy' in headers ? [{ pattern, text: headers['content-security-policy'] ?? '' }] : [],
+  );
   expect(policies.map(({ pattern }) => pattern)).toEqual(['.']);
-  return new Map((policies[0]?.text ?? '').split('; ').map((directive) => directive.split(' ')).map(([name = '', ...values]) => [name, values]));
+  return new Map(
+    (policies[0]?.text ?? '')
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...values]) => [name, values]),
+  );
 }
 
 /** What the checks need of each page; the pages are read once for all of them. */
 function readFacts(page: Page) {
   facts ??= survey(page, everyPage(), (document) => {
     const elements = [...document.querySelectorAll('*')];
-    const scripts = [...document.querySelectorAll('script')].filter(({ type }) => type !== 'application/json' && type !== 'application/ld+json');
+    const scripts = [...document.querySelectorAll('script')].filter(
+      ({ type }) => type !== 'application/json' && type !== 'application/ld+json',
+    );
     const loading = ['src', 'poster', 'data', 'srcset', 'action', 'formaction', 'ping'];
     return {
       inline: scripts.filter((script) => !script.hasAttribute('src')).map(({ textContent }) => textContent ?? ''),
       bundles: scripts.flatMap((script) => script.getAttribute('src') ?? []),
       sheets: [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? ''),
-      code: elements.flatMap(({ localName, attributes }) => [...attributes].filter(({ name, value }) => /^on/.test(name) || name === 'srcdoc' || /^\s*(?:javascript|vbscript):/i.test(value)).map(({ name, value }) => `${localName} ${name}=${value}`)),
+      code: elements.flatMap(({ localName, attributes }) =>
+        [...attributes]
+          .filter(
+            ({ name, value }) => /^on/.test(name) || name === 'srcdoc' || /^\s*(?:javascript|vbscript):/i.test(value),
+          )
+          .map(({ name, value }) => `${localName} ${name}=${value}`),
+      ),
       elsewhere: [
         ...elements.flatMap((element) => loading.flatMap((name) => element.getAttribute(name) ?? [])),
-        ...[...document.querySelectorAll('link:not([rel=canonical], [hreflang]), use, image')].map((element) => element.getAttribute('href') ?? ''),
+        ...[...document.querySelectorAll('link:not([rel=canonical], [hreflang]), use, image')].map(
+          (element) => element.getAttribute('href') ?? '',
+        ),
       ].filter((address) => !/^(?:\/(?!\/)|data:|#)/.test(address)),
-      warmed: [...document.querySelectorAll('link[rel~=preconnect], link[rel~=dns-prefetch], iframe, embed, object, base')].map(({ outerHTML }) => outerHTML),
-      forms: [...document.querySelectorAll('form')].map((form) => `${form.getAttribute('method') ?? 'get'} ${form.getAttribute('action') ?? ''}`.trim()),
+      warmed: [
+        ...document.querySelectorAll('link[rel~=preconnect], link[rel~=dns-prefetch], iframe, embed, object, base'),
+      ].map(({ outerHTML }) => outerHTML),
+      forms: [...document.querySelectorAll('form')].map((form) =>
+        `${form.getAttribute('method') ?? 'get'} ${form.getAttribute('action') ?? ''}`.trim(),
+      ),
       tags: /googletagmanager|gtm\.js|gtag\(|dataLayer/.exec(document.documentElement.outerHTML)?.[0] ?? '',
     };
   });
   return facts;
 }
-let facts: ReturnType<typeof survey<{ inline: string[]; bundles: string[]; sheets: string[]; code: string[]; elsewhere: string[]; warmed: string[]; forms: string[]; tags: string }>> | undefined;
+let facts:
+  | ReturnType<
+      typeof survey<{
+        inline: string[];
+        bundles: string[];
+        sheets: string[];
+        code: string[];
+        elsewhere: string[];
+        warmed: string[];
+        forms: string[];
+        tags: string;
+      }>
+    >
+  | undefined;
 
 test('RTE-10 all pages carry one and the same inline script, and the policy knows it', async ({ page }) => {
   const results = await readFacts(page);
@@ -60,7 +103,9 @@ test('RTE-10 no page has code in an attribute or in an address', async ({ page }
   for (const { path, found } of await readFacts(page)) expect(found.code, path).toEqual([]);
 });
 
-test('RTE-10 the policy has every directive, allows no host but our own, and knows each inline sheet', async ({ page }) => {
+test('RTE-10 the policy has every directive, allows no host but our own, and knows each inline sheet', async ({
+  page,
+}) => {
   const results = await readFacts(page);
   const sheets = [...new Set([...results.flatMap(({ found }) => found.sheets), DIALOG_LOGO_STYLE])].map(hashOf).sort();
   const policy = readPolicy();
@@ -82,7 +127,9 @@ test('RTE-10 the policy has every directive, allows no host but our own, and kno
   });
   // One for the frame and one for each kind of page: the list would grow with the site otherwise.
   expect(sheets.length).toBeLessThanOrEqual(24);
-  const loose = [...policy].filter(([, values]) => values.some((value) => /unsafe-(?:inline|eval|hashes)|^\*|^https?:/.test(value))).map(([name]) => name);
+  const loose = [...policy]
+    .filter(([, values]) => values.some((value) => /unsafe-(?:inline|eval|hashes)|^\*|^https?:/.test(value)))
+    .map(([name]) => name);
   expect(loose).toEqual(['style-src-attr']);
 });
 
@@ -94,10 +141,15 @@ test('RTE-10 every page, file and error comes with the policy', async ({ request
   }
 });
 
-test('RTE-10 CKB-4 no page loads anything from elsewhere, warms up a host, sends a form away or names the tag host', async ({ page }) => {
+test('RTE-10 CKB-4 no page loads anything from elsewhere, warms up a host, sends a form away or names the tag host', async ({
+  page,
+}) => {
   for (const { path, found } of await readFacts(page)) {
     expect([found.elsewhere, found.warmed, found.tags], path).toEqual([[], [], '']);
-    expect(found.forms.filter((form) => form !== 'get /search' && form !== 'get'), path).toEqual([]);
+    expect(
+      found.forms.filter((form) => form !== 'get /search' && form !== 'get'),
+      path,
+    ).toEqual([]);
   }
 });
 
@@ -107,26 +159,36 @@ function recordBreaches(page: Page, origin: string): string[] {
   page.on('request', (request) => {
     if (/^(?:data|blob):/.test(request.url())) return;
     if (new URL(request.url()).origin !== origin) breaches.push(`${page.url()} asks for ${request.url()}`);
-    if (!/^(?:GET|HEAD)$/.test(request.method())) breaches.push(`${page.url()} sends ${request.method()} ${request.url()}`);
+    if (!/^(?:GET|HEAD)$/.test(request.method()))
+      breaches.push(`${page.url()} sends ${request.method()} ${request.url()}`);
   });
   page.on('websocket', (socket) => breaches.push(`${page.url()} opens ${socket.url()}`));
   page.on('console', (message) => {
-    if (/Content Security Policy|Permissions Policy/i.test(message.text())) breaches.push(`${page.url()}: ${message.text()}`);
+    if (/Content Security Policy|Permissions Policy/i.test(message.text()))
+      breaches.push(`${page.url()}: ${message.text()}`);
   });
   return breaches;
 }
 
-test('RTE-10 RTE-12 the site is read through: each page is taken over, keeps the policy, and asks no other host', async ({ page, baseURL }) => {
+test('RTE-10 RTE-12 the site is read through: each page is taken over, keeps the policy, and asks no other host', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(600_000);
   const breaches = recordBreaches(page, baseURL!);
   const errors: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`)));
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
   // A sign of the reader starts the app at once; the pages need not be idle first.
-  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => setTimeout(() => window.dispatchEvent(new Event('keydown')))));
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => setTimeout(() => window.dispatchEvent(new Event('keydown')))),
+  );
   // Pages of tags are many and alike: some stand for them.
   const isTag = (kind: string): boolean => kind.endsWith('-tag');
-  const pages = [...routeTable.filter(({ kind }) => !isTag(kind)), ...routeTable.filter(({ kind }) => isTag(kind)).filter((_route, index) => index % 9 === 0)];
+  const pages = [
+    ...routeTable.filter(({ kind }) => !isTag(kind)),
+    ...routeTable.filter(({ kind }) => isTag(kind)).filter((_route, index) => index % 9 === 0),
+  ];
   for (const { path } of pages) {
     await page.goto(path);
     await waitForApp(page);
@@ -135,10 +197,17 @@ test('RTE-10 RTE-12 the site is read through: each page is taken over, keeps the
   expect(errors).toEqual([]);
 });
 
-test('RTE-10 a reader who uses the site talks to no other host either, and no violation is reported', async ({ page, baseURL }) => {
+test('RTE-10 a reader who uses the site talks to no other host either, and no violation is reported', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const breaches = recordBreaches(page, baseURL!);
-  await page.addInitScript(() => document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.warn(`Content Security Policy: ${violatedDirective} ${blockedURI}`)));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.warn(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
+    ),
+  );
   for (const { path } of oneOfEachKind) {
     await openPage(page, path);
     // What readers do on any page: change the colours, go to the end, copy, follow a link of the text by the app.

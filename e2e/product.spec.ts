@@ -17,20 +17,34 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-test('CFG-1 under another name the usual one is in no file, and in no file\'s name', () => {
+test("CFG-1 under another name the usual one is in no file, and in no file's name", () => {
   const folder = fixtureFolder('zeta');
   const files = filesBelow(folder);
   expect(files.length).toBeGreaterThan(100);
-  const telling = files.filter((file) => file.toLowerCase().includes(usual.slug) || readFileSync(join(folder, file), 'latin1').toLowerCase().includes(usual.slug));
+  const telling = files.filter(
+    (file) =>
+      file.toLowerCase().includes(usual.slug) ||
+      readFileSync(join(folder, file), 'latin1').toLowerCase().includes(usual.slug),
+  );
   expect(telling).toEqual([]);
 });
 
 test('CFG-1 under another name no link is broken', () => {
-  const report = execFileSync(process.execPath, ['-r', '@swc-node/register', '-e', "process.stdout.write(JSON.stringify(require('./src/output/build/check-site').checkSite(process.argv[1]).problems))", fixtureFolder('zeta')], {
-    cwd: join(__dirname, '..'),
-    encoding: 'utf8',
-    env: { ...process.env, PRODUCT_SLUG: zeta.slug, PRODUCT_NAME: zeta.name },
-  });
+  const report = execFileSync(
+    process.execPath,
+    [
+      '-r',
+      '@swc-node/register',
+      '-e',
+      "process.stdout.write(JSON.stringify(require('./src/output/build/check-site').checkSite(process.argv[1]).problems))",
+      fixtureFolder('zeta'),
+    ],
+    {
+      cwd: join(__dirname, '..'),
+      encoding: 'utf8',
+      env: { ...process.env, PRODUCT_SLUG: zeta.slug, PRODUCT_NAME: zeta.name },
+    },
+  );
   expect(JSON.parse(report)).toEqual([]);
 });
 
@@ -38,8 +52,14 @@ test('CFG-1 name, addresses, hosts and titles follow', async ({ page }) => {
   await openPage(page, `/docs/rest/${zeta.slug}-overview`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zeta overview');
   expect(await page.title()).toBe('Zeta overview | Zeta for developers');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://developers.${zeta.domain}/docs/rest/zeta-overview`);
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Help center/ })).toHaveAttribute('href', zeta.links.helpCenter);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `https://developers.${zeta.domain}/docs/rest/zeta-overview`,
+  );
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Help center/ })).toHaveAttribute(
+    'href',
+    zeta.links.helpCenter,
+  );
   await page.getByRole('link', { name: 'the quick start' }).click();
   await expect(page).toHaveURL('/docs/rest/zeta-api#send-it');
 });

@@ -16,8 +16,10 @@ test('RTE-1 RTE-2 RTE-3 RTE-4 every promised address answers with a page that sa
     const html = await response.text();
     const headings = [...html.matchAll(/<h1[\s>]/g)].length;
     const text = html.replace(/<(script|style|nav|header|footer|noscript)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
-    if (response.status() !== 200 || headings !== 1 || text.trim().length < 80) faults.push(`${path}: ${response.status()}, ${headings} h1, ${text.trim().length} characters`);
-    if (readHtml(html).metas['page-path']?.replace(/\/$/, '') !== path.replace(/\/$/, '')) faults.push(`${path} answers with another page`);
+    if (response.status() !== 200 || headings !== 1 || text.trim().length < 80)
+      faults.push(`${path}: ${response.status()}, ${headings} h1, ${text.trim().length} characters`);
+    if (readHtml(html).metas['page-path']?.replace(/\/$/, '') !== path.replace(/\/$/, ''))
+      faults.push(`${path} answers with another page`);
   }
   expect(faults).toEqual([]);
   expect(routeTable.length).toBeGreaterThan(240);
@@ -60,7 +62,9 @@ for (const [address, clean] of [
   });
 }
 
-test('RTE-5 an unknown address with .html is not found, without a loop; /404.html stays what it is', async ({ page }) => {
+test('RTE-5 an unknown address with .html is not found, without a loop; /404.html stays what it is', async ({
+  page,
+}) => {
   const loads = recordFullLoads(page);
   await openPage(page, '/no/such/page.html?x=1');
   await expect(page).toHaveTitle(/Page Not Found/);
@@ -91,7 +95,8 @@ async function expectNotFound(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toHaveText('Page Not Found');
   await expect(page.locator('main p').first()).toHaveText(/\.\s.*\./);
   await expect(page.locator('main').getByText('Search the site')).toBeVisible();
-  for (const name of ['Home', 'REST API', 'SDKs']) await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
+  for (const name of ['Home', 'REST API', 'SDKs'])
+    await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
@@ -105,7 +110,10 @@ for (const path of ['/no/such/page', '/docs', '/docs/rest/', '/docs/rest/referen
   });
 }
 
-test('RTE-8 the not-found page is a file of its own, not for search engines, and a click on a dead link leads to it', async ({ page, request }) => {
+test('RTE-8 the not-found page is a file of its own, not for search engines, and a click on a dead link leads to it', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/404.html')).text();
   expect(html).toContain('<h1');
   expect(readHtml(html).metas.robots).toMatch(/noindex/);
@@ -116,7 +124,10 @@ test('RTE-8 the not-found page is a file of its own, not for search engines, and
   await expect(page.locator('main h1')).toHaveText('SDKs');
 });
 
-test('RTE-9 links within the site are followed by the app, others open a tab, files are files', async ({ page, context }) => {
+test('RTE-9 links within the site are followed by the app, others open a tab, files are files', async ({
+  page,
+  context,
+}) => {
   await openPage(page, routes.sdks());
   const loads = recordFullLoads(page);
   const inner = page.locator('main a[href^="/docs/"]').first();
@@ -148,7 +159,7 @@ test('RTE-9 links within the site are followed by the app, others open a tab, fi
   await asked;
 });
 
-test('RTE-9 a modifier key, another button and a download are the browser\'s own affair', async ({ page }) => {
+test("RTE-9 a modifier key, another button and a download are the browser's own affair", async ({ page }) => {
   await openPage(page, routes.sdks());
   const link = await addLink(page, routes.overview());
   const tab = page.context().waitForEvent('page');
@@ -159,13 +170,20 @@ test('RTE-9 a modifier key, another button and a download are the browser\'s own
 });
 
 for (const path of [routes.aboutCloud(), routes.releaseNotes()]) {
-  test(`RTE-11 ${path} has the normal layout, contents of levels 2 and 3 at the right, no sidebar`, async ({ page }) => {
+  test(`RTE-11 ${path} has the normal layout, contents of levels 2 and 3 at the right, no sidebar`, async ({
+    page,
+  }) => {
     await openPage(page, path);
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
-    const headings = await page.locator('main').locator('h2[id], h3[id]').evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
+    const headings = await page
+      .locator('main')
+      .locator('h2[id], h3[id]')
+      .evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
     const contents = page.getByRole('navigation', { name: /on this page|contents/i });
     await expect(contents).toBeVisible();
-    const links = await contents.getByRole('link').evaluateAll((elements) => elements.map((element) => element.getAttribute('href')!));
+    const links = await contents
+      .getByRole('link')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')!));
     expect(links.length).toBeGreaterThan(1);
     expect(headings).toEqual(expect.arrayContaining(links));
     const [text, list] = [await page.locator('main').boundingBox(), await contents.boundingBox()];
@@ -174,6 +192,8 @@ for (const path of [routes.aboutCloud(), routes.releaseNotes()]) {
 }
 
 test('RTE-1 no address is promised twice', () => {
-  const table = readFileSync(join(__dirname, 'support/routes.tsv'), 'utf8').split('\n').filter((line) => line.startsWith('/'));
+  const table = readFileSync(join(__dirname, 'support/routes.tsv'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
   expect(new Set(table.map((line) => line.split('\t')[0])).size).toBe(table.length);
 });

@@ -7,7 +7,8 @@ const LONG = '/docs/rest/references/layers';
 const OTHER = '/docs/rest/references/meeting-room';
 
 const main = (page: Page) => page.locator('main h1');
-const topOf = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 const backToTop = (page: Page) => page.getByRole('button', { name: 'Scroll back to top', includeHidden: true });
 
 /** Id of a heading far down the page. */
@@ -67,7 +68,9 @@ test('SCR-2 FW-3 another query does not scroll', async ({ page }) => {
   await scrollToY(page, 500);
   await (await addLink(page, '?view=other')).click();
   await expect(page).toHaveURL(`${LONG}?view=other`);
-  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
   expect(await scrollY(page)).toBe(500);
 });
 
@@ -95,7 +98,9 @@ test('SCR-2 back and forward find the place again, on a page and within it', asy
   await expect.poll(() => scrollY(page)).toBe(below);
 });
 
-test('SCR-2 a page that is loaded anew stands where it stood, and so does one to which full loads lead back', async ({ page }) => {
+test('SCR-2 a page that is loaded anew stands where it stood, and so does one to which full loads lead back', async ({
+  page,
+}) => {
   await openPage(page, LONG);
   await scrollToY(page, 700);
   await page.reload();
@@ -200,7 +205,9 @@ test('SCR-3 where the style asks for smooth scrolling the browser does it', asyn
   expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([{ top: 0 }]);
 });
 
-test('SCR-4 the way to the top is offered on the way up, beyond 300 px, not at the end, not after a jump', async ({ page }) => {
+test('SCR-4 the way to the top is offered on the way up, beyond 300 px, not at the end, not after a jump', async ({
+  page,
+}) => {
   await openPage(page, LONG);
   const shown = backToTop(page).and(page.locator('[data-shown]'));
   await expect(backToTop(page)).toBeHidden();
@@ -222,14 +229,18 @@ test('SCR-4 the way to the top is offered on the way up, beyond 300 px, not at t
   await expect(shown).toHaveCount(0);
 });
 
-test('SCR-5 FW-4 a navigation moves the focus to the place before the skip link and tells the title once', async ({ page }) => {
+test('SCR-5 FW-4 a navigation moves the focus to the place before the skip link and tells the title once', async ({
+  page,
+}) => {
   await openPage(page, LONG);
   await page.evaluate(() => {
     const told: string[] = [];
     Object.assign(window, { told });
     new MutationObserver((records) => {
       for (const { target } of records) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live], [role=status], [role=alert]');
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[aria-live], [role=status], [role=alert]',
+        );
         if (region && !region.closest('[hidden]') && region.textContent) told.push(region.textContent);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -237,7 +248,9 @@ test('SCR-5 FW-4 a navigation moves the focus to the place before the skip link 
   await (await addLink(page, OTHER)).click();
   await expect(page).toHaveURL(OTHER);
   await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([await page.title()]);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told))
+    .toEqual([await page.title()]);
   expect(await page.title()).toMatch(/room/i);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -279,7 +292,9 @@ test('SCR-5 neither back nor a hash nor a query moves the focus', async ({ page 
   await expect(focused).toBeFocused();
 });
 
-test('SCR-6 every history entry has a key of its own, six characters to the base of 36, and keeps it', async ({ page }) => {
+test('SCR-6 every history entry has a key of its own, six characters to the base of 36, and keeps it', async ({
+  page,
+}) => {
   await openPage(page, LONG);
   const key = () => page.evaluate(() => (window.history.state as { key: string }).key);
   const keys = [await key()];

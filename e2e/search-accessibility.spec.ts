@@ -1,7 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
 import { holdRequests } from './support/browser';
-import { breakIndex, findInDialog, keepHits, openDialog, RECENT, searchDialog, searchField, searchOptions, storedHit } from './support/search';
+import {
+  breakIndex,
+  findInDialog,
+  keepHits,
+  openDialog,
+  RECENT,
+  searchDialog,
+  searchField,
+  searchOptions,
+  storedHit,
+} from './support/search';
 
 /** Brings the open dialog into a state. */
 const states: readonly (readonly [name: string, prepare: (page: Page) => Promise<void>])[] = [
@@ -67,7 +77,11 @@ test('SRM-5 it is a modal dialog whose field is a combobox of its lists, with a 
   await expect(searchField(page)).toHaveAccessibleDescription(/^Results appear as you type\./);
   await findInDialog(page, 'layers');
   await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
-  const controlled = await searchField(page).evaluate((field) => (field.getAttribute('aria-controls') ?? '').split(' ').map((id) => document.getElementById(id)?.getAttribute('role')));
+  const controlled = await searchField(page).evaluate((field) =>
+    (field.getAttribute('aria-controls') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.getAttribute('role')),
+  );
   expect(controlled.length).toBe(await searchDialog(page).getByRole('listbox').count());
   expect(new Set(controlled)).toEqual(new Set(['listbox']));
 });
@@ -75,7 +89,14 @@ test('SRM-5 it is a modal dialog whose field is a combobox of its lists, with a 
 test('SRM-5 the focus stays inside, both ways round, and the page behind cannot be reached', async ({ page }) => {
   await openDialog(page);
   await findInDialog(page, 'layers');
-  const where = () => page.evaluate(() => [document.activeElement?.closest('[role="dialog"]') !== null, document.activeElement?.getAttribute('role') === 'combobox'] as const);
+  const where = () =>
+    page.evaluate(
+      () =>
+        [
+          document.activeElement?.closest('[role="dialog"]') !== null,
+          document.activeElement?.getAttribute('role') === 'combobox',
+        ] as const,
+    );
   for (const key of ['Tab', 'Shift+Tab']) {
     await searchField(page).focus();
     let rounds = 0;
@@ -87,7 +108,13 @@ test('SRM-5 the focus stays inside, both ways round, and the page behind cannot 
     }
     expect(rounds).toBe(2);
   }
-  for (const part of ['header', 'main', 'footer']) expect(await page.locator(part).first().evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+  for (const part of ['header', 'main', 'footer'])
+    expect(
+      await page
+        .locator(part)
+        .first()
+        .evaluate((element) => element.closest('[inert]') !== null),
+    ).toBe(true);
   await page.keyboard.press('Escape');
   await expect(searchDialog(page)).toHaveCount(0);
   expect(await page.locator('[inert]').count()).toBe(0);

@@ -1,8 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage, scrollY } from './support/browser';
-import { DOC, findInDialog, openDialog, pageField, searchButton, searchDialog, searchField, searchOptions, settle } from './support/search';
+import {
+  DOC,
+  findInDialog,
+  openDialog,
+  pageField,
+  searchButton,
+  searchDialog,
+  searchField,
+  searchOptions,
+  settle,
+} from './support/search';
 
-test('SRM-1 the button says Search and, once the app is there, the keys; the field says what can be searched', async ({ page, browser, baseURL }) => {
+test('SRM-1 the button says Search and, once the app is there, the keys; the field says what can be searched', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const bare = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
   await bare.goto(DOC);
   await expect(searchButton(bare)).toBeVisible();
@@ -120,7 +134,9 @@ test('SRM-6 text selected on the page is the first query', async ({ page }) => {
   await openPage(page, DOC);
   await page.getByRole('heading', { level: 1 }).selectText();
   await page.keyboard.press('Control+k');
-  await expect(searchField(page)).toHaveValue((await page.getByRole('heading', { level: 1, includeHidden: true }).innerText()).trim());
+  await expect(searchField(page)).toHaveValue(
+    (await page.getByRole('heading', { level: 1, includeHidden: true }).innerText()).trim(),
+  );
   await expect(searchOptions(page).first()).toBeVisible();
 });
 

@@ -2,7 +2,21 @@ import { expect } from '@playwright/test';
 import { startAlgoliaServer, type AlgoliaServer } from '../tools/algolia-server';
 import { openPage, recordComplaints, recordFullLoads } from './support/browser';
 import { testOnHosts as test } from './support/fixture-site';
-import { HOST_PORTS, HOSTED_INDEX, hostedRecord, openDialog, pageCount, pageField, pageResults, recordHostedRequests, searchDialog, searchField, searchOptions, settle, storedHits } from './support/search';
+import {
+  HOST_PORTS,
+  HOSTED_INDEX,
+  hostedRecord,
+  openDialog,
+  pageCount,
+  pageField,
+  pageResults,
+  recordHostedRequests,
+  searchDialog,
+  searchField,
+  searchOptions,
+  settle,
+  storedHits,
+} from './support/search';
 
 const [FIRST] = HOST_PORTS;
 const DOC = '/docs/blocks/code';
@@ -11,10 +25,14 @@ const LONG = `${'before '.repeat(30)}needle${' after'.repeat(30)}`;
 const records = [
   hostedRecord('page', ['REST API', 'Haystack'], { url: 'https://developers.zeta.example/docs/blocks/code' }),
   hostedRecord('page-text', ['REST API', 'Haystack'], { type: 'content', content: LONG }),
-  ...Array.from({ length: 7 }, (_, number) => hostedRecord(`section-${number}`, ['REST API', 'Haystack', `Haystack section ${number}`])),
+  ...Array.from({ length: 7 }, (_, number) =>
+    hostedRecord(`section-${number}`, ['REST API', 'Haystack', `Haystack section ${number}`]),
+  ),
   hostedRecord('markup', ['SDKs', 'Haystack <img src=x onerror=alert(1)>'], { content: '<b>Bold haystack</b>' }),
   hostedRecord('elsewhere', ['SDKs', 'Elsewhere'], { url: 'https://external.example/Guide?a=1#b' }),
-  ...Array.from({ length: 24 }, (_, number) => hostedRecord(`many-${String(number).padStart(2, '0')}`, ['SDKs', `Many ${number}`])),
+  ...Array.from({ length: 24 }, (_, number) =>
+    hostedRecord(`many-${String(number).padStart(2, '0')}`, ['SDKs', `Many ${number}`]),
+  ),
   // Not in the language, or not in the version, that is searched.
   hostedRecord('german', ['REST API', 'Haystack foreign'], { language: 'de' }),
   hostedRecord('old', ['REST API', 'Haystack old'], { docusaurus_tag: 'docs-default-1.0' }),
@@ -27,12 +45,26 @@ test.beforeEach(async ({ hostPorts: [first, second] }) => {
 });
 test.afterEach(() => Promise.all(servers.map((server) => server.close())));
 
-const snippetAttributes = (words: number) => [...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`), `content:${words}`];
+const snippetAttributes = (words: number) => [
+  ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),
+  `content:${words}`,
+];
 
 /** What every request holds, besides its query and its page. */
 const established = (words: number) => ({
   indexName: HOSTED_INDEX,
-  attributesToRetrieve: ['hierarchy.lvl0', 'hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'hierarchy.lvl4', 'hierarchy.lvl5', 'hierarchy.lvl6', 'content', 'type', 'url'],
+  attributesToRetrieve: [
+    'hierarchy.lvl0',
+    'hierarchy.lvl1',
+    'hierarchy.lvl2',
+    'hierarchy.lvl3',
+    'hierarchy.lvl4',
+    'hierarchy.lvl5',
+    'hierarchy.lvl6',
+    'content',
+    'type',
+    'url',
+  ],
   attributesToSnippet: snippetAttributes(words),
   snippetEllipsisText: '…',
   highlightPreTag: '<mark>',
@@ -43,7 +75,9 @@ const established = (words: number) => ({
   facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.0']],
 });
 
-test('SRC-1 SRC-3 the dialog sends the established request to the first host, and the policy lets it', async ({ page }) => {
+test('SRC-1 SRC-3 the dialog sends the established request to the first host, and the policy lets it', async ({
+  page,
+}) => {
   const complaints = recordComplaints(page);
   const requests = recordHostedRequests(page);
   const sent = page.waitForRequest(/:9577\//);
@@ -52,7 +86,9 @@ test('SRC-1 SRC-3 the dialog sends the established request to the first host, an
   await expect(searchOptions(page).first()).toBeVisible();
   const request = await sent;
   expect([request.method(), new URL(request.url()).pathname]).toEqual(['POST', '/1/indexes/*/queries']);
-  expect(requests.map(({ port, body }) => ({ port, body }))).toEqual([{ port: FIRST, body: { requests: [{ query: 'haystack', ...established(10) }] } }]);
+  expect(requests.map(({ port, body }) => ({ port, body }))).toEqual([
+    { port: FIRST, body: { requests: [{ query: 'haystack', ...established(10) }] } },
+  ]);
   await expect(searchDialog(page)).toHaveAttribute('data-engine', 'hosted');
   await expect(searchDialog(page).getByRole('link', { name: 'See all 10 results' })).toBeVisible();
   await expect(searchDialog(page).getByText(/foreign|Haystack old/)).toHaveCount(0);
@@ -65,7 +101,9 @@ test('SRC-6 the policy allows the hosts, and no other one', async ({ page }) => 
   expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' http://localhost:9577 http://localhost:9578");
 });
 
-test('SRC-1 SRP-2 the page with all results sends the same request, once typing has rested for 300 ms', async ({ page }) => {
+test('SRC-1 SRP-2 the page with all results sends the same request, once typing has rested for 300 ms', async ({
+  page,
+}) => {
   await page.clock.install();
   const requests = recordHostedRequests(page);
   await openPage(page, '/search');
@@ -78,7 +116,9 @@ test('SRC-1 SRP-2 the page with all results sends the same request, once typing 
   expect(requests).toEqual([]);
   await page.clock.resume();
   await expect(pageCount(page)).toHaveText('10 documents found');
-  expect(requests.map(({ body }) => body)).toEqual([{ requests: [{ query: 'haystack', page: 0, ...established(10) }] }]);
+  expect(requests.map(({ body }) => body)).toEqual([
+    { requests: [{ query: 'haystack', page: 0, ...established(10) }] },
+  ]);
 });
 
 test('SRP-4 the next page of results is asked for once and appended', async ({ page }) => {
@@ -111,7 +151,11 @@ for (const [width, words] of [
     await expect(snippet.locator('mark')).toHaveText('needle');
     await openPage(page, '/search?q=needle');
     await expect(page.getByRole('main').locator('p mark')).toHaveText('needle');
-    expect(requests.map(({ body }) => (body as { requests: { attributesToSnippet: string[] }[] }).requests[0]?.attributesToSnippet)).toEqual([snippetAttributes(words), snippetAttributes(words)]);
+    expect(
+      requests.map(
+        ({ body }) => (body as { requests: { attributesToSnippet: string[] }[] }).requests[0]?.attributesToSnippet,
+      ),
+    ).toEqual([snippetAttributes(words), snippetAttributes(words)]);
   });
 }
 
@@ -125,11 +169,15 @@ test('SRC-5 nothing is reported while reports are off, whatever the reader agree
   await expect(searchOptions(page).first()).toBeVisible();
   await searchOptions(page).first().click();
   await expect(searchDialog(page)).toHaveCount(0);
-  expect([...origins].filter((origin) => origin.startsWith('http')).sort()).toEqual([new URL(baseURL ?? '').origin, `http://localhost:${FIRST}`].sort());
+  expect([...origins].filter((origin) => origin.startsWith('http')).sort()).toEqual(
+    [new URL(baseURL ?? '').origin, `http://localhost:${FIRST}`].sort(),
+  );
   expect([servers[0].requests, servers[1].requests].flat().map(({ endpoint }) => endpoint)).toEqual(['queries']);
 });
 
-test('SRM-8 an answer that takes longer than 300 ms is announced on the screen before it, which stays', async ({ page }) => {
+test('SRM-8 an answer that takes longer than 300 ms is announced on the screen before it, which stays', async ({
+  page,
+}) => {
   await openDialog(page, DOC);
   await searchField(page).fill('haystack');
   await expect(searchDialog(page).getByRole('link', { name: 'See all 10 results' })).toBeVisible();
@@ -140,7 +188,11 @@ test('SRM-8 an answer that takes longer than 300 ms is announced on the screen b
     let start = 0;
     addEventListener('input', () => (start = performance.now()), true);
     new MutationObserver(() => {
-      if (dialog.classList.contains('DocSearch-Container--Stalled')) seen.push({ after: performance.now() - start, results: dialog.querySelectorAll('[role="option"][href^="/docs/blocks/code#section"]').length });
+      if (dialog.classList.contains('DocSearch-Container--Stalled'))
+        seen.push({
+          after: performance.now() - start,
+          results: dialog.querySelectorAll('[role="option"][href^="/docs/blocks/code#section"]').length,
+        });
     }).observe(dialog, { attributeFilter: ['class'] });
   });
   servers[0].order({ endpoint: 'queries', fault: { kind: 'slow', milliseconds: 800 } });
@@ -175,7 +227,9 @@ test('SRM-10 text of a page is kept as that page', async ({ page }) => {
   await searchDialog(page).locator(`a[href="${DOC}#page-text"]`).click();
   await expect(page).toHaveURL(`${DOC}#page-text`);
   const kept = await storedHits(page, `__DOCSEARCH_RECENT_SEARCHES__${HOSTED_INDEX}`);
-  expect(kept.map(({ objectID, type, url }) => ({ objectID, type, url }))).toEqual([{ objectID: 'page', type: 'lvl1', url: DOC }]);
+  expect(kept.map(({ objectID, type, url }) => ({ objectID, type, url }))).toEqual([
+    { objectID: 'page', type: 'lvl1', url: DOC },
+  ]);
 });
 
 test('SRM-11 markup in titles and texts is text', async ({ page }) => {
@@ -198,7 +252,9 @@ test('SRM-11 a group has at most five results, its sections stand in from their 
   await searchField(page).fill('haystack');
   const group = searchDialog(page).getByRole('listbox', { name: 'REST API' });
   await expect(group.getByRole('option')).toHaveCount(5);
-  const lefts = await group.getByRole('option').evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
+  const lefts = await group
+    .getByRole('option')
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
   expect(Math.min(...lefts.slice(1))).toBeGreaterThan(lefts[0] ?? 0);
 });
 
@@ -212,8 +268,13 @@ test('SRM-12 the index holds whole addresses; what counts on this site is path a
   expect(loads).toEqual([]);
 });
 
-test('SRM-13 an address that the pattern names, in any case of letters, is loaded as it is', async ({ page, context }) => {
-  await context.route('https://external.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+test('SRM-13 an address that the pattern names, in any case of letters, is loaded as it is', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://external.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
   await openDialog(page, DOC);
   await searchField(page).fill('elsewhere');
   await expect(searchOptions(page).first()).toHaveAttribute('href', 'https://external.example/Guide?a=1#b');
@@ -228,10 +289,13 @@ test('SRM-17 with the slash switched off it opens nothing, and Ctrl+K still does
   await openDialog(page, DOC);
   await page.keyboard.press('Escape');
   await expect(searchDialog(page)).toHaveCount(0);
-  await page.locator('main').first().evaluate((main) => {
-    main.tabIndex = -1;
-    main.focus();
-  });
+  await page
+    .locator('main')
+    .first()
+    .evaluate((main) => {
+      main.tabIndex = -1;
+      main.focus();
+    });
   await page.keyboard.press('/');
   await settle(page);
   await expect(searchDialog(page)).toHaveCount(0);

@@ -4,7 +4,20 @@ import { axeFindings } from './support/axe';
 import { startAlgoliaServer, type AlgoliaServer } from '../tools/algolia-server';
 import { openPage } from './support/browser';
 import { testOnHosts as test } from './support/fixture-site';
-import { breakIndex, HOST_PORTS, HOSTED_INDEX, hostedRecord, openDialog, pageCount, pageResults, recordHostedRequests, searchDialog, searchField, searchOptions, settle } from './support/search';
+import {
+  breakIndex,
+  HOST_PORTS,
+  HOSTED_INDEX,
+  hostedRecord,
+  openDialog,
+  pageCount,
+  pageResults,
+  recordHostedRequests,
+  searchDialog,
+  searchField,
+  searchOptions,
+  settle,
+} from './support/search';
 
 const [FIRST, SECOND] = HOST_PORTS;
 const DOC = '/docs/blocks/code';
@@ -12,7 +25,9 @@ const WORDS = ['Unable to fetch results', 'You might want to check your network 
 const NOTE = 'Meanwhile this site’s own index has answered';
 
 /** The hosts know what the site's own index does not, so that a result says whose it is. */
-const records = ['Alpha', 'Beta', 'Gamma'].map((name) => hostedRecord(name.toLowerCase(), ['REST API', `${name} of the host: code`]));
+const records = ['Alpha', 'Beta', 'Gamma'].map((name) =>
+  hostedRecord(name.toLowerCase(), ['REST API', `${name} of the host: code`]),
+);
 
 let servers: readonly [AlgoliaServer, AlgoliaServer];
 test.beforeEach(async ({ hostPorts: [first, second] }) => {
@@ -119,7 +134,9 @@ for (const status of [400, 403, 404, 429]) {
   });
 }
 
-test('SRC-6 SRM-16 when all hosts fail the words stand above the results of the own index, until another try succeeds', async ({ page }) => {
+test('SRC-6 SRM-16 when all hosts fail the words stand above the results of the own index, until another try succeeds', async ({
+  page,
+}) => {
   await Promise.all(servers.map((server) => server.pause()));
   const requests = recordHostedRequests(page);
   await openDialog(page, DOC);

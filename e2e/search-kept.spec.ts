@@ -1,6 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './support/browser';
-import { FAVORITE, findInDialog, keepHits, openDialog, RECENT, searchDialog, searchField, searchOptions, storedHit, storedHits } from './support/search';
+import {
+  FAVORITE,
+  findInDialog,
+  keepHits,
+  openDialog,
+  RECENT,
+  searchDialog,
+  searchField,
+  searchOptions,
+  storedHit,
+  storedHits,
+} from './support/search';
 
 const KEPT = [1, 2, 3, 4, 5, 6, 7].map(storedHit);
 
@@ -18,7 +29,10 @@ test('SRM-9 SRM-10 the seven pages opened last are kept, the newest first, each 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/devicemanager#set-audio-passthrough$/);
   const kept = await storedHits(page, RECENT);
-  expect(kept.map(({ url }) => url)).toEqual(['/docs/sdks/js/utilities/devicemanager#set-audio-passthrough', ...KEPT.slice(0, 6).map(({ url }) => url)]);
+  expect(kept.map(({ url }) => url)).toEqual([
+    '/docs/sdks/js/utilities/devicemanager#set-audio-passthrough',
+    ...KEPT.slice(0, 6).map(({ url }) => url),
+  ]);
   expect(kept[0]).not.toHaveProperty('_highlightResult');
   expect(kept[0]).not.toHaveProperty('_snippetResult');
 
@@ -43,7 +57,9 @@ test('SRM-9 a page can be saved among the favourites and removed from them', asy
   await openDialog(page);
   const dialog = searchDialog(page);
   await dialog.getByRole('button', { name: 'Save this search: Kept page 3', exact: true }).click();
-  await expect(dialog.getByRole('button', { name: 'Remove this search from favorites: Kept page 3', exact: true })).toBeVisible();
+  await expect(
+    dialog.getByRole('button', { name: 'Remove this search from favorites: Kept page 3', exact: true }),
+  ).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save this search: Kept page 3', exact: true })).toHaveCount(0);
   expect((await storedHits(page, FAVORITE)).map(({ objectID }) => objectID)).toEqual(['kept-3']);
   expect((await storedHits(page, RECENT)).map(({ objectID }) => objectID)).not.toContain('kept-3');
@@ -53,7 +69,13 @@ test('SRM-9 a page can be saved among the favourites and removed from them', asy
   await dialog.getByRole('button', { name: 'Remove this search from favorites: Kept page 3', exact: true }).click();
   await expect(dialog.getByRole('link', { name: 'Kept page 3' })).toHaveCount(0);
   expect(await storedHits(page, FAVORITE)).toEqual([]);
-  expect((await storedHits(page, RECENT)).map(({ objectID }) => objectID)).toEqual(['kept-1', 'kept-2', 'kept-4', 'kept-6', 'kept-7']);
+  expect((await storedHits(page, RECENT)).map(({ objectID }) => objectID)).toEqual([
+    'kept-1',
+    'kept-2',
+    'kept-4',
+    'kept-6',
+    'kept-7',
+  ]);
 });
 
 test('SRM-9 with favourites only four others are kept', async ({ page }) => {
@@ -64,15 +86,25 @@ test('SRM-9 with favourites only four others are kept', async ({ page }) => {
   await findInDialog(page, 'hdCamera');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/configuration#hd-camera$/);
-  expect((await storedHits(page, RECENT)).map(({ objectID }) => objectID).slice(1)).toEqual(['kept-1', 'kept-2', 'kept-3']);
+  expect((await storedHits(page, RECENT)).map(({ objectID }) => objectID).slice(1)).toEqual([
+    'kept-1',
+    'kept-2',
+    'kept-3',
+  ]);
 });
 
 test('SRM-9 there are at most ten favourites', async ({ page }) => {
-  await keepHits(page, FAVORITE, Array.from({ length: 10 }, (_, number) => storedHit(number + 20)));
+  await keepHits(
+    page,
+    FAVORITE,
+    Array.from({ length: 10 }, (_, number) => storedHit(number + 20)),
+  );
   await keepHits(page, RECENT, KEPT.slice(0, 1));
   await openDialog(page);
   await searchDialog(page).getByRole('button', { name: 'Save this search: Kept page 1', exact: true }).click();
-  await expect.poll(async () => (await storedHits(page, FAVORITE)).map(({ objectID }) => objectID)).toEqual(['kept-1', ...Array.from({ length: 9 }, (_, number) => `kept-${number + 20}`)]);
+  await expect
+    .poll(async () => (await storedHits(page, FAVORITE)).map(({ objectID }) => objectID))
+    .toEqual(['kept-1', ...Array.from({ length: 9 }, (_, number) => `kept-${number + 20}`)]);
 });
 
 test('SRM-10 a favourite that is opened again is not kept a second time', async ({ page }) => {
@@ -81,7 +113,9 @@ test('SRM-10 a favourite that is opened again is not kept a second time', async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/configuration#hd-camera$/);
   await page.keyboard.press('Control+k');
-  await searchDialog(page).getByRole('button', { name: /^Save this search: / }).click();
+  await searchDialog(page)
+    .getByRole('button', { name: /^Save this search: / })
+    .click();
   await expect.poll(async () => (await storedHits(page, FAVORITE)).length).toBe(1);
   await findInDialog(page, 'hdCamera');
   await page.keyboard.press('Enter');
@@ -93,7 +127,10 @@ for (const value of ['{broken', '{"a":1}', '[null,{"objectID":1}]', '""']) {
   test(`SRM-10 a stored list that reads ${value} counts as empty`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(([keys, text]) => keys.forEach((key) => localStorage.setItem(key, text)), [[RECENT, FAVORITE], value] as const);
+    await page.addInitScript(([keys, text]) => keys.forEach((key) => localStorage.setItem(key, text)), [
+      [RECENT, FAVORITE],
+      value,
+    ] as const);
     await openDialog(page);
     await expect(searchDialog(page).getByText('No recent searches')).toBeVisible();
     await findInDialog(page, 'layers');

@@ -4,7 +4,12 @@ import { expect, test } from '@playwright/test';
 import { readFacts } from '../tools/facts/read-facts';
 import { product } from '../src/site/config/product';
 import { createSearchEngine } from '../src/search/shared/engine/engine';
-import { INDEX_FOLDER, MANIFEST_NAME, type IndexManifest, type PackedIndex } from '../src/search/shared/engine/packed-index';
+import {
+  INDEX_FOLDER,
+  MANIFEST_NAME,
+  type IndexManifest,
+  type PackedIndex,
+} from '../src/search/shared/engine/packed-index';
 import { tokenValues } from '../src/site/tokens';
 import { siteFolder } from './support/built-pages';
 
@@ -19,12 +24,20 @@ test('every class, method, event and option that the facts name finds its page',
   const { index } = JSON.parse(read(MANIFEST_NAME)) as IndexManifest;
   const engine = createSearchEngine(JSON.parse(read(index)) as PackedIndex);
   const { pages, entries } = engine.catalogue;
-  const facts = readFacts(readFileSync(join(__dirname, '../tools/facts/facts.tsv'), 'utf8'), tokenValues(product)).filter(({ name }) => /^[A-Za-z_][\w.#-]*$/.test(name));
+  const facts = readFacts(
+    readFileSync(join(__dirname, '../tools/facts/facts.tsv'), 'utf8'),
+    tokenValues(product),
+  ).filter(({ name }) => /^[A-Za-z_][\w.#-]*$/.test(name));
   expect(facts.length).toBeGreaterThan(1400);
   const routesOf = new Map<string, Set<string>>();
   for (const { name, route } of facts) routesOf.set(name, (routesOf.get(name) ?? new Set()).add(route));
   // A name may stand on several pages, on some in a sample only: one of them must be found.
-  const places = [...routesOf].map(([name, routes]) => ({ name, place: [...new Set(engine.find(name).map(({ id }) => pages[entries[id]?.page ?? -1]?.path ?? ''))].findIndex((path) => routes.has(path)) }));
+  const places = [...routesOf].map(([name, routes]) => ({
+    name,
+    place: [...new Set(engine.find(name).map(({ id }) => pages[entries[id]?.page ?? -1]?.path ?? ''))].findIndex(
+      (path) => routes.has(path),
+    ),
+  }));
   expect(places.filter(({ place }) => place === -1)).toEqual([]);
   expect(places.filter(({ name, place }) => isCompound(name) && place >= LOOKED_AT)).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { axeFindings } from './support/axe';
 import { holdRequests, openPage, recordComplaints, recordRequests } from './support/browser';
 import { breakIndex, pageCount, pageField, pageResults, searchDialog } from './support/search';
 
-const links = (page: Page) => pageResults(page).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+const links = (page: Page) =>
+  pageResults(page).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('SRP-1 a query in the address is the heading, the title and the field', async ({ page }) => {
@@ -20,7 +21,9 @@ test('SRP-1 without a query the page offers the areas and asks nobody', async ({
   await openPage(page, '/search');
   await expect(heading(page)).toHaveText('Search the documentation');
   await expect(page).toHaveTitle(/^Search the documentation \| /);
-  await expect(page.getByRole('main').getByRole('list', { name: 'Areas' }).getByRole('link').first()).toHaveText('Home');
+  await expect(page.getByRole('main').getByRole('list', { name: 'Areas' }).getByRole('link').first()).toHaveText(
+    'Home',
+  );
   expect(paths.filter((path) => path.includes('search-index'))).toEqual([]);
   await pageField(page).fill('layers');
   await expect(pageResults(page).first()).toBeVisible();
@@ -72,7 +75,9 @@ test('SRP-3 the number of results is a live region; while they are on the way so
   await expect(pageCount(page)).toHaveText(`${(await links(page)).length} documents found`);
 });
 
-test('SRP-4 the next results come when the row below the last one is in view; none twice, and the footer is reached in the end', async ({ page }) => {
+test('SRP-4 the next results come when the row below the last one is in view; none twice, and the footer is reached in the end', async ({
+  page,
+}) => {
   await openPage(page, '/search?q=virtual%20background');
   await expect(pageCount(page)).toHaveText(/^\d+ documents found$/);
   const total = Number(/\d+/.exec(await pageCount(page).innerText())?.[0]);
@@ -109,10 +114,19 @@ test('SRP-4 without the help of scrolling a button brings the next results, by k
   expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
 });
 
-test('SRP-5 a result is a heading with a link, the way to it, and a snippet with the words marked; there is no choice of versions', async ({ page }) => {
+test('SRP-5 a result is a heading with a link, the way to it, and a snippet with the words marked; there is no choice of versions', async ({
+  page,
+}) => {
   await openPage(page, '/search?q=setAudioPassthrough');
-  const first = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).first();
-  await expect(first.getByRole('heading', { level: 2 }).getByRole('link')).toHaveAttribute('href', '/docs/sdks/js/utilities/devicemanager#set-audio-passthrough');
+  const first = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .first();
+  await expect(first.getByRole('heading', { level: 2 }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/sdks/js/utilities/devicemanager#set-audio-passthrough',
+  );
   await expect(first).toContainText(/SDKs › Device manager/);
   await expect(first.getByRole('heading').locator('mark')).toHaveText('setAudioPassthrough');
   await expect(page.getByRole('main').locator('p mark').first()).toBeVisible();

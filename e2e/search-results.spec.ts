@@ -1,11 +1,30 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage, recordFullLoads } from './support/browser';
-import { breakIndex, DOC, findInDialog, INDEX_FILES, openDialog, pageCount, RECENT, searchDialog, searchField, searchOptions, settle, storedHits } from './support/search';
+import {
+  breakIndex,
+  DOC,
+  findInDialog,
+  INDEX_FILES,
+  openDialog,
+  pageCount,
+  RECENT,
+  searchDialog,
+  searchField,
+  searchOptions,
+  settle,
+  storedHits,
+} from './support/search';
 
-const active = (page: Page) => searchField(page).evaluate((field) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.getAttribute('href'));
-const hrefs = (page: Page) => searchOptions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const active = (page: Page) =>
+  searchField(page).evaluate((field) =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.getAttribute('href'),
+  );
+const hrefs = (page: Page) =>
+  searchOptions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('SRM-8 while an answer is on the way the screen before it stays, and from 300 ms on it says so', async ({ page }) => {
+test('SRM-8 while an answer is on the way the screen before it stays, and from 300 ms on it says so', async ({
+  page,
+}) => {
   await openPage(page, DOC);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -23,20 +42,32 @@ test('SRM-8 while an answer is on the way the screen before it stays, and from 3
   await expect(searchDialog(page)).not.toHaveClass(/DocSearch-Container--Stalled/);
 });
 
-test('SRM-11 groups of at most five: pages, and below them their sections; found words are marks and nothing else is markup', async ({ page }) => {
+test('SRM-11 groups of at most five: pages, and below them their sections; found words are marks and nothing else is markup', async ({
+  page,
+}) => {
   await openDialog(page);
   await findInDialog(page, 'iframe');
   const groups = searchDialog(page).getByRole('listbox');
   expect(await groups.count()).toBeGreaterThan(1);
   for (const group of await groups.all()) {
     expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
-    await expect(group).toHaveAccessibleName(/^(REST API|SDKs|Stream recording|Documentation|Tech Blog|Releases|About)$/);
+    await expect(group).toHaveAccessibleName(
+      /^(REST API|SDKs|Stream recording|Documentation|Tech Blog|Releases|About)$/,
+    );
   }
   await expect(searchOptions(page).first().locator('mark').first()).toHaveText(/iframe/i);
-  expect(await searchOptions(page).evaluateAll((links) => [...new Set(links.flatMap((link) => [...link.querySelectorAll('*')].map(({ localName }) => localName)))].filter((name) => !/^(?:span|mark|svg|path|use)$/.test(name)))).toEqual([]);
+  expect(
+    await searchOptions(page).evaluateAll((links) =>
+      [...new Set(links.flatMap((link) => [...link.querySelectorAll('*')].map(({ localName }) => localName)))].filter(
+        (name) => !/^(?:span|mark|svg|path|use)$/.test(name),
+      ),
+    ),
+  ).toEqual([]);
 });
 
-test('SRM-12 the first result is chosen; the arrows go round; Enter leads to it without a full load, and it is kept', async ({ page }) => {
+test('SRM-12 the first result is chosen; the arrows go round; Enter leads to it without a full load, and it is kept', async ({
+  page,
+}) => {
   await openDialog(page);
   const loads = recordFullLoads(page);
   await findInDialog(page, 'setAudioPassthrough');
@@ -63,7 +94,13 @@ for (const [name, choose] of [
   ['Ctrl+Enter', (page: Page) => page.keyboard.press('Control+Enter')],
   ['Cmd+Enter', (page: Page) => page.keyboard.press('Meta+Enter')],
   ['Shift+Enter', (page: Page) => page.keyboard.press('Shift+Enter')],
-  ['a click with Ctrl', (page: Page) => searchOptions(page).first().click({ modifiers: ['Control'] })],
+  [
+    'a click with Ctrl',
+    (page: Page) =>
+      searchOptions(page)
+        .first()
+        .click({ modifiers: ['Control'] }),
+  ],
 ] as const) {
   test(`SRM-12 ${name} opens the result beside the page, and the dialog stays`, async ({ page, context }) => {
     await openDialog(page);
@@ -101,7 +138,11 @@ test('SRM-15 without a hit it says so, suggests the groups found before and offe
   await expect(link).toHaveAttribute('target', '_blank');
 
   await findInDialog(page, 'recording');
-  const groups = await dialog.getByRole('listbox').evaluateAll((lists) => lists.map((list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''));
+  const groups = await dialog
+    .getByRole('listbox')
+    .evaluateAll((lists) =>
+      lists.map((list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''),
+    );
   await searchField(page).fill('qqxxzzvv');
   await expect(dialog.getByText('Try searching for')).toBeVisible();
   const suggestions = dialog.locator('.DocSearch-NoResults').getByRole('button');

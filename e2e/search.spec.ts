@@ -1,9 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { openPage, recordRequests } from './support/browser';
 import { allPages } from './support/built-pages';
-import { DOC, findInDialog, openDialog, pageField, pageResults, searchButton, searchDialog, searchOptions } from './support/search';
+import {
+  DOC,
+  findInDialog,
+  openDialog,
+  pageField,
+  pageResults,
+  searchButton,
+  searchDialog,
+  searchOptions,
+} from './support/search';
 
-test('SRC-6 RTE-10 without an application the local engine answers, and searching asks no host but our own', async ({ page, baseURL }) => {
+test('SRC-6 RTE-10 without an application the local engine answers, and searching asks no host but our own', async ({
+  page,
+  baseURL,
+}) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await openDialog(page);
@@ -19,13 +31,18 @@ test('SRC-6 after the first answer the search goes on without a connection', asy
   page.on('requestfinished', (request) => done.push(new URL(request.url()).pathname));
   await openDialog(page);
   const { index } = (await (await page.request.get('/search-index/manifest.json')).json()) as { index: string };
-  const { shards } = (await (await page.request.get(`/search-index/${index}`)).json()) as { shards: [string, number][] };
+  const { shards } = (await (await page.request.get(`/search-index/${index}`)).json()) as {
+    shards: [string, number][];
+  };
   await findInDialog(page, 'layers');
   await expect.poll(() => shards.filter(([name]) => !done.includes(`/search-index/${name}`))).toEqual([]);
   await context.setOffline(true);
   const before = paths.length;
   await findInDialog(page, 'setAudioPassthrough');
-  await expect(searchOptions(page).first()).toHaveAttribute('href', '/docs/sdks/js/utilities/devicemanager#set-audio-passthrough');
+  await expect(searchOptions(page).first()).toHaveAttribute(
+    'href',
+    '/docs/sdks/js/utilities/devicemanager#set-audio-passthrough',
+  );
   await expect(searchDialog(page).locator('.search-hit-snippet').first()).toBeVisible();
   await findInDialog(page, 'webhook');
   await expect(searchDialog(page).getByRole('alert')).toHaveCount(0);
@@ -70,8 +87,19 @@ test('META-2 each page names its language and its tag once; docs name their vers
   };
   const pages = allPages();
   expect(pages.length).toBeGreaterThan(300);
-  const valuesOf = (html: string, name: string) => [...html.matchAll(new RegExp(`<meta[^>]*name="docsearch:${name}"[^>]*content="([^"]*)"`, 'g'))].map(([, value]) => value ?? '');
+  const valuesOf = (html: string, name: string) =>
+    [...html.matchAll(new RegExp(`<meta[^>]*name="docsearch:${name}"[^>]*content="([^"]*)"`, 'g'))].map(
+      ([, value]) => value ?? '',
+    );
   expect(pages.filter(({ html }) => valuesOf(html, 'language').join() !== 'en').map(({ path }) => path)).toEqual([]);
-  expect(pages.filter(({ path, html }) => valuesOf(html, 'docusaurus_tag').join() !== wanted(path)[0]).map(({ path }) => path)).toEqual([]);
-  expect(pages.filter(({ path, html }) => valuesOf(html, 'version').join() !== wanted(path)[1].join()).map(({ path }) => path)).toEqual([]);
+  expect(
+    pages
+      .filter(({ path, html }) => valuesOf(html, 'docusaurus_tag').join() !== wanted(path)[0])
+      .map(({ path }) => path),
+  ).toEqual([]);
+  expect(
+    pages
+      .filter(({ path, html }) => valuesOf(html, 'version').join() !== wanted(path)[1].join())
+      .map(({ path }) => path),
+  ).toEqual([]);
 });

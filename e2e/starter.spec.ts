@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdRequests, layoutShifts, openPage, recordComplaints, recordLayoutShifts, recordRequests, waitForApp } from './support/browser';
+import {
+  holdRequests,
+  layoutShifts,
+  openPage,
+  recordComplaints,
+  recordLayoutShifts,
+  recordRequests,
+  waitForApp,
+} from './support/browser';
 import { oneOfEachKind } from './support/routes';
 import { routes } from '../src/site/routes';
 
@@ -15,7 +23,10 @@ test('RTE-12 no bundle is asked for before the page has loaded', async ({ page }
   const asked = recordRequests(page);
   await page.route(`**${DOC}`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('</main>', '<img src="/held.png" alt="" width="1" height="1"></main>') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('</main>', '<img src="/held.png" alt="" width="1" height="1"></main>'),
+    });
   });
   await page.goto(DOC, { waitUntil: 'commit' });
   await sheet.arrived();
@@ -38,7 +49,10 @@ for (const [what, act] of [
     const picture = await holdRequests(page, '**/held.png');
     await page.route(`**${DOC}`, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('</main>', '<img src="/held.png" alt="" width="1" height="1"></main>') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('</main>', '<img src="/held.png" alt="" width="1" height="1"></main>'),
+      });
     });
     const asked = recordRequests(page);
     await page.goto(DOC, { waitUntil: 'domcontentloaded' });
@@ -53,7 +67,11 @@ for (const [what, act] of [
 test('RTE-12 a pointer at rest, below which the page changes, is no sign', async ({ page }) => {
   const asked = recordRequests(page);
   await page.goto(DOC);
-  const move = (movementX: number) => page.evaluate((x) => window.dispatchEvent(new PointerEvent('pointermove', { movementX: x, clientX: 40, clientY: 40 })), movementX);
+  const move = (movementX: number) =>
+    page.evaluate(
+      (x) => window.dispatchEvent(new PointerEvent('pointermove', { movementX: x, clientX: 40, clientY: 40 })),
+      movementX,
+    );
   await move(0);
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
@@ -91,7 +109,13 @@ test('RTE-12 links work before the app is there', async ({ page }) => {
   await waitForApp(page);
 });
 
-for (const { path } of [{ path: '/' }, { path: routes.aboutCloud() }, { path: DOC }, ...oneOfEachKind, { path: '/no/such/page' }]) {
+for (const { path } of [
+  { path: '/' },
+  { path: routes.aboutCloud() },
+  { path: DOC },
+  ...oneOfEachKind,
+  { path: '/no/such/page' },
+]) {
   test(`RTE-12 ${path} is taken over without a word in the console, and nothing moves`, async ({ page }) => {
     const complaints = recordComplaints(page);
     await recordLayoutShifts(page);

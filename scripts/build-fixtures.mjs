@@ -18,8 +18,20 @@ const FIXTURES = [
   {
     name: 'zeta',
     draws: false,
-    env: { PRODUCT_SLUG: 'zeta', PRODUCT_NAME: 'Zeta', GATSBY_SEARCH_APP_ID: 'ZETATESTS', GATSBY_SEARCH_INDEX_NAME: 'zeta-docs', GATSBY_SEARCH_API_KEY: 'search-only-key' },
-    overrides: { search: { hosts: ['http://localhost:9577', 'http://localhost:9578'], shortcuts: { ctrlK: true, slash: false }, externalUrlRegex: '^https://EXTERNAL\\.example/' } },
+    env: {
+      PRODUCT_SLUG: 'zeta',
+      PRODUCT_NAME: 'Zeta',
+      GATSBY_SEARCH_APP_ID: 'ZETATESTS',
+      GATSBY_SEARCH_INDEX_NAME: 'zeta-docs',
+      GATSBY_SEARCH_API_KEY: 'search-only-key',
+    },
+    overrides: {
+      search: {
+        hosts: ['http://localhost:9577', 'http://localhost:9578'],
+        shortcuts: { ctrlK: true, slash: false },
+        externalUrlRegex: '^https://EXTERNAL\\.example/',
+      },
+    },
   },
 ];
 
@@ -27,7 +39,9 @@ ensureInstalled();
 const browser = await ensureBrowser();
 const wanted = process.argv.slice(2);
 // Side by side: a small site keeps one core busy.
-const outcomes = await Promise.all(FIXTURES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(buildFixture));
+const outcomes = await Promise.all(
+  FIXTURES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(buildFixture),
+);
 if (outcomes.includes(false)) process.exit(1);
 
 /** Builds one fixture in a copy of the project, so that the caches of the site itself stay as they are. Resolves to false when it has faults. */
@@ -39,7 +53,10 @@ async function buildFixture({ name, draws, env, overrides = {} }) {
   const gatsby = gatsbyCommand(work, ['build', '--no-color'], {
     ...env,
     SITE_CONTENT: CONTENT,
-    SITE_OVERRIDES: JSON.stringify({ ...JSON.parse(readFileSync(join(CONTENT, 'overrides.json'), 'utf8')), ...overrides }),
+    SITE_OVERRIDES: JSON.stringify({
+      ...JSON.parse(readFileSync(join(CONTENT, 'overrides.json'), 'utf8')),
+      ...overrides,
+    }),
     CHROMIUM_PATH: draws ? browser : undefined,
     // Without a browser there is nothing that was drawn before either.
     ...(draws ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),

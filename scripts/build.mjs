@@ -10,8 +10,14 @@ const TYPES = join(root, 'src', 'gatsby-types.d.ts');
 /** Builds the site into dist/. Ends with exit code 1 and dist/ as it was if anything is wrong. */
 export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
   const browser = await ensureBrowser({ install: requireBrowser });
-  if (!browser) console.warn('! No Chromium or Chrome found: diagrams will be drawn in the reader\'s browser. Set CHROMIUM_PATH to one to draw them now.');
-  const { args, env } = gatsbyCommand(root, ['build', '--no-color'], { ...(browser ? { CHROMIUM_PATH: browser } : {}), NODE_ENV: 'production' });
+  if (!browser)
+    console.warn(
+      "! No Chromium or Chrome found: diagrams will be drawn in the reader's browser. Set CHROMIUM_PATH to one to draw them now.",
+    );
+  const { args, env } = gatsbyCommand(root, ['build', '--no-color'], {
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    NODE_ENV: 'production',
+  });
   const typesBefore = readFileSync(TYPES, 'utf8');
   announce('Building the site (gatsby build)');
   if (run(process.execPath, args, { env }) !== 0) fail('The build failed; dist/ is as it was.');
@@ -21,11 +27,17 @@ export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
     console.warn(`! ${message}`);
   }
   announce('Checking links, anchors, assets and sizes');
-  if (run(process.execPath, ['-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public'], { env }) !== 0) fail('The built site has faults; dist/ is as it was.');
+  if (run(process.execPath, ['-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public'], { env }) !== 0)
+    fail('The built site has faults; dist/ is as it was.');
   replaceDist();
   console.log('✓ The site is in dist/.');
   // Publishes the hosted search index if its keys are in the environment; else it calls nobody.
-  if (run(process.execPath, ['-r', '@swc-node/register', join('scripts', 'search.ts'), 'publish', '--if-configured'], { env }) !== 0) fail('The site is built, but the search index could not be published; the live index is as it was.');
+  if (
+    run(process.execPath, ['-r', '@swc-node/register', join('scripts', 'search.ts'), 'publish', '--if-configured'], {
+      env,
+    }) !== 0
+  )
+    fail('The site is built, but the search index could not be published; the live index is as it was.');
 }
 
 /** Two renames with nothing between them but the system call: readers of dist/ see the old site or the new one. */

@@ -8,7 +8,9 @@ import { formatProblem } from '../src/site/problems';
 async function main(): Promise<void> {
   const { samples, languages, problems } = await checkSamples(env.contentRoot, tokenValues(product));
   for (const problem of problems) console.error(formatProblem(problem));
-  console.log(`${samples} samples in ${languages} languages parsed${problems.length === 0 ? '' : `, ${problems.length} findings`}`);
+  console.log(
+    `${samples} samples in ${languages} languages parsed${problems.length === 0 ? '' : `, ${problems.length} findings`}`,
+  );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

@@ -7,6 +7,12 @@ const { assertPortFree } = await import('./serve.mjs');
 const port = Number(process.env.PORT ?? 8000);
 await assertPortFree(port);
 const browser = await ensureBrowser();
-if (!browser) console.warn('! No Chromium or Chrome found: diagrams are drawn in the page. Set CHROMIUM_PATH to one to see them as readers will.');
-const { args, env } = gatsbyCommand(root, ['develop', '--port', String(port), ...process.argv.slice(2)], { ...(browser ? { CHROMIUM_PATH: browser } : {}), NODE_ENV: 'development' });
+if (!browser)
+  console.warn(
+    '! No Chromium or Chrome found: diagrams are drawn in the page. Set CHROMIUM_PATH to one to see them as readers will.',
+  );
+const { args, env } = gatsbyCommand(root, ['develop', '--port', String(port), ...process.argv.slice(2)], {
+  ...(browser ? { CHROMIUM_PATH: browser } : {}),
+  NODE_ENV: 'development',
+});
 process.exit(run(process.execPath, args, { env }));

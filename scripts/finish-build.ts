@@ -21,7 +21,8 @@ async function finish(): Promise<void> {
   writeFileSync(join(folder, 'opensearch.xml'), openSearchXml(siteConfig));
 
   const { operations } = readOperations();
-  if (operations.length > 0) writeFileSync(join(folder, routes.cheatsheet().slice(1)), await buildCheatsheet(operations, product));
+  if (operations.length > 0)
+    writeFileSync(join(folder, routes.cheatsheet().slice(1)), await buildCheatsheet(operations, product));
   const description = readDescription();
   if (description) {
     writeFileSync(join(folder, 'openapi.yaml'), description);
@@ -44,7 +45,9 @@ async function finish(): Promise<void> {
     console.error(problems.join('\n'));
     process.exitCode = 1;
   } else {
-    console.log(`✓ ${pages.length} pages: links, anchors, files and ids are in order. All scripts of a docs page: ${kilobytes(docScripts)}, heaviest budgeted page: ${kilobytes(largestPage)}, after gzip.`);
+    console.log(
+      `✓ ${pages.length} pages: links, anchors, files and ids are in order. All scripts of a docs page: ${kilobytes(docScripts)}, heaviest budgeted page: ${kilobytes(largestPage)}, after gzip.`,
+    );
   }
 }
 

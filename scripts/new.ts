@@ -7,7 +7,10 @@ import { writeScaffold } from '../tools/scaffold/write';
 
 /** `npm run new doc|post|author …`: writes a file, or an entry, that is valid from the start. */
 try {
-  const scaffold = planScaffold(process.argv.slice(2), { authors: Object.keys(readDataFile('authors.yaml') ?? {}), day: new Date().toISOString().slice(0, 10) });
+  const scaffold = planScaffold(process.argv.slice(2), {
+    authors: Object.keys(readDataFile('authors.yaml') ?? {}),
+    day: new Date().toISOString().slice(0, 10),
+  });
   console.log(`✓ ${displayPath(writeScaffold(env.contentRoot, scaffold))}\n${scaffold.next}`);
 } catch (error) {
   if (!(error instanceof ScaffoldError || error instanceof ContentError)) throw error;

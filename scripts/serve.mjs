@@ -6,10 +6,17 @@ import { fail, root } from '../tools/project/bootstrap.mjs';
 
 /** Ends with a clear message if something else listens on the port. */
 export async function assertPortFree(port) {
-  if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT is "${process.env.PORT}": a number from 0 to 65535 is needed.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    fail(`PORT is "${process.env.PORT}": a number from 0 to 65535 is needed.`);
   await new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start` : `Port ${port} cannot be used: ${error.message}`));
+    probe.once('error', (error) =>
+      fail(
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
+          : `Port ${port} cannot be used: ${error.message}`,
+      ),
+    );
     probe.listen(port, () => probe.close(resolve));
   });
 }
@@ -21,7 +28,12 @@ export async function assertPortFree(port) {
 export async function createHandler(folder) {
   const { default: sirv } = await import('sirv');
   const rules = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8'));
-  const files = sirv(folder, { etag: true, dotfiles: false, extensions: ['html'], setHeaders: (response, pathname) => setHeaders(response, pathname, rules) });
+  const files = sirv(folder, {
+    etag: true,
+    dotfiles: false,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => setHeaders(response, pathname, rules),
+  });
   const notFound = readFileSync(join(folder, '404.html'));
   const sendError = (response, status) => {
     setHeaders(response, '/404.html', rules);
@@ -37,7 +49,12 @@ export async function createHandler(folder) {
       return sendError(response, 400);
     }
     const clean = cleanPath(decoded);
-    if (clean !== decoded && decoded !== '/404.html' && (clean === '/' || existsSync(join(folder, clean, 'index.html'))) && !existsSync(join(folder, decoded.endsWith('/index.html') ? '.never' : decoded))) {
+    if (
+      clean !== decoded &&
+      decoded !== '/404.html' &&
+      (clean === '/' || existsSync(join(folder, clean, 'index.html'))) &&
+      !existsSync(join(folder, decoded.endsWith('/index.html') ? '.never' : decoded))
+    ) {
       response.writeHead(301, { location: encodeURI(clean) + (query === undefined ? '' : `?${query}`) });
       return response.end();
     }
@@ -47,7 +64,12 @@ export async function createHandler(folder) {
 
 /** `/docs/page/index.html` and `/docs/page.html` without their ending. */
 function cleanPath(pathname) {
-  return pathname.replace(/\/index\.html$/, '/').replace(/(?<=.)\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+  return (
+    pathname
+      .replace(/\/index\.html$/, '/')
+      .replace(/(?<=.)\.html$/, '')
+      .replace(/(?<=.)\/$/, '') || '/'
+  );
 }
 
 function setHeaders(response, pathname, rules) {
@@ -64,7 +86,11 @@ function buildOf(folder) {
 }
 
 /** Serves a built site and prints its address. Resolves with the server. */
-export async function serve({ port = 9000, folder = process.env.SITE_FOLDER ?? join(root, 'dist'), quiet = false } = {}) {
+export async function serve({
+  port = 9000,
+  folder = process.env.SITE_FOLDER ?? join(root, 'dist'),
+  quiet = false,
+} = {}) {
   if (!existsSync(join(folder, '404.html'))) fail('There is no built site in dist/: run npm run build first.');
   let shown = buildOf(folder);
   let handler = createHandler(folder);

@@ -31,11 +31,27 @@ const steps = [
   { name: 'Content rules', command: script('check-content.ts'), isQuiet: true },
   { name: 'Spelling', command: ['npm', 'run', '--silent', 'check:spelling'], isQuiet: true },
   build,
-  { name: 'Unit tests', command: [bin('jest'), '--json', `--outputFile=${jestReport}`], report: () => fromJest(jestReport), isQuiet: true },
+  {
+    name: 'Unit tests',
+    command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
+    report: () => fromJest(jestReport),
+    isQuiet: true,
+  },
   fixtures,
-  { name: 'Search relevance', command: script('../bench/search.ts', '--min-mrr', '0.92', '--min-success3', '0.96', '--max-kilobytes', '250'), needs: [build] },
+  {
+    name: 'Search relevance',
+    command: script('../bench/search.ts', '--min-mrr', '0.92', '--min-success3', '0.96', '--max-kilobytes', '250'),
+    needs: [build],
+  },
   // It uses all cores itself, and waits less patiently for a page than the others for a core.
-  { name: 'Browser tests', command: [bin('playwright'), 'test'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, TEST_BROWSER_PATH: testBrowser }, report: () => fromPlaywright(browserReport), needs: [build, fixtures], isAlone: true },
+  {
+    name: 'Browser tests',
+    command: [bin('playwright'), 'test'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, TEST_BROWSER_PATH: testBrowser },
+    report: () => fromPlaywright(browserReport),
+    needs: [build, fixtures],
+    isAlone: true,
+  },
 ];
 
 /** Most steps keep about one core busy. */
@@ -46,7 +62,7 @@ let failed = 0;
 const failures = [];
 const outcomes = new Map();
 const running = new Set();
-for (const waiting = [...steps]; waiting.length > 0 || running.size > 0; ) {
+for (const waiting = [...steps]; waiting.length > 0 || running.size > 0;) {
   const next = waiting.find(canBegin);
   if (next === undefined) {
     await Promise.race(running);
@@ -86,7 +102,9 @@ async function take({ name, command, env, report, isQuiet = false }) {
   passed += counts.passed;
   failed += counts.failed;
   if (output) console.log(output.trimEnd());
-  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+  console.log(
+    `${counts.failed === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+  );
   if (counts.failed > 0) failures.push(name);
   return counts.failed === 0;
 }
@@ -94,9 +112,20 @@ async function take({ name, command, env, report, isQuiet = false }) {
 function execute([command, ...args], env = {}, isQuiet = false) {
   return new Promise((resolve) => {
     const stdio = isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, CHROMIUM_PATH: browser, CI: process.env.CI ?? '1', GATSBY_TELEMETRY_DISABLED: '1', ...env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio,
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: browser,
+        CI: process.env.CI ?? '1',
+        GATSBY_TELEMETRY_DISABLED: '1',
+        ...env,
+      },
+    });
     let output = '';
-    for (const stream of isQuiet ? [child.stdout, child.stderr] : []) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    for (const stream of isQuiet ? [child.stdout, child.stderr] : [])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('error', ({ message }) => resolve({ status: 1, output: message }));
     child.on('close', (code) => resolve({ status: code ?? 1, output }));
   });
@@ -112,7 +141,10 @@ function readReport(path) {
 
 function fromJest(path) {
   const report = readReport(path);
-  return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0) };
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
+  };
 }
 
 function fromPlaywright(path) {

@@ -34,7 +34,10 @@ const FOLDERS = { docs: 'doc', blog: 'post', pages: 'page' } as const;
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
 /** Reads every docs page, post and plain page below a content root; a file that cannot be read is a problem. */
-export function readContentPages(root: string, tokens: TokenValues): { readonly pages: readonly ContentPage[]; readonly problems: readonly Problem[] } {
+export function readContentPages(
+  root: string,
+  tokens: TokenValues,
+): { readonly pages: readonly ContentPage[]; readonly problems: readonly Problem[] } {
   const pages: ContentPage[] = [];
   const problems: Problem[] = [];
   for (const [folder, kind] of Object.entries(FOLDERS)) {
@@ -59,14 +62,26 @@ export function readContentPages(root: string, tokens: TokenValues): { readonly 
  *
  * @throws ContentError naming file and line.
  */
-export function readContentPage(text: string, place: { readonly file: string; readonly kind: ContentPage['kind']; readonly relativePath: string }, tokens: TokenValues): ContentPage {
+export function readContentPage(
+  text: string,
+  place: { readonly file: string; readonly kind: ContentPage['kind']; readonly relativePath: string },
+  tokens: TokenValues,
+): ContentPage {
   const { file, kind } = place;
   const parsed = parseContentFile(text, file, z.record(z.string(), z.unknown()), tokens);
   if (parsed.file === undefined) throw new ContentError(parsed.problems);
   const { frontMatter, body, bodyOffset, lineOf } = parsed.file;
   const source = prepareSource(body, { tokens, file, offset: bodyOffset });
   const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
-  return { file, kind, route: routeOf(kind, place.relativePath, slug), frontMatter, lineOfField: (field) => lineOf([field]), source, tree: parse(source, file) };
+  return {
+    file,
+    kind,
+    route: routeOf(kind, place.relativePath, slug),
+    frontMatter,
+    lineOfField: (field) => lineOf([field]),
+    source,
+    tree: parse(source, file),
+  };
 }
 
 function parse(source: string, file: string): MdNode {

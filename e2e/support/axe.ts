@@ -16,7 +16,9 @@ export interface AxeScope {
  * none, are not looked into: that takes a third of the time.
  */
 export async function axeFindings(page: Page, { within, rules }: AxeScope = {}): Promise<string[]> {
-  let axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}) });
+  let axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}) });
   if (within) axe = axe.include(within);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

@@ -90,7 +90,11 @@ export function recordComplaints(page: Page): string[] {
 interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
   readonly value: number;
-  readonly sources: readonly { readonly node?: Element; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
+  readonly sources: readonly {
+    readonly node?: Element;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /** Notes on every page opened from now on what moves without the reader's doing. */
@@ -101,7 +105,14 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
     new PerformanceObserver((list) => {
       for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[]) {
-        if (!hadRecentInput) shifts.push({ value, sources: sources.map(({ node, previousRect, currentRect }) => `${node?.outerHTML?.slice(0, 100)}: ${place(previousRect)} → ${place(currentRect)}`) });
+        if (!hadRecentInput)
+          shifts.push({
+            value,
+            sources: sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.outerHTML?.slice(0, 100)}: ${place(previousRect)} → ${place(currentRect)}`,
+            ),
+          });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

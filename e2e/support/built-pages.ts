@@ -18,7 +18,9 @@ export function readPage(path: string, folder = siteFolder): BuiltPage {
 
 /** The pages of some kinds of the route table. Whether all of them are built is a question of its own. */
 export function pagesOfKind(...kinds: string[]): BuiltPage[] {
-  return routeTable.filter(({ path, kind }) => kinds.includes(kind) && existsSync(join(siteFolder, path, 'index.html'))).map(({ path }) => readPage(path));
+  return routeTable
+    .filter(({ path, kind }) => kinds.includes(kind) && existsSync(join(siteFolder, path, 'index.html')))
+    .map(({ path }) => readPage(path));
 }
 
 /** Every page of a built site, further pages of lists too; the not-found page is none. */
@@ -26,7 +28,9 @@ export function allPages(folder = siteFolder): BuiltPage[] {
   const found: BuiltPage[] = [];
   const walk = (path: string): void => {
     if (existsSync(join(folder, path, 'index.html')) && path !== '/404') found.push(readPage(path || '/', folder));
-    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) if (entry.isDirectory() && !/^\/(?:page-data|_gatsby|static)$/.test(`${path}/${entry.name}`)) walk(`${path}/${entry.name}`);
+    for (const entry of readdirSync(join(folder, path), { withFileTypes: true }))
+      if (entry.isDirectory() && !/^\/(?:page-data|_gatsby|static)$/.test(`${path}/${entry.name}`))
+        walk(`${path}/${entry.name}`);
   };
   walk('');
   return found;
@@ -39,13 +43,20 @@ const CHUNK = 40;
  * What `look` finds on each page. The pages are only parsed, in a blank window: no scripts run and nothing is loaded.
  * `look` runs in the browser, so that it must not use anything from around it.
  */
-export async function survey<T>(window: Page, pages: readonly BuiltPage[], look: (document: Document, path: string) => T): Promise<{ path: string; found: T }[]> {
+export async function survey<T>(
+  window: Page,
+  pages: readonly BuiltPage[],
+  look: (document: Document, path: string) => T,
+): Promise<{ path: string; found: T }[]> {
   const results: { path: string; found: T }[] = [];
   for (let start = 0; start < pages.length; start += CHUNK) {
     const found = await window.evaluate(
       ([source, chunk]) => {
         const run = new Function(`return (${source})`)() as (document: Document, path: string) => T;
-        return chunk.map(({ path, html }) => ({ path, found: run(new DOMParser().parseFromString(html, 'text/html'), path) }));
+        return chunk.map(({ path, html }) => ({
+          path,
+          found: run(new DOMParser().parseFromString(html, 'text/html'), path),
+        }));
       },
       [look.toString(), pages.slice(start, start + CHUNK)] as const,
     );

@@ -21,20 +21,27 @@ export function contrastsIn(page: Page, selector: string): Promise<Contrast[]> {
       return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
     };
     const luminance = (rgb: readonly number[]): number => {
-      const [r = 0, g = 0, b = 0] = rgb.map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+      const [r = 0, g = 0, b = 0] = rgb.map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     const found = new Map<string, { name: string; ratio: number }>();
     for (const element of document.querySelectorAll(wanted)) {
       if (!element.checkVisibility()) continue;
       const layers: string[] = [];
-      for (let box: Element | null = element; box; box = box.parentElement) layers.unshift(getComputedStyle(box).backgroundColor);
+      for (let box: Element | null = element; box; box = box.parentElement)
+        layers.unshift(getComputedStyle(box).backgroundColor);
       const behind = paint(['white', ...layers]);
       const { color } = getComputedStyle(element);
       const front = paint([`rgb(${behind.join(' ')})`, color]);
       const [light = 0, dark = 0] = [luminance(front), luminance(behind)].sort((a, b) => b - a);
       const key = `${front.join(' ')} on ${behind.join(' ')}`;
-      if (!found.has(key)) found.set(key, { name: `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} (${key})`, ratio: (light + 0.05) / (dark + 0.05) });
+      if (!found.has(key))
+        found.set(key, {
+          name: `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} (${key})`,
+          ratio: (light + 0.05) / (dark + 0.05),
+        });
     }
     return [...found.values()];
   }, selector);

@@ -10,7 +10,8 @@ export type FixtureName = 'docs' | 'zeta';
 /** Folder of a fixture's built site. */
 export function fixtureFolder(name: FixtureName): string {
   const folder = join(process.env.FIXTURES_FOLDER ?? join(__dirname, '../../.tmp/fixtures'), name);
-  if (!existsSync(folder)) throw new Error(`The fixture "${name}" is not built: run node scripts/build-fixtures.mjs ${name}`);
+  if (!existsSync(folder))
+    throw new Error(`The fixture "${name}" is not built: run node scripts/build-fixtures.mjs ${name}`);
   return folder;
 }
 
@@ -42,7 +43,10 @@ export const testOnHosts = testOn('zeta').extend<object, { readonly hostPorts: r
   launchOptions: [
     ({ launchOptions, hostPorts }, use) => {
       const rules = HOST_PORTS.map((port, index) => `MAP localhost:${port} 127.0.0.1:${hostPorts[index]}`);
-      return use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`] });
+      return use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`],
+      });
     },
     { scope: 'worker' },
   ],

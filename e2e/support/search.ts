@@ -11,13 +11,15 @@ export const INDEX_FILES = '**/search-index/**';
 export const RECENT = '__DOCSEARCH_RECENT_SEARCHES__local';
 export const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__local';
 
-export const searchButton = (page: Page): Locator => page.locator('header').getByRole('button', { name: 'Search', exact: true });
+export const searchButton = (page: Page): Locator =>
+  page.locator('header').getByRole('button', { name: 'Search', exact: true });
 export const searchDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 export const searchField = (page: Page): Locator => searchDialog(page).getByRole('combobox', { name: 'Search' });
 export const searchOptions = (page: Page): Locator => searchDialog(page).getByRole('option');
 /** The field of the page with all results. */
 export const pageField = (page: Page): Locator => page.getByRole('main').getByRole('searchbox', { name: 'Search' });
-export const pageResults = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+export const pageResults = (page: Page): Locator =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
 export const pageCount = (page: Page): Locator => page.getByRole('main').getByRole('search').getByRole('status');
 
 /** Opens an address and the dialog over it. */
@@ -30,7 +32,10 @@ export async function openDialog(page: Page, address = DOC): Promise<void> {
 /** Types a query into the open dialog and waits for its results: the link below them names the query they belong to. */
 export async function findInDialog(page: Page, query: string): Promise<void> {
   await searchField(page).fill(query);
-  await expect(searchDialog(page).getByRole('link', { name: /^See all \d+ results$/ })).toHaveAttribute('href', `/search?q=${encodeURIComponent(query)}`);
+  await expect(searchDialog(page).getByRole('link', { name: /^See all \d+ results$/ })).toHaveAttribute(
+    'href',
+    `/search?q=${encodeURIComponent(query)}`,
+  );
   await expect(searchOptions(page).first()).toBeVisible();
 }
 
@@ -56,7 +61,20 @@ export interface StoredHit {
 }
 
 export function storedHit(number: number): StoredHit {
-  return { objectID: `kept-${number}`, type: 'lvl1', url: `/docs/kept-${number}`, hierarchy: { lvl0: 'REST API', lvl1: `Kept page ${number}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null } };
+  return {
+    objectID: `kept-${number}`,
+    type: 'lvl1',
+    url: `/docs/kept-${number}`,
+    hierarchy: {
+      lvl0: 'REST API',
+      lvl1: `Kept page ${number}`,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+  };
 }
 
 /** Puts lists of kept pages into the browser's storage, before any page of the site is opened. */
@@ -71,7 +89,8 @@ export async function keepHits(page: Page, key: string, hits: readonly StoredHit
 }
 
 export async function storedHits(page: Page, key: string): Promise<(StoredHit & Readonly<Record<string, unknown>>)[]> {
-  return JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? '[]') as (StoredHit & Readonly<Record<string, unknown>>)[];
+  return JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? '[]') as (StoredHit &
+    Readonly<Record<string, unknown>>)[];
 }
 
 /** Ports of the hosted engine's two hosts, as `scripts/build-fixtures.mjs` writes them into the fixture `zeta`; for where they lead see `testOnHosts`. */
@@ -91,14 +110,17 @@ export function recordHostedRequests(page: Page): HostedRequest[] {
   const requests: HostedRequest[] = [];
   page.on('request', (request) => {
     const port = Number(new URL(request.url()).port);
-    if ((HOST_PORTS as readonly number[]).includes(port)) requests.push({ port, body: JSON.parse(request.postData() ?? 'null'), time: Date.now() });
+    if ((HOST_PORTS as readonly number[]).includes(port))
+      requests.push({ port, body: JSON.parse(request.postData() ?? 'null'), time: Date.now() });
   });
   return requests;
 }
 
 /** A record of the hosted index: a section of a page, or the page itself. */
 export function hostedRecord(id: string, titles: readonly string[], over: Readonly<Record<string, unknown>> = {}) {
-  const hierarchy = Object.fromEntries(['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level, depth) => [level, titles[depth] ?? null]));
+  const hierarchy = Object.fromEntries(
+    ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level, depth) => [level, titles[depth] ?? null]),
+  );
   return {
     objectID: id,
     hierarchy,

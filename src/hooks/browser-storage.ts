@@ -19,5 +19,8 @@ export function readStored(key: string): string | null {
 
 /** Keeps a value, or removes it when it is null. Never throws: where storage is blocked nothing is kept. */
 export function writeStored(key: string, value: string | null): void {
-  attempt(() => (value === null ? window.localStorage.removeItem(key) : window.localStorage.setItem(key, value)), undefined);
+  attempt(
+    () => (value === null ? window.localStorage.removeItem(key) : window.localStorage.setItem(key, value)),
+    undefined,
+  );
 }

@@ -9,5 +9,13 @@ export default function NotFound() {
 }
 
 export function Head() {
-  return <PageHead title="Page Not Found" description="There is no page at this address." path={routes.notFound()} robots="noindex, follow" searchTag="default" />;
+  return (
+    <PageHead
+      title="Page Not Found"
+      description="There is no page at this address."
+      path={routes.notFound()}
+      robots="noindex, follow"
+      searchTag="default"
+    />
+  );
 }

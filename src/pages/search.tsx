@@ -11,5 +11,13 @@ export default function Search({ location }: PageProps) {
 }
 
 export function Head() {
-  return <PageHead title="Search the documentation" description="Search the documentation, the blog and the release notes." path={routes.search()} robots="noindex, follow" searchTag={searchTags.page} />;
+  return (
+    <PageHead
+      title="Search the documentation"
+      description="Search the documentation, the blog and the release notes."
+      path={routes.search()}
+      robots="noindex, follow"
+      searchTag={searchTags.page}
+    />
+  );
 }

@@ -27,7 +27,7 @@ export function formatProblem({ file, line, message }: Problem): string {
 export function messageWithCauses(error: unknown): string {
   const lines: string[] = [];
   const seen = new Set<unknown>();
-  for (let current = error; current !== undefined && current !== null && !seen.has(current); ) {
+  for (let current = error; current !== undefined && current !== null && !seen.has(current);) {
     seen.add(current);
     lines.push(current instanceof Error ? current.message : String(current));
     current = current instanceof Error ? current.cause : undefined;

@@ -1,8 +1,10 @@
 import { buildToc, type TocEntry, type TocHeading } from './toc';
 
 /** `2 a`, `3 b` … as headings. */
-const headings = (...lines: string[]): TocHeading[] => lines.map((line) => ({ id: line.slice(2), depth: Number(line[0]), html: line.slice(2) }));
-const shape = (entries: readonly TocEntry[]): unknown[] => entries.map(({ id, children }) => (children.length > 0 ? [id, ...shape(children)] : id));
+const headings = (...lines: string[]): TocHeading[] =>
+  lines.map((line) => ({ id: line.slice(2), depth: Number(line[0]), html: line.slice(2) }));
+const shape = (entries: readonly TocEntry[]): unknown[] =>
+  entries.map(({ id, children }) => (children.length > 0 ? [id, ...shape(children)] : id));
 
 test('DOC-3 levels 2 and 3 are listed and nested', () => {
   expect(shape(buildToc(headings('2 a', '3 b', '4 c', '3 d', '2 e')))).toEqual([['a', 'b', 'd'], 'e']);
@@ -24,5 +26,7 @@ test('DOC-3 a page without headings of these levels has no entries', () => {
 });
 
 test('DOC-4 the inline markup of a heading is kept', () => {
-  expect(buildToc([{ id: 'a', depth: 2, html: 'The <code>a</code>' }])).toEqual([{ id: 'a', html: 'The <code>a</code>', children: [] }]);
+  expect(buildToc([{ id: 'a', depth: 2, html: 'The <code>a</code>' }])).toEqual([
+    { id: 'a', html: 'The <code>a</code>', children: [] },
+  ]);
 });

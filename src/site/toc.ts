@@ -16,7 +16,11 @@ export const DEFAULT_TOC_LEVELS = { min: 2, max: 3 } as const;
 /**
  * Nests headings between two levels. A heading whose parent level is missing hangs under the nearest shallower one.
  */
-export function buildToc(headings: readonly TocHeading[], min: number = DEFAULT_TOC_LEVELS.min, max: number = DEFAULT_TOC_LEVELS.max): TocEntry[] {
+export function buildToc(
+  headings: readonly TocHeading[],
+  min: number = DEFAULT_TOC_LEVELS.min,
+  max: number = DEFAULT_TOC_LEVELS.max,
+): TocEntry[] {
   const root: TocEntry[] = [];
   const open: { depth: number; entry: TocEntry }[] = [];
   for (const { id, depth, html } of headings) {

@@ -49,7 +49,9 @@ test('a name that only an object prototype knows is no token', () => {
 
 test('expands keys, lists and nested values, and leaves the rest alone', () => {
   const date = new Date(0);
-  expect(expandTokensDeep({ '{product}': ['{Product}', { a: '{org}' }], n: 1, none: null, yes: true, date }, values)).toEqual({
+  expect(
+    expandTokensDeep({ '{product}': ['{Product}', { a: '{org}' }], n: 1, none: null, yes: true, date }, values),
+  ).toEqual({
     'zeta-one': ['Zeta One', { a: 'zeta-one-example' }],
     n: 1,
     none: null,

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 
 /** Class names become names of exports: a word of the language would break the bundle. */
 const RESERVED = new Set(
-  'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(' '),
+  'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
+    ' ',
+  ),
 );
 
 function cssModules(folder: string): string[] {
@@ -16,6 +18,10 @@ function cssModules(folder: string): string[] {
 test('no CSS module names a class by a reserved word', () => {
   const files = cssModules(resolve('src'));
   expect(files.length).toBeGreaterThan(10);
-  const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.([A-Za-z][\w-]*)/g)].filter(([, name = '']) => RESERVED.has(name)).map(([match]) => `${file}: ${match}`));
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\.([A-Za-z][\w-]*)/g)]
+      .filter(([, name = '']) => RESERVED.has(name))
+      .map(([match]) => `${file}: ${match}`),
+  );
   expect(found).toEqual([]);
 });

@@ -4,12 +4,19 @@ import { join } from 'node:path';
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
 function palette(theme: 'night' | 'day'): Record<string, string> {
-  return Object.fromEntries([...css.matchAll(new RegExp(`--palette-${theme}-([a-z-]+): (#[0-9a-f]{3,6});`, 'g'))].map(([, name, value]) => [name, value] as [string, string]));
+  return Object.fromEntries(
+    [...css.matchAll(new RegExp(`--palette-${theme}-([a-z-]+): (#[0-9a-f]{3,6});`, 'g'))].map(
+      ([, name, value]) => [name, value] as [string, string],
+    ),
+  );
 }
 
 function luminance(hex: string): number {
-  const digits = hex.length === 4 ? [...hex.slice(1)].map((d) => d + d) : [hex.slice(1, 3), hex.slice(3, 5), hex.slice(5, 7)];
-  const [r = 0, g = 0, b = 0] = digits.map((d) => parseInt(d, 16) / 255).map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  const digits =
+    hex.length === 4 ? [...hex.slice(1)].map((d) => d + d) : [hex.slice(1, 3), hex.slice(3, 5), hex.slice(5, 7)];
+  const [r = 0, g = 0, b = 0] = digits
+    .map((d) => parseInt(d, 16) / 255)
+    .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -23,7 +30,11 @@ const TEXT = ['text', 'muted', 'accent', 'amber', 'danger', 'info', 'violet'];
 describe.each(['night', 'day'] as const)('palette %s', (theme) => {
   const colors = palette(theme);
 
-  test.each(TEXT.flatMap((role) => ['canvas', 'surface', 'raised', 'hover', 'highlight'].map((ground) => [role, ground] as const)))('CODE-6 %s on %s has at least 4.5:1', (role, ground) => {
+  test.each(
+    TEXT.flatMap((role) =>
+      ['canvas', 'surface', 'raised', 'hover', 'highlight'].map((ground) => [role, ground] as const),
+    ),
+  )('CODE-6 %s on %s has at least 4.5:1', (role, ground) => {
     expect(contrast(colors[role], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -38,7 +49,9 @@ describe.each(['night', 'day'] as const)('palette %s', (theme) => {
 });
 
 test('CLR-1 dark holds where no theme is set, and both themes fill the same roles', () => {
-  const [dark = '', light = ''] = [...css.matchAll(/data-theme='(?:dark|light)'\] \{([^}]*)\}/g)].map(([, body]) => body);
+  const [dark = '', light = ''] = [...css.matchAll(/data-theme='(?:dark|light)'\] \{([^}]*)\}/g)].map(
+    ([, body]) => body,
+  );
   const roles = (body: string) => [...body.matchAll(/(--(?:color-[a-z-]+|shadow)):/g)].map(([, name]) => name);
   expect(css).toMatch(/:root,\s+:root\[data-theme='dark'\]/);
   expect(roles(dark).length).toBeGreaterThan(15);

@@ -9,7 +9,13 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
 }
 
 export function Head() {
-  return <PageHead title="Archive" description={`Every post of the ${siteConfig.title} ${siteConfig.blog.title} by year.`} path={routes.blogArchive()} />;
+  return (
+    <PageHead
+      title="Archive"
+      description={`Every post of the ${siteConfig.title} ${siteConfig.blog.title} by year.`}
+      path={routes.blogArchive()}
+    />
+  );
 }
 
 export const query = graphql`

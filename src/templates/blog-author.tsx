@@ -8,10 +8,20 @@ import { useFrameData } from './use-frame-data';
 
 type Data = Queries.BlogAuthorPageQuery;
 
-export default function BlogAuthorTemplate({ data: { author, allBlogPlace }, pageContext }: PageProps<Data, ListContext>) {
+export default function BlogAuthorTemplate({
+  data: { author, allBlogPlace },
+  pageContext,
+}: PageProps<Data, ListContext>) {
   const { recentPosts } = useFrameData();
   if (!author) return null;
-  return <BlogAuthorPage author={toAuthorCard(author)} description={author.description} recentPosts={recentPosts} {...toPostList(allBlogPlace.nodes, author.path ?? '', pageContext)} />;
+  return (
+    <BlogAuthorPage
+      author={toAuthorCard(author)}
+      description={author.description}
+      recentPosts={recentPosts}
+      {...toPostList(allBlogPlace.nodes, author.path ?? '', pageContext)}
+    />
+  );
 }
 
 export function Head({ data: { author, allBlogPlace }, pageContext: { page } }: HeadProps<Data, ListContext>) {
@@ -36,7 +46,12 @@ export const query = graphql`
       count
       socials
     }
-    allBlogPlace(filter: { authorKeys: { in: [$key] } }, sort: [{ date: DESC }, { path: ASC }], skip: $skip, limit: $limit) {
+    allBlogPlace(
+      filter: { authorKeys: { in: [$key] } }
+      sort: [{ date: DESC }, { path: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
       nodes {
         post {
           ...PostItemFields

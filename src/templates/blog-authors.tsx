@@ -12,7 +12,14 @@ export default function BlogAuthorsTemplate({ data }: PageProps<Queries.BlogAuth
 }
 
 export function Head() {
-  return <PageHead title="Authors" description={`The teams that write the ${siteConfig.title} ${siteConfig.blog.title}, and what each writes about.`} path={routes.blogAuthors()} searchTag="blog_authors_list" />;
+  return (
+    <PageHead
+      title="Authors"
+      description={`The teams that write the ${siteConfig.title} ${siteConfig.blog.title}, and what each writes about.`}
+      path={routes.blogAuthors()}
+      searchTag="blog_authors_list"
+    />
+  );
 }
 
 export const query = graphql`

@@ -10,7 +10,9 @@ type Data = Queries.BlogListPageQuery;
 
 export default function BlogListTemplate({ data, pageContext }: PageProps<Data, ListContext>) {
   const { recentPosts } = useFrameData();
-  return <BlogListPage recentPosts={recentPosts} {...toPostList(data.allBlogPlace.nodes, routes.blog(), pageContext)} />;
+  return (
+    <BlogListPage recentPosts={recentPosts} {...toPostList(data.allBlogPlace.nodes, routes.blog(), pageContext)} />
+  );
 }
 
 export function Head({ data, pageContext: { page } }: HeadProps<Data, ListContext>) {

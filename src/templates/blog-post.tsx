@@ -47,7 +47,11 @@ export function Head({ data: { blogPost: post } }: HeadProps<Data>) {
       keywords={post.keywords}
       image={post.image}
       type="article"
-      article={{ published: post.date, authors: authors.map((author) => articleAuthor(author, siteConfig)), tags: post.tags.map(({ label }) => label) }}
+      article={{
+        published: post.date,
+        authors: authors.map((author) => articleAuthor(author, siteConfig)),
+        tags: post.tags.map(({ label }) => label),
+      }}
       structuredData={[blogPostingData({ ...post, authors }, siteConfig)]}
       {...(post.unlisted ? { robots: 'noindex, nofollow' as const } : {})}
     />

@@ -46,7 +46,12 @@ export const query = graphql`
       count
       unlisted
     }
-    allBlogPlace(filter: { tagKeys: { in: [$key] } }, sort: [{ date: DESC }, { path: ASC }], skip: $skip, limit: $limit) {
+    allBlogPlace(
+      filter: { tagKeys: { in: [$key] } }
+      sort: [{ date: DESC }, { path: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
       nodes {
         post {
           ...PostItemFields

@@ -50,8 +50,14 @@ export function toAuthor({ key, name, title, path, url, email, image }: Queries.
 }
 
 /** An author with the number of posts and accounts elsewhere. */
-export function toAuthorCard(author: Queries.BlogAuthorFieldsFragment & { readonly count: number; readonly socials: unknown }): AuthorCardView {
-  return { ...toAuthor(author), count: author.count, socials: Object.entries((author.socials ?? {}) as Record<string, string>).map(([label, href]) => ({ label, href })) };
+export function toAuthorCard(
+  author: Queries.BlogAuthorFieldsFragment & { readonly count: number; readonly socials: unknown },
+): AuthorCardView {
+  return {
+    ...toAuthor(author),
+    count: author.count,
+    socials: Object.entries((author.socials ?? {}) as Record<string, string>).map(([label, href]) => ({ label, href })),
+  };
 }
 
 /** Reading time in minutes; null where the site does not show it. */
@@ -60,20 +66,22 @@ export function shownReadingTime(minutes: number): number | null {
 }
 
 /** The part of a list that a page shows; `path` is the address of its first page. */
-export function toPostList(nodes: readonly { readonly post: Queries.PostItemFieldsFragment }[], path: string, { page, pageCount }: ListContext): PostListView {
+export function toPostList(
+  nodes: readonly { readonly post: Queries.PostItemFieldsFragment }[],
+  path: string,
+  { page, pageCount }: ListContext,
+): PostListView {
   return {
-    posts: nodes.map(
-      ({ post }): PostItemView => ({
-        title: post.title,
-        path: post.path,
-        date: post.date,
-        readingTime: shownReadingTime(post.readingTime),
-        authors: post.authors.map(toAuthor),
-        excerpt: post.excerpt as unknown as ContentNode[],
-        truncated: post.truncated,
-        tags: post.tags,
-      }),
-    ),
+    posts: nodes.map(({ post }): PostItemView => ({
+      title: post.title,
+      path: post.path,
+      date: post.date,
+      readingTime: shownReadingTime(post.readingTime),
+      authors: post.authors.map(toAuthor),
+      excerpt: post.excerpt as unknown as ContentNode[],
+      truncated: post.truncated,
+      tags: post.tags,
+    })),
     page,
     pageCount,
     newerPath: page > 1 ? paged(path, page - 1) : null,

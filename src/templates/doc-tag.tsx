@@ -56,7 +56,12 @@ export const query = graphql`
       count
       unlisted
     }
-    allDoc(filter: { tagKeys: { in: [$key] }, version: { eq: $version }, unlisted: { eq: false }, draft: { eq: false } }, sort: { title: ASC }, skip: $skip, limit: $limit) {
+    allDoc(
+      filter: { tagKeys: { in: [$key] }, version: { eq: $version }, unlisted: { eq: false }, draft: { eq: false } }
+      sort: { title: ASC }
+      skip: $skip
+      limit: $limit
+    ) {
       nodes {
         title
         path

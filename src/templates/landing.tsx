@@ -11,9 +11,24 @@ import { useFrameData } from './use-frame-data';
 type Data = Queries.LandingPageQuery;
 
 const AREAS = [
-  { title: 'REST API', text: 'Rooms, layouts, layers, recordings, streams: start a meeting and steer its picture from your back end.', href: routes.overview(), icon: 'layers' },
-  { title: 'SDKs', text: 'JavaScript, iframe, Android and iOS for your clients; Node.js, Go and PHP for your servers.', href: routes.sdks(), icon: 'code' },
-  { title: 'Stream recording', text: 'Record what an agent sees or shares, let a supervisor watch, and get the file delivered.', href: routes.streamRecording(), icon: 'video' },
+  {
+    title: 'REST API',
+    text: 'Rooms, layouts, layers, recordings, streams: start a meeting and steer its picture from your back end.',
+    href: routes.overview(),
+    icon: 'layers',
+  },
+  {
+    title: 'SDKs',
+    text: 'JavaScript, iframe, Android and iOS for your clients; Node.js, Go and PHP for your servers.',
+    href: routes.sdks(),
+    icon: 'code',
+  },
+  {
+    title: 'Stream recording',
+    text: 'Record what an agent sees or shares, let a supervisor watch, and get the file delivered.',
+    href: routes.streamRecording(),
+    icon: 'video',
+  },
 ] as const;
 
 /** Newest posts shown. */

@@ -8,7 +8,15 @@ type Data = Queries.ContentPageQuery;
 
 export default function PageTemplate({ data: { page } }: PageProps<Data>) {
   if (!page) return null;
-  return <ContentPage title={page.title} hasTitle={page.hasTitle} content={page.content as unknown as ContentNode[]} toc={page.toc as unknown as TocEntry[]} unlisted={page.unlisted} />;
+  return (
+    <ContentPage
+      title={page.title}
+      hasTitle={page.hasTitle}
+      content={page.content as unknown as ContentNode[]}
+      toc={page.toc as unknown as TocEntry[]}
+      unlisted={page.unlisted}
+    />
+  );
 }
 
 export function Head({ data: { page } }: HeadProps<Data>) {

@@ -8,5 +8,11 @@ export default function PlaygroundLayoutsTemplate() {
 }
 
 export function Head() {
-  return <PageHead title="Layout playground" description={`Arrange the shared picture of a ${product.name} meeting: predefined layouts and free maps, a live preview, and the request in six languages.`} path={routes.playground('layouts')} />;
+  return (
+    <PageHead
+      title="Layout playground"
+      description={`Arrange the shared picture of a ${product.name} meeting: predefined layouts and free maps, a live preview, and the request in six languages.`}
+      path={routes.playground('layouts')}
+    />
+  );
 }

@@ -8,5 +8,11 @@ export default function PlaygroundSourcesTemplate() {
 }
 
 export function Head() {
-  return <PageHead title="Sources playground" description={`Commands and requests that bring people, cameras, drones, files and screens into a ${product.name} meeting, and a check of your own camera.`} path={routes.playground('sources')} />;
+  return (
+    <PageHead
+      title="Sources playground"
+      description={`Commands and requests that bring people, cameras, drones, files and screens into a ${product.name} meeting, and a check of your own camera.`}
+      path={routes.playground('sources')}
+    />
+  );
 }

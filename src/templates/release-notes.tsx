@@ -16,8 +16,17 @@ export default function ReleaseNotesTemplate({ data }: PageProps<Data>) {
 export function Head() {
   return (
     <>
-      <link rel="alternate" type="application/rss+xml" title={`${product.name} release notes`} href={withBase(siteConfig.baseUrl, routes.releaseNotesFeed())} />
-      <PageHead title="Release notes" description={`What changed in the ${product.name} API, the SDKs, the streaming client and the stream recorder, month by month.`} path={routes.releaseNotes()} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${product.name} release notes`}
+        href={withBase(siteConfig.baseUrl, routes.releaseNotesFeed())}
+      />
+      <PageHead
+        title="Release notes"
+        description={`What changed in the ${product.name} API, the SDKs, the streaming client and the stream recorder, month by month.`}
+        path={routes.releaseNotes()}
+      />
     </>
   );
 }
@@ -29,4 +38,3 @@ export const query = graphql`
     }
   }
 `;
-

@@ -35,13 +35,21 @@ export function useFrameData(): FrameData {
     navbar: (siteFrame?.navbar ?? []) as unknown as NavbarItem[],
     footer: (siteFrame?.footer ?? []) as unknown as FooterGroup[],
     recentPosts: (siteFrame?.recentPosts ?? []) as unknown as RecentPost[],
-    sidebars: Object.fromEntries(allSidebar.nodes.map((sidebar) => [`${sidebar.version}/${sidebar.sidebarId}`, sidebar.items as unknown as SidebarItem[]])),
+    sidebars: Object.fromEntries(
+      allSidebar.nodes.map((sidebar) => [
+        `${sidebar.version}/${sidebar.sidebarId}`,
+        sidebar.items as unknown as SidebarItem[],
+      ]),
+    ),
     versions: allDocsVersion.nodes as unknown as VersionSummary[],
   };
 }
 
 /** Entries of the sidebar that a page belongs to; null if it has none. */
-export function useSidebar(version: string | null | undefined, sidebarId: string | null | undefined): readonly SidebarItem[] | null {
+export function useSidebar(
+  version: string | null | undefined,
+  sidebarId: string | null | undefined,
+): readonly SidebarItem[] | null {
   const { sidebars } = useFrameData();
   return (version && sidebarId && sidebars[`${version}/${sidebarId}`]) || null;
 }

@@ -11,6 +11,11 @@ export function useVersionNotice(versionName: string): Pick<DocPageView, 'versio
     versionBadge: version.label,
     versionBanner: version.isLast
       ? null
-      : { kind: version.name === 'current' ? 'unreleased' : 'unmaintained', label: version.label, latestPath: latest.mainDocPath, latestLabel: latest.label },
+      : {
+          kind: version.name === 'current' ? 'unreleased' : 'unmaintained',
+          label: version.label,
+          latestPath: latest.mainDocPath,
+          latestLabel: latest.label,
+        },
   };
 }

@@ -26,9 +26,16 @@ interface Props {
 }
 
 /** Puts the frame around every page, the same while rendering and in the browser. */
-export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): ReactElement {
+export function wrapPageElement({
+  element,
+  props,
+}: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): ReactElement {
   const { location, pageContext, data } = props as unknown as Props;
-  const frame: PageFrame = { kind: 'page', ...pageContext.frame, ...(data?.doc?.alternates ? { alternates: data.doc.alternates } : {}) };
+  const frame: PageFrame = {
+    kind: 'page',
+    ...pageContext.frame,
+    ...(data?.doc?.alternates ? { alternates: data.doc.alternates } : {}),
+  };
   const path = location.pathname.slice(siteConfig.baseUrl.length - 1) || '/';
   return (
     <>
@@ -51,13 +58,30 @@ function HydratedSign(): null {
   return null;
 }
 
-function Frame({ path, locationKey, page, children }: { readonly path: string; readonly locationKey: string; readonly page: PageFrame; readonly children: ReactElement }) {
+function Frame({
+  path,
+  locationKey,
+  page,
+  children,
+}: {
+  readonly path: string;
+  readonly locationKey: string;
+  readonly page: PageFrame;
+  readonly children: ReactElement;
+}) {
   const data = useFrameData();
   useCodeBlocks();
   return (
     <>
       <ProgressBar subscribe={subscribeToNavigation} />
-      <SiteFrame data={data} page={page} path={path} locationKey={locationKey} search={<SearchButton onNavigate={navigateTo} />} onNavigate={navigateTo}>
+      <SiteFrame
+        data={data}
+        page={page}
+        path={path}
+        locationKey={locationKey}
+        search={<SearchButton onNavigate={navigateTo} />}
+        onNavigate={navigateTo}
+      >
         <CrashBoundary path={path}>
           <LoadErrorGate spinner={<RingSpinner label={null} />}>{children}</LoadErrorGate>
         </CrashBoundary>

@@ -10,7 +10,9 @@ interface AreaLinksProps {
 
 /** Ways on from a page that leads nowhere by itself: home, and the areas of the navigation bar. */
 export function AreaLinks({ navbar, className, label }: AreaLinksProps) {
-  const areas = navbar.flatMap((item) => (item.type === 'link' && !isExternal(item.href) ? [{ label: item.label, href: item.href }] : []));
+  const areas = navbar.flatMap((item) =>
+    item.type === 'link' && !isExternal(item.href) ? [{ label: item.label, href: item.href }] : [],
+  );
   return (
     <ul className={className} role="list" aria-label={label}>
       {[{ label: 'Home', href: routes.home() }, ...areas].map((area) => (

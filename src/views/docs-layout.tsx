@@ -17,7 +17,12 @@ interface DocsLayoutProps {
 
 /** Places a page's text between the sidebar and the list of contents; in one column on narrow screens. */
 export function DocsLayout({ sidebar, path = '', toc = [], hasSamples = false, children }: DocsLayoutProps) {
-  const parts = [styles.layout, sidebar && styles.withSidebar, toc.length > 0 && styles.withContents, hasSamples && styles.withSamples];
+  const parts = [
+    styles.layout,
+    sidebar && styles.withSidebar,
+    toc.length > 0 && styles.withContents,
+    hasSamples && styles.withSamples,
+  ];
   return (
     <div className={parts.filter(Boolean).join(' ')}>
       {sidebar && (

@@ -34,11 +34,16 @@ const page = (view: ReactElement) => {
   box.innerHTML = renderToString(view);
   return { box, ...within(box) };
 };
-const headings = (view: ReactElement) => page(view).getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent);
+const headings = (view: ReactElement) =>
+  page(view)
+    .getAllByRole('heading', { level: 1 })
+    .map((heading) => heading.textContent);
 
 test('DOC-1 the title is the heading unless the content brings its own: one of them, never two', () => {
   expect(headings(<DocPage {...doc} />)).toEqual(['Rooms']);
-  expect(headings(<DocPage {...doc} hasTitle content={[{ type: 'html', html: '<h1>All rooms</h1>' }]} />)).toEqual(['All rooms']);
+  expect(headings(<DocPage {...doc} hasTitle content={[{ type: 'html', html: '<h1>All rooms</h1>' }]} />)).toEqual([
+    'All rooms',
+  ]);
 });
 
 test('DOC-3 no list of contents when there is nothing in it, else two named ones', () => {
@@ -65,7 +70,18 @@ test('SB-1 a doc without sidebar has none', () => {
 });
 
 test('CAT-1 a category page has heading, description, breadcrumbs and neighbours', () => {
-  const view = page(<CategoryPage title="Guides" description="How to." cards={[]} breadcrumbs={[{ label: 'Guides', path: '/g' }]} previous={null} next={{ label: 'Rooms', path: '/docs/rooms' }} sidebar={null} path="/g" />);
+  const view = page(
+    <CategoryPage
+      title="Guides"
+      description="How to."
+      cards={[]}
+      breadcrumbs={[{ label: 'Guides', path: '/g' }]}
+      previous={null}
+      next={{ label: 'Rooms', path: '/docs/rooms' }}
+      sidebar={null}
+      path="/g"
+    />,
+  );
   expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Guides');
   expect(view.getByText('How to.')).toBeTruthy();
   expect(view.getByRole('navigation', { name: 'Breadcrumbs' })).toBeTruthy();
@@ -73,7 +89,18 @@ test('CAT-1 a category page has heading, description, breadcrumbs and neighbours
 });
 
 test('TAG-2 a tag page leads back to all tags', () => {
-  const view = page(<TagPage heading={'One doc tagged with "A"'} description={null} allTagsPath="/docs/tags" entries={[]} page={1} pageCount={1} previousPath={null} nextPath={null} />);
+  const view = page(
+    <TagPage
+      heading={'One doc tagged with "A"'}
+      description={null}
+      allTagsPath="/docs/tags"
+      entries={[]}
+      page={1}
+      pageCount={1}
+      previousPath={null}
+      nextPath={null}
+    />,
+  );
   expect(view.getByRole('heading', { level: 1 }).textContent).toBe('One doc tagged with "A"');
   expect(view.getByRole('link', { name: 'View all tags' }).getAttribute('href')).toBe('/docs/tags');
 });
@@ -83,7 +110,13 @@ test('RTE-8 the not-found page offers search and the areas of the navigation bar
     <NotFoundPage
       navbar={[
         { type: 'link', position: 'left', label: 'Blog', href: '/blog', look: 'link' },
-        { type: 'link', position: 'right', label: 'Dashboard', href: 'https://dashboard.rondo.example', look: 'button' },
+        {
+          type: 'link',
+          position: 'right',
+          label: 'Dashboard',
+          href: 'https://dashboard.rondo.example',
+          look: 'button',
+        },
       ]}
     />,
   );

@@ -16,7 +16,12 @@ export interface LandingPageView {
   /** The shortest call, in the reader's language. */
   readonly call: readonly ContentNode[];
   readonly drawing: ReactNode;
-  readonly areas: readonly { readonly title: string; readonly text: string; readonly href: string; readonly icon: 'layers' | 'code' | 'video' }[];
+  readonly areas: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly href: string;
+    readonly icon: 'layers' | 'code' | 'video';
+  }[];
   readonly posts: readonly RecentPost[];
   readonly latest: ReleaseMonth | null;
 }
@@ -45,8 +50,8 @@ export function LandingPage({ title, lead, call, drawing, areas, posts, latest }
         <div>
           <h2 id="first-call">One call starts a meeting</h2>
           <p>
-            The answer holds a link for the first user, one for guests, and an access key for everything that follows. Your key comes from the{' '}
-            <Link href={product.links.dashboard}>dashboard</Link>.
+            The answer holds a link for the first user, one for guests, and an access key for everything that follows.
+            Your key comes from the <Link href={product.links.dashboard}>dashboard</Link>.
           </p>
         </div>
         <div className={styles.code}>

@@ -13,7 +13,9 @@ export function NotFoundPage({ navbar }: { readonly navbar: readonly NavbarItem[
     <main id="main" className={styles.page}>
       <Logo size={72} />
       <PageTitle>Page Not Found</PageTitle>
-      <p className={styles.help}>There is no page at this address. It may have moved: search for it, or start from one of the areas below.</p>
+      <p className={styles.help}>
+        There is no page at this address. It may have moved: search for it, or start from one of the areas below.
+      </p>
       <Link href={routes.search()} className={styles.search}>
         <Icon name="search" size={18} />
         Search the site

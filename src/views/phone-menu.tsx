@@ -17,5 +17,12 @@ export interface PhoneMenuProps {
 
 /** The slide-in menu with the page's own panel. Its code is fetched when the menu is first wanted. */
 export function PhoneMenu({ control, items, data, page, path, head }: PhoneMenuProps) {
-  return <MobileMenu control={control} items={items} secondary={hasSecondaryMenu({ data, page }) ? <SecondaryMenu data={data} page={page} path={path} /> : null} head={head} />;
+  return (
+    <MobileMenu
+      control={control}
+      items={items}
+      secondary={hasSecondaryMenu({ data, page }) ? <SecondaryMenu data={data} page={page} path={path} /> : null}
+      head={head}
+    />
+  );
 }

@@ -12,11 +12,17 @@ export function PlaygroundLayoutsPage() {
       title="Layout playground"
       lead={
         <>
-          Arrange the shared picture of a meeting and copy the request for it. Everything happens in your browser; the rules are on the page <Link href={routes.doc('', 'rest/references/meeting-layout')}>Meeting layout</Link>.
+          Arrange the shared picture of a meeting and copy the request for it. Everything happens in your browser; the
+          rules are on the page <Link href={routes.doc('', 'rest/references/meeting-layout')}>Meeting layout</Link>.
         </>
       }
       load={loadTool}
-      drawing={<LayoutDrawing layout="present-lower-3" title="Layout present-lower-3: one large spot below, three in a row above" />}
+      drawing={
+        <LayoutDrawing
+          layout="present-lower-3"
+          title="Layout present-lower-3: one large spot below, three in a row above"
+        />
+      }
       withoutScripts="The playground needs scripts, which are off in this browser. The page Meeting layout shows all predefined layouts, and maps of your own, with the requests for them."
     />
   );

@@ -12,11 +12,15 @@ export function PlaygroundSourcesPage() {
       title="Sources playground"
       lead={
         <>
-          Put together what brings people, cameras, drones, files and screens into a meeting. Everything happens in your browser; the background is on the page <Link href={routes.doc('', 'rest/how-to/how-to-add-video-sources')}>Add video sources</Link>.
+          Put together what brings people, cameras, drones, files and screens into a meeting. Everything happens in your
+          browser; the background is on the page{' '}
+          <Link href={routes.doc('', 'rest/how-to/how-to-add-video-sources')}>Add video sources</Link>.
         </>
       }
       load={loadTool}
-      drawing={<LayoutDrawing layout="present-upper-6" title="A source in the large spot, six participants in the row below" />}
+      drawing={
+        <LayoutDrawing layout="present-upper-6" title="A source in the large spot, six participants in the row below" />
+      }
       withoutScripts="The playground needs scripts, which are off in this browser. The page Add video sources has all commands of the streaming client, with their flags."
     />
   );

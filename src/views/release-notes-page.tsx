@@ -18,17 +18,22 @@ export interface ReleaseNotesView {
 /** Everything that changed, by month; what is older than two years is folded away. */
 export function ReleaseNotesPage({ recent, older }: ReleaseNotesView) {
   const months = [...recent, ...older];
-  const areas = RELEASE_AREAS.filter((area) => months.some((month) => month.areas.some((entry) => entry.area === area)));
+  const areas = RELEASE_AREAS.filter((area) =>
+    months.some((month) => month.areas.some((entry) => entry.area === area)),
+  );
   return (
     <ReleaseFilter areas={areas}>
       {(area, bar) => {
-        const toc = recent.filter((month) => hasArea(month, area)).map(({ month }) => ({ id: month, html: monthLabel(month), children: [] }));
+        const toc = recent
+          .filter((month) => hasArea(month, area))
+          .map(({ month }) => ({ id: month, html: monthLabel(month), children: [] }));
         return (
           <DocsLayout toc={toc}>
             <MobileToc entries={toc} />
             <PageTitle>Release notes</PageTitle>
             <p className={styles.lead}>
-              What changed, month by month. Follow it by <a href={routes.releaseNotesFeed()}>RSS</a>; longer stories are in the <Link href={routes.blog()}>blog</Link>.
+              What changed, month by month. Follow it by <a href={routes.releaseNotesFeed()}>RSS</a>; longer stories are
+              in the <Link href={routes.blog()}>blog</Link>.
             </p>
             {bar}
             <Months months={recent} area={area} />

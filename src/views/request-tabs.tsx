@@ -4,7 +4,13 @@ import { Tabs } from '../features/tabs/tabs';
 import type { WrittenRequest } from '../playgrounds/shared/requests';
 
 /** A request in its languages. The choice is the one of all samples of the site. */
-export function RequestTabs({ request, title }: { readonly request: readonly WrittenRequest[]; readonly title: string }) {
+export function RequestTabs({
+  request,
+  title,
+}: {
+  readonly request: readonly WrittenRequest[];
+  readonly title: string;
+}) {
   return (
     <Tabs groupId="language">
       {request.map(({ language, label, code }) => (

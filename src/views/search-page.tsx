@@ -15,7 +15,9 @@ export function SearchPage({ navbar, search }: SearchPageProps) {
     <main id="main" className={styles.page}>
       <SearchResults search={search}>
         <noscript>
-          <p className={styles.help}>Searching needs scripts, which are switched off in this browser. The areas below lead to every page.</p>
+          <p className={styles.help}>
+            Searching needs scripts, which are switched off in this browser. The areas below lead to every page.
+          </p>
         </noscript>
         <AreaLinks navbar={navbar} className={styles.areas} label="Areas" />
       </SearchResults>

@@ -16,7 +16,15 @@ export function TagPage(tag: TagPageView) {
         <Link href={tag.allTagsPath}>View all tags</Link>
       </p>
       <TagEntries entries={tag.entries} />
-      <ListPager label="Tag pages" previousLabel="Previous" previousPath={tag.previousPath} nextLabel="Next" nextPath={tag.nextPath} page={tag.page} pageCount={tag.pageCount} />
+      <ListPager
+        label="Tag pages"
+        previousLabel="Previous"
+        previousPath={tag.previousPath}
+        nextLabel="Next"
+        nextPath={tag.nextPath}
+        page={tag.page}
+        pageCount={tag.pageCount}
+      />
     </DocsLayout>
   );
 }

@@ -15,7 +15,8 @@ export function textsOf(record: JsonObject, prefix = ''): [path: string, text: s
   return Object.entries(record).flatMap(([key, value]): [string, string][] => {
     const path = `${prefix}${key}`;
     if (typeof value === 'string') return [[path, value]];
-    if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string').map((entry) => [path, entry as string]);
+    if (Array.isArray(value))
+      return value.filter((entry) => typeof entry === 'string').map((entry) => [path, entry as string]);
     return typeof value === 'object' && value !== null ? textsOf(value as JsonObject, `${path}.`) : [];
   });
 }

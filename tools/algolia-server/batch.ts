@@ -14,7 +14,9 @@ export function batch(call: Call): Answer {
   const operations = operationsOf(call);
   const refused = refuse(operations, call.maxRecordBytes);
   if (refused) return refused;
-  return accept(call, [call.index], () => applyAll(call, call.index, operations), { objectIDs: operations.map(({ body }) => body.objectID) });
+  return accept(call, [call.index], () => applyAll(call, call.index, operations), {
+    objectIDs: operations.map(({ body }) => body.objectID),
+  });
 }
 
 /** One batch for several indices: a task for each. */
@@ -24,24 +26,43 @@ export function multiBatch(call: Call): Answer {
   if (refused) return refused;
   const names = [...new Set(operations.map(({ indexName }) => String(indexName)))];
   const taskID = Object.fromEntries(
-    names.map((name) => [name, call.store.enqueue([name], () => applyAll(call, name, operations.filter(({ indexName }) => indexName === name)), fateOf(call.fault))]),
+    names.map((name) => [
+      name,
+      call.store.enqueue(
+        [name],
+        () =>
+          applyAll(
+            call,
+            name,
+            operations.filter(({ indexName }) => indexName === name),
+          ),
+        fateOf(call.fault),
+      ),
+    ]),
   );
   return ok({ taskID, objectIDs: operations.map(({ body }) => body.objectID) });
 }
 
 function operationsOf(call: Call): Operation[] {
   const { requests } = objectBody(call);
-  return Array.isArray(requests) ? (requests as Operation[]).map((request) => ({ ...request, body: request.body ?? {} })) : [];
+  return Array.isArray(requests)
+    ? (requests as Operation[]).map((request) => ({ ...request, body: request.body ?? {} }))
+    : [];
 }
 
 function refuse(operations: readonly Operation[], maxRecordBytes: number): Answer | null {
   for (const [position, { action, body }] of operations.entries()) {
     if (action === 'delete' || action === 'clear') continue;
     const objectID = body.objectID;
-    if (action !== 'addObject' && typeof objectID !== 'string') return failed(400, `Attribute objectID is mandatory (position ${position})`, { position });
+    if (action !== 'addObject' && typeof objectID !== 'string')
+      return failed(400, `Attribute objectID is mandatory (position ${position})`, { position });
     const size = Buffer.byteLength(JSON.stringify(body));
     if (action !== 'deleteObject' && size > maxRecordBytes)
-      return failed(400, `Record at the position ${position} objectID=${String(objectID)} is too big size=${size}/${maxRecordBytes} bytes. Please have a look at the record size limits`, { position, objectID });
+      return failed(
+        400,
+        `Record at the position ${position} objectID=${String(objectID)} is too big size=${size}/${maxRecordBytes} bytes. Please have a look at the record size limits`,
+        { position, objectID },
+      );
   }
   return null;
 }
@@ -59,7 +80,9 @@ function spoil(operations: readonly Operation[], fault: Fault | null): readonly 
   if (fault?.kind === 'lose-records') return operations.slice(0, Math.max(0, operations.length - fault.count));
   if (fault?.kind === 'alter-records')
     return operations.map((operation, position) =>
-      position < operations.length - fault.count ? operation : { ...operation, body: { ...operation.body, internal: { contentDigest: 'altered' } } },
+      position < operations.length - fault.count
+        ? operation
+        : { ...operation, body: { ...operation.body, internal: { contentDigest: 'altered' } } },
     );
   return operations;
 }
@@ -71,5 +94,6 @@ function apply(call: Call, name: string, index: StoredIndex, { action, body }: O
   else if (action === 'clear') index.records.clear();
   else if (action === 'deleteObject') index.records.delete(objectID);
   else if (action === 'addObject' || action === 'updateObject') index.records.set(objectID, record);
-  else if (action === 'partialUpdateObject' || index.records.has(objectID)) index.records.set(objectID, { ...index.records.get(objectID), ...record });
+  else if (action === 'partialUpdateObject' || index.records.has(objectID))
+    index.records.set(objectID, { ...index.records.get(objectID), ...record });
 }

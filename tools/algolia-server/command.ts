@@ -19,7 +19,12 @@ const { values } = parseArgs({
 });
 
 async function main(): Promise<void> {
-  const server = await startAlgoliaServer({ port: Number(values.port), writeKey: values['write-key'], searchKey: values['search-key'], taskDelay: Number(values['task-delay']) });
+  const server = await startAlgoliaServer({
+    port: Number(values.port),
+    writeKey: values['write-key'],
+    searchKey: values['search-key'],
+    taskDelay: Number(values['task-delay']),
+  });
   for (const seed of values.seed) {
     const [index = '', file = ''] = seed.split('=');
     server.seed(index, { records: JSON.parse(readFileSync(file, 'utf8')) as { objectID: string }[] });

@@ -9,7 +9,12 @@ import type { AlgoliaServer } from './server';
  * POST seed `{index, ...Seed}`, POST and DELETE faults, GET and DELETE requests, GET indices.
  * Null for any other address.
  */
-export function handleControl(server: AlgoliaServer, method: string, pathname: string, body: JsonObject | unknown[]): Answer | null {
+export function handleControl(
+  server: AlgoliaServer,
+  method: string,
+  pathname: string,
+  body: JsonObject | unknown[],
+): Answer | null {
   switch (`${method} ${pathname}`) {
     case 'POST /__stub/seed': {
       const { index, ...seed } = body as unknown as { index: string } & Seed;
@@ -28,7 +33,9 @@ export function handleControl(server: AlgoliaServer, method: string, pathname: s
       server.requests.length = 0;
       return ok({});
     case 'GET /__stub/indices':
-      return ok({ indices: Object.fromEntries(server.store.names().map((name) => [name, server.store.get(name)?.records.size])) });
+      return ok({
+        indices: Object.fromEntries(server.store.names().map((name) => [name, server.store.get(name)?.records.size])),
+      });
     default:
       return null;
   }

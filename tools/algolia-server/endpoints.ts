@@ -72,7 +72,10 @@ export function matchEndpoint(method: string, pathname: string): Match | null {
   for (const endpoint of endpoints) {
     const wanted = endpoint.path.split('/');
     if (endpoint.method !== method || wanted.length !== parts.length) continue;
-    if (!wanted.every((word, at) => word.startsWith(':') ? parts[at] !== '*' && parts[at] !== '' : word === parts[at])) continue;
+    if (
+      !wanted.every((word, at) => (word.startsWith(':') ? parts[at] !== '*' && parts[at] !== '' : word === parts[at]))
+    )
+      continue;
     const nameAt = (word: string): string => parts[wanted.indexOf(word)] ?? '';
     return { endpoint, index: nameAt(':index'), id: nameAt(':id') };
   }

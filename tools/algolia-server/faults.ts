@@ -68,6 +68,9 @@ export function createFaultList(): FaultList {
 function matches(order: FaultOrder, endpoint: string, index: string | null): boolean {
   if (order.endpoint !== undefined && order.endpoint !== endpoint) return false;
   if (order.index === undefined) return true;
-  const pattern = order.index.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+  const pattern = order.index
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
   return index !== null && new RegExp(`^${pattern}$`).test(index);
 }

@@ -13,21 +13,39 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Whole texts with the words found marked, in the shape of the record. */
-export function highlightOf(record: JsonObject, words: readonly string[], patterns: readonly string[], tags: Tags): JsonObject {
+export function highlightOf(
+  record: JsonObject,
+  words: readonly string[],
+  patterns: readonly string[],
+  tags: Tags,
+): JsonObject {
   const result: JsonObject = {};
   for (const [path, text] of textsOf(record)) {
     if (path === 'objectID' || !patterns.some((pattern) => covers(pattern, path))) continue;
     const { value, matched } = mark(text, words, tags);
-    putAt(result, path, { value, matchLevel: levelOf(matched, words), ...(matched.length > 0 ? { fullyHighlighted: false } : {}), matchedWords: matched });
+    putAt(result, path, {
+      value,
+      matchLevel: levelOf(matched, words),
+      ...(matched.length > 0 ? { fullyHighlighted: false } : {}),
+      matchedWords: matched,
+    });
   }
   return result;
 }
 
 /** Excerpts of a number of words around the first word found; patterns are `attribute:words`. */
-export function snippetOf(record: JsonObject, words: readonly string[], patterns: readonly string[], ellipsis: string, tags: Tags): JsonObject {
+export function snippetOf(
+  record: JsonObject,
+  words: readonly string[],
+  patterns: readonly string[],
+  ellipsis: string,
+  tags: Tags,
+): JsonObject {
   const result: JsonObject = {};
   for (const [path, text] of textsOf(record)) {
-    const pattern = patterns.map((entry) => entry.split(':')).find(([name]) => name !== undefined && covers(name, path));
+    const pattern = patterns
+      .map((entry) => entry.split(':'))
+      .find(([name]) => name !== undefined && covers(name, path));
     if (pattern === undefined || path === 'objectID') continue;
     const { value, matched } = mark(excerpt(text, words, Number(pattern[1] ?? 10), ellipsis), words, tags);
     putAt(result, path, { value, matchLevel: levelOf(matched, words) });
@@ -38,7 +56,10 @@ export function snippetOf(record: JsonObject, words: readonly string[], patterns
 function excerpt(text: string, words: readonly string[], length: number, ellipsis: string): string {
   const tokens = [...text.matchAll(WORD)];
   if (tokens.length <= length) return text;
-  const first = Math.max(0, tokens.findIndex(([token]) => words.some((word) => token.toLowerCase().startsWith(word))));
+  const first = Math.max(
+    0,
+    tokens.findIndex(([token]) => words.some((word) => token.toLowerCase().startsWith(word))),
+  );
   const from = Math.max(0, Math.min(first - Math.floor(length / 2), tokens.length - length));
   const start = tokens[from]?.index ?? 0;
   const lastToken = tokens[from + length - 1];

@@ -9,7 +9,17 @@ export function listIndices({ store }: Call): Answer {
   const items = store.names().map((name) => {
     const index = store.get(name);
     const entries = index?.records.size ?? 0;
-    return { name, createdAt: index?.createdAt, updatedAt: index?.updatedAt, entries, dataSize: 0, fileSize: 0, lastBuildTimeS: 0, numberOfPendingTasks: store.pendingTasks(name), pendingTask: store.pendingTasks(name) > 0 };
+    return {
+      name,
+      createdAt: index?.createdAt,
+      updatedAt: index?.updatedAt,
+      entries,
+      dataSize: 0,
+      fileSize: 0,
+      lastBuildTimeS: 0,
+      numberOfPendingTasks: store.pendingTasks(name),
+      pendingTask: store.pendingTasks(name) > 0,
+    };
   });
   return ok({ items, nbPages: 1 });
 }
@@ -24,7 +34,9 @@ export function setSettings(call: Call): Answer {
   return accept(call, [call.index], () => {
     const index = call.store.ensure(call.index);
     const { version: _, ...settings } = objectBody(call);
-    index.settings = Object.fromEntries(Object.entries({ ...index.settings, ...settings }).filter(([, value]) => value !== null));
+    index.settings = Object.fromEntries(
+      Object.entries({ ...index.settings, ...settings }).filter(([, value]) => value !== null),
+    );
   });
 }
 
@@ -35,7 +47,8 @@ export function operation(call: Call): Answer {
   return accept(call, [call.index, destination], () => {
     const { store } = call;
     const source = store.get(call.index);
-    if (kind === 'copy') return store.put(destination, copyIndex(source, store.get(destination), readStrings(scope), call.now()));
+    if (kind === 'copy')
+      return store.put(destination, copyIndex(source, store.get(destination), readStrings(scope), call.now()));
     if (!source) return;
     store.remove(call.index);
     store.put(destination, source);
@@ -43,7 +56,9 @@ export function operation(call: Call): Answer {
 }
 
 export function deleteIndex(call: Call): Answer {
-  return accept(call, [call.index], () => call.store.remove(call.index), { deletedAt: new Date(call.now()).toISOString() });
+  return accept(call, [call.index], () => call.store.remove(call.index), {
+    deletedAt: new Date(call.now()).toISOString(),
+  });
 }
 
 export function clearIndex(call: Call): Answer {
@@ -52,7 +67,9 @@ export function clearIndex(call: Call): Answer {
 
 export function getTask(call: Call): Answer {
   const published = call.store.isPublished(Number(call.id));
-  return published === null ? failed(404, 'Task does not exist') : ok({ status: published ? 'published' : 'notPublished', pendingTask: !published });
+  return published === null
+    ? failed(404, 'Task does not exist')
+    : ok({ status: published ? 'published' : 'notPublished', pendingTask: !published });
 }
 
 interface Cursor {
@@ -65,12 +82,23 @@ export function browse(call: Call): Answer {
   const index = call.store.get(call.index);
   if (!index) return missingIndex(call.index);
   const sent = readParams({ ...Object.fromEntries(call.query), ...objectBody(call) });
-  const { offset, params } = typeof sent.cursor === 'string' ? (JSON.parse(Buffer.from(sent.cursor, 'base64url').toString()) as Cursor) : { offset: 0, params: sent };
+  const { offset, params } =
+    typeof sent.cursor === 'string'
+      ? (JSON.parse(Buffer.from(sent.cursor, 'base64url').toString()) as Cursor)
+      : { offset: 0, params: sent };
   const size = readNumber(params.hitsPerPage, 1000);
   const records = [...index.records.values()];
-  const hits = records.slice(offset, offset + size).map((record) => pick(record, readStrings(params.attributesToRetrieve)));
+  const hits = records
+    .slice(offset, offset + size)
+    .map((record) => pick(record, readStrings(params.attributesToRetrieve)));
   const next: Cursor = { offset: offset + size, params };
-  return ok({ hits, nbHits: records.length, page: Math.floor(offset / size), hitsPerPage: size, ...(next.offset < records.length ? { cursor: Buffer.from(JSON.stringify(next)).toString('base64url') } : {}) });
+  return ok({
+    hits,
+    nbHits: records.length,
+    page: Math.floor(offset / size),
+    hitsPerPage: size,
+    ...(next.offset < records.length ? { cursor: Buffer.from(JSON.stringify(next)).toString('base64url') } : {}),
+  });
 }
 
 export function queryOne(call: Call): Answer {
@@ -98,7 +126,9 @@ export function getObject(call: Call): Answer {
 
 export function getObjects(call: Call): Answer {
   const { requests } = objectBody(call);
-  const found = (Array.isArray(requests) ? (requests as JsonObject[]) : []).map((request) => call.store.get(String(request.indexName))?.records.get(String(request.objectID)) ?? null);
+  const found = (Array.isArray(requests) ? (requests as JsonObject[]) : []).map(
+    (request) => call.store.get(String(request.indexName))?.records.get(String(request.objectID)) ?? null,
+  );
   return ok({ results: found });
 }
 
@@ -110,9 +140,13 @@ export function addObject(call: Call): Answer {
 
 export function saveObject(call: Call): Answer {
   const record = { ...objectBody(call), objectID: call.id } as StoredRecord;
-  return accept(call, [call.index], () => void call.store.ensure(call.index).records.set(call.id, record), { objectID: call.id });
+  return accept(call, [call.index], () => void call.store.ensure(call.index).records.set(call.id, record), {
+    objectID: call.id,
+  });
 }
 
 export function deleteObject(call: Call): Answer {
-  return accept(call, [call.index], () => void call.store.ensure(call.index).records.delete(call.id), { deletedAt: new Date(call.now()).toISOString() });
+  return accept(call, [call.index], () => void call.store.ensure(call.index).records.delete(call.id), {
+    deletedAt: new Date(call.now()).toISOString(),
+  });
 }

@@ -78,7 +78,13 @@ export function createIndexStore(now: () => number = Date.now): IndexStore {
       settle();
       const earlier = tasks.filter((task) => task.apply !== null && task.indices.some((name) => names.includes(name)));
       const due = Math.max(now() + store.taskDelay, ...earlier.map((task) => task.due));
-      tasks.push({ id: tasks.length + 1, indices: names, due, stuck: !fate.reported, apply: fate.applied ? apply : null });
+      tasks.push({
+        id: tasks.length + 1,
+        indices: names,
+        due,
+        stuck: !fate.reported,
+        apply: fate.applied ? apply : null,
+      });
       settle();
       return tasks.length;
     },
@@ -87,7 +93,10 @@ export function createIndexStore(now: () => number = Date.now): IndexStore {
       const task = tasks[taskId - 1];
       return task === undefined ? null : !task.stuck && task.apply === null;
     },
-    pendingTasks: (name) => (settle(), tasks.filter((task) => task.apply !== null && task.indices.includes(name)).length),
+    pendingTasks: (name) => (
+      settle(),
+      tasks.filter((task) => task.apply !== null && task.indices.includes(name)).length
+    ),
   };
   return store;
 }
@@ -98,7 +107,12 @@ function createIndex(time: number): StoredIndex {
 }
 
 /** Copies an index, whole or in parts; the parts not named keep what the destination has. */
-export function copyIndex(source: StoredIndex | undefined, destination: StoredIndex | undefined, scope: readonly string[] | undefined, time: number): StoredIndex {
+export function copyIndex(
+  source: StoredIndex | undefined,
+  destination: StoredIndex | undefined,
+  scope: readonly string[] | undefined,
+  time: number,
+): StoredIndex {
   const from = source ?? createIndex(time);
   const base = destination ?? createIndex(time);
   const copied = (part: string): boolean => scope === undefined || scope.includes(part);

@@ -12,7 +12,10 @@ export function search(index: StoredIndex, indexName: string, params: JsonObject
     .filter((record) => passesFacets(record, readList(params.facetFilters)))
     .map((record) => ({ record, score: scoreOf(record, words, index.settings) }))
     .filter(({ score }) => score !== null)
-    .sort((one, other) => (one.score as number) - (other.score as number) || compareCustom(one.record, other.record, index.settings))
+    .sort(
+      (one, other) =>
+        (one.score as number) - (other.score as number) || compareCustom(one.record, other.record, index.settings),
+    )
     .map(({ record }) => record);
   const hits = distinctBy(found, params, index.settings);
   const hitsPerPage = readNumber(params.hitsPerPage, 20);
@@ -30,18 +33,42 @@ export function search(index: StoredIndex, indexName: string, params: JsonObject
     params: '',
     index: indexName,
     processingTimeMS: 1,
-    ...(params.clickAnalytics === true ? { queryID: createHash('md5').update(JSON.stringify([indexName, params])).digest('hex') } : {}),
+    ...(params.clickAnalytics === true
+      ? {
+          queryID: createHash('md5')
+            .update(JSON.stringify([indexName, params]))
+            .digest('hex'),
+        }
+      : {}),
   };
 }
 
 function toHit(record: StoredRecord, words: readonly string[], params: JsonObject, settings: JsonObject): JsonObject {
-  const tags = { pre: textOr(params.highlightPreTag, settings.highlightPreTag, '<em>'), post: textOr(params.highlightPostTag, settings.highlightPostTag, '</em>') };
+  const tags = {
+    pre: textOr(params.highlightPreTag, settings.highlightPreTag, '<em>'),
+    post: textOr(params.highlightPostTag, settings.highlightPostTag, '</em>'),
+  };
   const snippets = readStrings(params.attributesToSnippet ?? settings.attributesToSnippet) ?? [];
   return {
     ...pick(record, readStrings(params.attributesToRetrieve ?? settings.attributesToRetrieve)),
     objectID: record.objectID,
-    ...(snippets.length > 0 ? { _snippetResult: snippetOf(record, words, snippets, textOr(params.snippetEllipsisText, settings.snippetEllipsisText, '…'), tags) } : {}),
-    _highlightResult: highlightOf(record, words, readStrings(params.attributesToHighlight ?? settings.attributesToHighlight) ?? ['*'], tags),
+    ...(snippets.length > 0
+      ? {
+          _snippetResult: snippetOf(
+            record,
+            words,
+            snippets,
+            textOr(params.snippetEllipsisText, settings.snippetEllipsisText, '…'),
+            tags,
+          ),
+        }
+      : {}),
+    _highlightResult: highlightOf(
+      record,
+      words,
+      readStrings(params.attributesToHighlight ?? settings.attributesToHighlight) ?? ['*'],
+      tags,
+    ),
   };
 }
 
@@ -51,13 +78,21 @@ function textOr(...values: unknown[]): string {
 
 /** Sum of the best attribute's rank for each word; null when a word is not found. */
 function scoreOf(record: StoredRecord, words: readonly string[], settings: JsonObject): number | null {
-  const searchable = readStrings(settings.searchableAttributes)?.map((attribute) => attribute.replace(/^\w+\((.*)\)$/, '$1').split(/\s*,\s*/));
+  const searchable = readStrings(settings.searchableAttributes)?.map((attribute) =>
+    attribute.replace(/^\w+\((.*)\)$/, '$1').split(/\s*,\s*/),
+  );
   let total = 0;
   for (const [position, word] of words.entries()) {
     const isLast = position === words.length - 1;
     const ranks = textsOf(record)
       .filter(([, text]) => wordsOf(text).some((token) => (isLast ? token.startsWith(word) : token === word)))
-      .map(([path]) => (searchable === undefined ? 0 : searchable.findIndex((group) => group.some((attribute) => path === attribute || path.startsWith(`${attribute}.`)))))
+      .map(([path]) =>
+        searchable === undefined
+          ? 0
+          : searchable.findIndex((group) =>
+              group.some((attribute) => path === attribute || path.startsWith(`${attribute}.`)),
+            ),
+      )
       .filter((rank) => rank >= 0);
     if (ranks.length === 0) return null;
     total += Math.min(...ranks);
@@ -77,7 +112,9 @@ function compareCustom(one: StoredRecord, other: StoredRecord, settings: JsonObj
 
 /** Facet filters: all entries must hold; an inner list holds when one of its entries does; a minus negates. */
 function passesFacets(record: StoredRecord, filters: unknown[] | undefined): boolean {
-  return (filters ?? []).every((entry) => (Array.isArray(entry) ? entry.some((one) => passesFacet(record, String(one))) : passesFacet(record, String(entry))));
+  return (filters ?? []).every((entry) =>
+    Array.isArray(entry) ? entry.some((one) => passesFacet(record, String(one))) : passesFacet(record, String(entry)),
+  );
 }
 
 function passesFacet(record: StoredRecord, filter: string): boolean {

@@ -9,7 +9,11 @@ export interface Seed {
 }
 
 /** Puts an index in place, without tasks, in place of what it held. */
-export function seedIndex(store: IndexStore, name: string, { records = [], settings = {}, rules = [], synonyms = [] }: Seed): void {
+export function seedIndex(
+  store: IndexStore,
+  name: string,
+  { records = [], settings = {}, rules = [], synonyms = [] }: Seed,
+): void {
   store.remove(name);
   const index = store.ensure(name);
   index.settings = structuredClone(settings);

@@ -55,7 +55,8 @@ export async function startAlgoliaServer(options: AlgoliaServerOptions = {}): Pr
   store.taskDelay = options.taskDelay ?? 0;
   const faults = createFaultList();
   const http = createServer((request, response) => void respond(request, response));
-  const listen = (port: number): Promise<void> => new Promise((resolve, reject) => http.once('error', reject).listen(port, '127.0.0.1', resolve));
+  const listen = (port: number): Promise<void> =>
+    new Promise((resolve, reject) => http.once('error', reject).listen(port, '127.0.0.1', resolve));
   const stop = (): Promise<void> => new Promise((resolve) => (http.close(() => resolve()), http.closeAllConnections()));
   await listen(options.port ?? 0);
   const { port } = http.address() as AddressInfo;
@@ -83,12 +84,34 @@ export async function startAlgoliaServer(options: AlgoliaServerOptions = {}): Pr
     const raw = await readBody(request);
     if (raw === null) return;
     const body = parse(raw);
-    if (match === null) return send(response, handleControl(server, method, url.pathname, body) ?? failed(404, `Path not supported: ${method} ${url.pathname}`));
+    if (match === null)
+      return send(
+        response,
+        handleControl(server, method, url.pathname, body) ??
+          failed(404, `Path not supported: ${method} ${url.pathname}`),
+      );
     const name = endpointName(match, body);
     const fault = faults.next(name, match.index);
-    server.requests.push({ method, path: url.pathname, endpoint: name, index: match.index, bytes: raw.length, body: match.endpoint.name.endsWith('batch') ? undefined : body, fault: fault?.kind ?? null });
+    server.requests.push({
+      method,
+      path: url.pathname,
+      endpoint: name,
+      index: match.index,
+      bytes: raw.length,
+      body: match.endpoint.name.endsWith('batch') ? undefined : body,
+      fault: fault?.kind ?? null,
+    });
     if (fault?.kind === 'refuse') return void request.socket.destroy();
-    const call: Call = { store, index: match.index, id: match.id, body, query: url.searchParams, fault, now: Date.now, maxRecordBytes: server.maxRecordBytes };
+    const call: Call = {
+      store,
+      index: match.index,
+      id: match.id,
+      body,
+      query: url.searchParams,
+      fault,
+      now: Date.now,
+      maxRecordBytes: server.maxRecordBytes,
+    };
     if (fault?.kind === 'slow' && fault.carriedOut === 'after') await pause(fault.milliseconds);
     const answer = authorize(request, url, match, options) ?? carryOut(match, call);
     if (fault?.kind === 'cut') return cut(request, response, answer);
@@ -118,7 +141,12 @@ function endpointName({ endpoint }: Match, body: JsonObject | unknown[]): string
   return endpoint.name === 'operation' && !Array.isArray(body) ? String(body.operation) : endpoint.name;
 }
 
-function authorize(request: IncomingMessage, url: URL, { endpoint }: Match, { writeKey, searchKey }: AlgoliaServerOptions): Answer | null {
+function authorize(
+  request: IncomingMessage,
+  url: URL,
+  { endpoint }: Match,
+  { writeKey, searchKey }: AlgoliaServerOptions,
+): Answer | null {
   if (writeKey === undefined) return null;
   const key = request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key');
   const appId = request.headers['x-algolia-application-id'] ?? url.searchParams.get('x-algolia-application-id');

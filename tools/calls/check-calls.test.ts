@@ -10,15 +10,26 @@ import { readCurlCalls } from './read-curl';
 const tokens = tokenValues(createProduct('acme', 'Acme'));
 const operations = buildOperations(readFileSync('content/api/openapi.yaml', 'utf8'), 'openapi.yaml', tokens);
 const check = (body: string) =>
-  checkCalls(readContentPage(`---\ntitle: A\n---\n${body}`, { file: 'a.mdx', kind: 'doc', relativePath: 'a.mdx' }, tokens), operations).map(({ line, message }) => `${line} ${message}`);
+  checkCalls(
+    readContentPage(`---\ntitle: A\n---\n${body}`, { file: 'a.mdx', kind: 'doc', relativePath: 'a.mdx' }, tokens),
+    operations,
+  ).map(({ line, message }) => `${line} ${message}`);
 const fence = (language: string, ...lines: string[]) => ['```' + language, ...lines, '```'].join('\n');
 
 test.each([
   'Send POST /rooms. Then `GET /rooms/{ACCESS_KEY}`, or `GET /rooms/ROOM_ID/users?online=true`.',
   '| Call |\n|---|\n| `DELETE /permalink/PERMALINK_ID/users/USER_TOKEN` |',
   'A record of `POST /rooms/…/layers`, POST requests, a POST with `user[name]`, `options[custom_fields][shift]`, `audio_insert_position[x]`.',
-  fence('js', 'await fetch(`https://api.{domain}/rooms/${encodeURIComponent(key)}/layout`);', "const base = 'https://api.{domain}/rooms/' + key;"),
-  fence('python', 'url = f"https://streamrec.{domain}/api/v2/stats/{api_id}/sessions"', 'socket = "wss://api.{domain}/rt?room_id=desk"  # GET /rooms lists it'),
+  fence(
+    'js',
+    'await fetch(`https://api.{domain}/rooms/${encodeURIComponent(key)}/layout`);',
+    "const base = 'https://api.{domain}/rooms/' + key;",
+  ),
+  fence(
+    'python',
+    'url = f"https://streamrec.{domain}/api/v2/stats/{api_id}/sessions"',
+    'socket = "wss://api.{domain}/rt?room_id=desk"  # GET /rooms lists it',
+  ),
   fence('bash', 'curl "https://files.example.org/any/where" -d "a=b"'),
 ])('what the API has is no finding: %s', (body) => {
   expect(check(body)).toEqual([]);
@@ -28,12 +39,27 @@ test.each<[string, string]>([
   ['Send `POST /room`.', '4 names POST /room, which is no call of the API'],
   ['Send `PUT /rooms/{ACCESS_KEY}/layout`.', '4 names PUT /rooms/{ACCESS_KEY}/layout; this path takes POST'],
   ['Send `GET /rooms/{ACCESS_KEY}/users`.', '4 names GET /rooms/{ACCESS_KEY}/users, which is no call of the API'],
-  ['Read GET /rooms/ROOM_ID/users?present=true now.', '4 names GET /rooms/ROOM_ID/users with "present", which the call does not know'],
+  [
+    'Read GET /rooms/ROOM_ID/users?present=true now.',
+    '4 names GET /rooms/ROOM_ID/users with "present", which the call does not know',
+  ],
   ['Set `options[sfu]=disabled`.', '4 names the parameter "options[sfu]", which no call knows'],
-  [fence('js', 'const a = 1;', 'await fetch(`https://api.{domain}/rooms/${key}/layouts`);'), '6 names /rooms/$value/layouts, which is no call of the API'],
-  [fence('go', '// POST /rooms/{ROOM_ID}/lock ends it'), '5 names POST /rooms/{ROOM_ID}/lock, which is no call of the API'],
-  [fence('bash', 'KEY=YOUR_ACCESS_KEY', 'curl -sS -X PUT "https://api.{domain}/rooms/$KEY/layout"'), '6 names PUT /rooms/YOUR_ACCESS_KEY/layout; this path takes POST'],
-  [fence('bash', 'curl "https://api.{domain}/rooms" -d "user[nick]=Mara"'), '5 names POST /rooms with "user.nick", which the call does not know'],
+  [
+    fence('js', 'const a = 1;', 'await fetch(`https://api.{domain}/rooms/${key}/layouts`);'),
+    '6 names /rooms/$value/layouts, which is no call of the API',
+  ],
+  [
+    fence('go', '// POST /rooms/{ROOM_ID}/lock ends it'),
+    '5 names POST /rooms/{ROOM_ID}/lock, which is no call of the API',
+  ],
+  [
+    fence('bash', 'KEY=YOUR_ACCESS_KEY', 'curl -sS -X PUT "https://api.{domain}/rooms/$KEY/layout"'),
+    '6 names PUT /rooms/YOUR_ACCESS_KEY/layout; this path takes POST',
+  ],
+  [
+    fence('bash', 'curl "https://api.{domain}/rooms" -d "user[nick]=Mara"'),
+    '5 names POST /rooms with "user.nick", which the call does not know',
+  ],
 ])('%s is a finding', (body, message) => {
   expect(check(body)).toEqual([message]);
 });
@@ -52,10 +78,38 @@ test('variables, quotes, line breaks and the ends of a command are those of a sh
     new Map(),
   );
   expect(calls).toEqual([
-    { line: 1, method: 'POST', address: 'https://api.acme.example/rooms', path: '/rooms', query: [], fields: ['id', 'user', 'user.name'] },
-    { line: 3, method: 'GET', address: 'https://api.acme.example/rooms/$KEY', path: '/rooms/$KEY', query: [], fields: [] },
-    { line: 4, method: 'POST', address: 'https://api.acme.example/rooms/one/layers', path: '/rooms/one/layers', query: [], fields: ['file', 'z-index'] },
-    { line: 5, method: 'GET', address: 'https://api.acme.example/rooms/one/users', path: '/rooms/one/users', query: ['online'], fields: [] },
+    {
+      line: 1,
+      method: 'POST',
+      address: 'https://api.acme.example/rooms',
+      path: '/rooms',
+      query: [],
+      fields: ['id', 'user', 'user.name'],
+    },
+    {
+      line: 3,
+      method: 'GET',
+      address: 'https://api.acme.example/rooms/$KEY',
+      path: '/rooms/$KEY',
+      query: [],
+      fields: [],
+    },
+    {
+      line: 4,
+      method: 'POST',
+      address: 'https://api.acme.example/rooms/one/layers',
+      path: '/rooms/one/layers',
+      query: [],
+      fields: ['file', 'z-index'],
+    },
+    {
+      line: 5,
+      method: 'GET',
+      address: 'https://api.acme.example/rooms/one/users',
+      path: '/rooms/one/users',
+      query: ['online'],
+      fields: [],
+    },
   ]);
 });
 

@@ -20,22 +20,31 @@ interface Found {
 /** Holds what a page says of calls to the API description: in prose, in addresses of samples, and in curl commands. */
 export function checkCalls(page: ContentPage, operations: readonly ApiOperation[]): Problem[] {
   const hosts = [...new Set(operations.filter(({ method }) => method !== 'EVENT').map(({ server }) => server))];
-  return [...inProse(page, operations), ...inSamples(page, hosts, operations)].flatMap(({ line, fault }) => (fault === null ? [] : [{ file: page.file, line, message: fault }]));
+  return [...inProse(page, operations), ...inSamples(page, hosts, operations)].flatMap(({ line, fault }) =>
+    fault === null ? [] : [{ file: page.file, line, message: fault }],
+  );
 }
 
 function inProse(page: ContentPage, operations: readonly ApiOperation[]): Found[] {
   const found: Found[] = [];
   walk(page.tree, (node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode') return;
-    for (const call of callsIn(node.value ?? '')) found.push({ line: lineOf(node), fault: faultOfCall(call, operations) });
+    for (const call of callsIn(node.value ?? ''))
+      found.push({ line: lineOf(node), fault: faultOfCall(call, operations) });
     const field = unknownField(node, operations);
-    if (field !== null) found.push({ line: lineOf(node), fault: `names the parameter "${field}", which no call knows` });
+    if (field !== null)
+      found.push({ line: lineOf(node), fault: `names the parameter "${field}", which no call knows` });
   });
   return found;
 }
 
 function callsIn(text: string): NamedCall[] {
-  return [...text.matchAll(CALL)].map(([, method = '', path = '', query = '']) => ({ method, path, query: [...new URLSearchParams(query).keys()], fields: [] }));
+  return [...text.matchAll(CALL)].map(([, method = '', path = '', query = '']) => ({
+    method,
+    path,
+    query: [...new URLSearchParams(query).keys()],
+    fields: [],
+  }));
 }
 
 /** The field of a form that inline code names, if none of the calls has it, at any depth. */
@@ -43,7 +52,9 @@ function unknownField({ type, value = '' }: MdNode, operations: readonly ApiOper
   const written = type === 'inlineCode' ? FORM_FIELD.exec(value)?.[0] : undefined;
   if (written === undefined) return null;
   const name = written.replace(/\[(\w+)\]/g, '.$1');
-  const isKnown = operations.some((operation) => ['', 'options.', 'user.'].some((above) => hasField(operation, above + name)));
+  const isKnown = operations.some((operation) =>
+    ['', 'options.', 'user.'].some((above) => hasField(operation, above + name)),
+  );
   return isKnown ? null : written;
 }
 
@@ -51,15 +62,39 @@ function inSamples(page: ContentPage, hosts: readonly string[], operations: read
   const variables: Variables = new Map();
   return collectSamples(page).flatMap((sample): Found[] => {
     const isShell = SHELLS.includes(sample.language);
-    const addresses = sample.code.split('\n').flatMap((text, line) => addressesIn(text, hosts).map((path) => ({ line, fault: faultOfCall({ method: null, path, query: [], fields: [] }, operations) })));
-    const calls = isShell ? readCurlCalls(sample.code, variables).filter(({ address }) => hosts.some((host) => address.startsWith(`${host}/`))) : [];
-    const commented = sample.code.split('\n').flatMap((text, line) => callsIn(/(?:#|\/\/) .*$/.exec(text)?.[0] ?? '').map((call) => ({ line, fault: faultOfCall(call, operations) })));
-    return [...addresses, ...commented, ...calls.map((call) => ({ line: call.line, fault: faultOfCall(call, operations) }))].map(({ line, fault }) => ({ line: lineInFile(sample, line), fault }));
+    const addresses = sample.code.split('\n').flatMap((text, line) =>
+      addressesIn(text, hosts).map((path) => ({
+        line,
+        fault: faultOfCall({ method: null, path, query: [], fields: [] }, operations),
+      })),
+    );
+    const calls = isShell
+      ? readCurlCalls(sample.code, variables).filter(({ address }) =>
+          hosts.some((host) => address.startsWith(`${host}/`)),
+        )
+      : [];
+    const commented = sample.code
+      .split('\n')
+      .flatMap((text, line) =>
+        callsIn(/(?:#|\/\/) .*$/.exec(text)?.[0] ?? '').map((call) => ({ line, fault: faultOfCall(call, operations) })),
+      );
+    return [
+      ...addresses,
+      ...commented,
+      ...calls.map((call) => ({ line: call.line, fault: faultOfCall(call, operations) })),
+    ].map(({ line, fault }) => ({ line: lineInFile(sample, line), fault }));
   });
 }
 
 /** Paths of the API's addresses in a line of code, without their queries. Expressions inside them stay one segment. */
 function addressesIn(text: string, hosts: readonly string[]): string[] {
   const plain = text.replace(/\$\{[^}]*\}/g, '$value');
-  return hosts.flatMap((host) => plain.split(host).slice(1).map((rest) => /^\/[^\s"'`<>()[\]|,;?\\]*/.exec(rest)?.[0] ?? '')).filter((path) => path.length > 1);
+  return hosts
+    .flatMap((host) =>
+      plain
+        .split(host)
+        .slice(1)
+        .map((rest) => /^\/[^\s"'`<>()[\]|,;?\\]*/.exec(rest)?.[0] ?? ''),
+    )
+    .filter((path) => path.length > 1);
 }

@@ -22,19 +22,29 @@ export function faultOfCall(call: NamedCall, operations: readonly ApiOperation[]
   const atPath = operations.filter((operation) => operation.method !== 'EVENT' && samePath(call.path, operation));
   if (atPath.length === 0) return `names ${label}, which is no call of the API`;
   const known = call.method === null ? atPath : atPath.filter(({ method }) => method === call.method);
-  if (known.length === 0) return `names ${label}; this path takes ${[...new Set(atPath.map(({ method }) => method))].join(', ')}`;
+  if (known.length === 0)
+    return `names ${label}; this path takes ${[...new Set(atPath.map(({ method }) => method))].join(', ')}`;
   if (!known.some(isHttpCall)) return null;
   const unknown = [
-    ...call.query.filter((name) => !known.some(({ parameters }) => parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))),
+    ...call.query.filter(
+      (name) =>
+        !known.some(({ parameters }) =>
+          parameters.some((parameter) => parameter.in === 'query' && parameter.name === name),
+        ),
+    ),
     ...call.fields.filter((name) => !known.some((operation) => hasField(operation, name))),
   ];
-  return unknown.length === 0 ? null : `names ${label} with ${unknown.map((name) => `"${name}"`).join(', ')}, which the call does not know`;
+  return unknown.length === 0
+    ? null
+    : `names ${label} with ${unknown.map((name) => `"${name}"`).join(', ')}, which the call does not know`;
 }
 
 /** True if an operation takes a field in its body. Own keys are free inside `custom_fields` and nowhere else. */
 export function hasField({ body }: ApiOperation, name: string): boolean {
   const free = /^(.*\bcustom_fields)\..+$/.exec(name)?.[1];
-  return (body?.variants ?? []).some(({ fields }) => fields.some((field) => field.name === name || field.name === free));
+  return (body?.variants ?? []).some(({ fields }) =>
+    fields.some((field) => field.name === name || field.name === free),
+  );
 }
 
 /** An address that ends in a slash is the beginning of one that a program puts together. */

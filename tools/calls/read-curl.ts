@@ -11,7 +11,23 @@ export type Variables = Map<string, string>;
 
 const ASSIGNMENT = /(?:^|[\n;])[ \t]*(?:export )?([A-Za-z_]\w*)=("(?:[^"\\]|\\.)*"|'[^']*'|[^\s$(][^\s;]*)/g;
 const DATA = ['-d', '--data', '--data-raw', '--data-binary', '--data-urlencode', '--json', '-F', '--form'];
-const WITH_VALUE = [...DATA, '-X', '--request', '-H', '--header', '-o', '--output', '-w', '--write-out', '-u', '--user', '-m', '--max-time', '--retry', '--cacert'];
+const WITH_VALUE = [
+  ...DATA,
+  '-X',
+  '--request',
+  '-H',
+  '--header',
+  '-o',
+  '--output',
+  '-w',
+  '--write-out',
+  '-u',
+  '--user',
+  '-m',
+  '--max-time',
+  '--retry',
+  '--cacert',
+];
 
 /** The curl commands of a script. Variables are those of the page so far; what the script sets is added to them. */
 export function readCurlCalls(script: string, variables: Variables): ShellCall[] {
@@ -20,7 +36,10 @@ export function readCurlCalls(script: string, variables: Variables): ShellCall[]
   const calls = [...code.matchAll(/(?<=^|[\s(`])curl(?=\s)/g)].map(({ index }) => {
     setVariables(code.slice(known, index), variables);
     known = index;
-    return { ...toCall(readWords(code.slice(index)).map((word) => expand(word, variables))), line: code.slice(0, index).split('\n').length - 1 };
+    return {
+      ...toCall(readWords(code.slice(index)).map((word) => expand(word, variables))),
+      line: code.slice(0, index).split('\n').length - 1,
+    };
   });
   setVariables(code.slice(known), variables);
   return calls;
@@ -41,9 +60,16 @@ function expand(word: string, variables: Variables): string {
 
 /** Words of the command that a text begins with; quotes and line breaks after a backslash are taken away. */
 function readWords(text: string): string[] {
-  const [command = ''] = /^(?:\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"|'[^']*'|\$\{[^}]*\}|\$\((?:[^()]|\([^()]*\))*\)|[^\n;|&()])*/.exec(text) ?? [];
+  const [command = ''] =
+    /^(?:\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"|'[^']*'|\$\{[^}]*\}|\$\((?:[^()]|\([^()]*\))*\)|[^\n;|&()])*/.exec(text) ?? [];
   const words = command.replace(/\\\n/g, ' ').match(/(?:\\.|"(?:[^"\\]|\\[\s\S])*"|'[^']*'|[^\s"'\\])+/g) ?? [];
-  return words.map((word) => word.replace(/"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\(.)/g, (_match, double?: string, single?: string, escaped?: string) => double?.replace(/\\(["\\$`])/g, '$1') ?? single ?? escaped ?? ''));
+  return words.map((word) =>
+    word.replace(
+      /"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\(.)/g,
+      (_match, double?: string, single?: string, escaped?: string) =>
+        double?.replace(/\\(["\\$`])/g, '$1') ?? single ?? escaped ?? '',
+    ),
+  );
 }
 
 function toCall([, ...words]: readonly string[]): Omit<ShellCall, 'line'> {

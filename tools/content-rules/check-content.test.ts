@@ -11,16 +11,25 @@ import { kindOfPage } from './page-kinds';
 import { readPageFacts, wordsIn } from './page-facts';
 
 const TOKENS = tokenValues(createProduct('acme', 'Acme'));
-const KNOWN = { docsTags: new Set(['api', 'layers']), blogTags: new Set(['api', 'go']), authors: new Set(['api-team']) };
+const KNOWN = {
+  docsTags: new Set(['api', 'layers']),
+  blogTags: new Set(['api', 'go']),
+  authors: new Set(['api-team']),
+};
 const DESCRIPTION = 'How a meeting of {Product} begins, who may join it and what each of them is allowed to do.';
 
 function page(body: string, options: { kind?: ContentPage['kind']; path?: string; fields?: string } = {}): ContentPage {
-  const { kind = 'doc', path = 'rest/references/layers.mdx', fields = `description: "${DESCRIPTION}"\ntags: [api, layers]\nauthors: [api-team]` } = options;
+  const {
+    kind = 'doc',
+    path = 'rest/references/layers.mdx',
+    fields = `description: "${DESCRIPTION}"\ntags: [api, layers]\nauthors: [api-team]`,
+  } = options;
   return readContentPage(`---\ntitle: "A"\n${fields}\n---\n${body}`, { file: path, kind, relativePath: path }, TOKENS);
 }
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
-const messages = (problems: readonly { line?: number; message: string }[]): string[] => problems.map(({ line, message }) => `${line} ${message}`);
+const messages = (problems: readonly { line?: number; message: string }[]): string[] =>
+  problems.map(({ line, message }) => `${line} ${message}`);
 
 const LAYERS_BODY = [
   words(600),
@@ -46,7 +55,9 @@ describe('shape', () => {
     ['## Limits', 'a heading "Limits"'],
     ['## Related pages', 'a heading "Related pages"'],
   ])('without %s it does not', (part, name) => {
-    expect(messages(checkShape(page(LAYERS_BODY.replace(part, '')), 'acme'))).toEqual([`1 REST reference: ${name} is missing`]);
+    expect(messages(checkShape(page(LAYERS_BODY.replace(part, '')), 'acme'))).toEqual([
+      `1 REST reference: ${name} is missing`,
+    ]);
   });
 
   test('the length has a band of 20 % below and 30 % above', () => {
@@ -54,18 +65,26 @@ describe('shape', () => {
     const withWords = (count: number) => messages(checkShape(page([words(count - 7), ...rest].join('\n\n')), 'acme'));
     expect(withWords(400)).toEqual([]);
     expect(withWords(1560)).toEqual([]);
-    expect(withWords(399)).toEqual(['1 REST reference: found 399 words beside tables; meant are 500 to 1200, allowed 400 to 1560']);
+    expect(withWords(399)).toEqual([
+      '1 REST reference: found 399 words beside tables; meant are 500 to 1200, allowed 400 to 1560',
+    ]);
     expect(withWords(1561)).toHaveLength(1);
   });
 
   test('what a reader sees is counted: inline code, headings, tables apart; no fences, no signs', () => {
-    const facts = readPageFacts(page('Call `POST /rooms` – **now**.\n\n## One two\n\n| A b |\n|---|\n| c |\n\n```bash\necho no\n```\n\n```mermaid\nflowchart TD\n```\n').tree);
+    const facts = readPageFacts(
+      page(
+        'Call `POST /rooms` – **now**.\n\n## One two\n\n| A b |\n|---|\n| c |\n\n```bash\necho no\n```\n\n```mermaid\nflowchart TD\n```\n',
+      ).tree,
+    );
     expect(facts).toMatchObject({ words: 6, tableWords: 3, fences: 1, diagrams: 1, tables: 1, headings: ['One two'] });
     expect(wordsIn('a – b, `c` / d')).toBe(4);
   });
 
   test('a page of no known kind is a finding, a kind is told by the address', () => {
-    expect(messages(checkShape(page('x', { path: 'cooking/soup.mdx' }), 'acme'))).toEqual(['1 is a page of no known kind (/docs/cooking/soup): add it to tools/content-rules/page-kinds.ts']);
+    expect(messages(checkShape(page('x', { path: 'cooking/soup.mdx' }), 'acme'))).toEqual([
+      '1 is a page of no known kind (/docs/cooking/soup): add it to tools/content-rules/page-kinds.ts',
+    ]);
     const nameOf = (route: string, kind: ContentPage['kind'] = 'doc') => kindOfPage({ route, kind }, 'acme')?.name;
     expect(nameOf('/docs/rest/acme-overview')).toBe('overview');
     expect(nameOf('/docs/rest/how-to/how-to-svg')).toBe('how-to');
@@ -78,7 +97,8 @@ describe('shape', () => {
 });
 
 describe('front matter', () => {
-  const check = (fields: string, kind: ContentPage['kind'] = 'doc') => messages(checkFrontMatter(page('x', { fields, kind }), KNOWN));
+  const check = (fields: string, kind: ContentPage['kind'] = 'doc') =>
+    messages(checkFrontMatter(page('x', { fields, kind }), KNOWN));
 
   test('what is right passes; tokens count as what they stand for', () => {
     expect(check(`description: "${'x'.repeat(66)}{Product}"\ntags: [api, layers]`)).toEqual([]);
@@ -87,13 +107,25 @@ describe('front matter', () => {
   });
 
   test('length of the description, number and names of tags and authors are checked', () => {
-    expect(check(`description: "${'x'.repeat(69)}"\ntags: [api, layers]`)).toEqual(['3 field "description": found 69 characters; allowed are 70 to 160']);
+    expect(check(`description: "${'x'.repeat(69)}"\ntags: [api, layers]`)).toEqual([
+      '3 field "description": found 69 characters; allowed are 70 to 160',
+    ]);
     expect(check(`description: "${'x'.repeat(161)}"\ntags: [api, layers]`)).toHaveLength(1);
-    expect(check(`description: "${DESCRIPTION}"\ntags: [api]`)).toEqual(['4 field "tags": found 1; allowed are 2 to 6']);
-    expect(check(`description: "${DESCRIPTION}"\ntags: [api, layers, api]`)).toEqual(['4 field "tags": names a tag twice']);
-    expect(check(`description: "${DESCRIPTION}"\ntags: [api, soup]`)).toEqual(['4 field "tags": found "soup", which the tags file does not list']);
-    expect(check(`description: "${DESCRIPTION}"\ntags: [api, go]`, 'post')).toEqual(['2 field "authors": found none; needed is at least one']);
-    expect(check(`description: "${DESCRIPTION}"\ntags: [api, go]\nauthors: [nobody]`, 'post')).toEqual(['5 field "authors": found "nobody"; allowed: api-team']);
+    expect(check(`description: "${DESCRIPTION}"\ntags: [api]`)).toEqual([
+      '4 field "tags": found 1; allowed are 2 to 6',
+    ]);
+    expect(check(`description: "${DESCRIPTION}"\ntags: [api, layers, api]`)).toEqual([
+      '4 field "tags": names a tag twice',
+    ]);
+    expect(check(`description: "${DESCRIPTION}"\ntags: [api, soup]`)).toEqual([
+      '4 field "tags": found "soup", which the tags file does not list',
+    ]);
+    expect(check(`description: "${DESCRIPTION}"\ntags: [api, go]`, 'post')).toEqual([
+      '2 field "authors": found none; needed is at least one',
+    ]);
+    expect(check(`description: "${DESCRIPTION}"\ntags: [api, go]\nauthors: [nobody]`, 'post')).toEqual([
+      '5 field "authors": found "nobody"; allowed: api-team',
+    ]);
   });
 });
 
@@ -109,8 +141,12 @@ describe('text', () => {
   });
 
   test('marketing words are found in prose, not in code', () => {
-    expect(check('Say\nit simply, with `simple` code.\n\n```js\nconst simple = 1;\n```\n')).toEqual([`${FIRST + 1} holds the word "simply", which promises instead of saying`]);
-    expect(messages(checkText(page('x', { fields: 'description: "A powerful thing"' })))).toEqual(['3 field "description": holds "powerful"']);
+    expect(check('Say\nit simply, with `simple` code.\n\n```js\nconst simple = 1;\n```\n')).toEqual([
+      `${FIRST + 1} holds the word "simply", which promises instead of saying`,
+    ]);
+    expect(messages(checkText(page('x', { fields: 'description: "A powerful thing"' })))).toEqual([
+      '3 field "description": holds "powerful"',
+    ]);
   });
 
   test('a fence has at most 40 lines, highlight comments not counted', () => {
@@ -121,36 +157,56 @@ describe('text', () => {
 
   test('a diagram has a title and a description', () => {
     expect(check('```mermaid\nflowchart TD\n  accTitle: A\n  accDescr: B\n  a --> b\n```\n')).toEqual([]);
-    expect(check('```mermaid\nflowchart TD\n  accTitle: A\n  a --> b\n```\n')).toEqual([`${FIRST} has a diagram without accDescr`]);
+    expect(check('```mermaid\nflowchart TD\n  accTitle: A\n  a --> b\n```\n')).toEqual([
+      `${FIRST} has a diagram without accDescr`,
+    ]);
   });
 
   test('a post has one truncate mark, after its first paragraph', () => {
     const MARK = '{/* truncate */}';
     expect(check(`First.\n\n${MARK}\n\nSecond.`, 'post')).toEqual([]);
-    expect(check('First.\n\nSecond.', 'post')).toEqual([`${FIRST} has no mark {/* truncate */} after its first paragraph`]);
-    expect(check(`First.\n\nSecond.\n\n${MARK}`, 'post')).toEqual([`${FIRST + 4} has its mark {/* truncate */} elsewhere than after its first paragraph`]);
-    expect(check(`First.\n\n${MARK}\n\nSecond.\n\n${MARK}`, 'post')).toEqual([`${FIRST + 6} has a second mark {/* truncate */}`]);
+    expect(check('First.\n\nSecond.', 'post')).toEqual([
+      `${FIRST} has no mark {/* truncate */} after its first paragraph`,
+    ]);
+    expect(check(`First.\n\nSecond.\n\n${MARK}`, 'post')).toEqual([
+      `${FIRST + 4} has its mark {/* truncate */} elsewhere than after its first paragraph`,
+    ]);
+    expect(check(`First.\n\n${MARK}\n\nSecond.\n\n${MARK}`, 'post')).toEqual([
+      `${FIRST + 6} has a second mark {/* truncate */}`,
+    ]);
   });
 });
 
 describe('repeats', () => {
   const LONG = 'This paragraph is long enough to be taken for one that somebody copied from another page of the site.';
-  const other = (body: string) => page(body, { path: 'rest/b.mdx', fields: 'description: "Another description of another page, which is long enough to be one of its own."' });
+  const other = (body: string) =>
+    page(body, {
+      path: 'rest/b.mdx',
+      fields: 'description: "Another description of another page, which is long enough to be one of its own."',
+    });
 
   test('a long paragraph stands on one page only, however it is marked up', () => {
-    expect(messages(checkRepeats([page(LONG), other(`Before.\n\n${LONG.replace('copied', '**copied**')}`)]))).toEqual(['7 repeats a paragraph of rest/references/layers.mdx:7']);
+    expect(messages(checkRepeats([page(LONG), other(`Before.\n\n${LONG.replace('copied', '**copied**')}`)]))).toEqual([
+      '7 repeats a paragraph of rest/references/layers.mdx:7',
+    ]);
     expect(checkRepeats([page('Related pages follow.'), other('Related pages follow.')])).toEqual([]);
   });
 
   test('a description stands on one page only', () => {
-    expect(messages(checkRepeats([page('x'), page('y', { path: 'rest/c.mdx' })]))).toEqual(['3 repeats the description of rest/references/layers.mdx:3']);
+    expect(messages(checkRepeats([page('x'), page('y', { path: 'rest/c.mdx' })]))).toEqual([
+      '3 repeats the description of rest/references/layers.mdx:3',
+    ]);
   });
 });
 
 test('a draft is not judged yet, the same file without that is', async () => {
   const file = (...fields: string[]) => ['---', 'title: A', ...fields, '---', '', 'Text.', ''].join('\n');
   const check = (...fields: string[]) =>
-    inTestProject({ 'docs/rest/references/a.mdx': file(...fields) }, () => import('./check-content'), ({ checkContent }, root) => checkContent(join(root, 'content'), createProduct('acme', 'Acme'), KNOWN, []));
+    inTestProject(
+      { 'docs/rest/references/a.mdx': file(...fields) },
+      () => import('./check-content'),
+      ({ checkContent }, root) => checkContent(join(root, 'content'), createProduct('acme', 'Acme'), KNOWN, []),
+    );
   expect(await check('draft: true')).toEqual({ pages: 0, problems: [] });
   const { pages, problems } = await check();
   expect(pages).toBe(1);

@@ -19,11 +19,13 @@ export function checkFrontMatter(page: ContentPage, known: KnownKeys): Problem[]
   };
   const { description } = page.frontMatter;
   const length = typeof description === 'string' ? [...description].length : 0;
-  if (length < DESCRIPTION_LENGTH[0] || length > DESCRIPTION_LENGTH[1]) problem('description', `found ${length} characters; allowed are ${DESCRIPTION_LENGTH.join(' to ')}`);
+  if (length < DESCRIPTION_LENGTH[0] || length > DESCRIPTION_LENGTH[1])
+    problem('description', `found ${length} characters; allowed are ${DESCRIPTION_LENGTH.join(' to ')}`);
 
   if (page.kind !== 'page') {
     const tags = listOf(page.frontMatter.tags);
-    if (tags.length < TAG_COUNT[0] || tags.length > TAG_COUNT[1]) problem('tags', `found ${tags.length}; allowed are ${TAG_COUNT.join(' to ')}`);
+    if (tags.length < TAG_COUNT[0] || tags.length > TAG_COUNT[1])
+      problem('tags', `found ${tags.length}; allowed are ${TAG_COUNT.join(' to ')}`);
     if (new Set(tags).size < tags.length) problem('tags', 'names a tag twice');
     const allowed = page.kind === 'doc' ? known.docsTags : known.blogTags;
     for (const tag of tags) if (!allowed.has(tag)) problem('tags', `found "${tag}", which the tags file does not list`);
@@ -31,7 +33,9 @@ export function checkFrontMatter(page: ContentPage, known: KnownKeys): Problem[]
   if (page.kind === 'post') {
     const authors = listOf(page.frontMatter.authors);
     if (authors.length === 0) problem('authors', 'found none; needed is at least one');
-    for (const author of authors) if (!known.authors.has(author)) problem('authors', `found "${author}"; allowed: ${[...known.authors].sort().join(', ')}`);
+    for (const author of authors)
+      if (!known.authors.has(author))
+        problem('authors', `found "${author}"; allowed: ${[...known.authors].sort().join(', ')}`);
   }
   return problems;
 }

@@ -12,14 +12,18 @@ export function checkRepeats(pages: readonly ContentPage[]): Problem[] {
   const paragraphs = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const remember = (seen: Map<string, string>, text: string, file: string, line: number, what: string): void => {
-    const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    const key = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
     const first = seen.get(key);
     if (first === undefined) seen.set(key, `${file}:${line}`);
     else problems.push({ file, line, message: `repeats ${what} of ${first}` });
   };
   for (const page of pages) {
     const { description } = page.frontMatter;
-    if (typeof description === 'string') remember(descriptions, description, page.file, page.lineOfField('description'), 'the description');
+    if (typeof description === 'string')
+      remember(descriptions, description, page.file, page.lineOfField('description'), 'the description');
     walk(page.tree, (node) => {
       if (node.type === 'table') return false;
       if (node.type !== 'paragraph') return undefined;

@@ -9,16 +9,29 @@ const BAND = { below: 0.2, above: 0.3 } as const;
 /** Length and required parts of a page, by its kind. */
 export function checkShape(page: ContentPage, productSlug: string): Problem[] {
   const kind = kindOfPage(page, productSlug);
-  if (!kind) return [{ file: page.file, line: 1, message: `is a page of no known kind (${page.route}): add it to tools/content-rules/page-kinds.ts` }];
+  if (!kind)
+    return [
+      {
+        file: page.file,
+        line: 1,
+        message: `is a page of no known kind (${page.route}): add it to tools/content-rules/page-kinds.ts`,
+      },
+    ];
   const facts = readPageFacts(page.tree);
   const problem = (message: string): Problem => ({ file: page.file, line: 1, message: `${kind.name}: ${message}` });
-  const problems = kind.parts.filter((part) => !hasPart(facts, part)).map((part) => problem(`${nameOf(part)} is missing`));
+  const problems = kind.parts
+    .filter((part) => !hasPart(facts, part))
+    .map((part) => problem(`${nameOf(part)} is missing`));
   if (kind.words) {
     const [least, most] = kind.words;
     const words = facts.words + (kind.countTables ? facts.tableWords : 0);
     const allowed = [Math.round(least * (1 - BAND.below)), Math.round(most * (1 + BAND.above))] as const;
     if (words < allowed[0] || words > allowed[1]) {
-      problems.push(problem(`found ${words} words${kind.countTables ? '' : ' beside tables'}; meant are ${least} to ${most}, allowed ${allowed[0]} to ${allowed[1]}`));
+      problems.push(
+        problem(
+          `found ${words} words${kind.countTables ? '' : ' beside tables'}; meant are ${least} to ${most}, allowed ${allowed[0]} to ${allowed[1]}`,
+        ),
+      );
     }
   }
   return problems;

@@ -23,7 +23,8 @@ export function readPageFacts(tree: MdNode): PageFacts {
   const components = new Set<string>();
   const read = (node: MdNode, inTable: boolean): void => {
     if (node.type === 'code') counts[node.lang === 'mermaid' ? 'diagrams' : 'fences'] += 1;
-    else if (node.type === 'text' || node.type === 'inlineCode') counts[inTable ? 'tableWords' : 'words'] += wordsIn(node.value ?? '');
+    else if (node.type === 'text' || node.type === 'inlineCode')
+      counts[inTable ? 'tableWords' : 'words'] += wordsIn(node.value ?? '');
     else if (node.type === 'table') counts.tables += 1;
     else if (node.type === 'list' && (node as { ordered?: boolean }).ordered) counts.orderedLists += 1;
     else if (node.type === 'heading') headings.push(textOf(node).replace(/\s*\{#[^}]*\}$/, ''));
@@ -54,5 +55,7 @@ export function textOf(node: MdNode): string {
 
 function attributeTexts(node: MdNode, name: string): string[] {
   const attributes = (node.attributes ?? []) as { name?: string; value?: unknown }[];
-  return attributes.flatMap((attribute) => (attribute.name === name && typeof attribute.value === 'string' ? [attribute.value] : []));
+  return attributes.flatMap((attribute) =>
+    attribute.name === name && typeof attribute.value === 'string' ? [attribute.value] : [],
+  );
 }

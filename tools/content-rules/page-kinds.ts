@@ -28,22 +28,79 @@ const ERRORS = heading('Errors', /^errors|^when /i);
 const LIMITS = heading('Limits', /^limits/i);
 
 const INDEX: PageKind = { name: 'index page', countTables: true, parts: ['cards', 'table'] };
-const OVERVIEW: PageKind = { name: 'overview', words: [500, 1000], countTables: true, parts: ['diagram', 'code', 'cards'] };
-const BACKGROUND: PageKind = { name: 'background page', words: [500, 1000], countTables: true, parts: ['diagram', 'table'] };
+const OVERVIEW: PageKind = {
+  name: 'overview',
+  words: [500, 1000],
+  countTables: true,
+  parts: ['diagram', 'code', 'cards'],
+};
+const BACKGROUND: PageKind = {
+  name: 'background page',
+  words: [500, 1000],
+  countTables: true,
+  parts: ['diagram', 'table'],
+};
 /** A REST page explains beside its tables, whose words do not count. */
-const REST_REFERENCE: PageKind = { name: 'REST reference', words: [500, 1200], countTables: false, parts: ['endpoint', 'code', 'table', ERRORS, LIMITS, RELATED] };
-const REST_TOPIC: PageKind = { name: 'REST topic', words: [500, 1200], countTables: false, parts: ['code', 'table', ERRORS, RELATED] };
+const REST_REFERENCE: PageKind = {
+  name: 'REST reference',
+  words: [500, 1200],
+  countTables: false,
+  parts: ['endpoint', 'code', 'table', ERRORS, LIMITS, RELATED],
+};
+const REST_TOPIC: PageKind = {
+  name: 'REST topic',
+  words: [500, 1200],
+  countTables: false,
+  parts: ['code', 'table', ERRORS, RELATED],
+};
 const HOW_TO: PageKind = {
   name: 'how-to',
   words: [300, 700],
   countTables: true,
-  parts: ['steps', 'code', heading('What you need'), heading('Check that it worked'), heading('Variations'), heading('Undo')],
+  parts: [
+    'steps',
+    'code',
+    heading('What you need'),
+    heading('Check that it worked'),
+    heading('Variations'),
+    heading('Undo'),
+  ],
 };
-const SDK_PAGE: PageKind = { name: 'SDK page', words: [500, 1000], countTables: true, parts: ['diagram', 'code', heading('Install'), heading('Requirements'), heading('Permissions'), heading('Join'), heading('Leave'), ERRORS, LIMITS, RELATED] };
+const SDK_PAGE: PageKind = {
+  name: 'SDK page',
+  words: [500, 1000],
+  countTables: true,
+  parts: [
+    'diagram',
+    'code',
+    heading('Install'),
+    heading('Requirements'),
+    heading('Permissions'),
+    heading('Join'),
+    heading('Leave'),
+    ERRORS,
+    LIMITS,
+    RELATED,
+  ],
+};
 /** A server SDK is described on one page, reference included: as long as it takes. */
-const SERVER_SDK: PageKind = { name: 'server SDK', countTables: true, parts: ['code', 'table', heading('Install'), heading('Requirements'), heading('Reference'), ERRORS, LIMITS, RELATED] };
-const SDK_FEATURE: PageKind = { name: 'SDK feature', words: [400, 800], countTables: true, parts: ['code', 'table', ERRORS, LIMITS, RELATED] };
-const SDK_UTILITY: PageKind = { name: 'SDK utility', words: [400, 800], countTables: true, parts: ['code', 'table', LIMITS, RELATED] };
+const SERVER_SDK: PageKind = {
+  name: 'server SDK',
+  countTables: true,
+  parts: ['code', 'table', heading('Install'), heading('Requirements'), heading('Reference'), ERRORS, LIMITS, RELATED],
+};
+const SDK_FEATURE: PageKind = {
+  name: 'SDK feature',
+  words: [400, 800],
+  countTables: true,
+  parts: ['code', 'table', ERRORS, LIMITS, RELATED],
+};
+const SDK_UTILITY: PageKind = {
+  name: 'SDK utility',
+  words: [400, 800],
+  countTables: true,
+  parts: ['code', 'table', LIMITS, RELATED],
+};
 const SDK_REFERENCE: PageKind = { name: 'SDK reference', countTables: true, parts: ['code', 'table', RELATED] };
 const SERVICE_REFERENCE: PageKind = { name: 'reference', countTables: true, parts: [RELATED] };
 const POST: PageKind = { name: 'blog post', words: [400, 900], countTables: true, parts: ['code', 'docs-link'] };
@@ -75,7 +132,9 @@ const BY_ROUTE: readonly (readonly [pattern: string, kind: PageKind])[] = [
 
 /** The kind of a page by its address; undefined for a docs page that the table does not know. */
 export function kindOfPage(page: Pick<ContentPage, 'kind' | 'route'>, productSlug: string): PageKind | undefined {
-  const found = BY_ROUTE.find(([pattern]) => new RegExp(`^${pattern.replaceAll('{product}', productSlug)}$`).test(page.route));
+  const found = BY_ROUTE.find(([pattern]) =>
+    new RegExp(`^${pattern.replaceAll('{product}', productSlug)}$`).test(page.route),
+  );
   if (found) return found[1];
   if (page.kind === 'doc') return undefined;
   return page.kind === 'post' ? POST : PLAIN;

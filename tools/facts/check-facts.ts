@@ -5,7 +5,11 @@ import { readPlaces, type Place } from './page-places';
 import type { Fact } from './read-facts';
 
 /** Finds the facts that are not on their page, or not with their type and default. */
-export function checkFacts(facts: readonly Fact[], pages: readonly ContentPage[], operations: readonly ApiOperation[]): Problem[] {
+export function checkFacts(
+  facts: readonly Fact[],
+  pages: readonly ContentPage[],
+  operations: readonly ApiOperation[],
+): Problem[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const placesOf = new Map<string, Place[]>();
   return facts.flatMap((fact): Problem[] => {
@@ -13,13 +17,21 @@ export function checkFacts(facts: readonly Fact[], pages: readonly ContentPage[]
     if (!page) return [{ file: fact.route, message: `has no page, and ${fact.name} should stand on it` }];
     const places = placesOf.get(fact.route) ?? readPlaces(page, operations).map(normalised);
     placesOf.set(fact.route, places);
-    const named = places.filter((place) => has(place.text, fact.name) && (fact.owner === null || has(place.text, fact.owner) || has(place.owners, fact.owner)));
+    const named = places.filter(
+      (place) =>
+        has(place.text, fact.name) &&
+        (fact.owner === null || has(place.text, fact.owner) || has(place.owners, fact.owner)),
+    );
     const values = [fact.type, fact.default].filter((value) => value !== null);
-    const complete = named.some(({ text, isSample }) => values.length === 0 || (!isSample && values.every((value) => has(text, value))));
+    const complete = named.some(
+      ({ text, isSample }) => values.length === 0 || (!isSample && values.every((value) => has(text, value))),
+    );
     if (complete) return [];
     const label = [fact.owner, fact.name].filter(Boolean).join(' > ');
     const wanted = [fact.type, fact.default === null ? null : `default ${fact.default}`].filter(Boolean).join(', ');
-    return [{ file: page.file, message: named.length === 0 ? `does not name ${label}` : `names ${label} without ${wanted}` }];
+    return [
+      { file: page.file, message: named.length === 0 ? `does not name ${label}` : `names ${label} without ${wanted}` },
+    ];
   });
 }
 
@@ -34,7 +46,10 @@ function bare(text: string): string {
 
 /** True if a bare text holds a value as words of its own, whatever the spaces between its signs and the case of its letters. */
 export function has(text: string, value: string): boolean {
-  const parts = bare(value).trim().match(/[\w$]+|[^\w$\s]/g) ?? [];
+  const parts =
+    bare(value)
+      .trim()
+      .match(/[\w$]+|[^\w$\s]/g) ?? [];
   const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s*');
   const before = /^[\w$]/.test(value) ? '(?<![\\w$])' : '';
   const after = /[\w$]$/.test(value) ? '(?![\\w$])' : '';

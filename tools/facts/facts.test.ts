@@ -14,14 +14,23 @@ const TOKENS = tokenValues(createProduct('acme', 'Acme'));
 test('every method, event, option and constant of the facts stands on its page with its type and default', () => {
   const tokens = tokenValues(product);
   const facts = readFacts(readFileSync(join(__dirname, 'facts.tsv'), 'utf8'), tokens);
-  const operations = buildOperations(readFileSync(join(process.cwd(), 'content/api/openapi.yaml'), 'utf8'), 'openapi.yaml', tokens);
+  const operations = buildOperations(
+    readFileSync(join(process.cwd(), 'content/api/openapi.yaml'), 'utf8'),
+    'openapi.yaml',
+    tokens,
+  );
   const { pages } = readContentPages(join(process.cwd(), 'content'), tokens);
   expect(facts.length).toBeGreaterThan(1600);
   expect(checkFacts(facts, pages, operations).map(formatProblem)).toEqual([]);
 });
 
 test('the list is read with tokens, owners, types and defaults', () => {
-  expect(readFacts('# note\nroute\tname\ttype\tdefault\n/docs/{product}-sdk\tjoin > {Product}\tString\n/docs/a\tb\t\t0\n', TOKENS)).toEqual([
+  expect(
+    readFacts(
+      '# note\nroute\tname\ttype\tdefault\n/docs/{product}-sdk\tjoin > {Product}\tString\n/docs/a\tb\t\t0\n',
+      TOKENS,
+    ),
+  ).toEqual([
     { route: '/docs/acme-sdk', owner: 'join', name: 'Acme', type: 'String', default: null },
     { route: '/docs/a', owner: null, name: 'b', type: null, default: '0' },
   ]);
@@ -36,9 +45,25 @@ describe('a page', () => {
     '```js title="a.js"\nimport a from "a";\na.leave(12);\n```',
     '<Endpoint id="createToken" />',
   ].join('\n\n');
-  const page = readContentPage(`---\ntitle: "A"\n---\n${BODY}`, { file: 'a.mdx', kind: 'doc', relativePath: 'a.mdx' }, TOKENS);
-  const operation = { operationId: 'createToken', method: 'POST', path: '/tokens', parameters: [], responses: [], body: { variants: [{ fields: [{ name: 'ttl', type: 'integer', default: '86400' }] }] } } as unknown as ApiOperation;
-  const check = (fact: Partial<Fact>) => checkFacts([{ route: '/docs/a', owner: null, name: '', type: null, default: null, ...fact }], [page], [operation]).map(formatProblem);
+  const page = readContentPage(
+    `---\ntitle: "A"\n---\n${BODY}`,
+    { file: 'a.mdx', kind: 'doc', relativePath: 'a.mdx' },
+    TOKENS,
+  );
+  const operation = {
+    operationId: 'createToken',
+    method: 'POST',
+    path: '/tokens',
+    parameters: [],
+    responses: [],
+    body: { variants: [{ fields: [{ name: 'ttl', type: 'integer', default: '86400' }] }] },
+  } as unknown as ApiOperation;
+  const check = (fact: Partial<Fact>) =>
+    checkFacts(
+      [{ route: '/docs/a', owner: null, name: '', type: null, default: null, ...fact }],
+      [page],
+      [operation],
+    ).map(formatProblem);
 
   test.each<Partial<Fact>>([
     { name: 'start', type: '(accessKey, options={})' },
@@ -56,8 +81,14 @@ describe('a page', () => {
     [{ name: 'star' }, 'a.mdx does not name star'],
     [{ name: 'start', type: '(accessKey)' }, 'a.mdx names start without (accessKey)'],
     [{ owner: 'stop_stream', name: 'audio' }, 'a.mdx does not name stop_stream > audio'],
-    [{ owner: 'start_stream', name: 'audio', type: 'boolean', default: 'false' }, 'a.mdx names start_stream > audio without boolean, default false'],
-    [{ owner: 'start_stream', name: 'surface', default: 'true' }, 'a.mdx names start_stream > surface without default true'],
+    [
+      { owner: 'start_stream', name: 'audio', type: 'boolean', default: 'false' },
+      'a.mdx names start_stream > audio without boolean, default false',
+    ],
+    [
+      { owner: 'start_stream', name: 'surface', default: 'true' },
+      'a.mdx names start_stream > surface without default true',
+    ],
     [{ name: 'leave', type: '12' }, 'a.mdx names leave without 12'],
     [{ name: 'ttl', default: '8640' }, 'a.mdx names ttl without default 8640'],
     [{ route: '/docs/b', name: 'start' }, '/docs/b has no page, and start should stand on it'],

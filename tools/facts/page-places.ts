@@ -30,7 +30,8 @@ export function readPlaces(page: ContentPage, operations: readonly ApiOperation[
     } else if (node.type === 'table') places.push(...rowsOf(node, `${chain()} / ${running.at(-1) ?? ''}`));
     else if (node.type === 'code') {
       // A titled fence is a program, a diagram names things too; a fence without a title shows the form of a call.
-      if (node.lang === 'mermaid' || /\btitle=/.test(node.meta ?? '')) places.push({ text: node.value ?? '', owners: chain(), isSample: true });
+      if (node.lang === 'mermaid' || /\btitle=/.test(node.meta ?? ''))
+        places.push({ text: node.value ?? '', owners: chain(), isSample: true });
       else running.push(node.value ?? '');
     } else if (node.name === 'Endpoint') places.push(...operationPlaces(node, operations, chain()));
     else if (node.type === 'paragraph' || !node.children) running.push(plainText(node));
@@ -57,10 +58,18 @@ function operationPlaces(node: MdNode, operations: readonly ApiOperation[], head
   const operation = operations.find(({ operationId }) => operationId === id);
   if (!operation) return [];
   const { method, path, parameters, body, responses } = operation;
-  const fields = [...parameters, ...(body?.variants.flatMap((variant) => variant.fields) ?? []), ...responses.flatMap((response) => response.fields)];
+  const fields = [
+    ...parameters,
+    ...(body?.variants.flatMap((variant) => variant.fields) ?? []),
+    ...responses.flatMap((response) => response.fields),
+  ];
   return [
     { text: `${method} ${path}`, owners: headings, isSample: false },
-    ...fields.map(({ name, type, default: initial }) => ({ text: [name, type, initial ?? ''].join(' | '), owners: `${headings} / ${operation.operationId}`, isSample: false })),
+    ...fields.map(({ name, type, default: initial }) => ({
+      text: [name, type, initial ?? ''].join(' | '),
+      owners: `${headings} / ${operation.operationId}`,
+      isSample: false,
+    })),
   ];
 }
 

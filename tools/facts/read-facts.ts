@@ -13,7 +13,9 @@ export interface Fact {
 
 /** Reads the list of facts: a line each, `route`, `name`, `type` and `default` between tabs, the latter two often missing. */
 export function readFacts(text: string, tokens: TokenValues): Fact[] {
-  const [, ...rows] = expandTokens(text, tokens).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const [, ...rows] = expandTokens(text, tokens)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
   return rows.map((row) => {
     const [route = '', written = '', type, initial] = row.split('\t');
     const [owner, name] = written.includes(' > ') ? written.split(' > ') : [null, written];

@@ -92,11 +92,19 @@ function zonesFor(part, allowed, looksInside) {
       // A part inside a part that is allowed needs a line of its own, and the other way round.
       const inner = parts.filter((name) => name !== other && name.startsWith(`${other}/`));
       if (!allowed.includes(other)) {
-        const except = [...inner, part].filter((name) => name.startsWith(`${other}/`)).map((name) => `./${name.slice(other.length + 1)}`);
+        const except = [...inner, part]
+          .filter((name) => name.startsWith(`${other}/`))
+          .map((name) => `./${name.slice(other.length + 1)}`);
         return [{ ...zone, except, message }];
       }
       if (looksInside || !(other in ENTRIES)) return [];
-      return [{ ...zone, except: ENTRIES[other].map((file) => `./${file}`), message: `Import one of the entries of ${other}: ${ENTRIES[other].join(', ')} (tools/lint/boundaries.mjs).` }];
+      return [
+        {
+          ...zone,
+          except: ENTRIES[other].map((file) => `./${file}`),
+          message: `Import one of the entries of ${other}: ${ENTRIES[other].join(', ')} (tools/lint/boundaries.mjs).`,
+        },
+      ];
     });
 }
 
@@ -108,8 +116,20 @@ const rule = (zones) => ({ 'import-x/no-restricted-paths': ['error', { zones }] 
  * @param features names of the folders of `src/features`: one never imports another
  */
 export function boundaries(features) {
-  const featureZones = (own) => features.filter((name) => name !== own).map((name) => ({ target: '.', from: `./src/features/${name}`, message: 'A feature never imports another feature: what both need belongs in components, hooks or site.' }));
-  const zonesOf = (part, more, looksInside) => zonesFor(part, [...new Set([...MAY_IMPORT[part], ...more])].filter((name) => name !== part), looksInside);
+  const featureZones = (own) =>
+    features
+      .filter((name) => name !== own)
+      .map((name) => ({
+        target: '.',
+        from: `./src/features/${name}`,
+        message: 'A feature never imports another feature: what both need belongs in components, hooks or site.',
+      }));
+  const zonesOf = (part, more, looksInside) =>
+    zonesFor(
+      part,
+      [...new Set([...MAY_IMPORT[part], ...more])].filter((name) => name !== part),
+      looksInside,
+    );
   return [
     { files: ['*.ts', '*.tsx', '*.mjs'], rules: rule(zonesFor('the root', [...ROOT, 'tools'], false)) },
     ...parts.flatMap((part) => {
@@ -117,9 +137,17 @@ export function boundaries(features) {
       const area = filesOf(part);
       return [
         { ...area, rules: rule(zonesOf(part, [], looksInside)) },
-        { ...area, files: area.files.flatMap((glob) => TEST_FILES.map((file) => glob.replace('**', file))), rules: rule(zonesOf(part, TESTS, true)) },
+        {
+          ...area,
+          files: area.files.flatMap((glob) => TEST_FILES.map((file) => glob.replace('**', file))),
+          rules: rule(zonesOf(part, TESTS, true)),
+        },
       ];
     }),
-    ...features.map((name) => ({ files: [`src/features/${name}/**`], ignores: TEST_FILES, rules: rule([...zonesOf('src/features', [], false), ...featureZones(name)]) })),
+    ...features.map((name) => ({
+      files: [`src/features/${name}/**`],
+      ignores: TEST_FILES,
+      rules: rule([...zonesOf('src/features', [], false), ...featureZones(name)]),
+    })),
   ];
 }

@@ -27,9 +27,17 @@ export interface CheckedRequest {
 type Validate = (pointer: string, value: unknown, isText: boolean) => string[];
 
 /** Holds requests to a description: method, path, credential, parameters and body. */
-export function createRequestCheck(description: Description, apiKey: string): (request: SentRequest) => Promise<CheckedRequest> {
+export function createRequestCheck(
+  description: Description,
+  apiKey: string,
+): (request: SentRequest) => Promise<CheckedRequest> {
   const calls = Object.entries(description.document.paths ?? {}).flatMap(([template, item]) =>
-    Object.entries(item).flatMap(([method, raw]) => toCallSources({ method: method.toUpperCase() as ApiMethod, template, raw, place: ['paths', template, method] }, description)),
+    Object.entries(item).flatMap(([method, raw]) =>
+      toCallSources(
+        { method: method.toUpperCase() as ApiMethod, template, raw, place: ['paths', template, method] },
+        description,
+      ),
+    ),
   );
   description.finish();
   const validate = createValidate(description.document);
@@ -39,8 +47,16 @@ export function createRequestCheck(description: Description, apiKey: string): (r
     const values = pathValues(call, request.path);
     return {
       call,
-      values: Object.fromEntries(call.parameters.flatMap((parameter) => (parameter.in === 'path' ? [[parameter['x-path-name'] ?? parameter.name, values[parameter.name] ?? '']] : []))),
-      problems: [...faultsOfCredential(call, request, apiKey), ...faultsOfParameters(call, values, request.query, validate), ...(await faultsOfBody(call, request, validate))],
+      values: Object.fromEntries(
+        call.parameters.flatMap((parameter) =>
+          parameter.in === 'path' ? [[parameter['x-path-name'] ?? parameter.name, values[parameter.name] ?? '']] : [],
+        ),
+      ),
+      problems: [
+        ...faultsOfCredential(call, request, apiKey),
+        ...faultsOfParameters(call, values, request.query, validate),
+        ...(await faultsOfBody(call, request, validate)),
+      ],
     };
   };
 }
@@ -48,7 +64,9 @@ export function createRequestCheck(description: Description, apiKey: string): (r
 /** The halves of a pair are told apart by the header: the one with the API key has it. */
 function findCall(calls: readonly CallSource[], { method, path, headers }: SentRequest): CallSource | undefined {
   const found = calls.filter((call) => call.method === method && patternOf(call.template).test(path));
-  return found.find(({ credential }) => (credential === 'api-key') === (headers.authorization !== undefined)) ?? found[0];
+  return (
+    found.find(({ credential }) => (credential === 'api-key') === (headers.authorization !== undefined)) ?? found[0]
+  );
 }
 
 function patternOf(template: string): RegExp {
@@ -63,31 +81,62 @@ function pathValues({ template }: CallSource, path: string): Record<string, stri
 
 function faultsOfCredential({ credential }: CallSource, { headers }: SentRequest, apiKey: string): string[] {
   const sent = headers.authorization;
-  if (credential === 'api-key') return sent === apiKey ? [] : [`sends ${sent === undefined ? 'no API key' : `"${sent}"`} in the header Authorization, which needs the API key alone`];
-  if (credential === 'streamrec-token') return /^Bearer \S+$/.test(sent ?? '') ? [] : ['sends no token in the header Authorization: Bearer'];
+  if (credential === 'api-key')
+    return sent === apiKey
+      ? []
+      : [
+          `sends ${sent === undefined ? 'no API key' : `"${sent}"`} in the header Authorization, which needs the API key alone`,
+        ];
+  if (credential === 'streamrec-token')
+    return /^Bearer \S+$/.test(sent ?? '') ? [] : ['sends no token in the header Authorization: Bearer'];
   return sent === undefined ? [] : ['sends the header Authorization, which this call does not take'];
 }
 
-function faultsOfParameters(call: CallSource, values: Readonly<Record<string, string>>, query: URLSearchParams, validate: Validate): string[] {
+function faultsOfParameters(
+  call: CallSource,
+  values: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+  validate: Validate,
+): string[] {
   const inQuery = call.parameters.filter((parameter) => parameter.in === 'query');
-  const unknown = [...query.keys()].filter((name) => !inQuery.some((parameter) => parameter.name === name)).map((name) => `has the query parameter "${name}", which is unknown`);
+  const unknown = [...query.keys()]
+    .filter((name) => !inQuery.some((parameter) => parameter.name === name))
+    .map((name) => `has the query parameter "${name}", which is unknown`);
   const check = (parameter: RawParameter, sent: string | null | undefined): string[] => {
     if (sent === null || sent === undefined) return parameter.required ? [`has no parameter "${parameter.name}"`] : [];
     // What a shell or a program makes of a value that it could not find.
-    if (parameter.in === 'path' && /^(?:null|undefined|\$.*)$/.test(sent)) return [`has "${sent}" for the parameter "${parameter.name}"`];
-    return validate(pointerTo(call, parameter), sent, true).map((fault) => `has a wrong parameter "${parameter.name}": ${fault}`);
+    if (parameter.in === 'path' && /^(?:null|undefined|\$.*)$/.test(sent))
+      return [`has "${sent}" for the parameter "${parameter.name}"`];
+    return validate(pointerTo(call, parameter), sent, true).map(
+      (fault) => `has a wrong parameter "${parameter.name}": ${fault}`,
+    );
   };
-  return [...unknown, ...call.parameters.flatMap((parameter) => (parameter.in === 'header' ? [] : check(parameter, parameter.in === 'path' ? values[parameter.name] : query.get(parameter.name))))];
+  return [
+    ...unknown,
+    ...call.parameters.flatMap((parameter) =>
+      parameter.in === 'header'
+        ? []
+        : check(parameter, parameter.in === 'path' ? values[parameter.name] : query.get(parameter.name)),
+    ),
+  ];
 }
 
 /** Place of a parameter's schema: in the call, or among the shared ones that it refers to. */
 function pointerTo({ raw, place }: CallSource, { name }: RawParameter): string {
-  const index = (raw.parameters ?? []).findIndex((parameter) => parameter.name === name || parameter.$ref?.toLowerCase().endsWith(`/${name.toLowerCase()}`));
+  const index = (raw.parameters ?? []).findIndex(
+    (parameter) => parameter.name === name || parameter.$ref?.toLowerCase().endsWith(`/${name.toLowerCase()}`),
+  );
   const shared = raw.parameters?.[index]?.$ref;
-  return shared ? `${shared.slice(1)}/schema` : `/${[...place.slice(0, 3), 'parameters', index, 'schema'].map((part) => pointerPart(String(part))).join('/')}`;
+  return shared
+    ? `${shared.slice(1)}/schema`
+    : `/${[...place.slice(0, 3), 'parameters', index, 'schema'].map((part) => pointerPart(String(part))).join('/')}`;
 }
 
-async function faultsOfBody({ raw, place }: CallSource, { bytes, headers }: SentRequest, validate: Validate): Promise<string[]> {
+async function faultsOfBody(
+  { raw, place }: CallSource,
+  { bytes, headers }: SentRequest,
+  validate: Validate,
+): Promise<string[]> {
   const { requestBody } = raw;
   try {
     const { contentType, value, isForm } = await readBody(bytes, headers['content-type']);

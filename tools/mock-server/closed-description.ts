@@ -24,7 +24,9 @@ export function closeDescription(document: object): object {
     walkDescription(schema, (part, pointer) => {
       const isBranch = /\/(?:allOf|anyOf|oneOf)\/\d+$/.test(pointer);
       const isPart = pointer === '' && parts.has(`#/components/schemas/${name}`);
-      const isClosed = part.allOf !== undefined || (isObject(part.properties) && part.type !== undefined && part.additionalProperties === undefined);
+      const isClosed =
+        part.allOf !== undefined ||
+        (isObject(part.properties) && part.type !== undefined && part.additionalProperties === undefined);
       if (isClosed && !isBranch && !isPart) part.unevaluatedProperties = false;
     });
   }
@@ -35,7 +37,8 @@ export function closeDescription(document: object): object {
 function partsOfOthers(document: object): Set<string> {
   const parts = new Set<string>();
   walkDescription(document, ({ allOf }) => {
-    if (Array.isArray(allOf)) for (const part of allOf as Json[]) if (typeof part.$ref === 'string') parts.add(part.$ref);
+    if (Array.isArray(allOf))
+      for (const part of allOf as Json[]) if (typeof part.$ref === 'string') parts.add(part.$ref);
   });
   return parts;
 }

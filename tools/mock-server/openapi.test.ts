@@ -27,11 +27,18 @@ test('the description is valid OpenAPI 3.1', async () => {
 
 test('the linter finds nothing', async () => {
   // The product states no license for its interface, and no errors for the recorder's sessions and statistics.
-  const config = await createConfig({ extends: ['recommended'], rules: { 'info-license': 'off', 'operation-4xx-response': 'off' } });
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: { 'info-license': 'off', 'operation-4xx-response': 'off' },
+  });
   const problems = await lintFromString({ source: text, absoluteRef: path, config });
   // What comes over a websocket has no place in OpenAPI but among the schemas.
-  const real = problems.filter(({ ruleId, message }) => !(ruleId === 'no-unused-components' && message.includes('"Observer')));
-  expect(real.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer ?? ''})`)).toEqual([]);
+  const real = problems.filter(
+    ({ ruleId, message }) => !(ruleId === 'no-unused-components' && message.includes('"Observer')),
+  );
+  expect(real.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer ?? ''})`)).toEqual(
+    [],
+  );
 });
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
@@ -53,8 +60,10 @@ test('every example fits its schema and has no field that the schema does not te
   walkDescription(document, (value, pointer) => {
     if (value.schema !== undefined) {
       if ('example' in value) check(`${pointer}/schema`, value.example);
-      if (isObject(value.examples)) for (const example of Object.values(value.examples)) check(`${pointer}/schema`, (example as Json).value);
-    } else if (Array.isArray(value.examples) && value.type !== undefined) for (const example of value.examples) check(pointer, example);
+      if (isObject(value.examples))
+        for (const example of Object.values(value.examples)) check(`${pointer}/schema`, (example as Json).value);
+    } else if (Array.isArray(value.examples) && value.type !== undefined)
+      for (const example of value.examples) check(pointer, example);
   });
   expect(errors).toEqual([]);
   expect(count).toBeGreaterThan(200);

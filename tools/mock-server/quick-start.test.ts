@@ -13,28 +13,44 @@ jest.setTimeout(60_000);
 const tokens = tokenValues(product);
 const API = `https://api.${product.domain}`;
 const PAGE = 'content/docs/rest/api.mdx';
-const page = readContentPage(readFileSync(PAGE, 'utf8'), { file: PAGE, kind: 'doc', relativePath: 'rest/api.mdx' }, tokens);
+const page = readContentPage(
+  readFileSync(PAGE, 'utf8'),
+  { file: PAGE, kind: 'doc', relativePath: 'rest/api.mdx' },
+  tokens,
+);
 const fences = collectSamples(page).filter(({ language }) => language !== 'mermaid');
 
 /** The commands of the page in their order, each with the output that the page shows below it. */
-const steps = fences.flatMap(({ language, code }, index) => (language === 'bash' ? [{ command: code, output: fences[index + 1]?.language === 'text' ? (fences[index + 1]?.code ?? '') : '' }] : []));
+const steps = fences.flatMap(({ language, code }, index) =>
+  language === 'bash'
+    ? [{ command: code, output: fences[index + 1]?.language === 'text' ? (fences[index + 1]?.code ?? '') : '' }]
+    : [],
+);
 
 let server: MockServer;
 
 beforeEach(async () => {
-  server = await startMockServer(readDescription(readFileSync('content/api/openapi.yaml', 'utf8'), 'content/api/openapi.yaml', tokens), 'YOUR_API_KEY');
+  server = await startMockServer(
+    readDescription(readFileSync('content/api/openapi.yaml', 'utf8'), 'content/api/openapi.yaml', tokens),
+    'YOUR_API_KEY',
+  );
 });
 
 afterEach(() => server.close());
 
-async function follow(commands: readonly string[]): Promise<ShellRun & { readonly problems: string[]; readonly requests: readonly SeenRequest[] }> {
+async function follow(
+  commands: readonly string[],
+): Promise<ShellRun & { readonly problems: string[]; readonly requests: readonly SeenRequest[] }> {
   const run = await runInShell(commands.map((command) => command.replaceAll(API, server.address)));
   return { ...run, requests: server.requests, problems: server.requests.flatMap(({ problems }) => problems) };
 }
 
 /** Output without what differs from one meeting to the next: keys, and how often the server was not ready. */
 function comparable(output: string): string {
-  return output.replace(/\b[A-Za-z0-9]{24}\b/g, 'KEY').replace(/^ready: false\n/gm, '').trim();
+  return output
+    .replace(/\b[A-Za-z0-9]{24}\b/g, 'KEY')
+    .replace(/^ready: false\n/gm, '')
+    .trim();
 }
 
 test('the commands of the quick start run in their order, are what the API takes, and print what the page shows', async () => {
@@ -73,7 +89,9 @@ test.each<[fault: string, right: string, wrong: string]>([
 });
 
 test('a command that fails ends the run', async () => {
-  const { status, requests } = await follow(steps.map(({ command }) => command.replace('overlay.svg;', 'no-such-file.svg;')));
+  const { status, requests } = await follow(
+    steps.map(({ command }) => command.replace('overlay.svg;', 'no-such-file.svg;')),
+  );
   expect(status).not.toBe(0);
   expect(requests.at(-1)?.operationId).toBe('addLayer');
 });

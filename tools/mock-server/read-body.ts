@@ -14,8 +14,10 @@ export interface SentBody {
 export async function readBody(bytes: Buffer, header: string | undefined): Promise<SentBody> {
   const contentType = (header ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (bytes.length === 0) return { contentType: '', value: undefined, isForm: false };
-  if (contentType === 'application/json') return { contentType, value: JSON.parse(bytes.toString('utf8')), isForm: false };
-  if (contentType !== 'application/x-www-form-urlencoded' && contentType !== 'multipart/form-data') throw new Error(`is sent as "${contentType}"`);
+  if (contentType === 'application/json')
+    return { contentType, value: JSON.parse(bytes.toString('utf8')), isForm: false };
+  if (contentType !== 'application/x-www-form-urlencoded' && contentType !== 'multipart/form-data')
+    throw new Error(`is sent as "${contentType}"`);
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': header ?? '' } }).formData();
   const value: Record<string, unknown> = {};
   form.forEach((entry, name) => place(value, keysOf(name), typeof entry === 'string' ? entry : `file ${entry.name}`));

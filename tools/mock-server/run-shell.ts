@@ -29,7 +29,10 @@ export async function runInShell(scripts: readonly string[]): Promise<ShellRun> 
   writeFileSync(jq, JQ);
   chmodSync(jq, 0o755);
   const script = ['set -euo pipefail', ...scripts.flatMap((part) => [part, `echo '${BORDER}'`])].join('\n');
-  const shell = spawn('bash', ['-c', script], { cwd: folder, env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH ?? ''}`, no_proxy: '127.0.0.1' } });
+  const shell = spawn('bash', ['-c', script], {
+    cwd: folder,
+    env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH ?? ''}`, no_proxy: '127.0.0.1' },
+  });
   let output = '';
   let errors = '';
   shell.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

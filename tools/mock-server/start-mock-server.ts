@@ -35,8 +35,14 @@ export async function startMockServer(description: Description, apiKey: string):
       const checked = await check({ method, path, query, headers, bytes: await readBytes(incoming) });
       const { status, body } = answerTo(checked, ended);
       if (checked.call?.operationId === 'endRoom' && status === 200) ended.add(checked.values.ACCESS_KEY ?? '');
-      requests.push({ operationId: checked.call?.operationId ?? null, status, problems: checked.problems.map((problem) => `${method} ${path} ${problem}`) });
-      outgoing.writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' }).end(body === undefined ? undefined : JSON.stringify(body));
+      requests.push({
+        operationId: checked.call?.operationId ?? null,
+        status,
+        problems: checked.problems.map((problem) => `${method} ${path} ${problem}`),
+      });
+      outgoing
+        .writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' })
+        .end(body === undefined ? undefined : JSON.stringify(body));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

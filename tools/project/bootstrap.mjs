@@ -23,7 +23,12 @@ export function fail(text) {
 
 /** Runs a command with its output shown; ends if it fails. */
 export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options, env: { ...process.env, ...options.env } });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, ...options.env },
+  });
   if (result.error) fail(`${command} could not be started: ${result.error.message}`);
   return result.status ?? 1;
 }
@@ -59,12 +64,15 @@ export async function ensureBrowser({ install = false } = {}) {
   const found = await findBrowser();
   if (found || !install) return found;
   if (canInstall()) {
-    announce('No browser found: installing Debian\'s chromium (apt-get)');
-    if (!aptInstall('chromium', 'fonts-liberation', 'fonts-dejavu-core')) fail('apt-get could not install chromium; its message is above.');
+    announce("No browser found: installing Debian's chromium (apt-get)");
+    if (!aptInstall('chromium', 'fonts-liberation', 'fonts-dejavu-core'))
+      fail('apt-get could not install chromium; its message is above.');
     const installed = await findBrowser();
     if (installed) return installed;
   }
-  fail(`No browser found. Install one, for example with:\n    ${isDebian() ? 'sudo apt-get update && sudo apt-get install -y chromium' : 'npx playwright install chromium'}\nor set CHROMIUM_PATH to the path of a Chromium or Chrome.`);
+  fail(
+    `No browser found. Install one, for example with:\n    ${isDebian() ? 'sudo apt-get update && sudo apt-get install -y chromium' : 'npx playwright install chromium'}\nor set CHROMIUM_PATH to the path of a Chromium or Chrome.`,
+  );
 }
 
 /**
@@ -91,5 +99,8 @@ function canInstall() {
 function aptInstall(...packages) {
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
   const timeout = ['-o', 'Acquire::http::Timeout=60'];
-  return run('apt-get', ['update', '-q', ...timeout], options) === 0 && run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...timeout, ...packages], options) === 0;
+  return (
+    run('apt-get', ['update', '-q', ...timeout], options) === 0 &&
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...timeout, ...packages], options) === 0
+  );
 }

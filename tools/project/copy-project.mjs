@@ -2,7 +2,18 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a build reads, without the content. */
-const COPIED = ['src', 'static', 'scripts', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const COPIED = [
+  'src',
+  'static',
+  'scripts',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /**
  * Makes a folder anew that holds a copy of the project at `root`, for builds that must leave the site's own caches alone.

@@ -55,9 +55,24 @@ function inPath(names, environment) {
 }
 
 function playwrightOwn(environment) {
-  const cache = environment.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), process.platform === 'darwin' ? 'Library/Caches/ms-playwright' : process.platform === 'win32' ? 'AppData/Local/ms-playwright' : '.cache/ms-playwright');
+  const cache =
+    environment.PLAYWRIGHT_BROWSERS_PATH ??
+    join(
+      homedir(),
+      process.platform === 'darwin'
+        ? 'Library/Caches/ms-playwright'
+        : process.platform === 'win32'
+          ? 'AppData/Local/ms-playwright'
+          : '.cache/ms-playwright',
+    );
   if (!existsSync(cache)) return undefined;
-  const inside = ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium', 'chrome-win/chrome.exe', 'chrome-win64/chrome.exe'];
+  const inside = [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-win/chrome.exe',
+    'chrome-win64/chrome.exe',
+  ];
   return readdirSync(cache)
     .filter((name) => /^chromium-\d+$/.test(name))
     .sort()

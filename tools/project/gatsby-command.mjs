@@ -50,6 +50,11 @@ function dropStaleCaches(project, environment) {
 }
 
 function hashFiles(hash, project, path) {
-  const entries = path.includes('.') ? [path] : readdirSync(join(project, path), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1));
-  for (const file of entries.filter((name) => !name.endsWith('.test.ts')).sort()) hash.update(file).update(readFileSync(join(project, file)));
+  const entries = path.includes('.')
+    ? [path]
+    : readdirSync(join(project, path), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1));
+  for (const file of entries.filter((name) => !name.endsWith('.test.ts')).sort())
+    hash.update(file).update(readFileSync(join(project, file)));
 }

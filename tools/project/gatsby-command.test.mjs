@@ -20,7 +20,15 @@ const keeps = (env) => {
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'caches-'));
-  for (const path of ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/node/a/b.ts', 'src/site/c.ts', 'content/docs/d.mdx']) put(path, path);
+  for (const path of [
+    'package-lock.json',
+    'gatsby-config.ts',
+    'gatsby-node.ts',
+    'src/node/a/b.ts',
+    'src/site/c.ts',
+    'content/docs/d.mdx',
+  ])
+    put(path, path);
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -29,20 +37,26 @@ test('caches that nobody knows the makers of are dropped, those of the same make
   expect(keeps()).toBe(true);
 });
 
-test.each(['package-lock.json', 'gatsby-node.ts', 'src/node/a/b.ts', 'src/node/new.ts', 'src/site/c.ts'])('a change of %s drops them, once', (path) => {
-  const before = stamp();
-  put(path, 'changed');
-  expect(keeps()).toBe(false);
-  expect(stamp()).not.toBe(before);
-  expect(keeps()).toBe(true);
-});
+test.each(['package-lock.json', 'gatsby-node.ts', 'src/node/a/b.ts', 'src/node/new.ts', 'src/site/c.ts'])(
+  'a change of %s drops them, once',
+  (path) => {
+    const before = stamp();
+    put(path, 'changed');
+    expect(keeps()).toBe(false);
+    expect(stamp()).not.toBe(before);
+    expect(keeps()).toBe(true);
+  },
+);
 
-test.each([[{ PRODUCT_SLUG: 'zeta' }], [{ BASE_URL: '/docs/' }], [{ CHROMIUM_PATH: undefined }]])('another setting drops them: %j', (env) => {
-  const usual = { PRODUCT_SLUG: undefined, BASE_URL: undefined, CHROMIUM_PATH: '/usr/bin/chromium' };
-  stamp(usual);
-  expect(keeps(usual)).toBe(true);
-  expect(keeps({ ...usual, ...env })).toBe(false);
-});
+test.each([[{ PRODUCT_SLUG: 'zeta' }], [{ BASE_URL: '/docs/' }], [{ CHROMIUM_PATH: undefined }]])(
+  'another setting drops them: %j',
+  (env) => {
+    const usual = { PRODUCT_SLUG: undefined, BASE_URL: undefined, CHROMIUM_PATH: '/usr/bin/chromium' };
+    stamp(usual);
+    expect(keeps(usual)).toBe(true);
+    expect(keeps({ ...usual, ...env })).toBe(false);
+  },
+);
 
 test.each(['content/docs/d.mdx', 'src/node/a/b.test.ts', 'src/views/e.tsx'])('a change of %s keeps them', (path) => {
   stamp();

@@ -6,10 +6,18 @@ import { collectSamples, lineInFile } from './collect-samples';
 const TOKENS = tokenValues(createProduct('acme', 'Acme'));
 
 const read = (body: string) =>
-  collectSamples(readContentPage(`---\ntitle: "A"\n---\n${body}`, { file: 'content/docs/a.mdx', kind: 'doc', relativePath: 'a.mdx' }, TOKENS));
+  collectSamples(
+    readContentPage(
+      `---\ntitle: "A"\n---\n${body}`,
+      { file: 'content/docs/a.mdx', kind: 'doc', relativePath: 'a.mdx' },
+      TOKENS,
+    ),
+  );
 
 test('tokens are expanded and highlight comments taken out, lines stay those of the file', () => {
-  const [sample] = read('Text.\n\n```js\nimport a from "@{scope}/js";\n// highlight-next-line\na.start();\n// highlight-start\na.b();\n// highlight-end\n```\n');
+  const [sample] = read(
+    'Text.\n\n```js\nimport a from "@{scope}/js";\n// highlight-next-line\na.start();\n// highlight-start\na.b();\n// highlight-end\n```\n',
+  );
   expect(sample?.code).toBe('import a from "@acme-example/js";\na.start();\na.b();');
   expect(sample?.line).toBe(6);
   expect(sample?.lines).toEqual([7, 9, 11]);

@@ -22,7 +22,13 @@ export function collectSamples(page: ContentPage): Sample[] {
     const language = (node.lang ?? '').toLowerCase();
     const written = node.value ?? '';
     const { code } = parseHighlights(written, language, parseCodeMeta(node.meta ?? '').range);
-    samples.push({ file: page.file, language, code, line: lineOf(node), lines: linesInFile(written, code, lineOf(node) + 1) });
+    samples.push({
+      file: page.file,
+      language,
+      code,
+      line: lineOf(node),
+      lines: linesInFile(written, code, lineOf(node) + 1),
+    });
   });
   return samples;
 }

@@ -21,7 +21,12 @@ const CASES: readonly (readonly [language: string, good: string, broken: string,
   ['js', "import a from 'a';\nawait a.join();", "import a from 'a';\nawait a.join(;", 12],
   ['json', '{\n  "id": "standup"\n}', '{\n  "id": "standup",\n}', 13],
   ['jsx', 'const view = <p>{name}</p>;', 'const view = <p>{name}</b>;', 11],
-  ['kotlin', 'class A : B() {\n  override fun c(d: Int?) { d?.let { e(it) } }\n}', 'class A : B() {\n  override fun c(d: Int? { e() }\n}', 12],
+  [
+    'kotlin',
+    'class A : B() {\n  override fun c(d: Int?) { d?.let { e(it) } }\n}',
+    'class A : B() {\n  override fun c(d: Int? { e() }\n}',
+    12,
+  ],
   ['php', '<?php\n$room = $client->join("Mara");', '<?php\n$room = $client->join("Mara";', 12],
   ['powershell', '$r = Invoke-RestMethod -Uri $uri\n$r.id', '$r = Invoke-RestMethod -Uri $uri\nif ($r) {', 12],
   ['python', 'def join(name):\n    return name', 'def join(name:\n    return name', 11],
@@ -29,7 +34,12 @@ const CASES: readonly (readonly [language: string, good: string, broken: string,
   ['swift', 'func a(_ b: String) {\n  c?.leave()\n}', 'func a(_ b: String {\n  c?.leave()\n}', 11],
   ['ts', 'const id: string = room.id;', 'const id: string == room.id;', 11],
   ['tsx', 'const view = <p>{name as string}</p>;', 'const view = <p>{name as }</p>;', 11],
-  ['xml', '<uses-permission a="b" />\n<uses-permission a="c" />', '<manifest>\n  <uses-permission a="b">\n</manifest>', 13],
+  [
+    'xml',
+    '<uses-permission a="b" />\n<uses-permission a="c" />',
+    '<manifest>\n  <uses-permission a="b">\n</manifest>',
+    13,
+  ],
   ['yaml', 'room:\n  id: standup', 'room:\n  id: "standup', 12],
 ];
 
@@ -40,7 +50,11 @@ test.each(CASES)('a sample in %s that is right passes', async (language, good) =
 test.each(CASES)('a broken sample in %s is found', async (language, _good, broken, line) => {
   const problems = await parseSample(sample(language, broken));
   expect(problems.length).toBeGreaterThan(0);
-  expect(problems[0]).toEqual({ file: 'content/docs/a.mdx', line, message: expect.stringMatching(new RegExp(`^${language}: .`)) as string });
+  expect(problems[0]).toEqual({
+    file: 'content/docs/a.mdx',
+    line,
+    message: expect.stringMatching(new RegExp(`^${language}: .`)) as string,
+  });
 });
 
 test('a script inside HTML is parsed as JavaScript', async () => {

@@ -6,7 +6,10 @@ import { parseWithGrammar, type Grammar } from './tree-sitter';
 
 type ParseCode = (code: string) => Fault[] | Promise<Fault[]>;
 
-const grammar = (name: Grammar): ParseCode => (code) => parseWithGrammar(code, name);
+const grammar =
+  (name: Grammar): ParseCode =>
+  (code) =>
+    parseWithGrammar(code, name);
 
 /** How each language of a fence is parsed. */
 const PARSERS: Readonly<Record<string, ParseCode>> = {
@@ -43,10 +46,20 @@ export async function parseSample(sample: Sample): Promise<Problem[]> {
   const parse = PARSERS[language];
   if (!parse) {
     const known = [...Object.keys(PARSERS), ...PLAIN].sort().join(', ');
-    return [{ file, line: sample.line, message: `${language === '' ? 'a fence names no language' : `language "${language}" of a fence is not known`}; allowed: ${known}` }];
+    return [
+      {
+        file,
+        line: sample.line,
+        message: `${language === '' ? 'a fence names no language' : `language "${language}" of a fence is not known`}; allowed: ${known}`,
+      },
+    ];
   }
   const faults = await parse(sample.code);
-  return faults.map(({ line, reason }) => ({ file, line: lineInFile(sample, line), message: `${language}: ${reason}` }));
+  return faults.map(({ line, reason }) => ({
+    file,
+    line: lineInFile(sample, line),
+    message: `${language}: ${reason}`,
+  }));
 }
 
 /** Without its opening tag PHP is text, in which nothing can be wrong. */

@@ -21,7 +21,9 @@ export function parseJson(code: string): Fault[] {
 export function parseYamlSample(code: string): Fault[] {
   const counter = new LineCounter();
   const documents = parseAllDocuments(code, { lineCounter: counter, prettyErrors: false });
-  return [...documents].flatMap((document) => document.errors).map((error) => ({ line: counter.linePos(error.pos[0]).line - 1, reason: error.message }));
+  return [...documents]
+    .flatMap((document) => document.errors)
+    .map((error) => ({ line: counter.linePos(error.pos[0]).line - 1, reason: error.message }));
 }
 
 /** Well-formed XML: one document, or several elements side by side, as a manifest entry is shown. */
@@ -29,7 +31,9 @@ export function parseXml(code: string): Fault[] {
   const faults: Fault[] = [];
   const hasDeclaration = code.trimStart().startsWith('<?xml');
   const parser = new SaxesParser({ xmlns: false, fragment: !hasDeclaration });
-  parser.on('error', (error) => faults.push({ line: parser.line - 1, reason: error.message.replace(/^\d+:\d+: /, '') }));
+  parser.on('error', (error) =>
+    faults.push({ line: parser.line - 1, reason: error.message.replace(/^\d+:\d+: /, '') }),
+  );
   parser.write(code.trimStart()).close();
   const skipped = code.length - code.trimStart().length;
   const offset = code.slice(0, skipped).split('\n').length - 1;
@@ -64,7 +68,12 @@ export function parseScript(code: string, extension: 'js' | 'jsx' | 'ts' | 'tsx'
   const { diagnostics = [] } = ts.transpileModule(code, {
     reportDiagnostics: true,
     fileName: `sample.${extension}`,
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.Preserve, allowJs: true },
+    compilerOptions: {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.Preserve,
+      allowJs: true,
+    },
   });
   return diagnostics.map(({ file, start = 0, messageText }) => ({
     line: file ? file.getLineAndCharacterOfPosition(start).line : 0,

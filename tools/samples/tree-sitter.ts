@@ -60,7 +60,8 @@ function collectFaults(node: Node, faults: Fault[], everywhere: boolean): void {
   if (!node.hasError && !everywhere) return;
   const before = faults.length;
   for (const child of node.children) if (child) collectFaults(child, faults, everywhere);
-  if (node.isError && faults.length === before) faults.push({ line: node.startPosition.row, reason: `does not parse near "${excerpt(node.text)}"` });
+  if (node.isError && faults.length === before)
+    faults.push({ line: node.startPosition.row, reason: `does not parse near "${excerpt(node.text)}"` });
 }
 
 function excerpt(text: string): string {

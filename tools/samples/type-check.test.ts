@@ -15,8 +15,18 @@ const DECLARATIONS = {
 }`,
 };
 
-const sample = (code: string, language = 'js'): Sample => ({ file: 'a.mdx', language, code, line: 1, lines: code.split('\n').map((_, index) => index + 2) });
-const check = (...codes: string[]) => typeCheckSamples(codes.map((code) => sample(code)), DECLARATIONS).map(({ line, message }) => `${line} ${message}`);
+const sample = (code: string, language = 'js'): Sample => ({
+  file: 'a.mdx',
+  language,
+  code,
+  line: 1,
+  lines: code.split('\n').map((_, index) => index + 2),
+});
+const check = (...codes: string[]) =>
+  typeCheckSamples(
+    codes.map((code) => sample(code)),
+    DECLARATIONS,
+  ).map(({ line, message }) => `${line} ${message}`);
 
 const IMPORT = "import sdk from '@acme/js';\n";
 
@@ -32,8 +42,12 @@ test('a sample that uses the SDK as declared passes, unknown packages and widene
 test('a wrong method, a wrong option, a wrong argument and an unknown package of the scope are found', () => {
   expect(check(`${IMPORT}sdk.begin('x');`)).toEqual(["3 js: Property 'begin' does not exist on type 'Sdk'."]);
   expect(check(`${IMPORT}sdk.send({ sort: 'window' });`)).toEqual([expect.stringContaining("'sort' does not exist")]);
-  expect(check(`${IMPORT}sdk.start(12);`)).toEqual([expect.stringContaining("Argument of type 'number' is not assignable")]);
-  expect(check(`${IMPORT}const count = 'many';\nsdk.send({ count });`)).toEqual([expect.stringContaining("Type 'string' is not assignable to type 'number'")]);
+  expect(check(`${IMPORT}sdk.start(12);`)).toEqual([
+    expect.stringContaining("Argument of type 'number' is not assignable"),
+  ]);
+  expect(check(`${IMPORT}const count = 'many';\nsdk.send({ count });`)).toEqual([
+    expect.stringContaining("Type 'string' is not assignable to type 'number'"),
+  ]);
   expect(check("import sdk from '@acme/javascript';")).toEqual([expect.stringContaining("'@acme/javascript'")]);
 });
 
@@ -48,5 +62,7 @@ test('the declarations of the SDKs have no faults and describe every package', (
   const { scope, slug } = product;
   const declarations = readDeclarations(join(process.cwd(), 'content'), tokenValues(product));
   expect(checkDeclarations(declarations)).toEqual([]);
-  expect(declaredModules(declarations).sort()).toEqual([`@${scope}/js`, `@${scope}/node`, `@${scope}/node-layer`, `@${scope}/node-svg-layer`, `${slug}-streamrec`].sort());
+  expect(declaredModules(declarations).sort()).toEqual(
+    [`@${scope}/js`, `@${scope}/node`, `@${scope}/node-layer`, `@${scope}/node-svg-layer`, `${slug}-streamrec`].sort(),
+  );
 });

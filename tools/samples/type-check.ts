@@ -37,7 +37,9 @@ const SCRIPTS = new Set(['js', 'jsx', 'ts', 'tsx']);
 
 /** Names of the modules that the declarations describe. */
 export function declaredModules(declarations: Declarations): string[] {
-  return Object.values(declarations).flatMap((text) => [...text.matchAll(/^declare module ["']([^"']+)["']/gm)].map((match) => match[1] ?? ''));
+  return Object.values(declarations).flatMap((text) =>
+    [...text.matchAll(/^declare module ["']([^"']+)["']/gm)].map((match) => match[1] ?? ''),
+  );
 }
 
 /** True for a script that imports one of the modules, or anything else of a package scope of theirs. */
@@ -47,7 +49,9 @@ export function importsModule(sample: Sample, modules: readonly string[]): boole
 }
 
 function importedNames(code: string): string[] {
-  return [...code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)["']([^"']+)["']/g)].map((match) => match[1] ?? '');
+  return [...code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)["']([^"']+)["']/g)].map(
+    (match) => match[1] ?? '',
+  );
 }
 
 function isOfScope(name: string, modules: readonly string[]): boolean {
@@ -64,7 +68,9 @@ export function typeCheckSamples(samples: readonly Sample[], declarations: Decla
   const checked = samples.filter((sample) => importsModule(sample, modules));
   if (checked.length === 0) return [];
   const folder = join(process.cwd(), '.samples');
-  const bySample = new Map(checked.map((sample, index) => [join(folder, `sample-${index}.${sample.language}`), sample]));
+  const bySample = new Map(
+    checked.map((sample, index) => [join(folder, `sample-${index}.${sample.language}`), sample]),
+  );
   const texts = new Map([
     ...[...bySample].map(([path, sample]) => [path, sample.code] as const),
     ...Object.entries(declarations).map(([name, text]) => [join(folder, name), text] as const),
@@ -90,8 +96,13 @@ export function typeCheckSamples(samples: readonly Sample[], declarations: Decla
  * is one of them; anything else that does not fit is still found.
  */
 function isWidenedText(message: string, declarations: Declarations): boolean {
-  const target = /^(?:Type|Argument of type) 'string' is not assignable to (?:type|parameter of type) '([^']+)'/.exec(message)?.[1];
-  return target !== undefined && target.split(' | ').every((part) => /^"[^"]*"$/.test(part) || isListOfTexts(part, declarations));
+  const target = /^(?:Type|Argument of type) 'string' is not assignable to (?:type|parameter of type) '([^']+)'/.exec(
+    message,
+  )?.[1];
+  return (
+    target !== undefined &&
+    target.split(' | ').every((part) => /^"[^"]*"$/.test(part) || isListOfTexts(part, declarations))
+  );
 }
 
 function isListOfTexts(type: string, declarations: Declarations): boolean {
@@ -106,10 +117,12 @@ export function checkDeclarations(declarations: Declarations): string[] {
   const program = ts.createProgram([...texts.keys()], { ...OPTIONS, skipLibCheck: false }, hostWith(texts));
   return [...texts.keys()].flatMap((path) => {
     const source = program.getSourceFile(path);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(({ start = 0, messageText }) => {
-      const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
-      return `${path.slice(folder.length + 1)}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-    });
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ start = 0, messageText }) => {
+        const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+        return `${path.slice(folder.length + 1)}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+      },
+    );
   });
 }
 
@@ -123,7 +136,9 @@ function hostWith(texts: ReadonlyMap<string, string>): ts.CompilerHost {
     readFile: (path) => texts.get(path) ?? readFile(path),
     getSourceFile: (path, version, ...rest) => {
       const text = texts.get(path);
-      return text === undefined ? getSourceFile(path, version, ...rest) : ts.createSourceFile(path, text, version, true);
+      return text === undefined
+        ? getSourceFile(path, version, ...rest)
+        : ts.createSourceFile(path, text, version, true);
     },
   };
 }

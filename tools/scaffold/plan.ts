@@ -44,7 +44,10 @@ export function planScaffold([kind, ...words]: readonly string[], context: Scaff
 
 function planDoc(path: string, title: string): Scaffold {
   const id = path.replace(/^(?:content\/)?docs\//, '').replace(/\.mdx$/, '');
-  if (!/^[\w-]+(?:\/[\w-]+)*$/.test(id)) throw new ScaffoldError(`PATH: found ${JSON.stringify(path)}; needed is a path below content/docs of letters, digits, - and _, with / between folders.`);
+  if (!/^[\w-]+(?:\/[\w-]+)*$/.test(id))
+    throw new ScaffoldError(
+      `PATH: found ${JSON.stringify(path)}; needed is a path below content/docs of letters, digits, - and _, with / between folders.`,
+    );
   return {
     file: `docs/${id}.mdx`,
     text: `---
@@ -66,8 +69,14 @@ The first paragraph says what this is and when a developer needs it.
 
 function planPost(title: string, author: string | undefined, { authors, day }: ScaffoldContext): Scaffold {
   const name = toKebab(expandTokens(title, tokenValues(product)));
-  if (!/^[a-z0-9-]+$/.test(name)) throw new ScaffoldError(`TITLE: found ${JSON.stringify(title)}; needed is one whose address can be written with letters a to z, digits and -.`);
-  if (author !== undefined && !authors.includes(author)) throw new ScaffoldError(`AUTHOR: found ${JSON.stringify(author)}; allowed are the keys of content/data/authors.yaml: ${authors.join(', ') || 'it has none'}.`);
+  if (!/^[a-z0-9-]+$/.test(name))
+    throw new ScaffoldError(
+      `TITLE: found ${JSON.stringify(title)}; needed is one whose address can be written with letters a to z, digits and -.`,
+    );
+  if (author !== undefined && !authors.includes(author))
+    throw new ScaffoldError(
+      `AUTHOR: found ${JSON.stringify(author)}; allowed are the keys of content/data/authors.yaml: ${authors.join(', ') || 'it has none'}.`,
+    );
   return {
     file: `blog/${day}-${name}.mdx`,
     text: `---
@@ -92,8 +101,14 @@ The first paragraph says what the reader can do after this post.
 }
 
 function planAuthor(key: string, name: string, { authors }: ScaffoldContext): Scaffold {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) throw new ScaffoldError(`KEY: found ${JSON.stringify(key)}; needed are lower-case letters and digits with - between words.`);
-  if (authors.includes(key)) throw new ScaffoldError(`KEY: found ${JSON.stringify(key)}, which content/data/authors.yaml has already; taken are: ${authors.join(', ')}.`);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))
+    throw new ScaffoldError(
+      `KEY: found ${JSON.stringify(key)}; needed are lower-case letters and digits with - between words.`,
+    );
+  if (authors.includes(key))
+    throw new ScaffoldError(
+      `KEY: found ${JSON.stringify(key)}, which content/data/authors.yaml has already; taken are: ${authors.join(', ')}.`,
+    );
   return {
     file: 'data/authors.yaml',
     text: `${key}:\n  name: ${quoted(name, 'NAME')}\n  page: true\n`,

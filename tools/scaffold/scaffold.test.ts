@@ -13,27 +13,41 @@ const FILES: Readonly<Record<string, TestFile>> = {
 const plan = (...words: string[]) => planScaffold(words, CONTEXT);
 
 test.each([
-  ['a doc', ['doc', 'rest/how-to/how-to-mute-a-user', 'How to "mute" {product} users: a guide'], 'docs/rest/how-to/how-to-mute-a-user.mdx'],
+  [
+    'a doc',
+    ['doc', 'rest/how-to/how-to-mute-a-user', 'How to "mute" {product} users: a guide'],
+    'docs/rest/how-to/how-to-mute-a-user.mdx',
+  ],
   ['a doc named as an editor names it', ['doc', 'content/docs/sdks/js/mute.mdx', 'Mute'], 'docs/sdks/js/mute.mdx'],
   ['a post', ['post', 'Mute a user: {Product}’s call', 'web-team'], 'blog/2025-03-05-mute-a-user-rondo-s-call.mdx'],
   ['a post without an author', ['post', 'Mute'], 'blog/2025-03-05-mute.mdx'],
   ['an author', ['author', 'quality-team', 'Quality: "Team"'], 'data/authors.yaml'],
 ])('%s is valid as it is written, and a new file is a draft', async (_, words, file) => {
-  const written = await inTestProject(FILES, () => import('../../src/content/build/files/scan'), ({ checkContentFiles }, root) => {
-    const path = writeScaffold(join(root, 'content'), plan(...words));
-    expect(path).toBe(join(root, 'content', file));
-    checkContentFiles();
-    return readFileSync(path, 'utf8');
-  });
+  const written = await inTestProject(
+    FILES,
+    () => import('../../src/content/build/files/scan'),
+    ({ checkContentFiles }, root) => {
+      const path = writeScaffold(join(root, 'content'), plan(...words));
+      expect(path).toBe(join(root, 'content', file));
+      checkContentFiles();
+      return readFileSync(path, 'utf8');
+    },
+  );
   if (file.endsWith('.mdx')) expect(written).toMatch(/^draft: true$/m);
   else expect(written).toBe(`${String(FILES[file])}\nquality-team:\n  name: "Quality: \\"Team\\""\n  page: true\n`);
 });
 
 test('a file that is there stays as it is', async () => {
-  await inTestProject(FILES, () => import('../../src/content/build/files/scan'), (_, root) => {
-    expect(() => writeScaffold(join(root, 'content'), plan('doc', 'good', 'Better'))).toThrow('docs/good.mdx exists already and stays as it is');
-    expect(readFileSync(join(root, 'content/docs/good.mdx'), 'utf8')).toBe(FILES['docs/good.mdx']);
-  });
+  await inTestProject(
+    FILES,
+    () => import('../../src/content/build/files/scan'),
+    (_, root) => {
+      expect(() => writeScaffold(join(root, 'content'), plan('doc', 'good', 'Better'))).toThrow(
+        'docs/good.mdx exists already and stays as it is',
+      );
+      expect(readFileSync(join(root, 'content/docs/good.mdx'), 'utf8')).toBe(FILES['docs/good.mdx']);
+    },
+  );
 });
 
 test.each([
@@ -41,7 +55,10 @@ test.each([
   [['doc', 'a//b', 'A'], 'PATH: found "a//b"'],
   [['doc', 'a', ' '], 'TITLE: found an empty text'],
   [['post', 'Звонок'], 'TITLE: found "Звонок"; needed is one whose address can be written with letters a to z'],
-  [['post', 'A', 'nobody'], 'AUTHOR: found "nobody"; allowed are the keys of content/data/authors.yaml: api-team, web-team.'],
+  [
+    ['post', 'A', 'nobody'],
+    'AUTHOR: found "nobody"; allowed are the keys of content/data/authors.yaml: api-team, web-team.',
+  ],
   [['author', 'Quality Team', 'A'], 'KEY: found "Quality Team"; needed are lower-case letters'],
   [['author', 'web-team', 'A'], 'KEY: found "web-team", which content/data/authors.yaml has already'],
   [['author', 'a', ''], 'NAME: found an empty text'],

@@ -15,12 +15,17 @@ const find = (id: string) => {
 };
 
 /** The calls that the product has, as its owners list them: method, path, credential, page, summary. */
-const endpoints = readFileSync(resolve('tools/facts/calls/endpoints.tsv'), 'utf8').trim().split('\n').map((line) => line.split('\t').slice(0, 4).join(' '));
+const endpoints = readFileSync(resolve('tools/facts/calls/endpoints.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t').slice(0, 4).join(' '));
 
 test('the meeting API has exactly the calls of the list, the recorder eight', () => {
   const isRecorder = ({ server }: { server: string }) => server.startsWith('https://streamrec.');
   const meeting = operations.filter((operation) => operation.method !== 'EVENT' && !isRecorder(operation));
-  const rows = meeting.map(({ method, path, credential, docs }) => [method, path, credential, docs.replace('/docs/rest/', '')].join(' '));
+  const rows = meeting.map(({ method, path, credential, docs }) =>
+    [method, path, credential, docs.replace('/docs/rest/', '')].join(' '),
+  );
   expect([...rows].sort()).toEqual([...endpoints].sort());
   expect(meeting.filter(isHttpCall)).toHaveLength(45);
   expect(operations.filter((operation) => isHttpCall(operation) && isRecorder(operation))).toHaveLength(8);
@@ -32,8 +37,18 @@ test('a pair of calls is taken apart, each half with its own parameter, credenti
   expect(find('endRoom').errors.map(({ status }) => status)).toEqual(['404', '410']);
   expect(find('endRoomById')).toMatchObject({ path: '/rooms/{ROOM_ID}', credential: 'api-key' });
   expect(find('endRoom').errors[0]?.cause).toBe('No meeting knows this access key, so there is nothing to end.');
-  expect(find('endRoomById').responses).toEqual([{ status: '204', description: 'The meeting has ended for everybody. The body is empty.', type: null, fields: [], example: null }]);
-  expect(find('endRoomById').parameters).toEqual([expect.objectContaining({ name: 'ROOM_ID', in: 'path', example: 'team-standup', required: true, limits: [] })]);
+  expect(find('endRoomById').responses).toEqual([
+    {
+      status: '204',
+      description: 'The meeting has ended for everybody. The body is empty.',
+      type: null,
+      fields: [],
+      example: null,
+    },
+  ]);
+  expect(find('endRoomById').parameters).toEqual([
+    expect.objectContaining({ name: 'ROOM_ID', in: 'path', example: 'team-standup', required: true, limits: [] }),
+  ]);
   const named = (id: string) => find(id).responses[0]?.fields.map(({ name }) => name) ?? [];
   expect(named('getPermalink')).toContain('permalink.user_token');
   expect(named('lookUpPermalink')).not.toContain('permalink.user_token');
@@ -46,11 +61,21 @@ test('bodies are tables: nested, by content type, with defaults, limits and choi
   expect(room?.variants[0]?.contentTypes).toEqual(['application/json', 'application/x-www-form-urlencoded']);
   const field = (name: string) => room?.variants[0]?.fields.find((candidate) => candidate.name === name);
   expect(field('user.name')).toMatchObject({ depth: 1, required: true, limits: ['not empty'], type: 'string' });
-  expect(field('options.sfu_mode')).toMatchObject({ default: 'ptp', enum: ['ptp', 'screencast', 'disabled'], enumIsOpen: false });
+  expect(field('options.sfu_mode')).toMatchObject({
+    default: 'ptp',
+    enum: ['ptp', 'screencast', 'disabled'],
+    enumIsOpen: false,
+  });
   expect(field('options.custom_fields.locale')?.depth).toBe(2);
   expect(find('startPlayback').body?.variants.map(({ fields }) => fields[0]?.name)).toEqual(['url', 'playback']);
-  expect(find('addLayer').body?.variants.map(({ contentTypes, anyOf }) => [contentTypes.length, anyOf])).toEqual([[2, []], [1, [['file', 'url']]]]);
-  expect(find('setLayout').body?.variants[0]?.fields.find(({ name }) => name === 'name')).toMatchObject({ enumIsOpen: true, type: 'string' });
+  expect(find('addLayer').body?.variants.map(({ contentTypes, anyOf }) => [contentTypes.length, anyOf])).toEqual([
+    [2, []],
+    [1, [['file', 'url']]],
+  ]);
+  expect(find('setLayout').body?.variants[0]?.fields.find(({ name }) => name === 'name')).toMatchObject({
+    enumIsOpen: true,
+    type: 'string',
+  });
 });
 
 test('an answer that is a list is described by its entries', () => {
@@ -62,10 +87,12 @@ test('an answer that is a list is described by its entries', () => {
 test('every operation can be shown whole', () => {
   for (const operation of operations) {
     expect(operation.docs).toMatch(/^\/docs\/(rest|streamrec)\//);
-    for (const { cause, cure } of operation.errors) expect([cause, cure].map((part) => part.length > 10)).toEqual([true, true]);
+    for (const { cause, cure } of operation.errors)
+      expect([cause, cure].map((part) => part.length > 10)).toEqual([true, true]);
     for (const { type } of operation.parameters) expect(type).not.toBe('any value');
     const fields = [...(operation.body?.variants ?? []), ...operation.responses].flatMap((part) => part.fields);
-    for (const { name, type, description } of fields) expect(`${operation.operationId} ${name}: ${type} ${description}`).toMatch(/: (?!any value).+ ./);
+    for (const { name, type, description } of fields)
+      expect(`${operation.operationId} ${name}: ${type} ${description}`).toMatch(/: (?!any value).+ ./);
     if (isHttpCall(operation)) expect(new Set(operation.samples.map(({ language }) => language)).size).toBe(6);
   }
 });
@@ -77,15 +104,55 @@ test('another product gives other hosts and no trace of this one', () => {
 });
 
 test.each<[string, RegExp, string, string]>([
-  ['a reference to nothing', /schemas\/RoomInput'/, "schemas/RoomInputt'", '/components/schemas/RoomInputt", which does not exist'],
-  ['an unknown credential', /x-credential: api-key/, 'x-credential: apikey', 'has the credential "apikey"; allowed: api-key,'],
-  ['no page', /x-docs: \/docs\/rest\/references\/meeting-room\n/, 'x-docs: references/meeting-room\n', 'has the page "references/meeting-room": needed is'],
-  ['an unknown tag', /- Rooms\n {6}summary/, '- Room\n      summary', 'has the tag "Room", which the list of tags does not hold'],
+  [
+    'a reference to nothing',
+    /schemas\/RoomInput'/,
+    "schemas/RoomInputt'",
+    '/components/schemas/RoomInputt", which does not exist',
+  ],
+  [
+    'an unknown credential',
+    /x-credential: api-key/,
+    'x-credential: apikey',
+    'has the credential "apikey"; allowed: api-key,',
+  ],
+  [
+    'no page',
+    /x-docs: \/docs\/rest\/references\/meeting-room\n/,
+    'x-docs: references/meeting-room\n',
+    'has the page "references/meeting-room": needed is',
+  ],
+  [
+    'an unknown tag',
+    /- Rooms\n {6}summary/,
+    '- Room\n      summary',
+    'has the tag "Room", which the list of tags does not hold',
+  ],
   ['no cure', /x-cure: Send `user`.*\n/, '\n', 'has no "x-cure", which says what to do'],
-  ['a path parameter without a shown name', /x-path-name: ROOM_ID/, 'x-name: ROOM_ID', 'has the path parameter "roomId" without "x-path-name"'],
-  ['an id twice', /operationId: listRooms/, 'operationId: createRoom', 'has the operationId "createRoom", which another operation has already'],
-  ['a variant with an unknown response', /- '410'\n {10}texts/, "- '418'\n          texts", 'names the response "418", which the operation does not have'],
-  ['a method that is none', /^ {4}post:\n {6}operationId: createRoom/m, '    patch:\n      operationId: createRoom', 'has the entry "patch"; allowed: get, post, put, delete'],
+  [
+    'a path parameter without a shown name',
+    /x-path-name: ROOM_ID/,
+    'x-name: ROOM_ID',
+    'has the path parameter "roomId" without "x-path-name"',
+  ],
+  [
+    'an id twice',
+    /operationId: listRooms/,
+    'operationId: createRoom',
+    'has the operationId "createRoom", which another operation has already',
+  ],
+  [
+    'a variant with an unknown response',
+    /- '410'\n {10}texts/,
+    "- '418'\n          texts",
+    'names the response "418", which the operation does not have',
+  ],
+  [
+    'a method that is none',
+    /^ {4}post:\n {6}operationId: createRoom/m,
+    '    patch:\n      operationId: createRoom',
+    'has the entry "patch"; allowed: get, post, put, delete',
+  ],
   ['YAML that is none', /^servers:$/m, 'servers: [', 'is not valid YAML'],
 ])('%s is named with file and line', (_name, pattern, replacement, message) => {
   const broken = text.replace(pattern, replacement);

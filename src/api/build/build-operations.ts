@@ -19,7 +19,14 @@ export function buildOperations(text: string, file: string, tokens: TokenValues)
   const { paths = {}, webhooks = {}, 'x-websockets': websockets = [] } = description.document;
   const calls = Object.entries(paths).flatMap(([template, item]) => sourcesOf(template, item, 'paths', description));
   const events = Object.entries(webhooks).flatMap(([name, item]) => sourcesOf(name, item, 'webhooks', description));
-  reportRepeatedIds([...calls, ...websockets.map(({ operationId }, index) => ({ operationId, place: ['x-websockets', index] })), ...events], description);
+  reportRepeatedIds(
+    [
+      ...calls,
+      ...websockets.map(({ operationId }, index) => ({ operationId, place: ['x-websockets', index] })),
+      ...events,
+    ],
+    description,
+  );
   const operations = [
     ...calls.map((source) => buildOperation(source, description)),
     ...websockets.map((websocket, index) => buildWebsocket(websocket, index, description)),
@@ -29,7 +36,12 @@ export function buildOperations(text: string, file: string, tokens: TokenValues)
   return operations;
 }
 
-function sourcesOf(template: string, item: Readonly<Record<string, RawOperation>>, section: 'paths' | 'webhooks', description: Description): CallSource[] {
+function sourcesOf(
+  template: string,
+  item: Readonly<Record<string, RawOperation>>,
+  section: 'paths' | 'webhooks',
+  description: Description,
+): CallSource[] {
   return Object.entries(item).flatMap(([key, raw]) => {
     const place = [section, template, key];
     if (!HTTP_METHODS.includes(key)) {
@@ -64,7 +76,11 @@ function buildOperation(source: CallSource, description: Description): ApiOperat
 }
 
 /** A websocket has an address and a credential; what is said on it is told in prose. */
-function buildWebsocket({ operationId, path, query, credential, summary, docs }: RawWebsocket, index: number, description: Description): ApiOperation {
+function buildWebsocket(
+  { operationId, path, query, credential, summary, docs }: RawWebsocket,
+  index: number,
+  description: Description,
+): ApiOperation {
   const place = ['x-websockets', index];
   return {
     operationId,
@@ -92,19 +108,28 @@ function serverOf({ document, report }: Description, raw?: RawOperation): string
 
 function tagOf({ raw, place }: CallSource, { document, report }: Description): string {
   const [tag = ''] = raw.tags ?? [];
-  if (!document.tags?.some(({ name }) => name === tag)) report([...place, 'tags'], `has the tag "${tag}", which the list of tags does not hold`);
+  if (!document.tags?.some(({ name }) => name === tag))
+    report([...place, 'tags'], `has the tag "${tag}", which the list of tags does not hold`);
   return tag;
 }
 
 function docsOf(path: string | undefined, place: readonly PropertyKey[], { report }: Description): string {
-  if (!path?.startsWith('/docs/')) report(place, `has ${path === undefined ? 'no page' : `the page "${path}"`}: needed is the address of the page that documents it, below /docs/`);
+  if (!path?.startsWith('/docs/'))
+    report(
+      place,
+      `has ${path === undefined ? 'no page' : `the page "${path}"`}: needed is the address of the page that documents it, below /docs/`,
+    );
   return path ?? '';
 }
 
-function reportRepeatedIds(sources: readonly Pick<CallSource, 'operationId' | 'place'>[], { report }: Description): void {
+function reportRepeatedIds(
+  sources: readonly Pick<CallSource, 'operationId' | 'place'>[],
+  { report }: Description,
+): void {
   const seen = new Set<string>();
   for (const { operationId, place } of sources) {
-    if (seen.has(operationId)) report(place, `has the operationId "${operationId}", which another operation has already`);
+    if (seen.has(operationId))
+      report(place, `has the operationId "${operationId}", which another operation has already`);
     seen.add(operationId);
   }
 }

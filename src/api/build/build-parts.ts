@@ -14,7 +14,11 @@ export function followIn(source: CallSource, description: Description): Follow {
 export function shownPath({ template, parameters, place }: CallSource, description: Description): string {
   return template.replace(/\{([^}]+)\}/g, (match, name: string) => {
     const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
-    if (!parameter?.['x-path-name']) description.report(place, `has the path parameter "${name}" without ${parameter ? '"x-path-name"' : 'a definition'}`);
+    if (!parameter?.['x-path-name'])
+      description.report(
+        place,
+        `has the path parameter "${name}" without ${parameter ? '"x-path-name"' : 'a definition'}`,
+      );
     return parameter?.['x-path-name'] ? `{${parameter['x-path-name']}}` : match;
   });
 }
@@ -45,13 +49,17 @@ export function buildBody(source: CallSource, description: Description): ApiBody
   return {
     description: requestBody.description ?? '',
     required: requestBody.required === true,
-    variants: groups.flatMap(({ schema, contentTypes }) => branchesOf(follow(schema), follow).map((branch) => toBodyVariant(branch, contentTypes, follow))),
+    variants: groups.flatMap(({ schema, contentTypes }) =>
+      branchesOf(follow(schema), follow).map((branch) => toBodyVariant(branch, contentTypes, follow)),
+    ),
     example: exampleOf(jsonMedia(requestBody.content), null),
   };
 }
 
 /** Content types that take the same schema share a table. */
-function groupBySchema(content: Readonly<Record<string, RawMedia>>): { readonly schema: RawSchema; readonly contentTypes: string[] }[] {
+function groupBySchema(
+  content: Readonly<Record<string, RawMedia>>,
+): { readonly schema: RawSchema; readonly contentTypes: string[] }[] {
   const groups = new Map<string, { schema: RawSchema; contentTypes: string[] }>();
   for (const [contentType, { schema = {} }] of Object.entries(content)) {
     const key = JSON.stringify(schema);
@@ -64,7 +72,12 @@ function groupBySchema(content: Readonly<Record<string, RawMedia>>): { readonly 
 
 function toBodyVariant(schema: RawSchema, contentTypes: readonly string[], follow: Follow): ApiBodyVariant {
   const names = (schema.anyOf ?? []).flatMap(({ required = [] }) => required);
-  return { contentTypes, description: schema.description ?? '', fields: flattenFields(schema, 'request', follow), anyOf: names.length > 0 ? [names] : [] };
+  return {
+    contentTypes,
+    description: schema.description ?? '',
+    fields: flattenFields(schema, 'request', follow),
+    anyOf: names.length > 0 ? [names] : [],
+  };
 }
 
 export function buildResponses(source: CallSource, description: Description): ApiResponse[] {
@@ -94,8 +107,10 @@ export function buildErrors(source: CallSource, description: Description): ApiEr
   return source.responses
     .filter(([status]) => isError(status))
     .map(([status, response]) => {
-      if (!response.description) description.report([...source.place, 'responses', status], 'has no "description", which says the cause');
-      if (!response['x-cure']) description.report([...source.place, 'responses', status], 'has no "x-cure", which says what to do');
+      if (!response.description)
+        description.report([...source.place, 'responses', status], 'has no "description", which says the cause');
+      if (!response['x-cure'])
+        description.report([...source.place, 'responses', status], 'has no "x-cure", which says what to do');
       return { status, cause: response.description ?? '', cure: response['x-cure'] ?? '' };
     });
 }
@@ -109,6 +124,7 @@ export function jsonMedia(content: Readonly<Record<string, RawMedia>>): RawMedia
 }
 
 function exampleOf(media: RawMedia | undefined, variant: string | null): string | null {
-  const value = media?.example ?? media?.examples?.[variant ?? '']?.value ?? Object.values(media?.examples ?? {})[0]?.value;
+  const value =
+    media?.example ?? media?.examples?.[variant ?? '']?.value ?? Object.values(media?.examples ?? {})[0]?.value;
   return value === undefined ? null : formatJson(value);
 }

@@ -8,13 +8,19 @@ import type { SampleBody, SampleConstant, SampleRequest } from './samples/reques
 /** Query parameters that are no must and yet shown in samples: enough to see how they are written. */
 const OPTIONAL_PARAMETERS = 2;
 
-const HEADER_CREDENTIALS: Readonly<Partial<Record<Credential, { readonly scheme: '' | 'Bearer '; readonly constant: SampleConstant }>>> = {
+const HEADER_CREDENTIALS: Readonly<
+  Partial<Record<Credential, { readonly scheme: '' | 'Bearer '; readonly constant: SampleConstant }>>
+> = {
   'api-key': { scheme: '', constant: { name: 'API_KEY', value: 'YOUR_API_KEY' } },
   'streamrec-token': { scheme: 'Bearer ', constant: { name: 'STREAMREC_TOKEN', value: 'YOUR_STREAMREC_TOKEN' } },
 };
 
 /** The requests that samples are written for: one with JSON or no body, and one for the upload of a file. */
-export function buildRequests(source: CallSource, server: string, description: Description): { title: string | null; request: SampleRequest }[] {
+export function buildRequests(
+  source: CallSource,
+  server: string,
+  description: Description,
+): { title: string | null; request: SampleRequest }[] {
   const bodies = bodiesOf(source, description);
   const base = baseRequest(source, server, description);
   return bodies.map((body) => ({
@@ -27,15 +33,27 @@ function baseRequest(source: CallSource, server: string, description: Descriptio
   const credential = source.credential && HEADER_CREDENTIALS[source.credential];
   const pathParameters = source.parameters.filter((parameter) => parameter.in === 'path');
   for (const parameter of source.parameters) {
-    if (parameter.example === undefined) description.report(source.place, `has the parameter "${parameter.name}" without an example, which its samples need`);
+    if (parameter.example === undefined)
+      description.report(
+        source.place,
+        `has the parameter "${parameter.name}" without an example, which its samples need`,
+      );
   }
   return {
     method: source.method as SampleRequest['method'],
     address: addressOf(source.template, server, pathParameters),
-    constants: [...(credential ? [credential.constant] : []), ...pathParameters.map((parameter) => ({ name: constantOf(parameter), value: shownValue(parameter.example ?? '') }))],
+    constants: [
+      ...(credential ? [credential.constant] : []),
+      ...pathParameters.map((parameter) => ({
+        name: constantOf(parameter),
+        value: shownValue(parameter.example ?? ''),
+      })),
+    ],
     query: queryOf(source.parameters),
     authorization: credential ? { scheme: credential.scheme, constant: credential.constant.name } : null,
-    returnsJson: source.responses.some(([status, { content }]) => /^2/.test(status) && content !== undefined && jsonMedia(content) !== undefined),
+    returnsJson: source.responses.some(
+      ([status, { content }]) => /^2/.test(status) && content !== undefined && jsonMedia(content) !== undefined,
+    ),
   };
 }
 
@@ -61,21 +79,27 @@ function constantOf(parameter: RawParameter): string {
 function queryOf(parameters: readonly RawParameter[]): { name: string; value: string }[] {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const optional = inQuery.filter(({ required }) => !required).slice(0, OPTIONAL_PARAMETERS);
-  return inQuery.filter((parameter) => parameter.required || optional.includes(parameter)).map(({ name, example }) => ({ name, value: shownValue(example ?? '') }));
+  return inQuery
+    .filter((parameter) => parameter.required || optional.includes(parameter))
+    .map(({ name, example }) => ({ name, value: shownValue(example ?? '') }));
 }
 
 function bodiesOf({ raw, place }: CallSource, description: Description): (SampleBody | null)[] {
   const content = raw.requestBody?.content;
   if (!content) return [null];
   const json = jsonMedia(content);
-  if (json?.example === undefined) description.report([...place, 'requestBody'], 'has no JSON example, which its samples need');
+  if (json?.example === undefined)
+    description.report([...place, 'requestBody'], 'has no JSON example, which its samples need');
   const upload = content['multipart/form-data'];
   return [{ kind: 'json', value: json?.example ?? null }, ...(upload ? [uploadOf(upload)] : [])];
 }
 
 /** In an example of a form, `@frame.png` stands for the file of that name. */
 function uploadOf({ example }: RawMedia): SampleBody {
-  const entries = Object.entries((example ?? {}) as Record<string, unknown>).map(([name, value]) => ({ name, value: shownValue(value) }));
+  const entries = Object.entries((example ?? {}) as Record<string, unknown>).map(([name, value]) => ({
+    name,
+    value: shownValue(value),
+  }));
   const file = entries.find(({ value }) => value.startsWith('@'));
   return {
     kind: 'upload',

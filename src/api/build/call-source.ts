@@ -20,26 +20,64 @@ export interface CallSource {
 }
 
 /** The calls that one operation of the description stands for: itself, or each of its variants. */
-export function toCallSources(input: { readonly method: ApiMethod; readonly template: string; readonly raw: RawOperation; readonly place: Place }, description: Description): CallSource[] {
+export function toCallSources(
+  input: { readonly method: ApiMethod; readonly template: string; readonly raw: RawOperation; readonly place: Place },
+  description: Description,
+): CallSource[] {
   const { method, template, raw, place } = input;
-  const parameters = (raw.parameters ?? []).map((parameter, index) => description.resolve(parameter, [...place, 'parameters', index]));
-  const responses = Object.entries(raw.responses ?? {}).map(([status, response]) => [status, description.resolve(response, [...place, 'responses', status])] as const);
+  const parameters = (raw.parameters ?? []).map((parameter, index) =>
+    description.resolve(parameter, [...place, 'parameters', index]),
+  );
+  const responses = Object.entries(raw.responses ?? {}).map(
+    ([status, response]) => [status, description.resolve(response, [...place, 'responses', status])] as const,
+  );
   const variants = raw['x-variants'];
-  if (variants) return variants.map((variant, index) => toVariant(variant, { method, template, raw, parameters, responses, place: [...place, 'x-variants', index] }, description));
+  if (variants)
+    return variants.map((variant, index) =>
+      toVariant(
+        variant,
+        { method, template, raw, parameters, responses, place: [...place, 'x-variants', index] },
+        description,
+      ),
+    );
 
   const text = (field: 'operationId' | 'summary' | 'description'): string => {
     if (!raw[field]) description.report(place, `has no "${field}"`);
     return raw[field] ?? '';
   };
-  const credential = method === 'EVENT' ? null : toCredential(raw['x-credential'], [...place, 'x-credential'], description);
-  return [{ method, template, raw, place, parameters, responses, credential, variant: null, operationId: text('operationId'), summary: text('summary'), description: text('description') }];
+  const credential =
+    method === 'EVENT' ? null : toCredential(raw['x-credential'], [...place, 'x-credential'], description);
+  return [
+    {
+      method,
+      template,
+      raw,
+      place,
+      parameters,
+      responses,
+      credential,
+      variant: null,
+      operationId: text('operationId'),
+      summary: text('summary'),
+      description: text('description'),
+    },
+  ];
 }
 
-function toVariant(variant: RawVariant, base: Pick<CallSource, 'method' | 'template' | 'raw' | 'parameters' | 'responses' | 'place'>, description: Description): CallSource {
+function toVariant(
+  variant: RawVariant,
+  base: Pick<CallSource, 'method' | 'template' | 'raw' | 'parameters' | 'responses' | 'place'>,
+  description: Description,
+): CallSource {
   const { operationId, summary, pathParameter, responses: statuses } = variant;
-  if (base.parameters.filter((parameter) => parameter.in === 'path').length !== 1) description.report(base.place, 'is a variant of a path that has not exactly one parameter');
+  if (base.parameters.filter((parameter) => parameter.in === 'path').length !== 1)
+    description.report(base.place, 'is a variant of a path that has not exactly one parameter');
   for (const status of statuses) {
-    if (!base.responses.some(([known]) => known === status)) description.report([...base.place, 'responses'], `names the response "${status}", which the operation does not have`);
+    if (!base.responses.some(([known]) => known === status))
+      description.report(
+        [...base.place, 'responses'],
+        `names the response "${status}", which the operation does not have`,
+      );
   }
   return {
     ...base,
@@ -49,9 +87,18 @@ function toVariant(variant: RawVariant, base: Pick<CallSource, 'method' | 'templ
     credential: toCredential(variant.credential, [...base.place, 'credential'], description),
     variant: operationId,
     parameters: base.parameters.map((parameter) =>
-      parameter.in === 'path' ? { ...parameter, 'x-path-name': pathParameter.name, description: pathParameter.description, example: pathParameter.example } : parameter,
+      parameter.in === 'path'
+        ? {
+            ...parameter,
+            'x-path-name': pathParameter.name,
+            description: pathParameter.description,
+            example: pathParameter.example,
+          }
+        : parameter,
     ),
-    responses: base.responses.filter(([status]) => statuses.includes(status)).map(([status, response]) => [status, wordedFor(variant, status, response)] as const),
+    responses: base.responses
+      .filter(([status]) => statuses.includes(status))
+      .map(([status, response]) => [status, wordedFor(variant, status, response)] as const),
   };
 }
 
@@ -63,6 +110,10 @@ function wordedFor(variant: RawVariant, status: string, response: RawResponse): 
 
 export function toCredential(name: string | undefined, place: Place, description: Description): Credential | null {
   const known = CREDENTIALS.find((credential) => credential === name);
-  if (!known) description.report(place, `has the credential ${name === undefined ? 'missing' : `"${name}"`}; allowed: ${CREDENTIALS.join(', ')}`);
+  if (!known)
+    description.report(
+      place,
+      `has the credential ${name === undefined ? 'missing' : `"${name}"`}; allowed: ${CREDENTIALS.join(', ')}`,
+    );
   return known ?? null;
 }

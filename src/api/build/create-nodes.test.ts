@@ -5,20 +5,32 @@ import { readOperations } from './read-operations';
 
 const makeNodes = (): Record<string, unknown>[] => {
   const nodes: Record<string, unknown>[] = [];
-  createApiNodes({ actions: { createNode: (node: Record<string, unknown>) => nodes.push(node) } as never, createContentDigest: (value) => JSON.stringify(value) });
+  createApiNodes({
+    actions: { createNode: (node: Record<string, unknown>) => nodes.push(node) } as never,
+    createContentDigest: (value) => JSON.stringify(value),
+  });
   return nodes;
 };
 
 test('every operation is a node with a known id and the fields of its type', () => {
   const nodes = makeNodes();
   expect(nodes).toHaveLength(readOperations().operations.length);
-  expect(nodes.find(({ operationId }) => operationId === 'addLayer')).toMatchObject({ id: 'ApiOperation addLayer', parent: null, internal: { type: 'ApiOperation' } });
-  const schema = buildSchema(`scalar JSON interface Node { id: ID! } directive @dontInfer on OBJECT type Query { a: Int } ${API_OPERATION_TYPE.replace('{', '{ id: ID!')}`);
-  const fields = (schema.getType('ApiOperation') as unknown as { getFields: () => Record<string, { type: unknown }> }).getFields();
+  expect(nodes.find(({ operationId }) => operationId === 'addLayer')).toMatchObject({
+    id: 'ApiOperation addLayer',
+    parent: null,
+    internal: { type: 'ApiOperation' },
+  });
+  const schema = buildSchema(
+    `scalar JSON interface Node { id: ID! } directive @dontInfer on OBJECT type Query { a: Int } ${API_OPERATION_TYPE.replace('{', '{ id: ID!')}`,
+  );
+  const fields = (
+    schema.getType('ApiOperation') as unknown as { getFields: () => Record<string, { type: unknown }> }
+  ).getFields();
   for (const node of nodes) {
     const { internal: _internal, parent: _parent, children: _children, ...own } = node;
     expect(Object.keys(own).sort()).toEqual(Object.keys(fields).sort());
-    for (const [name, { type }] of Object.entries(fields)) if (String(type).endsWith('!')) expect([name, own[name] ?? null]).not.toEqual([name, null]);
+    for (const [name, { type }] of Object.entries(fields))
+      if (String(type).endsWith('!')) expect([name, own[name] ?? null]).not.toEqual([name, null]);
   }
 });
 
@@ -27,7 +39,10 @@ test('the file is read once as long as it stays the same', () => {
 });
 
 test('the operations that a page shows are found, however they are written out', async () => {
-  const { content } = await compileSource('<Endpoint id="createRoom" />\n\n- <Endpoint id="onRoomUpdate" />\n\n<Endpoint id="createRoom" />\n', readOperations());
+  const { content } = await compileSource(
+    '<Endpoint id="createRoom" />\n\n- <Endpoint id="onRoomUpdate" />\n\n<Endpoint id="createRoom" />\n',
+    readOperations(),
+  );
   expect(shownOperations(content.tree)).toEqual(['createRoom', 'onRoomUpdate']);
   expect(shownOperations([{ type: 'html', html: '<p>None</p>' }])).toEqual([]);
 });

@@ -33,7 +33,12 @@ export const API_OPERATION_TYPE = /* GraphQL */ `
  *
  * @throws ContentError naming file and line of what is wrong in the description.
  */
-export function createApiNodes({ actions, createContentDigest }: Pick<NodePluginArgs, 'createContentDigest'> & { readonly actions: Pick<NodePluginArgs['actions'], 'createNode'> }): void {
+export function createApiNodes({
+  actions,
+  createContentDigest,
+}: Pick<NodePluginArgs, 'createContentDigest'> & {
+  readonly actions: Pick<NodePluginArgs['actions'], 'createNode'>;
+}): void {
   readOperations().operations.forEach((operation, position) => {
     const fields = { ...operation, position };
     actions.createNode({

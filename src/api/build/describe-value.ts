@@ -4,13 +4,18 @@ import type { RawSchema } from './description';
 /** Follows a schema's `$ref`. */
 export type Follow = (schema: RawSchema) => RawSchema;
 
-const FORMATS: Readonly<Record<string, string>> = { 'date-time': 'string (ISO 8601 time)', uri: 'string (URL)', binary: 'file' };
+const FORMATS: Readonly<Record<string, string>> = {
+  'date-time': 'string (ISO 8601 time)',
+  uri: 'string (URL)',
+  binary: 'file',
+};
 
 /** Branches of a schema that takes one of several forms; the schema itself if it has only one. */
 export function branchesOf(schema: RawSchema, follow: Follow): RawSchema[] {
   const branches = schema.oneOf ?? schema.anyOf;
   // A list of "required" alone says what must be sent, not what form a value has.
-  if (!branches || branches.every((branch) => branch.required && !branch.type && !branch.$ref && !branch.properties)) return [schema];
+  if (!branches || branches.every((branch) => branch.required && !branch.type && !branch.$ref && !branch.properties))
+    return [schema];
   return branches.map(follow).flatMap((branch) => branchesOf(branch, follow));
 }
 
@@ -31,7 +36,9 @@ export function mergeParts(schema: RawSchema, follow: Follow): RawSchema {
 
 /** Type of a value in words: `string or null`, `array of objects`. */
 export function typeInWords(schema: RawSchema, follow: Follow): string {
-  const names = branchesOf(mergeParts(follow(schema), follow), follow).flatMap((branch) => typeNames(mergeParts(branch, follow), follow));
+  const names = branchesOf(mergeParts(follow(schema), follow), follow).flatMap((branch) =>
+    typeNames(mergeParts(branch, follow), follow),
+  );
   const unique = [...new Set(names)];
   return [...unique.filter((name) => name !== 'null'), ...unique.filter((name) => name === 'null')].join(' or ');
 }
@@ -64,7 +71,9 @@ export function describeValue(schema: RawSchema, follow: Follow): ApiValue {
     default: whole.default === undefined ? null : shownValue(whole.default),
     limits: [...new Set(branches.flatMap(limitsOf))],
     enum: [...new Set(branches.flatMap((branch) => choicesOf(branch, follow)))],
-    enumIsOpen: branches.some((branch) => choicesOf(branch, follow).length > 0) && branches.some((branch) => branch.type === 'string' && choicesOf(branch, follow).length === 0),
+    enumIsOpen:
+      branches.some((branch) => choicesOf(branch, follow).length > 0) &&
+      branches.some((branch) => branch.type === 'string' && choicesOf(branch, follow).length === 0),
     deprecated: whole.deprecated === true,
   };
 }

@@ -77,7 +77,11 @@ export interface RawOperation {
   readonly description?: string;
   readonly servers?: readonly { readonly url: string }[];
   readonly parameters?: readonly RawParameter[];
-  readonly requestBody?: { readonly description?: string; readonly required?: boolean; readonly content?: Readonly<Record<string, RawMedia>> };
+  readonly requestBody?: {
+    readonly description?: string;
+    readonly required?: boolean;
+    readonly content?: Readonly<Record<string, RawMedia>>;
+  };
   readonly responses?: Readonly<Record<string, RawResponse>>;
   readonly 'x-docs'?: string;
   readonly 'x-credential'?: string;
@@ -126,7 +130,8 @@ export interface Description {
 export function readDescription(text: string, file: string, tokens: TokenValues): Description {
   const source = parseYaml(expandTokens(text, tokens), file);
   if (source.problems.length > 0) throw new ContentError(source.problems);
-  if (typeof source.data !== 'object' || source.data === null) throw new ContentError([{ file, line: 1, message: 'is not an OpenAPI description' }]);
+  if (typeof source.data !== 'object' || source.data === null)
+    throw new ContentError([{ file, line: 1, message: 'is not an OpenAPI description' }]);
   const document = source.data as RawDescription;
   const problems = new Map<string, Problem>();
   const report = (place: Place, message: string): void => {
@@ -143,7 +148,11 @@ export function readDescription(text: string, file: string, tokens: TokenValues)
   };
 }
 
-function resolveReference<T extends { readonly $ref?: string }>(value: T, document: RawDescription, reject: (message: string) => void): T {
+function resolveReference<T extends { readonly $ref?: string }>(
+  value: T,
+  document: RawDescription,
+  reject: (message: string) => void,
+): T {
   let current = value;
   const seen = new Set<string>();
   while (typeof current.$ref === 'string') {
@@ -161,6 +170,12 @@ function resolveReference<T extends { readonly $ref?: string }>(value: T, docume
 
 function targetOf(reference: string, document: RawDescription): unknown {
   if (!reference.startsWith('#/')) return undefined;
-  const keys = reference.slice(2).split('/').map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
-  return keys.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), document);
+  const keys = reference
+    .slice(2)
+    .split('/')
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keys.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
+    document,
+  );
 }

@@ -7,7 +7,9 @@ import { renderEndpoint } from './render-endpoint';
 /** `<Endpoint id="createRoom" />`: shows an operation of the API description. */
 export function endpointComponent(operations: readonly ApiOperation[]): RegisteredComponent {
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
-  const id = z.string().refine((value) => byId.has(value), { error: ({ input }) => unknownId(String(input), [...byId.keys()]) });
+  const id = z
+    .string()
+    .refine((value) => byId.has(value), { error: ({ input }) => unknownId(String(input), [...byId.keys()]) });
   return defineComponent({
     props: z.strictObject({ id }),
     render: (props) => {

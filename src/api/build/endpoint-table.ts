@@ -5,14 +5,19 @@ import { defineComponent, type RegisteredComponent } from '../../content/shared/
 
 /** `<EndpointTable />`: all calls in one table that readers can filter; the rows are taken from the API description. */
 export function endpointTable(operations: readonly ApiOperation[]): RegisteredComponent {
-  const rows = operations.filter(isHttpCall).map(({ operationId, method, path, server, summary, credential, tag, docs, errors }) => ({
-    method,
-    path: server.includes('//api.') ? path : `${server.replace('https://', '')}${path}`,
-    summary,
-    credential: credential ? CREDENTIALS_SHOWN[credential].name : '',
-    tag,
-    href: `${docs}#endpoint-${operationId}`,
-    errors: [...new Set(errors.map(({ status }) => status))],
-  }));
-  return defineComponent({ props: z.strictObject({}), render: () => ({ type: 'component', name: 'EndpointTable', props: { rows }, children: [] }) });
+  const rows = operations
+    .filter(isHttpCall)
+    .map(({ operationId, method, path, server, summary, credential, tag, docs, errors }) => ({
+      method,
+      path: server.includes('//api.') ? path : `${server.replace('https://', '')}${path}`,
+      summary,
+      credential: credential ? CREDENTIALS_SHOWN[credential].name : '',
+      tag,
+      href: `${docs}#endpoint-${operationId}`,
+      errors: [...new Set(errors.map(({ status }) => status))],
+    }));
+  return defineComponent({
+    props: z.strictObject({}),
+    render: () => ({ type: 'component', name: 'EndpointTable', props: { rows }, children: [] }),
+  });
 }

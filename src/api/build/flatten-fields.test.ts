@@ -3,26 +3,55 @@ import { describeValue } from './describe-value';
 import { flattenFields } from './flatten-fields';
 
 const SHARED: Record<string, RawSchema> = {
-  person: { type: 'object', description: 'A person.', required: ['id'], properties: { id: { type: 'string', description: 'User id.' }, friend: { $ref: 'person', description: 'Somebody.' } } },
-  spot: { type: 'array', prefixItems: [{ type: 'number', minimum: 0 }, { type: 'string', enum: ['cover', 'auto'] }], items: false },
+  person: {
+    type: 'object',
+    description: 'A person.',
+    required: ['id'],
+    properties: {
+      id: { type: 'string', description: 'User id.' },
+      friend: { $ref: 'person', description: 'Somebody.' },
+    },
+  },
+  spot: {
+    type: 'array',
+    prefixItems: [
+      { type: 'number', minimum: 0 },
+      { type: 'string', enum: ['cover', 'auto'] },
+    ],
+    items: false,
+  },
 };
 const follow = (schema: RawSchema): RawSchema => {
   const { $ref, ...beside } = schema;
   return $ref === undefined ? schema : { ...SHARED[$ref], ...beside };
 };
-const names = (schema: RawSchema, direction: 'request' | 'response' = 'response') => flattenFields(schema, direction, follow).map(({ name }) => name);
+const names = (schema: RawSchema, direction: 'request' | 'response' = 'response') =>
+  flattenFields(schema, direction, follow).map(({ name }) => name);
 
 test('nested objects, arrays and tuples are named as they are reached', () => {
   const schema: RawSchema = {
     type: 'object',
     properties: {
       user: { $ref: 'person' },
-      items: { type: 'array', items: { type: 'object', properties: { links: { type: 'object', properties: { self: { type: 'string' } } } } } },
+      items: {
+        type: 'array',
+        items: { type: 'object', properties: { links: { type: 'object', properties: { self: { type: 'string' } } } } },
+      },
       map: { type: 'array', items: { $ref: 'spot' } },
     },
   };
   expect(flattenFields(schema, 'response', follow).map(({ name, depth }) => `${depth} ${name}`)).toEqual([
-    '0 user', '1 user.id', '1 user.friend', '2 user.friend.id', '2 user.friend.friend', '0 items', '1 items[].links', '2 items[].links.self', '0 map', '1 map[][0]', '1 map[][1]',
+    '0 user',
+    '1 user.id',
+    '1 user.friend',
+    '2 user.friend.id',
+    '2 user.friend.friend',
+    '0 items',
+    '1 items[].links',
+    '2 items[].links.self',
+    '0 map',
+    '1 map[][0]',
+    '1 map[][1]',
   ]);
 });
 
@@ -38,16 +67,33 @@ test('a schema that holds itself ends', () => {
 
 test('parts are put together, branches side by side, and a request has no read-only fields', () => {
   const schema: RawSchema = {
-    allOf: [{ $ref: 'person' }, { type: 'object', required: ['size'], properties: { size: { type: 'integer' }, made: { type: 'string', readOnly: true } } }],
+    allOf: [
+      { $ref: 'person' },
+      {
+        type: 'object',
+        required: ['size'],
+        properties: { size: { type: 'integer' }, made: { type: 'string', readOnly: true } },
+      },
+    ],
   };
   expect(names(schema)).toEqual(['id', 'friend', 'friend.id', 'friend.friend', 'size', 'made']);
-  expect(flattenFields(schema, 'request', follow).filter(({ required, depth }) => required && depth === 0).map(({ name }) => name)).toEqual(['id', 'size']);
+  expect(
+    flattenFields(schema, 'request', follow)
+      .filter(({ required, depth }) => required && depth === 0)
+      .map(({ name }) => name),
+  ).toEqual(['id', 'size']);
   expect(names(schema, 'request')).not.toContain('made');
-  expect(names({ type: 'object', properties: { recording: { oneOf: [{ $ref: 'person' }, { type: 'null' }] } } })).toEqual(['recording', 'recording.id', 'recording.friend', 'recording.friend.id', 'recording.friend.friend']);
+  expect(
+    names({ type: 'object', properties: { recording: { oneOf: [{ $ref: 'person' }, { type: 'null' }] } } }),
+  ).toEqual(['recording', 'recording.id', 'recording.friend', 'recording.friend.id', 'recording.friend.friend']);
 });
 
 test('a description beside a reference takes precedence', () => {
-  const [user] = flattenFields({ type: 'object', properties: { user: { $ref: 'person', description: 'Who joins.' } } }, 'response', follow);
+  const [user] = flattenFields(
+    { type: 'object', properties: { user: { $ref: 'person', description: 'Who joins.' } } },
+    'response',
+    follow,
+  );
   expect(user).toMatchObject({ description: 'Who joins.', type: 'object' });
 });
 
@@ -80,7 +126,15 @@ test.each<[RawSchema, string[]]>([
 });
 
 test('known values are listed, and told apart from the only ones', () => {
-  expect(describeValue({ type: 'string', enum: ['auto', 'custom'], default: 'auto' }, follow)).toMatchObject({ enum: ['auto', 'custom'], enumIsOpen: false, default: 'auto' });
-  expect(describeValue({ anyOf: [{ type: 'string', enum: ['one'] }, { type: 'string' }] }, follow)).toMatchObject({ enum: ['one'], enumIsOpen: true, default: null });
+  expect(describeValue({ type: 'string', enum: ['auto', 'custom'], default: 'auto' }, follow)).toMatchObject({
+    enum: ['auto', 'custom'],
+    enumIsOpen: false,
+    default: 'auto',
+  });
+  expect(describeValue({ anyOf: [{ type: 'string', enum: ['one'] }, { type: 'string' }] }, follow)).toMatchObject({
+    enum: ['one'],
+    enumIsOpen: true,
+    default: null,
+  });
   expect(describeValue({ type: ['string', 'null'], default: null }, follow).default).toBe('null');
 });

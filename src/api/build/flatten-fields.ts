@@ -28,15 +28,23 @@ export function flattenFields(schema: RawSchema, direction: Direction, follow: F
 }
 
 function childrenOf(schema: RawSchema, direction: Direction, follow: Follow): Child[] {
-  const children = branchesOf(mergeParts(follow(schema), follow), follow).flatMap((branch) => directChildren(mergeParts(branch, follow), direction, follow));
+  const children = branchesOf(mergeParts(follow(schema), follow), follow).flatMap((branch) =>
+    directChildren(mergeParts(branch, follow), direction, follow),
+  );
   return children.filter(({ suffix }, index) => children.findIndex((other) => other.suffix === suffix) === index);
 }
 
-function directChildren({ properties = {}, required = [], items, prefixItems = [] }: RawSchema, direction: Direction, follow: Follow): Child[] {
+function directChildren(
+  { properties = {}, required = [], items, prefixItems = [] }: RawSchema,
+  direction: Direction,
+  follow: Follow,
+): Child[] {
   const own = Object.entries(properties)
     .filter(([, child]) => !(direction === 'request' && child.readOnly))
     .map(([name, child]) => ({ suffix: `.${name}`, schema: child, required: required.includes(name) }));
   const places = prefixItems.map((child, index) => ({ suffix: `[${index}]`, schema: child, required: false }));
-  const entries = items ? childrenOf(items, direction, follow).map((child) => ({ ...child, suffix: `[]${child.suffix}` })) : [];
+  const entries = items
+    ? childrenOf(items, direction, follow).map((child) => ({ ...child, suffix: `[]${child.suffix}` }))
+    : [];
   return [...own, ...places, ...entries];
 }

@@ -4,7 +4,9 @@ export type Markup = HastLike | string;
 
 /** An element of the syntax tree; texts may stand among the children as they are. */
 export function h(tagName: string, properties: Properties, children: readonly (Markup | null)[] = []): Element {
-  const nodes = children.filter((child) => child !== null && child !== '').map((child) => (typeof child === 'string' ? { type: 'text' as const, value: child } : child));
+  const nodes = children
+    .filter((child) => child !== null && child !== '')
+    .map((child) => (typeof child === 'string' ? { type: 'text' as const, value: child } : child));
   // Components and raw HTML may stand wherever an element may; hast itself does not know them.
   return { type: 'element', tagName, properties, children: nodes as Element['children'] };
 }
@@ -32,6 +34,13 @@ function isCode(part: string): boolean {
 }
 
 /** Items as `a, b and c`, each made by `show`. */
-export function listOf(items: readonly string[], last: 'and' | 'or', show: (item: string) => Markup = (item) => h('code', {}, [item])): Markup[] {
-  return items.flatMap((item, index) => [index === 0 ? '' : index === items.length - 1 ? ` ${last} ` : ', ', show(item)]);
+export function listOf(
+  items: readonly string[],
+  last: 'and' | 'or',
+  show: (item: string) => Markup = (item) => h('code', {}, [item]),
+): Markup[] {
+  return items.flatMap((item, index) => [
+    index === 0 ? '' : index === items.length - 1 ? ` ${last} ` : ', ',
+    show(item),
+  ]);
 }

@@ -9,24 +9,34 @@ import type { HastLike } from '../../content/shared/tree/syntax-tree';
 import { buildOperations } from './build-operations';
 import { renderEndpoint } from './render-endpoint';
 
-const operations = buildOperations(readFileSync(resolve('content/api/openapi.yaml'), 'utf8'), 'openapi.yaml', tokenValues(product));
+const operations = buildOperations(
+  readFileSync(resolve('content/api/openapi.yaml'), 'utf8'),
+  'openapi.yaml',
+  tokenValues(product),
+);
 const render = (id: string) => {
   const operation = operations.find(({ operationId }) => operationId === id);
   if (!operation) throw new Error(`no ${id}`);
   return renderEndpoint(operation);
 };
-const htmlOf = (nodes: readonly ContentNode[]): string => nodes.map((node) => (node.type === 'html' ? node.html : htmlOf(node.children))).join('\n');
+const htmlOf = (nodes: readonly ContentNode[]): string =>
+  nodes.map((node) => (node.type === 'html' ? node.html : htmlOf(node.children))).join('\n');
 const treeOf = (id: string) => toContentTree([render(id)]);
 
 test('the head has the method in words, the path and a button that copies the address', () => {
   const html = htmlOf(treeOf('addLayer'));
   expect(html).toContain('<span class="endpoint-method endpoint-method-post">POST</span>');
-  expect(html).toContain('<span class="endpoint-path">/rooms<wbr>/<span class="endpoint-variable">{ACCESS_KEY}</span><wbr>/layers</span>');
+  expect(html).toContain(
+    '<span class="endpoint-path">/rooms<wbr>/<span class="endpoint-variable">{ACCESS_KEY}</span><wbr>/layers</span>',
+  );
   expect(html).toContain(`data-copy-text="https://api.${product.domain}/rooms/{ACCESS_KEY}/layers"`);
 });
 
 test('the samples are a group of tabs that follows the choice of language', () => {
-  const find = (nodes: readonly ContentNode[]): ContentNode[] => nodes.flatMap((node) => (node.type === 'html' ? [] : node.type === 'component' && node.name === 'Tabs' ? [node] : find(node.children)));
+  const find = (nodes: readonly ContentNode[]): ContentNode[] =>
+    nodes.flatMap((node) =>
+      node.type === 'html' ? [] : node.type === 'component' && node.name === 'Tabs' ? [node] : find(node.children),
+    );
   const [tabs] = find(treeOf('addLayer'));
   if (tabs?.type !== 'component') throw new Error('no tabs');
   expect(tabs.props).toEqual({ groupId: 'language' });
@@ -48,12 +58,18 @@ test('the samples are a group of tabs that follows the choice of language', () =
 
 test('the frame of an operation is one element that names it, with an id of its own', () => {
   const [root] = treeOf('endRoomById') as [ElementNode];
-  expect(root.props).toMatchObject({ id: 'endpoint-endRoomById', role: 'group', 'data-operation': 'endRoomById', 'aria-label': 'DELETE /rooms/{ROOM_ID}: End a meeting from the back end' });
+  expect(root.props).toMatchObject({
+    id: 'endpoint-endRoomById',
+    role: 'group',
+    'data-operation': 'endRoomById',
+    'aria-label': 'DELETE /rooms/{ROOM_ID}: End a meeting from the back end',
+  });
 });
 
 test('parameters, fields, answers and errors are tables that stay tables as cards', () => {
   const html = htmlOf(treeOf('listRecordings'));
-  for (const label of ['Path parameters', 'Query parameters', 'Fields of the response', 'Errors']) expect(html).toMatch(new RegExp(`<table class="params[^"]*" role="table" aria-label="${label}">`));
+  for (const label of ['Path parameters', 'Query parameters', 'Fields of the response', 'Errors'])
+    expect(html).toMatch(new RegExp(`<table class="params[^"]*" role="table" aria-label="${label}">`));
   expect(html.match(/<tr/g)).toHaveLength(html.match(/<tr role="row"/g)?.length ?? 0);
   expect(html).toContain('<td role="cell" data-label="Type">string (ISO 8601 time)</td>');
   expect(html).toContain('<p class="endpoint-note">Default <code>1</code></p>');
@@ -62,15 +78,23 @@ test('parameters, fields, answers and errors are tables that stay tables as card
 });
 
 test('the first answer is open; an answer without a body is a line; a long list of fields is opened by the reader', () => {
-  expect(htmlOf(treeOf('createRoom'))).toMatch(/<details class="endpoint-response" open><summary><code class="endpoint-status endpoint-status-2">201<\/code>/);
+  expect(htmlOf(treeOf('createRoom'))).toMatch(
+    /<details class="endpoint-response" open><summary><code class="endpoint-status endpoint-status-2">201<\/code>/,
+  );
   expect(htmlOf(treeOf('createRoom'))).toMatch(/<details class="endpoint-fields"><summary>All \d+ fields<\/summary>/);
-  expect(htmlOf(treeOf('setLayout'))).toContain('<p class="endpoint-response"><code class="endpoint-status endpoint-status-2">200</code> <span>The layout is set. The body is empty.</span></p>');
+  expect(htmlOf(treeOf('setLayout'))).toContain(
+    '<p class="endpoint-response"><code class="endpoint-status endpoint-status-2">200</code> <span>The layout is set. The body is empty.</span></p>',
+  );
 });
 
 test('what a body is sent as is said, and how names are nested in a form', () => {
-  expect(textOf(render('createRoom'))).toContain('Sent as application/json or application/x-www-form-urlencoded. In a form, user.name is written user[name].');
+  expect(textOf(render('createRoom'))).toContain(
+    'Sent as application/json or application/x-www-form-urlencoded. In a form, user.name is written user[name].',
+  );
   expect(textOf(render('addLayer'))).toContain('At least one of file and url is needed.');
-  expect(htmlOf(treeOf('createRoom'))).toContain('<code class="endpoint-name"><span class="endpoint-above">user.</span><wbr>name</code> <span class="endpoint-required">required</span>');
+  expect(htmlOf(treeOf('createRoom'))).toContain(
+    '<code class="endpoint-name"><span class="endpoint-above">user.</span><wbr>name</code> <span class="endpoint-required">required</span>',
+  );
 });
 
 test.each([

@@ -11,12 +11,18 @@ const AUTHORIZATION = '/docs/rest/references/authorization';
 const RECORDER_AUTHORIZATION = '/docs/streamrec/references/authentication';
 
 /** Credentials as readers know them: name, where it is sent, where it is explained. */
-export const CREDENTIALS_SHOWN: Readonly<Record<Credential, { readonly name: string; readonly where: string; readonly docs: string }>> = {
+export const CREDENTIALS_SHOWN: Readonly<
+  Record<Credential, { readonly name: string; readonly where: string; readonly docs: string }>
+> = {
   'api-key': { name: 'API key', where: 'in the header `Authorization`', docs: AUTHORIZATION },
   'access-key': { name: 'Access key', where: 'in the path, no header', docs: AUTHORIZATION },
   'guest-token': { name: 'Guest token', where: 'in the path, no header', docs: AUTHORIZATION },
   'permalink-token': { name: 'Token of the permalink', where: 'in the path, no header', docs: AUTHORIZATION },
-  'streamrec-token': { name: 'Token of stream recording', where: 'in the header `Authorization: Bearer`', docs: RECORDER_AUTHORIZATION },
+  'streamrec-token': {
+    name: 'Token of stream recording',
+    where: 'in the header `Authorization: Bearer`',
+    docs: RECORDER_AUTHORIZATION,
+  },
   'master-key': { name: 'Master key', where: 'in the body', docs: RECORDER_AUTHORIZATION },
 };
 
@@ -26,35 +32,83 @@ export const CREDENTIALS_SHOWN: Readonly<Record<Credential, { readonly name: str
  */
 export function renderEndpoint(operation: ApiOperation): Element {
   const { operationId, method, path, summary } = operation;
-  return h('div', { className: ['endpoint'], id: `endpoint-${operationId}`, dataOperation: operationId, role: 'group', ariaLabel: `${method} ${path}: ${summary}` }, [
-    head(operation),
-    h('div', { className: operation.samples.length > 0 ? ['endpoint-body', 'has-samples'] : ['endpoint-body'] }, [
-      h('div', { className: ['endpoint-explanation'] }, explanation(operation)),
-      ...(operation.samples.length > 0 ? [h('div', { className: ['endpoint-samples'] }, [label('Request'), sampleTabs(operation)])] : []),
-      ...(operation.responses.length + operation.errors.length > 0 ? [h('div', { className: ['endpoint-answers'] }, answers(operation))] : []),
-    ]),
-  ]);
+  return h(
+    'div',
+    {
+      className: ['endpoint'],
+      id: `endpoint-${operationId}`,
+      dataOperation: operationId,
+      role: 'group',
+      ariaLabel: `${method} ${path}: ${summary}`,
+    },
+    [
+      head(operation),
+      h('div', { className: operation.samples.length > 0 ? ['endpoint-body', 'has-samples'] : ['endpoint-body'] }, [
+        h('div', { className: ['endpoint-explanation'] }, explanation(operation)),
+        ...(operation.samples.length > 0
+          ? [h('div', { className: ['endpoint-samples'] }, [label('Request'), sampleTabs(operation)])]
+          : []),
+        ...(operation.responses.length + operation.errors.length > 0
+          ? [h('div', { className: ['endpoint-answers'] }, answers(operation))]
+          : []),
+      ]),
+    ],
+  );
 }
 
 function head({ method, server, path }: ApiOperation): Element {
   // A path that is too long for its line breaks before a slash.
-  const pieces = path.split(/(\{[^}]+\}|(?<=.)\/)/).flatMap((piece) => (piece === '/' ? [h('wbr', {}), piece] : piece.startsWith('{') ? [h('span', { className: ['endpoint-variable'] }, [piece])] : [piece]));
+  const pieces = path
+    .split(/(\{[^}]+\}|(?<=.)\/)/)
+    .flatMap((piece) =>
+      piece === '/'
+        ? [h('wbr', {}), piece]
+        : piece.startsWith('{')
+          ? [h('span', { className: ['endpoint-variable'] }, [piece])]
+          : [piece],
+    );
   return h('div', { className: ['endpoint-head'] }, [
     h('span', { className: ['endpoint-method', `endpoint-method-${method.toLowerCase()}`] }, [method]),
     ' ',
-    h('code', { className: ['endpoint-address'] }, [...(server === '' ? [] : [h('span', { className: ['endpoint-server'] }, [server]), h('wbr', {})]), h('span', { className: ['endpoint-path'] }, pieces)]),
-    ...(method === 'EVENT' ? [] : [h('button', { type: 'button', className: ['endpoint-copy'], dataCopyText: `${server}${path}`, ariaLabel: 'Copy address to clipboard', title: 'Copy address to clipboard' })]),
+    h('code', { className: ['endpoint-address'] }, [
+      ...(server === '' ? [] : [h('span', { className: ['endpoint-server'] }, [server]), h('wbr', {})]),
+      h('span', { className: ['endpoint-path'] }, pieces),
+    ]),
+    ...(method === 'EVENT'
+      ? []
+      : [
+          h('button', {
+            type: 'button',
+            className: ['endpoint-copy'],
+            dataCopyText: `${server}${path}`,
+            ariaLabel: 'Copy address to clipboard',
+            title: 'Copy address to clipboard',
+          }),
+        ]),
   ]);
 }
 
 function explanation({ description, credential, method, parameters, body }: ApiOperation): HastLike[] {
   const where = method === 'WSS' ? '' : ` ${credential ? CREDENTIALS_SHOWN[credential].where : ''}`;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
-  const tables = [['path', 'Path'], ['query', 'Query'], ['header', 'Headers']] as const;
+  const tables = [
+    ['path', 'Path'],
+    ['query', 'Query'],
+    ['header', 'Headers'],
+  ] as const;
   return [
     ...(description === '' ? [] : [h('p', { className: ['endpoint-description'] }, inline(description))]),
-    ...(credential ? [h('p', { className: ['endpoint-credential'] }, [h('a', { href: CREDENTIALS_SHOWN[credential].docs }, [CREDENTIALS_SHOWN[credential].name]), ...inline(where)])] : []),
-    ...tables.flatMap(([place, title]) => (inPlace(place).length === 0 ? [] : [label(title), ...parameterTable(`${title} parameters`, inPlace(place))])),
+    ...(credential
+      ? [
+          h('p', { className: ['endpoint-credential'] }, [
+            h('a', { href: CREDENTIALS_SHOWN[credential].docs }, [CREDENTIALS_SHOWN[credential].name]),
+            ...inline(where),
+          ]),
+        ]
+      : []),
+    ...tables.flatMap(([place, title]) =>
+      inPlace(place).length === 0 ? [] : [label(title), ...parameterTable(`${title} parameters`, inPlace(place))],
+    ),
     ...(body ? bodyOf(body, method === 'EVENT') : []),
   ];
 }
@@ -62,33 +116,61 @@ function explanation({ description, credential, method, parameters, body }: ApiO
 function bodyOf(body: ApiBody, isEvent: boolean): HastLike[] {
   return [
     label(isEvent ? 'Payload' : body.required ? 'Body' : 'Body, optional'),
-    ...body.variants.flatMap((variant) => bodyVariant(variant, { isOneOfSeveral: body.variants.length > 1, marksRequired: !isEvent })),
-    ...(isEvent && body.example !== null ? [h('div', { className: ['endpoint-example'] }, [codeBlock(body.example, 'json', 'Example')])] : []),
+    ...body.variants.flatMap((variant) =>
+      bodyVariant(variant, { isOneOfSeveral: body.variants.length > 1, marksRequired: !isEvent }),
+    ),
+    ...(isEvent && body.example !== null
+      ? [h('div', { className: ['endpoint-example'] }, [codeBlock(body.example, 'json', 'Example')])]
+      : []),
   ];
 }
 
-function bodyVariant({ contentTypes, description, fields, anyOf }: ApiBodyVariant, { isOneOfSeveral, marksRequired }: { isOneOfSeveral: boolean; marksRequired: boolean }): HastLike[] {
+function bodyVariant(
+  { contentTypes, description, fields, anyOf }: ApiBodyVariant,
+  { isOneOfSeveral, marksRequired }: { isOneOfSeveral: boolean; marksRequired: boolean },
+): HastLike[] {
   const isForm = contentTypes.some((type) => type !== 'application/json');
   const nested = fields.find(({ name, depth, deprecated }) => depth === 1 && !deprecated && !name.includes('['));
   const sentences: Markup[][] = [
     ...(isOneOfSeveral && description !== '' ? [inline(description)] : []),
     ['Sent as ', ...listOf(contentTypes, 'or'), '.'],
-    ...(isForm && nested ? [['In a form, ', h('code', {}, [nested.name]), ' is written ', h('code', {}, [nested.name.replace(/\.(\w+)/, '[$1]')]), '.']] : []),
+    ...(isForm && nested
+      ? [
+          [
+            'In a form, ',
+            h('code', {}, [nested.name]),
+            ' is written ',
+            h('code', {}, [nested.name.replace(/\.(\w+)/, '[$1]')]),
+            '.',
+          ],
+        ]
+      : []),
     ...anyOf.map((names) => ['At least one of ', ...listOf(names, 'and'), ' is needed.']),
   ];
-  return [h('p', { className: ['endpoint-content-type'] }, sentences.flatMap((sentence) => [' ', ...sentence]).slice(1)), fieldTable(description || 'Body', fields, { marksRequired })];
+  return [
+    h('p', { className: ['endpoint-content-type'] }, sentences.flatMap((sentence) => [' ', ...sentence]).slice(1)),
+    fieldTable(description || 'Body', fields, { marksRequired }),
+  ];
 }
 
 function sampleTabs({ samples }: ApiOperation): HastLike {
   const items = sampleTemplates.map(({ language, label: name, highlight }) =>
-    component('TabItem', { value: language, label: name }, samples.filter((sample) => sample.language === language).map(({ code, title }) => codeBlock(code, highlight, title))),
+    component(
+      'TabItem',
+      { value: language, label: name },
+      samples
+        .filter((sample) => sample.language === language)
+        .map(({ code, title }) => codeBlock(code, highlight, title)),
+    ),
   );
   return component('Tabs', { groupId: 'language' }, items);
 }
 
 function answers({ responses, errors }: ApiOperation): HastLike[] {
   return [
-    ...(responses.length > 0 ? [label('Response'), ...responses.map((response, index) => responseOf(response, index === 0))] : []),
+    ...(responses.length > 0
+      ? [label('Response'), ...responses.map((response, index) => responseOf(response, index === 0))]
+      : []),
     ...(errors.length > 0 ? [label('Errors'), errorTable('Errors', errors)] : []),
   ];
 }
@@ -100,8 +182,16 @@ function responseOf(response: ApiResponse, isOpen: boolean): Element {
   if (type === null) return h('p', { className: ['endpoint-response'] }, line);
   return h('details', { className: ['endpoint-response'], ...(isOpen ? { open: true } : {}) }, [
     h('summary', {}, line),
-    ...(type.startsWith('array') ? [h('p', { className: ['endpoint-content-type'] }, [`The body is an ${type}; the fields are those of one entry.`])] : []),
-    ...(example === null ? [] : [h('div', { className: ['endpoint-example'] }, [codeBlock(example, 'json', 'Example')])]),
+    ...(type.startsWith('array')
+      ? [
+          h('p', { className: ['endpoint-content-type'] }, [
+            `The body is an ${type}; the fields are those of one entry.`,
+          ]),
+        ]
+      : []),
+    ...(example === null
+      ? []
+      : [h('div', { className: ['endpoint-example'] }, [codeBlock(example, 'json', 'Example')])]),
     ...(fields.length === 0 ? [] : [fieldsOf(fields)]),
   ]);
 }

@@ -6,8 +6,17 @@ import { h, inline, listOf, type Markup } from './markup';
  * A table whose rows become cards where there is little room. Cards are made by CSS, which in some browsers takes the
  * meaning of a table from it; therefore the roles are written down. `labels` stand in front of the cells of a card.
  */
-function cardTable(label: string, columns: readonly string[], rows: readonly (readonly Markup[][])[], className = ''): Element {
-  const head = h('tr', { role: 'row' }, columns.map((column) => h('th', { scope: 'col', role: 'columnheader' }, [column])));
+function cardTable(
+  label: string,
+  columns: readonly string[],
+  rows: readonly (readonly Markup[][])[],
+  className = '',
+): Element {
+  const head = h(
+    'tr',
+    { role: 'row' },
+    columns.map((column) => h('th', { scope: 'col', role: 'columnheader' }, [column])),
+  );
   const body = rows.map(([first = [], ...rest]) =>
     h('tr', { role: 'row' }, [
       h('th', { scope: 'row', role: 'rowheader' }, first),
@@ -15,24 +24,50 @@ function cardTable(label: string, columns: readonly string[], rows: readonly (re
     ]),
   );
   return h('div', { className: ['params-frame'] }, [
-    h('table', { className: ['params', ...(className ? [className] : [])], role: 'table', ariaLabel: label }, [h('thead', { role: 'rowgroup' }, [head]), h('tbody', { role: 'rowgroup' }, body)]),
+    h('table', { className: ['params', ...(className ? [className] : [])], role: 'table', ariaLabel: label }, [
+      h('thead', { role: 'rowgroup' }, [head]),
+      h('tbody', { role: 'rowgroup' }, body),
+    ]),
   ]);
 }
 
 /** A table of parameters; nothing if there are none. */
 export function parameterTable(label: string, parameters: readonly ApiParameter[]): Element[] {
   if (parameters.length === 0) return [];
-  return [cardTable(label, ['Name', 'Type', 'Description'], parameters.map((parameter) => [nameCell(parameter.name, parameter), [parameter.type], descriptionCell(parameter)]))];
+  return [
+    cardTable(
+      label,
+      ['Name', 'Type', 'Description'],
+      parameters.map((parameter) => [
+        nameCell(parameter.name, parameter),
+        [parameter.type],
+        descriptionCell(parameter),
+      ]),
+    ),
+  ];
 }
 
 /** A table of the fields of a body. */
-export function fieldTable(label: string, fields: readonly ApiField[], options: { readonly marksRequired: boolean }): Element {
-  const rows = fields.map((field) => [nameCell(field.name, options.marksRequired ? field : { ...field, required: false }), [field.type], descriptionCell(field)]);
+export function fieldTable(
+  label: string,
+  fields: readonly ApiField[],
+  options: { readonly marksRequired: boolean },
+): Element {
+  const rows = fields.map((field) => [
+    nameCell(field.name, options.marksRequired ? field : { ...field, required: false }),
+    [field.type],
+    descriptionCell(field),
+  ]);
   return cardTable(label, ['Field', 'Type', 'Description'], rows);
 }
 
 export function errorTable(label: string, errors: readonly ApiError[]): Element {
-  return cardTable(label, ['Status', 'Cause', 'Cure'], errors.map(({ status, cause, cure }) => [[statusMark(status)], inline(cause), inline(cure)]), 'params-errors');
+  return cardTable(
+    label,
+    ['Status', 'Cause', 'Cure'],
+    errors.map(({ status, cause, cure }) => [[statusMark(status)], inline(cause), inline(cure)]),
+    'params-errors',
+  );
 }
 
 /** A status with its colour, which the first digit gives. */
@@ -41,10 +76,17 @@ export function statusMark(status: string): Element {
 }
 
 /** The name, what stands above it in a quieter tone, and whether it must be sent. */
-function nameCell(name: string, { required, deprecated }: { readonly required: boolean; readonly deprecated: boolean }): Markup[] {
+function nameCell(
+  name: string,
+  { required, deprecated }: { readonly required: boolean; readonly deprecated: boolean },
+): Markup[] {
   const [, above = '', own = ''] = /^(.*\.)?(.+)$/.exec(name) ?? [];
   return [
-    h('code', { className: ['endpoint-name'] }, above === '' ? [own] : [h('span', { className: ['endpoint-above'] }, [above]), h('wbr', {}), own]),
+    h(
+      'code',
+      { className: ['endpoint-name'] },
+      above === '' ? [own] : [h('span', { className: ['endpoint-above'] }, [above]), h('wbr', {}), own],
+    ),
     ...(required ? [' ', h('span', { className: ['endpoint-required'] }, ['required'])] : []),
     ...(deprecated ? [' ', h('span', { className: ['endpoint-deprecated'] }, ['deprecated'])] : []),
   ];
@@ -53,8 +95,17 @@ function nameCell(name: string, { required, deprecated }: { readonly required: b
 function descriptionCell(value: ApiValue): Markup[] {
   const notes: Markup[][] = [
     ...(value.default === null ? [] : [['Default ', h('code', {}, [value.default])]]),
-    ...(value.enum.length === 0 ? [] : [[value.enumIsOpen ? 'Known: ' : value.enum.length === 1 ? 'Always ' : 'One of ', ...listOf(value.enum, 'or')]]),
-    ...(value.limits.length === 0 ? [] : [['Limits: ', ...value.limits.flatMap((limit, index) => [index === 0 ? '' : ', ', ...inline(limit)])]]),
+    ...(value.enum.length === 0
+      ? []
+      : [
+          [value.enumIsOpen ? 'Known: ' : value.enum.length === 1 ? 'Always ' : 'One of ', ...listOf(value.enum, 'or')],
+        ]),
+    ...(value.limits.length === 0
+      ? []
+      : [['Limits: ', ...value.limits.flatMap((limit, index) => [index === 0 ? '' : ', ', ...inline(limit)])]]),
   ];
-  return [h('p', { className: ['endpoint-text'] }, inline(value.description)), ...notes.map((note) => h('p', { className: ['endpoint-note'] }, note))];
+  return [
+    h('p', { className: ['endpoint-text'] }, inline(value.description)),
+    ...notes.map((note) => h('p', { className: ['endpoint-note'] }, note)),
+  ];
 }

@@ -1,5 +1,12 @@
 /** Credentials of the API, as `x-credential` of the description names them. */
-export const CREDENTIALS = ['api-key', 'access-key', 'guest-token', 'permalink-token', 'streamrec-token', 'master-key'] as const;
+export const CREDENTIALS = [
+  'api-key',
+  'access-key',
+  'guest-token',
+  'permalink-token',
+  'streamrec-token',
+  'master-key',
+] as const;
 export type Credential = (typeof CREDENTIALS)[number];
 
 /** `WSS` is a websocket, `EVENT` a delivery that the service sends to the reader's server. */

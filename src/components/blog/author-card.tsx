@@ -10,7 +10,9 @@ export function AuthorCard({ author }: { readonly author: AuthorCardView }) {
     <div className={styles.card}>
       <AuthorPicture author={author} size={56} />
       <div>
-        <h2 className={styles.cardName}>{author.href === undefined ? author.name : <Link href={author.href}>{author.name}</Link>}</h2>
+        <h2 className={styles.cardName}>
+          {author.href === undefined ? author.name : <Link href={author.href}>{author.name}</Link>}
+        </h2>
         {author.title !== null && <p className={styles.title}>{author.title}</p>}
         <p className={styles.count}>{postCount(author.count)}</p>
         <AuthorSocials author={author} />
@@ -20,7 +22,11 @@ export function AuthorCard({ author }: { readonly author: AuthorCardView }) {
 }
 
 /** An author's accounts elsewhere; nothing if there are none. */
-export function AuthorSocials({ author: { name, socials } }: { readonly author: Pick<AuthorCardView, 'name' | 'socials'> }) {
+export function AuthorSocials({
+  author: { name, socials },
+}: {
+  readonly author: Pick<AuthorCardView, 'name' | 'socials'>;
+}) {
   if (socials.length === 0) return null;
   return (
     <ul className={styles.socials} aria-label={`${name} elsewhere`}>

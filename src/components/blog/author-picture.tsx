@@ -7,5 +7,15 @@ import * as styles from './authors.module.css';
 /** An author's picture, or the mark drawn from the key. Decoration beside the name. */
 export function AuthorPicture({ author, size }: { readonly author: AuthorView; readonly size: number }) {
   if (author.image === null) return <TeamMark authorKey={author.key} size={size} />;
-  return <img src={withBase(siteConfig.baseUrl, author.image)} alt="" width={size} height={size} loading="lazy" decoding="async" className={styles.picture} />;
+  return (
+    <img
+      src={withBase(siteConfig.baseUrl, author.image)}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      className={styles.picture}
+    />
+  );
 }

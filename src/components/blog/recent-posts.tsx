@@ -27,7 +27,11 @@ export function RecentPosts({ posts, path }: RecentPostsProps) {
           <ul className={styles.list} aria-labelledby={`${id}${year}`}>
             {entries.map((post) => (
               <li key={post.path}>
-                <Link href={post.path} className={styles.link} aria-current={isSamePath(post.path, path) ? 'page' : undefined}>
+                <Link
+                  href={post.path}
+                  className={styles.link}
+                  aria-current={isSamePath(post.path, path) ? 'page' : undefined}
+                >
                   {post.title}
                 </Link>
               </li>

@@ -21,7 +21,13 @@ export function SeriesParts({ parts, path }: SeriesPartsProps) {
       </p>
       <ol className={styles.parts}>
         {parts.map((part, index) => (
-          <li key={part.path}>{index + 1 === position ? <span aria-current="page">{part.label}</span> : <Link href={part.path}>{part.label}</Link>}</li>
+          <li key={part.path}>
+            {index + 1 === position ? (
+              <span aria-current="page">{part.label}</span>
+            ) : (
+              <Link href={part.path}>{part.label}</Link>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

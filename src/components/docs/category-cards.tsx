@@ -3,7 +3,11 @@ import { ExtraIcon, type ExtraIconName } from '../ui/extra-icon';
 import { Link } from '../ui/link';
 import * as styles from './category-cards.module.css';
 
-const KIND_ICONS: Readonly<Record<CategoryCard['kind'], ExtraIconName>> = { doc: 'file', category: 'folder', external: 'globe' };
+const KIND_ICONS: Readonly<Record<CategoryCard['kind'], ExtraIconName>> = {
+  doc: 'file',
+  category: 'folder',
+  external: 'globe',
+};
 
 /** What a category holds, one card for each direct child; the whole card is one link. */
 export function CategoryCards({ cards }: { readonly cards: readonly CategoryCard[] }) {

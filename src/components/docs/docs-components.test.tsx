@@ -14,7 +14,15 @@ import { VersionBanner } from './version-banner';
 afterEach(cleanup);
 
 test('DOC-2 breadcrumbs: home, linked and unlinked ancestors, the page itself current and no link', () => {
-  render(<Breadcrumbs crumbs={[{ label: 'Guides', path: '/docs/guides' }, { label: 'Advanced' }, { label: 'Layers', path: '/docs/layers' }]} />);
+  render(
+    <Breadcrumbs
+      crumbs={[
+        { label: 'Guides', path: '/docs/guides' },
+        { label: 'Advanced' },
+        { label: 'Layers', path: '/docs/layers' },
+      ]}
+    />,
+  );
   const nav = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(nav.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/');
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/docs/guides']);
@@ -22,9 +30,18 @@ test('DOC-2 breadcrumbs: home, linked and unlinked ancestors, the page itself cu
 });
 
 test('DOC-4 contents keep inline code and mark the heading being read', () => {
-  render(<TableOfContents activeId="b" entries={[{ id: 'a', html: 'One', children: [{ id: 'b', html: 'Call <code>x()</code>', children: [] }] }]} />);
+  render(
+    <TableOfContents
+      activeId="b"
+      entries={[{ id: 'a', html: 'One', children: [{ id: 'b', html: 'Call <code>x()</code>', children: [] }] }]}
+    />,
+  );
   const link = screen.getByRole('link', { name: 'Call x()' });
-  expect([link.getAttribute('href'), link.getAttribute('aria-current'), link.querySelector('code')?.textContent]).toEqual(['#b', 'location', 'x()']);
+  expect([
+    link.getAttribute('href'),
+    link.getAttribute('aria-current'),
+    link.querySelector('code')?.textContent,
+  ]).toEqual(['#b', 'location', 'x()']);
   expect(screen.getByRole('link', { name: 'One' }).hasAttribute('aria-current')).toBe(false);
 });
 
@@ -38,10 +55,18 @@ test('DOC-7 previous and next in "Docs pages"', () => {
 });
 
 test('DOC-8 tags, edit link and date in UTC, each only if there is something', () => {
-  const { rerender, container } = render(<DocFooter tags={[{ label: 'Rooms', path: '/docs/tags/rooms' }]} editUrl="https://code.rondo.example/x" lastUpdated="2025-03-01T23:30:00-05:00" />);
+  const { rerender, container } = render(
+    <DocFooter
+      tags={[{ label: 'Rooms', path: '/docs/tags/rooms' }]}
+      editUrl="https://code.rondo.example/x"
+      lastUpdated="2025-03-01T23:30:00-05:00"
+    />,
+  );
   expect(screen.getByText('Tags:')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Rooms' }).getAttribute('href')).toBe('/docs/tags/rooms');
-  expect(screen.getByRole('link', { name: /^Edit this page/ }).getAttribute('href')).toBe('https://code.rondo.example/x');
+  expect(screen.getByRole('link', { name: /^Edit this page/ }).getAttribute('href')).toBe(
+    'https://code.rondo.example/x',
+  );
   expect(screen.getByText(/Last updated on/).textContent).toBe('Last updated on Mar 2, 2025');
   rerender(<DocFooter tags={[]} editUrl={null} lastUpdated="2025-03-01" />);
   expect(screen.queryByText('Tags:')).toBeNull();
@@ -63,7 +88,14 @@ test('DOC-9 badge and banner', () => {
 });
 
 test('CAT-2 each card is one link with title and description, its icon hidden', () => {
-  render(<CategoryCards cards={[{ kind: 'category', title: 'Rooms', description: '2 items', href: '/docs/rooms' }, { kind: 'external', title: 'Code', description: '', href: 'https://code.rondo.example' }]} />);
+  render(
+    <CategoryCards
+      cards={[
+        { kind: 'category', title: 'Rooms', description: '2 items', href: '/docs/rooms' },
+        { kind: 'external', title: 'Code', description: '', href: 'https://code.rondo.example' },
+      ]}
+    />,
+  );
   const [rooms, code] = screen.getAllByRole('link');
   expect(rooms!.getAttribute('href')).toBe('/docs/rooms');
   expect(within(rooms!).getByRole('heading', { name: 'Rooms' })).toBeTruthy();
@@ -80,13 +112,17 @@ test('TAG-1 letters are headings with an id, tags have their counts', () => {
 
 test('TAG-2 docs of a tag by title, with description', () => {
   render(<TagEntries entries={[{ title: 'Layers', path: '/docs/layers', description: 'About layers.' }]} />);
-  expect(screen.getByRole('heading', { level: 2, name: 'Layers' }).querySelector('a')?.getAttribute('href')).toBe('/docs/layers');
+  expect(screen.getByRole('heading', { level: 2, name: 'Layers' }).querySelector('a')?.getAttribute('href')).toBe(
+    '/docs/layers',
+  );
   expect(screen.getByText('About layers.')).toBeTruthy();
 });
 
 test('TAG-2 pages of a long list, and no navigation for a short one', () => {
   const texts = { label: 'Tag pages', previousLabel: 'Previous', nextLabel: 'Next' };
-  const { rerender } = render(<ListPager {...texts} previousPath={null} nextPath="/docs/tags/a/page/2" page={1} pageCount={2} />);
+  const { rerender } = render(
+    <ListPager {...texts} previousPath={null} nextPath="/docs/tags/a/page/2" page={1} pageCount={2} />,
+  );
   const nav = within(screen.getByRole('navigation', { name: 'Tag pages' }));
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/docs/tags/a/page/2']);
   expect(nav.getByText('Page 1 of 2')).toBeTruthy();

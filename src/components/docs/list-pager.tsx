@@ -15,7 +15,15 @@ interface ListPagerProps {
 }
 
 /** Leads through the pages of a long list; nothing where one page holds it all. */
-export function ListPager({ label, previousLabel, previousPath, nextLabel, nextPath, page, pageCount }: ListPagerProps) {
+export function ListPager({
+  label,
+  previousLabel,
+  previousPath,
+  nextLabel,
+  nextPath,
+  page,
+  pageCount,
+}: ListPagerProps) {
   if (!previousPath && !nextPath) return null;
   return (
     <nav aria-label={label} className={styles.pager}>

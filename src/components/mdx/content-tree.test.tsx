@@ -5,10 +5,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentNode } from '../../content/shared/tree/types';
 import { ContentTree } from './content-tree';
 
-const Box = ({ title, children }: { title?: string; children?: ReactNode }) => <section title={title}>{children}</section>;
+const Box = ({ title, children }: { title?: string; children?: ReactNode }) => (
+  <section title={title}>{children}</section>
+);
 const registry = { Box };
 const html = (text: string): ContentNode => ({ type: 'html', html: text });
-const element = (tag: string, ...children: ContentNode[]): ContentNode => ({ type: 'element', tag, props: {}, children });
+const element = (tag: string, ...children: ContentNode[]): ContentNode => ({
+  type: 'element',
+  tag,
+  props: {},
+  children,
+});
 const markup = (nodes: ContentNode[]) => renderToStaticMarkup(<ContentTree nodes={nodes} registry={registry} />);
 
 test('MDX-1 a page that is one run needs no wrapper', () => {
@@ -16,22 +23,30 @@ test('MDX-1 a page that is one run needs no wrapper', () => {
 });
 
 test('MDX-1 components stand between runs and get their props and children', () => {
-  expect(markup([html('<p>a</p>'), { type: 'component', name: 'Box', props: { title: 't' }, children: [html('<i>b</i>')] }])).toBe(
+  expect(
+    markup([html('<p>a</p>'), { type: 'component', name: 'Box', props: { title: 't' }, children: [html('<i>b</i>')] }]),
+  ).toBe(
     '<div class="prose"><div class="run"><p>a</p></div><section title="t"><div class="run"><i>b</i></div></section></div>',
   );
 });
 
 test('MDX-1 a run inside a line of text is wrapped in a span', () => {
-  expect(markup([element('p', html('a'), element('b', html('c')))])).toBe('<div class="prose"><p><span class="run">a</span><b>c</b></p></div>');
+  expect(markup([element('p', html('a'), element('b', html('c')))])).toBe(
+    '<div class="prose"><p><span class="run">a</span><b>c</b></p></div>',
+  );
 });
 
 test.each(['table', 'tr', 'ul', 'ol', 'dl', 'tbody'])('MDX-1 white space directly inside %s is not shown', (tag) => {
   const item = element('li', html('x'));
-  expect(markup([element(tag, html(' \n '), item, html('\n'))])).toBe(`<div class="prose"><${tag}><li>x</li></${tag}></div>`);
+  expect(markup([element(tag, html(' \n '), item, html('\n'))])).toBe(
+    `<div class="prose"><${tag}><li>x</li></${tag}></div>`,
+  );
 });
 
 test('MDX-1 void elements have no children', () => {
-  expect(markup([html('a'), { type: 'element', tag: 'img', props: { src: '/a.png', alt: 'A' }, children: [] }])).toContain('<img src="/a.png" alt="A"/>');
+  expect(
+    markup([html('a'), { type: 'element', tag: 'img', props: { src: '/a.png', alt: 'A' }, children: [] }]),
+  ).toContain('<img src="/a.png" alt="A"/>');
 });
 
 test('MDX-1 an unknown component fails and names what is known', () => {

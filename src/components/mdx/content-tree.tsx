@@ -20,15 +20,52 @@ export const ContentTree = memo(function ContentTree({ nodes, registry, classNam
 });
 
 /** Elements that may hold only text and inline elements: a run in them is wrapped in a `span`. */
-const PHRASING = new Set(['p', 'span', 'a', 'b', 'i', 'em', 'strong', 'small', 'del', 's', 'sub', 'sup', 'code', 'kbd', 'mark', 'q', 'abbr', 'label', 'button', 'summary', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt']);
+const PHRASING = new Set([
+  'p',
+  'span',
+  'a',
+  'b',
+  'i',
+  'em',
+  'strong',
+  'small',
+  'del',
+  's',
+  'sub',
+  'sup',
+  'code',
+  'kbd',
+  'mark',
+  'q',
+  'abbr',
+  'label',
+  'button',
+  'summary',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'dt',
+]);
 /** Elements between whose children text has no meaning; browsers move or drop it, which would break hydration. */
 const WITHOUT_TEXT = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl']);
 
-function renderElement(tag: string, props: Readonly<Record<string, unknown>>, children: readonly ContentNode[], registry: ContentRegistry, key?: number): ReactNode {
-  const nodes = WITHOUT_TEXT.has(tag) ? children.filter((child) => child.type !== 'html' || child.html.trim() !== '') : children;
+function renderElement(
+  tag: string,
+  props: Readonly<Record<string, unknown>>,
+  children: readonly ContentNode[],
+  registry: ContentRegistry,
+  key?: number,
+): ReactNode {
+  const nodes = WITHOUT_TEXT.has(tag)
+    ? children.filter((child) => child.type !== 'html' || child.html.trim() !== '')
+    : children;
   const [only] = nodes;
   if (nodes.length === 0) return createElement(tag, { ...props, key });
-  if (nodes.length === 1 && only?.type === 'html') return createElement(tag, { ...props, key, dangerouslySetInnerHTML: { __html: only.html } });
+  if (nodes.length === 1 && only?.type === 'html')
+    return createElement(tag, { ...props, key, dangerouslySetInnerHTML: { __html: only.html } });
   return createElement(tag, { ...props, key }, renderNodes(nodes, registry, PHRASING.has(tag)));
 }
 
@@ -36,13 +73,20 @@ function renderNodes(nodes: readonly ContentNode[], registry: ContentRegistry, i
   return nodes.map((node, index) => {
     if (node.type === 'html') return <Run key={index} html={node.html} isPhrasing={isPhrasing} />;
     if (node.type === 'element') return renderElement(node.tag, node.props, node.children, registry, index);
-    return createElement(componentFor(node.name, registry), { ...node.props, key: index }, ...renderNodes(node.children, registry, isPhrasing));
+    return createElement(
+      componentFor(node.name, registry),
+      { ...node.props, key: index },
+      ...renderNodes(node.children, registry, isPhrasing),
+    );
   });
 }
 
 function componentFor(name: string, registry: ContentRegistry): ComponentType<Record<string, unknown>> {
   const component = registry[name];
-  if (!component) throw new Error(`Content uses the component "${name}", which cannot be shown; known are ${Object.keys(registry).join(', ')}.`);
+  if (!component)
+    throw new Error(
+      `Content uses the component "${name}", which cannot be shown; known are ${Object.keys(registry).join(', ')}.`,
+    );
   return component as ComponentType<Record<string, unknown>>;
 }
 

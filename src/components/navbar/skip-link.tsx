@@ -10,7 +10,14 @@ export const CONTENT_ID = 'content';
 /** The first thing a keyboard reaches: it leads past the bars, to the page's own text. */
 export function SkipLink() {
   return (
-    <div id={SKIP_REGION_ID} role="region" aria-label="Skip to main content" tabIndex={-1} data-focus-target="" data-chrome="">
+    <div
+      id={SKIP_REGION_ID}
+      role="region"
+      aria-label="Skip to main content"
+      tabIndex={-1}
+      data-focus-target=""
+      data-chrome=""
+    >
       <a href={`#${CONTENT_ID}`} className={styles.link} onClick={skip}>
         Skip to main content
       </a>

@@ -20,13 +20,33 @@ interface PagedCategoryRowProps extends CategoryRowProps {
 }
 
 /** Row of a category with a page of its own: the label leads there, the caret opens and closes the list below. */
-export function PagedCategoryRow({ label, href, isOpen, isActive, isCurrent, onToggle, onLabelClick }: PagedCategoryRowProps) {
+export function PagedCategoryRow({
+  label,
+  href,
+  isOpen,
+  isActive,
+  isCurrent,
+  onToggle,
+  onLabelClick,
+}: PagedCategoryRowProps) {
   return (
     <div className={styles.row}>
-      <Link href={href} className={`${styles.label} ${styles.categoryLabel} ${isActive ? styles.active : ''}`} aria-current={isCurrent ? 'page' : undefined} onClick={onLabelClick}>
+      <Link
+        href={href}
+        className={`${styles.label} ${styles.categoryLabel} ${isActive ? styles.active : ''}`}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onLabelClick}
+      >
         {label}
       </Link>
-      <button type="button" className={styles.caretButton} data-open={isOpen ? '' : undefined} aria-expanded={isOpen} aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`} onClick={onToggle}>
+      <button
+        type="button"
+        className={styles.caretButton}
+        data-open={isOpen ? '' : undefined}
+        aria-expanded={isOpen}
+        aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
+        onClick={onToggle}
+      >
         <Icon name="chevron-right" className={styles.caret} />
       </button>
     </div>
@@ -43,7 +63,14 @@ interface PlainCategoryRowProps extends CategoryRowProps {
  * Row of a category without a page. It is a link in the HTML and becomes a button in place, so that an element that
  * already has the focus keeps it.
  */
-export function PlainCategoryRow({ label, fallbackHref, isHydrated, isOpen, isActive, onToggle }: PlainCategoryRowProps) {
+export function PlainCategoryRow({
+  label,
+  fallbackHref,
+  isHydrated,
+  isOpen,
+  isActive,
+  onToggle,
+}: PlainCategoryRowProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

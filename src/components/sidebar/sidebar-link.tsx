@@ -13,7 +13,12 @@ interface SidebarLinkProps {
 /** An entry of the sidebar that leads to one page. */
 export const SidebarLink = memo(function SidebarLink({ label, href, isCurrent, onClick }: SidebarLinkProps) {
   return (
-    <Link href={href} className={`${styles.label} ${isCurrent ? styles.active : ''}`} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
+    <Link
+      href={href}
+      className={`${styles.label} ${isCurrent ? styles.active : ''}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onClick}
+    >
       {label}
     </Link>
   );

@@ -4,9 +4,22 @@ import { SEATS, SPEAKER } from './ring';
 /** The product's mark: a round of six seats, one of them speaking. Decoration: the product's name stands beside it. */
 export function Logo({ size = 28, className }: { readonly size?: number; readonly className?: string }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" className={[styles.logo, className].filter(Boolean).join(' ')} aria-hidden="true" focusable="false">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      className={[styles.logo, className].filter(Boolean).join(' ')}
+      aria-hidden="true"
+      focusable="false"
+    >
       {SEATS.map(({ x, y }, index) => (
-        <circle key={index} cx={x} cy={y} r={index === SPEAKER ? 3.7 : 1.9} className={index === SPEAKER ? styles.speaker : undefined} />
+        <circle
+          key={index}
+          cx={x}
+          cy={y}
+          r={index === SPEAKER ? 3.7 : 1.9}
+          className={index === SPEAKER ? styles.speaker : undefined}
+        />
       ))}
     </svg>
   );

@@ -7,7 +7,8 @@ export function PageHead(page: PageMeta) {
     <>
       {buildHead(page, siteConfig).map((entry, index) => {
         if (entry.tag === 'title') return <title key="title">{entry.text}</title>;
-        if (entry.tag === 'script') return <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: entry.json }} />;
+        if (entry.tag === 'script')
+          return <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: entry.json }} />;
         const Tag = entry.tag;
         return <Tag key={index} {...entry.attributes} />;
       })}

@@ -12,7 +12,14 @@ export function RingSpinner({ label = 'Loading', size = 40 }: RingSpinnerProps) 
   const ring = (
     <svg width={size} height={size} viewBox="0 0 24 24" className={styles.ring} aria-hidden="true" focusable="false">
       {SEATS.map(({ x, y }, index) => (
-        <circle key={index} cx={x} cy={y} r="1.9" className={styles.seat} style={{ animationDelay: `${index * 200 - 1200}ms` }} />
+        <circle
+          key={index}
+          cx={x}
+          cy={y}
+          r="1.9"
+          className={styles.seat}
+          style={{ animationDelay: `${index * 200 - 1200}ms` }}
+        />
       ))}
     </svg>
   );

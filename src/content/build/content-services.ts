@@ -33,10 +33,12 @@ export interface ContentCompiler {
   readonly compile: (node: ContentNodeSource) => Promise<CompiledContent>;
 }
 
-type Host = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'pathPrefix' | 'store' | 'reporter'> & { readonly cache: GatsbyCache };
+type Host = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'pathPrefix' | 'store' | 'reporter'> & {
+  readonly cache: GatsbyCache;
+};
 
 /** Raised when compiled content changes its shape, so that cached content is made again. */
-const FORMAT = 6
+const FORMAT = 6;
 
 export function createContentCompiler(host: Host): ContentCompiler {
   const settings = createHash('sha256')
@@ -53,7 +55,14 @@ export function createContentCompiler(host: Host): ContentCompiler {
     if (!mdx) throw new Error(`The content of ${node.path} has no source.`);
     const absolutePath = String(mdx.internal.contentFilePath);
     const content = await compileContent(
-      { body: String(mdx.body), absolutePath, file: displayPath(absolutePath), bodyOffset: node.bodyOffset, title: node.title, mdxNodeId: mdx.id },
+      {
+        body: String(mdx.body),
+        absolutePath,
+        file: displayPath(absolutePath),
+        bodyOffset: node.bodyOffset,
+        title: node.title,
+        mdxNodeId: mdx.id,
+      },
       services,
     ).catch((error: unknown) => {
       // Authors see it over the page that they edit; a build ends.
@@ -110,17 +119,31 @@ function resolveSourceLink(href: string, from: string, line: number, host: Host)
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const target = resolve(dirname(from), decodeURI(path));
   for (const type of ['Doc', 'Page', 'BlogPost']) {
-    const node = host.getNodesByType(type).find(({ sourcePath }) => resolve(env.contentRoot, String(sourcePath)) === target);
+    const node = host
+      .getNodesByType(type)
+      .find(({ sourcePath }) => resolve(env.contentRoot, String(sourcePath)) === target);
     if (node) return `${String(node.path)}${rest}`;
   }
-  throw new ContentError([{ file: displayPath(from), line, message: `links to the file ${href}, which does not exist (looked for ${displayPath(target)})` }]);
+  throw new ContentError([
+    {
+      file: displayPath(from),
+      line,
+      message: `links to the file ${href}, which does not exist (looked for ${displayPath(target)})`,
+    },
+  ]);
 }
 
 /** Size and address of an image: one from `static/` keeps its path, one beside the page is copied under its digest. */
 function resolveImage(src: string, from: string, line: number): { src: string; width: number; height: number } {
   const file = src.startsWith('/') ? resolve('static', src.slice(1)) : resolve(dirname(from), decodeURI(src));
   if (/^[a-z]+:/i.test(src) || !existsSync(file)) {
-    throw new ContentError([{ file: displayPath(from), line, message: `shows the image ${src}, which does not exist (looked for ${displayPath(file)})` }]);
+    throw new ContentError([
+      {
+        file: displayPath(from),
+        line,
+        message: `shows the image ${src}, which does not exist (looked for ${displayPath(file)})`,
+      },
+    ]);
   }
   const bytes = readFileSync(file);
   const { width = 0, height = 0 } = imageSize(bytes);

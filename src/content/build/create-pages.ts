@@ -20,7 +20,8 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     for (const family of pageFamilies) pages.push(...family.plan(await family.load(args.graphql)));
     const problems = [...findDuplicates(pages), ...findBrokenTemplates(pages, readTemplate)];
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    for (const { path, template, context } of pages) args.actions.createPage({ path, component: resolve(templateFile(template)), context });
+    for (const { path, template, context } of pages)
+      args.actions.createPage({ path, component: resolve(templateFile(template)), context });
   } catch (error) {
     // Where that question fails too, the first reason is told.
     const faults = await findFaults(args.graphql).catch(() => []);
@@ -34,9 +35,21 @@ async function findFaults(graphql: CreatePagesArgs['graphql']): Promise<string[]
     graphql,
     /* GraphQL */ `
       query ContentFaults {
-        allDoc(sort: { sourcePath: ASC }) { nodes { faults } }
-        allBlogPost(sort: { sourcePath: ASC }) { nodes { faults } }
-        allPage(sort: { path: ASC }) { nodes { faults } }
+        allDoc(sort: { sourcePath: ASC }) {
+          nodes {
+            faults
+          }
+        }
+        allBlogPost(sort: { sourcePath: ASC }) {
+          nodes {
+            faults
+          }
+        }
+        allPage(sort: { path: ASC }) {
+          nodes {
+            faults
+          }
+        }
       }
     `,
   );
@@ -53,18 +66,31 @@ function readTemplate(template: string): string | undefined {
 }
 
 /** Templates that are missing or export no component, each with the first page that asks for it. `read` gives a template's source. */
-export function findBrokenTemplates(pages: readonly Pick<PlannedPage, 'path' | 'template'>[], read: (template: string) => string | undefined): string[] {
+export function findBrokenTemplates(
+  pages: readonly Pick<PlannedPage, 'path' | 'template'>[],
+  read: (template: string) => string | undefined,
+): string[] {
   const firstPages = new Map([...pages].reverse().map(({ path, template }) => [template, path]));
   return [...firstPages].flatMap(([template, path]) => {
     const source = read(template);
-    if (source === undefined) return [`${path} asks for the template "${template}", which does not exist (looked for ${templateFile(template)})`];
-    return /^export (?:default\b|\{[^}]*\bdefault\b)/m.test(source) ? [] : [`${path} is made by ${templateFile(template)}, which lacks the default export: the component that draws the page`];
+    if (source === undefined)
+      return [
+        `${path} asks for the template "${template}", which does not exist (looked for ${templateFile(template)})`,
+      ];
+    return /^export (?:default\b|\{[^}]*\bdefault\b)/m.test(source)
+      ? []
+      : [
+          `${path} is made by ${templateFile(template)}, which lacks the default export: the component that draws the page`,
+        ];
   });
 }
 
 /** Two pages with one address, compared as files are served: without regard to trailing slashes. */
 export function findDuplicates(pages: readonly Pick<PlannedPage, 'path' | 'source'>[]): string[] {
   const byPath = new Map<string, string[]>();
-  for (const { path, source } of pages) byPath.set(comparablePath(path), [...(byPath.get(comparablePath(path)) ?? []), source]);
-  return [...byPath].filter(([, sources]) => sources.length > 1).map(([path, sources]) => `Two pages have the address ${path}: ${sources.join(' and ')}`);
+  for (const { path, source } of pages)
+    byPath.set(comparablePath(path), [...(byPath.get(comparablePath(path)) ?? []), source]);
+  return [...byPath]
+    .filter(([, sources]) => sources.length > 1)
+    .map(([path, sources]) => `Two pages have the address ${path}: ${sources.join(' and ')}`);
 }

@@ -12,13 +12,34 @@ import { displayPath } from '../../site/build/source-text';
 import { deriveBlog } from './blog/derive-blog';
 import { deriveReleaseNotes } from './release-notes/derive-release-notes';
 import { env } from '../../site/build/env';
-import { authorNodeId, blogPlaceNodeId, categoryNodeId, FRAME_NODE_ID, RELEASE_NOTES_NODE_ID, sidebarNodeId, tagNodeId, versionNodeId } from './node-ids';
+import {
+  authorNodeId,
+  blogPlaceNodeId,
+  categoryNodeId,
+  FRAME_NODE_ID,
+  RELEASE_NOTES_NODE_ID,
+  sidebarNodeId,
+  tagNodeId,
+  versionNodeId,
+} from './node-ids';
 import { runQuery } from '../../site/build/run-query';
 
 /** Types made here; they are kept over sourcing, which would else remove them and make every page stale. */
-export const DERIVED_TYPES = ['Sidebar', 'DocsVersion', 'DocCategory', 'Tag', 'Author', 'BlogPlace', 'ReleaseNotes', 'SiteFrame'] as const;
+export const DERIVED_TYPES = [
+  'Sidebar',
+  'DocsVersion',
+  'DocCategory',
+  'Tag',
+  'Author',
+  'BlogPlace',
+  'ReleaseNotes',
+  'SiteFrame',
+] as const;
 
-export function keepDerivedNodes({ actions, getNodesByType }: Pick<SourceNodesArgs, 'actions' | 'getNodesByType'>): void {
+export function keepDerivedNodes({
+  actions,
+  getNodesByType,
+}: Pick<SourceNodesArgs, 'actions' | 'getNodesByType'>): void {
   for (const type of DERIVED_TYPES) for (const node of getNodesByType(type)) actions.touchNode(node);
 }
 
@@ -40,27 +61,42 @@ export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
   const docs = await loadDocs(args);
   const { put, finish } = nodeWriter(args);
 
-  const versions = siteConfig.docs.versions.map((version) => buildVersion(version, docs.filter((doc) => doc.version === version.name)));
+  const versions = siteConfig.docs.versions.map((version) =>
+    buildVersion(
+      version,
+      docs.filter((doc) => doc.version === version.name),
+    ),
+  );
   const problems = versions.flatMap((version) => version.problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   for (const version of versions) {
     const { builtSidebars, categories, problems: _none, ...fields } = version;
     put('DocsVersion', versionNodeId(version.name), fields);
-    for (const [sidebarId, items] of builtSidebars) put('Sidebar', sidebarNodeId(version.name, sidebarId), { version: version.name, sidebarId, items });
-    for (const category of categories) put('DocCategory', categoryNodeId(category.path), { ...category, version: version.name });
+    for (const [sidebarId, items] of builtSidebars)
+      put('Sidebar', sidebarNodeId(version.name, sidebarId), { version: version.name, sidebarId, items });
+    for (const category of categories)
+      put('DocCategory', categoryNodeId(category.path), { ...category, version: version.name });
     const versionPath = siteConfig.docs.versions.find(({ name }) => name === version.name)?.path ?? '';
-    const tags = buildTags(docs.filter((doc) => doc.version === version.name && !(doc.draft && env.isProduction)), readDataFile('docs-tags.yaml') ?? {}, (key, permalink) =>
-      permalink ? joinPath(routes.docTags(versionPath), permalink) : routes.docTag(versionPath, key),
+    const tags = buildTags(
+      docs.filter((doc) => doc.version === version.name && !(doc.draft && env.isProduction)),
+      readDataFile('docs-tags.yaml') ?? {},
+      (key, permalink) =>
+        permalink ? joinPath(routes.docTags(versionPath), permalink) : routes.docTag(versionPath, key),
     );
-    for (const tag of tags) put('Tag', tagNodeId('docs', version.name, tag.key), { instance: 'docs', version: version.name, ...tag });
+    for (const tag of tags)
+      put('Tag', tagNodeId('docs', version.name, tag.key), { instance: 'docs', version: version.name, ...tag });
   }
   put('ReleaseNotes', RELEASE_NOTES_NODE_ID, { months: deriveReleaseNotes() });
   const blog = await deriveBlog(args);
   for (const place of blog.places) put('BlogPlace', blogPlaceNodeId(place.postId), place);
   for (const author of blog.authors) put('Author', authorNodeId(author.key), author);
   for (const tag of blog.tags) put('Tag', tagNodeId('blog', '', tag.key), { instance: 'blog', version: '', ...tag });
-  put('SiteFrame', FRAME_NODE_ID, { navbar: buildNavbar(versions, docs), footer: buildFooter(), recentPosts: blog.recentPosts });
+  put('SiteFrame', FRAME_NODE_ID, {
+    navbar: buildNavbar(versions, docs),
+    footer: buildFooter(),
+    recentPosts: blog.recentPosts,
+  });
   await finish();
 }
 
@@ -71,7 +107,21 @@ async function loadDocs({ graphql }: CreatePagesArgs): Promise<DocRow[]> {
       query DerivedDocs {
         allDoc(sort: { sourcePath: ASC }) {
           nodes {
-            docId version path title sidebarLabel paginationLabel description draft unlisted tagKeys inlineTags sourcePath displayedSidebar paginationPrevious paginationNext
+            docId
+            version
+            path
+            title
+            sidebarLabel
+            paginationLabel
+            description
+            draft
+            unlisted
+            tagKeys
+            inlineTags
+            sourcePath
+            displayedSidebar
+            paginationPrevious
+            paginationNext
           }
         }
       }
@@ -103,7 +153,16 @@ function buildNavbar(versions: readonly BuiltVersion[], docs: readonly DocRow[])
     docs: new Map(
       docs
         .filter((doc) => doc.version === last?.name)
-        .map((doc) => [doc.docId, { path: doc.path, sidebarLabel: doc.sidebarLabel, title: doc.title, hidden: doc.unlisted || (doc.draft && env.isProduction), sidebarId: sidebarIds.get(doc.docId) ?? null }]),
+        .map((doc) => [
+          doc.docId,
+          {
+            path: doc.path,
+            sidebarLabel: doc.sidebarLabel,
+            title: doc.title,
+            hidden: doc.unlisted || (doc.draft && env.isProduction),
+            sidebarId: sidebarIds.get(doc.docId) ?? null,
+          },
+        ]),
     ),
     versions: versions.map(({ name, mainDocPath }) => ({ name, mainDocPath })),
     links,
@@ -112,7 +171,10 @@ function buildNavbar(versions: readonly BuiltVersion[], docs: readonly DocRow[])
 
 function buildFooter(): FooterGroup[] {
   const { social, editBase: _edit, ...links } = product.links;
-  const named = { ...links, ...Object.fromEntries(social.map(({ label, href }) => [`social-${label.toLowerCase()}`, href])) };
+  const named = {
+    ...links,
+    ...Object.fromEntries(social.map(({ label, href }) => [`social-${label.toLowerCase()}`, href])),
+  };
   return (readDataFile('footer.yaml') ?? []).map((group) => ({
     title: group.title,
     items: group.items.map(({ label, to, href }) => ({ label, href: to ?? resolveHref(href ?? '', { links: named }) })),
@@ -124,11 +186,18 @@ function nodeWriter({ actions, createContentDigest, getNodesByType }: CreatePage
   const written = new Map<string, Promise<unknown>>();
   return {
     put: (type: (typeof DERIVED_TYPES)[number], id: string, fields: object): void => {
-      const node = { ...fields, id, parent: null, children: [], internal: { type, contentDigest: createContentDigest(fields) } };
+      const node = {
+        ...fields,
+        id,
+        parent: null,
+        children: [],
+        internal: { type, contentDigest: createContentDigest(fields) },
+      };
       written.set(id, Promise.resolve(actions.createNode(node as never)));
     },
     finish: async (): Promise<void> => {
-      for (const type of DERIVED_TYPES) for (const node of getNodesByType(type)) if (!written.has(node.id)) actions.deleteNode(node);
+      for (const type of DERIVED_TYPES)
+        for (const node of getNodesByType(type)) if (!written.has(node.id)) actions.deleteNode(node);
       await Promise.all(written.values());
     },
   };

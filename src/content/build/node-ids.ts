@@ -1,6 +1,7 @@
 /** Ids of the nodes that are derived from others: known without looking anything up. */
 export const sidebarNodeId = (version: string, sidebarId: string): string => `Sidebar ${version}/${sidebarId}`;
-export const tagNodeId = (instance: 'docs' | 'blog', version: string, key: string): string => `Tag ${instance} ${version}/${key}`;
+export const tagNodeId = (instance: 'docs' | 'blog', version: string, key: string): string =>
+  `Tag ${instance} ${version}/${key}`;
 export const versionNodeId = (name: string): string => `DocsVersion ${name}`;
 export const categoryNodeId = (path: string): string => `DocCategory ${path}`;
 export const authorNodeId = (key: string): string => `Author ${key}`;

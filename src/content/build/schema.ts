@@ -55,52 +55,133 @@ export function createSchema({ actions, schema, ...args }: CreateSchemaCustomiza
         draft: 'Boolean!',
         tags: {
           type: '[Tag!]!',
-          resolve: (doc: DocNode, _args: unknown, { nodeModel }: Context) => nodeModel.getNodesByIds({ ids: doc.tagKeys.map((key) => tagNodeId('docs', doc.version, key)), type: 'Tag' }).filter(Boolean),
+          resolve: (doc: DocNode, _args: unknown, { nodeModel }: Context) =>
+            nodeModel
+              .getNodesByIds({ ids: doc.tagKeys.map((key) => tagNodeId('docs', doc.version, key)), type: 'Tag' })
+              .filter(Boolean),
         },
-        editUrl: { type: 'String', resolve: (doc: DocNode) => (doc.customEditUrl === null ? `${product.links.editBase}${doc.sourcePath}` : doc.customEditUrl || null) },
+        editUrl: {
+          type: 'String',
+          resolve: (doc: DocNode) =>
+            doc.customEditUrl === null ? `${product.links.editBase}${doc.sourcePath}` : doc.customEditUrl || null,
+        },
         lastUpdated: {
           type: 'String',
-          resolve: (doc: DocNode) => (siteConfig.docs.showLastUpdated ? (doc.updated ?? history().get(displayPath(resolve(env.contentRoot, doc.sourcePath))) ?? null) : null),
+          resolve: (doc: DocNode) =>
+            siteConfig.docs.showLastUpdated
+              ? (doc.updated ?? history().get(displayPath(resolve(env.contentRoot, doc.sourcePath))) ?? null)
+              : null,
         },
-        sidebarId: { type: 'String', resolve: async (doc: DocNode, _args: unknown, context: Context) => (await sidebarOf(doc, context))?.sidebarId ?? null },
+        sidebarId: {
+          type: 'String',
+          resolve: async (doc: DocNode, _args: unknown, context: Context) =>
+            (await sidebarOf(doc, context))?.sidebarId ?? null,
+        },
         breadcrumbs: {
           type: 'JSON!',
           resolve: async (doc: DocNode, _args: unknown, context: Context) =>
             trailTo((await sidebarOf(doc, context))?.items ?? [], doc.path).map((item) =>
-              item.type === 'html' ? { label: '' } : { label: item.label, ...(item.href === undefined ? {} : { path: item.href }) },
+              item.type === 'html'
+                ? { label: '' }
+                : { label: item.label, ...(item.href === undefined ? {} : { path: item.href }) },
             ),
         },
-        alternates: { type: 'JSON', resolve: (doc: DocNode, _args: unknown, context: Context) => alternatesOf(doc, context) },
-        previous: { type: 'JSON', resolve: (doc: DocNode, _args: unknown, context: Context) => neighbourOf(doc, 'previous', context) },
-        next: { type: 'JSON', resolve: (doc: DocNode, _args: unknown, context: Context) => neighbourOf(doc, 'next', context) },
+        alternates: {
+          type: 'JSON',
+          resolve: (doc: DocNode, _args: unknown, context: Context) => alternatesOf(doc, context),
+        },
+        previous: {
+          type: 'JSON',
+          resolve: (doc: DocNode, _args: unknown, context: Context) => neighbourOf(doc, 'previous', context),
+        },
+        next: {
+          type: 'JSON',
+          resolve: (doc: DocNode, _args: unknown, context: Context) => neighbourOf(doc, 'next', context),
+        },
         ...contentFields(compiler),
       },
     }),
-    ...blogTypes({ schema, compiler, contentFields: contentFields(compiler), warn: (message) => args.reporter.warn(message) }),
-    schema.buildObjectType({ name: 'Page', interfaces: ['Node'], extensions: { infer: false }, fields: { sourcePath: 'String!', draft: 'Boolean!', ...contentFields(compiler) } }),
+    ...blogTypes({
+      schema,
+      compiler,
+      contentFields: contentFields(compiler),
+      warn: (message) => args.reporter.warn(message),
+    }),
+    schema.buildObjectType({
+      name: 'Page',
+      interfaces: ['Node'],
+      extensions: { infer: false },
+      fields: { sourcePath: 'String!', draft: 'Boolean!', ...contentFields(compiler) },
+    }),
     /* GraphQL */ `
-      type Sidebar implements Node @dontInfer { version: String! sidebarId: String! items: JSON! }
+      type Sidebar implements Node @dontInfer {
+        version: String!
+        sidebarId: String!
+        items: JSON!
+      }
       type DocsVersion implements Node @dontInfer {
-        name: String! label: String! isLast: Boolean! path: String! mainDocId: String! mainDocPath: String! docs: JSON! draftIds: [String!]! sidebars: JSON!
+        name: String!
+        label: String!
+        isLast: Boolean!
+        path: String!
+        mainDocId: String!
+        mainDocPath: String!
+        docs: JSON!
+        draftIds: [String!]!
+        sidebars: JSON!
       }
       type DocCategory implements Node @dontInfer {
-        path: String! version: String! sidebarId: String! title: String! description: String! cards: JSON! breadcrumbs: JSON! previous: JSON next: JSON
+        path: String!
+        version: String!
+        sidebarId: String!
+        title: String!
+        description: String!
+        cards: JSON!
+        breadcrumbs: JSON!
+        previous: JSON
+        next: JSON
       }
       type Tag implements Node @dontInfer {
-        instance: String! version: String! key: String! label: String! path: String! description: String count: Int! unlisted: Boolean!
+        instance: String!
+        version: String!
+        key: String!
+        label: String!
+        path: String!
+        description: String
+        count: Int!
+        unlisted: Boolean!
       }
       type Author implements Node @dontInfer {
-        key: String! name: String! title: String description: String path: String url: String email: String image: String socials: JSON! count: Int! inline: Boolean!
+        key: String!
+        name: String!
+        title: String
+        description: String
+        path: String
+        url: String
+        email: String
+        image: String
+        socials: JSON!
+        count: Int!
+        inline: Boolean!
       }
-      type ReleaseNotes implements Node @dontInfer { months: JSON! }
-      type SiteFrame implements Node @dontInfer { navbar: JSON! footer: JSON! recentPosts: JSON! }
+      type ReleaseNotes implements Node @dontInfer {
+        months: JSON!
+      }
+      type SiteFrame implements Node @dontInfer {
+        navbar: JSON!
+        footer: JSON!
+        recentPosts: JSON!
+      }
     `,
   ]);
 }
 
 /** Fields that every content type has. */
 function contentFields(compiler: ContentCompiler) {
-  const compiled = <T>(pick: (content: Awaited<ReturnType<ContentCompiler['compile']>>, node: DocNode) => T) => (node: DocNode) => compiler.compile(node).then((content) => pick(content, node));
+  const compiled =
+    <T>(pick: (content: Awaited<ReturnType<ContentCompiler['compile']>>, node: DocNode) => T) =>
+    (node: DocNode) =>
+      compiler.compile(node).then((content) => pick(content, node));
   return {
     path: 'String!',
     title: 'String!',
@@ -108,7 +189,10 @@ function contentFields(compiler: ContentCompiler) {
     image: 'String',
     unlisted: 'Boolean!',
     hideToc: 'Boolean!',
-    description: { type: 'String!', resolve: (node: DocNode) => node.summary ?? compiler.compile(node).then(({ firstLine }) => firstLine) },
+    description: {
+      type: 'String!',
+      resolve: (node: DocNode) => node.summary ?? compiler.compile(node).then(({ firstLine }) => firstLine),
+    },
     content: {
       type: 'JSON!',
       resolve: async (node: DocNode, _args: unknown, { nodeModel }: Context) => {
@@ -119,20 +203,32 @@ function contentFields(compiler: ContentCompiler) {
         return tree;
       },
     },
-    toc: { type: 'JSON!', resolve: compiled(({ headings }, node) => (node.hideToc ? [] : buildToc(headings, node.tocMin, node.tocMax))) },
+    toc: {
+      type: 'JSON!',
+      resolve: compiled(({ headings }, node) => (node.hideToc ? [] : buildToc(headings, node.tocMin, node.tocMax))),
+    },
     code: { type: '[String!]!', resolve: compiled(({ code }) => code) },
     sections: { type: 'JSON!', resolve: compiled(({ sections }) => sections) },
     hasTitle: { type: 'Boolean!', resolve: compiled(({ hasTitle }) => hasTitle) },
     hasSamples: { type: 'Boolean!', resolve: compiled(({ tree }) => holdsClass(tree, 'endpoint-samples')) },
     wordCount: { type: 'Int!', resolve: compiled(({ wordCount }) => wordCount) },
     // Asked for when something is wrong: a query ends at the first error, and authors want to see all.
-    faults: { type: '[String!]!', resolve: (node: DocNode) => compiler.compile(node).then(() => [], (error: unknown) => [messageWithCauses(error)]) },
+    faults: {
+      type: '[String!]!',
+      resolve: (node: DocNode) =>
+        compiler.compile(node).then(
+          () => [],
+          (error: unknown) => [messageWithCauses(error)],
+        ),
+    },
   };
 }
 
 async function sidebarOf(doc: DocNode, { nodeModel }: Context): Promise<SidebarNode | undefined> {
   if (doc.suppressed.includes('sidebar')) return undefined;
-  if (doc.displayedSidebar) return (await nodeModel.getNodeById({ id: sidebarNodeId(doc.version, doc.displayedSidebar), type: 'Sidebar' })) as SidebarNode | undefined;
+  if (doc.displayedSidebar)
+    return (await nodeModel.getNodeById({ id: sidebarNodeId(doc.version, doc.displayedSidebar), type: 'Sidebar' })) as
+      SidebarNode | undefined;
   const { entries } = await nodeModel.findAll({ type: 'Sidebar', query: { filter: { version: { eq: doc.version } } } });
   for (const entry of entries) {
     const sidebar = entry as SidebarNode;
@@ -149,11 +245,19 @@ async function alternatesOf(doc: DocNode, { nodeModel }: Context): Promise<Recor
   return Object.fromEntries(built.map(({ version, path }) => [version, path]));
 }
 
-async function neighbourOf(doc: DocNode, side: 'previous' | 'next', context: Context): Promise<{ label: string; path: string } | null> {
+async function neighbourOf(
+  doc: DocNode,
+  side: 'previous' | 'next',
+  context: Context,
+): Promise<{ label: string; path: string } | null> {
   if (doc.suppressed.includes(side)) return null;
   const { nodeModel } = context;
   const chosenId = side === 'previous' ? doc.paginationPrevious : doc.paginationNext;
-  const find = (docId: string) => nodeModel.findOne({ type: 'Doc', query: { filter: { docId: { eq: docId }, version: { eq: doc.version } } } }) as Promise<DocNode | null>;
+  const find = (docId: string) =>
+    nodeModel.findOne({
+      type: 'Doc',
+      query: { filter: { docId: { eq: docId }, version: { eq: doc.version } } },
+    }) as Promise<DocNode | null>;
   if (chosenId) {
     const chosen = await find(chosenId);
     return chosen && { label: chosen.paginationLabel ?? chosen.sidebarLabel ?? chosen.title, path: chosen.path };

@@ -3,7 +3,10 @@ import { buildBreadcrumbList } from './breadcrumb-list';
 const site = { url: 'https://developers.rondo.example', baseUrl: '/base/' };
 
 test('DOC-2 structured data names the linked crumbs only, in order, by absolute address', () => {
-  const list = buildBreadcrumbList([{ label: 'Guides', path: '/docs/guides' }, { label: 'Advanced' }, { label: 'Layers', path: '/docs/layers' }], site);
+  const list = buildBreadcrumbList(
+    [{ label: 'Guides', path: '/docs/guides' }, { label: 'Advanced' }, { label: 'Layers', path: '/docs/layers' }],
+    site,
+  );
   expect(list?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Guides', item: 'https://developers.rondo.example/base/docs/guides' },
     { '@type': 'ListItem', position: 2, name: 'Layers', item: 'https://developers.rondo.example/base/docs/layers' },

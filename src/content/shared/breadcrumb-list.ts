@@ -5,16 +5,29 @@ import type { Crumb } from './views';
 export interface BreadcrumbList {
   readonly '@context': 'https://schema.org';
   readonly '@type': 'BreadcrumbList';
-  readonly itemListElement: readonly { readonly '@type': 'ListItem'; readonly position: number; readonly name: string; readonly item: string }[];
+  readonly itemListElement: readonly {
+    readonly '@type': 'ListItem';
+    readonly position: number;
+    readonly name: string;
+    readonly item: string;
+  }[];
 }
 
 /** Data for search engines from a page's breadcrumbs: only what has an address; null if nothing has. */
-export function buildBreadcrumbList(crumbs: readonly Crumb[], site: { readonly url: string; readonly baseUrl: string }): BreadcrumbList | null {
+export function buildBreadcrumbList(
+  crumbs: readonly Crumb[],
+  site: { readonly url: string; readonly baseUrl: string },
+): BreadcrumbList | null {
   const linked = crumbs.flatMap(({ label, path }) => (path === undefined ? [] : [{ label, path }]));
   if (linked.length === 0) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: linked.map(({ label, path }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: absoluteUrl(site.url, site.baseUrl, path) })),
+    itemListElement: linked.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(site.url, site.baseUrl, path),
+    })),
   };
 }

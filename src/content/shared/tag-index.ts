@@ -9,7 +9,9 @@ export function groupTags(tags: readonly IndexedTag[], locale = 'en'): TagIndexV
     const letter = [...tag.label][0]?.toLocaleUpperCase(locale) ?? '';
     groups.set(letter, [...(groups.get(letter) ?? []), tag]);
   }
-  return [...groups].sort(([a], [b]) => a.localeCompare(b, locale)).map(([letter, entries]) => ({ letter, tags: entries }));
+  return [...groups]
+    .sort(([a], [b]) => a.localeCompare(b, locale))
+    .map(([letter, entries]) => ({ letter, tags: entries }));
 }
 
 /** Heading of a docs tag page: `One doc tagged with "Layers"`. */

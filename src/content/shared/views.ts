@@ -74,7 +74,12 @@ export interface DocPageView {
   readonly path: string;
   /** Label of the version, shown only where there are several. */
   readonly versionBadge: string | null;
-  readonly versionBanner: { readonly kind: 'unreleased' | 'unmaintained'; readonly label: string; readonly latestPath: string; readonly latestLabel: string } | null;
+  readonly versionBanner: {
+    readonly kind: 'unreleased' | 'unmaintained';
+    readonly label: string;
+    readonly latestPath: string;
+    readonly latestLabel: string;
+  } | null;
 }
 
 /** A card on a category page. */
@@ -97,7 +102,15 @@ export interface CategoryPageView {
 }
 
 export interface TagIndexView {
-  readonly groups: readonly { readonly letter: string; readonly tags: readonly { readonly label: string; readonly path: string; readonly count: number; readonly description?: string | null }[] }[];
+  readonly groups: readonly {
+    readonly letter: string;
+    readonly tags: readonly {
+      readonly label: string;
+      readonly path: string;
+      readonly count: number;
+      readonly description?: string | null;
+    }[];
+  }[];
 }
 
 export interface TagPageView {

@@ -11,6 +11,9 @@ export const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 export const DISMISSED_ATTRIBUTE = 'data-announcement-bar-initially-dismissed';
 
 /** True if the reader has closed this very announcement. A bar that cannot be closed is never dismissed. */
-export function isDismissed(stored: { readonly id: string | null; readonly dismiss: string | null }, settings: AnnouncementSettings): boolean {
+export function isDismissed(
+  stored: { readonly id: string | null; readonly dismiss: string | null },
+  settings: AnnouncementSettings,
+): boolean {
   return settings.closeable && stored.id === settings.id && stored.dismiss === 'true';
 }

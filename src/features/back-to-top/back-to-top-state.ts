@@ -11,7 +11,10 @@ export interface ScrollStep {
 }
 
 /** Whether the button is shown after a step: only when the reader goes up, far enough from both ends of the page. */
-export function isShownAfter(wasShown: boolean, { position, previous, windowHeight, pageHeight, isJump }: ScrollStep): boolean {
+export function isShownAfter(
+  wasShown: boolean,
+  { position, previous, windowHeight, pageHeight, isJump }: ScrollStep,
+): boolean {
   if (isJump || position > previous) return false;
   if (position === previous) return wasShown;
   if (position <= THRESHOLD) return false;

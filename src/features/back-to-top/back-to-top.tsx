@@ -12,7 +12,15 @@ export function BackToTop() {
     goToTop();
   };
   return (
-    <button type="button" className={styles.button} data-shown={isShown ? '' : undefined} data-chrome="" aria-label="Scroll back to top" title="Scroll back to top" onClick={onClick}>
+    <button
+      type="button"
+      className={styles.button}
+      data-shown={isShown ? '' : undefined}
+      data-chrome=""
+      aria-label="Scroll back to top"
+      title="Scroll back to top"
+      onClick={onClick}
+    >
       <Icon name="arrow-up" />
     </button>
   );

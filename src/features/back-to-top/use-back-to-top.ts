@@ -15,7 +15,13 @@ export function useBackToTop(): { readonly isShown: boolean; readonly goToTop: (
       const position = window.scrollY;
       // A jump to a place on the page also shows as a new address, when it was no click on a link.
       const isNewAddress = href !== window.location.href && window.location.hash !== '';
-      const step = { position, previous, windowHeight: window.innerHeight, pageHeight: document.documentElement.scrollHeight, isJump: isJump || isNewAddress };
+      const step = {
+        position,
+        previous,
+        windowHeight: window.innerHeight,
+        pageHeight: document.documentElement.scrollHeight,
+        isJump: isJump || isNewAddress,
+      };
       setShown((wasShown) => isShownAfter(wasShown, step));
       previous = position;
       href = window.location.href;

@@ -42,11 +42,19 @@ test('CODE-4 copying says so on the button and to screen readers, for 1000 ms', 
   const button = screen.getByRole('button', { name: 'Copy code to clipboard' });
   await act(async () => void fireEvent.click(button));
   expect(writeText).toHaveBeenCalledWith('const a = 1;\ncall(a);');
-  expect([button.getAttribute('aria-label'), button.classList.contains('is-copied'), screen.getByRole('status').textContent]).toEqual(['Copied', true, 'Copied']);
+  expect([
+    button.getAttribute('aria-label'),
+    button.classList.contains('is-copied'),
+    screen.getByRole('status').textContent,
+  ]).toEqual(['Copied', true, 'Copied']);
   jest.advanceTimersByTime(999);
   expect(button.getAttribute('aria-label')).toBe('Copied');
   jest.advanceTimersByTime(1);
-  expect([button.getAttribute('aria-label'), button.classList.contains('is-copied'), screen.getByRole('status').textContent]).toEqual(['Copy code to clipboard', false, '']);
+  expect([
+    button.getAttribute('aria-label'),
+    button.classList.contains('is-copied'),
+    screen.getByRole('status').textContent,
+  ]).toEqual(['Copy code to clipboard', false, '']);
 });
 
 test('CODE-4 a second click begins the time anew and the first name comes back', async () => {

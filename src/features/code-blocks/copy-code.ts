@@ -3,7 +3,11 @@ export const FEEDBACK_TIME = 1000;
 
 const FEEDBACK = {
   copied: { className: 'is-copied', label: 'Copied', status: 'Copied' },
-  failed: { className: 'is-failed', label: 'Copying failed', status: 'Copying failed. The code is selected: copy it with the keyboard.' },
+  failed: {
+    className: 'is-failed',
+    label: 'Copying failed',
+    status: 'Copying failed. The code is selected: copy it with the keyboard.',
+  },
 } as const;
 
 const timers = new WeakMap<HTMLElement, number>();
@@ -22,7 +26,12 @@ export function copyCode(block: Element, button: HTMLElement, announce: (message
  * Copies a text and shows the outcome on its button; `announce` tells it to screen readers. If the browser refuses,
  * `shown`, the element that holds the text, is selected.
  */
-export async function copyText(text: string, shown: Element | null, button: HTMLElement, announce: (message: string) => void): Promise<void> {
+export async function copyText(
+  text: string,
+  shown: Element | null,
+  button: HTMLElement,
+  announce: (message: string) => void,
+): Promise<void> {
   let outcome: keyof typeof FEEDBACK = 'copied';
   try {
     await navigator.clipboard.writeText(text);
@@ -44,7 +53,8 @@ export async function copyText(text: string, shown: Element | null, button: HTML
 }
 
 function setFeedback(button: HTMLElement, className: string | null, label: string): void {
-  for (const feedback of Object.values(FEEDBACK)) button.classList.toggle(feedback.className, feedback.className === className);
+  for (const feedback of Object.values(FEEDBACK))
+    button.classList.toggle(feedback.className, feedback.className === className);
   button.setAttribute('aria-label', label);
   button.title = label;
 }

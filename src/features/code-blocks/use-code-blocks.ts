@@ -26,8 +26,11 @@ export function useCodeBlocks(): void {
       status.textContent = message;
     };
     const onClick = (event: MouseEvent) => {
-      const button = (event.target as Element).closest<HTMLElement>('[data-code-copy], [data-code-wrap], [data-copy-text]');
-      if (button?.dataset.copyText !== undefined) void copyText(button.dataset.copyText, button.previousElementSibling, button, announce);
+      const button = (event.target as Element).closest<HTMLElement>(
+        '[data-code-copy], [data-code-wrap], [data-copy-text]',
+      );
+      if (button?.dataset.copyText !== undefined)
+        void copyText(button.dataset.copyText, button.previousElementSibling, button, announce);
       const block = button?.closest(BLOCK);
       if (!button || !block) return;
       if (button.hasAttribute('data-code-wrap')) toggleWrap(block);

@@ -1,4 +1,13 @@
-import { choiceFor, choiceFromStorageEvent, choicesOf, effectiveMode, nextChoice, switchLabel, toStored, type ColorModeSettings } from './color-mode-state';
+import {
+  choiceFor,
+  choiceFromStorageEvent,
+  choicesOf,
+  effectiveMode,
+  nextChoice,
+  switchLabel,
+  toStored,
+  type ColorModeSettings,
+} from './color-mode-state';
 
 const shipped: ColorModeSettings = { defaultMode: 'dark', disableSwitch: false, respectSystem: false };
 const respecting: ColorModeSettings = { ...shipped, respectSystem: true };
@@ -16,7 +25,9 @@ test.each([
 test('CLR-4 the switch goes round all its choices', () => {
   for (const respectSystem of [false, true]) {
     const choices = choicesOf(respectSystem);
-    const seen = choices.map((_, index) => choices.slice(0, index).reduce((choice) => nextChoice(choice, respectSystem), choices[0]!));
+    const seen = choices.map((_, index) =>
+      choices.slice(0, index).reduce((choice) => nextChoice(choice, respectSystem), choices[0]!),
+    );
     expect([...seen].sort()).toEqual([...choices].sort());
   }
 });

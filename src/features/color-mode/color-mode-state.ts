@@ -44,7 +44,11 @@ export function toStored(choice: Choice): Mode | null {
  * The choice after another window has changed the storage. `key` is null when all of it was cleared.
  * Null when there is nothing to do: another key, or junk.
  */
-export function choiceFromStorageEvent(key: string | null, newValue: string | null, settings: ColorModeSettings): Choice | null {
+export function choiceFromStorageEvent(
+  key: string | null,
+  newValue: string | null,
+  settings: ColorModeSettings,
+): Choice | null {
   if (settings.disableSwitch || (key !== null && key !== STORAGE_KEY)) return null;
   if (newValue !== null && parseStored(newValue) === null) return null;
   return choiceFor(newValue, settings);

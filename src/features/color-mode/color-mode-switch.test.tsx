@@ -31,7 +31,10 @@ function Switch({ settings }: { readonly settings: ColorModeSettings }) {
   return <ColorModeSwitch settings={settings} onSwitch={useColorMode(settings)} />;
 }
 
-const root = () => ({ theme: document.documentElement.dataset.theme, choice: document.documentElement.dataset.themeChoice });
+const root = () => ({
+  theme: document.documentElement.dataset.theme,
+  choice: document.documentElement.dataset.themeChoice,
+});
 const press = () => fireEvent.click(screen.getByRole('button'));
 
 test('CLR-2 a press changes the mode and keeps it', () => {
@@ -71,7 +74,8 @@ test('CLR-4 going back to the system removes what is stored', () => {
 
 test('CLR-6 another window is followed, junk from it is not', () => {
   render(<Switch settings={shipped} />);
-  const tell = (newValue: string | null) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue })));
+  const tell = (newValue: string | null) =>
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue })));
   tell('light');
   expect(root().theme).toBe('light');
   tell('purple');

@@ -16,7 +16,13 @@ export interface ColorModeSwitchProps {
 export function ColorModeSwitch({ settings, onSwitch }: ColorModeSwitchProps) {
   if (settings.disableSwitch) return null;
   return (
-    <button type="button" className={styles.button} onClick={onSwitch} data-replay="" data-default={settings.respectSystem ? 'system' : settings.defaultMode}>
+    <button
+      type="button"
+      className={styles.button}
+      onClick={onSwitch}
+      data-replay=""
+      data-default={settings.respectSystem ? 'system' : settings.defaultMode}
+    >
       {choicesOf(settings.respectSystem).map((choice) => (
         <span key={choice} className={styles.choice} data-choice={choice}>
           <Icon name={ICONS[choice]} />

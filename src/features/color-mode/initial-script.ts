@@ -7,7 +7,11 @@ import { STORAGE_KEY, type ColorModeSettings } from './color-mode-state';
  */
 export function colorModeScript({ defaultMode, disableSwitch, respectSystem }: ColorModeSettings): string {
   const fallback = respectSystem ? 'system' : defaultMode;
-  const read = disableSwitch ? '' : `try{var s=localStorage.getItem('${STORAGE_KEY}');if(s==='light'||s==='dark')c=s}catch(e){}`;
-  const system = respectSystem ? `if(c==='system')try{m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(e){m='${defaultMode}'}` : '';
+  const read = disableSwitch
+    ? ''
+    : `try{var s=localStorage.getItem('${STORAGE_KEY}');if(s==='light'||s==='dark')c=s}catch(e){}`;
+  const system = respectSystem
+    ? `if(c==='system')try{m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(e){m='${defaultMode}'}`
+    : '';
   return `(function(d){var c='${fallback}';${read}var m=c;${system}d.setAttribute('data-theme',m);d.setAttribute('data-theme-choice',c)})(document.documentElement);`;
 }

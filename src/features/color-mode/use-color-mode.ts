@@ -1,6 +1,15 @@
 import { useCallback, useEffect } from 'react';
 import { readStored, writeStored } from '../../hooks/browser-storage';
-import { choiceFor, choiceFromStorageEvent, effectiveMode, nextChoice, STORAGE_KEY, toStored, type Choice, type ColorModeSettings } from './color-mode-state';
+import {
+  choiceFor,
+  choiceFromStorageEvent,
+  effectiveMode,
+  nextChoice,
+  STORAGE_KEY,
+  toStored,
+  type Choice,
+  type ColorModeSettings,
+} from './color-mode-state';
 
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
@@ -37,7 +46,8 @@ export function useColorMode(settings: ColorModeSettings): () => void {
 
 function currentChoice(settings: ColorModeSettings): Choice {
   const { themeChoice } = document.documentElement.dataset;
-  const known = themeChoice === 'light' || themeChoice === 'dark' || (themeChoice === 'system' && settings.respectSystem);
+  const known =
+    themeChoice === 'light' || themeChoice === 'dark' || (themeChoice === 'system' && settings.respectSystem);
   return known ? themeChoice : choiceFor(readStored(STORAGE_KEY), settings);
 }
 

@@ -36,7 +36,9 @@ afterEach(cleanup);
 test('CKB-1 the banner is not in the HTML, and is there once the cookie was looked for', () => {
   expect(renderToString(<Page />)).not.toContain('We use cookies');
   render(<Page />);
-  expect(banner()?.textContent).toContain('We use cookies to provide and improve our services. By agreeing, you consent to cookies.');
+  expect(banner()?.textContent).toContain(
+    'We use cookies to provide and improve our services. By agreeing, you consent to cookies.',
+  );
 });
 
 test('CKB-4 agreeing keeps true, hides the banner and loads the tag at once', () => {
@@ -103,7 +105,11 @@ test('CKB-6 the settings button brings the banner back with the focus, and gets 
 test('CKB-5 the banner is not modal, comes first, and tells its height', () => {
   render(<Page />);
   expect(banner()?.getAttribute('aria-modal')).toBeNull();
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Agree', 'Decline', 'Cookie settings']);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Agree',
+    'Decline',
+    'Cookie settings',
+  ]);
   expect(document.documentElement.style.getPropertyValue('--banner-height')).toMatch(/px$/);
   fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect(document.documentElement.style.getPropertyValue('--banner-height')).toBe('');

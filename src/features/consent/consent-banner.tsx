@@ -19,9 +19,18 @@ function OpenBanner({ isAsked, decide }: ConsentControl) {
   }, [isAsked]);
 
   return (
-    <section ref={region} aria-label="Cookie consent" tabIndex={-1} data-focus-target="" className={styles.banner} data-chrome="">
+    <section
+      ref={region}
+      aria-label="Cookie consent"
+      tabIndex={-1}
+      data-focus-target=""
+      className={styles.banner}
+      data-chrome=""
+    >
       <div className={styles.inner}>
-        <p className={styles.text}>We use cookies to provide and improve our services. By agreeing, you consent to cookies.</p>
+        <p className={styles.text}>
+          We use cookies to provide and improve our services. By agreeing, you consent to cookies.
+        </p>
         <div className={styles.buttons}>
           <button type="button" className={styles.button} onClick={() => decide(true)}>
             Agree

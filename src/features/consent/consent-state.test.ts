@@ -23,21 +23,32 @@ test('CKB-1 nothing is shown before the cookie was read, then only if there is n
   expect(INITIAL_CONSENT.open).toBe(false);
   expect(reduceConsent(INITIAL_CONSENT, { type: 'read', choice: null }).open).toBe(true);
   expect(reduceConsent(INITIAL_CONSENT, { type: 'read', choice: false }).open).toBe(false);
-  expect(reduceConsent(INITIAL_CONSENT, { type: 'read', choice: true })).toEqual({ choice: true, open: false, asked: false });
+  expect(reduceConsent(INITIAL_CONSENT, { type: 'read', choice: true })).toEqual({
+    choice: true,
+    open: false,
+    asked: false,
+  });
 });
 
 test('CKB-6 reopening keeps the choice until another is made', () => {
   const agreed = { choice: true, open: false, asked: false };
   const reopened = reduceConsent(agreed, { type: 'reopen' });
   expect(reopened).toEqual({ choice: true, open: true, asked: true });
-  expect(reduceConsent(reopened, { type: 'decide', choice: false })).toEqual({ choice: false, open: false, asked: false });
+  expect(reduceConsent(reopened, { type: 'decide', choice: false })).toEqual({
+    choice: false,
+    open: false,
+    asked: false,
+  });
 });
 
 test.each([
   [{}, null],
   [{ GATSBY_TAG_MANAGER_ID: 'TAG-1' }, null],
   [{ GATSBY_TAG_MANAGER_HOST: 'tags.example' }, null],
-  [{ GATSBY_TAG_MANAGER_ID: 'TAG-1', GATSBY_TAG_MANAGER_HOST: 'tags.example' }, { id: 'TAG-1', host: 'tags.example' }],
+  [
+    { GATSBY_TAG_MANAGER_ID: 'TAG-1', GATSBY_TAG_MANAGER_HOST: 'tags.example' },
+    { id: 'TAG-1', host: 'tags.example' },
+  ],
 ])('CKB-4 the tag is configured by the environment %j', (environment, expected) => {
   expect(createSiteConfig(environment).tagManager).toEqual(expected);
 });

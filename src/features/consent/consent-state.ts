@@ -9,7 +9,10 @@ export interface ConsentState {
   readonly asked: boolean;
 }
 
-export type ConsentAction = { readonly type: 'read'; readonly choice: Consent } | { readonly type: 'decide'; readonly choice: boolean } | { readonly type: 'reopen' };
+export type ConsentAction =
+  | { readonly type: 'read'; readonly choice: Consent }
+  | { readonly type: 'decide'; readonly choice: boolean }
+  | { readonly type: 'reopen' };
 
 /** Before the cookie has been read nothing is shown and nothing is allowed. */
 export const INITIAL_CONSENT: ConsentState = { choice: null, open: false, asked: false };

@@ -16,7 +16,9 @@ const items: SidebarItem[] = [
   { type: 'link', label: 'Code host', href: 'https://code.rondo.example' },
   { type: 'html', value: '<em>raw</em>' },
 ];
-const sidebar = (path: string, onNavigate?: () => void) => <DocsSidebar items={items} path={path} variant="desktop" onNavigate={onNavigate} />;
+const sidebar = (path: string, onNavigate?: () => void) => (
+  <DocsSidebar items={items} path={path} variant="desktop" onNavigate={onNavigate} />
+);
 const html = (path: string) => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(sidebar(path));
@@ -49,7 +51,9 @@ test('SB-3 after hydration it is the button that opens and closes, without a war
   const errors: unknown[] = [];
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(sidebar('/docs/start'));
-  const root = await act(async () => hydrateRoot(container, sidebar('/docs/start'), { onRecoverableError: (error) => errors.push(error) }));
+  const root = await act(async () =>
+    hydrateRoot(container, sidebar('/docs/start'), { onRecoverableError: (error) => errors.push(error) }),
+  );
   const button = within(container).getByRole('button', { name: 'Reference' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(button);
@@ -70,7 +74,9 @@ test('SB-3 with a page the label leads there and opens, the caret toggles', () =
   const label = screen.getByRole('link', { name: 'Guides' });
   fireEvent.click(screen.getByRole('button', { name: "Expand sidebar category 'Guides'" }));
   fireEvent.click(screen.getByRole('button', { name: "Collapse sidebar category 'Guides'" }));
-  expect(screen.getByRole('button', { name: "Expand sidebar category 'Guides'" }).getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole('button', { name: "Expand sidebar category 'Guides'" }).getAttribute('aria-expanded')).toBe(
+    'false',
+  );
   expect(onNavigate).not.toHaveBeenCalled();
   expect(fireEvent.click(label)).toBe(true);
   expect(screen.getByRole('button', { name: "Collapse sidebar category 'Guides'" })).toBeTruthy();

@@ -29,8 +29,14 @@ export function DocsSidebar({ items, path, variant, onNavigate }: DocsSidebarPro
     sidebarMemory.state = state;
   }, [state]);
 
-  const setOpen = useCallback((place: string, isOpen: boolean) => setState((current) => setCategoryOpen(current, place, isOpen)), []);
-  const context = useMemo(() => ({ path, open: state.open, setOpen, onNavigate }), [path, state.open, setOpen, onNavigate]);
+  const setOpen = useCallback(
+    (place: string, isOpen: boolean) => setState((current) => setCategoryOpen(current, place, isOpen)),
+    [],
+  );
+  const context = useMemo(
+    () => ({ path, open: state.open, setOpen, onNavigate }),
+    [path, state.open, setOpen, onNavigate],
+  );
 
   return (
     <nav ref={nav} aria-label="Docs sidebar" className={variant === 'desktop' ? styles.desktop : styles.mobile}>

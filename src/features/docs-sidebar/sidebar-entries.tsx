@@ -21,7 +21,8 @@ export const SidebarEntries = memo(function SidebarEntries({ items, path, place,
       {items.map((item, index) => {
         const own = placeBelow(place, index);
         if (!isVisible(item, path)) return null;
-        if (item.type === 'html') return <li key={own} className={styles.html} dangerouslySetInnerHTML={{ __html: item.value }} />;
+        if (item.type === 'html')
+          return <li key={own} className={styles.html} dangerouslySetInnerHTML={{ __html: item.value }} />;
         if (item.type === 'category') return <SidebarCategory key={own} category={item} place={own} />;
         return (
           <li key={own}>

@@ -1,8 +1,19 @@
 import type { SidebarItem } from '../../content/shared/sidebar/types';
 import { initialSidebarState, isVisible, setCategoryOpen, visitPage } from './sidebar-state';
 
-const link = (name: string, unlisted = false): SidebarItem => ({ type: 'link', label: name, href: `/docs/${name}`, ...(unlisted ? { unlisted } : {}) });
-const category = (label: string, items: SidebarItem[], more: object = {}): SidebarItem => ({ type: 'category', label, collapsed: true, items, ...more });
+const link = (name: string, unlisted = false): SidebarItem => ({
+  type: 'link',
+  label: name,
+  href: `/docs/${name}`,
+  ...(unlisted ? { unlisted } : {}),
+});
+const category = (label: string, items: SidebarItem[], more: object = {}): SidebarItem => ({
+  type: 'category',
+  label,
+  collapsed: true,
+  items,
+  ...more,
+});
 
 /** Places: guides 0, deep 0.1, reference 1, open 2. */
 const items: SidebarItem[] = [

@@ -20,7 +20,11 @@ export function placeBelow(place: string, index: number): string {
   return place === '' ? String(index) : `${place}.${index}`;
 }
 
-function categoriesWhere(items: readonly SidebarItem[], test: (category: Extract<SidebarItem, { type: 'category' }>) => boolean, place = ''): string[] {
+function categoriesWhere(
+  items: readonly SidebarItem[],
+  test: (category: Extract<SidebarItem, { type: 'category' }>) => boolean,
+  place = '',
+): string[] {
   return items.flatMap((item, index) => {
     if (item.type !== 'category') return [];
     const own = placeBelow(place, index);
@@ -30,7 +34,11 @@ function categoriesWhere(items: readonly SidebarItem[], test: (category: Extract
 
 /** State on first sight of a sidebar: open are the categories around the page and those that authors want open. */
 export function initialSidebarState(items: readonly SidebarItem[], path: string): SidebarState {
-  return { sidebar: sidebarName(items), path, open: new Set(categoriesWhere(items, (category) => !category.collapsed || isActive(category, path))) };
+  return {
+    sidebar: sidebarName(items),
+    path,
+    open: new Set(categoriesWhere(items, (category) => !category.collapsed || isActive(category, path))),
+  };
 }
 
 /**

@@ -6,12 +6,18 @@ import { sidebarMemory } from './sidebar-memory';
  * Keeps the entry of the shown page in sight, by scrolling the sidebar's own scroller and never the page. On desktop the
  * position is carried over to the next page of the same sidebar.
  */
-export function useActiveInView(nav: RefObject<HTMLElement | null>, path: string, sidebar: string, variant: 'desktop' | 'mobile'): void {
+export function useActiveInView(
+  nav: RefObject<HTMLElement | null>,
+  path: string,
+  sidebar: string,
+  variant: 'desktop' | 'mobile',
+): void {
   useLayoutEffect(() => {
     const element = nav.current;
     if (!element || variant !== 'desktop') return undefined;
     // The memory is written by effects, which run later: here it still holds the page before.
-    if (sidebarMemory.state?.sidebar === sidebar && element.scrollTop === 0) element.scrollTop = sidebarMemory.scrollTop;
+    if (sidebarMemory.state?.sidebar === sidebar && element.scrollTop === 0)
+      element.scrollTop = sidebarMemory.scrollTop;
     return () => {
       sidebarMemory.scrollTop = element.scrollTop;
     };
@@ -22,7 +28,11 @@ export function useActiveInView(nav: RefObject<HTMLElement | null>, path: string
     const entry = nav.current?.querySelector('[aria-current="page"]');
     if (!scroller || !entry) return;
     const { top } = scroller.getBoundingClientRect();
-    scroller.scrollTop = scrollTopShowing(entry.getBoundingClientRect(), { top, height: scroller.clientHeight }, scroller.scrollTop);
+    scroller.scrollTop = scrollTopShowing(
+      entry.getBoundingClientRect(),
+      { top, height: scroller.clientHeight },
+      scroller.scrollTop,
+    );
   }, [nav, path]);
 }
 

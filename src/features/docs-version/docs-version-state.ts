@@ -9,12 +9,19 @@ export function knownVersion(stored: string | null, versions: readonly VersionSu
 }
 
 /** The version to offer: the one being read, else the one the reader prefers, else the latest; undefined only without versions. */
-export function offeredVersion(versions: readonly VersionSummary[], activeName: string | null | undefined, preferredName: string | null): VersionSummary | undefined {
+export function offeredVersion(
+  versions: readonly VersionSummary[],
+  activeName: string | null | undefined,
+  preferredName: string | null,
+): VersionSummary | undefined {
   const named = (name: string | null | undefined) => versions.find((version) => version.name === name);
   return named(activeName) ?? named(preferredName) ?? versions.find(({ isLast }) => isLast) ?? versions[0];
 }
 
 /** Where a version's entry leads: to the same doc in that version, else to its main doc. `alternates` has paths by version name. */
-export function versionPath(version: VersionSummary, alternates: Readonly<Record<string, string>> | null | undefined): string {
+export function versionPath(
+  version: VersionSummary,
+  alternates: Readonly<Record<string, string>> | null | undefined,
+): string {
   return alternates?.[version.name] ?? version.mainDocPath;
 }

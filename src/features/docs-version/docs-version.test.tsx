@@ -4,7 +4,14 @@ import type { VersionSummary } from '../../content/shared/navbar/types';
 import { knownVersion, offeredVersion, PREFERRED_VERSION_KEY, versionPath } from './docs-version-state';
 import { usePreferredVersion } from './use-preferred-version';
 
-const version = (name: string, isLast: boolean): VersionSummary => ({ name, label: name.toUpperCase(), isLast, path: `/docs/${name}`, mainDocId: 'start', mainDocPath: `/docs/${name}/start` });
+const version = (name: string, isLast: boolean): VersionSummary => ({
+  name,
+  label: name.toUpperCase(),
+  isLast,
+  path: `/docs/${name}`,
+  mainDocId: 'start',
+  mainDocPath: `/docs/${name}/start`,
+});
 const next = version('current', false);
 const latest = version('2.0', true);
 const old = version('1.0', false);

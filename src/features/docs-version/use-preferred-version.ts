@@ -7,7 +7,9 @@ import { knownVersion, PREFERRED_VERSION_KEY } from './docs-version-state';
  * The version a reader chose, null until it is read from storage or if there is none; and the action of choosing one.
  * A stored name that no longer exists is deleted.
  */
-export function usePreferredVersion(versions: readonly VersionSummary[]): readonly [string | null, (name: string) => void] {
+export function usePreferredVersion(
+  versions: readonly VersionSummary[],
+): readonly [string | null, (name: string) => void] {
   const [preferred, setPreferred] = useState<string | null>(null);
 
   useEffect(() => {

@@ -15,12 +15,24 @@ export function ImageZoom() {
   return (
     // A click anywhere closes it, on its button too; the keyboard has Escape and that button.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className={styles.dialog} aria-label="Picture at full size" onClose={close} onClick={() => dialog.current?.close()}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Picture at full size"
+      onClose={close}
+      onClick={() => dialog.current?.close()}
+    >
       <button type="button" className={styles.close} aria-label="Close" title="Close">
         <Icon name="close" />
       </button>
       <div className={styles.frame}>
-        <img className={styles.picture} src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
+        <img
+          className={styles.picture}
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+        />
       </div>
     </dialog>
   );

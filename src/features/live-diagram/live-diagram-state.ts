@@ -13,7 +13,10 @@ export interface LiveDiagramState {
   readonly attempt: number;
 }
 
-export type LiveDiagramAction = { readonly type: 'drawn'; readonly picture: DiagramPicture } | { readonly type: 'failed'; readonly reason: unknown } | { readonly type: 'retry' };
+export type LiveDiagramAction =
+  | { readonly type: 'drawn'; readonly picture: DiagramPicture }
+  | { readonly type: 'failed'; readonly reason: unknown }
+  | { readonly type: 'retry' };
 
 export const NOT_DRAWN: LiveDiagramState = { picture: null, error: null, attempt: 0 };
 
@@ -31,7 +34,11 @@ export function reduceLiveDiagram(state: LiveDiagramState, action: LiveDiagramAc
 
 /** The picture that the library has drawn, as one whose size is known before it is shown. */
 export function toPicture(svg: string): DiagramPicture {
-  const [, , width = 0, height = 0] = (/ viewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(/[\s,]+/).map((part) => Math.ceil(Number(part)) || 0);
-  const sized = svg.replace(/<svg\b[^>]*>/, (tag) => tag.replace(/ (?:width|height|style)="[^"]*"/g, '').replace('<svg', `<svg width="${width}" height="${height}"`));
+  const [, , width = 0, height = 0] = (/ viewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
+    .split(/[\s,]+/)
+    .map((part) => Math.ceil(Number(part)) || 0);
+  const sized = svg.replace(/<svg\b[^>]*>/, (tag) =>
+    tag.replace(/ (?:width|height|style)="[^"]*"/g, '').replace('<svg', `<svg width="${width}" height="${height}"`),
+  );
   return { src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized)}`, width, height };
 }

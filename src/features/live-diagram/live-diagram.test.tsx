@@ -28,12 +28,18 @@ test('MER-2 the picture takes the place of the source, with its size and its wor
   draw.mockResolvedValue(picture('data:a'));
   await act(async () => render(diagram));
   const image = screen.getByRole('img', { name: 'Joining. Who asks whom.' });
-  expect([image.getAttribute('src'), image.getAttribute('width'), image.getAttribute('height')]).toEqual(['data:a', '30', '20']);
+  expect([image.getAttribute('src'), image.getAttribute('width'), image.getAttribute('height')]).toEqual([
+    'data:a',
+    '30',
+    '20',
+  ]);
   expect(screen.queryByText('graph TD')).toBeNull();
 });
 
 test('MER-2 another colour mode draws it again, and the old picture stays until then', async () => {
-  draw.mockImplementation((_source, mode) => (mode === 'light' ? Promise.resolve(picture('data:light')) : Promise.reject(new Error('no'))));
+  draw.mockImplementation((_source, mode) =>
+    mode === 'light' ? Promise.resolve(picture('data:light')) : Promise.reject(new Error('no')),
+  );
   await act(async () => render(diagram));
   await act(async () => {
     document.documentElement.dataset.theme = 'dark';
@@ -61,7 +67,11 @@ test('MER-2 what is no error object is told too', () => {
 });
 
 test('MER-2 the size of a picture is that of its view box, whatever the library wrote', () => {
-  const { src, width, height } = toPicture('<svg id="a" width="100%" viewBox="-8 -8 120.4 60" style="max-width: 120px;"><rect width="5"/></svg>');
+  const { src, width, height } = toPicture(
+    '<svg id="a" width="100%" viewBox="-8 -8 120.4 60" style="max-width: 120px;"><rect width="5"/></svg>',
+  );
   expect([width, height]).toEqual([121, 60]);
-  expect(decodeURIComponent(src)).toBe('data:image/svg+xml;charset=utf-8,<svg width="121" height="60" id="a" viewBox="-8 -8 120.4 60"><rect width="5"/></svg>');
+  expect(decodeURIComponent(src)).toBe(
+    'data:image/svg+xml;charset=utf-8,<svg width="121" height="60" id="a" viewBox="-8 -8 120.4 60"><rect width="5"/></svg>',
+  );
 });

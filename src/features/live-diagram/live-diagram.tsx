@@ -15,7 +15,11 @@ export function LiveDiagram({ source, title, description }: LiveDiagramProps) {
   return (
     <figure className={picture ? 'diagram' : 'diagram is-source'}>
       <div className="diagram-frame" tabIndex={0} role="group" aria-label={`Diagram: ${title}`}>
-        {picture ? <img src={picture.src} alt={`${title}. ${description}`} width={picture.width} height={picture.height} /> : <pre className="diagram-source">{source}</pre>}
+        {picture ? (
+          <img src={picture.src} alt={`${title}. ${description}`} width={picture.width} height={picture.height} />
+        ) : (
+          <pre className="diagram-source">{source}</pre>
+        )}
       </div>
       {error !== null && (
         <div role="alert" className="diagram-error">

@@ -13,6 +13,12 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 
 /** Path, query and hash of a link to a page of this site, or null: other sites, files and links that ask for a full load. */
 export function pageAddress(link: HTMLAnchorElement): string | null {
-  if (link.origin !== window.location.origin || link.target !== '' || link.hasAttribute('download') || isFile(link.pathname)) return null;
+  if (
+    link.origin !== window.location.origin ||
+    link.target !== '' ||
+    link.hasAttribute('download') ||
+    isFile(link.pathname)
+  )
+    return null;
   return link.pathname + link.search + link.hash;
 }

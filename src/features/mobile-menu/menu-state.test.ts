@@ -11,7 +11,10 @@ test('MOB-3 each opening begins with the panel of the page', () => {
 });
 
 test('MOB-3 a page without a panel of its own begins with the main one', () => {
-  expect(reduceMenu({ open: false, panel: 'secondary' }, { type: 'open', hasSecondary: false })).toEqual({ open: true, panel: 'main' });
+  expect(reduceMenu({ open: false, panel: 'secondary' }, { type: 'open', hasSecondary: false })).toEqual({
+    open: true,
+    panel: 'main',
+  });
 });
 
 test('DD-3 a section is collapsed unless it or a child is active', () => {

@@ -6,7 +6,8 @@ export interface MenuState {
   readonly panel: MenuPanel;
 }
 
-export type MenuAction = { readonly type: 'open'; readonly hasSecondary: boolean } | { readonly type: 'close' } | { readonly type: 'back' };
+export type MenuAction =
+  { readonly type: 'open'; readonly hasSecondary: boolean } | { readonly type: 'close' } | { readonly type: 'back' };
 
 export const INITIAL_MENU: MenuState = { open: false, panel: 'main' };
 

@@ -28,7 +28,13 @@ function MobileDropdown({ dropdown }: { readonly dropdown: NavbarViewDropdown })
   const expanded = isExpanded(state, dropdown.active);
   return (
     <li>
-      <button type="button" className={styles.toggle} aria-expanded={expanded} aria-controls={listId} onClick={() => setState(toggleSection(state, dropdown.active))}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={expanded}
+        aria-controls={listId}
+        onClick={() => setState(toggleSection(state, dropdown.active))}
+      >
         {dropdown.mobileLabel ?? dropdown.label}
         <span className="visually-hidden">: {expanded ? 'Collapse' : 'Expand'} the dropdown</span>
         <Icon name="chevron-right" size={20} className={styles.caret} />

@@ -9,7 +9,15 @@ import { useMobileMenu, type Navigate } from './use-mobile-menu';
 const items: NavbarViewItem[] = [
   { type: 'link', label: 'Blog', href: '/blog', look: 'link', active: false },
   { type: 'search' },
-  { type: 'dropdown', label: 'Tools', active: false, items: [{ type: 'link', label: 'Cheatsheet', href: '/sheet.pdf', look: 'link', active: false }, { type: 'link', label: 'Client', href: 'https://client.example', look: 'link', active: false }] },
+  {
+    type: 'dropdown',
+    label: 'Tools',
+    active: false,
+    items: [
+      { type: 'link', label: 'Cheatsheet', href: '/sheet.pdf', look: 'link', active: false },
+      { type: 'link', label: 'Client', href: 'https://client.example', look: 'link', active: false },
+    ],
+  },
 ];
 const sidebar = (
   <div>
@@ -48,7 +56,13 @@ afterEach(cleanup);
 /** The menu's code; there already where a test says nothing else. */
 let code: LazyPart<unknown>;
 
-function Page({ withSecondary = true, withNavigate = true }: { readonly withSecondary?: boolean; readonly withNavigate?: boolean }) {
+function Page({
+  withSecondary = true,
+  withNavigate = true,
+}: {
+  readonly withSecondary?: boolean;
+  readonly withNavigate?: boolean;
+}) {
   const menu = useMobileMenu(withSecondary, code, withNavigate ? navigate : undefined);
   return (
     <>

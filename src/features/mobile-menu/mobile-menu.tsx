@@ -36,7 +36,8 @@ export function MobileMenu({ control, items, secondary, head }: MobileMenuProps)
 
   // The button that led back is out of reach now: the focus goes on in the panel that came.
   useEffect(() => {
-    if (isOpen && hasSecondary && showsMain) mainPanel.current?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+    if (isOpen && hasSecondary && showsMain)
+      mainPanel.current?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
   }, [isOpen, hasSecondary, showsMain]);
 
   const onCancel = (event: SyntheticEvent) => {
@@ -48,11 +49,25 @@ export function MobileMenu({ control, items, secondary, head }: MobileMenuProps)
   return (
     // A click on the backdrop reaches the dialog itself; the keyboard has Escape.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className={styles.menu} aria-label="Menu" onCancel={onCancel} onClose={() => isOpen && close()} onClick={onBackdrop} data-chrome="">
+    <dialog
+      ref={dialog}
+      className={styles.menu}
+      aria-label="Menu"
+      onCancel={onCancel}
+      onClose={() => isOpen && close()}
+      onClick={onBackdrop}
+      data-chrome=""
+    >
       <div className={styles.sheet}>
         <div className={styles.head}>
           {head}
-          <button ref={closeButton} type="button" className={styles.close} aria-label="Close navigation bar" onClick={close}>
+          <button
+            ref={closeButton}
+            type="button"
+            className={styles.close}
+            aria-label="Close navigation bar"
+            onClick={close}
+          >
             <Icon name="close" size={24} />
           </button>
         </div>

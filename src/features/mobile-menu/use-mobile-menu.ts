@@ -81,5 +81,15 @@ export function useMobileMenu(hasSecondary: boolean, menu: LazyPart<unknown>, na
     [close, navigate],
   );
 
-  return { isOpen: state.open, loading, preload, panel: state.panel, opener, open, close, back: useCallback(() => dispatch({ type: 'back' }), []), onClick };
+  return {
+    isOpen: state.open,
+    loading,
+    preload,
+    panel: state.panel,
+    opener,
+    open,
+    close,
+    back: useCallback(() => dispatch({ type: 'back' }), []),
+    onClick,
+  };
 }

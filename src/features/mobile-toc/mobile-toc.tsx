@@ -10,7 +10,13 @@ export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }
   const id = useId();
   return (
     <nav className={styles.contents} aria-label="On this page">
-      <button type="button" className={styles.button} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         On this page
         <Icon name="chevron-down" size={18} className={styles.caret} />
       </button>

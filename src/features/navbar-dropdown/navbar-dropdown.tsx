@@ -11,7 +11,14 @@ export function NavbarDropdown({ dropdown }: { readonly dropdown: NavbarViewDrop
   const { isOpen, root, button, onPress, onChoose, hover } = useDropdown();
   return (
     <li ref={root} className={styles.dropdown} {...hover}>
-      <button ref={button} type="button" className={[styles.button, dropdown.active && styles.active].filter(Boolean).join(' ')} aria-expanded={isOpen} aria-controls={menuId} onClick={onPress}>
+      <button
+        ref={button}
+        type="button"
+        className={[styles.button, dropdown.active && styles.active].filter(Boolean).join(' ')}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={onPress}
+      >
         {dropdown.label}
         <Icon name="chevron-down" size={16} className={styles.caret} />
       </button>

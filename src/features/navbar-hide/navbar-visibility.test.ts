@@ -1,7 +1,27 @@
-import { afterFocus, afterNavigation, afterScroll, INITIAL_VISIBILITY, type NavbarVisibility, type ScrollFacts } from './navbar-visibility';
+import {
+  afterFocus,
+  afterNavigation,
+  afterScroll,
+  INITIAL_VISIBILITY,
+  type NavbarVisibility,
+  type ScrollFacts,
+} from './navbar-visibility';
 
-const facts = (y: number, change: Partial<ScrollFacts> = {}): ScrollFacts => ({ y, navbarHeight: 60, viewportHeight: 800, pageHeight: 5000, held: false, covers: false, ...change });
-const at = (previousY: number, change: Partial<NavbarVisibility> = {}): NavbarVisibility => ({ hidden: false, previousY, ignoreNext: false, ...change });
+const facts = (y: number, change: Partial<ScrollFacts> = {}): ScrollFacts => ({
+  y,
+  navbarHeight: 60,
+  viewportHeight: 800,
+  pageHeight: 5000,
+  held: false,
+  covers: false,
+  ...change,
+});
+const at = (previousY: number, change: Partial<NavbarVisibility> = {}): NavbarVisibility => ({
+  hidden: false,
+  previousY,
+  ignoreNext: false,
+  ...change,
+});
 
 test.each([
   ['hides when scrolling on', at(500), facts(600), true],

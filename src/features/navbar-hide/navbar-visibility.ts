@@ -36,7 +36,10 @@ export function afterNavigation(state: NavbarVisibility, hasAnchor: boolean, hel
 }
 
 /** Something took the focus: in the bar it brings the bar back, under the bar it sends the bar away. */
-export function afterFocus(state: NavbarVisibility, { held, covers }: Pick<ScrollFacts, 'held' | 'covers'>): NavbarVisibility {
+export function afterFocus(
+  state: NavbarVisibility,
+  { held, covers }: Pick<ScrollFacts, 'held' | 'covers'>,
+): NavbarVisibility {
   if (held) return { ...state, hidden: false };
   return covers ? { ...state, hidden: true } : state;
 }

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { afterFocus, afterNavigation, afterScroll, INITIAL_VISIBILITY, type NavbarVisibility, type ScrollFacts } from './navbar-visibility';
+import {
+  afterFocus,
+  afterNavigation,
+  afterScroll,
+  INITIAL_VISIBILITY,
+  type NavbarVisibility,
+  type ScrollFacts,
+} from './navbar-visibility';
 
 /**
  * Tells whether the bar at the top is hidden at the moment. `locationKey` changes with each change of the address,
@@ -60,7 +67,8 @@ function measure(navbar: HTMLElement): ScrollFacts {
 function coversFocus(navbar: HTMLElement): boolean {
   const focused = document.activeElement;
   if (!focused || !(navbar.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)) return false;
-  if (navbar.contains(focused) || focused.closest('dialog, [role="dialog"]') || !focused.matches(':focus-visible')) return false;
+  if (navbar.contains(focused) || focused.closest('dialog, [role="dialog"]') || !focused.matches(':focus-visible'))
+    return false;
   const { top, bottom } = focused.getBoundingClientRect();
   return top < navbar.offsetHeight && bottom > 0 && bottom - top < window.innerHeight / 2;
 }

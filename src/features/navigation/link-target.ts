@@ -14,7 +14,10 @@ export interface LinkClick {
  * Address to show by client navigation: path, query and hash. Null where the browser must follow the link itself: to
  * another origin or outside the base address, into another window, to a file.
  */
-export function navigationTarget(click: LinkClick, page: { readonly origin: string; readonly baseUrl: string }): string | null {
+export function navigationTarget(
+  click: LinkClick,
+  page: { readonly origin: string; readonly baseUrl: string },
+): string | null {
   if (click.isModified || click.hasDownload || (click.target !== '' && click.target !== '_self')) return null;
   let url: URL;
   try {
@@ -29,7 +32,10 @@ export function navigationTarget(click: LinkClick, page: { readonly origin: stri
 }
 
 /** Path whose data a link needs, for fetching ahead; null for a link within the page or out of the site. */
-export function prefetchPath(href: string, page: { readonly origin: string; readonly baseUrl: string; readonly pathname: string }): string | null {
+export function prefetchPath(
+  href: string,
+  page: { readonly origin: string; readonly baseUrl: string; readonly pathname: string },
+): string | null {
   if (isExternal(href) && !href.startsWith(page.origin)) return null;
   const target = navigationTarget({ href, target: '', hasDownload: false, isModified: false }, page);
   if (target === null) return null;

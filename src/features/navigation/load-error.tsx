@@ -33,7 +33,8 @@ function LoadError({ failure, spinner }: { readonly failure: Failure; readonly s
   const retry = () => {
     setPhase('waiting');
     window.location.assign(failure.href);
-    if (failure.href === window.location.pathname + window.location.search + window.location.hash) window.location.reload();
+    if (failure.href === window.location.pathname + window.location.search + window.location.hash)
+      window.location.reload();
   };
   return (
     <div role="alert" className={styles.box}>

@@ -1,6 +1,12 @@
 import { setDestination, setShownPath } from './guard-loader';
 import { emitNavigation } from './navigation-events';
-import { createHistoryKey, parsePositions, rememberPosition, scrollAction, type ScrollPositions } from './scroll-positions';
+import {
+  createHistoryKey,
+  parsePositions,
+  rememberPosition,
+  scrollAction,
+  type ScrollPositions,
+} from './scroll-positions';
 
 const STORAGE_KEY = 'navigation.positions';
 
@@ -69,7 +75,8 @@ export function handleRouteUpdate(location: RouteLocation, previous: RouteLocati
   positions = rememberPosition(positions, key, window.scrollY);
 
   if (previous === null || previous.pathname === location.pathname) return;
-  if (action === 'PUSH' && location.hash === '') document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
+  if (action === 'PUSH' && location.hash === '')
+    document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
   announceTitle();
 }
 

@@ -22,7 +22,9 @@ export function parsePositions(text: string | null): ScrollPositions {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    );
   } catch {
     return {};
   }
@@ -38,7 +40,11 @@ export function hashToId(hash: string): string {
   }
 }
 
-export type ScrollAction = { readonly type: 'none' } | { readonly type: 'top' } | { readonly type: 'element'; readonly id: string } | { readonly type: 'restore'; readonly y: number };
+export type ScrollAction =
+  | { readonly type: 'none' }
+  | { readonly type: 'top' }
+  | { readonly type: 'element'; readonly id: string }
+  | { readonly type: 'restore'; readonly y: number };
 
 interface Address {
   readonly pathname: string;
@@ -50,9 +56,15 @@ interface Address {
  * Where the page is scrolled to after the address changed. `action` is POP for back and forward. The first load is the
  * browser's own affair, and so is a page of which only the query changed.
  */
-export function scrollAction(now: Address, before: Address | null, action: 'PUSH' | 'REPLACE' | 'POP', saved: number | undefined): ScrollAction {
+export function scrollAction(
+  now: Address,
+  before: Address | null,
+  action: 'PUSH' | 'REPLACE' | 'POP',
+  saved: number | undefined,
+): ScrollAction {
   if (before === null) return { type: 'none' };
   if (action === 'POP' && saved !== undefined) return { type: 'restore', y: saved };
-  if (now.pathname === before.pathname && now.hash === before.hash && now.search !== before.search) return { type: 'none' };
+  if (now.pathname === before.pathname && now.hash === before.hash && now.search !== before.search)
+    return { type: 'none' };
   return now.hash === '' ? { type: 'top' } : { type: 'element', id: hashToId(now.hash) };
 }

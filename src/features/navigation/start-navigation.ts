@@ -54,7 +54,11 @@ export function navigateTo(target: string, options: { readonly replace?: boolean
 function fetchHovered(event: Event): void {
   const link = linkOf(event);
   if (!link || !mayPrefetch(navigator.connection)) return;
-  const path = prefetchPath(link.href, { origin: window.location.origin, baseUrl: siteConfig.baseUrl, pathname: window.location.pathname });
+  const path = prefetchPath(link.href, {
+    origin: window.location.origin,
+    baseUrl: siteConfig.baseUrl,
+    pathname: window.location.pathname,
+  });
   if (path === null || fetched.has(path)) return;
   fetched.add(path);
   pageLoader().hovering(path);

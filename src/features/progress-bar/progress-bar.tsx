@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react';
-import { finishProgress, SPEED, START_DELAY, startProgress, trickle, TRICKLE_INTERVAL, type Progress } from './progress-state';
+import {
+  finishProgress,
+  SPEED,
+  START_DELAY,
+  startProgress,
+  trickle,
+  TRICKLE_INTERVAL,
+  type Progress,
+} from './progress-state';
 import * as styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
@@ -41,5 +49,12 @@ export function ProgressBar({ subscribe }: ProgressBarProps) {
   }, [isRunning]);
 
   if (progress === null) return null;
-  return <div aria-hidden="true" data-progress={progress} className={styles.bar} style={{ transform: `translateX(${(progress - 1) * 100}%)`, opacity: progress === 1 ? 0 : 1 }} />;
+  return (
+    <div
+      aria-hidden="true"
+      data-progress={progress}
+      className={styles.bar}
+      style={{ transform: `translateX(${(progress - 1) * 100}%)`, opacity: progress === 1 ? 0 : 1 }}
+    />
+  );
 }

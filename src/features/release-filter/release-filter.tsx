@@ -16,7 +16,13 @@ export function ReleaseFilter({ areas, children }: ReleaseFilterProps) {
     <>
       <div className={styles.bar} data-ready={isHydrated ? '' : undefined} role="group" aria-label="Filter by area">
         {[null, ...areas].map((name) => (
-          <button key={name ?? 'all'} type="button" className={styles.chip} aria-pressed={area === name} onClick={() => setArea(name)}>
+          <button
+            key={name ?? 'all'}
+            type="button"
+            className={styles.chip}
+            aria-pressed={area === name}
+            onClick={() => setArea(name)}
+          >
             {name ?? 'All areas'}
           </button>
         ))}

@@ -47,5 +47,7 @@ test.each([
 });
 
 test('TAB-3 other query values and the hash stay', () => {
-  expect(withQueryValue('https://rondo.example/docs?a=1&lang=js#top', 'lang', 'C++')).toBe('/docs?a=1&lang=C%2B%2B#top');
+  expect(withQueryValue('https://rondo.example/docs?a=1&lang=js#top', 'lang', 'C++')).toBe(
+    '/docs?a=1&lang=C%2B%2B#top',
+  );
 });

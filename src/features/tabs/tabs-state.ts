@@ -11,7 +11,11 @@ export function initialTab(tabs: readonly TabChoice[], defaultValue: string | un
 }
 
 /** The tab to show once the browser's data can be read: address before storage; what is no tab here is ignored. */
-export function rememberedTab(tabs: readonly TabChoice[], fromAddress: string | null, fromStorage: string | null): string | null {
+export function rememberedTab(
+  tabs: readonly TabChoice[],
+  fromAddress: string | null,
+  fromStorage: string | null,
+): string | null {
   return [fromAddress, fromStorage].find((wanted) => tabs.some(({ value }) => value === wanted)) ?? null;
 }
 

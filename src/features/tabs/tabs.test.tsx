@@ -14,7 +14,8 @@ const group = (props: TabsProps = {}, values = ['js', 'py', 'go']) => (
   </Tabs>
 );
 const tab = (name: string, list = 0) => within(screen.getAllByRole('tablist')[list]!).getByRole('tab', { name });
-const selected = (list = 0) => within(screen.getAllByRole('tablist')[list]!).getByRole('tab', { selected: true }).textContent;
+const selected = (list = 0) =>
+  within(screen.getAllByRole('tablist')[list]!).getByRole('tab', { selected: true }).textContent;
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,7 +35,9 @@ test('TAB-1 tabs and panels name each other, and one panel is shown', () => {
 
 test('TAB-1 the default panel is shown in the HTML', () => {
   document.body.innerHTML = renderToString(group({ defaultValue: 'go' }));
-  expect([...document.querySelectorAll('[role=tabpanel]:not([data-inactive])')].map((panel) => panel.textContent)).toEqual(['Text of go']);
+  expect(
+    [...document.querySelectorAll('[role=tabpanel]:not([data-inactive])')].map((panel) => panel.textContent),
+  ).toEqual(['Text of go']);
   document.body.innerHTML = '';
 });
 
@@ -89,7 +92,8 @@ test('TAB-2 the tab that was used keeps its place', () => {
   render(group());
   const target = tab('GO');
   // The group above becomes shorter once the choice is shown.
-  target.getBoundingClientRect = () => ({ top: target.getAttribute('aria-selected') === 'true' ? 120 : 300 }) as DOMRect;
+  target.getBoundingClientRect = () =>
+    ({ top: target.getAttribute('aria-selected') === 'true' ? 120 : 300 }) as DOMRect;
   fireEvent.click(target);
   expect(window.scrollBy).toHaveBeenCalledWith({ top: -180, behavior: 'instant' });
 });

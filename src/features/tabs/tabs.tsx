@@ -14,7 +14,10 @@ export interface TabsProps extends TabsOptions {
 export function Tabs({ children, ...options }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child) && typeof child.props.value === 'string');
+  const items = Children.toArray(children).filter(
+    (child): child is ReactElement<TabItemProps> =>
+      isValidElement<TabItemProps>(child) && typeof child.props.value === 'string',
+  );
   const [selected, select] = useTabs(
     items.map(({ props }) => ({ value: props.value, isDefault: props.default === true })),
     options,

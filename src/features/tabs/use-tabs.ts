@@ -13,7 +13,10 @@ export interface TabsOptions {
  * The chosen tab and the way to choose another. Groups with the same id follow each other, also in other windows; the
  * address, where it takes part, beats what was stored.
  */
-export function useTabs(tabs: readonly TabChoice[], { groupId, queryString, defaultValue }: TabsOptions): readonly [string, (value: string) => void] {
+export function useTabs(
+  tabs: readonly TabChoice[],
+  { groupId, queryString, defaultValue }: TabsOptions,
+): readonly [string, (value: string) => void] {
   const [selected, setSelected] = useState(() => initialTab(tabs, defaultValue));
   const queryKey = queryKeyOf(queryString, groupId);
   const values = tabs.map(({ value }) => value).join('\n');

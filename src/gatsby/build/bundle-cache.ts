@@ -7,10 +7,14 @@ import type { Compiler, Configuration } from 'webpack';
  * @param config configuration of one of Gatsby's stages, which is changed
  * @param stamp changes with the installed packages and the project's own configuration
  */
-export function trustStamp(config: Pick<Configuration, 'cache'>, stamp: string): { apply: (compiler: Compiler) => void } {
+export function trustStamp(
+  config: Pick<Configuration, 'cache'>,
+  stamp: string,
+): { apply: (compiler: Compiler) => void } {
   Object.assign(config.cache ?? {}, { version: stamp, buildDependencies: { defaultWebpack: [] } });
   return {
     // Loaders name themselves while they work; after this hook webpack would walk through what they are made of.
-    apply: (compiler) => compiler.hooks.done.tap('TrustStamp', ({ compilation }) => compilation.buildDependencies.clear()),
+    apply: (compiler) =>
+      compiler.hooks.done.tap('TrustStamp', ({ compilation }) => compilation.buildDependencies.clear()),
   };
 }

@@ -16,7 +16,9 @@ export function readBundleMarkup(markup: string): BundleList {
   const hash = /window\.___webpackCompilationHash="([^"]*)"/.exec(markup)?.[1];
   const scripts = [...markup.matchAll(/<script src="([^"]+)" async><\/script>/g)].map(([, src = '']) => src);
   if (mapping === undefined || hash === undefined || scripts.length === 0) {
-    throw new Error('Gatsby\'s script markup has changed: the chunk mapping, the compilation hash or the scripts were not found in public/_gatsby/slices/_gatsby-scripts-1.html.');
+    throw new Error(
+      "Gatsby's script markup has changed: the chunk mapping, the compilation hash or the scripts were not found in public/_gatsby/slices/_gatsby-scripts-1.html.",
+    );
   }
   return { chunkMapping: JSON.parse(mapping) as string, compilationHash: hash, scripts };
 }
@@ -40,7 +42,8 @@ export class DeferScriptsPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap({ name: 'restore-scripts', stage: -1000 }, () => {
-      if (existsSync(resolve(MARKUP)) && existsSync(resolve(ORIGINAL))) copyFileSync(resolve(ORIGINAL), resolve(MARKUP));
+      if (existsSync(resolve(MARKUP)) && existsSync(resolve(ORIGINAL)))
+        copyFileSync(resolve(ORIGINAL), resolve(MARKUP));
     });
     compiler.hooks.done.tap({ name: 'defer-scripts', stage: 1000 }, () => {
       const markup = readFileSync(resolve(MARKUP), 'utf8');

@@ -9,7 +9,19 @@ import { DeferScriptsPlugin } from './deferred-scripts';
 import { env } from '../../site/build/env';
 
 /** Environment values that the configuration reads in the browser too; they become constants of the bundle. */
-const PUBLIC_ENVIRONMENT = ['PRODUCT_SLUG', 'PRODUCT_NAME', 'SITE_URL', 'BASE_URL', 'GATSBY_SEARCH_APP_ID', 'GATSBY_SEARCH_INDEX_NAME', 'GATSBY_SEARCH_API_KEY', 'GATSBY_SEARCH_HOSTS', 'GATSBY_TAG_MANAGER_ID', 'GATSBY_TAG_MANAGER_HOST', 'SITE_OVERRIDES'];
+const PUBLIC_ENVIRONMENT = [
+  'PRODUCT_SLUG',
+  'PRODUCT_NAME',
+  'SITE_URL',
+  'BASE_URL',
+  'GATSBY_SEARCH_APP_ID',
+  'GATSBY_SEARCH_INDEX_NAME',
+  'GATSBY_SEARCH_API_KEY',
+  'GATSBY_SEARCH_HOSTS',
+  'GATSBY_TAG_MANAGER_ID',
+  'GATSBY_TAG_MANAGER_HOST',
+  'SITE_OVERRIDES',
+];
 
 /** Readable first, then what tells two files apart. */
 const CLASS_NAME = '[local]-[hash:base64:4]';
@@ -30,7 +42,12 @@ interface BuildConfig {
     readonly splitChunks?: { readonly cacheGroups?: { styles?: object; readonly shared?: { name?: unknown } } };
     readonly minimizer?: readonly {
       readonly constructor: { readonly name: string; readonly swcMinify?: unknown };
-      readonly options?: { readonly minimizer?: { implementation?: unknown; options?: { compress?: object; output?: object; mangle?: unknown } } };
+      readonly options?: {
+        readonly minimizer?: {
+          implementation?: unknown;
+          options?: { compress?: object; output?: object; mangle?: unknown };
+        };
+      };
     }[];
   };
 }
@@ -65,7 +82,12 @@ function minifyForOurBrowsers(config: BuildConfig): void {
       continue;
     }
     const terser = minimizer.options ?? {};
-    minimizer.options = { ...terser, compress: { ...terser.compress, ...compress }, output: { ...terser.output, ecma: 2020 }, mangle: true };
+    minimizer.options = {
+      ...terser,
+      compress: { ...terser.compress, ...compress },
+      output: { ...terser.output, ecma: 2020 },
+      mangle: true,
+    };
   }
 }
 
@@ -95,7 +117,10 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
   minifyForOurBrowsers(config);
   if (stage === 'build-javascript') {
     keepSheetsApart(config);
-    Object.assign(config.output ?? {}, { hashDigestLength: DIGEST_LENGTH, clean: { keep: (name: string) => !BUNDLE_NAME.test(name) } });
+    Object.assign(config.output ?? {}, {
+      hashDigestLength: DIGEST_LENGTH,
+      clean: { keep: (name: string) => !BUNDLE_NAME.test(name) },
+    });
   }
   const constants = {
     ...Object.fromEntries(PUBLIC_ENVIRONMENT.map((name) => [name, process.env[name] ?? ''])),
@@ -106,7 +131,11 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
     // Source maps hold the sources, with the product's name of origin in them; readers have no use for them.
     ...(stage === 'build-javascript' ? { devtool: false } : {}),
     plugins: [
-      plugins.define(Object.fromEntries(Object.entries(constants).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]))),
+      plugins.define(
+        Object.fromEntries(
+          Object.entries(constants).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+        ),
+      ),
       ...(stage === 'build-javascript' ? [new DeferScriptsPlugin(BUNDLES_ID)] : []),
       ...(env.buildStamp ? [trustStamp(config, env.buildStamp)] : []),
     ],
@@ -126,7 +155,9 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
               'gatsby-script': resolve('src/gatsby/browser/stand-ins/empty.ts'),
               [resolve('.cache/register-service-worker.js')]: resolve('src/gatsby/browser/stand-ins/empty.ts'),
               // Where the packages are a link the file is asked for by its place behind it.
-              [realpathSync('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: resolve('src/gatsby/browser/stand-ins/empty.ts'),
+              [realpathSync('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: resolve(
+                'src/gatsby/browser/stand-ins/empty.ts',
+              ),
             }
           : {}),
         // Diagrams are never drawn while pages are rendered.

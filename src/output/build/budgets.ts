@@ -25,7 +25,9 @@ export function scriptsOf(stats: BundleStats, template: string): string[] {
   const groups = ['app', `component---src-templates-${template}-tsx`];
   const missing = groups.filter((name) => !(name in stats.namedChunkGroups));
   if (missing.length > 0) throw new Error(`public/webpack.stats.json names no chunk group ${missing.join(', ')}.`);
-  return [...new Set(groups.flatMap((name) => stats.namedChunkGroups[name]?.assets.map((asset) => asset.name) ?? []))].filter((name) => name.endsWith('.js'));
+  return [
+    ...new Set(groups.flatMap((name) => stats.namedChunkGroups[name]?.assets.map((asset) => asset.name) ?? [])),
+  ].filter((name) => name.endsWith('.js'));
 }
 
 export function gzipSize(content: Buffer | string): number {
@@ -39,27 +41,54 @@ export function pageSize(html: string, readSheet: (name: string) => Buffer | str
 }
 
 /** Budgets that are passed, in words. `sizes` are pairs of what is measured and its bytes. */
-export function passedBudgets(sizes: readonly { readonly what: string; readonly bytes: number; readonly budget: number }[]): string[] {
+export function passedBudgets(
+  sizes: readonly { readonly what: string; readonly bytes: number; readonly budget: number }[],
+): string[] {
   return sizes
     .filter(({ bytes, budget }) => bytes > budget * TOLERANCE)
-    .map(({ what, bytes, budget }) => `${what} weighs ${(bytes / 1000).toFixed(1)} KB after gzip; the budget is ${(budget / 1000).toFixed(0)} KB (5 % more is tolerated)`);
+    .map(
+      ({ what, bytes, budget }) =>
+        `${what} weighs ${(bytes / 1000).toFixed(1)} KB after gzip; the budget is ${(budget / 1000).toFixed(0)} KB (5 % more is tolerated)`,
+    );
 }
 
 /** Pages that the budget holds for: the landing page, the main doc, a category, the blog and its archive. References that show a dozen calls weigh what they hold. */
-const PAGES = [routes.home(), routes.overview(), routes.quickStart(), '/docs/sdks/js/features', routes.blog(), routes.blogArchive(), routes.releaseNotes()];
+const PAGES = [
+  routes.home(),
+  routes.overview(),
+  routes.quickStart(),
+  '/docs/sdks/js/features',
+  routes.blog(),
+  routes.blogArchive(),
+  routes.releaseNotes(),
+];
 
 /**
  * Measures a built site. Pages that a fixture does not have are passed over. Where diagrams were left to readers, for want
  * of a browser, docs pages carry what draws them: that site is no release, and its scripts have no budget.
  */
-export function checkBudgets(folder: string, hasLiveDiagrams: boolean): { readonly problems: string[]; readonly docScripts: number; readonly largestPage: number } {
+export function checkBudgets(
+  folder: string,
+  hasLiveDiagrams: boolean,
+): { readonly problems: string[]; readonly docScripts: number; readonly largestPage: number } {
   const stats = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')) as BundleStats;
   const docScripts = scriptsOf(stats, 'doc').reduce((sum, name) => sum + gzipSize(readFileSync(join(folder, name))), 0);
   const pages = PAGES.map((path) => ({ path, file: join(folder, path, 'index.html') }))
     .filter(({ file }) => existsSync(file))
-    .map(({ path, file }) => ({ what: `The page ${path}`, bytes: pageSize(readFileSync(file, 'utf8'), (name) => readFileSync(join(folder, name))), budget: BUDGETS.page }));
+    .map(({ path, file }) => ({
+      what: `The page ${path}`,
+      bytes: pageSize(readFileSync(file, 'utf8'), (name) => readFileSync(join(folder, name))),
+      budget: BUDGETS.page,
+    }));
   return {
-    problems: passedBudgets([{ what: 'All scripts of a docs page together', bytes: docScripts, budget: hasLiveDiagrams ? Infinity : BUDGETS.docScripts }, ...pages]),
+    problems: passedBudgets([
+      {
+        what: 'All scripts of a docs page together',
+        bytes: docScripts,
+        budget: hasLiveDiagrams ? Infinity : BUDGETS.docScripts,
+      },
+      ...pages,
+    ]),
     docScripts,
     largestPage: Math.max(0, ...pages.map(({ bytes }) => bytes)),
   };

@@ -18,7 +18,8 @@ export function readBuiltPages(folder: string): BuiltPage[] {
       const inside = `${path}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!/^\/(?:page-data|_gatsby|static)$/.test(inside)) walk(inside);
-      } else if (entry.name === 'index.html') pages.push({ path: path || '/', facts: readHtml(readFileSync(join(folder, inside), 'utf8')) });
+      } else if (entry.name === 'index.html')
+        pages.push({ path: path || '/', facts: readHtml(readFileSync(join(folder, inside), 'utf8')) });
     }
   };
   walk('');

@@ -74,4 +74,3 @@ export function buildHeaderRules(inline: InlineCode, hosts: ForeignHosts): Heade
     { pattern: IMMUTABLE, headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
   ];
 }
-

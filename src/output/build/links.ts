@@ -25,7 +25,10 @@ const ALWAYS_THERE = new Set(['', 'top', ':~:text']);
  * Finds links to pages, anchors and files that the built site does not have. `hasFile` tells whether a file exists,
  * by its address below the base address.
  */
-export function findBrokenLinks(pages: readonly BuiltPage[], options: { readonly baseUrl: string; readonly hasFile: (path: string) => boolean; readonly siteUrl: string }): BrokenLink[] {
+export function findBrokenLinks(
+  pages: readonly BuiltPage[],
+  options: { readonly baseUrl: string; readonly hasFile: (path: string) => boolean; readonly siteUrl: string },
+): BrokenLink[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const idsOf = new Map<string, ReadonlySet<string>>();
   const broken = new Map<string, { kind: BrokenLink['kind']; link: string; resolved: string; sources: Set<string> }>();
@@ -60,7 +63,11 @@ export function findBrokenLinks(pages: readonly BuiltPage[], options: { readonly
 }
 
 /** Address within the site that a link leads to; undefined for one that leaves it. */
-export function resolveLink(link: string, from: string, options: { readonly baseUrl: string; readonly siteUrl: string }): { path: string; hash: string } | undefined {
+export function resolveLink(
+  link: string,
+  from: string,
+  options: { readonly baseUrl: string; readonly siteUrl: string },
+): { path: string; hash: string } | undefined {
   if (isExternal(link) && !link.startsWith(`${options.siteUrl}/`)) return undefined;
   let url: URL;
   try {
@@ -94,6 +101,10 @@ export function formatBrokenLinks(broken: readonly BrokenLink[]): string {
 }
 
 function formatOne({ link, resolved, sources }: BrokenLink): string {
-  const layout = sources.length >= LAYOUT_LINK_PAGES ? ` (on ${sources.length} pages: probably a link of the layout)` : '';
-  return [`- ${link}${resolved === link ? '' : ` (leads to ${resolved})`}${layout}`, ...sources.map((source) => `    on ${source}`)].join('\n');
+  const layout =
+    sources.length >= LAYOUT_LINK_PAGES ? ` (on ${sources.length} pages: probably a link of the layout)` : '';
+  return [
+    `- ${link}${resolved === link ? '' : ` (leads to ${resolved})`}${layout}`,
+    ...sources.map((source) => `    on ${source}`),
+  ].join('\n');
 }

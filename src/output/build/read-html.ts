@@ -21,7 +21,17 @@ export interface HtmlFacts {
 const RUNNABLE = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 export function readHtml(html: string): HtmlFacts {
-  const facts = { ids: [] as string[], links: [] as string[], assets: [] as string[], inlineScripts: [] as string[], inlineStyles: [] as string[], title: '', metas: {} as Record<string, string>, hasLiveDiagram: false, hasBrokenDiagram: false };
+  const facts = {
+    ids: [] as string[],
+    links: [] as string[],
+    assets: [] as string[],
+    inlineScripts: [] as string[],
+    inlineStyles: [] as string[],
+    title: '',
+    metas: {} as Record<string, string>,
+    hasLiveDiagram: false,
+    hasBrokenDiagram: false,
+  };
   let text: string[] | undefined;
   let inSvg = 0;
   const parser = new Parser({
@@ -32,9 +42,21 @@ export function readHtml(html: string): HtmlFacts {
       if (attributes.class === 'diagram-error') facts.hasBrokenDiagram = true;
       if (name === 'a' && attributes.href !== undefined) facts.links.push(attributes.href);
       if (name === 'meta') facts.metas[attributes.name ?? attributes.property ?? ''] = attributes.content ?? '';
-      if (name === 'link' && attributes.href && /\b(?:icon|stylesheet|manifest|preload|search|alternate)\b/.test(attributes.rel ?? '') && attributes.hreflang === undefined) facts.assets.push(attributes.href);
-      if ((name === 'img' || name === 'script' || name === 'source') && attributes.src) facts.assets.push(attributes.src);
-      if ((name === 'script' && attributes.src === undefined && RUNNABLE.has(attributes.type ?? '')) || name === 'style' || (name === 'title' && inSvg === 0)) text = [];
+      if (
+        name === 'link' &&
+        attributes.href &&
+        /\b(?:icon|stylesheet|manifest|preload|search|alternate)\b/.test(attributes.rel ?? '') &&
+        attributes.hreflang === undefined
+      )
+        facts.assets.push(attributes.href);
+      if ((name === 'img' || name === 'script' || name === 'source') && attributes.src)
+        facts.assets.push(attributes.src);
+      if (
+        (name === 'script' && attributes.src === undefined && RUNNABLE.has(attributes.type ?? '')) ||
+        name === 'style' ||
+        (name === 'title' && inSvg === 0)
+      )
+        text = [];
     },
     ontext(data) {
       text?.push(data);

@@ -8,7 +8,8 @@ import { absoluteUrl } from '../../site/routes';
 export function renameSitemap(folder: string): void {
   const part = join(folder, 'sitemap-0.xml');
   if (!existsSync(part)) throw new Error('gatsby-plugin-sitemap made no sitemap-0.xml.');
-  if (existsSync(join(folder, 'sitemap-1.xml'))) throw new Error('gatsby-plugin-sitemap made more than one part: /sitemap.xml can hold only one.');
+  if (existsSync(join(folder, 'sitemap-1.xml')))
+    throw new Error('gatsby-plugin-sitemap made more than one part: /sitemap.xml can hold only one.');
   writeFileSync(join(folder, 'sitemap.xml'), readFileSync(part));
   for (const name of ['sitemap-0.xml', 'sitemap-index.xml']) rmSync(join(folder, name), { force: true });
 }

@@ -18,9 +18,13 @@ export const SMALL = { width: 120, height: 68 } as const;
  * @param known ids that somebody or something has; other entries of `users` keep a spot vacant
  */
 export function checkPlan(plan: LayoutPlan, known: ReadonlySet<string>): Finding[] {
-  return [...countFindings(plan), ...plan.boxes.flatMap((box, index) => areaFindings(plan, box, index + 1)), ...overlapFindings(plan), ...userFindings(plan, known), ...nameFindings(plan)].sort(
-    (one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level),
-  );
+  return [
+    ...countFindings(plan),
+    ...plan.boxes.flatMap((box, index) => areaFindings(plan, box, index + 1)),
+    ...overlapFindings(plan),
+    ...userFindings(plan, known),
+    ...nameFindings(plan),
+  ].sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
 }
 
 const LEVELS: readonly Finding['level'][] = ['error', 'warning', 'note'];
@@ -32,8 +36,16 @@ export function hasErrors(findings: readonly Finding[]): boolean {
 function countFindings({ boxes, layout, voiceActivation }: LayoutPlan): Finding[] {
   return [
     ...(boxes.length === 0 ? [error(`The map holds no box: add one. Allowed are 1 to ${MAP_LIMIT}.`)] : []),
-    ...(boxes.length > MAP_LIMIT ? [error(`The map holds ${boxes.length} boxes: remove ${boxes.length - MAP_LIMIT}. Allowed are 1 to ${MAP_LIMIT}.`)] : []),
-    ...(voiceActivation && layout === 'custom' ? [warning('Voice activation works with layout auto only: with custom nobody changes place.')] : []),
+    ...(boxes.length > MAP_LIMIT
+      ? [
+          error(
+            `The map holds ${boxes.length} boxes: remove ${boxes.length - MAP_LIMIT}. Allowed are 1 to ${MAP_LIMIT}.`,
+          ),
+        ]
+      : []),
+    ...(voiceActivation && layout === 'custom'
+      ? [warning('Voice activation works with layout auto only: with custom nobody changes place.')]
+      : []),
   ];
 }
 
@@ -45,16 +57,27 @@ function areaFindings(plan: LayoutPlan, { x, y, width, height }: Box, number: nu
     ...(x + width > canvas.width ? [`reaches to x ${x + width}, the canvas ends at ${canvas.width}`] : []),
     ...(y + height > canvas.height ? [`reaches to y ${y + height}, the canvas ends at ${canvas.height}`] : []),
   ];
-  const empty = [...(width <= 0 ? [`has the width ${width}`] : []), ...(height <= 0 ? [`has the height ${height}`] : [])];
+  const empty = [
+    ...(width <= 0 ? [`has the width ${width}`] : []),
+    ...(height <= 0 ? [`has the height ${height}`] : []),
+  ];
   return [
     ...empty.map((words) => error(`Box ${number} ${words}: it must be above 0.`)),
     ...outside.map((words) => error(`Box ${number} is out of the area: it ${words}.`)),
-    ...(empty.length === 0 && (width < SMALL.width || height < SMALL.height) ? [warning(`Box ${number} is very small, ${width}x${height}: people are hard to recognise below ${SMALL.width}x${SMALL.height}.`)] : []),
+    ...(empty.length === 0 && (width < SMALL.width || height < SMALL.height)
+      ? [
+          warning(
+            `Box ${number} is very small, ${width}x${height}: people are hard to recognise below ${SMALL.width}x${SMALL.height}.`,
+          ),
+        ]
+      : []),
   ];
 }
 
 function overlapFindings({ boxes }: LayoutPlan): Finding[] {
-  return overlaps(boxes).map(([one, other]) => warning(`Boxes ${one} and ${other} overlap: box ${other} is drawn above.`));
+  return overlaps(boxes).map(([one, other]) =>
+    warning(`Boxes ${one} and ${other} overlap: box ${other} is drawn above.`),
+  );
 }
 
 function userFindings({ boxes }: LayoutPlan, known: ReadonlySet<string>): Finding[] {
@@ -62,16 +85,25 @@ function userFindings({ boxes }: LayoutPlan, known: ReadonlySet<string>): Findin
   return boxes.flatMap(({ user }, index) => {
     if (user === '') return [];
     const earlier = first.get(user);
-    if (earlier !== undefined) return known.has(user) ? [warning(`Spots ${earlier} and ${index + 1} both name "${user}": one source has one spot.`)] : [];
+    if (earlier !== undefined)
+      return known.has(user)
+        ? [warning(`Spots ${earlier} and ${index + 1} both name "${user}": one source has one spot.`)]
+        : [];
     first.set(user, index + 1);
     return known.has(user) ? [] : [note(`Spot ${index + 1} stays vacant: "${user}" is nobody's id in this preview.`)];
   });
 }
 
 function nameFindings({ boxes, showNames }: LayoutPlan): Finding[] {
-  const narrow = showNames ? boxes.flatMap(({ width }, index) => (width > 0 && width < NAME_WIDTH ? [index + 1] : [])) : [];
+  const narrow = showNames
+    ? boxes.flatMap(({ width }, index) => (width > 0 && width < NAME_WIDTH ? [index + 1] : []))
+    : [];
   if (narrow.length === 0) return [];
-  return [note(`Names become initials in ${narrow.length === 1 ? 'spot' : 'spots'} ${joinWords(narrow)}: narrower than ${NAME_WIDTH} pixels.`)];
+  return [
+    note(
+      `Names become initials in ${narrow.length === 1 ? 'spot' : 'spots'} ${joinWords(narrow)}: narrower than ${NAME_WIDTH} pixels.`,
+    ),
+  ];
 }
 
 /** `1, 2 and 3` */

@@ -29,7 +29,12 @@ export function seal<T>(history: History<T>): History<T> {
 export function undo<T>(history: History<T>): History<T> {
   const previous = history.past.at(-1);
   if (previous === undefined) return history;
-  return { past: history.past.slice(0, -1), present: previous, future: [history.present, ...history.future], group: null };
+  return {
+    past: history.past.slice(0, -1),
+    present: previous,
+    future: [history.present, ...history.future],
+    group: null,
+  };
 }
 
 export function redo<T>(history: History<T>): History<T> {

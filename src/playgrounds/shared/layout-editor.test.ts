@@ -6,21 +6,56 @@ import { editorReducer, startEditor, type EditorAction } from './layout-editor';
 import { changePlan, startPlan, toBoxes } from './layout-plan';
 import { toLayoutBody } from './plan-body';
 
-const run = (actions: readonly EditorAction[], state = startEditor(startPlan('two'))) => actions.reduce(editorReducer, state);
-const change = (planChange: Extract<EditorAction, { type: 'change' }>['change']): EditorAction => ({ type: 'change', change: planChange });
-const nudge = (part: Partial<Extract<EditorAction, { type: 'nudge' }>>): EditorAction => ({ type: 'nudge', key: 2, dx: 0, dy: 0, resizes: false, isRepeated: false, ...part });
+const run = (actions: readonly EditorAction[], state = startEditor(startPlan('two'))) =>
+  actions.reduce(editorReducer, state);
+const change = (planChange: Extract<EditorAction, { type: 'change' }>['change']): EditorAction => ({
+  type: 'change',
+  change: planChange,
+});
+const nudge = (part: Partial<Extract<EditorAction, { type: 'nudge' }>>): EditorAction => ({
+  type: 'nudge',
+  key: 2,
+  dx: 0,
+  dy: 0,
+  resizes: false,
+  isRepeated: false,
+  ...part,
+});
 
 test.each(LAYOUT_NAMES)('PLAY-LAYOUT %s is sent by its name, on both canvases, and users keep their places', (name) => {
   const seated = changePlan(startPlan('one'), { type: 'user', key: 1, user: 'u-mara' });
-  const chosen = changePlan(changePlan(seated, { type: 'choose', preset: name }), { type: 'canvas', widescreen: false });
+  const chosen = changePlan(changePlan(seated, { type: 'choose', preset: name }), {
+    type: 'canvas',
+    widescreen: false,
+  });
   expect(chosen.boxes.map(({ key: _key, user: _user, ...spot }) => spot)).toEqual(layoutSpots(name, STANDARD));
-  expect(toLayoutBody(chosen)).toMatchObject({ name, users: ['u-mara', ...layoutSpots(name, WIDESCREEN).slice(1).map(() => '')] });
+  expect(toLayoutBody(chosen)).toMatchObject({
+    name,
+    users: [
+      'u-mara',
+      ...layoutSpots(name, WIDESCREEN)
+        .slice(1)
+        .map(() => ''),
+    ],
+  });
   expect(toLayoutBody(chosen)).not.toHaveProperty('map');
 });
 
 test('PLAY-LAYOUT a changed layout becomes a map; its order moves the users along', () => {
-  const { plan } = { plan: run([change({ type: 'user', key: 2, user: 'u-wen' }), change({ type: 'order', key: 2, step: -1 })]).history.present };
-  expect(toLayoutBody(plan)).toEqual({ layout: 'auto', map: [[640, 0, 640, 720], [0, 0, 640, 720]], users: ['u-wen', ''], show_names: true, voice_activation: false });
+  const { plan } = {
+    plan: run([change({ type: 'user', key: 2, user: 'u-wen' }), change({ type: 'order', key: 2, step: -1 })]).history
+      .present,
+  };
+  expect(toLayoutBody(plan)).toEqual({
+    layout: 'auto',
+    map: [
+      [640, 0, 640, 720],
+      [0, 0, 640, 720],
+    ],
+    users: ['u-wen', ''],
+    show_names: true,
+    voice_activation: false,
+  });
 });
 
 test('PLAY-LAYOUT boxes are added where there is room, up to ten, duplicated beside and removed', () => {
@@ -50,7 +85,9 @@ test('PLAY-LAYOUT a held key is one step to undo, each press another', () => {
   const pressed = run([nudge({ dx: -1 })], held);
   expect(pressed.history.past).toHaveLength(2);
   expect(run([{ type: 'undo' }, { type: 'undo' }, { type: 'undo' }], pressed).message).toBe('Nothing to undo.');
-  expect(run([{ type: 'undo' }, { type: 'undo' }, { type: 'redo' }], pressed).history.present.boxes[1]).toMatchObject({ x: 637 });
+  expect(run([{ type: 'undo' }, { type: 'undo' }, { type: 'redo' }], pressed).history.present.boxes[1]).toMatchObject({
+    x: 637,
+  });
 });
 
 test('PLAY-LAYOUT reset can be taken back', () => {
@@ -64,16 +101,48 @@ const planOf = (...spots: ReturnType<typeof spot>[]) => ({ ...startPlan(), prese
 
 test.each([
   ['no box', planOf(), 'error: The map holds no box: add one. Allowed are 1 to 10.'],
-  ['too many', planOf(...Array.from({ length: 12 }, (_, index) => spot(index * 300, 0, 300, 300))), 'error: The map holds 12 boxes: remove 2. Allowed are 1 to 10.'],
-  ['out of the area', planOf(spot(1000, -5, 300, 300)), 'error: Box 1 is out of the area: it begins at y -5, above the canvas.'],
-  ['out at the right', planOf(spot(1000, 0, 300, 300)), 'error: Box 1 is out of the area: it reaches to x 1300, the canvas ends at 1280.'],
+  [
+    'too many',
+    planOf(...Array.from({ length: 12 }, (_, index) => spot(index * 300, 0, 300, 300))),
+    'error: The map holds 12 boxes: remove 2. Allowed are 1 to 10.',
+  ],
+  [
+    'out of the area',
+    planOf(spot(1000, -5, 300, 300)),
+    'error: Box 1 is out of the area: it begins at y -5, above the canvas.',
+  ],
+  [
+    'out at the right',
+    planOf(spot(1000, 0, 300, 300)),
+    'error: Box 1 is out of the area: it reaches to x 1300, the canvas ends at 1280.',
+  ],
   ['no width', planOf(spot(0, 0, 0, 300)), 'error: Box 1 has the width 0: it must be above 0.'],
-  ['overlap', planOf(spot(0, 0, 300, 300), spot(200, 200, 300, 300)), 'warning: Boxes 1 and 2 overlap: box 2 is drawn above.'],
-  ['too small', planOf(spot(0, 0, 100, 60)), 'warning: Box 1 is very small, 100x60: people are hard to recognise below 120x68.'],
+  [
+    'overlap',
+    planOf(spot(0, 0, 300, 300), spot(200, 200, 300, 300)),
+    'warning: Boxes 1 and 2 overlap: box 2 is drawn above.',
+  ],
+  [
+    'too small',
+    planOf(spot(0, 0, 100, 60)),
+    'warning: Box 1 is very small, 100x60: people are hard to recognise below 120x68.',
+  ],
   ['initials', planOf(spot(0, 0, 249, 300)), 'note: Names become initials in spot 1: narrower than 250 pixels.'],
-  ['voice activation', { ...planOf(spot(0, 0, 300, 300)), layout: 'custom' as const, voiceActivation: true }, 'warning: Voice activation works with layout auto only: with custom nobody changes place.'],
-  ['a user twice', { ...planOf(), boxes: toBoxes([spot(0, 0, 300, 300), spot(300, 0, 300, 300)], ['u-a', 'u-a']) }, 'warning: Spots 1 and 2 both name "u-a": one source has one spot.'],
-  ['a vacant spot', { ...planOf(), boxes: toBoxes([spot(0, 0, 300, 300)], ['_blocked']) }, 'note: Spot 1 stays vacant: "_blocked" is nobody\'s id in this preview.'],
+  [
+    'voice activation',
+    { ...planOf(spot(0, 0, 300, 300)), layout: 'custom' as const, voiceActivation: true },
+    'warning: Voice activation works with layout auto only: with custom nobody changes place.',
+  ],
+  [
+    'a user twice',
+    { ...planOf(), boxes: toBoxes([spot(0, 0, 300, 300), spot(300, 0, 300, 300)], ['u-a', 'u-a']) },
+    'warning: Spots 1 and 2 both name "u-a": one source has one spot.',
+  ],
+  [
+    'a vacant spot',
+    { ...planOf(), boxes: toBoxes([spot(0, 0, 300, 300)], ['_blocked']) },
+    'note: Spot 1 stays vacant: "_blocked" is nobody\'s id in this preview.',
+  ],
 ])('PLAY-LAYOUT checks tell of %s', (_name, plan, expected) => {
   expect(checkPlan(plan, new Set(['u-a'])).map(({ level, text }) => `${level}: ${text}`)).toContain(expected);
 });

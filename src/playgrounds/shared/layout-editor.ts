@@ -17,7 +17,14 @@ export type EditorAction =
   /** `group` joins changes in a row to one step of the history. */
   | { readonly type: 'change'; readonly change: PlanChange; readonly group?: string }
   /** An arrow key: `dx` and `dy` in pixels. `isRepeated` while the key is held. */
-  | { readonly type: 'nudge'; readonly key: number; readonly dx: number; readonly dy: number; readonly resizes: boolean; readonly isRepeated: boolean }
+  | {
+      readonly type: 'nudge';
+      readonly key: number;
+      readonly dx: number;
+      readonly dy: number;
+      readonly resizes: boolean;
+      readonly isRepeated: boolean;
+    }
   | { readonly type: 'select'; readonly key: number | null }
   | { readonly type: 'load'; readonly plan: LayoutPlan; readonly message: string }
   | { readonly type: 'say'; readonly message: string }
@@ -38,19 +45,33 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'load':
       return withHistory(state, record(state.history, action.plan), action.message, action.plan.boxes[0]?.key ?? null);
     case 'reset':
-      return withHistory(state, record(state.history, startPlan()), 'Reset. Undo brings your layout back.', startPlan().boxes[0]?.key ?? null);
+      return withHistory(
+        state,
+        record(state.history, startPlan()),
+        'Reset. Undo brings your layout back.',
+        startPlan().boxes[0]?.key ?? null,
+      );
     case 'say':
       return { ...state, message: action.message };
     case 'seal':
       return { ...state, history: seal(state.history) };
     case 'undo':
-      return state.history.past.length === 0 ? { ...state, message: 'Nothing to undo.' } : withHistory(state, undo(state.history), 'Undone.');
+      return state.history.past.length === 0
+        ? { ...state, message: 'Nothing to undo.' }
+        : withHistory(state, undo(state.history), 'Undone.');
     case 'redo':
-      return state.history.future.length === 0 ? { ...state, message: 'Nothing to redo.' } : withHistory(state, redo(state.history), 'Done again.');
+      return state.history.future.length === 0
+        ? { ...state, message: 'Nothing to redo.' }
+        : withHistory(state, redo(state.history), 'Done again.');
   }
 }
 
-function withHistory(state: EditorState, history: History<LayoutPlan>, message: string, selected = state.selected): EditorState {
+function withHistory(
+  state: EditorState,
+  history: History<LayoutPlan>,
+  message: string,
+  selected = state.selected,
+): EditorState {
   const { boxes } = history.present;
   return { history, message, selected: boxes.some(({ key }) => key === selected) ? selected : (boxes[0]?.key ?? null) };
 }
@@ -60,11 +81,20 @@ function change(state: EditorState, planChange: PlanChange, group: string | null
   const plan = changePlan(before, planChange);
   if (plan === before) return state;
   const history = record(state.history, plan, group);
-  return { history, selected: selectionAfter(planChange, before, plan, state.selected), message: describeChange(planChange, plan) };
+  return {
+    history,
+    selected: selectionAfter(planChange, before, plan, state.selected),
+    message: describeChange(planChange, plan),
+  };
 }
 
 /** A new box is selected; in place of a removed one its neighbour. */
-function selectionAfter({ type }: PlanChange, before: LayoutPlan, plan: LayoutPlan, selected: number | null): number | null {
+function selectionAfter(
+  { type }: PlanChange,
+  before: LayoutPlan,
+  plan: LayoutPlan,
+  selected: number | null,
+): number | null {
   if (type === 'add' || type === 'duplicate') {
     const known = new Set(before.boxes.map(({ key }) => key));
     return plan.boxes.find(({ key }) => !known.has(key))?.key ?? selected;
@@ -77,7 +107,9 @@ function selectionAfter({ type }: PlanChange, before: LayoutPlan, plan: LayoutPl
 function describeChange(change: PlanChange, plan: LayoutPlan): string {
   switch (change.type) {
     case 'choose':
-      return change.preset === null ? 'Empty map.' : `Layout ${change.preset}, ${plan.boxes.length} ${plan.boxes.length === 1 ? 'spot' : 'spots'}.`;
+      return change.preset === null
+        ? 'Empty map.'
+        : `Layout ${change.preset}, ${plan.boxes.length} ${plan.boxes.length === 1 ? 'spot' : 'spots'}.`;
     case 'canvas':
       return `Canvas ${canvasOf(plan.widescreen).width} by ${canvasOf(plan.widescreen).height}.`;
     case 'add':
@@ -110,12 +142,23 @@ function nudge(state: EditorState, action: Extract<EditorAction, { type: 'nudge'
   if (!box) return state;
   const canvas = canvasOf(plan.widescreen);
   const rect = action.resizes
-    ? resizeRect(box, { horizontal: action.dx === 0 ? null : 'right', vertical: action.dy === 0 ? null : 'bottom' }, action.dx, action.dy, canvas)
+    ? resizeRect(
+        box,
+        { horizontal: action.dx === 0 ? null : 'right', vertical: action.dy === 0 ? null : 'bottom' },
+        action.dx,
+        action.dy,
+        canvas,
+      )
     : moveRect(box, action.dx, action.dy, canvas);
   const { x, y, width, height } = rect;
   const start = action.isRepeated ? state : { ...state, history: seal(state.history) };
   const next = change(start, { type: 'place', key: box.key, rect: { x, y, width, height } }, `keys-${box.key}`);
-  if (next === start) return { ...start, selected: box.key, message: `Box ${numberOf(plan, box.key)} cannot go further. ${placeWords(box, action.resizes)}` };
+  if (next === start)
+    return {
+      ...start,
+      selected: box.key,
+      message: `Box ${numberOf(plan, box.key)} cannot go further. ${placeWords(box, action.resizes)}`,
+    };
   return { ...next, selected: box.key, message: `Box ${numberOf(plan, box.key)}: ${placeWords(rect, action.resizes)}` };
 }
 

@@ -14,7 +14,10 @@ export type PlanChange =
   | { readonly type: 'place'; readonly key: number; readonly rect: Rect }
   | { readonly type: 'fit'; readonly key: number; readonly fit: Fit }
   | { readonly type: 'user'; readonly key: number; readonly user: string }
-  | { readonly type: 'options'; readonly options: Partial<Pick<LayoutPlan, 'layout' | 'showNames' | 'voiceActivation' | 'mapName'>> };
+  | {
+      readonly type: 'options';
+      readonly options: Partial<Pick<LayoutPlan, 'layout' | 'showNames' | 'voiceActivation' | 'mapName'>>;
+    };
 
 /** What the playground begins with. */
 export const FIRST_PRESET: LayoutName = 'present-lower-3';
@@ -31,7 +34,16 @@ export function toBoxes(spots: readonly Spot[], users: readonly string[] = []): 
 }
 
 export function startPlan(preset: LayoutName = FIRST_PRESET): LayoutPlan {
-  return { widescreen: true, preset, mapName: '', boxes: toBoxes(layoutSpots(preset, canvasOf(true))), layout: 'auto', showNames: true, voiceActivation: false, sources: [] };
+  return {
+    widescreen: true,
+    preset,
+    mapName: '',
+    boxes: toBoxes(layoutSpots(preset, canvasOf(true))),
+    layout: 'auto',
+    showNames: true,
+    voiceActivation: false,
+    sources: [],
+  };
 }
 
 /** The plan after a change; the same object if nothing has changed. */
@@ -41,7 +53,9 @@ export function changePlan(plan: LayoutPlan, change: PlanChange): LayoutPlan {
       return choose(plan, change.preset);
     case 'canvas':
       if (change.widescreen === plan.widescreen) return plan;
-      return plan.preset === null ? { ...plan, widescreen: change.widescreen } : choose({ ...plan, widescreen: change.widescreen }, plan.preset);
+      return plan.preset === null
+        ? { ...plan, widescreen: change.widescreen }
+        : choose({ ...plan, widescreen: change.widescreen }, plan.preset);
     case 'add':
       return addBox(plan, { ...placeForNew(plan.boxes, canvasOf(plan.widescreen)), fit: 'cover' }, plan.boxes.length);
     case 'remove':
@@ -64,7 +78,14 @@ export function changePlan(plan: LayoutPlan, change: PlanChange): LayoutPlan {
 /** Takes a predefined layout, or none for an empty map; users keep their places in the order. */
 function choose(plan: LayoutPlan, preset: LayoutName | null): LayoutPlan {
   if (preset === null) return { ...plan, preset, boxes: [] };
-  return { ...plan, preset, boxes: toBoxes(layoutSpots(preset, canvasOf(plan.widescreen)), plan.boxes.map(({ user }) => user)) };
+  return {
+    ...plan,
+    preset,
+    boxes: toBoxes(
+      layoutSpots(preset, canvasOf(plan.widescreen)),
+      plan.boxes.map(({ user }) => user),
+    ),
+  };
 }
 
 /** A predefined layout that is changed becomes a map. */
@@ -81,7 +102,10 @@ function update(plan: LayoutPlan, key: number, change: (box: Box) => Box, makesM
 function addBox(plan: LayoutPlan, spot: Spot, index: number): LayoutPlan {
   if (plan.boxes.length >= MAP_LIMIT) return plan;
   const key = Math.max(0, ...plan.boxes.map((box) => box.key)) + 1;
-  return { ...ownMap(plan), boxes: [...plan.boxes.slice(0, index), { ...spot, key, user: '' }, ...plan.boxes.slice(index)] };
+  return {
+    ...ownMap(plan),
+    boxes: [...plan.boxes.slice(0, index), { ...spot, key, user: '' }, ...plan.boxes.slice(index)],
+  };
 }
 
 function duplicate(plan: LayoutPlan, key: number): LayoutPlan {
@@ -89,9 +113,14 @@ function duplicate(plan: LayoutPlan, key: number): LayoutPlan {
   const box = plan.boxes[index];
   if (!box) return plan;
   const canvas = canvasOf(plan.widescreen);
-  const beside = (start: number, size: number, limit: number): number => (start + size + DUPLICATE_OFFSET <= limit ? start + DUPLICATE_OFFSET : Math.max(0, start - DUPLICATE_OFFSET));
+  const beside = (start: number, size: number, limit: number): number =>
+    start + size + DUPLICATE_OFFSET <= limit ? start + DUPLICATE_OFFSET : Math.max(0, start - DUPLICATE_OFFSET);
   const { width, height, fit } = box;
-  return addBox(plan, { x: beside(box.x, width, canvas.width), y: beside(box.y, height, canvas.height), width, height, fit }, index + 1);
+  return addBox(
+    plan,
+    { x: beside(box.x, width, canvas.width), y: beside(box.y, height, canvas.height), width, height, fit },
+    index + 1,
+  );
 }
 
 function reorder(plan: LayoutPlan, key: number, step: -1 | 1): LayoutPlan {

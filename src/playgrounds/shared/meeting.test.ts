@@ -4,9 +4,14 @@ import { changeMeeting, describeSeat, seatMeeting, startMeeting, type Meeting, t
 import type { LayoutPlan } from './types';
 
 const plan = (change: Partial<LayoutPlan> = {}): LayoutPlan => ({ ...startPlan('two'), ...change });
-const run = (actions: readonly MeetingAction[], shown: LayoutPlan, meeting: Meeting = startMeeting()) => actions.reduce((before, action) => changeMeeting(before, action, shown), meeting);
-const seats = (meeting: Meeting, shown: LayoutPlan) => seatMeeting(meeting, shown).map((seat) => describeSeat(seat, meeting.people));
-const act = (type: 'attendance' | 'camera' | 'sharing' | 'speaking', name: string): MeetingAction => ({ type, id: `u-${name}` });
+const run = (actions: readonly MeetingAction[], shown: LayoutPlan, meeting: Meeting = startMeeting()) =>
+  actions.reduce((before, action) => changeMeeting(before, action, shown), meeting);
+const seats = (meeting: Meeting, shown: LayoutPlan) =>
+  seatMeeting(meeting, shown).map((seat) => describeSeat(seat, meeting.people));
+const act = (type: 'attendance' | 'camera' | 'sharing' | 'speaking', name: string): MeetingAction => ({
+  type,
+  id: `u-${name}`,
+});
 
 test.each([
   ['nothing happens', [], ['Mara Lind', 'Jonas Berg']],
@@ -14,7 +19,11 @@ test.each([
   ['one comes back, last', [act('attendance', 'mara'), act('attendance', 'mara')], ['Jonas Berg', 'Ines Costa']],
   ['a camera goes off', [act('camera', 'mara')], ['Jonas Berg', 'Ines Costa']],
   ['a screen is shared', [act('sharing', 'jonas')], ['Mara Lind', 'Jonas Berg, shared screen']],
-  ['a screen is shared without a camera', [act('camera', 'jonas'), act('sharing', 'jonas')], ['Mara Lind', 'Jonas Berg, shared screen']],
+  [
+    'a screen is shared without a camera',
+    [act('camera', 'jonas'), act('sharing', 'jonas')],
+    ['Mara Lind', 'Jonas Berg, shared screen'],
+  ],
   ['somebody hidden speaks', [act('speaking', 'ines')], ['Mara Lind', 'Jonas Berg']],
 ])('PLAY-LAYOUT spots fill when %s', (_name, actions, expected) => {
   expect(seats(run(actions, plan()), plan())).toEqual(expected);
@@ -24,23 +33,48 @@ const voice = plan({ voiceActivation: true });
 const fixed = changePlan(voice, { type: 'user', key: 2, user: 'u-jonas' });
 
 test.each([
-  ['takes the place of who has been silent longest', voice, [act('speaking', 'mara'), act('speaking', 'mara'), act('speaking', 'ines')], ['Mara Lind', 'Ines Costa']],
+  [
+    'takes the place of who has been silent longest',
+    voice,
+    [act('speaking', 'mara'), act('speaking', 'mara'), act('speaking', 'ines')],
+    ['Mara Lind', 'Ines Costa'],
+  ],
   ['never that of somebody fixed', fixed, [act('speaking', 'ines')], ['Ines Costa', 'Jonas Berg']],
-  ['never that of somebody who speaks', voice, [act('speaking', 'mara'), act('speaking', 'jonas'), act('speaking', 'ines')], ['Mara Lind', 'Jonas Berg']],
-  ['is not shown without a picture', voice, [act('camera', 'ines'), act('speaking', 'ines')], ['Mara Lind', 'Jonas Berg']],
+  [
+    'never that of somebody who speaks',
+    voice,
+    [act('speaking', 'mara'), act('speaking', 'jonas'), act('speaking', 'ines')],
+    ['Mara Lind', 'Jonas Berg'],
+  ],
+  [
+    'is not shown without a picture',
+    voice,
+    [act('camera', 'ines'), act('speaking', 'ines')],
+    ['Mara Lind', 'Jonas Berg'],
+  ],
   ['changes nothing with custom', { ...voice, layout: 'custom' as const }, [act('speaking', 'ines')], ['free', 'free']],
 ])('PLAY-LAYOUT with voice activation a hidden speaker %s', (_name, shown, actions, expected) => {
   expect(seats(run(actions, shown), shown)).toEqual(expected);
 });
 
 test('PLAY-LAYOUT vacant, absent and waiting spots are told apart', () => {
-  const seated = changePlan(changePlan(plan(), { type: 'user', key: 1, user: '_blocked' }), { type: 'user', key: 2, user: 'u-wen' });
+  const seated = changePlan(changePlan(plan(), { type: 'user', key: 1, user: '_blocked' }), {
+    type: 'user',
+    key: 2,
+    user: 'u-wen',
+  });
   expect(seats(startMeeting(), seated)).toEqual(['vacant, kept by "_blocked"', 'vacant, waits for Wen Li']);
-  expect(seats(run([act('attendance', 'wen'), act('camera', 'wen')], seated), seated)).toEqual(['vacant, kept by "_blocked"', 'Wen Li, without a picture']);
+  expect(seats(run([act('attendance', 'wen'), act('camera', 'wen')], seated), seated)).toEqual([
+    'vacant, kept by "_blocked"',
+    'Wen Li, without a picture',
+  ]);
 });
 
 test('PLAY-LAYOUT an id may be a word that every object knows', () => {
-  const sources = [{ id: 'constructor', name: 'Crane' }, { id: 'toString', name: 'Gate' }];
+  const sources = [
+    { id: 'constructor', name: 'Crane' },
+    { id: 'toString', name: 'Gate' },
+  ];
   expect(seats(run([act('speaking', 'ines')], voice, startMeeting(sources)), voice)).toEqual(['Crane', 'Ines Costa']);
 });
 

@@ -27,7 +27,18 @@ export type MeetingAction =
   /** Sources that come with a link join as if they were people. */
   | { readonly type: 'sources'; readonly sources: readonly HandedSource[] };
 
-const NAMES = ['Mara Lind', 'Jonas Berg', 'Ines Costa', 'Tariq Aziz', 'Wen Li', 'Ada Okoye', 'Luca Romano', 'Sofia Novak', 'Noah Klein', 'Emma Dahl'];
+const NAMES = [
+  'Mara Lind',
+  'Jonas Berg',
+  'Ines Costa',
+  'Tariq Aziz',
+  'Wen Li',
+  'Ada Okoye',
+  'Luca Romano',
+  'Sofia Novak',
+  'Noah Klein',
+  'Emma Dahl',
+];
 /** Those who take part by telephone, with an upright picture. */
 const TALL = ['Tariq Aziz', 'Emma Dahl'];
 /** How many are there at the start. */
@@ -35,8 +46,13 @@ const PRESENT = 4;
 
 /** A meeting of sample people, and the sources that were handed over. */
 export function startMeeting(sources: readonly HandedSource[] = []): Meeting {
-  const people = NAMES.map((name, index) => person(`u-${name.split(' ')[0]?.toLowerCase()}`, name, TALL.includes(name) ? 'tall' : 'wide', index < PRESENT));
-  return withSources({ people, order: people.filter(({ isPresent }) => isPresent).map(({ id }) => id), lastSpoken: new Map() }, sources);
+  const people = NAMES.map((name, index) =>
+    person(`u-${name.split(' ')[0]?.toLowerCase()}`, name, TALL.includes(name) ? 'tall' : 'wide', index < PRESENT),
+  );
+  return withSources(
+    { people, order: people.filter(({ isPresent }) => isPresent).map(({ id }) => id), lastSpoken: new Map() },
+    sources,
+  );
 }
 
 function person(id: string, name: string, shape: Person['shape'], isPresent: boolean): Person {
@@ -46,7 +62,9 @@ function person(id: string, name: string, shape: Person['shape'], isPresent: boo
 function withSources(meeting: Meeting, sources: readonly HandedSource[]): Meeting {
   const known = new Set(meeting.people.map(({ id }) => id));
   const added = sources.filter(({ id }) => !known.has(id)).map(({ id, name }) => person(id, name || id, 'wide', true));
-  return added.length === 0 ? meeting : { ...meeting, people: [...added, ...meeting.people], order: [...added.map(({ id }) => id), ...meeting.order] };
+  return added.length === 0
+    ? meeting
+    : { ...meeting, people: [...added, ...meeting.people], order: [...added.map(({ id }) => id), ...meeting.order] };
 }
 
 /** The meeting after something has happened. With voice activation a speaker without a spot takes that of somebody silent. */
@@ -85,8 +103,14 @@ function speak(meeting: Meeting, id: string, plan: LayoutPlan): Meeting {
   const speaker = meeting.people.find((one) => one.id === id);
   const fixed = new Set(plan.boxes.map(({ user }) => user));
   if (!speaker || !hasVideo(speaker) || shown.includes(id) || fixed.has(id)) return spoken;
-  const silent = shown.filter((one) => !fixed.has(one) && !meeting.people.find((candidate) => candidate.id === one)?.isSpeaking);
-  const longest = silent.sort((one, other) => (meeting.lastSpoken.get(one) ?? 0) - (meeting.lastSpoken.get(other) ?? 0) || meeting.order.indexOf(other) - meeting.order.indexOf(one))[0];
+  const silent = shown.filter(
+    (one) => !fixed.has(one) && !meeting.people.find((candidate) => candidate.id === one)?.isSpeaking,
+  );
+  const longest = silent.sort(
+    (one, other) =>
+      (meeting.lastSpoken.get(one) ?? 0) - (meeting.lastSpoken.get(other) ?? 0) ||
+      meeting.order.indexOf(other) - meeting.order.indexOf(one),
+  )[0];
   if (longest === undefined) return spoken;
   return { ...spoken, order: spoken.order.map((one) => (one === id ? longest : one === longest ? id : one)) };
 }
@@ -102,7 +126,12 @@ export function seatMeeting({ people, order }: Meeting, plan: LayoutPlan): SpotC
     const found = people.find((one) => one.id === id);
     return found ? [{ id, hasVideo: hasVideo(found) }] : [];
   });
-  return assignSpots({ spotCount: plan.boxes.length, users: plan.boxes.map(({ user }) => user), sources, layout: plan.layout });
+  return assignSpots({
+    spotCount: plan.boxes.length,
+    users: plan.boxes.map(({ user }) => user),
+    sources,
+    layout: plan.layout,
+  });
 }
 
 /** Who stands in a spot, in words. */
@@ -111,11 +140,15 @@ export function describeSeat(content: SpotContent, people: readonly Person[]): s
     case 'free':
       return 'free';
     case 'reserved':
-      return people.some(({ id }) => id === content.text) ? `vacant, waits for ${nameOf(content.text, people)}` : `vacant, kept by "${content.text}"`;
+      return people.some(({ id }) => id === content.text)
+        ? `vacant, waits for ${nameOf(content.text, people)}`
+        : `vacant, kept by "${content.text}"`;
     case 'waiting':
       return `${nameOf(content.id, people)}, without a picture`;
     case 'source':
-      return nameOf(content.id, people) + (people.find(({ id }) => id === content.id)?.isSharing ? ', shared screen' : '');
+      return (
+        nameOf(content.id, people) + (people.find(({ id }) => id === content.id)?.isSharing ? ', shared screen' : '')
+      );
   }
 }
 

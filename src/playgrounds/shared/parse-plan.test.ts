@@ -17,12 +17,57 @@ const current = startPlan();
 const read = (value: unknown) => parsePlanText(typeof value === 'string' ? value : JSON.stringify(value), current);
 
 test.each([
-  ['a map', [[0, 0, 640, 720], [640, 0, 640, 720, 'contain']], { preset: null, boxes: 2 }],
-  ['a map as text in a request', { map: '[[0,0,100.4,100]]', layout: 'custom' }, { preset: null, boxes: 1, layout: 'custom' }],
+  [
+    'a map',
+    [
+      [0, 0, 640, 720],
+      [640, 0, 640, 720, 'contain'],
+    ],
+    { preset: null, boxes: 2 },
+  ],
+  [
+    'a map as text in a request',
+    { map: '[[0,0,100.4,100]]', layout: 'custom' },
+    { preset: null, boxes: 1, layout: 'custom' },
+  ],
   ['a predefined layout', { name: 'six', users: ['', 'u-wen', '', '', '', ''] }, { preset: 'six', boxes: 6 }],
-  ['its map with its name', { name: 'two', map: [[0, 0, 640, 720], [640, 0, 640, 720]] }, { preset: 'two', boxes: 2 }],
-  ['another map with its name', { name: 'two', map: [[0, 0, 640, 720], [640, 0, 600, 720]] }, { preset: null, boxes: 2, mapName: 'two' }],
-  ['an answer of the service', { access_key: 'x', options: { layout: 'auto', layout_name: null, layout_map: [[0, 0, 640, 720]], layout_users: ['u-wen'], show_names: false, sfu_mode: 'disabled' } }, { preset: null, boxes: 1, showNames: false }],
+  [
+    'its map with its name',
+    {
+      name: 'two',
+      map: [
+        [0, 0, 640, 720],
+        [640, 0, 640, 720],
+      ],
+    },
+    { preset: 'two', boxes: 2 },
+  ],
+  [
+    'another map with its name',
+    {
+      name: 'two',
+      map: [
+        [0, 0, 640, 720],
+        [640, 0, 600, 720],
+      ],
+    },
+    { preset: null, boxes: 2, mapName: 'two' },
+  ],
+  [
+    'an answer of the service',
+    {
+      access_key: 'x',
+      options: {
+        layout: 'auto',
+        layout_name: null,
+        layout_map: [[0, 0, 640, 720]],
+        layout_users: ['u-wen'],
+        show_names: false,
+        sfu_mode: 'disabled',
+      },
+    },
+    { preset: null, boxes: 1, showNames: false },
+  ],
   ['too many boxes, to be mended', Array.from({ length: 12 }, () => [0, 0, 10, 10]), { preset: null, boxes: 12 }],
   ['boxes out of the area, to be mended', [[-20, 0, 5000, 10]], { preset: null, boxes: 1 }],
 ])('PLAY-LAYOUT import takes %s', (_name, value, { boxes, ...expected }) => {
@@ -48,8 +93,20 @@ test.each([
   [[[0, 0, 100, 'tall']], 'Spot 1 has "tall" as height: needed is a number from -5000 to 5000.'],
   [[[0, 0, 100, 1e9]], 'Spot 1 has 1000000000 as height: needed is a number from -5000 to 5000.'],
   [[[0, 0, 100, 100, 'fill']], 'Spot 1 has the fit "fill": allowed are cover, contain, auto.'],
-  [Array.from({ length: 40 }, () => [0, 0, 1, 1]), 'The map holds 40 spots: this page reads at most 30, the service takes 10.'],
-  [{ name: 'two', sources: [{ id: 'a', name: 'A' }, { id: 'a', name: 'B' }] }, '"sources" names one id twice: each source has an id of its own.'],
+  [
+    Array.from({ length: 40 }, () => [0, 0, 1, 1]),
+    'The map holds 40 spots: this page reads at most 30, the service takes 10.',
+  ],
+  [
+    {
+      name: 'two',
+      sources: [
+        { id: 'a', name: 'A' },
+        { id: 'a', name: 'B' },
+      ],
+    },
+    '"sources" names one id twice: each source has an id of its own.',
+  ],
 ])('PLAY-LAYOUT import of %j says what is wrong', (value, problem) => {
   const parsed = read(value);
   expect(parsed.value).toBeUndefined();
@@ -58,9 +115,17 @@ test.each([
 
 test('PLAY-LAYOUT the state survives the way through the address', () => {
   for (const name of LAYOUT_NAMES) {
-    const plan = { ...changePlan(startPlan(name), { type: 'user', key: 1, user: 'Ünï "x" 🎥' }), voiceActivation: true, layout: 'custom' as const, sources: [{ id: 'a', name: 'A' }] };
+    const plan = {
+      ...changePlan(startPlan(name), { type: 'user', key: 1, user: 'Ünï "x" 🎥' }),
+      voiceActivation: true,
+      layout: 'custom' as const,
+      sources: [{ id: 'a', name: 'A' }],
+    };
     expect(decodePlan(encodePlan(plan))?.value).toEqual(plan);
-    const moved = changePlan({ ...plan, widescreen: false, mapName: '' }, { type: 'place', key: 1, rect: { x: 1, y: 2, width: 300, height: 4 } });
+    const moved = changePlan(
+      { ...plan, widescreen: false, mapName: '' },
+      { type: 'place', key: 1, rect: { x: 1, y: 2, width: 300, height: 4 } },
+    );
     expect(decodePlan(encodePlan(moved))?.value).toEqual(moved);
   }
   const empty = changePlan(startPlan(), { type: 'choose', preset: null });
@@ -71,11 +136,25 @@ test('PLAY-LAYOUT the state survives the way through the address', () => {
 
 test('PLAY-SOURCES the state survives the way through the address, and ids are handed over', () => {
   const sources = sourceKinds().map((kind) => ({ kind: kind.kind, values: initialValues(kind, new Set()) }));
-  const state = { ...startSources(), sources, forward: { ...startSources().forward, source: 'clip-1', type: 'audio' as const } };
+  const state = {
+    ...startSources(),
+    sources,
+    forward: { ...startSources().forward, source: 'clip-1', type: 'audio' as const },
+  };
   expect(decodeSources(encodeSources(state))?.value).toEqual(state);
   const plan = decodePlan(encodePlan(planForSources(sources)))?.value;
   expect(plan?.preset).toBe('nine');
-  expect(plan?.boxes.map(({ user }) => user)).toEqual(['user-1', 'guest-1', 'camera-1', 'drone-1', 'hdmi-1', 'clip-1', 'file-1', 'screen-1', '']);
+  expect(plan?.boxes.map(({ user }) => user)).toEqual([
+    'user-1',
+    'guest-1',
+    'camera-1',
+    'drone-1',
+    'hdmi-1',
+    'clip-1',
+    'file-1',
+    'screen-1',
+    '',
+  ]);
 });
 
 type Read = { readonly value: unknown; readonly problems: readonly string[] } | null;
@@ -88,13 +167,15 @@ function expectWords({ damage, text }: Malformed, parsed: NonNullable<Read>): vo
     return;
   }
   expect([shown, parsed.problems.length]).not.toEqual([shown, 0]);
-  for (const problem of parsed.problems) expect([shown, problem]).toEqual([shown, expect.stringMatching(/^["A-Z][^]*[a-zA-Z]+ [^]*\S$/)]);
+  for (const problem of parsed.problems)
+    expect([shown, problem]).toEqual([shown, expect.stringMatching(/^["A-Z][^]*[a-zA-Z]+ [^]*\S$/)]);
 }
 
 /** How many are refused, by their damage. */
 function refusals(entries: readonly (readonly [Malformed, Read])[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const [{ damage }, parsed] of entries) counts[damage] = (counts[damage] ?? 0) + (parsed && parsed.value === undefined ? 1 : 0);
+  for (const [{ damage }, parsed] of entries)
+    counts[damage] = (counts[damage] ?? 0) + (parsed && parsed.value === undefined ? 1 : 0);
   return counts;
 }
 
@@ -112,41 +193,60 @@ function expectUsable(plan: LayoutPlan): void {
   checkPlan(plan, new Set());
   seatMeeting(startMeeting(plan.sources), plan);
   expect(planToSvg(plan)).toContain('</svg>');
-  expect(writeRequest({ method: 'POST', path: '/rooms/{ACCESS_KEY}/layout', headers: {}, body: toLayoutBody(plan), returnsJson: false })).toHaveLength(6);
+  expect(
+    writeRequest({
+      method: 'POST',
+      path: '/rooms/{ACCESS_KEY}/layout',
+      headers: {},
+      body: toLayoutBody(plan),
+      returnsJson: false,
+    }),
+  ).toHaveLength(6);
   expect(decodePlan(encodePlan(plan))?.value?.boxes).toEqual(plan.boxes);
 }
 
-test.each([20251, 4, 77])('PLAY-LAYOUT 500 malformed imports never crash, and each that is refused says what is wrong (seed %i)', (seed) => {
-  const read = malformedImports(500, seed).map((entry) => [entry, parsePlanText(entry.text, current)] as const);
-  for (const [entry, parsed] of read) {
-    expectWords(entry, parsed);
-    if (!isJson(entry.text)) expect(parsed.value).toBeUndefined();
-    if (parsed.value) expectUsable(parsed.value);
-  }
-  const counts = refusals(read);
-  expect(Object.values(counts)).toHaveLength(10);
-  for (const [damage, count] of Object.entries(counts)) expect([damage, count >= 20]).toEqual([damage, true]);
-  expect(new Set(read.flatMap(([, { problems }]) => problems)).size).toBeGreaterThan(100);
-});
-
-test.each([20252, 5, 78])('PLAY-LAYOUT PLAY-SOURCES 500 malformed URL states never crash either playground, and say what is wrong (seed %i)', (seed) => {
-  const hashes = malformedHashes(500, seed);
-  const layouts = hashes.map((entry) => [entry, decodePlan(entry.text)] as const);
-  const sources = hashes.map((entry) => [entry, decodeSources(entry.text)] as const);
-  for (const [entry, parsed] of [...layouts, ...sources]) {
-    // None is taken for an address of something else, which would say nothing.
-    expect([entry.text.slice(0, 100), parsed]).not.toEqual([entry.text.slice(0, 100), null]);
-    if (parsed) expectWords(entry, parsed);
-  }
-  for (const [, parsed] of layouts) if (parsed?.value) expectUsable(parsed.value);
-  for (const [, parsed] of sources) if (parsed?.value) expect(decodeSources(encodeSources(parsed.value))?.value).toEqual(parsed.value);
-  for (const counts of [refusals(layouts), refusals(sources)]) {
+test.each([20251, 4, 77])(
+  'PLAY-LAYOUT 500 malformed imports never crash, and each that is refused says what is wrong (seed %i)',
+  (seed) => {
+    const read = malformedImports(500, seed).map((entry) => [entry, parsePlanText(entry.text, current)] as const);
+    for (const [entry, parsed] of read) {
+      expectWords(entry, parsed);
+      if (!isJson(entry.text)) expect(parsed.value).toBeUndefined();
+      if (parsed.value) expectUsable(parsed.value);
+    }
+    const counts = refusals(read);
     expect(Object.values(counts)).toHaveLength(10);
     for (const [damage, count] of Object.entries(counts)) expect([damage, count >= 20]).toEqual([damage, true]);
-  }
-});
+    expect(new Set(read.flatMap(([, { problems }]) => problems)).size).toBeGreaterThan(100);
+  },
+);
+
+test.each([20252, 5, 78])(
+  'PLAY-LAYOUT PLAY-SOURCES 500 malformed URL states never crash either playground, and say what is wrong (seed %i)',
+  (seed) => {
+    const hashes = malformedHashes(500, seed);
+    const layouts = hashes.map((entry) => [entry, decodePlan(entry.text)] as const);
+    const sources = hashes.map((entry) => [entry, decodeSources(entry.text)] as const);
+    for (const [entry, parsed] of [...layouts, ...sources]) {
+      // None is taken for an address of something else, which would say nothing.
+      expect([entry.text.slice(0, 100), parsed]).not.toEqual([entry.text.slice(0, 100), null]);
+      if (parsed) expectWords(entry, parsed);
+    }
+    for (const [, parsed] of layouts) if (parsed?.value) expectUsable(parsed.value);
+    for (const [, parsed] of sources)
+      if (parsed?.value) expect(decodeSources(encodeSources(parsed.value))?.value).toEqual(parsed.value);
+    for (const counts of [refusals(layouts), refusals(sources)]) {
+      expect(Object.values(counts)).toHaveLength(10);
+      for (const [damage, count] of Object.entries(counts)) expect([damage, count >= 20]).toEqual([damage, true]);
+    }
+  },
+);
 
 test('PLAY-LAYOUT what is too deep or too long is refused before anything runs out of stack or time', () => {
-  expect(read('['.repeat(49_000) + ']'.repeat(49_000)).problems).toEqual(['The lists and objects lie too deep in one another: read are at most 20 levels.']);
-  expect(read(`[${'0,'.repeat(60_000)}0]`).problems).toEqual(['The text is too long: it holds 120003 characters, read are at most 100000.']);
+  expect(read('['.repeat(49_000) + ']'.repeat(49_000)).problems).toEqual([
+    'The lists and objects lie too deep in one another: read are at most 20 levels.',
+  ]);
+  expect(read(`[${'0,'.repeat(60_000)}0]`).problems).toEqual([
+    'The text is too long: it holds 120003 characters, read are at most 100000.',
+  ]);
 });

@@ -14,7 +14,12 @@ const TEXT = { 'font-family': 'system-ui, sans-serif', 'font-weight': 600, strok
 export function planToSvg(plan: LayoutPlan): string {
   const canvas = canvasOf(plan.widescreen);
   const title = plan.preset ? `Layout ${plan.preset}` : plan.mapName || 'Layout map';
-  const drawing = drawLayout({ spots: plan.boxes, canvas, title: `${title}, ${canvas.width}x${canvas.height}`, labels: plan.boxes.map(({ user }) => user || null) });
+  const drawing = drawLayout({
+    spots: plan.boxes,
+    canvas,
+    title: `${title}, ${canvas.width}x${canvas.height}`,
+    labels: plan.boxes.map(({ user }) => user || null),
+  });
   const { className: _class, ...attributes } = drawing.attributes;
   return `<?xml version="1.0" encoding="UTF-8"?>\n${toXml({ ...drawing, attributes: { xmlns: 'http://www.w3.org/2000/svg', width: canvas.width, height: canvas.height, ...attributes } })}\n`;
 }
@@ -23,7 +28,9 @@ function toXml(node: DrawingNode | string): string {
   if (typeof node === 'string') return escapeXml(node);
   const { className, ...rest } = node.attributes;
   const attributes = { ...rest, ...(PAINT[String(className)] ?? (node.tag === 'text' ? TEXT : {})) };
-  const text = Object.entries(attributes).map(([name, value]) => ` ${attributeName(name)}="${escapeXml(String(value))}"`);
+  const text = Object.entries(attributes).map(
+    ([name, value]) => ` ${attributeName(name)}="${escapeXml(String(value))}"`,
+  );
   return `<${node.tag}${text.join('')}>${node.children.map(toXml).join('')}</${node.tag}>`;
 }
 
@@ -34,6 +41,8 @@ function attributeName(name: string): string {
 
 function escapeXml(text: string): string {
   // Characters that XML forbids would make the whole file unreadable.
-  const allowed = Array.from(text).filter((character) => /[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(character)).join('');
+  const allowed = Array.from(text)
+    .filter((character) => /[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(character))
+    .join('');
   return allowed.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

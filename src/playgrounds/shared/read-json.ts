@@ -7,7 +7,10 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function failure(...problems: readonly [string, ...string[]]): { readonly value: undefined; readonly problems: readonly string[] } {
+export function failure(...problems: readonly [string, ...string[]]): {
+  readonly value: undefined;
+  readonly problems: readonly string[];
+} {
   return { value: undefined, problems };
 }
 
@@ -24,11 +27,14 @@ const DEPTH_LIMIT = 20;
 /** Reads JSON text; the message of the browser's parser stands in the problem, since it names the place. */
 export function readJson(text: string): Parsed<unknown> {
   if (text.trim() === '') return failure('There is nothing to read: paste JSON.');
-  if (text.length > TEXT_LIMIT) return failure(`The text is too long: it holds ${text.length} characters, read are at most ${TEXT_LIMIT}.`);
+  if (text.length > TEXT_LIMIT)
+    return failure(`The text is too long: it holds ${text.length} characters, read are at most ${TEXT_LIMIT}.`);
   try {
     const value = JSON.parse(text) as unknown;
     // Whatever goes through the value later, such as quoting it, would run out of stack.
-    return isDeeper(value, DEPTH_LIMIT) ? failure(`The lists and objects lie too deep in one another: read are at most ${DEPTH_LIMIT} levels.`) : success(value);
+    return isDeeper(value, DEPTH_LIMIT)
+      ? failure(`The lists and objects lie too deep in one another: read are at most ${DEPTH_LIMIT} levels.`)
+      : success(value);
   } catch (reason) {
     return failure(`This is no valid JSON. ${reason instanceof Error ? reason.message : String(reason)}`);
   }
@@ -36,7 +42,11 @@ export function readJson(text: string): Parsed<unknown> {
 
 /** True if lists and objects lie in one another on more levels. It looks no further than that. */
 function isDeeper(value: unknown, levels: number): boolean {
-  return typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((entry) => isDeeper(entry, levels - 1)));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    (levels === 0 || Object.values(value).some((entry) => isDeeper(entry, levels - 1)))
+  );
 }
 
 /** A value as it is quoted in a message: short, whatever it is. */

@@ -22,7 +22,8 @@ export const LEAST_SIZE = 20;
 /** Smallest and largest number that the fields and imports take. */
 export const NUMBER_RANGE = { min: -5000, max: 5000 } as const;
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
+const clamp = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(value, Math.max(least, most)));
 
 /** Moves a box as far as the canvas lets it, in whole pixels. */
 export function moveRect(rect: Rect, dx: number, dy: number, canvas: Canvas): Rect {

@@ -8,7 +8,16 @@ test.each([
   ['the left edge', rect(5, 50), [], rect(0, 50), [{ axis: 'x', at: 0 }]],
   ['the right edge', rect(1076, 50), [], rect(1080, 50), [{ axis: 'x', at: 1280 }]],
   ['the middle', rect(543, 50), [], rect(540, 50), [{ axis: 'x', at: 640 }]],
-  ['an edge of another box', rect(304, 203), [rect(100, 100)], rect(300, 200), [{ axis: 'x', at: 300 }, { axis: 'y', at: 200 }]],
+  [
+    'an edge of another box',
+    rect(304, 203),
+    [rect(100, 100)],
+    rect(300, 200),
+    [
+      { axis: 'x', at: 300 },
+      { axis: 'y', at: 200 },
+    ],
+  ],
   ['nothing near', rect(411, 211), [], rect(411, 211), []],
 ])('PLAY-LAYOUT a moved box is pulled to %s', (_name, moved, others, expected, guides) => {
   expect(snap(moved, WHOLE, others, WIDESCREEN, 7)).toEqual({ rect: expected, guides });
@@ -24,8 +33,18 @@ test.each([
 
 test('PLAY-LAYOUT moving and resizing stay on the canvas and keep a least size', () => {
   expect(moveRect(rect(10, 10), -50, 5000, WIDESCREEN)).toEqual(rect(0, 620));
-  expect(resizeRect(rect(10, 10), { horizontal: 'left', vertical: 'top' }, 500, 500, WIDESCREEN)).toEqual({ x: 190, y: 90, width: 20, height: 20 });
-  expect(resizeRect(rect(10, 10), { horizontal: 'right', vertical: 'bottom' }, 5000, 5000, WIDESCREEN)).toEqual({ x: 10, y: 10, width: 1270, height: 710 });
+  expect(resizeRect(rect(10, 10), { horizontal: 'left', vertical: 'top' }, 500, 500, WIDESCREEN)).toEqual({
+    x: 190,
+    y: 90,
+    width: 20,
+    height: 20,
+  });
+  expect(resizeRect(rect(10, 10), { horizontal: 'right', vertical: 'bottom' }, 5000, 5000, WIDESCREEN)).toEqual({
+    x: 10,
+    y: 10,
+    width: 1270,
+    height: 710,
+  });
   // A box from an import may be larger than the canvas.
   expect(moveRect(rect(2000, 0, 3000), 1, 0, WIDESCREEN).x).toBe(0);
 });

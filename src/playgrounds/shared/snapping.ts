@@ -25,13 +25,34 @@ interface Span {
  */
 export function snap(rect: Rect, edges: Edges, others: readonly Rect[], canvas: Canvas, reach: number): Snapped {
   const isMove = edges.horizontal === null && edges.vertical === null;
-  const xLines = linesOf([{ start: 0, size: canvas.width }, ...others.map(({ x, width }) => ({ start: x, size: width }))]);
-  const yLines = linesOf([{ start: 0, size: canvas.height }, ...others.map(({ y, height }) => ({ start: y, size: height }))]);
-  const x = snapSpan({ start: rect.x, size: rect.width }, isMove ? 'move' : sideOf(edges.horizontal), xLines, reach, canvas.width);
-  const y = snapSpan({ start: rect.y, size: rect.height }, isMove ? 'move' : sideOf(edges.vertical), yLines, reach, canvas.height);
+  const xLines = linesOf([
+    { start: 0, size: canvas.width },
+    ...others.map(({ x, width }) => ({ start: x, size: width })),
+  ]);
+  const yLines = linesOf([
+    { start: 0, size: canvas.height },
+    ...others.map(({ y, height }) => ({ start: y, size: height })),
+  ]);
+  const x = snapSpan(
+    { start: rect.x, size: rect.width },
+    isMove ? 'move' : sideOf(edges.horizontal),
+    xLines,
+    reach,
+    canvas.width,
+  );
+  const y = snapSpan(
+    { start: rect.y, size: rect.height },
+    isMove ? 'move' : sideOf(edges.vertical),
+    yLines,
+    reach,
+    canvas.height,
+  );
   return {
     rect: { x: x.span.start, y: y.span.start, width: x.span.size, height: y.span.size },
-    guides: [...x.lines.map((at) => ({ axis: 'x' as const, at })), ...y.lines.map((at) => ({ axis: 'y' as const, at }))],
+    guides: [
+      ...x.lines.map((at) => ({ axis: 'x' as const, at })),
+      ...y.lines.map((at) => ({ axis: 'y' as const, at })),
+    ],
   };
 }
 
@@ -47,11 +68,19 @@ function linesOf(spans: readonly Span[]): number[] {
   return [...new Set(spans.flatMap(({ start, size }) => [start, Math.round(start + size / 2), start + size]))];
 }
 
-function snapSpan(span: Span, side: Side, lines: readonly number[], reach: number, limit: number): { span: Span; lines: number[] } {
+function snapSpan(
+  span: Span,
+  side: Side,
+  lines: readonly number[],
+  reach: number,
+  limit: number,
+): { span: Span; lines: number[] } {
   if (side === null) return { span, lines: [] };
   const points = pointsOf(span, side);
   const pulls = points.flatMap((point) => lines.map((line) => line - point)).filter((pull) => Math.abs(pull) <= reach);
-  const nearest = pulls.sort((one, other) => Math.abs(one) - Math.abs(other)).find((pull) => fits(shift(span, side, pull), limit));
+  const nearest = pulls
+    .sort((one, other) => Math.abs(one) - Math.abs(other))
+    .find((pull) => fits(shift(span, side, pull), limit));
   if (nearest === undefined) return { span, lines: [] };
   const moved = shift(span, side, nearest);
   return { span: moved, lines: [...new Set(pointsOf(moved, side).filter((point) => lines.includes(point)))] };

@@ -24,16 +24,86 @@ function randomOf(seed: number): () => number {
   };
 }
 
-const LAYOUT = { ...toLayoutBody({ ...changePlan(startPlan('nine'), { type: 'user', key: 1, user: 'u-wen' }), preset: null }), widescreen: true, sources: [{ id: 'camera-1', name: 'Gate' }] };
-const SOURCES = { room: 'team', sources: sourceKinds().map((kind) => ({ kind: kind.kind, ...initialValues(kind, new Set()) })), forward: startSources().forward };
+const LAYOUT = {
+  ...toLayoutBody({ ...changePlan(startPlan('nine'), { type: 'user', key: 1, user: 'u-wen' }), preset: null }),
+  widescreen: true,
+  sources: [{ id: 'camera-1', name: 'Gate' }],
+};
+const SOURCES = {
+  room: 'team',
+  sources: sourceKinds().map((kind) => ({ kind: kind.kind, ...initialValues(kind, new Set()) })),
+  forward: startSources().forward,
+};
 const HASHES = [encodePlan(startPlan('nine')), encodeHash(LAYOUT), encodeSources(startSources()), encodeHash(SOURCES)];
 
 /** Short as an address, far too long as the text that it holds. */
 const SWOLLEN = `#s=${compressToEncodedURIComponent('0'.repeat(150_000))}`;
 
-const ODD: readonly unknown[] = [null, true, false, 0, -1, 1e308, -5001, 0.5, '', 'auto', 'cover', 'two', 'constructor', 'x'.repeat(300), '\u0000', '\ud800', '🎥', '__proto__', [], {}, [[]], [[0, 0, 10, 10]], [[0, 0, 10, 10, 'fill']], { map: {} }, { length: 3 }];
-const KEYS = ['layout', 'name', 'map', 'users', 'show_names', 'voice_activation', 'widescreen', 'sources', 'options', '__proto__', 'constructor', 'layout_map', 'kind', 'forward', 'room', 'id', 'audio_insert'];
-const FOREIGN = ['<svg/>', 'map: []', '0,0,640,720', "[[0, 0, 640, 720']]", '[[0, 0, 640, 720],]', '[[0, 0, 0x10, 720]]', '[[0, 0, NaN, 720]]', '[[0, 0, Infinity, 720]]', '{map: []}', '// a map\n[]', 'curl -X POST "https://api.example.org"', '\ufeff[]', '[[0, 0, 1e999, 1]]', 'undefined', ' ', '%5B%5D', '[[0,0,1,1]] [[0,0,1,1]]'];
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1e308,
+  -5001,
+  0.5,
+  '',
+  'auto',
+  'cover',
+  'two',
+  'constructor',
+  'x'.repeat(300),
+  '\u0000',
+  '\ud800',
+  '🎥',
+  '__proto__',
+  [],
+  {},
+  [[]],
+  [[0, 0, 10, 10]],
+  [[0, 0, 10, 10, 'fill']],
+  { map: {} },
+  { length: 3 },
+];
+const KEYS = [
+  'layout',
+  'name',
+  'map',
+  'users',
+  'show_names',
+  'voice_activation',
+  'widescreen',
+  'sources',
+  'options',
+  '__proto__',
+  'constructor',
+  'layout_map',
+  'kind',
+  'forward',
+  'room',
+  'id',
+  'audio_insert',
+];
+const FOREIGN = [
+  '<svg/>',
+  'map: []',
+  '0,0,640,720',
+  "[[0, 0, 640, 720']]",
+  '[[0, 0, 640, 720],]',
+  '[[0, 0, 0x10, 720]]',
+  '[[0, 0, NaN, 720]]',
+  '[[0, 0, Infinity, 720]]',
+  '{map: []}',
+  '// a map\n[]',
+  'curl -X POST "https://api.example.org"',
+  '\ufeff[]',
+  '[[0, 0, 1e999, 1]]',
+  'undefined',
+  ' ',
+  '%5B%5D',
+  '[[0,0,1,1]] [[0,0,1,1]]',
+];
 
 function deep(levels: number): string {
   return '['.repeat(levels) + ']'.repeat(levels);
@@ -79,7 +149,9 @@ class Chance {
     if (keys.length === 0) return this.odd(1);
     const key = this.pick(keys);
     const entry = this.spoil((value as Record<string, unknown>)[key]);
-    return Array.isArray(value) ? value.map((own: unknown, index) => (String(index) === key ? entry : own)) : { ...value, [key]: entry };
+    return Array.isArray(value)
+      ? value.map((own: unknown, index) => (String(index) === key ? entry : own))
+      : { ...value, [key]: entry };
   }
 }
 
@@ -90,7 +162,11 @@ const IMPORTS: readonly Damage[] = [
   ['typo', (chance) => chance.typo(JSON.stringify(LAYOUT))],
   ['wrong value', (chance) => JSON.stringify(chance.spoil(LAYOUT))],
   ['wrong spot', (chance) => JSON.stringify(chance.spoil(LAYOUT.map))],
-  ['wrong option', (chance) => JSON.stringify({ options: chance.spoil({ layout: 'auto', layout_map: LAYOUT.map, layout_users: LAYOUT.users }) })],
+  [
+    'wrong option',
+    (chance) =>
+      JSON.stringify({ options: chance.spoil({ layout: 'auto', layout_map: LAYOUT.map, layout_users: LAYOUT.users }) }),
+  ],
   ['no plan', (chance) => JSON.stringify(chance.odd(3))],
   ['a key with an odd value', (chance) => JSON.stringify({ name: 'two', [chance.pick(KEYS)]: chance.odd(2) })],
   ['another format', (chance) => chance.pick(FOREIGN)],
@@ -101,12 +177,23 @@ const IMPORTS: readonly Damage[] = [
 const ADDRESSES: readonly Damage[] = [
   ['cut', (chance) => `#s=${chance.cut(chance.pick(HASHES).slice(3))}`],
   ['typo', (chance) => `#s=${chance.typo(chance.pick(HASHES).slice(3))}`],
-  ['cut before it was compressed', (chance) => `#s=${compressToEncodedURIComponent(chance.cut(JSON.stringify(chance.pick([LAYOUT, SOURCES]))))}`],
+  [
+    'cut before it was compressed',
+    (chance) => `#s=${compressToEncodedURIComponent(chance.cut(JSON.stringify(chance.pick([LAYOUT, SOURCES]))))}`,
+  ],
   ['wrong value of a layout', (chance) => encodeHash(chance.spoil(LAYOUT))],
   ['wrong value of the sources', (chance) => encodeHash(chance.spoil(SOURCES))],
   ['nothing of ours', (chance) => encodeHash(chance.odd(3))],
-  ['not compressed', (chance) => `#s=${chance.pick([encodeURIComponent(JSON.stringify(LAYOUT)), ...ODD.map(String), ...FOREIGN.map(encodeURIComponent)])}`],
-  ['too deep', (chance) => `#s=${compressToEncodedURIComponent(chance.pick(['', '{"map":', '{"sources":']) + deep(chance.pick([25, 100, 6000])))}`],
+  [
+    'not compressed',
+    (chance) =>
+      `#s=${chance.pick([encodeURIComponent(JSON.stringify(LAYOUT)), ...ODD.map(String), ...FOREIGN.map(encodeURIComponent)])}`,
+  ],
+  [
+    'too deep',
+    (chance) =>
+      `#s=${compressToEncodedURIComponent(chance.pick(['', '{"map":', '{"sources":']) + deep(chance.pick([25, 100, 6000])))}`,
+  ],
   ['swollen', (chance) => `${SWOLLEN}${'A'.repeat(chance.below(50))}`],
   ['too long', (chance) => `#s=${'A'.repeat(20_001 + chance.below(100))}`],
 ];

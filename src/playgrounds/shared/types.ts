@@ -30,4 +30,6 @@ export interface LayoutPlan {
 }
 
 /** What reading foreign text gives: the value, or sentences that say what is wrong, at least one. */
-export type Parsed<T> = { readonly value: T; readonly problems: readonly [] } | { readonly value: undefined; readonly problems: readonly string[] };
+export type Parsed<T> =
+  | { readonly value: T; readonly problems: readonly [] }
+  | { readonly value: undefined; readonly problems: readonly string[] };

@@ -20,10 +20,13 @@ export function encodeHash(value: unknown): string {
 export function decodeHash(hash: string): Parsed<unknown> | null {
   const text = new RegExp(`^#?${KEY}=(.*)$`, 's').exec(hash)?.[1];
   if (text === undefined) return null;
-  if (text.length > LENGTH_LIMIT) return failure(`The link is too long: it holds ${text.length} characters, read are at most ${LENGTH_LIMIT}.`);
+  if (text.length > LENGTH_LIMIT)
+    return failure(`The link is too long: it holds ${text.length} characters, read are at most ${LENGTH_LIMIT}.`);
   const json = decompress(text);
   const parsed = json ? readJson(json) : null;
-  return parsed === null || parsed.problems.length > 0 ? failure('The link is damaged: its end may be missing, or a character has been changed. Ask for it once more.') : parsed;
+  return parsed === null || parsed.problems.length > 0
+    ? failure('The link is damaged: its end may be missing, or a character has been changed. Ask for it once more.')
+    : parsed;
 }
 
 function decompress(text: string): string | null {
@@ -36,7 +39,11 @@ function decompress(text: string): string | null {
 
 /** Hash of the layout playground's address for a plan. */
 export function encodePlan(plan: LayoutPlan): string {
-  return encodeHash({ ...toLayoutBody(plan), widescreen: plan.widescreen, ...(plan.sources.length > 0 ? { sources: plan.sources } : {}) });
+  return encodeHash({
+    ...toLayoutBody(plan),
+    widescreen: plan.widescreen,
+    ...(plan.sources.length > 0 ? { sources: plan.sources } : {}),
+  });
 }
 
 /** The plan that a hash holds; null if it holds none. */

@@ -96,7 +96,10 @@ export function readDialog(container: HTMLElement): DialogState {
 }
 
 /** Words that a screen reader hears when the dialog changes; empty where there is nothing to say. */
-export function describeDialog({ query, isWaiting, resultCount, hasNoResults }: DialogState, isFailed: boolean): string {
+export function describeDialog(
+  { query, isWaiting, resultCount, hasNoResults }: DialogState,
+  isFailed: boolean,
+): string {
   if (query === '') return '';
   if (isWaiting) return 'Searching';
   if (isFailed && resultCount === 0) return '';

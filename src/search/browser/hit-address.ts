@@ -15,7 +15,9 @@ export function toHitAddress(url: string, externalUrlRegex: string, origin: stri
     const { href, protocol, pathname, search, hash } = new URL(url, origin);
     if (externalUrlRegex !== '' && new RegExp(externalUrlRegex, 'i').test(href)) return { href: url, isExternal: true };
     // An address that is a script is no page.
-    return /^https?:$/.test(protocol) ? { href: `${pathname}${search}${hash}`, isExternal: false } : { href: '/', isExternal: false };
+    return /^https?:$/.test(protocol)
+      ? { href: `${pathname}${search}${hash}`, isExternal: false }
+      : { href: '/', isExternal: false };
   } catch {
     return { href: '/', isExternal: false };
   }

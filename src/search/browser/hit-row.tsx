@@ -30,7 +30,15 @@ export function HitRow({ hit, children, onChoose }: HitRowProps) {
   );
 }
 
-function HitLink({ hit, isResult, onChoose }: { readonly hit: HitRowProps['hit']; readonly isResult: boolean; readonly onChoose: (href: string) => void }) {
+function HitLink({
+  hit,
+  isResult,
+  onChoose,
+}: {
+  readonly hit: HitRowProps['hit'];
+  readonly isResult: boolean;
+  readonly onChoose: (href: string) => void;
+}) {
   const { title, trail, snippet } = toHitText(hit);
   const choose = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -38,8 +46,18 @@ function HitLink({ hit, isResult, onChoose }: { readonly hit: HitRowProps['hit']
     onChoose(hit.url);
   };
   return (
-    <a href={hit.url} className="search-hit" tabIndex={-1} onClick={choose} data-child={hit.__docsearch_parent ? '' : undefined}>
-      <ExtraIcon name={isResult ? (trail.length === 0 ? 'file' : 'hash') : 'recent'} size={18} className="search-hit-icon" />
+    <a
+      href={hit.url}
+      className="search-hit"
+      tabIndex={-1}
+      onClick={choose}
+      data-child={hit.__docsearch_parent ? '' : undefined}
+    >
+      <ExtraIcon
+        name={isResult ? (trail.length === 0 ? 'file' : 'hash') : 'recent'}
+        size={18}
+        className="search-hit-icon"
+      />
       <span className="search-hit-text">
         <span className="search-hit-title">
           <MarkedText value={title} />
@@ -62,7 +80,9 @@ function actionsOf(row: ReactNode, title: string): ReactNode {
   const actions = isValidElement(last) && last.type === Fragment ? childrenOf(last) : last;
   return Children.map(actions, (action) => {
     const button = Children.toArray(childrenOf(action))[0];
-    return isValidElement<{ title?: string; 'aria-label'?: string }>(button) ? cloneElement(button, { 'aria-label': `${button.props.title ?? ''}: ${title}` }) : null;
+    return isValidElement<{ title?: string; 'aria-label'?: string }>(button)
+      ? cloneElement(button, { 'aria-label': `${button.props.title ?? ''}: ${title}` })
+      : null;
   });
 }
 

@@ -24,6 +24,7 @@ export function toHitText(hit: SearchHit): HitText {
   return {
     title: titles?.value ?? hit.hierarchy[level] ?? hit.url,
     trail: levels.slice(0, Math.max(0, depth)).map((above) => hit.hierarchy[above] ?? ''),
-    snippet: content && content.value !== '' && (content.matchLevel !== 'none' || level === 'lvl1') ? content.value : null,
+    snippet:
+      content && content.value !== '' && (content.matchLevel !== 'none' || level === 'lvl1') ? content.value : null,
   };
 }

@@ -11,7 +11,11 @@ const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
  * The hosted engine. The client tries its hosts one after the other and lets a failed one rest for two minutes; the
  * promise is rejected when all have failed, or at once when one refuses the request.
  */
-export function createHostedEngine({ appId, apiKey, hosts }: Pick<SearchConfig, 'appId' | 'apiKey' | 'hosts'>): SearchBackend {
+export function createHostedEngine({
+  appId,
+  apiKey,
+  hosts,
+}: Pick<SearchConfig, 'appId' | 'apiKey' | 'hosts'>): SearchBackend {
   const client = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
     hostsCache: createHostsCache(),
@@ -27,5 +31,9 @@ export function createHostedEngine({ appId, apiKey, hosts }: Pick<SearchConfig, 
 
 function toHost(origin: string) {
   const { host, protocol } = new URL(origin);
-  return { url: host, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), accept: 'readWrite' as const };
+  return {
+    url: host,
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    accept: 'readWrite' as const,
+  };
 }

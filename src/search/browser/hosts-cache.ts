@@ -16,7 +16,8 @@ type HostKey = string | Readonly<Record<string, unknown>>;
 export function createHostsCache(): HostsCache {
   const states = new Map<string, unknown>();
   return {
-    get: async <T>(host: HostKey, defaultValue: () => Promise<T>) => (states.has(addressOf(host)) ? (states.get(addressOf(host)) as T) : defaultValue()),
+    get: async <T>(host: HostKey, defaultValue: () => Promise<T>) =>
+      states.has(addressOf(host)) ? (states.get(addressOf(host)) as T) : defaultValue(),
     set: async <T>(host: HostKey, value: T) => {
       states.set(addressOf(host), value);
       return value;

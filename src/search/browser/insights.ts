@@ -26,20 +26,33 @@ export type InsightsClient = ((method: string, ...values: unknown[]) => void) & 
  * from a third party. The reader is a random number that ends with the page. While `isOn` says no, nothing is reported:
  * the results shown are then not the hosted engine's.
  */
-export function createInsightsClient(target: InsightsTarget, isOn: () => boolean, send: (url: string, body: string) => void = sendInBackground): InsightsClient {
+export function createInsightsClient(
+  target: InsightsTarget,
+  isOn: () => boolean,
+  send: (url: string, body: string) => void = sendInBackground,
+): InsightsClient {
   const userToken = `anonymous-${crypto.randomUUID()}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const post = (eventType: 'view' | 'click', events: readonly InsightsEvent[]) => {
     const query = new URLSearchParams({ 'X-Algolia-Application-Id': target.appId, 'X-Algolia-API-Key': target.apiKey });
-    const body = events.map(({ items, ...event }) => ({ eventType, userToken, timestamp: Date.now(), objectIDs: items?.map(({ objectID }) => objectID), ...event }));
+    const body = events.map(({ items, ...event }) => ({
+      eventType,
+      userToken,
+      timestamp: Date.now(),
+      objectIDs: items?.map(({ objectID }) => objectID),
+      ...event,
+    }));
     send(`${target.url}/1/events?${query.toString()}`, JSON.stringify({ events: body }));
   };
   const tell = (values: readonly unknown[]): void => {
-    for (const listener of values) if (typeof listener === 'function') (listener as (error: null, token: string) => void)(null, userToken);
+    for (const listener of values)
+      if (typeof listener === 'function') (listener as (error: null, token: string) => void)(null, userToken);
   };
   const client = (method: string, ...values: unknown[]): void => {
     if (method === 'getUserToken') return tell(values);
-    const events = values.filter((value): value is InsightsEvent => typeof value === 'object' && value !== null && 'eventName' in value);
+    const events = values.filter(
+      (value): value is InsightsEvent => typeof value === 'object' && value !== null && 'eventName' in value,
+    );
     if (!isOn()) return;
     if (method === 'viewedObjectIDs') {
       clearTimeout(timer);

@@ -5,7 +5,15 @@ import { MarkedText } from './marked-text';
 import * as styles from './search-page.module.css';
 
 /** A result of the search page. `href` holds the base address already. */
-export function ResultItem({ hit, href, isExternal }: { readonly hit: SearchHit; readonly href: string; readonly isExternal: boolean }) {
+export function ResultItem({
+  hit,
+  href,
+  isExternal,
+}: {
+  readonly hit: SearchHit;
+  readonly href: string;
+  readonly isExternal: boolean;
+}) {
   const { title, trail, snippet } = toHitText(hit);
   const text = <MarkedText value={title} />;
   return (

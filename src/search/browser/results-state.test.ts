@@ -1,11 +1,36 @@
 import type { SearchHit } from '../shared/answer';
-import { countFor, headingFor, NO_RESULTS, reduceResults, type ResultsAction, type ResultsState } from './results-state';
+import {
+  countFor,
+  headingFor,
+  NO_RESULTS,
+  reduceResults,
+  type ResultsAction,
+  type ResultsState,
+} from './results-state';
 
 const hit = (objectID: string) => ({ objectID }) as SearchHit;
 const answered = (request: number, ids: string[], over: object = {}): ResultsAction => ({
   type: 'answer',
   request,
-  outcome: { status: 'answered', engine: 'local', answer: { results: [{ hits: ids.map(hit), nbHits: 3, page: 0, nbPages: 2, hitsPerPage: 2, query: 'a', params: '', processingTimeMS: 1, ...over }] } },
+  outcome: {
+    status: 'answered',
+    engine: 'local',
+    answer: {
+      results: [
+        {
+          hits: ids.map(hit),
+          nbHits: 3,
+          page: 0,
+          nbPages: 2,
+          hitsPerPage: 2,
+          query: 'a',
+          params: '',
+          processingTimeMS: 1,
+          ...over,
+        },
+      ],
+    },
+  },
 });
 const run = (...actions: ResultsAction[]): ResultsState => actions.reduce(reduceResults, NO_RESULTS);
 const ids = (state: ResultsState) => state.hits.map(({ objectID }) => objectID);
@@ -43,13 +68,21 @@ test('SRP-6 a failure can be tried again; a failed further page keeps the ones b
   const failed = run({ type: 'query', query: 'a' }, { type: 'answer', request: 1, outcome: { status: 'failed' } });
   expect([failed.status, ids(failed)]).toEqual(['failed', []]);
   expect(ids(reduceResults(reduceResults(failed, { type: 'retry' }), answered(2, ['1'])))).toEqual(['1']);
-  const later = run({ type: 'query', query: 'a' }, answered(1, ['1', '2']), { type: 'more' }, { type: 'answer', request: 2, outcome: { status: 'failed' } });
+  const later = run(
+    { type: 'query', query: 'a' },
+    answered(1, ['1', '2']),
+    { type: 'more' },
+    { type: 'answer', request: 2, outcome: { status: 'failed' } },
+  );
   expect([later.status, ids(later)]).toEqual(['failed', ['1', '2']]);
 });
 
 test('SRP-6 results of the local engine in the hosted one’s place are told as such', () => {
   const { outcome } = answered(1, ['1']) as Extract<ResultsAction, { type: 'answer' }>;
-  const state = run({ type: 'query', query: 'a' }, { type: 'answer', request: 1, outcome: { ...outcome, status: 'fallback' } as never });
+  const state = run(
+    { type: 'query', query: 'a' },
+    { type: 'answer', request: 1, outcome: { ...outcome, status: 'fallback' } as never },
+  );
   expect([state.isFallback, ids(state)]).toEqual([true, ['1']]);
 });
 

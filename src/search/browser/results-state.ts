@@ -22,7 +22,16 @@ export type ResultsAction =
   | { readonly type: 'retry' }
   | { readonly type: 'answer'; readonly request: number; readonly outcome: SearchOutcome };
 
-export const NO_RESULTS: ResultsState = { query: '', status: 'idle', hits: [], total: 0, page: 0, pageCount: 0, isFallback: false, request: 0 };
+export const NO_RESULTS: ResultsState = {
+  query: '',
+  status: 'idle',
+  hits: [],
+  total: 0,
+  page: 0,
+  pageCount: 0,
+  isFallback: false,
+  request: 0,
+};
 
 export function reduceResults(state: ResultsState, action: ResultsAction): ResultsState {
   switch (action.type) {
@@ -35,14 +44,17 @@ export function reduceResults(state: ResultsState, action: ResultsAction): Resul
       if (state.status !== 'done' || state.page + 1 >= state.pageCount) return state;
       return { ...state, status: 'loading', page: state.page + 1, request: state.request + 1 };
     case 'retry':
-      return state.status === 'failed' || state.isFallback ? { ...state, status: 'loading', request: state.request + 1 } : state;
+      return state.status === 'failed' || state.isFallback
+        ? { ...state, status: 'loading', request: state.request + 1 }
+        : state;
     case 'answer':
       return action.request === state.request && state.status === 'loading' ? takeAnswer(state, action.outcome) : state;
   }
 }
 
 function takeAnswer(state: ResultsState, outcome: SearchOutcome): ResultsState {
-  if (outcome.status === 'failed') return { ...state, status: 'failed', hits: state.page === 0 ? [] : state.hits, isFallback: false };
+  if (outcome.status === 'failed')
+    return { ...state, status: 'failed', hits: state.page === 0 ? [] : state.hits, isFallback: false };
   const result = outcome.answer.results[0];
   const hits = result?.hits ?? [];
   const known = state.page === 0 ? [] : state.hits;

@@ -30,7 +30,11 @@ function Dialog({ initialQuery, onClose, onChoose }: SearchDialogProps) {
   );
 }
 
-const part = { SearchDialog: Dialog, siteSearch: () => ({ indexName: 'docs', isHosted: false, preload, search: jest.fn() }), toHitAddress };
+const part = {
+  SearchDialog: Dialog,
+  siteSearch: () => ({ indexName: 'docs', isHosted: false, preload, search: jest.fn() }),
+  toHitAddress,
+};
 
 let root: Root;
 const onNavigate = jest.fn();
@@ -64,11 +68,18 @@ test('SRM-1 an early click can be replayed', () => {
   expect(button().hasAttribute('data-replay')).toBe(true);
 });
 
-test.each(['focus', 'pointerEnter', 'touchStart'] as const)('SRM-3 %s fetches dialog and index ahead and does not open', async (event) => {
-  await hydrate();
-  await act(async () => void fireEvent[event](button()));
-  expect([preload.mock.calls.length, jest.mocked(searchPart.load).mock.calls.length, screen.queryByRole('dialog')]).toEqual([1, 1, null]);
-});
+test.each(['focus', 'pointerEnter', 'touchStart'] as const)(
+  'SRM-3 %s fetches dialog and index ahead and does not open',
+  async (event) => {
+    await hydrate();
+    await act(async () => void fireEvent[event](button()));
+    expect([
+      preload.mock.calls.length,
+      jest.mocked(searchPart.load).mock.calls.length,
+      screen.queryByRole('dialog'),
+    ]).toEqual([1, 1, null]);
+  },
+);
 
 test('SRM-2 a click opens, and closing gives the focus back', async () => {
   await hydrate();

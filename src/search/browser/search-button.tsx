@@ -40,7 +40,8 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = false }: Search
     chosen.current = null;
     button.current?.focus({ preventScroll: true });
     if (href === null) return;
-    if (searchPart.loaded()?.toHitAddress(href, siteConfig.search.externalUrlRegex, window.location.origin).isExternal) loadPage(href);
+    if (searchPart.loaded()?.toHitAddress(href, siteConfig.search.externalUrlRegex, window.location.origin).isExternal)
+      loadPage(href);
     else onNavigate(href);
   });
   useEffect(() => (phase === 'open' ? () => leave() : undefined), [phase]);
@@ -73,7 +74,18 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = false }: Search
           </span>
         )}
       </button>
-      {part && createPortal(<part.SearchDialog source={part.siteSearch()} config={siteConfig.search} initialQuery={query} mayTrack={mayTrack} onClose={close} onChoose={choose} />, document.body)}
+      {part &&
+        createPortal(
+          <part.SearchDialog
+            source={part.siteSearch()}
+            config={siteConfig.search}
+            initialQuery={query}
+            mayTrack={mayTrack}
+            onClose={close}
+            onChoose={choose}
+          />,
+          document.body,
+        )}
     </>
   );
 }
@@ -91,5 +103,7 @@ function loadPage(href: string): void {
 }
 
 function shortcutNames(): { readonly shown: string; readonly aria: string } {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? { shown: '⌘ K', aria: 'Meta+K' } : { shown: 'Ctrl K', aria: 'Control+K' };
+  return /Mac|iPhone|iPad/.test(navigator.userAgent)
+    ? { shown: '⌘ K', aria: 'Meta+K' }
+    : { shown: 'Ctrl K', aria: 'Control+K' };
 }

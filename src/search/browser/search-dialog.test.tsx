@@ -5,19 +5,50 @@ import type { SearchHit, SearchRequest } from '../shared/answer';
 import SearchDialog from './search-dialog';
 import type { SearchOutcome } from './search-source';
 
-const config: SearchConfig = { appId: '', indexName: 'docs', apiKey: '', hosts: [], localFallback: true, shortcuts: { ctrlK: true, slash: true }, insights: false, externalUrlRegex: 'playground', letUsKnowUrl: 'https://issues.example/new?title={query}' };
+const config: SearchConfig = {
+  appId: '',
+  indexName: 'docs',
+  apiKey: '',
+  hosts: [],
+  localFallback: true,
+  shortcuts: { ctrlK: true, slash: true },
+  insights: false,
+  externalUrlRegex: 'playground',
+  letUsKnowUrl: 'https://issues.example/new?title={query}',
+};
 const hit = (number: number, over: Partial<SearchHit> = {}): SearchHit => ({
   objectID: `h${number}`,
   type: 'lvl2',
   url: `https://developers.example/docs/layers#s${number}`,
   content: 'Text',
-  hierarchy: { lvl0: 'REST API', lvl1: 'Layers', lvl2: `Section ${number}`, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
-  _highlightResult: { hierarchy: { lvl2: { value: `<mark>Sec</mark>tion ${number} <img src=x>`, matchLevel: 'full' } } },
+  hierarchy: {
+    lvl0: 'REST API',
+    lvl1: 'Layers',
+    lvl2: `Section ${number}`,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  _highlightResult: {
+    hierarchy: { lvl2: { value: `<mark>Sec</mark>tion ${number} <img src=x>`, matchLevel: 'full' } },
+  },
   _snippetResult: { content: { value: 'Text', matchLevel: 'none' } },
   ...over,
 });
-const page = hit(0, { type: 'lvl1', url: 'https://developers.example/docs/layers', hierarchy: { ...hit(0).hierarchy, lvl2: null }, _highlightResult: { hierarchy: { lvl1: { value: '<mark>Lay</mark>ers', matchLevel: 'full' } } } });
-const answered = (hits: SearchHit[], status: 'answered' | 'fallback' = 'answered'): SearchOutcome => ({ status, engine: 'local', answer: { results: [{ hits, nbHits: 113, page: 0, nbPages: 6, hitsPerPage: 20, query: '', params: '', processingTimeMS: 1 }] } });
+const page = hit(0, {
+  type: 'lvl1',
+  url: 'https://developers.example/docs/layers',
+  hierarchy: { ...hit(0).hierarchy, lvl2: null },
+  _highlightResult: { hierarchy: { lvl1: { value: '<mark>Lay</mark>ers', matchLevel: 'full' } } },
+});
+const answered = (hits: SearchHit[], status: 'answered' | 'fallback' = 'answered'): SearchOutcome => ({
+  status,
+  engine: 'local',
+  answer: {
+    results: [{ hits, nbHits: 113, page: 0, nbPages: 6, hitsPerPage: 20, query: '', params: '', processingTimeMS: 1 }],
+  },
+});
 
 let outcome: SearchOutcome | Promise<SearchOutcome>;
 const asked: SearchRequest[] = [];
@@ -36,7 +67,19 @@ const open = async (initialQuery = '') => {
       return outcome;
     },
   };
-  await act(async () => void render(<SearchDialog source={source} config={config} initialQuery={initialQuery} mayTrack={false} onClose={onClose} onChoose={onChoose} />));
+  await act(
+    async () =>
+      void render(
+        <SearchDialog
+          source={source}
+          config={config}
+          initialQuery={initialQuery}
+          mayTrack={false}
+          onClose={onClose}
+          onChoose={onChoose}
+        />,
+      ),
+  );
 };
 
 beforeAll(() => {
@@ -47,7 +90,11 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 beforeEach(() => {
-  outcome = answered([page, ...Array.from({ length: 8 }, (_, number) => hit(number + 1)), hit(20, { hierarchy: { ...hit(20).hierarchy, lvl0: 'SDKs' } })]);
+  outcome = answered([
+    page,
+    ...Array.from({ length: 8 }, (_, number) => hit(number + 1)),
+    hit(20, { hierarchy: { ...hit(20).hierarchy, lvl0: 'SDKs' } }),
+  ]);
   asked.length = 0;
   onClose.mockReset();
   onChoose.mockReset();
@@ -58,7 +105,12 @@ afterEach(cleanup);
 test('SRM-5 it is a modal dialog with a name, not a button', async () => {
   await open();
   const dialog = screen.getByRole('dialog', { name: 'Search' });
-  expect([dialog.getAttribute('aria-modal'), dialog.getAttribute('aria-expanded'), dialog.getAttribute('aria-controls'), dialog.tabIndex]).toEqual(['true', null, null, -1]);
+  expect([
+    dialog.getAttribute('aria-modal'),
+    dialog.getAttribute('aria-expanded'),
+    dialog.getAttribute('aria-controls'),
+    dialog.tabIndex,
+  ]).toEqual(['true', null, null, -1]);
   expect(field().getAttribute('aria-expanded')).toBe('false');
   expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toContain('arrow keys');
 });
@@ -72,10 +124,19 @@ test('SRM-5 SRM-12 results are list boxes of links, the first is chosen, and the
   await open();
   await type('section');
   const boxes = screen.getAllByRole('listbox');
-  expect(boxes.map((box) => [box.id, document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent])).toEqual([['search-list-0', 'REST API'], ['search-list-1', 'SDKs']]);
+  expect(
+    boxes.map((box) => [box.id, document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent]),
+  ).toEqual([
+    ['search-list-0', 'REST API'],
+    ['search-list-1', 'SDKs'],
+  ]);
   expect(field().getAttribute('aria-controls')).toBe('search-list-0 search-list-1');
   const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
-  expect([active()?.getAttribute('role'), active()?.getAttribute('aria-selected'), active()?.getAttribute('href')]).toEqual(['option', 'true', '/docs/layers']);
+  expect([
+    active()?.getAttribute('role'),
+    active()?.getAttribute('aria-selected'),
+    active()?.getAttribute('href'),
+  ]).toEqual(['option', 'true', '/docs/layers']);
   await act(async () => void fireEvent.keyDown(field(), { key: 'ArrowUp' }));
   expect(active()).toBe(screen.getAllByRole('option').at(-1));
   expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
@@ -104,7 +165,11 @@ test('SRM-12 a click chooses path and hash and closes; with Ctrl the browser fol
   await act(async () => void fireEvent.click(option));
   expect(onChoose.mock.calls).toEqual([['/docs/layers#s1']]);
   expect(onClose).toHaveBeenCalled();
-  expect((JSON.parse(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs') ?? '[]') as SearchHit[]).map(({ objectID }) => objectID)).toEqual(['h1']);
+  expect(
+    (JSON.parse(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs') ?? '[]') as SearchHit[]).map(
+      ({ objectID }) => objectID,
+    ),
+  ).toEqual(['h1']);
 });
 
 test('SRM-12 Enter chooses; with Ctrl it opens a tab and the dialog stays', async () => {
@@ -138,8 +203,12 @@ test('SRM-15 without hits it says so, suggests earlier groups and offers to tell
   await type('section');
   outcome = answered([]);
   await type('zzz');
-  expect(document.querySelector('.DocSearch-NoResults')?.textContent).toContain('No results for "zzz"Try searching for:REST APISDKsBelieve this query should return results? Let us know.');
-  expect(screen.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toBe('https://issues.example/new?title=zzz');
+  expect(document.querySelector('.DocSearch-NoResults')?.textContent).toContain(
+    'No results for "zzz"Try searching for:REST APISDKsBelieve this query should return results? Let us know.',
+  );
+  expect(screen.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toBe(
+    'https://issues.example/new?title=zzz',
+  );
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'REST API' })));
   expect(asked.at(-1)?.query).toBe('rest api ');
 });
@@ -147,14 +216,23 @@ test('SRM-15 without hits it says so, suggests earlier groups and offers to tell
 test('SRC-1 SRC-3 the dialog sends the established request', async () => {
   await open();
   await type('layers');
-  expect(asked.at(-1)).toMatchObject({ query: 'layers', indexName: 'docs', hitsPerPage: 20, clickAnalytics: false, distinct: 1, facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']] });
+  expect(asked.at(-1)).toMatchObject({
+    query: 'layers',
+    indexName: 'docs',
+    hitsPerPage: 20,
+    clickAnalytics: false,
+    distinct: 1,
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+  });
 });
 
 test('SRM-16 a failure stays until the query changes, and Retry asks again for the same query', async () => {
   outcome = { status: 'failed' };
   await open();
   await type('layers');
-  expect(screen.getByRole('alert').textContent).toBe('Unable to fetch resultsYou might want to check your network connection.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Unable to fetch resultsYou might want to check your network connection.',
+  );
   expect(screen.getByRole('dialog').dataset.failure).toBe('failed');
   outcome = answered([page]);
   const before = asked.length;
@@ -198,8 +276,16 @@ test('SRM-9 SRM-10 what was opened before is a grid whose rows can be kept and r
   await open();
   const row = within(screen.getByRole('grid')).getByRole('row');
   expect(within(row).getByRole('link', { name: 'Layers' }).getAttribute('href')).toBe('/docs/layers');
-  expect(within(row).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Save this search: Layers', 'Remove this search from history: Layers']);
-  expect([field().getAttribute('aria-haspopup'), field().getAttribute('aria-controls'), row.getAttribute('aria-selected')]).toEqual(['grid', 'search-grid', 'true']);
+  expect(
+    within(row)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Save this search: Layers', 'Remove this search from history: Layers']);
+  expect([
+    field().getAttribute('aria-haspopup'),
+    field().getAttribute('aria-controls'),
+    row.getAttribute('aria-selected'),
+  ]).toEqual(['grid', 'search-grid', 'true']);
 });
 
 test('SRM-5 Tab stays inside, with the results of the moment, and the page behind cannot be reached', async () => {

@@ -64,17 +64,30 @@ export default function SearchDialog({ source, config, initialQuery, mayTrack, o
 
   const transformSearchClient = useCallback(() => client as never, [client]);
   const transformItems = useCallback(
-    (items: DocSearchHit[]) => items.map((item) => ({ ...item, url: toHitAddress(item.url, config.externalUrlRegex, window.location.origin).href })),
+    (items: DocSearchHit[]) =>
+      items.map((item) => ({
+        ...item,
+        url: toHitAddress(item.url, config.externalUrlRegex, window.location.origin).href,
+      })),
     [config],
   );
-  const Hit = useCallback((props: object) => <HitRow {...(props as Omit<HitRowProps, 'onChoose'>)} onChoose={onChoose} />, [onChoose]);
-  const Footer = useCallback((props: Pick<SeeAllProps, 'state'>) => <SeeAll {...props} onChoose={onChoose} onClose={onClose} />, [onChoose, onClose]);
+  const Hit = useCallback(
+    (props: object) => <HitRow {...(props as Omit<HitRowProps, 'onChoose'>)} onChoose={onChoose} />,
+    [onChoose],
+  );
+  const Footer = useCallback(
+    (props: Pick<SeeAllProps, 'state'>) => <SeeAll {...props} onChoose={onChoose} onClose={onClose} />,
+    [onChoose, onClose],
+  );
   const [navigator] = useState(() => ({
     navigate: ({ itemUrl }: { itemUrl: string }) => onChoose(itemUrl),
     navigateNewTab: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener'),
     navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener'),
   }));
-  const getMissingResultsUrl = useCallback(({ query }: { query: string }) => config.letUsKnowUrl.replace('{query}', encodeURIComponent(query)), [config]);
+  const getMissingResultsUrl = useCallback(
+    ({ query }: { query: string }) => config.letUsKnowUrl.replace('{query}', encodeURIComponent(query)),
+    [config],
+  );
 
   const retry = () => {
     const field = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
@@ -106,7 +119,8 @@ export default function SearchDialog({ source, config, initialQuery, mayTrack, o
         createPortal(
           <>
             <p id={hintId} className="visually-hidden">
-              Results appear as you type. Choose one with the arrow keys, open it with Enter, close the search with Escape.
+              Results appear as you type. Choose one with the arrow keys, open it with Enter, close the search with
+              Escape.
             </p>
             <p role="status" className="visually-hidden">
               {status}

@@ -13,7 +13,11 @@ export function SearchFailureNotice({ hasFallback, onRetry }: SearchFailureNotic
       <div role="alert" className={styles.words}>
         <p className={styles.title}>Unable to fetch results</p>
         <p className={styles.help}>You might want to check your network connection.</p>
-        {hasFallback && <p className={styles.help}>Meanwhile this site’s own index has answered; its results may be ordered differently.</p>}
+        {hasFallback && (
+          <p className={styles.help}>
+            Meanwhile this site’s own index has answered; its results may be ordered differently.
+          </p>
+        )}
       </div>
       <button type="button" className={styles.retry} onClick={onRetry}>
         Retry

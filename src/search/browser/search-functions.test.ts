@@ -8,32 +8,74 @@ import { parseStoredHits, repairStoredHits } from './stored-hits';
 import type { SearchHit } from '../shared/answer';
 
 test('SRC-1 SRC-2 SRC-3 the request is the established one', () => {
-  expect(buildRequest({ indexName: 'docs', query: 'layers', page: 0, isNarrow: false, clickAnalytics: false })).toEqual({
-    query: 'layers',
-    indexName: 'docs',
-    page: 0,
-    attributesToRetrieve: ['hierarchy.lvl0', 'hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'hierarchy.lvl4', 'hierarchy.lvl5', 'hierarchy.lvl6', 'content', 'type', 'url'],
-    attributesToSnippet: ['hierarchy.lvl1:10', 'hierarchy.lvl2:10', 'hierarchy.lvl3:10', 'hierarchy.lvl4:10', 'hierarchy.lvl5:10', 'hierarchy.lvl6:10', 'content:10'],
-    snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    hitsPerPage: 20,
-    clickAnalytics: false,
-    distinct: 1,
-    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-  });
+  expect(buildRequest({ indexName: 'docs', query: 'layers', page: 0, isNarrow: false, clickAnalytics: false })).toEqual(
+    {
+      query: 'layers',
+      indexName: 'docs',
+      page: 0,
+      attributesToRetrieve: [
+        'hierarchy.lvl0',
+        'hierarchy.lvl1',
+        'hierarchy.lvl2',
+        'hierarchy.lvl3',
+        'hierarchy.lvl4',
+        'hierarchy.lvl5',
+        'hierarchy.lvl6',
+        'content',
+        'type',
+        'url',
+      ],
+      attributesToSnippet: [
+        'hierarchy.lvl1:10',
+        'hierarchy.lvl2:10',
+        'hierarchy.lvl3:10',
+        'hierarchy.lvl4:10',
+        'hierarchy.lvl5:10',
+        'hierarchy.lvl6:10',
+        'content:10',
+      ],
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      hitsPerPage: 20,
+      clickAnalytics: false,
+      distinct: 1,
+      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+    },
+  );
 });
 
 test('SRC-2 snippets are shorter in narrow windows', () => {
-  const { attributesToSnippet } = buildRequest({ indexName: 'docs', query: 'a', page: 0, isNarrow: true, clickAnalytics: false });
+  const { attributesToSnippet } = buildRequest({
+    indexName: 'docs',
+    query: 'a',
+    page: 0,
+    isNarrow: true,
+    clickAnalytics: false,
+  });
   expect(attributesToSnippet?.every((wish) => wish.endsWith(':5'))).toBe(true);
 });
 
 test.each([
-  ['SRM-12 an address of the public site', 'https://developers.example/docs/a?x=1#b', '', { href: '/docs/a?x=1#b', isExternal: false }],
+  [
+    'SRM-12 an address of the public site',
+    'https://developers.example/docs/a?x=1#b',
+    '',
+    { href: '/docs/a?x=1#b', isExternal: false },
+  ],
   ['SRM-12 a path', '/docs/a#b', '', { href: '/docs/a#b', isExternal: false }],
-  ['SRM-13 what the pattern names', 'https://Other.example/a', 'other\\.EXAMPLE', { href: 'https://Other.example/a', isExternal: true }],
-  ['SRM-13 a path that the pattern names by its host', '/playground/x', 'site\\.example/playground', { href: '/playground/x', isExternal: true }],
+  [
+    'SRM-13 what the pattern names',
+    'https://Other.example/a',
+    'other\\.EXAMPLE',
+    { href: 'https://Other.example/a', isExternal: true },
+  ],
+  [
+    'SRM-13 a path that the pattern names by its host',
+    '/playground/x',
+    'site\\.example/playground',
+    { href: '/playground/x', isExternal: true },
+  ],
   ['SRM-11 a script', 'javascript:alert(1)', '', { href: '/', isExternal: false }],
 ])('%s', (_, url, pattern, address) => {
   expect(toHitAddress(url, pattern, 'https://site.example')).toEqual(address);
@@ -68,9 +110,19 @@ const hit: SearchHit = {
 };
 
 test('SRP-5 a hit has its own title, those above it and a snippet where words were found', () => {
-  const marked = { ...hit, _highlightResult: { hierarchy: { lvl3: { value: '<mark>Fonts</mark>', matchLevel: 'full' as const } } }, _snippetResult: { content: { value: 'A <mark>font</mark>', matchLevel: 'full' as const } } };
-  expect(toHitText(marked)).toEqual({ title: '<mark>Fonts</mark>', trail: ['Layers', 'SVG'], snippet: 'A <mark>font</mark>' });
-  expect(toHitText({ ...marked, _snippetResult: { content: { value: 'A line', matchLevel: 'none' } } }).snippet).toBeNull();
+  const marked = {
+    ...hit,
+    _highlightResult: { hierarchy: { lvl3: { value: '<mark>Fonts</mark>', matchLevel: 'full' as const } } },
+    _snippetResult: { content: { value: 'A <mark>font</mark>', matchLevel: 'full' as const } },
+  };
+  expect(toHitText(marked)).toEqual({
+    title: '<mark>Fonts</mark>',
+    trail: ['Layers', 'SVG'],
+    snippet: 'A <mark>font</mark>',
+  });
+  expect(
+    toHitText({ ...marked, _snippetResult: { content: { value: 'A line', matchLevel: 'none' } } }).snippet,
+  ).toBeNull();
 });
 
 test('a hit kept for later and one that is only text have their plain titles', () => {
@@ -92,8 +144,15 @@ test.each([
 describe('SRC-5 events', () => {
   const sent: { url: string; body: { events: { eventType: string; objectIDs: string[]; queryID?: string }[] } }[] = [];
   let isOn = true;
-  const client = () => createInsightsClient({ url: 'https://insights.example', appId: 'APP', apiKey: 'key' }, () => isOn, (url, body) => sent.push({ url, body: JSON.parse(body) as never }));
-  beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: { randomUUID: () => 'u-1' }, configurable: true }));
+  const client = () =>
+    createInsightsClient(
+      { url: 'https://insights.example', appId: 'APP', apiKey: 'key' },
+      () => isOn,
+      (url, body) => sent.push({ url, body: JSON.parse(body) as never }),
+    );
+  beforeAll(() =>
+    Object.defineProperty(globalThis, 'crypto', { value: { randomUUID: () => 'u-1' }, configurable: true }),
+  );
   beforeEach(() => {
     jest.useFakeTimers();
     sent.length = 0;
@@ -114,8 +173,20 @@ describe('SRC-5 events', () => {
   });
 
   test('SRC-5 clicks carry the query id and go at once', () => {
-    client()('clickedObjectIDsAfterSearch', { eventName: 'Item Selected', index: 'docs', queryID: 'q1', positions: [1], items: [{ objectID: 'a' }] });
-    expect(sent[0]?.body.events[0]).toMatchObject({ eventType: 'click', queryID: 'q1', objectIDs: ['a'], positions: [1], userToken: 'anonymous-u-1' });
+    client()('clickedObjectIDsAfterSearch', {
+      eventName: 'Item Selected',
+      index: 'docs',
+      queryID: 'q1',
+      positions: [1],
+      items: [{ objectID: 'a' }],
+    });
+    expect(sent[0]?.body.events[0]).toMatchObject({
+      eventType: 'click',
+      queryID: 'q1',
+      objectIDs: ['a'],
+      positions: [1],
+      userToken: 'anonymous-u-1',
+    });
   });
 
   test('SRC-5 nothing is reported while the results are not the hosted engine’s', () => {

@@ -7,25 +7,44 @@ import type { SearchOutcome } from './search-source';
 
 let outcome: SearchOutcome;
 const search = jest.fn(async (_requests: readonly SearchRequest[]) => outcome);
-jest.mock('./site-search', () => ({ siteSearch: () => ({ indexName: 'docs', isHosted: false, preload: jest.fn(), search }) }));
+jest.mock('./site-search', () => ({
+  siteSearch: () => ({ indexName: 'docs', isHosted: false, preload: jest.fn(), search }),
+}));
 
 const hit = (number: number): SearchHit => ({
   objectID: `h${number}`,
   type: 'lvl2',
   url: `/docs/layers#s${number}`,
   content: 'Text',
-  hierarchy: { lvl0: 'REST API', lvl1: 'Layers', lvl2: `Section ${number}`, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  hierarchy: {
+    lvl0: 'REST API',
+    lvl1: 'Layers',
+    lvl2: `Section ${number}`,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
   _highlightResult: { hierarchy: { lvl2: { value: `Section <mark>${number}</mark>`, matchLevel: 'full' } } },
   _snippetResult: { content: { value: '…the <mark>text</mark>…', matchLevel: 'full' } },
 });
-const answered = (numbers: number[], nbHits: number, nbPages = 1): SearchOutcome => ({ status: 'answered', engine: 'local', answer: { results: [{ hits: numbers.map(hit), nbHits, page: 0, nbPages, hitsPerPage: 20, query: '', params: '', processingTimeMS: 1 }] } });
+const answered = (numbers: number[], nbHits: number, nbPages = 1): SearchOutcome => ({
+  status: 'answered',
+  engine: 'local',
+  answer: {
+    results: [
+      { hits: numbers.map(hit), nbHits, page: 0, nbPages, hitsPerPage: 20, query: '', params: '', processingTimeMS: 1 },
+    ],
+  },
+});
 
 const at = async (path: string) => {
   window.history.replaceState({ key: 'abc' }, '', path);
   await act(async () => void render(<SearchResults search={window.location.search}>areas</SearchResults>));
 };
 const rest = (milliseconds = 300) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
-const type = (value: string) => act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value } }));
+const type = (value: string) =>
+  act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value } }));
 
 beforeAll(() => {
   window.matchMedia = (() => ({ matches: false })) as never;
@@ -77,7 +96,11 @@ test('SRP-2 typing replaces the address at once and asks after 300 ms, for the n
   await type('la');
   await rest(200);
   await type('lay');
-  expect([window.location.search, window.history.length, (window.history.state as { key: string }).key]).toEqual(['?q=lay', window.history.length, 'abc']);
+  expect([window.location.search, window.history.length, (window.history.state as { key: string }).key]).toEqual([
+    '?q=lay',
+    window.history.length,
+    'abc',
+  ]);
   await rest(299);
   expect(search).toHaveBeenCalledTimes(1);
   await rest(1);
@@ -98,7 +121,11 @@ test('SRP-4 further results are appended by a button, without duplicates', async
   outcome = answered([2, 3], 3, 2);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Load more' })));
   await rest(0);
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Section 1', 'Section 2', 'Section 3']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Section 1',
+    'Section 2',
+    'Section 3',
+  ]);
   expect(search.mock.calls[1]?.[0][0]?.page).toBe(1);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
@@ -114,7 +141,9 @@ test('SRP-6 a failure is told and can be tried again', async () => {
   outcome = { status: 'failed' };
   await at('/search?q=layers');
   await rest();
-  expect(screen.getByRole('alert').textContent).toBe('Unable to fetch resultsYou might want to check your network connection.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Unable to fetch resultsYou might want to check your network connection.',
+  );
   outcome = answered([1], 1);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   await rest();

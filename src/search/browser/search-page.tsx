@@ -21,12 +21,17 @@ export interface SearchResultsProps {
 
 /** All results for a query: a field, their number, and the results page by page. */
 export function SearchResults({ search, children }: SearchResultsProps) {
-  const { query, status, hits, page, pageCount, total, isFallback, setQuery, more, retry } = useResults(search, siteSearch);
+  const { query, status, hits, page, pageCount, total, isFallback, setQuery, more, retry } = useResults(
+    search,
+    siteSearch,
+  );
   const fieldId = useId();
   const heading = headingFor(query);
   const isEmpty = query.trim() === '';
   // Where the reader is looking: above the results, or below them when a further page did not come.
-  const notice = (status === 'failed' || isFallback) && <SearchFailureNotice hasFallback={isFallback} onRetry={retry} />;
+  const notice = (status === 'failed' || isFallback) && (
+    <SearchFailureNotice hasFallback={isFallback} onRetry={retry} />
+  );
 
   const hasMore = hits.length > 0 && (status === 'loading' ? page > 0 : status === 'done' && page + 1 < pageCount);
 
@@ -51,7 +56,19 @@ export function SearchResults({ search, children }: SearchResultsProps) {
             Search
           </label>
           <Icon name="search" size={20} className={styles.icon} />
-          <input id={fieldId} className={styles.field} type="search" name="q" value={query} maxLength={PAGE_QUERY_LENGTH} placeholder="Search docs" autoComplete="off" autoCorrect="off" spellCheck={false} onChange={(event) => setQuery(event.target.value)} />
+          <input
+            id={fieldId}
+            className={styles.field}
+            type="search"
+            name="q"
+            value={query}
+            maxLength={PAGE_QUERY_LENGTH}
+            placeholder="Search docs"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            onChange={(event) => setQuery(event.target.value)}
+          />
         </form>
         <p role="status" className={styles.count}>
           {countFor({ query, status, total })}
@@ -67,7 +84,11 @@ export function SearchResults({ search, children }: SearchResultsProps) {
       {!isEmpty && hits.length > 0 && (
         <ol role="list" className={styles.results} aria-busy={status === 'loading' && page === 0}>
           {hits.map((hit) => (
-            <ResultItem key={hit.objectID} hit={hit} {...toHitAddress(hit.url, siteConfig.search.externalUrlRegex, window.location.origin)} />
+            <ResultItem
+              key={hit.objectID}
+              hit={hit}
+              {...toHitAddress(hit.url, siteConfig.search.externalUrlRegex, window.location.origin)}
+            />
           ))}
         </ol>
       )}

@@ -4,34 +4,74 @@ import { createDialogClient } from './dialog-client';
 import { createLocalEngine, type SearchBackend } from './local/local-engine';
 import { createSearchSource, type SearchOutcome } from './search-source';
 
-const config: SearchConfig = { appId: 'APP', indexName: 'docs', apiKey: 'key', hosts: [], localFallback: true, shortcuts: { ctrlK: true, slash: true }, insights: false, externalUrlRegex: '', letUsKnowUrl: '' };
-const answer = (name: string): SearchAnswer => ({ results: [{ hits: [], nbHits: name.length, page: 0, nbPages: 1, hitsPerPage: 20, query: name, params: '', processingTimeMS: 1 }] });
+const config: SearchConfig = {
+  appId: 'APP',
+  indexName: 'docs',
+  apiKey: 'key',
+  hosts: [],
+  localFallback: true,
+  shortcuts: { ctrlK: true, slash: true },
+  insights: false,
+  externalUrlRegex: '',
+  letUsKnowUrl: '',
+};
+const answer = (name: string): SearchAnswer => ({
+  results: [
+    {
+      hits: [],
+      nbHits: name.length,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 20,
+      query: name,
+      params: '',
+      processingTimeMS: 1,
+    },
+  ],
+});
 const engine = (result: () => Promise<SearchAnswer>): SearchBackend & { preloads: number } => {
   const backend = { preloads: 0, preload: () => void (backend.preloads += 1), search: result };
   return backend;
 };
 const requests: SearchRequest[] = [{ indexName: 'docs', query: 'layers' }];
 const fails = () => Promise.reject(new Error('RetryError'));
-const source = (over: Partial<SearchConfig>, local: SearchBackend, hosted: () => Promise<SearchBackend>) => createSearchSource({ ...config, ...over }, { local: () => local, hosted });
+const source = (over: Partial<SearchConfig>, local: SearchBackend, hosted: () => Promise<SearchBackend>) =>
+  createSearchSource({ ...config, ...over }, { local: () => local, hosted });
 
 test('SRC-6 without an application the local engine answers and nobody else is asked', async () => {
   const hosted = jest.fn();
-  const search = source({ appId: '' }, engine(async () => answer('local')), hosted);
+  const search = source(
+    { appId: '' },
+    engine(async () => answer('local')),
+    hosted,
+  );
   expect(await search.search(requests)).toEqual({ status: 'answered', engine: 'local', answer: answer('local') });
   expect([hosted.mock.calls.length, search.isHosted]).toEqual([0, false]);
 });
 
 test('SRC-6 with one the hosted engine answers', async () => {
-  expect(await source({}, engine(fails), async () => engine(async () => answer('hosted'))).search(requests)).toEqual({ status: 'answered', engine: 'hosted', answer: answer('hosted') });
+  expect(await source({}, engine(fails), async () => engine(async () => answer('hosted'))).search(requests)).toEqual({
+    status: 'answered',
+    engine: 'hosted',
+    answer: answer('hosted'),
+  });
 });
 
 test('SRC-6 if all hosts fail the local engine answers in their place', async () => {
-  expect(await source({}, engine(async () => answer('local')), async () => engine(fails)).search(requests)).toEqual({ status: 'fallback', engine: 'local', answer: answer('local') });
+  expect(
+    await source(
+      {},
+      engine(async () => answer('local')),
+      async () => engine(fails),
+    ).search(requests),
+  ).toEqual({ status: 'fallback', engine: 'local', answer: answer('local') });
 });
 
 test('SRC-6 with the fallback off the failure stands alone', async () => {
   const local = jest.fn(async () => answer('local'));
-  expect(await source({ localFallback: false }, engine(local), async () => engine(fails)).search(requests)).toEqual({ status: 'failed' });
+  expect(await source({ localFallback: false }, engine(local), async () => engine(fails)).search(requests)).toEqual({
+    status: 'failed',
+  });
   expect(local).not.toHaveBeenCalled();
 });
 
@@ -41,7 +81,10 @@ test('SRM-16 if both fail, or the local engine alone does, it is a failure', asy
 });
 
 test('the code of the hosted engine is fetched again after it could not be', async () => {
-  const hosted = jest.fn().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(engine(async () => answer('hosted')));
+  const hosted = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('chunk'))
+    .mockResolvedValue(engine(async () => answer('hosted')));
   const search = source({ localFallback: false }, engine(fails), hosted as never);
   expect((await search.search(requests)).status).toBe('failed');
   expect((await search.search(requests)).status).toBe('answered');
@@ -59,13 +102,23 @@ test('SRM-3 what is fetched ahead is the local index, or the code of the hosted 
 describe('the dialog’s client', () => {
   const outcomes = (list: (SearchOutcome | Promise<SearchOutcome>)[]) => {
     const told: string[] = [];
-    const client = createDialogClient({ indexName: 'docs', isHosted: true, preload: () => undefined, search: () => Promise.resolve(list.shift() as SearchOutcome) }, (failure) => told.push(failure));
+    const client = createDialogClient(
+      {
+        indexName: 'docs',
+        isHosted: true,
+        preload: () => undefined,
+        search: () => Promise.resolve(list.shift() as SearchOutcome),
+      },
+      (failure) => told.push(failure),
+    );
     return { client, told };
   };
 
   test('SRM-16 DocSearch gets an empty answer for a failure, which would vanish there, and we are told', async () => {
     const { client, told } = outcomes([{ status: 'failed' }]);
-    expect((await client.search({ requests })).results).toEqual([expect.objectContaining({ hits: [], nbHits: 0, query: 'layers' })]);
+    expect((await client.search({ requests })).results).toEqual([
+      expect.objectContaining({ hits: [], nbHits: 0, query: 'layers' }),
+    ]);
     expect(told).toEqual(['none', 'failed']);
   });
 
@@ -77,7 +130,10 @@ describe('the dialog’s client', () => {
 
   test('SRM-8 a late answer tells nothing any more', async () => {
     let settle: (outcome: SearchOutcome) => void = () => undefined;
-    const { client, told } = outcomes([new Promise((resolve) => (settle = resolve)), { status: 'answered', engine: 'hosted', answer: answer('new') }]);
+    const { client, told } = outcomes([
+      new Promise((resolve) => (settle = resolve)),
+      { status: 'answered', engine: 'hosted', answer: answer('new') },
+    ]);
     const late = client.search({ requests });
     await client.search({ requests });
     settle({ status: 'failed' });
@@ -89,7 +145,14 @@ describe('the dialog’s client', () => {
 describe('the local engine on the page', () => {
   const worker = () => {
     const posted: { type: string; id?: number; folder: string }[] = [];
-    const fake = { posted, terminated: 0, onmessage: null as ((event: MessageEvent) => void) | null, onerror: null as (() => void) | null, postMessage: (task: never) => void posted.push(task), terminate: () => void (fake.terminated += 1) };
+    const fake = {
+      posted,
+      terminated: 0,
+      onmessage: null as ((event: MessageEvent) => void) | null,
+      onerror: null as (() => void) | null,
+      postMessage: (task: never) => void posted.push(task),
+      terminate: () => void (fake.terminated += 1),
+    };
     return fake;
   };
 

@@ -26,7 +26,11 @@ export interface Backends {
 /** Name of the index where none is configured. */
 const LOCAL_INDEX = 'local';
 
-export function isHostedSearch({ appId, apiKey, indexName }: Pick<SearchConfig, 'appId' | 'apiKey' | 'indexName'>): boolean {
+export function isHostedSearch({
+  appId,
+  apiKey,
+  indexName,
+}: Pick<SearchConfig, 'appId' | 'apiKey' | 'indexName'>): boolean {
   return appId !== '' && apiKey !== '' && indexName !== '';
 }
 
@@ -57,7 +61,11 @@ export function createSearchSource(config: SearchConfig, { local, hosted }: Back
     },
     search: async (requests) => {
       try {
-        return { status: 'answered', engine: isHosted ? 'hosted' : 'local', answer: await (isHosted ? askHosted : askLocal)(requests) };
+        return {
+          status: 'answered',
+          engine: isHosted ? 'hosted' : 'local',
+          answer: await (isHosted ? askHosted : askLocal)(requests),
+        };
       } catch {
         if (!isHosted || !config.localFallback) return { status: 'failed' };
       }

@@ -1,6 +1,15 @@
 import { actionOfKey, CLOSED, reduceSearch, type KeyPress } from './search-state';
 
-const press = (key: string, over: Partial<KeyPress> = {}): KeyPress => ({ key, hasControl: false, hasAlt: false, hasShift: false, isComposing: false, isInField: false, isOnButton: false, ...over });
+const press = (key: string, over: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  hasControl: false,
+  hasAlt: false,
+  hasShift: false,
+  isComposing: false,
+  isInField: false,
+  isOnButton: false,
+  ...over,
+});
 const all = { ctrlK: true, slash: true };
 
 test.each([

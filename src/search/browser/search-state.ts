@@ -7,7 +7,8 @@ export interface SearchState {
   readonly query: string;
 }
 
-export type SearchAction = { readonly type: 'open'; readonly query?: string } | { readonly type: 'loaded' } | { readonly type: 'close' };
+export type SearchAction =
+  { readonly type: 'open'; readonly query?: string } | { readonly type: 'loaded' } | { readonly type: 'close' };
 
 export const CLOSED: SearchState = { phase: 'closed', query: '' };
 

@@ -10,7 +10,11 @@ let source: SearchSource | undefined;
 /** The site's search, one for dialog and page, made when it is first needed. Only in the browser. */
 export function siteSearch(): SearchSource {
   source ??= createSearchSource(siteConfig.search, {
-    local: () => createLocalEngine(new URL(withBase(siteConfig.baseUrl, `/${INDEX_FOLDER}/`), window.location.origin).href, createSearchWorker),
+    local: () =>
+      createLocalEngine(
+        new URL(withBase(siteConfig.baseUrl, `/${INDEX_FOLDER}/`), window.location.origin).href,
+        createSearchWorker,
+      ),
     hosted: async () => (await import('./hosted-engine')).createHostedEngine(siteConfig.search),
   });
   return source;

@@ -26,7 +26,14 @@ function isHit(value: unknown): value is { readonly objectID: string } {
   if (typeof value !== 'object' || value === null) return false;
   const { objectID, url, type, hierarchy } = value as Record<string, unknown>;
   const titles = hierarchy as Record<string, unknown> | null | undefined;
-  return typeof objectID === 'string' && typeof url === 'string' && typeof type === 'string' && typeof titles === 'object' && titles !== null && typeof titles.lvl1 === 'string';
+  return (
+    typeof objectID === 'string' &&
+    typeof url === 'string' &&
+    typeof type === 'string' &&
+    typeof titles === 'object' &&
+    titles !== null &&
+    typeof titles.lvl1 === 'string'
+  );
 }
 
 /** Makes the stored lists readable before the dialog reads them: it would fail on a damaged one. */

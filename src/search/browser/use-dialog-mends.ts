@@ -61,7 +61,10 @@ export function useDialogMends(container: HTMLElement | null, hintId: string, is
 export function useFocusInside(container: HTMLElement | null): void {
   useEffect(() => {
     if (!container) return undefined;
-    const behind = [...document.body.children].filter((element): element is HTMLElement => element instanceof HTMLElement && !element.contains(container) && !element.inert);
+    const behind = [...document.body.children].filter(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement && !element.contains(container) && !element.inert,
+    );
     for (const element of behind) element.inert = true;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return;
@@ -88,5 +91,7 @@ export function useFocusInside(container: HTMLElement | null): void {
 }
 
 function tabStops(container: HTMLElement): HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input:not([disabled])')].filter((element) => element.tabIndex >= 0 && !element.hidden && element.getClientRects().length > 0);
+  return [...container.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input:not([disabled])')].filter(
+    (element) => element.tabIndex >= 0 && !element.hidden && element.getClientRects().length > 0,
+  );
 }

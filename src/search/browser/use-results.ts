@@ -33,7 +33,15 @@ export function useResults(search: string, getSource: () => SearchSource): Resul
     const ask = () => {
       const source = getSource();
       void source
-        .search([buildRequest({ indexName: source.indexName, query, page, isNarrow: window.matchMedia(NARROW).matches, clickAnalytics: false })])
+        .search([
+          buildRequest({
+            indexName: source.indexName,
+            query,
+            page,
+            isNarrow: window.matchMedia(NARROW).matches,
+            clickAnalytics: false,
+          }),
+        ])
         .then((outcome) => dispatch({ type: 'answer', request, outcome }));
     };
     const timer = setTimeout(ask, page === 0 ? SEARCH_AFTER : 0);

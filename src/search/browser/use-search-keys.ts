@@ -2,7 +2,12 @@ import { useEffect, type RefObject } from 'react';
 import { actionOfKey, type SearchAction, type SearchState, type Shortcuts } from './search-state';
 
 /** Listens for the keys that open and close the search. */
-export function useSearchKeys(phase: SearchState['phase'], shortcuts: Shortcuts, button: RefObject<HTMLButtonElement | null>, dispatch: (action: SearchAction) => void): void {
+export function useSearchKeys(
+  phase: SearchState['phase'],
+  shortcuts: Shortcuts,
+  button: RefObject<HTMLButtonElement | null>,
+  dispatch: (action: SearchAction) => void,
+): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const action = actionOfKey(
@@ -28,5 +33,7 @@ export function useSearchKeys(phase: SearchState['phase'], shortcuts: Shortcuts,
 }
 
 function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
 }

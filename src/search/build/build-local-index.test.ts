@@ -27,7 +27,9 @@ test('the manifest names the index, the index its texts; names follow from the c
   const [manifest, index] = files as [(typeof files)[number], (typeof files)[number]];
   expect(manifest.name).toBe('manifest.json');
   expect((JSON.parse(manifest.content) as IndexManifest).index).toBe(index.name);
-  expect((JSON.parse(index.content) as PackedIndex).shards.map(([name]) => name)).toEqual(files.slice(2).map(({ name }) => name));
+  expect((JSON.parse(index.content) as PackedIndex).shards.map(([name]) => name)).toEqual(
+    files.slice(2).map(({ name }) => name),
+  );
   expect(buildLocalIndex(records([page('a'), page('b')]))).toEqual(files);
   expect(buildLocalIndex(records([page('a'), page('c')]))[1]?.name).not.toBe(index.name);
 });

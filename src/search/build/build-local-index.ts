@@ -3,7 +3,13 @@ import MiniSearch from 'minisearch';
 import { packCatalogue } from '../shared/engine/catalogue';
 import { FIELDS, INDEX_OPTIONS, toIndexedDocument, type IndexedDocument } from '../shared/engine/fields';
 import { packTerms } from '../shared/engine/pack-terms';
-import { INDEX_FORMAT, MANIFEST_NAME, type IndexManifest, type PackedIndex, type TextShard } from '../shared/engine/packed-index';
+import {
+  INDEX_FORMAT,
+  MANIFEST_NAME,
+  type IndexManifest,
+  type PackedIndex,
+  type TextShard,
+} from '../shared/engine/packed-index';
 import { SEARCHED_TAGS } from '../shared/facets';
 import type { SearchRecord } from '../shared/record';
 

@@ -9,7 +9,12 @@ const page: SearchablePage = {
   description: 'Put an image behind or in front of the videos.',
   sections: [
     { anchor: null, depth: 1, hierarchy: ['Layers'], text: 'A layer is an image.' },
-    { anchor: 'add', depth: 2, hierarchy: ['Layers', 'Add a layer'], text: 'Send file or url, see z-index and addLayer().' },
+    {
+      anchor: 'add',
+      depth: 2,
+      hierarchy: ['Layers', 'Add a layer'],
+      text: 'Send file or url, see z-index and addLayer().',
+    },
     { anchor: 'by-file', depth: 4, hierarchy: ['Layers', 'Add a layer', 'addLayerFile'], text: '' },
   ],
   tags: ['Layers', 'Image'],
@@ -17,12 +22,24 @@ const page: SearchablePage = {
   docusaurusTag: 'docs-default-current',
   codeIdentifiers: ['file', 'z-index', 'addLayer({ url })', 'unused_name'],
 };
-const [intro, section, deep] = buildRecords([page], site) as [ReturnType<typeof buildRecords>[number], ReturnType<typeof buildRecords>[number], ReturnType<typeof buildRecords>[number]];
+const [intro, section, deep] = buildRecords([page], site) as [
+  ReturnType<typeof buildRecords>[number],
+  ReturnType<typeof buildRecords>[number],
+  ReturnType<typeof buildRecords>[number],
+];
 
 test('there is a record for each section, in the established shape', () => {
   expect(section).toEqual({
     objectID: '/docs/rest/references/layers#add',
-    hierarchy: { lvl0: 'REST API', lvl1: 'Layers', lvl2: 'Add a layer', lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    hierarchy: {
+      lvl0: 'REST API',
+      lvl1: 'Layers',
+      lvl2: 'Add a layer',
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
     content: 'Send file or url, see z-index and addLayer().',
     type: 'lvl2',
     url: 'https://developers.example/docs/rest/references/layers#add',
@@ -39,14 +56,22 @@ test('there is a record for each section, in the established shape', () => {
 
 test('the page itself begins with its description, once', () => {
   expect(intro.content).toBe('Put an image behind or in front of the videos. A layer is an image.');
-  expect([intro.type, intro.anchor, intro.url]).toEqual(['lvl1', null, 'https://developers.example/docs/rest/references/layers']);
+  expect([intro.type, intro.anchor, intro.url]).toEqual([
+    'lvl1',
+    null,
+    'https://developers.example/docs/rest/references/layers',
+  ]);
   const [same] = buildRecords([{ ...page, description: 'A layer is …' }], site);
   expect(same?.content).toBe('A layer is an image.');
 });
 
 test('a page that begins with a heading has a record of its own, with its description', () => {
   const [first, second] = buildRecords([{ ...page, sections: page.sections.slice(1) }], site);
-  expect([first?.type, first?.url, first?.content]).toEqual(['lvl1', 'https://developers.example/docs/rest/references/layers', 'Put an image behind or in front of the videos.']);
+  expect([first?.type, first?.url, first?.content]).toEqual([
+    'lvl1',
+    'https://developers.example/docs/rest/references/layers',
+    'Put an image behind or in front of the videos.',
+  ]);
   expect(second?.objectID).toBe('/docs/rest/references/layers#add');
 });
 
@@ -56,7 +81,10 @@ test('a name in a heading is one of the names of its section; a section without 
 
 test('the base address is part of every address, not of the id', () => {
   const [record] = buildRecords([page], { ...site, baseUrl: '/next/' });
-  expect([record?.objectID, record?.url]).toEqual(['/docs/rest/references/layers', 'https://developers.example/next/docs/rest/references/layers']);
+  expect([record?.objectID, record?.url]).toEqual([
+    '/docs/rest/references/layers',
+    'https://developers.example/next/docs/rest/references/layers',
+  ]);
 });
 
 test.each([
@@ -69,8 +97,17 @@ test.each([
   const records = buildRecords([long], site).slice(1);
   expect(records.length).toBeGreaterThan(1);
   expect(Math.max(...records.map(recordBytes))).toBeLessThanOrEqual(MAX_RECORD_BYTES - 100);
-  expect(records.map(({ content }) => content).join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
-  expect(records.map(({ objectID }) => objectID).slice(0, 3)).toEqual(['/docs/rest/references/layers#long', '/docs/rest/references/layers#long~2', ...(records.length > 2 ? ['/docs/rest/references/layers#long~3'] : [])]);
+  expect(
+    records
+      .map(({ content }) => content)
+      .join('')
+      .replaceAll(' ', ''),
+  ).toBe(text.replaceAll(' ', ''));
+  expect(records.map(({ objectID }) => objectID).slice(0, 3)).toEqual([
+    '/docs/rest/references/layers#long',
+    '/docs/rest/references/layers#long~2',
+    ...(records.length > 2 ? ['/docs/rest/references/layers#long~3'] : []),
+  ]);
   expect(records.map(({ type }) => type).slice(0, 2)).toEqual(['lvl2', 'content']);
   expect(records.map(({ weight }) => weight.position)).toEqual(records.map((__, index) => index + 1));
   expect(buildRecords([long], site).slice(1)).toEqual(records);
@@ -78,15 +115,29 @@ test.each([
 
 test('a sentence is not cut where there is a boundary near', () => {
   const sentence = 'The server draws the image into the picture.';
-  const long = { ...page, sections: [{ anchor: 'long', depth: 2, hierarchy: ['Layers', 'Long'], text: Array.from({ length: 500 }, () => sentence).join(' ') }] };
+  const long = {
+    ...page,
+    sections: [
+      {
+        anchor: 'long',
+        depth: 2,
+        hierarchy: ['Layers', 'Long'],
+        text: Array.from({ length: 500 }, () => sentence).join(' '),
+      },
+    ],
+  };
   for (const { content } of buildRecords([long], site)) expect(content?.endsWith('.')).toBe(true);
 });
 
 test('two sections with the same address are an error that names it', () => {
-  expect(() => buildRecords([page, page], site)).toThrow('/docs/rest/references/layers: two search records have this id');
+  expect(() => buildRecords([page, page], site)).toThrow(
+    '/docs/rest/references/layers: two search records have this id',
+  );
 });
 
 test('titles that alone exceed the limit are an error that names the section', () => {
   const sections = [{ anchor: 'a', depth: 2, hierarchy: ['Layers', 'x'.repeat(20_000)], text: 'Text' }];
-  expect(() => buildRecords([{ ...page, sections }], site)).toThrow('/docs/rest/references/layers#a: the titles of this section alone exceed 9900 bytes');
+  expect(() => buildRecords([{ ...page, sections }], site)).toThrow(
+    '/docs/rest/references/layers#a: the titles of this section alone exceed 9900 bytes',
+  );
 });

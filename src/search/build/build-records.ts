@@ -36,7 +36,6 @@ export interface RecordSite {
   readonly baseUrl: string;
 }
 
-
 /**
  * Turns pages into records, one per section; text that does not fit into one goes on in further ones.
  *
@@ -46,7 +45,8 @@ export function buildRecords(pages: readonly SearchablePage[], site: RecordSite)
   const records = pages.flatMap((page) => pageRecords(page, site));
   const seen = new Set<string>();
   for (const { objectID } of records) {
-    if (seen.has(objectID)) throw new Error(`${objectID}: two search records have this id; headings of a page need different ids`);
+    if (seen.has(objectID))
+      throw new Error(`${objectID}: two search records have this id; headings of a page need different ids`);
     seen.add(objectID);
   }
   return records;
@@ -63,9 +63,13 @@ function pageRecords(page: SearchablePage, site: RecordSite): SearchRecord[] {
   for (const section of withBeginning(page)) {
     const text = section.anchor === null ? withDescription(page.description, section.text) : section.text;
     const start = records.length;
-    const make: Make = (part, index) => toRecord(page, section, site, { text: part, index, position: start + index, names });
+    const make: Make = (part, index) =>
+      toRecord(page, section, site, { text: part, index, position: start + index, names });
     const texts = fittingTexts(text, make);
-    if (texts === undefined) throw new Error(`${page.path}${section.anchor ? `#${section.anchor}` : ''}: the titles of this section alone exceed ${RECORD_BYTES} bytes`);
+    if (texts === undefined)
+      throw new Error(
+        `${page.path}${section.anchor ? `#${section.anchor}` : ''}: the titles of this section alone exceed ${RECORD_BYTES} bytes`,
+      );
     records.push(...texts.map(make));
   }
   return records;
@@ -73,7 +77,9 @@ function pageRecords(page: SearchablePage, site: RecordSite): SearchRecord[] {
 
 /** A page whose text begins with a heading has a record of its own all the same: its description. */
 function withBeginning({ title, sections }: SearchablePage): readonly ContentSection[] {
-  return sections[0]?.anchor === null ? sections : [{ anchor: null, depth: 1, hierarchy: [title], text: '' }, ...sections];
+  return sections[0]?.anchor === null
+    ? sections
+    : [{ anchor: null, depth: 1, hierarchy: [title], text: '' }, ...sections];
 }
 
 /** The description stands in front, unless the page's text begins with it anyway. */
@@ -119,7 +125,9 @@ function toRecord(page: SearchablePage, section: ContentSection, site: RecordSit
     version: page.version,
     docusaurus_tag: page.docusaurusTag,
     tags: page.tags,
-    identifiers: [...new Set([...(first ? namesIn(heading) : []), ...part.names.filter((name) => mentions(searched, name))])],
+    identifiers: [
+      ...new Set([...(first ? namesIn(heading) : []), ...part.names.filter((name) => mentions(searched, name))]),
+    ],
     weight: { page_rank: areaOf(page.path).rank, level: 110 - level * 10, position: part.position },
   };
 }

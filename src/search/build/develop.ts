@@ -18,7 +18,9 @@ export function rememberQueries(graphql: CreatePagesArgs['graphql']): void {
  * every page, for which nobody should wait at the start.
  */
 export function serveSearchIndex({ app, reporter }: CreateDevServerArgs): void {
-  (app as { use: (path: string, handler: (request: unknown, response: unknown, next: () => void) => void) => void }).use(`/${INDEX_FOLDER.replace(/^\//, '')}`, (_request, _response, next) => {
+  (
+    app as { use: (path: string, handler: (request: unknown, response: unknown, next: () => void) => void) => void }
+  ).use(`/${INDEX_FOLDER.replace(/^\//, '')}`, (_request, _response, next) => {
     if (isWritten || !queries) return next();
     isWritten = true;
     writeSearch(queries, resolve('public')).then(next, (error: unknown) => {

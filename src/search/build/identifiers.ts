@@ -18,7 +18,9 @@ export function namesIn(text: string): string[] {
 }
 
 function withLastPart(names: readonly string[]): string[] {
-  return [...new Set(names.flatMap((name) => [name, name.split(/\.|::|->/).at(-1) ?? name]))].filter(({ length }) => length > 1 && length <= 64);
+  return [...new Set(names.flatMap((name) => [name, name.split(/\.|::|->/).at(-1) ?? name]))].filter(
+    ({ length }) => length > 1 && length <= 64,
+  );
 }
 
 /** True if the name stands in the text as a word of its own. */

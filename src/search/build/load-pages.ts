@@ -32,26 +32,73 @@ interface Data {
 const QUERY = /* GraphQL */ `
   query SearchPages {
     allDoc(filter: { draft: { eq: false } }, sort: { path: ASC }) {
-      nodes { title path description sections code unlisted version tags { label } }
+      nodes {
+        title
+        path
+        description
+        sections
+        code
+        unlisted
+        version
+        tags {
+          label
+        }
+      }
     }
     allPage(filter: { draft: { eq: false } }, sort: { path: ASC }) {
-      nodes { title path description sections code unlisted }
+      nodes {
+        title
+        path
+        description
+        sections
+        code
+        unlisted
+      }
     }
     allBlogPost(filter: { draft: { eq: false } }, sort: { path: ASC }) {
-      nodes { title path description sections code unlisted tags { label } }
+      nodes {
+        title
+        path
+        description
+        sections
+        code
+        unlisted
+        tags {
+          label
+        }
+      }
     }
     allApiOperation(sort: { position: ASC }) {
-      nodes { operationId method path summary description docs parameters body errors }
+      nodes {
+        operationId
+        method
+        path
+        summary
+        description
+        docs
+        parameters
+        body
+        errors
+      }
     }
-    releaseNotes { months }
+    releaseNotes {
+      months
+    }
   }
 `;
 
 /** Everything that search knows of, from the GraphQL layer. Unlisted pages and the landing page are left out. */
 export async function loadSearchablePages(graphql: CreatePagesArgs['graphql']): Promise<SearchablePage[]> {
   const data = await runQuery<Data>(graphql, QUERY);
-  const rows = [...data.allDoc.nodes, ...data.allPage.nodes, ...data.allBlogPost.nodes].filter(({ unlisted, path }) => !unlisted && path !== routes.home());
-  const pages = rows.map((row) => toSearchablePage(row, data.allApiOperation.nodes.filter(({ docs }) => docs === row.path)));
+  const rows = [...data.allDoc.nodes, ...data.allPage.nodes, ...data.allBlogPost.nodes].filter(
+    ({ unlisted, path }) => !unlisted && path !== routes.home(),
+  );
+  const pages = rows.map((row) =>
+    toSearchablePage(
+      row,
+      data.allApiOperation.nodes.filter(({ docs }) => docs === row.path),
+    ),
+  );
   return data.releaseNotes ? [...pages, releaseNotesPage(data.releaseNotes.months)] : pages;
 }
 
@@ -71,8 +118,14 @@ function toSearchablePage(row: ContentRow, operations: readonly ApiOperation[]):
 }
 
 /** A call that a page documents, as a section of that page. */
-export function operationSection(title: string, { operationId, method, path, summary, description, parameters, body, errors }: ApiOperation): ContentSection {
-  const names = [...parameters.map(({ name }) => name), ...(body?.variants ?? []).flatMap(({ fields }) => fields.map(({ name }) => name))];
+export function operationSection(
+  title: string,
+  { operationId, method, path, summary, description, parameters, body, errors }: ApiOperation,
+): ContentSection {
+  const names = [
+    ...parameters.map(({ name }) => name),
+    ...(body?.variants ?? []).flatMap(({ fields }) => fields.map(({ name }) => name)),
+  ];
   const failures = errors.map(({ status, cause }) => `${status} ${cause}`);
   return {
     anchor: `endpoint-${operationId}`,
@@ -89,12 +142,20 @@ function releaseNotesPage(months: readonly ReleaseMonth[]): SearchablePage {
     title: 'Release notes',
     path,
     description: 'What changed, month by month.',
-    sections: [{ anchor: null, depth: 1, hierarchy: ['Release notes'], text: 'What changed, month by month.' }, ...months.map(({ month, areas }) => ({
-      anchor: month,
-      depth: 2,
-      hierarchy: ['Release notes', monthLabel(month)],
-      text: areas.map(({ area, entries }) => `${area}: ${entries.map(({ html, version }) => `${textOfHtml(html)}${version ? ` (${version})` : ''}`).join(' ')}`).join(' '),
-    }))],
+    sections: [
+      { anchor: null, depth: 1, hierarchy: ['Release notes'], text: 'What changed, month by month.' },
+      ...months.map(({ month, areas }) => ({
+        anchor: month,
+        depth: 2,
+        hierarchy: ['Release notes', monthLabel(month)],
+        text: areas
+          .map(
+            ({ area, entries }) =>
+              `${area}: ${entries.map(({ html, version }) => `${textOfHtml(html)}${version ? ` (${version})` : ''}`).join(' ')}`,
+          )
+          .join(' '),
+      })),
+    ],
     tags: [],
     version: null,
     docusaurusTag: searchTags.page,

@@ -4,12 +4,26 @@ import { createSearchEngine } from '../shared/engine/engine';
 import type { PackedIndex } from '../shared/engine/packed-index';
 import { toResult } from '../shared/engine/to-result';
 
-const page = (path: string, title: string, description: string, sections: readonly (readonly [string, string])[], over: Partial<SearchablePage> = {}): SearchablePage => ({
+const page = (
+  path: string,
+  title: string,
+  description: string,
+  sections: readonly (readonly [string, string])[],
+  over: Partial<SearchablePage> = {},
+): SearchablePage => ({
   area: 'REST API',
   title,
   path,
   description,
-  sections: [{ anchor: null, depth: 1, hierarchy: [title], text: '' }, ...sections.map(([heading, text]) => ({ anchor: heading.toLowerCase().replace(/\W+/g, '-'), depth: 2, hierarchy: [title, heading], text }))],
+  sections: [
+    { anchor: null, depth: 1, hierarchy: [title], text: '' },
+    ...sections.map(([heading, text]) => ({
+      anchor: heading.toLowerCase().replace(/\W+/g, '-'),
+      depth: 2,
+      hierarchy: [title, heading],
+      text,
+    })),
+  ],
   tags: [],
   version: 'current',
   docusaurusTag: 'docs-default-current',
@@ -26,16 +40,44 @@ const pages = [
     ['Start a recording', 'POST /rooms/{ACCESS_KEY}/recording The answer is 201. 406 a recording is already running.'],
     ['Delete a recording', 'DELETE /recordings/{RECORDING_ID} removes the file.'],
   ]),
-  page('/docs/rest/user', 'Users and guests', 'Bring people into a meeting and remove them.', [['Remove a user', 'DELETE /rooms/{ACCESS_KEY}/users/{USER_ID} ends the presence of one user.']]),
-  page('/docs/sdks/js', 'Connection info', 'Read packet loss with ConnectionStatistics.', [['getCurrentStatistics()', 'Returns the newest sample of WebRTC values.']], { area: 'SDKs' }),
-  page('/docs/sdks/android', 'Screen share on Android', 'Share the screen of the device.', [['Stop', 'Call stopScreenShare.']], { area: 'SDKs' }),
-  page('/blog/layers', 'Layers in the blog', 'A post about layers.', [], { area: 'Tech Blog', version: null, docusaurusTag: 'default' }),
-  page('/docs/1.0/rest/layers', 'Old layers', 'Docs of an old version.', [], { version: '1.0', docusaurusTag: 'docs-default-1.0' }),
+  page('/docs/rest/user', 'Users and guests', 'Bring people into a meeting and remove them.', [
+    ['Remove a user', 'DELETE /rooms/{ACCESS_KEY}/users/{USER_ID} ends the presence of one user.'],
+  ]),
+  page(
+    '/docs/sdks/js',
+    'Connection info',
+    'Read packet loss with ConnectionStatistics.',
+    [['getCurrentStatistics()', 'Returns the newest sample of WebRTC values.']],
+    { area: 'SDKs' },
+  ),
+  page(
+    '/docs/sdks/android',
+    'Screen share on Android',
+    'Share the screen of the device.',
+    [['Stop', 'Call stopScreenShare.']],
+    { area: 'SDKs' },
+  ),
+  page('/blog/layers', 'Layers in the blog', 'A post about layers.', [], {
+    area: 'Tech Blog',
+    version: null,
+    docusaurusTag: 'default',
+  }),
+  page('/docs/1.0/rest/layers', 'Old layers', 'Docs of an old version.', [], {
+    version: '1.0',
+    docusaurusTag: 'docs-default-1.0',
+  }),
 ];
 const files = buildLocalIndex(buildRecords(pages, { siteUrl: 'https://site.example', baseUrl: '/' }));
-const content = (name: string) => JSON.parse(files.find((file) => file.name.startsWith(name))?.content ?? 'null') as unknown;
+const content = (name: string) =>
+  JSON.parse(files.find((file) => file.name.startsWith(name))?.content ?? 'null') as unknown;
 const engine = createSearchEngine(content('index.') as PackedIndex);
-const addresses = (query: string) => engine.find(query).map(({ id }) => `${engine.catalogue.pages[engine.catalogue.entries[id]?.page ?? -1]?.path}#${engine.catalogue.entries[id]?.anchor ?? ''}`);
+const addresses = (query: string) =>
+  engine
+    .find(query)
+    .map(
+      ({ id }) =>
+        `${engine.catalogue.pages[engine.catalogue.entries[id]?.page ?? -1]?.path}#${engine.catalogue.entries[id]?.anchor ?? ''}`,
+    );
 
 test.each([
   ['layers', '/docs/rest/layers#', 'the page of that title, at its top'],
@@ -52,7 +94,11 @@ test.each([
   ['getCurentStatistics', '/docs/sdks/js#getcurrentstatistics-', 'a typing error in a name'],
   ['recor', '/docs/rest/recording#', 'the beginning of a word'],
   ['c', '/docs/sdks/js#', 'a single letter, the beginning of a title'],
-  ['image_vs_canvas', '/docs/rest/layers#errors', 'a name whose parts stand in the text, but for the little word between'],
+  [
+    'image_vs_canvas',
+    '/docs/rest/layers#errors',
+    'a name whose parts stand in the text, but for the little word between',
+  ],
   ['kick user', '/docs/rest/user#remove-a-user', 'another word for the same thing'],
   ['screenshare', '/docs/sdks/android#', 'two words of a title written as one'],
   ['images larger than canvas', '/docs/rest/layers#errors', 'plural, stop words and text'],
@@ -87,12 +133,22 @@ test('stop words alone are searched after all, and a very long query is no troub
 });
 
 test('an index of another format is refused', () => {
-  expect(() => createSearchEngine({ ...(content('index.') as PackedIndex), format: 0 })).toThrow('format 0, expected 1');
+  expect(() => createSearchEngine({ ...(content('index.') as PackedIndex), format: 0 })).toThrow(
+    'format 0, expected 1',
+  );
 });
 
 test('SRC-1 the answer has the hosted engine’s shape: hits with marks and snippets, number and pages', () => {
   const texts = content('text.') as (string | null)[];
-  const request = { indexName: 'docs', query: 'image canvas', hitsPerPage: 2, attributesToSnippet: ['hierarchy.lvl1:10', 'content:5'], highlightPreTag: '<mark>', highlightPostTag: '</mark>', snippetEllipsisText: '…' };
+  const request = {
+    indexName: 'docs',
+    query: 'image canvas',
+    hitsPerPage: 2,
+    attributesToSnippet: ['hierarchy.lvl1:10', 'content:5'],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    snippetEllipsisText: '…',
+  };
   const result = toResult(engine, engine.find(request.query), request, (entry) => texts[entry]);
   expect(result).toMatchObject({ page: 0, hitsPerPage: 2, query: 'image canvas', index: 'docs' });
   expect(result.nbPages).toBe(Math.ceil(result.nbHits / 2));
@@ -104,12 +160,30 @@ test('SRC-1 the answer has the hosted engine’s shape: hits with marks and snip
     url: '/docs/rest/layers#errors',
     url_without_anchor: '/docs/rest/layers',
     anchor: 'errors',
-    _highlightResult: { hierarchy: { lvl0: { value: 'REST API', matchLevel: 'none' }, lvl1: { value: 'Layers', matchLevel: 'none' }, lvl2: { value: 'Errors', matchLevel: 'none' } } },
-    _snippetResult: { hierarchy: { lvl1: { value: 'Layers', matchLevel: 'none' } }, content: { value: '…the <mark>image</mark> is larger than…', matchLevel: 'full' } },
+    _highlightResult: {
+      hierarchy: {
+        lvl0: { value: 'REST API', matchLevel: 'none' },
+        lvl1: { value: 'Layers', matchLevel: 'none' },
+        lvl2: { value: 'Errors', matchLevel: 'none' },
+      },
+    },
+    _snippetResult: {
+      hierarchy: { lvl1: { value: 'Layers', matchLevel: 'none' } },
+      content: { value: '…the <mark>image</mark> is larger than…', matchLevel: 'full' },
+    },
   });
 });
 
 test('a hit whose text is not there yet has its titles', () => {
-  const [hit] = toResult(engine, engine.find('406'), { indexName: 'docs', query: '406', attributesToSnippet: ['content:5'] }, () => undefined).hits;
-  expect([hit?.content, hit?._snippetResult?.content, hit?.hierarchy.lvl2]).toEqual([null, undefined, 'Start a recording']);
+  const [hit] = toResult(
+    engine,
+    engine.find('406'),
+    { indexName: 'docs', query: '406', attributesToSnippet: ['content:5'] },
+    () => undefined,
+  ).hits;
+  expect([hit?.content, hit?._snippetResult?.content, hit?.hierarchy.lvl2]).toEqual([
+    null,
+    undefined,
+    'Start a recording',
+  ]);
 });

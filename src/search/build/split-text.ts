@@ -11,7 +11,9 @@ export function splitInHalf(text: string): readonly [string, string] {
 }
 
 function nearest(text: string, pattern: RegExp, middle: number, window: number, skip: number): number | undefined {
-  const found = [...text.matchAll(pattern)].map(({ index }) => index + skip).filter((index) => index > 0 && Math.abs(index - middle) <= window);
+  const found = [...text.matchAll(pattern)]
+    .map(({ index }) => index + skip)
+    .filter((index) => index > 0 && Math.abs(index - middle) <= window);
   return found.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0];
 }
 

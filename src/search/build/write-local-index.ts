@@ -8,7 +8,10 @@ import { buildLocalIndex } from './build-local-index';
  * Writes the local index into `search-index/` below the folder of the built site. The manifest comes last and the files
  * of the index before are removed behind it, so that a reader never finds a name without its file.
  */
-export function writeLocalIndex(records: readonly SearchRecord[], siteFolder: string): { readonly files: number; readonly bytes: number } {
+export function writeLocalIndex(
+  records: readonly SearchRecord[],
+  siteFolder: string,
+): { readonly files: number; readonly bytes: number } {
   const folder = join(siteFolder, INDEX_FOLDER);
   mkdirSync(folder, { recursive: true });
   const files = buildLocalIndex(records);

@@ -11,7 +11,10 @@ import { writeLocalIndex } from './write-local-index';
  * hosted index is published once the whole site has been checked.
  */
 export async function writeSearch(graphql: CreatePagesArgs['graphql'], siteFolder: string): Promise<void> {
-  const records = buildRecords(await loadSearchablePages(graphql), { siteUrl: siteConfig.url, baseUrl: siteConfig.baseUrl });
+  const records = buildRecords(await loadSearchablePages(graphql), {
+    siteUrl: siteConfig.url,
+    baseUrl: siteConfig.baseUrl,
+  });
   writeLocalIndex(records, siteFolder);
   mkdirSync(join(siteFolder, 'search'), { recursive: true });
   writeFileSync(join(siteFolder, 'search', 'records.json'), JSON.stringify(records));

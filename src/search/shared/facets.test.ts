@@ -9,14 +9,31 @@ test('SRC-3 the facets are the established ones, the same everywhere', () => {
 test('META-2 lists have tags of their own, which search passes over', () => {
   const { page, doc, ...lists } = searchTags;
   expect([page, doc('current')]).toEqual(['default', 'docs-default-current']);
-  expect(Object.values(lists)).toEqual(['doc_tags_list', 'doc_tag_doc_list', 'blog_posts_list', 'blog_tags_list', 'blog_tags_posts', 'blog_authors_list', 'blog_authors_posts']);
+  expect(Object.values(lists)).toEqual([
+    'doc_tags_list',
+    'doc_tag_doc_list',
+    'blog_posts_list',
+    'blog_tags_list',
+    'blog_tags_posts',
+    'blog_authors_list',
+    'blog_authors_posts',
+  ]);
 });
 
-const { search } = createSiteConfig({ GATSBY_SEARCH_APP_ID: 'APP1', GATSBY_SEARCH_INDEX_NAME: 'docs', GATSBY_SEARCH_API_KEY: 'key' });
+const { search } = createSiteConfig({
+  GATSBY_SEARCH_APP_ID: 'APP1',
+  GATSBY_SEARCH_INDEX_NAME: 'docs',
+  GATSBY_SEARCH_API_KEY: 'key',
+});
 
 test('SRC-6 the policy allows the hosts that are used, and none without an application', () => {
   expect(searchOrigins(createSiteConfig({}).search)).toEqual([]);
-  expect(searchOrigins(search)).toEqual(['https://app1-dsn.algolia.net', 'https://app1-1.algolianet.com', 'https://app1-2.algolianet.com', 'https://app1-3.algolianet.com']);
+  expect(searchOrigins(search)).toEqual([
+    'https://app1-dsn.algolia.net',
+    'https://app1-1.algolianet.com',
+    'https://app1-2.algolianet.com',
+    'https://app1-3.algolianet.com',
+  ]);
   expect(searchOrigins({ ...search, hosts: ['https://search.example'] })).toEqual(['https://search.example']);
 });
 

@@ -9,6 +9,9 @@ export const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
  */
 export function searchOrigins({ appId, indexName, apiKey, hosts, insights }: SearchConfig): string[] {
   if (appId === '' || indexName === '' || apiKey === '') return [];
-  const ownHosts = [`https://${appId}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`)].map((origin) => origin.toLowerCase());
+  const ownHosts = [
+    `https://${appId}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+  ].map((origin) => origin.toLowerCase());
   return [...(hosts.length > 0 ? hosts : ownHosts), ...(insights ? [INSIGHTS_ORIGIN] : [])];
 }

@@ -51,7 +51,15 @@ export interface SearchRecord {
 /** Largest record that the hosted engine takes, in bytes of its JSON. */
 export const MAX_RECORD_BYTES = 10_000;
 
-export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly HierarchyLevel[];
+export const HIERARCHY_LEVELS = [
+  'lvl0',
+  'lvl1',
+  'lvl2',
+  'lvl3',
+  'lvl4',
+  'lvl5',
+  'lvl6',
+] as const satisfies readonly HierarchyLevel[];
 
 /** Puts titles, outermost first, into the named levels; what is missing is null, what is too deep is left out. */
 export function toHierarchy(area: string, titles: readonly string[]): RecordHierarchy {

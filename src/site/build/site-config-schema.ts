@@ -18,9 +18,13 @@ const siteUrl = z.string().superRefine((value, context) => {
     context.addIssue({ code: 'custom', message: `is "${value}": it needs a protocol, as in https://example.com` });
     return;
   }
-  if (!/^https?:$/.test(url.protocol)) context.addIssue({ code: 'custom', message: `is "${value}": the protocol must be http or https` });
+  if (!/^https?:$/.test(url.protocol))
+    context.addIssue({ code: 'custom', message: `is "${value}": the protocol must be http or https` });
   else if (url.pathname !== '/' || url.search || url.hash)
-    context.addIssue({ code: 'custom', message: `is "${value}": it must not have a sub-path; put "${url.pathname}" into baseUrl` });
+    context.addIssue({
+      code: 'custom',
+      message: `is "${value}": it must not have a sub-path; put "${url.pathname}" into baseUrl`,
+    });
 });
 
 /** Schema of the whole configuration, used at build time only: the validator never reaches the browser. */
@@ -31,14 +35,28 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
   url: siteUrl,
   baseUrl: z.string().startsWith('/').endsWith('/'),
   i18n: z
-    .strictObject({ defaultLocale: z.string(), locales: z.array(z.string()).min(1), localeConfigs: z.record(z.string(), locale) })
+    .strictObject({
+      defaultLocale: z.string(),
+      locales: z.array(z.string()).min(1),
+      localeConfigs: z.record(z.string(), locale),
+    })
     .superRefine((value, context) => {
       for (const name of [value.defaultLocale, ...value.locales])
-        if (!value.localeConfigs[name]) context.addIssue({ code: 'custom', message: `names the locale "${name}", which localeConfigs lacks` });
+        if (!value.localeConfigs[name])
+          context.addIssue({ code: 'custom', message: `names the locale "${name}", which localeConfigs lacks` });
     }),
   docs: z
     .strictObject({
-      versions: z.array(z.strictObject({ name: z.string().min(1), label: z.string().min(1), path: z.string(), folder: z.string().min(1) })).min(1),
+      versions: z
+        .array(
+          z.strictObject({
+            name: z.string().min(1),
+            label: z.string().min(1),
+            path: z.string(),
+            folder: z.string().min(1),
+          }),
+        )
+        .min(1),
       lastVersion: z.string(),
       showLastUpdated: z.boolean(),
       onInlineTags: z.enum(['throw', 'warn']),
@@ -46,7 +64,11 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
     .superRefine((value, context) => {
       const names = value.versions.map((version) => version.name);
       if (!names.includes(value.lastVersion))
-        context.addIssue({ code: 'custom', path: ['lastVersion'], message: `is "${value.lastVersion}": allowed are ${names.join(', ')}` });
+        context.addIssue({
+          code: 'custom',
+          path: ['lastVersion'],
+          message: `is "${value.lastVersion}": allowed are ${names.join(', ')}`,
+        });
     }),
   blog: z.strictObject({
     title: z.string().min(1),
@@ -58,7 +80,10 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
     onInlineTags: z.enum(['throw', 'warn']),
     onInlineAuthors: z.enum(['throw', 'warn']),
   }),
-  sitemap: z.strictObject({ changefreq: z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']), priority: z.number().min(0).max(1) }),
+  sitemap: z.strictObject({
+    changefreq: z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']),
+    priority: z.number().min(0).max(1),
+  }),
   search: z.strictObject({
     appId: z.string(),
     indexName: z.string(),
@@ -76,7 +101,11 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
     }),
     letUsKnowUrl: z.union([z.literal(''), z.string().startsWith('https://')]),
   }),
-  colorMode: z.strictObject({ defaultMode: z.enum(['dark', 'light']), disableSwitch: z.boolean(), respectSystem: z.boolean() }),
+  colorMode: z.strictObject({
+    defaultMode: z.enum(['dark', 'light']),
+    disableSwitch: z.boolean(),
+    respectSystem: z.boolean(),
+  }),
   announcementBar: z.strictObject({ id: z.string().min(1), closeable: z.boolean() }).nullable(),
   footer: z.strictObject({ year: z.number().int() }),
   tagManager: z

@@ -17,7 +17,13 @@ export function readUtf8(absolutePath: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new ContentError([{ file: displayPath(absolutePath), line: lineOfBadByte(bytes), message: 'is not UTF-8 text: save it with that encoding' }]);
+    throw new ContentError([
+      {
+        file: displayPath(absolutePath),
+        line: lineOfBadByte(bytes),
+        message: 'is not UTF-8 text: save it with that encoding',
+      },
+    ]);
   }
 }
 

@@ -39,7 +39,11 @@ export function createTestProject(files: Readonly<Record<string, TestFile>>): Te
 }
 
 /** Runs an action in such a project with modules loaded for it alone. */
-export async function inTestProject<Module, Result>(files: Readonly<Record<string, TestFile>>, load: () => Promise<Module>, action: (module: Module, root: string) => Result | Promise<Result>): Promise<Result> {
+export async function inTestProject<Module, Result>(
+  files: Readonly<Record<string, TestFile>>,
+  load: () => Promise<Module>,
+  action: (module: Module, root: string) => Result | Promise<Result>,
+): Promise<Result> {
   const project = createTestProject(files);
   try {
     const results: Result[] = [];

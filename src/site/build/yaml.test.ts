@@ -6,32 +6,69 @@ const schema = z.strictObject({
   kind: z.enum(['a', 'b']).optional(),
   count: z.number().max(9).optional(),
   tags: z.array(z.string()).min(1).optional(),
-  items: z.array(z.discriminatedUnion('type', [z.strictObject({ type: z.literal('doc'), id: z.string() }), z.strictObject({ type: z.literal('html') })])).optional(),
+  items: z
+    .array(
+      z.discriminatedUnion('type', [
+        z.strictObject({ type: z.literal('doc'), id: z.string() }),
+        z.strictObject({ type: z.literal('html') }),
+      ]),
+    )
+    .optional(),
   nested: z.strictObject({ name: z.string().startsWith('/') }).optional(),
 });
 
 /** Problems of a text, as `line message`; front matter begins on line 2. */
 function problemsOf(text: string, firstLine = 2): string[] {
-  return validateYaml(parseYaml(text, 'a.mdx', firstLine), schema, 'a.mdx', { Product: 'Zeta' }).problems.map(({ line, message }) => `${line} ${message}`);
+  return validateYaml(parseYaml(text, 'a.mdx', firstLine), schema, 'a.mdx', { Product: 'Zeta' }).problems.map(
+    ({ line, message }) => `${line} ${message}`,
+  );
 }
 
 test('data that fits is returned with its tokens expanded', () => {
-  expect(validateYaml(parseYaml('title: "{Product} overview"\ntags: ["{Product}"]', 'a.mdx'), schema, 'a.mdx', { Product: 'Zeta' })).toEqual({ data: { title: 'Zeta overview', tags: ['Zeta'] }, problems: [] });
+  expect(
+    validateYaml(parseYaml('title: "{Product} overview"\ntags: ["{Product}"]', 'a.mdx'), schema, 'a.mdx', {
+      Product: 'Zeta',
+    }),
+  ).toEqual({ data: { title: 'Zeta overview', tags: ['Zeta'] }, problems: [] });
 });
 
 test.each<[string, string, string[]]>([
   ['a missing field', 'kind: a', ['2 field "title": found nothing; needed is a text']],
   ['a field of another type', 'title: 5', ['2 field "title": found 5; needed is a text']],
-  ['a field that is not known', 'title: ab\ntitel: cd', ['3 field "titel" is not known here; allowed: title, kind, count, tags, items, nested']],
-  ['an inner field that is not known', 'title: ab\nnested:\n  name: /a\n  size: 3', ['5 field "nested.size" is not known here']],
+  [
+    'a field that is not known',
+    'title: ab\ntitel: cd',
+    ['3 field "titel" is not known here; allowed: title, kind, count, tags, items, nested'],
+  ],
+  [
+    'an inner field that is not known',
+    'title: ab\nnested:\n  name: /a\n  size: 3',
+    ['5 field "nested.size" is not known here'],
+  ],
   ['a value that is not among those allowed', 'title: ab\nkind: c', ['3 field "kind": found "c"; allowed: a, b']],
   ['a text that is too short', 'title: a', ['2 field "title": found "a"; needed is at least 2 characters']],
   ['a number that is too big', 'title: ab\ncount: 10', ['3 field "count": found 10; allowed is at most 9']],
   ['an empty list', 'title: ab\ntags: []', ['3 field "tags": found []; needed is at least 1 entries']],
   ['an entry of a list', 'title: ab\ntags:\n  - a\n  - 5', ['5 field "tags.1": found 5; needed is a text']],
-  ['an entry of unknown type', 'title: ab\nitems:\n  - type: doc\n    id: a\n  - type: dok', ['6 field "items.1.type": found "dok"; allowed: doc, html']],
-  ['an entry without type', 'title: ab\nitems:\n  - id: a', ['4 field "items.0.type": found nothing; allowed: doc, html']],
-  ['several at once', 'kind: c\nnested:\n  name: a', ['2 field "title": found nothing; needed is a text', '2 field "kind": found "c"; allowed: a, b', '4 field "nested.name": found "a"; Invalid string: must start with "/"']],
+  [
+    'an entry of unknown type',
+    'title: ab\nitems:\n  - type: doc\n    id: a\n  - type: dok',
+    ['6 field "items.1.type": found "dok"; allowed: doc, html'],
+  ],
+  [
+    'an entry without type',
+    'title: ab\nitems:\n  - id: a',
+    ['4 field "items.0.type": found nothing; allowed: doc, html'],
+  ],
+  [
+    'several at once',
+    'kind: c\nnested:\n  name: a',
+    [
+      '2 field "title": found nothing; needed is a text',
+      '2 field "kind": found "c"; allowed: a, b',
+      '4 field "nested.name": found "a"; Invalid string: must start with "/"',
+    ],
+  ],
   ['a text instead of fields', 'hello', ['2 found "hello"; needed is a value of type object']],
 ])('%s is told with line, field, value found and what is allowed', (_name, text, expected) => {
   expect(problemsOf(text)).toEqual(expected);
@@ -41,12 +78,36 @@ test.each<[string, string, string]>([
   ['broken syntax', 'title: "ab', '2 is not valid YAML: Missing closing "quote'],
   ['a field written twice', 'title: ab\ntitle: cd', '3 is not valid YAML: Map keys must be unique'],
   ['a tab', 'title: ab\n\tkind: a', '3 is not valid YAML: Tabs are not allowed as indentation'],
-  ['an unquoted colon', 'title: ab: cd', '2 is not valid YAML: Nested mappings are not allowed in compact mappings (a value that holds a colon must be written in quotes)'],
-  ['an unquoted token with text behind it', 'kind: a\ntitle: {Product} overview', '3 is not valid YAML: Unexpected scalar at node end (a value that begins with a brace must be written in double quotes)'],
-  ['an unquoted token alone', 'kind: a\ntitle: {Product}', '3 has a value that begins with a brace and is not quoted: write it in double quotes'],
-  ['an unquoted token in a list', 'title: ab\ntags:\n  - x\n  - {Product}', '5 has a value that begins with a brace and is not quoted: write it in double quotes'],
-  ['an unquoted token in a list on one line', 'title: ab\ntags: [{Product}]', '3 has a value that begins with a brace and is not quoted: write it in double quotes'],
-  ['an unquoted asterisk', 'kind: a\ntitle: *bold*', '3 has a value that begins with an asterisk and is not quoted: write it in double quotes'],
+  [
+    'an unquoted colon',
+    'title: ab: cd',
+    '2 is not valid YAML: Nested mappings are not allowed in compact mappings (a value that holds a colon must be written in quotes)',
+  ],
+  [
+    'an unquoted token with text behind it',
+    'kind: a\ntitle: {Product} overview',
+    '3 is not valid YAML: Unexpected scalar at node end (a value that begins with a brace must be written in double quotes)',
+  ],
+  [
+    'an unquoted token alone',
+    'kind: a\ntitle: {Product}',
+    '3 has a value that begins with a brace and is not quoted: write it in double quotes',
+  ],
+  [
+    'an unquoted token in a list',
+    'title: ab\ntags:\n  - x\n  - {Product}',
+    '5 has a value that begins with a brace and is not quoted: write it in double quotes',
+  ],
+  [
+    'an unquoted token in a list on one line',
+    'title: ab\ntags: [{Product}]',
+    '3 has a value that begins with a brace and is not quoted: write it in double quotes',
+  ],
+  [
+    'an unquoted asterisk',
+    'kind: a\ntitle: *bold*',
+    '3 has a value that begins with an asterisk and is not quoted: write it in double quotes',
+  ],
 ])('%s is no YAML, told with its line', (_name, text, expected) => {
   expect(problemsOf(text)).toEqual([expected]);
 });

@@ -26,14 +26,28 @@ export function parseYaml(text: string, file: string, firstLine = 1): YamlSource
   if (problems.length === 0) {
     visit(document, {
       Map: (_key, map) => {
-        if (isUnquotedToken(map)) problems.push({ file, line: lineAt(map.range?.[0] ?? 0), message: 'has a value that begins with a brace and is not quoted: write it in double quotes' });
+        if (isUnquotedToken(map))
+          problems.push({
+            file,
+            line: lineAt(map.range?.[0] ?? 0),
+            message: 'has a value that begins with a brace and is not quoted: write it in double quotes',
+          });
       },
       Alias: (_key, alias) => {
-        if (!alias.resolve(document)) problems.push({ file, line: lineAt(alias.range?.[0] ?? 0), message: 'has a value that begins with an asterisk and is not quoted: write it in double quotes' });
+        if (!alias.resolve(document))
+          problems.push({
+            file,
+            line: lineAt(alias.range?.[0] ?? 0),
+            message: 'has a value that begins with an asterisk and is not quoted: write it in double quotes',
+          });
       },
     });
   }
-  return { data: problems.length === 0 ? document.toJS() : undefined, problems, lineOf: (path) => lineAt(offsetOf(document, path)) };
+  return {
+    data: problems.length === 0 ? document.toJS() : undefined,
+    problems,
+    lineOf: (path) => lineAt(offsetOf(document, path)),
+  };
 }
 
 const UNQUOTED_TOKEN = /^\s*(?:- )?(?:[\w-]+:|-)\s+\{[A-Za-z]+\}/;
@@ -41,7 +55,13 @@ const UNQUOTED_TOKEN = /^\s*(?:- )?(?:[\w-]+:|-)\s+\{[A-Za-z]+\}/;
 /** True for what YAML makes of a bare token: a map with one name and no value. */
 function isUnquotedToken({ flow, items }: YAMLMap): boolean {
   const [only] = items;
-  return flow === true && items.length === 1 && only?.value === null && isScalar(only.key) && /^[A-Za-z]+$/.test(String(only.key.value));
+  return (
+    flow === true &&
+    items.length === 1 &&
+    only?.value === null &&
+    isScalar(only.key) &&
+    /^[A-Za-z]+$/.test(String(only.key.value))
+  );
 }
 
 function hintFor(text: string, line: number): string {
@@ -81,7 +101,9 @@ export function validateYaml<T>(
   schema: z.ZodType<T>,
   file: string,
   tokens: TokenValues,
-): { readonly data: T; readonly problems: readonly [] } | { readonly data: undefined; readonly problems: readonly Problem[] } {
+):
+  | { readonly data: T; readonly problems: readonly [] }
+  | { readonly data: undefined; readonly problems: readonly Problem[] } {
   if (source.problems.length > 0) return { data: undefined, problems: source.problems };
   const expanded = expandTokensDeep(source.data, tokens);
   const result = schema.safeParse(expanded, { reportInput: true });
@@ -91,13 +113,29 @@ export function validateYaml<T>(
 
 function toProblems(issue: z.core.$ZodIssue, source: YamlSource, file: string, schema: z.ZodType): Problem[] {
   if (issue.code === 'unrecognized_keys') {
-    const known = issue.path.length === 0 && schema instanceof z.ZodObject ? `; allowed: ${Object.keys(schema.shape).join(', ')}` : '';
-    return issue.keys.map((key) => ({ file, line: source.lineOf([...issue.path, key]), message: `field "${[...issue.path, key].join('.')}" is not known here${known}` }));
+    const known =
+      issue.path.length === 0 && schema instanceof z.ZodObject
+        ? `; allowed: ${Object.keys(schema.shape).join(', ')}`
+        : '';
+    return issue.keys.map((key) => ({
+      file,
+      line: source.lineOf([...issue.path, key]),
+      message: `field "${[...issue.path, key].join('.')}" is not known here${known}`,
+    }));
   }
   const field = issue.path.join('.');
-  const value = issue.code === 'invalid_union' && issue.discriminator ? (issue.input as Record<string, unknown>)[issue.discriminator] : issue.input;
+  const value =
+    issue.code === 'invalid_union' && issue.discriminator
+      ? (issue.input as Record<string, unknown>)[issue.discriminator]
+      : issue.input;
   const found = value === undefined ? 'nothing' : JSON.stringify(value);
-  return [{ file, line: source.lineOf(issue.path), message: `${field ? `field "${field}": ` : ''}found ${found}; ${allowed(issue)}` }];
+  return [
+    {
+      file,
+      line: source.lineOf(issue.path),
+      message: `${field ? `field "${field}": ` : ''}found ${found}; ${allowed(issue)}`,
+    },
+  ];
 }
 
 function allowed(issue: z.core.$ZodIssue): string {
@@ -107,7 +145,9 @@ function allowed(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `allowed: ${issue.values.map(String).join(', ')}`;
     case 'invalid_union':
-      return 'options' in issue && Array.isArray(issue.options) ? `allowed: ${issue.options.map(String).join(', ')}` : issue.message;
+      return 'options' in issue && Array.isArray(issue.options)
+        ? `allowed: ${issue.options.map(String).join(', ')}`
+        : issue.message;
     case 'too_small':
       return `needed is at least ${String(issue.minimum)}${issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : ''}`;
     case 'too_big':

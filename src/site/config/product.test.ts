@@ -2,20 +2,33 @@ import { createProduct } from './product';
 
 test('names, hosts and scopes follow from slug and name', () => {
   const product = createProduct('zeta-one', 'Zeta One');
-  expect(product).toMatchObject({ slug: 'zeta-one', name: 'Zeta One', domain: 'zeta-one.example', codeHost: 'code.zeta-one.example', org: 'zeta-one-example', scope: 'zeta-one-example', mavenGroup: 'example.zeta_one' });
+  expect(product).toMatchObject({
+    slug: 'zeta-one',
+    name: 'Zeta One',
+    domain: 'zeta-one.example',
+    codeHost: 'code.zeta-one.example',
+    org: 'zeta-one-example',
+    scope: 'zeta-one-example',
+    mavenGroup: 'example.zeta_one',
+  });
   expect(JSON.stringify(product)).not.toMatch(/rondo/i);
 });
 
 test('every address stands on a host of the product, reserved so that it belongs to nobody', () => {
   const { links } = createProduct('zeta', 'Zeta');
   const { social, ...named } = links;
-  for (const href of [...Object.values(named), ...social.map((link) => link.href)]) expect(new URL(href).hostname).toMatch(/(?:^|\.)zeta\.example$/);
+  for (const href of [...Object.values(named), ...social.map((link) => link.href)])
+    expect(new URL(href).hostname).toMatch(/(?:^|\.)zeta\.example$/);
 });
 
 test.each(['Zeta', '1zeta', 'ze ta', 'zeta_one', ''])('refuses the slug "%s"', (slug) => {
-  expect(() => createProduct(slug, 'Zeta')).toThrow(`PRODUCT_SLUG is "${slug}": allowed are lower-case letters, digits and dashes, a letter first.`);
+  expect(() => createProduct(slug, 'Zeta')).toThrow(
+    `PRODUCT_SLUG is "${slug}": allowed are lower-case letters, digits and dashes, a letter first.`,
+  );
 });
 
 test.each(['', '  ', 'Ze{ta}', 'Ze<b>', 'Ze"ta'])('refuses the name "%s"', (name) => {
-  expect(() => createProduct('zeta', name)).toThrow(`PRODUCT_NAME is "${name}": it must not be empty and must not hold { } < > or a double quote.`);
+  expect(() => createProduct('zeta', name)).toThrow(
+    `PRODUCT_NAME is "${name}": it must not be empty and must not hold { } < > or a double quote.`,
+  );
 });

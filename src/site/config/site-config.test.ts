@@ -15,15 +15,32 @@ test('CFG-1 the configuration without any environment is complete and valid', ()
 });
 
 test('CFG-1 search comes from the environment', () => {
-  expect(createSiteConfig({ GATSBY_SEARCH_APP_ID: 'app', GATSBY_SEARCH_INDEX_NAME: 'index', GATSBY_SEARCH_API_KEY: 'key', GATSBY_SEARCH_HOSTS: 'https://one.example,https://two.example' }).search).toMatchObject({ appId: 'app', indexName: 'index', apiKey: 'key', hosts: ['https://one.example', 'https://two.example'] });
+  expect(
+    createSiteConfig({
+      GATSBY_SEARCH_APP_ID: 'app',
+      GATSBY_SEARCH_INDEX_NAME: 'index',
+      GATSBY_SEARCH_API_KEY: 'key',
+      GATSBY_SEARCH_HOSTS: 'https://one.example,https://two.example',
+    }).search,
+  ).toMatchObject({
+    appId: 'app',
+    indexName: 'index',
+    apiKey: 'key',
+    hosts: ['https://one.example', 'https://two.example'],
+  });
 });
 
 test('CFG-2 one version named current, labelled Next, is the last', () => {
-  expect(createSiteConfig({}).docs).toMatchObject({ versions: [{ name: 'current', label: 'Next', path: '', folder: 'docs' }], lastVersion: 'current' });
+  expect(createSiteConfig({}).docs).toMatchObject({
+    versions: [{ name: 'current', label: 'Next', path: '', folder: 'docs' }],
+    lastVersion: 'current',
+  });
 });
 
 test('RTE-10 a tag script needs both its id and its host', () => {
-  expect(createSiteConfig({ GATSBY_TAG_MANAGER_ID: 'A-1', GATSBY_TAG_MANAGER_HOST: 'tags.a.example' }).tagManager).toEqual({ id: 'A-1', host: 'tags.a.example' });
+  expect(
+    createSiteConfig({ GATSBY_TAG_MANAGER_ID: 'A-1', GATSBY_TAG_MANAGER_HOST: 'tags.a.example' }).tagManager,
+  ).toEqual({ id: 'A-1', host: 'tags.a.example' });
   expect(createSiteConfig({ GATSBY_TAG_MANAGER_ID: 'A-1' }).tagManager).toBeNull();
   expect(createSiteConfig({ GATSBY_TAG_MANAGER_HOST: 'tags.a.example' }).tagManager).toBeNull();
 });
@@ -45,7 +62,14 @@ test('CFG-3 a slash behind the host is taken off, so that no address gets two', 
 });
 
 test('overrides replace single values, and lists as a whole', () => {
-  const config = createSiteConfig({ SITE_OVERRIDES: JSON.stringify({ announcementBar: { closeable: true }, footer: { year: 2030 }, docs: { versions: [] }, tagManager: null }) });
+  const config = createSiteConfig({
+    SITE_OVERRIDES: JSON.stringify({
+      announcementBar: { closeable: true },
+      footer: { year: 2030 },
+      docs: { versions: [] },
+      tagManager: null,
+    }),
+  });
   expect(config.announcementBar).toEqual({ id: 'cheatsheet', closeable: true });
   expect(config.footer.year).toBe(2030);
   expect(config.docs.versions).toEqual([]);

@@ -42,10 +42,19 @@ export interface SiteConfig {
   readonly url: string;
   /** Path under which the site is served, with a slash at both ends. */
   readonly baseUrl: string;
-  readonly i18n: { readonly defaultLocale: string; readonly locales: readonly string[]; readonly localeConfigs: Readonly<Record<string, LocaleConfig>> };
+  readonly i18n: {
+    readonly defaultLocale: string;
+    readonly locales: readonly string[];
+    readonly localeConfigs: Readonly<Record<string, LocaleConfig>>;
+  };
   readonly docs: {
     /** Name in addresses' version part and the label readers see, newest last-released version first. */
-    readonly versions: readonly { readonly name: string; readonly label: string; readonly path: string; readonly folder: string }[];
+    readonly versions: readonly {
+      readonly name: string;
+      readonly label: string;
+      readonly path: string;
+      readonly folder: string;
+    }[];
     readonly lastVersion: string;
     readonly showLastUpdated: boolean;
     /** What a tag that the tags file does not list means: an error, or a warning and a tag made from its text. */
@@ -64,7 +73,11 @@ export interface SiteConfig {
   };
   readonly sitemap: { readonly changefreq: string; readonly priority: number };
   readonly search: SearchConfig;
-  readonly colorMode: { readonly defaultMode: 'dark' | 'light'; readonly disableSwitch: boolean; readonly respectSystem: boolean };
+  readonly colorMode: {
+    readonly defaultMode: 'dark' | 'light';
+    readonly disableSwitch: boolean;
+    readonly respectSystem: boolean;
+  };
   readonly announcementBar: { readonly id: string; readonly closeable: boolean } | null;
   readonly footer: { readonly year: number };
   /** Tag script that is loaded once a reader agrees to cookies: its container id and the host it comes from, without protocol. */
@@ -151,7 +164,12 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
 /** Replaces parts of an object; lists and single values are replaced whole. */
 function merge<T>(base: T, change: unknown): T {
   if (!isRecord(base) || !isRecord(change)) return change as T;
-  return Object.fromEntries([...new Set([...Object.keys(base), ...Object.keys(change)])].map((key) => [key, key in change ? merge(base[key], change[key]) : base[key]])) as T;
+  return Object.fromEntries(
+    [...new Set([...Object.keys(base), ...Object.keys(change)])].map((key) => [
+      key,
+      key in change ? merge(base[key], change[key]) : base[key],
+    ]),
+  ) as T;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

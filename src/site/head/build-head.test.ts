@@ -1,7 +1,10 @@
 import { createSiteConfig, type SiteConfig } from '../config/site-config';
 import { buildHead, type HeadTag, type PageMeta } from './build-head';
 
-const site: SiteConfig = { ...createSiteConfig({ SITE_URL: 'https://developers.zeta.example', BASE_URL: '/portal' }), title: 'Zeta for developers' };
+const site: SiteConfig = {
+  ...createSiteConfig({ SITE_URL: 'https://developers.zeta.example', BASE_URL: '/portal' }),
+  title: 'Zeta for developers',
+};
 const page: PageMeta = { title: 'Rooms', description: 'How rooms work.', path: '/docs/rest/rooms' };
 
 /** Values of the tags with a name, property or rel. */
@@ -9,7 +12,9 @@ function valuesOf(tags: readonly HeadTag[], name: string): (string | undefined)[
   return tags.flatMap((entry) => {
     if (!('attributes' in entry)) return [];
     const { attributes } = entry;
-    return [attributes.name, attributes.property, attributes.rel].includes(name) ? [attributes.content ?? attributes.href] : [];
+    return [attributes.name, attributes.property, attributes.rel].includes(name)
+      ? [attributes.content ?? attributes.href]
+      : [];
   });
 }
 const valueOf = (meta: Partial<PageMeta>, name: string) => valuesOf(buildHead({ ...page, ...meta }, site), name);
@@ -35,7 +40,16 @@ test('META-1 description, keywords joined by comma and preview image', () => {
 
 test('META-1 what a page does not have makes no tag', () => {
   const tags = buildHead({ ...page, description: '', keywords: [], image: null }, site);
-  for (const name of ['description', 'og:description', 'keywords', 'og:image', 'robots', 'docsearch:version', 'article:published_time']) expect([name, ...valuesOf(tags, name)]).toEqual([name]);
+  for (const name of [
+    'description',
+    'og:description',
+    'keywords',
+    'og:image',
+    'robots',
+    'docsearch:version',
+    'article:published_time',
+  ])
+    expect([name, ...valuesOf(tags, name)]).toEqual([name]);
 });
 
 test('META-1 canonical and og:url are the same absolute address, as are the language links', () => {
@@ -50,7 +64,13 @@ test('META-1 canonical and og:url are the same absolute address, as are the lang
 });
 
 test('META-1 og:locale is written with an underscore', () => {
-  const british: SiteConfig = { ...site, i18n: { ...site.i18n, localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en-GB', calendar: 'gregory', path: 'en' } } } };
+  const british: SiteConfig = {
+    ...site,
+    i18n: {
+      ...site.i18n,
+      localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en-GB', calendar: 'gregory', path: 'en' } },
+    },
+  };
   const tags = buildHead(page, british);
   expect(valuesOf(tags, 'og:locale')).toEqual(['en_GB']);
   expect(valuesOf(tags, 'docsearch:language')).toEqual(['en-GB']);
@@ -72,7 +92,10 @@ test('DOC-10 robots are told what the page asks for', () => {
 });
 
 test('META-3 a post is an article with date, authors and tags', () => {
-  const tags = buildHead({ ...page, type: 'article', article: { published: '2024-03-05', authors: ['A', 'B'], tags: ['API'] } }, site);
+  const tags = buildHead(
+    { ...page, type: 'article', article: { published: '2024-03-05', authors: ['A', 'B'], tags: ['API'] } },
+    site,
+  );
   expect(valuesOf(tags, 'og:type')).toEqual(['article']);
   expect(valuesOf(tags, 'article:published_time')).toEqual(['2024-03-05']);
   expect(valuesOf(tags, 'article:author')).toEqual(['A', 'B']);

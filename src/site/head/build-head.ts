@@ -16,7 +16,11 @@ export interface PageMeta {
   readonly searchTag?: string;
   readonly version?: string;
   readonly type?: 'website' | 'article';
-  readonly article?: { readonly published: string; readonly authors: readonly string[]; readonly tags: readonly string[] };
+  readonly article?: {
+    readonly published: string;
+    readonly authors: readonly string[];
+    readonly tags: readonly string[];
+  };
   /** Structured data, one block each. */
   readonly structuredData?: readonly object[];
 }
@@ -53,10 +57,15 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
   ];
   return [
     { tag: 'title', text: title },
-    ...metas.flatMap(([kind, name, content]): HeadTag[] => (content === undefined ? [] : [{ tag: 'meta', attributes: { [kind]: name, content } }])),
+    ...metas.flatMap(([kind, name, content]): HeadTag[] =>
+      content === undefined ? [] : [{ tag: 'meta', attributes: { [kind]: name, content } }],
+    ),
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
     { tag: 'link', attributes: { rel: 'alternate', hrefLang: locale?.htmlLang ?? 'en', href: url } },
     { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'x-default', href: url } },
-    ...(page.structuredData ?? []).map((data): HeadTag => ({ tag: 'script', json: JSON.stringify(data).replace(/</g, '\\u003c') })),
+    ...(page.structuredData ?? []).map((data): HeadTag => ({
+      tag: 'script',
+      json: JSON.stringify(data).replace(/</g, '\\u003c'),
+    })),
   ];
 }

@@ -5,15 +5,32 @@ const site = createSiteConfig({ BASE_URL: '/sub/' });
 
 test('FEED-1 every head links Atom and the JSON feed, with the base address', () => {
   expect(feedLinks(site)).toEqual([
-    { rel: 'alternate', type: 'application/atom+xml', title: 'Rondo for developers Tech Blog (Atom)', href: '/sub/blog/atom.xml' },
-    { rel: 'alternate', type: 'application/feed+json', title: 'Rondo for developers Tech Blog (JSON Feed)', href: '/sub/blog/feed.json' },
+    {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: 'Rondo for developers Tech Blog (Atom)',
+      href: '/sub/blog/atom.xml',
+    },
+    {
+      rel: 'alternate',
+      type: 'application/feed+json',
+      title: 'Rondo for developers Tech Blog (JSON Feed)',
+      href: '/sub/blog/feed.json',
+    },
   ]);
 });
 
 test('FEED-1 a JSON feed that is switched off is not linked', () => {
-  expect(feedLinks({ ...site, blog: { ...site.blog, feed: { ...site.blog.feed, json: false } } }).map(({ href }) => href)).toEqual(['/sub/blog/atom.xml']);
+  expect(
+    feedLinks({ ...site, blog: { ...site.blog, feed: { ...site.blog.feed, json: false } } }).map(({ href }) => href),
+  ).toEqual(['/sub/blog/atom.xml']);
 });
 
 test('META-3 every head links the description of the search', () => {
-  expect(searchDescriptionLink(site)).toEqual({ rel: 'search', type: 'application/opensearchdescription+xml', title: 'Rondo for developers', href: '/sub/opensearch.xml' });
+  expect(searchDescriptionLink(site)).toEqual({
+    rel: 'search',
+    type: 'application/opensearchdescription+xml',
+    title: 'Rondo for developers',
+    href: '/sub/opensearch.xml',
+  });
 });

@@ -25,7 +25,11 @@ export function BlogAuthorPage({ author, description, recentPosts, ...list }: Bl
       <p className={pageStyles.action}>
         <Link href={routes.blogAuthors()}>View all authors</Link>
       </p>
-      {list.posts.length > 0 ? <PostList {...list} /> : <p className={pageStyles.action}>This author has not written a post yet.</p>}
+      {list.posts.length > 0 ? (
+        <PostList {...list} />
+      ) : (
+        <p className={pageStyles.action}>This author has not written a post yet.</p>
+      )}
     </BlogLayout>
   );
 }

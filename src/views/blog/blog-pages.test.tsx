@@ -31,7 +31,14 @@ const recentPosts = [
   { title: 'Newer', path: '/blog/newer', date: '2025-02-01T00:00:00.000Z' },
   { title: 'Old', path: '/blog/old', date: '2024-12-31T23:59:59.000Z' },
 ];
-const list = { posts: [item('a'), item('b')], page: 2, pageCount: 3, newerPath: '/blog', olderPath: '/blog/page/3', recentPosts };
+const list = {
+  posts: [item('a'), item('b')],
+  page: 2,
+  pageCount: 3,
+  newerPath: '/blog',
+  olderPath: '/blog/page/3',
+  recentPosts,
+};
 const post: BlogPostView = {
   ...item('a'),
   hasTitle: false,
@@ -54,12 +61,18 @@ const page = (view: ReactElement) => {
 };
 afterEach(() => document.body.replaceChildren());
 const hrefOf = (element: HTMLElement): string | null => element.getAttribute('href');
-const levels = (view: ReactElement): string[] => page(view).getAllByRole('heading').map((heading) => `${heading.tagName.slice(1)} ${heading.textContent ?? ''}`);
+const levels = (view: ReactElement): string[] =>
+  page(view)
+    .getAllByRole('heading')
+    .map((heading) => `${heading.tagName.slice(1)} ${heading.textContent ?? ''}`);
 
 test('BLG-1 a list item has its title as link, date, reading time, authors, excerpt, tags and a named "Read more"', () => {
   const { box, getByRole, getByText } = page(<BlogListPage {...list} posts={[item('a')]} />);
   expect(hrefOf(within(getByRole('heading', { level: 2 })).getByRole('link', { name: 'Post a' }))).toBe('/blog/a');
-  expect(box.querySelector('time')).toMatchObject({ dateTime: '2024-03-05T00:00:00.000Z', textContent: 'March 5, 2024' });
+  expect(box.querySelector('time')).toMatchObject({
+    dateTime: '2024-03-05T00:00:00.000Z',
+    textContent: 'March 5, 2024',
+  });
   expect(box.querySelector('time')?.parentElement?.textContent).toBe('March 5, 2024 · One min read');
   expect(hrefOf(getByRole('link', { name: 'API Team' }))).toBe('/blog/authors/api');
   expect(getByText('Excerpt a')).toBeTruthy();
@@ -69,7 +82,9 @@ test('BLG-1 a list item has its title as link, date, reading time, authors, exce
 });
 
 test('BLG-1 without a mark the whole post stands there and nothing more is offered', () => {
-  expect(page(<BlogListPage {...list} posts={[item('a', { truncated: false, tags: [] })]} />).queryByText('Read more')).toBeNull();
+  expect(
+    page(<BlogListPage {...list} posts={[item('a', { truncated: false, tags: [] })]} />).queryByText('Read more'),
+  ).toBeNull();
 });
 
 test('BLG-1 reading time and authors are left out where there are none', () => {
@@ -84,30 +99,55 @@ test('BLG-4 the list has the title of the blog as its heading, above those of th
 
 test('BLG-4 a named navigation leads to newer and older entries, each only where there are any', () => {
   const nav = (view: ReactElement) => page(view).queryByRole('navigation', { name: 'Blog list page navigation' });
-  const links = (view: ReactElement) => within(nav(view) as HTMLElement).getAllByRole('link').map((link) => [link.textContent, hrefOf(link)]);
-  expect(links(<BlogListPage {...list} />)).toEqual([['Newer entries', '/blog'], ['Older entries', '/blog/page/3']]);
+  const links = (view: ReactElement) =>
+    within(nav(view) as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, hrefOf(link)]);
+  expect(links(<BlogListPage {...list} />)).toEqual([
+    ['Newer entries', '/blog'],
+    ['Older entries', '/blog/page/3'],
+  ]);
   expect(links(<BlogListPage {...list} page={1} newerPath={null} />)).toEqual([['Older entries', '/blog/page/3']]);
   expect(links(<BlogListPage {...list} page={3} olderPath={null} />)).toEqual([['Newer entries', '/blog']]);
   expect(nav(<BlogListPage {...list} page={1} pageCount={1} newerPath={null} olderPath={null} />)).toBeNull();
 });
 
 test('BLG-5 the recent posts stand by year, newest first, with the shown post marked', () => {
-  const nav = within(page(<BlogPostPage {...post} path="/blog/new" />).getByRole('navigation', { name: 'Blog recent posts navigation' }));
+  const nav = within(
+    page(<BlogPostPage {...post} path="/blog/new" />).getByRole('navigation', { name: 'Blog recent posts navigation' }),
+  );
   expect(nav.getByText('Recent Posts')).toBeTruthy();
-  expect(nav.getAllByRole('list').map((group) => within(group).getAllByRole('link').map(({ textContent }) => textContent))).toEqual([['Newer', 'New'], ['Old']]);
+  expect(
+    nav.getAllByRole('list').map((group) =>
+      within(group)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([['Newer', 'New'], ['Old']]);
   expect(nav.getByRole('list', { name: '2025' })).toBeTruthy();
-  expect(nav.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent)).toEqual(['New']);
+  expect(
+    nav
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['New']);
 });
 
 test('BLG-5 without recent posts there is no sidebar', () => {
-  expect(page(<BlogPostPage {...post} recentPosts={[]} />).queryByRole('navigation', { name: 'Blog recent posts navigation' })).toBeNull();
+  expect(
+    page(<BlogPostPage {...post} recentPosts={[]} />).queryByRole('navigation', {
+      name: 'Blog recent posts navigation',
+    }),
+  ).toBeNull();
 });
 
 test('MOB-3 on pages of the blog the second panel of the phone menu has the recent posts', () => {
   const data = { navbar: [], footer: [], sidebars: {}, versions: [], recentPosts };
   expect(hasSecondaryMenu({ data, page: { kind: 'blog' } })).toBe(true);
   expect(hasSecondaryMenu({ data: { ...data, recentPosts: [] }, page: { kind: 'blog' } })).toBe(false);
-  const nav = page(<SecondaryMenu data={data} page={{ kind: 'blog' }} path="/blog/old/" />).getByRole('navigation', { name: 'Blog recent posts navigation' });
+  const nav = page(<SecondaryMenu data={data} page={{ kind: 'blog' }} path="/blog/old/" />).getByRole('navigation', {
+    name: 'Blog recent posts navigation',
+  });
   expect(within(nav).getByRole('link', { name: 'Old' }).getAttribute('aria-current')).toBe('page');
 });
 
@@ -119,11 +159,15 @@ test('BLG-6 a post has heading, meta, text, tags, edit row and its neighbours', 
   expect(hrefOf(getByRole('link', { name: 'API' }))).toBe('/blog/tags/api');
   expect(hrefOf(getByRole('link', { name: /^Edit this page/ }))).toBe('https://code.example/edit/a.mdx');
   const nav = within(getByRole('navigation', { name: 'Blog post page navigation' }));
-  expect(nav.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([['Newer postNext one', '/blog/next'], ['Older postOne before', '/blog/before']]);
+  expect(nav.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([
+    ['Newer postNext one', '/blog/next'],
+    ['Older postOne before', '/blog/before'],
+  ]);
 });
 
 test('BLG-6 newest and oldest post lead one way only; a post alone leads nowhere', () => {
-  const nav = (change: Partial<BlogPostView>) => page(<BlogPostPage {...post} {...change} />).queryByRole('navigation', { name: 'Blog post page navigation' });
+  const nav = (change: Partial<BlogPostView>) =>
+    page(<BlogPostPage {...post} {...change} />).queryByRole('navigation', { name: 'Blog post page navigation' });
   expect(nav({ newer: null })?.textContent).toBe('Older postOne before');
   expect(nav({ older: null })?.textContent).toBe('Newer postNext one');
   expect(nav({ newer: null, older: null })).toBeNull();
@@ -131,16 +175,26 @@ test('BLG-6 newest and oldest post lead one way only; a post alone leads nowhere
 
 test('BLG-6 the list of contents is there if it is not empty', () => {
   expect(page(<BlogPostPage {...post} />).queryByText('On this page')).toBeNull();
-  expect(page(<BlogPostPage {...post} toc={[{ id: 'a', html: 'A', children: [] }]} />).getByRole('navigation', { name: 'Contents of this page' })).toBeTruthy();
+  expect(
+    page(<BlogPostPage {...post} toc={[{ id: 'a', html: 'A', children: [] }]} />).getByRole('navigation', {
+      name: 'Contents of this page',
+    }),
+  ).toBeTruthy();
 });
 
 test('BLG-6 a heading of the text takes the place of the title: one of them, never two', () => {
-  expect(page(<BlogPostPage {...post} hasTitle content={[{ type: 'html', html: '<h1>Own</h1>' }]} />).getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Own']);
+  expect(
+    page(<BlogPostPage {...post} hasTitle content={[{ type: 'html', html: '<h1>Own</h1>' }]} />)
+      .getAllByRole('heading', { level: 1 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Own']);
 });
 
 test('BLG-6 the parts of a series are listed with the shown one marked, and related posts below', () => {
   const series = ['a', 'b', 'c'].map((name) => ({ label: `Part ${name}`, path: `/blog/${name}` }));
-  const { getByRole } = page(<BlogPostPage {...post} path="/blog/b" series={series} related={[{ label: 'Like it', path: '/blog/like' }]} />);
+  const { getByRole } = page(
+    <BlogPostPage {...post} path="/blog/b" series={series} related={[{ label: 'Like it', path: '/blog/like' }]} />,
+  );
   const nav = getByRole('navigation', { name: 'Parts of this series' });
   expect(nav.textContent).toBe('Part 2 of 3 in a seriesPart aPart bPart c');
   expect(within(nav).getAllByRole('link').map(hrefOf)).toEqual(['/blog/a', '/blog/c']);
@@ -156,13 +210,27 @@ test('BLG-6 a post that stands alone has neither', () => {
 
 test('DOC-10 an unlisted post and a tag of such posts say so', () => {
   expect(page(<BlogPostPage {...post} unlisted />).getByText('Unlisted page.')).toBeTruthy();
-  expect(page(<BlogTagPage {...list} heading="0 posts" description={null} unlisted />).getByText('Unlisted page.')).toBeTruthy();
+  expect(
+    page(<BlogTagPage {...list} heading="0 posts" description={null} unlisted />).getByText('Unlisted page.'),
+  ).toBeTruthy();
 });
 
 test('BLG-7 the archive has a heading per year, newest first, and inside it the oldest post first', () => {
   const { getByRole, getAllByRole } = page(<BlogArchivePage posts={recentPosts} />);
-  expect(getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent ?? ''}`)).toEqual(['H1 Archive', 'H2 2025', 'H2 2024']);
-  expect(within(getByRole('main')).getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([['January 1 - New', '/blog/new'], ['February 1 - Newer', '/blog/newer'], ['December 31 - Old', '/blog/old']]);
+  expect(getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent ?? ''}`)).toEqual([
+    'H1 Archive',
+    'H2 2025',
+    'H2 2024',
+  ]);
+  expect(
+    within(getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, hrefOf(link)]),
+  ).toEqual([
+    ['January 1 - New', '/blog/new'],
+    ['February 1 - Newer', '/blog/newer'],
+    ['December 31 - Old', '/blog/old'],
+  ]);
 });
 
 test('BLG-8 the index of authors has name, title, number of posts and accounts; the name leads where there is a place', () => {
@@ -172,17 +240,29 @@ test('BLG-8 the index of authors has name, title, number of posts and accounts; 
     { ...author, key: 'mail', name: 'Mail', href: 'mailto:a@a.example', count: 0, socials: [] },
   ];
   const { box, getByRole, getAllByRole, getByText } = page(<BlogAuthorsPage authors={cards} recentPosts={[]} />);
-  expect(getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Authors', 'API Team', 'Guest', expect.stringContaining('Mail')]);
+  expect(getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Authors',
+    'API Team',
+    'Guest',
+    expect.stringContaining('Mail'),
+  ]);
   expect(hrefOf(getByRole('link', { name: 'API Team' }))).toBe('/blog/authors/api');
   expect(getByText('18 posts').previousElementSibling?.textContent).toBe('Backend');
   expect(getByText('One post')).toBeTruthy();
-  expect(hrefOf(within(getByRole('list', { name: 'API Team elsewhere' })).getByRole('link'))).toBe('https://code.example/api');
+  expect(hrefOf(within(getByRole('list', { name: 'API Team elsewhere' })).getByRole('link'))).toBe(
+    'https://code.example/api',
+  );
   expect(box.querySelector('a[href="mailto:a@a.example"]')?.textContent).toContain('Mail');
-  expect([...box.querySelectorAll('main img')].map((image) => [image.getAttribute('src'), image.getAttribute('alt')])).toEqual([['/guest.png', '']]);
+  expect(
+    [...box.querySelectorAll('main img')].map((image) => [image.getAttribute('src'), image.getAttribute('alt')]),
+  ).toEqual([['/guest.png', '']]);
 });
 
 test('BLG-8 an author without a picture has a mark, the same everywhere and another one for another author', () => {
-  const mark = (key: string): string => page(<BlogAuthorsPage authors={[{ ...author, key, count: 1, socials: [] }]} recentPosts={[]} />).box.querySelector('main svg')?.outerHTML ?? '';
+  const mark = (key: string): string =>
+    page(<BlogAuthorsPage authors={[{ ...author, key, count: 1, socials: [] }]} recentPosts={[]} />).box.querySelector(
+      'main svg',
+    )?.outerHTML ?? '';
   const marks = ['api-team', 'web-team', 'media-team', 'devrel-team'].map(mark);
   expect(new Set(marks).size).toBe(4);
   expect(marks[0]).toBe(mark('api-team'));
@@ -190,27 +270,56 @@ test('BLG-8 an author without a picture has a mark, the same everywhere and anot
 });
 
 test('BLG-9 the page of an author has name, description, a way to all authors and the posts', () => {
-  const view = page(<BlogAuthorPage {...list} author={{ ...author, count: 18, socials: [] }} description="Builds the API." />);
+  const view = page(
+    <BlogAuthorPage {...list} author={{ ...author, count: 18, socials: [] }} description="Builds the API." />,
+  );
   expect(view.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['API Team', 'Post a', 'Post b']);
   expect(view.getByText('Builds the API.')).toBeTruthy();
   expect(hrefOf(view.getByRole('link', { name: 'View all authors' }))).toBe('/blog/authors');
 });
 
 test('BLG-9 an author without posts has a sentence in their place', () => {
-  const view = page(<BlogAuthorPage {...list} posts={[]} newerPath={null} olderPath={null} author={{ ...author, count: 0, socials: [] }} description={null} />);
+  const view = page(
+    <BlogAuthorPage
+      {...list}
+      posts={[]}
+      newerPath={null}
+      olderPath={null}
+      author={{ ...author, count: 0, socials: [] }}
+      description={null}
+    />,
+  );
   expect(view.getByText('This author has not written a post yet.')).toBeTruthy();
 });
 
 test('TAG-1 the index of blog tags has a heading per letter and a count per tag', () => {
-  const tags = [{ label: 'whip', path: '/blog/tags/whip', count: 2 }, { label: 'API', path: '/blog/tags/api', count: 18 }, { label: 'audio', path: '/blog/tags/audio', count: 2 }];
+  const tags = [
+    { label: 'whip', path: '/blog/tags/whip', count: 2 },
+    { label: 'API', path: '/blog/tags/api', count: 18 },
+    { label: 'audio', path: '/blog/tags/audio', count: 2 },
+  ];
   const view = page(<BlogTagsPage groups={groupTags(tags)} recentPosts={recentPosts} />);
-  expect(view.getAllByRole('heading').map((heading) => [heading.textContent, heading.id])).toEqual([['Tags', ''], ['A', 'A'], ['W', 'W']]);
-  expect(within(view.getByRole('region', { name: 'A' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['API18', 'audio2']);
+  expect(view.getAllByRole('heading').map((heading) => [heading.textContent, heading.id])).toEqual([
+    ['Tags', ''],
+    ['A', 'A'],
+    ['W', 'W'],
+  ]);
+  expect(
+    within(view.getByRole('region', { name: 'A' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['API18', 'audio2']);
 });
 
 test('TAG-3 a tag page has its heading, its description, a way to all tags and the posts', () => {
-  const view = page(<BlogTagPage {...list} heading={'2 posts tagged with "API"'} description="Calls." unlisted={false} />);
-  expect(view.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['2 posts tagged with "API"', 'Post a', 'Post b']);
+  const view = page(
+    <BlogTagPage {...list} heading={'2 posts tagged with "API"'} description="Calls." unlisted={false} />,
+  );
+  expect(view.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    '2 posts tagged with "API"',
+    'Post a',
+    'Post b',
+  ]);
   expect(view.getByText('Calls.')).toBeTruthy();
   expect(hrefOf(view.getByRole('link', { name: 'View all tags' }))).toBe('/blog/tags');
   expect(view.getByRole('navigation', { name: 'Blog list page navigation' })).toBeTruthy();
@@ -218,5 +327,12 @@ test('TAG-3 a tag page has its heading, its description, a way to all tags and t
 
 test('FEED-1 the list leads to all feeds', () => {
   const links = within(page(<BlogListPage {...list} />).getByRole('list', { name: 'More of the blog' }));
-  expect(links.getAllByRole('link').map(hrefOf)).toEqual(['/blog/archive', '/blog/tags', '/blog/authors', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']);
+  expect(links.getAllByRole('link').map(hrefOf)).toEqual([
+    '/blog/archive',
+    '/blog/tags',
+    '/blog/authors',
+    '/blog/rss.xml',
+    '/blog/atom.xml',
+    '/blog/feed.json',
+  ]);
 });

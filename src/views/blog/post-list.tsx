@@ -15,7 +15,15 @@ export function PostList({ posts, page, pageCount, newerPath, olderPath }: PostL
           </PostItem>
         ))}
       </div>
-      <ListPager label="Blog list page navigation" previousLabel="Newer entries" previousPath={newerPath} nextLabel="Older entries" nextPath={olderPath} page={page} pageCount={pageCount} />
+      <ListPager
+        label="Blog list page navigation"
+        previousLabel="Newer entries"
+        previousPath={newerPath}
+        nextLabel="Older entries"
+        nextPath={olderPath}
+        page={page}
+        pageCount={pageCount}
+      />
     </>
   );
 }

@@ -5,7 +5,10 @@ import { buildInitialScript } from './initial-script';
 type Settings = Pick<SiteConfig, 'colorMode' | 'announcementBar'>;
 
 const shipped = createSiteConfig({});
-const colorMode = (change: Partial<SiteConfig['colorMode']>): Settings => ({ ...shipped, colorMode: { ...shipped.colorMode, ...change } });
+const colorMode = (change: Partial<SiteConfig['colorMode']>): Settings => ({
+  ...shipped,
+  colorMode: { ...shipped.colorMode, ...change },
+});
 const closeable: Settings = { ...shipped, announcementBar: { id: 'cheat"</script>sheet', closeable: true } };
 
 /** Runs the script as a page would. `stored` null means that the browser refuses access to storage. */

@@ -17,7 +17,10 @@ export interface Activity {
  * pages. Another one does by its regular expression or its base path, if it has one, else on its own page and on those
  * below it; all without regard to case.
  */
-export function linkActivity(link: Pick<NavbarLink, 'href' | 'activeBasePath' | 'activeBaseRegex' | 'sidebarId'>, place: Place): Activity {
+export function linkActivity(
+  link: Pick<NavbarLink, 'href' | 'activeBasePath' | 'activeBaseRegex' | 'sidebarId'>,
+  place: Place,
+): Activity {
   const isHere = !isExternal(link.href) && isSamePath(link.href, place.path);
   if (link.sidebarId !== undefined) {
     if (isHere) return { active: true, current: 'page' };
@@ -26,7 +29,10 @@ export function linkActivity(link: Pick<NavbarLink, 'href' | 'activeBasePath' | 
   return matches(link, place.path) ? { active: true, current: 'page' } : { active: false };
 }
 
-function matches({ href, activeBasePath, activeBaseRegex }: Pick<NavbarLink, 'href' | 'activeBasePath' | 'activeBaseRegex'>, path: string): boolean {
+function matches(
+  { href, activeBasePath, activeBaseRegex }: Pick<NavbarLink, 'href' | 'activeBasePath' | 'activeBaseRegex'>,
+  path: string,
+): boolean {
   if (activeBaseRegex !== undefined) return new RegExp(activeBaseRegex, 'i').test(path);
   if (activeBasePath !== undefined) return comparablePath(path).startsWith(comparablePath(activeBasePath));
   if (isExternal(href)) return false;

@@ -10,7 +10,8 @@ export function localeLinks(i18n: SiteConfig['i18n'], current: string, path: str
   const bare = withoutFolder(path, current === i18n.defaultLocale ? null : i18n.localeConfigs[current]?.path);
   return i18n.locales.map((locale) => {
     const { label = locale, htmlLang = locale, path: folder = locale } = i18n.localeConfigs[locale] ?? {};
-    const href = locale === i18n.defaultLocale ? bare : joinPath(folder, bare) + (bare.endsWith('/') && bare !== '/' ? '/' : '');
+    const href =
+      locale === i18n.defaultLocale ? bare : joinPath(folder, bare) + (bare.endsWith('/') && bare !== '/' ? '/' : '');
     return { type: 'link', label, href: href + suffix, look: 'link', active: false, lang: htmlLang };
   });
 }

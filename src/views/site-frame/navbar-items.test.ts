@@ -9,9 +9,19 @@ const english = createSiteConfig({}).i18n;
 const bilingual = {
   defaultLocale: 'en',
   locales: ['en', 'de'],
-  localeConfigs: { ...english.localeConfigs, de: { label: 'Deutsch', direction: 'ltr', htmlLang: 'de-AT', calendar: 'gregory', path: 'de' } },
+  localeConfigs: {
+    ...english.localeConfigs,
+    de: { label: 'Deutsch', direction: 'ltr', htmlLang: 'de-AT', calendar: 'gregory', path: 'de' },
+  },
 } as const;
-const version = (name: string, isLast: boolean): VersionSummary => ({ name, label: `Version ${name}`, isLast, path: `/docs/${name}`, mainDocId: 'start', mainDocPath: `/docs/${name}/start` });
+const version = (name: string, isLast: boolean): VersionSummary => ({
+  name,
+  label: `Version ${name}`,
+  isLast,
+  path: `/docs/${name}`,
+  mainDocId: 'start',
+  mainDocPath: `/docs/${name}/start`,
+});
 const versions = [version('2', true), version('1', false)];
 
 const situation = (change: Partial<NavbarSituation> = {}): NavbarSituation => ({
@@ -25,8 +35,16 @@ const situation = (change: Partial<NavbarSituation> = {}): NavbarSituation => ({
   suffix: '',
   ...change,
 });
-const link = (change: Partial<NavbarLink>): NavbarLink => ({ type: 'link', label: 'A', href: '/a', position: 'left', look: 'link', ...change });
-const first = (item: NavbarItem, change: Partial<NavbarSituation> = {}): NavbarViewItem => buildNavbar([item], situation(change)).left[0]!;
+const link = (change: Partial<NavbarLink>): NavbarLink => ({
+  type: 'link',
+  label: 'A',
+  href: '/a',
+  position: 'left',
+  look: 'link',
+  ...change,
+});
+const first = (item: NavbarItem, change: Partial<NavbarSituation> = {}): NavbarViewItem =>
+  buildNavbar([item], situation(change)).left[0]!;
 
 test.each([
   ['its own page', { href: '/blog' }, '/blog', 'page'],
@@ -54,7 +72,9 @@ test.each([
 test('NAV-10 a bar without a search entry gets the box last, one with it keeps it in its place', () => {
   const last = link({ position: 'right', label: 'Z' });
   expect(buildNavbar([last], situation()).right.map(({ type }) => type)).toEqual(['link', 'search']);
-  expect(buildNavbar([{ type: 'search', position: 'right' }, last], situation()).right.map(({ type }) => type)).toEqual(['search', 'link']);
+  expect(buildNavbar([{ type: 'search', position: 'right' }, last], situation()).right.map(({ type }) => type)).toEqual(
+    ['search', 'link'],
+  );
 });
 
 test('NAV-10 html is passed on as it is', () => {
@@ -63,21 +83,39 @@ test('NAV-10 html is passed on as it is', () => {
 
 test('DD-1 a menu is active if an entry of it is', () => {
   const items = [link({ href: '/a' }), link({ href: '/docs/2' })];
-  expect(first({ type: 'dropdown', label: 'M', position: 'left', items })).toMatchObject({ type: 'dropdown', active: true });
-  expect(first({ type: 'dropdown', label: 'M', position: 'left', items }, { path: '/' })).toMatchObject({ active: false });
+  expect(first({ type: 'dropdown', label: 'M', position: 'left', items })).toMatchObject({
+    type: 'dropdown',
+    active: true,
+  });
+  expect(first({ type: 'dropdown', label: 'M', position: 'left', items }, { path: '/' })).toMatchObject({
+    active: false,
+  });
 });
 
 test('DD-4 a menu with one entry is that link, with none its plain label', () => {
-  expect(first({ type: 'dropdown', label: 'M', position: 'left', items: [link({ label: 'Only', href: '/a' })] })).toMatchObject({ type: 'link', label: 'Only', href: '/a' });
-  expect(first({ type: 'dropdown', label: 'M', position: 'left', items: [] })).toMatchObject({ type: 'link', label: 'M' });
+  expect(
+    first({ type: 'dropdown', label: 'M', position: 'left', items: [link({ label: 'Only', href: '/a' })] }),
+  ).toMatchObject({ type: 'link', label: 'Only', href: '/a' });
+  expect(first({ type: 'dropdown', label: 'M', position: 'left', items: [] })).toMatchObject({
+    type: 'link',
+    label: 'M',
+  });
 });
 
 test('NAV-9 one language is a plain entry', () => {
-  expect(first({ type: 'localeDropdown', position: 'left' }, { path: '/blog' })).toMatchObject({ type: 'link', label: 'English', href: '/blog', lang: 'en' });
+  expect(first({ type: 'localeDropdown', position: 'left' }, { path: '/blog' })).toMatchObject({
+    type: 'link',
+    label: 'English',
+    href: '/blog',
+    lang: 'en',
+  });
 });
 
 test('NAV-9 several languages lead to the same page, query and hash kept', () => {
-  const menu = first({ type: 'localeDropdown', position: 'left' }, { i18n: bilingual, path: '/playground/layouts/', suffix: '?q=1#a' });
+  const menu = first(
+    { type: 'localeDropdown', position: 'left' },
+    { i18n: bilingual, path: '/playground/layouts/', suffix: '?q=1#a' },
+  );
   expect(menu).toMatchObject({
     type: 'dropdown',
     label: 'English',
@@ -96,13 +134,22 @@ test('NAV-9 from another language back to the default one', () => {
 test('NAV-7 the version link shows the version being read, else the preferred, else the latest', () => {
   const entry: NavbarItem = { type: 'docsVersion', position: 'left' };
   expect(first(entry)).toMatchObject({ label: 'Version 2', href: '/docs/2/start' });
-  expect(first(entry, { versionName: null, preferredVersion: '1' })).toMatchObject({ label: 'Version 1', href: '/docs/1/start' });
-  expect(first({ ...entry, label: 'Docs' }, { versionName: null })).toMatchObject({ label: 'Docs', href: '/docs/2/start' });
+  expect(first(entry, { versionName: null, preferredVersion: '1' })).toMatchObject({
+    label: 'Version 1',
+    href: '/docs/1/start',
+  });
+  expect(first({ ...entry, label: 'Docs' }, { versionName: null })).toMatchObject({
+    label: 'Docs',
+    href: '/docs/2/start',
+  });
 });
 
 test('NAV-8 the version menu leads to the same doc, keeps query and hash, and stores the choice', () => {
   const chosen: string[] = [];
-  const menu = first({ type: 'docsVersionDropdown', position: 'left' }, { alternates: { 1: '/docs/1/rooms' }, suffix: '?a=1#b', chooseVersion: (name) => chosen.push(name) });
+  const menu = first(
+    { type: 'docsVersionDropdown', position: 'left' },
+    { alternates: { 1: '/docs/1/rooms' }, suffix: '?a=1#b', chooseVersion: (name) => chosen.push(name) },
+  );
   expect(menu).toMatchObject({ type: 'dropdown', label: 'Version 2', mobileLabel: 'Versions' });
   const items = menu.type === 'dropdown' ? (menu.items as NavbarViewLink[]) : [];
   expect(items.map(({ href, active }) => [href, active])).toEqual([
@@ -114,5 +161,8 @@ test('NAV-8 the version menu leads to the same doc, keeps query and hash, and st
 });
 
 test('DD-4 the version menu with one version offered is a plain link', () => {
-  expect(first({ type: 'docsVersionDropdown', position: 'left', versions: ['1'] })).toMatchObject({ type: 'link', label: 'Version 1' });
+  expect(first({ type: 'docsVersionDropdown', position: 'left', versions: ['1'] })).toMatchObject({
+    type: 'link',
+    label: 'Version 1',
+  });
 });

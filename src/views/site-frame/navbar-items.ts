@@ -1,4 +1,9 @@
-import type { NavbarViewDropdown, NavbarViewHtml, NavbarViewItem, NavbarViewLink } from '../../components/navbar/view-items';
+import type {
+  NavbarViewDropdown,
+  NavbarViewHtml,
+  NavbarViewItem,
+  NavbarViewLink,
+} from '../../components/navbar/view-items';
 import { offeredVersion, versionPath } from '../../features/docs-version/docs-version-state';
 import type { SiteConfig } from '../../site/config/site-config';
 import type { NavbarDynamic, NavbarItem, VersionSummary } from '../../content/shared/navbar/types';
@@ -28,7 +33,8 @@ export interface NavbarSides {
 
 /** Completes the entries of the bar for the page shown. A bar without a search entry gets one, last. */
 export function buildNavbar(items: readonly NavbarItem[], situation: NavbarSituation): NavbarSides {
-  const side = (position: 'left' | 'right') => items.filter((item) => item.position === position).map((item) => toViewItem(item, situation));
+  const side = (position: 'left' | 'right') =>
+    items.filter((item) => item.position === position).map((item) => toViewItem(item, situation));
   const hasSearch = items.some(({ type }) => type === 'search');
   return { left: side('left'), right: [...side('right'), ...(hasSearch ? [] : [{ type: 'search' as const }])] };
 }
@@ -42,7 +48,10 @@ function toViewItem(item: NavbarItem, situation: NavbarSituation): NavbarViewIte
     case 'search':
       return { type: 'search' };
     case 'dropdown':
-      return toMenu({ label: item.label, items: item.items.map((child) => toViewItem(child, situation)).flatMap(flat) });
+      return toMenu({
+        label: item.label,
+        items: item.items.map((child) => toViewItem(child, situation)).flatMap(flat),
+      });
     case 'localeDropdown':
       return toLocales(situation);
     case 'docsVersion':
@@ -53,8 +62,19 @@ function toViewItem(item: NavbarItem, situation: NavbarSituation): NavbarViewIte
 }
 
 /** A menu with one entry, or none, is no menu: that entry, or the label, stands in the bar itself. */
-function toMenu({ label, mobileLabel, items }: Pick<NavbarViewDropdown, 'label' | 'mobileLabel' | 'items'>): NavbarViewItem {
-  if (items.length > 1) return { type: 'dropdown', label, mobileLabel, items, active: items.some((item) => item.type === 'link' && item.active) };
+function toMenu({
+  label,
+  mobileLabel,
+  items,
+}: Pick<NavbarViewDropdown, 'label' | 'mobileLabel' | 'items'>): NavbarViewItem {
+  if (items.length > 1)
+    return {
+      type: 'dropdown',
+      label,
+      mobileLabel,
+      items,
+      active: items.some((item) => item.type === 'link' && item.active),
+    };
   return items[0] ?? { type: 'link', label, look: 'link', active: false };
 }
 
@@ -70,9 +90,18 @@ function toLocales({ i18n, path, suffix }: NavbarSituation): NavbarViewItem {
   return toMenu({ label, mobileLabel: 'Languages', items: localeLinks(i18n, current, path, suffix) });
 }
 
-function toVersionLink({ label }: NavbarDynamic, { versions, versionName, preferredVersion }: NavbarSituation): NavbarViewLink {
+function toVersionLink(
+  { label }: NavbarDynamic,
+  { versions, versionName, preferredVersion }: NavbarSituation,
+): NavbarViewLink {
   const version = offeredVersion(versions, versionName, preferredVersion);
-  return { type: 'link', label: label ?? version?.label ?? '', href: version?.mainDocPath, look: 'link', active: false };
+  return {
+    type: 'link',
+    label: label ?? version?.label ?? '',
+    href: version?.mainDocPath,
+    look: 'link',
+    active: false,
+  };
 }
 
 function toVersions({ label, versions: names }: NavbarDynamic, situation: NavbarSituation): NavbarViewItem {

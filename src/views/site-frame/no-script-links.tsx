@@ -4,7 +4,9 @@ import * as styles from './no-script-links.module.css';
 
 /** The phone menu's links for browsers without scripts: a list below the bar, menus written out. */
 export function NoScriptLinks({ items }: { readonly items: readonly NavbarViewItem[] }) {
-  const entries = items.flatMap((item) => (item.type === 'dropdown' ? item.items : item.type === 'search' ? [] : [item]));
+  const entries = items.flatMap((item) =>
+    item.type === 'dropdown' ? item.items : item.type === 'search' ? [] : [item],
+  );
   return (
     <noscript>
       <nav aria-label="Main menu" className={styles.links}>

@@ -28,7 +28,13 @@ const data: FrameData = {
 };
 
 const frame = (
-  <SiteFrame data={data} page={{ kind: 'doc', sidebarId: 'rest' }} path="/docs/rest/rooms" locationKey="a" search={<button>Search</button>}>
+  <SiteFrame
+    data={data}
+    page={{ kind: 'doc', sidebarId: 'rest' }}
+    path="/docs/rest/rooms"
+    locationKey="a"
+    search={<button>Search</button>}
+  >
     <main>Text</main>
   </SiteFrame>
 );
@@ -56,7 +62,9 @@ afterEach(() => {
 
 const hydrate = () =>
   act(() => {
-    root = hydrateRoot(document.getElementById('app') as HTMLElement, frame, { onRecoverableError: (problem) => problems.push(problem) });
+    root = hydrateRoot(document.getElementById('app') as HTMLElement, frame, {
+      onRecoverableError: (problem) => problems.push(problem),
+    });
   });
 
 test('RTE-12 the HTML is hydrated without a difference', () => {
@@ -82,7 +90,9 @@ test('SKP-1 it focuses the first main', () => {
 test('CKB-5 the cookie banner comes after hydration, right behind the skip link', () => {
   expect(document.body.textContent).not.toContain('We use cookies');
   hydrate();
-  expect(screen.getByRole('region', { name: 'Skip to main content' }).nextElementSibling).toBe(screen.getByRole('region', { name: 'Cookie consent' }));
+  expect(screen.getByRole('region', { name: 'Skip to main content' }).nextElementSibling).toBe(
+    screen.getByRole('region', { name: 'Cookie consent' }),
+  );
 });
 
 test('ANN-1 every page links the cheatsheet above the bar', () => {
@@ -95,7 +105,18 @@ test('NAV-1 the bar is the navigation named Main, with a link to the start and t
   const bar = screen.getByRole('navigation', { name: 'Main' });
   expect(within(bar).getAllByRole('link')[0]?.getAttribute('href')).toBe('/');
   const controls = [...bar.querySelectorAll('a, button')].map((control) => control.textContent);
-  expect(controls).toEqual(['', 'Rondo', 'REST API', 'Tools', 'Client (opens in new tab)', 'Sheet', 'English', expect.stringContaining('Switch to'), 'Search', 'Dashboard (opens in new tab)']);
+  expect(controls).toEqual([
+    '',
+    'Rondo',
+    'REST API',
+    'Tools',
+    'Client (opens in new tab)',
+    'Sheet',
+    'English',
+    expect.stringContaining('Switch to'),
+    'Search',
+    'Dashboard (opens in new tab)',
+  ]);
 });
 
 test('NAV-6 the entry of the page’s sidebar is active', () => {
@@ -105,7 +126,13 @@ test('NAV-6 the entry of the page’s sidebar is active', () => {
 test('MOB-1 without scripts the links of the phone menu are there', () => {
   const [, html = ''] = /<noscript>(.*?)<\/noscript>/.exec(renderToString(frame)) ?? [];
   const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('nav a');
-  expect([...links].map((link) => link.textContent)).toEqual(['REST API', 'Client (opens in new tab)', 'Sheet', 'English', 'Dashboard (opens in new tab)']);
+  expect([...links].map((link) => link.textContent)).toEqual([
+    'REST API',
+    'Client (opens in new tab)',
+    'Sheet',
+    'English',
+    'Dashboard (opens in new tab)',
+  ]);
 });
 
 test('MOB-1 the menu is not in the HTML, the hamburger is, closed', () => {
@@ -125,7 +152,13 @@ test('MOB-1 with nothing to show there is no hamburger', () => {
 
 test('DD-4 the label of a menu without entries is text, no link', () => {
   const html = renderToString(
-    <SiteFrame data={{ ...data, navbar: [{ type: 'dropdown', label: 'Empty', position: 'left', items: [] }] }} page={{ kind: 'page' }} path="/" locationKey="a" search={null}>
+    <SiteFrame
+      data={{ ...data, navbar: [{ type: 'dropdown', label: 'Empty', position: 'left', items: [] }] }}
+      page={{ kind: 'page' }}
+      path="/"
+      locationKey="a"
+      search={null}
+    >
       <main>Text</main>
     </SiteFrame>,
   );

@@ -50,7 +50,17 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
   const PhoneMenu = phoneMenu.loaded();
 
   const versionName = page.version ?? null;
-  const sides = buildNavbar(data.navbar, { path, sidebarId: page.sidebarId, versionName, alternates: page.alternates, versions: data.versions, preferredVersion, chooseVersion, i18n: siteConfig.i18n, suffix });
+  const sides = buildNavbar(data.navbar, {
+    path,
+    sidebarId: page.sidebarId,
+    versionName,
+    alternates: page.alternates,
+    versions: data.versions,
+    preferredVersion,
+    chooseVersion,
+    i18n: siteConfig.i18n,
+    suffix,
+  });
   const menuItems = [...sides.left, ...sides.right].filter(({ type }) => type !== 'search');
   const hasMenu = menuItems.length > 0 || hasSecondary;
   const colorSwitch = <ColorModeSwitch settings={siteConfig.colorMode} onSwitch={switchMode} />;
@@ -62,12 +72,25 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
       <AnnouncementBar settings={siteConfig.announcementBar}>
         New: get the <Link href={routes.cheatsheet()}>API cheatsheet</Link> as PDF
       </AnnouncementBar>
-      <SiteNavbar sides={sides} productName={product.name} locationKey={locationKey} hamburger={hasMenu ? <Hamburger control={menu} /> : null} colorSwitch={colorSwitch} search={search} />
+      <SiteNavbar
+        sides={sides}
+        productName={product.name}
+        locationKey={locationKey}
+        hamburger={hasMenu ? <Hamburger control={menu} /> : null}
+        colorSwitch={colorSwitch}
+        search={search}
+      />
       <NoScriptLinks items={menuItems} />
       <div id={CONTENT_ID} className={styles.content}>
         {children}
       </div>
-      <SiteFooter groups={data.footer} productName={product.name} tagline={siteConfig.tagline} year={siteConfig.footer.year} onCookieSettings={consent.reopen} />
+      <SiteFooter
+        groups={data.footer}
+        productName={product.name}
+        tagline={siteConfig.tagline}
+        year={siteConfig.footer.year}
+        onCookieSettings={consent.reopen}
+      />
       {hasMenu && PhoneMenu && (
         <PhoneMenu
           control={menu}

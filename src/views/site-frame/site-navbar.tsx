@@ -51,7 +51,15 @@ export function Brand({ productName }: { readonly productName: string }) {
   );
 }
 
-function Entries({ items, search, className }: { readonly items: readonly NavbarViewItem[]; readonly search: ReactNode; readonly className?: string | undefined }) {
+function Entries({
+  items,
+  search,
+  className,
+}: {
+  readonly items: readonly NavbarViewItem[];
+  readonly search: ReactNode;
+  readonly className?: string | undefined;
+}) {
   return (
     <ul className={[styles.entries, className].filter(Boolean).join(' ')}>
       {items.map((item, index) => {
@@ -59,7 +67,11 @@ function Entries({ items, search, className }: { readonly items: readonly Navbar
         if (item.type === 'dropdown') return <NavbarDropdown key={index} dropdown={item} />;
         return (
           <li key={index} className={styles.entry}>
-            <NavbarEntry item={item} className={item.type === 'link' && item.look === 'button' ? styles.button : styles.link} activeClassName={styles.active} />
+            <NavbarEntry
+              item={item}
+              className={item.type === 'link' && item.look === 'button' ? styles.button : styles.link}
+              activeClassName={styles.active}
+            />
           </li>
         );
       })}

@@ -7,14 +7,30 @@ import { buildOperations } from '../../../src/api/build/build-operations';
 
 // What the product's owners say of each call, written down apart from the description, which is held to it.
 
-const operations = buildOperations(readFileSync('content/api/openapi.yaml', 'utf8'), 'openapi.yaml', tokenValues(createProduct('rondo', 'Rondo'))).filter(isHttpCall);
-const rowsOf = (name: string) => readFileSync(join(__dirname, name), 'utf8').trimEnd().split('\n').map((line) => line.split('\t'));
+const operations = buildOperations(
+  readFileSync('content/api/openapi.yaml', 'utf8'),
+  'openapi.yaml',
+  tokenValues(createProduct('rondo', 'Rondo')),
+).filter(isHttpCall);
+const rowsOf = (name: string) =>
+  readFileSync(join(__dirname, name), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
 const labelOf = ({ method, path }: ApiOperation) => `${method} ${path}`;
 
 test('each call answers with the statuses of the list', () => {
   const expected = rowsOf('statuses.tsv').map((row) => row.join(' '));
   const isMeeting = ({ server }: ApiOperation) => server.startsWith('https://api.');
-  const found = operations.filter(isMeeting).map((operation) => [labelOf(operation), ...operation.responses.map(({ status }) => status), ...operation.errors.map(({ status }) => status)].join(' '));
+  const found = operations
+    .filter(isMeeting)
+    .map((operation) =>
+      [
+        labelOf(operation),
+        ...operation.responses.map(({ status }) => status),
+        ...operation.errors.map(({ status }) => status),
+      ].join(' '),
+    );
   expect(found.sort()).toEqual(expected.sort());
 });
 
@@ -29,11 +45,18 @@ interface Fact {
 /** Parameters by call and name, without those of the path and those that only hold others. */
 function describedParameters(): Record<string, Fact> {
   const entries = operations.flatMap((operation) => {
-    const fields = (operation.body?.variants ?? []).flatMap((variant) => variant.fields.filter(({ name }) => !variant.fields.some((other) => other.name.startsWith(`${name}.`))));
+    const fields = (operation.body?.variants ?? []).flatMap((variant) =>
+      variant.fields.filter(({ name }) => !variant.fields.some((other) => other.name.startsWith(`${name}.`))),
+    );
     const parameters = operation.parameters.filter((parameter) => parameter.in !== 'path');
     return [...parameters, ...fields].map((value): [string, Fact] => [
       `${labelOf(operation)} ${value.name}`,
-      { type: value.type.replace(/^string \(URL\) or null$/, 'string (URL)'), isRequired: value.required, default: unquoted(value.default), values: [...value.enum].sort() },
+      {
+        type: value.type.replace(/^string \(URL\) or null$/, 'string (URL)'),
+        isRequired: value.required,
+        default: unquoted(value.default),
+        values: [...value.enum].sort(),
+      },
     ]);
   });
   // A field of several bodies counts as the last one tells it: that of the upload, where a file or an address may be sent.
@@ -46,10 +69,12 @@ function unquoted(json: string | null): string {
 
 test('each parameter has the type, default and values of the list, and there are no others', () => {
   const [, ...rows] = rowsOf('parameters.tsv');
-  const expected = rows.map(([call = '', name = '', type = '', required = '', initial = '', values = '']): [string, Fact] => [
-    `${call} ${name}`,
-    { type, isRequired: required !== '', default: initial, values: values.split(' ').filter(Boolean).sort() },
-  ]);
+  const expected = rows.map(
+    ([call = '', name = '', type = '', required = '', initial = '', values = '']): [string, Fact] => [
+      `${call} ${name}`,
+      { type, isRequired: required !== '', default: initial, values: values.split(' ').filter(Boolean).sort() },
+    ],
+  );
   expect(describedParameters()).toEqual(Object.fromEntries(expected));
 });
 
@@ -63,6 +88,8 @@ const LIMITS: readonly (readonly [id: string, name: string, limits: readonly str
 ];
 
 test.each(LIMITS)('%s limits %s', (id, name, limits) => {
-  const fields = operations.find(({ operationId }) => operationId === id)?.body?.variants.flatMap((variant) => variant.fields);
+  const fields = operations
+    .find(({ operationId }) => operationId === id)
+    ?.body?.variants.flatMap((variant) => variant.fields);
   expect(fields?.find((field) => field.name === name)?.limits).toEqual(limits);
 });

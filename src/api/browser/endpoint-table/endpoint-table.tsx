@@ -15,8 +15,19 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
     <div>
       <div className={styles.filter}>
         <label htmlFor={id}>Filter by method, path, words, credential or status code</label>
-        <input ref={input} id={id} type="search" value={query} onChange={(event) => setQuery(event.target.value)} placeholder="layers 410" autoComplete="off" spellCheck={false} />
-        <p role="status">{shown.length === rows.length ? `${rows.length} calls` : `${shown.length} of ${rows.length} calls`}</p>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          placeholder="layers 410"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <p role="status">
+          {shown.length === rows.length ? `${rows.length} calls` : `${shown.length} of ${rows.length} calls`}
+        </p>
       </div>
       {groupRows(shown).map(({ tag, rows: own }) => (
         <div key={tag} className="params-frame">
@@ -25,10 +36,18 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
             <caption>{tag}</caption>
             <thead role="rowgroup">
               <tr role="row">
-                <th scope="col" role="columnheader">Call</th>
-                <th scope="col" role="columnheader">What it does</th>
-                <th scope="col" role="columnheader">Credential</th>
-                <th scope="col" role="columnheader">Errors</th>
+                <th scope="col" role="columnheader">
+                  Call
+                </th>
+                <th scope="col" role="columnheader">
+                  What it does
+                </th>
+                <th scope="col" role="columnheader">
+                  Credential
+                </th>
+                <th scope="col" role="columnheader">
+                  Errors
+                </th>
               </tr>
             </thead>
             <tbody role="rowgroup">
@@ -36,12 +55,21 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
                 <tr key={`${row.method}${row.path}${row.credential}`} role="row">
                   <th scope="row" role="rowheader">
                     <Link href={row.href} className={styles.call}>
-                      <span className={`endpoint-method endpoint-method-${row.method.toLowerCase()}`}>{row.method}</span> <code>{breakable(row.path)}</code>
+                      <span className={`endpoint-method endpoint-method-${row.method.toLowerCase()}`}>
+                        {row.method}
+                      </span>{' '}
+                      <code>{breakable(row.path)}</code>
                     </Link>
                   </th>
-                  <td role="cell" data-label="Description">{row.summary}</td>
-                  <td role="cell" data-label="Credential">{row.credential}</td>
-                  <td role="cell" data-label="Errors">{row.errors.join(', ')}</td>
+                  <td role="cell" data-label="Description">
+                    {row.summary}
+                  </td>
+                  <td role="cell" data-label="Credential">
+                    {row.credential}
+                  </td>
+                  <td role="cell" data-label="Errors">
+                    {row.errors.join(', ')}
+                  </td>
                 </tr>
               ))}
             </tbody>

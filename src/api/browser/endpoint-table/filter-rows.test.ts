@@ -1,7 +1,26 @@
 import { filterRows, groupRows, type EndpointRow } from './filter-rows';
 
-const row = (change: Partial<EndpointRow>): EndpointRow => ({ method: 'GET', path: '/rooms', summary: 'List meetings', credential: 'API key', tag: 'Rooms', href: '/x', errors: ['403'], ...change });
-const rows = [row({}), row({ method: 'POST', path: '/rooms/{ACCESS_KEY}/layers', summary: 'Place an image', credential: 'Access key', tag: 'Layers', errors: ['400', '410'] })];
+const row = (change: Partial<EndpointRow>): EndpointRow => ({
+  method: 'GET',
+  path: '/rooms',
+  summary: 'List meetings',
+  credential: 'API key',
+  tag: 'Rooms',
+  href: '/x',
+  errors: ['403'],
+  ...change,
+});
+const rows = [
+  row({}),
+  row({
+    method: 'POST',
+    path: '/rooms/{ACCESS_KEY}/layers',
+    summary: 'Place an image',
+    credential: 'Access key',
+    tag: 'Layers',
+    errors: ['400', '410'],
+  }),
+];
 
 test('a query finds rows that hold all its words, in any field and any case', () => {
   expect(filterRows(rows, 'POST layers')).toEqual([rows[1]]);

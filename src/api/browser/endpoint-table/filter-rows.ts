@@ -22,7 +22,9 @@ export function filterRows(rows: readonly EndpointRow[], query: string): readonl
 }
 
 /** Rows by group, in the order of the description. */
-export function groupRows(rows: readonly EndpointRow[]): readonly { readonly tag: string; readonly rows: readonly EndpointRow[] }[] {
+export function groupRows(
+  rows: readonly EndpointRow[],
+): readonly { readonly tag: string; readonly rows: readonly EndpointRow[] }[] {
   const groups = new Map<string, EndpointRow[]>();
   for (const row of rows) groups.set(row.tag, [...(groups.get(row.tag) ?? []), row]);
   return [...groups].map(([tag, own]) => ({ tag, rows: own }));

@@ -26,7 +26,10 @@ describe('the sheet', () => {
     file = await buildCheatsheet(operations, PRODUCT);
     pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
     const pages = await Promise.all([1, 2].map(async (number) => (await pdf.getPage(number)).getTextContent()));
-    text = pages.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ' '))).join('').replace(/\s+/g, ' ');
+    text = pages
+      .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ' ')))
+      .join('')
+      .replace(/\s+/g, ' ');
   });
 
   test('has two pages A4 across', async () => {
@@ -37,23 +40,56 @@ describe('the sheet', () => {
   test('has every call of the description with method, path and summary, as text', () => {
     const calls = operations.filter(({ method }) => method !== 'EVENT');
     expect(calls.length).toBeGreaterThan(50);
-    expect(calls.filter(({ method, path, summary }) => !text.includes(`${method} ${printedPath(path)} ${summary}`)).map(({ operationId }) => operationId)).toEqual([]);
+    expect(
+      calls
+        .filter(({ method, path, summary }) => !text.includes(`${method} ${printedPath(path)} ${summary}`))
+        .map(({ operationId }) => operationId),
+    ).toEqual([]);
   });
 
   test('has both hosts, every type of webhook and of observer event, room option and name of a layout', () => {
-    const schemas = (parse(DESCRIPTION) as { components: { schemas: Record<string, { discriminator?: { mapping: Record<string, string> }; enum?: string[]; properties?: object }> } }).components.schemas;
+    const schemas = (
+      parse(DESCRIPTION) as {
+        components: {
+          schemas: Record<
+            string,
+            { discriminator?: { mapping: Record<string, string> }; enum?: string[]; properties?: object }
+          >;
+        };
+      }
+    ).components.schemas;
     const observed = Object.keys(schemas.ObserverEvent?.discriminator?.mapping ?? {});
     expect([...OBSERVER_EVENTS].sort()).toEqual(observed.sort());
-    const names = operations.filter(({ method, tag }) => method === 'EVENT' && tag === 'Webhooks').map(({ path }) => path);
+    const names = operations
+      .filter(({ method, tag }) => method === 'EVENT' && tag === 'Webhooks')
+      .map(({ path }) => path);
     const fields = operations.flatMap(({ body }) => body?.variants[0]?.fields ?? []);
-    const options = fields.filter(({ name, depth }) => depth === 1 && name.startsWith('options.')).map(({ name }) => name.slice('options.'.length));
-    const layouts = operations.find(({ operationId }) => operationId === 'setLayout')?.body?.variants[0]?.fields.find(({ name }) => name === 'name')?.enum ?? [];
+    const options = fields
+      .filter(({ name, depth }) => depth === 1 && name.startsWith('options.'))
+      .map(({ name }) => name.slice('options.'.length));
+    const layouts =
+      operations
+        .find(({ operationId }) => operationId === 'setLayout')
+        ?.body?.variants[0]?.fields.find(({ name }) => name === 'name')?.enum ?? [];
     expect([names.length, options.length, layouts.length].every((count) => count > 0)).toBe(true);
-    for (const word of ['https://api.acme.example', 'https://streamrec.acme.example', 'X-Acme-Signature', ...names, ...observed, ...options, ...layouts]) expect(text).toContain(word);
+    for (const word of [
+      'https://api.acme.example',
+      'https://streamrec.acme.example',
+      'X-Acme-Signature',
+      ...names,
+      ...observed,
+      ...options,
+      ...layouts,
+    ])
+      expect(text).toContain(word);
   });
 
   test('has every status that a call answers with', () => {
-    const codes = new Set(operations.filter(({ tag }) => !tag.startsWith('Stream')).flatMap(({ errors }) => errors.map(({ status }) => status)));
+    const codes = new Set(
+      operations
+        .filter(({ tag }) => !tag.startsWith('Stream'))
+        .flatMap(({ errors }) => errors.map(({ status }) => status)),
+    );
     for (const code of codes) expect(text).toMatch(new RegExp(`\\b${code} [a-z]`));
   });
 
@@ -87,12 +123,19 @@ describe('the sheet', () => {
 test('a call without a section and a status without words are errors, not gaps', () => {
   const [first] = operations as [ApiOperation];
   expect(() => buildSections([{ ...first, tag: 'Cooking' }], PRODUCT)).toThrow('sections for 0 of 1 calls');
-  expect(() => buildSections([{ ...first, errors: [{ status: '418', cause: '', cure: '' }] }], PRODUCT)).toThrow('no words for status 418');
+  expect(() => buildSections([{ ...first, errors: [{ status: '418', cause: '', cure: '' }] }], PRODUCT)).toThrow(
+    'no words for status 418',
+  );
 });
 
 test('more calls than two pages hold are an error', async () => {
   const [first] = operations as [ApiOperation];
-  await expect(buildCheatsheet(Array.from({ length: 300 }, () => first), PRODUCT)).rejects.toThrow('does not fit 2 pages');
+  await expect(
+    buildCheatsheet(
+      Array.from({ length: 300 }, () => first),
+      PRODUCT,
+    ),
+  ).rejects.toThrow('does not fit 2 pages');
 });
 
 test.each([

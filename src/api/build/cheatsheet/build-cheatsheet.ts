@@ -30,28 +30,46 @@ export async function buildCheatsheet(operations: readonly ApiOperation[], produ
     tagged: true,
     lang: 'en-GB',
     displayTitle: true,
-    info: { Title: title, Author: product.name, Subject: 'Every call of the API on two pages', CreationDate: new Date(Date.UTC(siteConfig.footer.year, 0, 1)) },
+    info: {
+      Title: title,
+      Author: product.name,
+      Subject: 'Every call of the API on two pages',
+      CreationDate: new Date(Date.UTC(siteConfig.footer.year, 0, 1)),
+    },
   });
   const finished = collect(document);
   registerFonts(document);
   const { columns, scale } = setColumns(sections, document);
-  drawSheet(document, columns, scale, { title, subtitle: 'Two pages to print: every call, what it needs, what it takes', address: siteConfig.url.replace(/^https?:\/\//, '') });
+  drawSheet(document, columns, scale, {
+    title,
+    subtitle: 'Two pages to print: every call, what it needs, what it takes',
+    address: siteConfig.url.replace(/^https?:\/\//, ''),
+  });
   document.end();
   return finished;
 }
 
 /** Sets all sections at the largest size at which they fit. */
-function setColumns(sections: readonly SheetSection[], document: PDFKit.PDFDocument): { columns: SectionBlocks[][]; scale: Scale } {
+function setColumns(
+  sections: readonly SheetSection[],
+  document: PDFKit.PDFDocument,
+): { columns: SectionBlocks[][]; scale: Scale } {
   for (const size of TEXT_SIZES) {
     const scale = scaleFor(size);
     const set = sections.map((section) => setSection(section, scale, document));
-    const counts = fillColumns(set.map(({ height }) => height), PAGES * COLUMNS.count, COLUMN_HEIGHT);
+    const counts = fillColumns(
+      set.map(({ height }) => height),
+      PAGES * COLUMNS.count,
+      COLUMN_HEIGHT,
+    );
     if (counts) {
       let from = 0;
       return { scale, columns: counts.map((count) => set.slice(from, (from += count))) };
     }
   }
-  throw new Error(`The cheatsheet does not fit ${PAGES} pages at ${TEXT_SIZES.at(-1) ?? 0} pt: shorten the terms in src/api/build/cheatsheet/build-sections.ts`);
+  throw new Error(
+    `The cheatsheet does not fit ${PAGES} pages at ${TEXT_SIZES.at(-1) ?? 0} pt: shorten the terms in src/api/build/cheatsheet/build-sections.ts`,
+  );
 }
 
 function collect(document: PDFKit.PDFDocument): Promise<Buffer> {

@@ -12,7 +12,12 @@ export interface SheetFrame {
 }
 
 /** Draws the pages: what is content is tagged, what is decoration is marked as such. */
-export function drawSheet(document: Document, columns: readonly (readonly SectionBlocks[])[], scale: Scale, frame: SheetFrame): void {
+export function drawSheet(
+  document: Document,
+  columns: readonly (readonly SectionBlocks[])[],
+  scale: Scale,
+  frame: SheetFrame,
+): void {
   const root = document.struct('Document');
   document.addStructure(root);
   const pages = columns.length / COLUMNS.count;
@@ -31,12 +36,23 @@ export function drawSheet(document: Document, columns: readonly (readonly Sectio
   root.end();
 }
 
-function drawFrame(document: Document, root: PDFKit.PDFStructureElement, frame: SheetFrame, place: { readonly page: number; readonly pages: number }): void {
+function drawFrame(
+  document: Document,
+  root: PDFKit.PDFStructureElement,
+  frame: SheetFrame,
+  place: { readonly page: number; readonly pages: number },
+): void {
   artifact(document, () => drawRing(document, MARGIN.side + 11, 31, 9));
   const title: Run = { text: frame.title, font: 'sansBold', color: COLORS.text, size: 17 };
   const subtitle: Run = { text: frame.subtitle, font: 'sans', color: COLORS.muted, size: 9 };
   const drawTitle = (): void => write(document, title, MARGIN.side + 30, 37);
-  const drawSubtitle = (): void => write(document, subtitle, PAGE.width - MARGIN.side - document.font(FONTS.sans.name).fontSize(9).widthOfString(subtitle.text), 36.5);
+  const drawSubtitle = (): void =>
+    write(
+      document,
+      subtitle,
+      PAGE.width - MARGIN.side - document.font(FONTS.sans.name).fontSize(9).widthOfString(subtitle.text),
+      36.5,
+    );
   if (place.page === 1) {
     tagged(document, root, 'H1', drawTitle);
     tagged(document, root, 'P', drawSubtitle);
@@ -50,7 +66,12 @@ function drawFrame(document: Document, root: PDFKit.PDFStructureElement, frame: 
     const y = PAGE.height - MARGIN.bottom + 20;
     write(document, { ...subtitle, text: frame.address, size: 7.5 }, MARGIN.side, y);
     const number = `${place.page} / ${place.pages}`;
-    write(document, { ...subtitle, text: number, size: 7.5 }, PAGE.width - MARGIN.side - document.font(FONTS.sans.name).fontSize(7.5).widthOfString(number), y);
+    write(
+      document,
+      { ...subtitle, text: number, size: 7.5 },
+      PAGE.width - MARGIN.side - document.font(FONTS.sans.name).fontSize(7.5).widthOfString(number),
+      y,
+    );
   });
 }
 
@@ -58,14 +79,27 @@ function drawFrame(document: Document, root: PDFKit.PDFStructureElement, frame: 
 function drawRing(document: Document, x: number, y: number, radius: number): void {
   for (let seat = 0; seat < 6; seat += 1) {
     const angle = ((seat * 60 - 90) * Math.PI) / 180;
-    document.circle(x + radius * Math.cos(angle), y + radius * Math.sin(angle), seat === 1 ? 3.4 : 2.1).fill(COLORS.accent);
+    document
+      .circle(x + radius * Math.cos(angle), y + radius * Math.sin(angle), seat === 1 ? 3.4 : 2.1)
+      .fill(COLORS.accent);
   }
 }
 
-function drawSection(document: Document, root: PDFKit.PDFStructureElement, section: SectionBlocks, { x, y }: { readonly x: number; readonly y: number }): void {
+function drawSection(
+  document: Document,
+  root: PDFKit.PDFStructureElement,
+  section: SectionBlocks,
+  { x, y }: { readonly x: number; readonly y: number },
+): void {
   // pdfkit takes the left edge of a bookmark's target from the right one.
   document.outline.addItem(section.title, { fit: false, top: y - 6, left: PAGE.width - x, zoom: 0 } as never);
-  artifact(document, () => document.moveTo(x, y).lineTo(x + COLUMN_WIDTH, y).lineWidth(0.6).stroke(COLORS.line));
+  artifact(document, () =>
+    document
+      .moveTo(x, y)
+      .lineTo(x + COLUMN_WIDTH, y)
+      .lineWidth(0.6)
+      .stroke(COLORS.line),
+  );
   const element = document.struct('Sect', { title: section.title });
   root.add(element);
   let list: PDFKit.PDFStructureElement | undefined;
@@ -75,7 +109,8 @@ function drawSection(document: Document, root: PDFKit.PDFStructureElement, secti
       list.end();
       list = undefined;
     }
-    if (block.panel) artifact(document, () => document.roundedRect(x, top, COLUMN_WIDTH, block.height, 3).fill(COLORS.panel));
+    if (block.panel)
+      artifact(document, () => document.roundedRect(x, top, COLUMN_WIDTH, block.height, 3).fill(COLORS.panel));
     if (block.tag === 'LI') {
       if (!list) {
         list = document.struct('L');
@@ -106,7 +141,11 @@ function writeLines(document: Document, block: Block, x: number, y: number): voi
 
 /** `y` is the base line. */
 function write(document: Document, run: Run, x: number, y: number): void {
-  document.font(FONTS[run.font].name).fontSize(run.size).fillColor(run.color).text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+  document
+    .font(FONTS[run.font].name)
+    .fontSize(run.size)
+    .fillColor(run.color)
+    .text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic' });
 }
 
 function tagged(document: Document, parent: PDFKit.PDFStructureElement, tag: string, draw: () => void): void {

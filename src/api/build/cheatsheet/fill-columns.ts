@@ -3,7 +3,11 @@
  * possible. Gives the number of sections in each column, or undefined if they do not fit.
  */
 export function fillColumns(heights: readonly number[], columns: number, limit: number): number[] | undefined {
-  const candidates = [...new Set(heights.flatMap((_, from) => heights.slice(from).map((__, count) => sum(heights.slice(from, from + count + 1)))))];
+  const candidates = [
+    ...new Set(
+      heights.flatMap((_, from) => heights.slice(from).map((__, count) => sum(heights.slice(from, from + count + 1)))),
+    ),
+  ];
   for (const height of candidates.filter((candidate) => candidate <= limit).sort((a, b) => a - b)) {
     const dealt = deal(heights, columns, height);
     if (dealt) return dealt;
@@ -23,7 +27,9 @@ function deal(heights: readonly number[], columns: number, height: number): numb
     counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
     used += each;
   }
-  return counts.length <= columns ? [...counts, ...Array.from({ length: columns - counts.length }, () => 0)] : undefined;
+  return counts.length <= columns
+    ? [...counts, ...Array.from({ length: columns - counts.length }, () => 0)]
+    : undefined;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

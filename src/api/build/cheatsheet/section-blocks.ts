@@ -33,7 +33,11 @@ export function setSection(section: SheetSection, scale: Scale, ruler: Ruler): S
     ...section.names.map(({ title, values }) => setNames(title, values, scale, ruler)),
     ...(section.code.length === 0 ? [] : [setCode(section.code, scale)]),
   ];
-  return { title: section.title, blocks, height: blocks.reduce((sum, { height }) => sum + height, 0) + scale.afterSection };
+  return {
+    title: section.title,
+    blocks,
+    height: blocks.reduce((sum, { height }) => sum + height, 0) + scale.afterSection,
+  };
 }
 
 function setHeading(title: string, scale: Scale): Block {
@@ -50,11 +54,23 @@ function setCall(call: SheetCall, scale: Scale, ruler: Ruler): Block {
   const lines = new LineStack();
   lines.add(scale.line, [method, ...indent(breakLines(ruler, path, COLUMN_WIDTH - scale.label)[0] ?? [], scale.label)]);
   const beside = lines.height;
-  for (const line of breakLines(ruler, [{ ...summary, text: `${summary.text} ` }], credentialX - scale.label - scale.text * 0.6)) lines.add(scale.line, indent(line, scale.label));
+  for (const line of breakLines(
+    ruler,
+    [{ ...summary, text: `${summary.text} ` }],
+    credentialX - scale.label - scale.text * 0.6,
+  ))
+    lines.add(scale.line, indent(line, scale.label));
   // Beside the summary's first line, but read after its last.
   lines.addAt(beside + scale.text - scale.small, [{ ...credential, x: credentialX }]);
-  const fields = call.fields.map((field): Run => ({ text: `${field}  `, font: 'mono', color: field.includes('*') ? COLORS.text : COLORS.muted, size: scale.small }));
-  if (fields.length > 0) for (const line of breakLines(ruler, fields, COLUMN_WIDTH - scale.label)) lines.add(scale.smallLine, indent(line, scale.label));
+  const fields = call.fields.map((field): Run => ({
+    text: `${field}  `,
+    font: 'mono',
+    color: field.includes('*') ? COLORS.text : COLORS.muted,
+    size: scale.small,
+  }));
+  if (fields.length > 0)
+    for (const line of breakLines(ruler, fields, COLUMN_WIDTH - scale.label))
+      lines.add(scale.smallLine, indent(line, scale.label));
   return lines.toBlock('LI', scale.afterCall);
 }
 
@@ -63,14 +79,22 @@ function pathRuns(path: string, size: number): Run[] {
   return path
     .split(/(\b[A-Z][A-Z_]+\b)/)
     .filter((part) => part !== '')
-    .map((part) => (/^[A-Z_]+$/.test(part) ? { text: part, font: 'mono', color: COLORS.accent, size } : { text: part, font: 'monoBold', color: COLORS.text, size }));
+    .map((part) =>
+      /^[A-Z_]+$/.test(part)
+        ? { text: part, font: 'mono', color: COLORS.accent, size }
+        : { text: part, font: 'monoBold', color: COLORS.text, size },
+    );
 }
 
 function setTerm({ term, text }: SheetTerm, scale: Scale, ruler: Ruler): Block {
   const size = scale.text;
   const plain = { font: 'sans', color: COLORS.text, size } as const;
   const code = { font: 'mono', color: COLORS.text, size: scale.small } as const;
-  const label = markedRuns(`${term} `, { font: 'sansBold', color: COLORS.text, size }, { font: 'monoBold', color: COLORS.text, size });
+  const label = markedRuns(
+    `${term} `,
+    { font: 'sansBold', color: COLORS.text, size },
+    { font: 'monoBold', color: COLORS.text, size },
+  );
   const lines = new LineStack();
   const [first = [], ...rest] = breakLines(ruler, markedRuns(text, plain, code), COLUMN_WIDTH - scale.label);
   lines.add(scale.line, [...(breakLines(ruler, label, COLUMN_WIDTH)[0] ?? []), ...indent(first, scale.label)]);
@@ -81,19 +105,29 @@ function setTerm({ term, text }: SheetTerm, scale: Scale, ruler: Ruler): Block {
 function setNames(title: string, values: readonly string[], scale: Scale, ruler: Ruler): Block {
   const lines = new LineStack();
   lines.add(scale.line, [{ text: `${title} `, font: 'sansBold', color: COLORS.text, size: scale.text, x: 0 }]);
-  for (const line of breakLines(ruler, values.flatMap((value) => nameRuns(value, scale.small)), COLUMN_WIDTH)) lines.add(scale.smallLine, line);
+  for (const line of breakLines(
+    ruler,
+    values.flatMap((value) => nameRuns(value, scale.small)),
+    COLUMN_WIDTH,
+  ))
+    lines.add(scale.smallLine, line);
   return lines.toBlock('P', scale.afterCall);
 }
 
 function nameRuns(value: string, size: number): Run[] {
   const [name = '', initial] = value.split(/(?==)/);
   const run = (text: string, color: string): Run => ({ text, font: 'mono', color, size });
-  return initial === undefined ? [run(`${name}  `, COLORS.text)] : [run(name, COLORS.text), run(`${initial}  `, COLORS.muted)];
+  return initial === undefined
+    ? [run(`${name}  `, COLORS.text)]
+    : [run(name, COLORS.text), run(`${initial}  `, COLORS.muted)];
 }
 
 function setCode(code: readonly string[], scale: Scale): Block {
   const lines = new LineStack(scale.small * 0.5);
-  for (const text of code) lines.add(scale.line, [{ text: `${text} `, font: 'mono', color: COLORS.text, size: scale.small, x: scale.small * 0.7 }]);
+  for (const text of code)
+    lines.add(scale.line, [
+      { text: `${text} `, font: 'mono', color: COLORS.text, size: scale.small, x: scale.small * 0.7 },
+    ]);
   return { ...lines.toBlock('P', scale.small * 0.5), panel: true };
 }
 

@@ -24,10 +24,18 @@ const MEANINGS: Readonly<Record<string, string>> = {
  * @throws Error for a status whose meaning is not written down here.
  */
 export function statusTerms(operations: readonly ApiOperation[]): SheetTerm[] {
-  const codes = new Set(operations.flatMap(({ responses, errors }) => [...responses, ...errors].map(({ status }) => status)));
-  return [...codes].filter((code) => /^\d+$/.test(code)).sort().map((code) => {
-    const text = MEANINGS[code];
-    if (text === undefined) throw new Error(`The cheatsheet has no words for status ${code}: add them to src/api/build/cheatsheet/status-codes.ts`);
-    return { term: `\`${code}\``, text };
-  });
+  const codes = new Set(
+    operations.flatMap(({ responses, errors }) => [...responses, ...errors].map(({ status }) => status)),
+  );
+  return [...codes]
+    .filter((code) => /^\d+$/.test(code))
+    .sort()
+    .map((code) => {
+      const text = MEANINGS[code];
+      if (text === undefined)
+        throw new Error(
+          `The cheatsheet has no words for status ${code}: add them to src/api/build/cheatsheet/status-codes.ts`,
+        );
+      return { term: `\`${code}\``, text };
+    });
 }

@@ -32,7 +32,11 @@ export function breakLines(ruler: Ruler, runs: readonly Run[], width: number): P
   const lines: PlacedRun[][] = [[]];
   let x = 0;
   for (const word of wordsOf(runs)) {
-    const visible = word.reduce((sum, part, index) => sum + widthOf(ruler, index === word.length - 1 ? { ...part, text: part.text.trimEnd() } : part), 0);
+    const visible = word.reduce(
+      (sum, part, index) =>
+        sum + widthOf(ruler, index === word.length - 1 ? { ...part, text: part.text.trimEnd() } : part),
+      0,
+    );
     if (x > 0 && x + visible > width + 0.01) {
       lines.push([]);
       x = 0;
@@ -40,7 +44,8 @@ export function breakLines(ruler: Ruler, runs: readonly Run[], width: number): P
     const line = lines.at(-1) as PlacedRun[];
     for (const part of word) {
       const last = line.at(-1);
-      if (last && last.font === part.font && last.color === part.color) line[line.length - 1] = { ...last, text: last.text + part.text };
+      if (last && last.font === part.font && last.color === part.color)
+        line[line.length - 1] = { ...last, text: last.text + part.text };
       else line.push({ ...part, x });
       x += widthOf(ruler, part);
     }

@@ -6,7 +6,13 @@ export const COLUMN_WIDTH = (PAGE.width - 2 * MARGIN.side - (COLUMNS.count - 1) 
 export const COLUMN_HEIGHT = PAGE.height - MARGIN.top - MARGIN.bottom;
 
 /** One hue on white; the light theme's roles. */
-export const COLORS = { text: '#1a1f24', muted: '#545d66', accent: '#0a6e5a', line: '#c9cfc9', panel: '#f1f5f3' } as const;
+export const COLORS = {
+  text: '#1a1f24',
+  muted: '#545d66',
+  accent: '#0a6e5a',
+  line: '#c9cfc9',
+  panel: '#f1f5f3',
+} as const;
 
 /** Measures that follow the size of the text. */
 export interface Scale {
@@ -24,8 +30,20 @@ export interface Scale {
 }
 
 export function scaleFor(text: number): Scale {
-  return { text, small: text * 0.9, heading: text * 1.32, line: text * 1.3, smallLine: text * 1.2, afterCall: text * 0.42, afterSection: text * 1.25, label: text * 5.3 };
+  return {
+    text,
+    small: text * 0.9,
+    heading: text * 1.32,
+    line: text * 1.3,
+    smallLine: text * 1.2,
+    afterCall: text * 0.42,
+    afterSection: text * 1.25,
+    label: text * 5.3,
+  };
 }
 
 /** Sizes tried, largest first; below the last nobody could read the print. */
-export const TEXT_SIZES: readonly number[] = Array.from({ length: 24 }, (_, index) => Math.round((8.6 - index * 0.1) * 10) / 10);
+export const TEXT_SIZES: readonly number[] = Array.from(
+  { length: 24 },
+  (_, index) => Math.round((8.6 - index * 0.1) * 10) / 10,
+);

@@ -12,10 +12,18 @@ export function curlSample({ method, address, constants, query, authorization, b
     ...query.map(({ name, value }) => `--data-urlencode "${name}=${value}"`),
     ...(body ? bodyParts(body) : []),
   ];
-  return [...constants.map(({ name, value }) => `${name}="${value}"`), ...(constants.length > 0 ? [''] : []), parts.join(' \\\n  ')].join('\n');
+  return [
+    ...constants.map(({ name, value }) => `${name}="${value}"`),
+    ...(constants.length > 0 ? [''] : []),
+    parts.join(' \\\n  '),
+  ].join('\n');
 }
 
 function bodyParts(body: SampleBody): string[] {
-  if (body.kind === 'json') return ['-H "Content-Type: application/json"', `-d '${formatJson(body.value).replaceAll("'", "'\\''")}'`];
-  return [`-F "${body.file.name}=@${body.file.path}"`, ...body.fields.map(({ name, value }) => `-F "${name}=${value}"`)];
+  if (body.kind === 'json')
+    return ['-H "Content-Type: application/json"', `-d '${formatJson(body.value).replaceAll("'", "'\\''")}'`];
+  return [
+    `-F "${body.file.name}=@${body.file.path}"`,
+    ...body.fields.map(({ name, value }) => `-F "${name}=${value}"`),
+  ];
 }

@@ -10,7 +10,9 @@ export function goSample(request: SampleRequest): string {
   const body = request.body;
   const run = [
     `address := ${addressOf(request)}`,
-    ...(request.query.length > 0 ? [`query := url.Values{${request.query.map(({ name, value }) => `${text(name)}: {${text(value)}}`).join(', ')}}`] : []),
+    ...(request.query.length > 0
+      ? [`query := url.Values{${request.query.map(({ name, value }) => `${text(name)}: {${text(value)}}`).join(', ')}}`]
+      : []),
     ...(body?.kind === 'upload' ? uploadLines(body) : []),
     ...(body?.kind === 'json' ? [`body := strings.NewReader(${rawText(formatJson(body.value))})`] : []),
     `request, err := http.NewRequest(http.Method${methodName(request.method)}, address${request.query.length > 0 ? '+"?"+query.Encode()' : ''}, ${body ? (body.kind === 'json' ? 'body' : '&body') : 'nil'})`,
@@ -29,8 +31,27 @@ export function goSample(request: SampleRequest): string {
     request.returnsJson ? 'fmt.Println(string(answer))' : 'fmt.Println(response.Status)',
     'return nil',
   ];
-  const code = [...constantLines(constants), 'func main() {', '\tif err := run(); err != nil {', '\t\tlog.Fatal(err)', '\t}', '}', '', 'func run() error {', ...run.map((line) => (line === '' ? '' : `\t${line}`)), '}'];
-  return ['package main', '', 'import (', ...importsOf(code.join('\n')).map((name) => `\t"${name}"`), ')', '', ...code].join('\n');
+  const code = [
+    ...constantLines(constants),
+    'func main() {',
+    '\tif err := run(); err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    '}',
+    '',
+    'func run() error {',
+    ...run.map((line) => (line === '' ? '' : `\t${line}`)),
+    '}',
+  ];
+  return [
+    'package main',
+    '',
+    'import (',
+    ...importsOf(code.join('\n')).map((name) => `\t"${name}"`),
+    ')',
+    '',
+    ...code,
+  ].join('\n');
 }
 
 const PACKAGES = ['bytes', 'fmt', 'io', 'log', 'mime/multipart', 'net/http', 'net/url', 'os', 'strings', 'time'];
@@ -47,11 +68,24 @@ function constantLines(constants: SampleRequest['constants']): string[] {
   const [only] = constants;
   if (constants.length === 1 && only) return [`const ${constantName(only.name)} = ${text(only.value)}`, ''];
   const width = Math.max(...constants.map(({ name }) => constantName(name).length));
-  return ['const (', ...constants.map(({ name, value }) => `\t${constantName(name).padEnd(width)} = ${text(value)}`), ')', ''];
+  return [
+    'const (',
+    ...constants.map(({ name, value }) => `\t${constantName(name).padEnd(width)} = ${text(value)}`),
+    ')',
+    '',
+  ];
 }
 
 function addressOf({ address }: SampleRequest): string {
-  return address.map((piece) => (typeof piece === 'string' ? text(piece) : piece.needsEncoding ? `url.PathEscape(${constantName(piece.constant)})` : constantName(piece.constant))).join(' + ');
+  return address
+    .map((piece) =>
+      typeof piece === 'string'
+        ? text(piece)
+        : piece.needsEncoding
+          ? `url.PathEscape(${constantName(piece.constant)})`
+          : constantName(piece.constant),
+    )
+    .join(' + ');
 }
 
 function methodName(method: SampleRequest['method']): string {
@@ -65,8 +99,16 @@ function rawText(value: string): string {
 
 function headerLines({ authorization, body }: SampleRequest): string[] {
   return [
-    ...(authorization ? [`request.Header.Set("Authorization", ${authorization.scheme === '' ? '' : `${text(authorization.scheme)}+`}${constantName(authorization.constant)})`] : []),
-    ...(body ? [`request.Header.Set("Content-Type", ${body.kind === 'json' ? '"application/json"' : 'form.FormDataContentType()'})`] : []),
+    ...(authorization
+      ? [
+          `request.Header.Set("Authorization", ${authorization.scheme === '' ? '' : `${text(authorization.scheme)}+`}${constantName(authorization.constant)})`,
+        ]
+      : []),
+    ...(body
+      ? [
+          `request.Header.Set("Content-Type", ${body.kind === 'json' ? '"application/json"' : 'form.FormDataContentType()'})`,
+        ]
+      : []),
   ];
 }
 

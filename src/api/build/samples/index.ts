@@ -26,6 +26,10 @@ export const sampleTemplates: readonly SampleTemplate[] = [
 ];
 
 /** Programs in every language for each way to send a request. */
-export function writeSamples(requests: readonly { readonly title: string | null; readonly request: SampleRequest }[]): ApiSample[] {
-  return sampleTemplates.flatMap(({ language, write }) => requests.map(({ title, request }) => ({ language, title, code: write(request) })));
+export function writeSamples(
+  requests: readonly { readonly title: string | null; readonly request: SampleRequest }[],
+): ApiSample[] {
+  return sampleTemplates.flatMap(({ language, write }) =>
+    requests.map(({ title, request }) => ({ language, title, code: write(request) })),
+  );
 }

@@ -1,6 +1,15 @@
 import { formatJson, JAVASCRIPT_STYLE, PHP_STYLE, PYTHON_STYLE, RUBY_STYLE, writeLiteral } from './literals';
 
-const value = { name: "Mara's stage", ok: true, none: null, 'z-index': '1', map: [[0, 0, 960, 720, 'cover'], [960, 0, 320, 240, 'auto']] };
+const value = {
+  name: "Mara's stage",
+  ok: true,
+  none: null,
+  'z-index': '1',
+  map: [
+    [0, 0, 960, 720, 'cover'],
+    [960, 0, 320, 240, 'auto'],
+  ],
+};
 
 test('JSON that fits stays on one line, the rest is broken once', () => {
   expect(formatJson({ type: 'chat', content: 'Hello' })).toBe('{ "type": "chat", "content": "Hello" }');

@@ -22,16 +22,40 @@ const doubleQuoted = (value: string): string => JSON.stringify(value);
 const singleQuoted = (value: string): string => `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
 export const JSON_STYLE: LiteralStyle = {
-  indent: '  ', text: doubleQuoted, key: doubleQuoted, pair: ': ', object: ['{', '}'], array: ['[', ']'], padObjects: true,
-  words: { null: 'null', true: 'true', false: 'false' }, trailingComma: false,
+  indent: '  ',
+  text: doubleQuoted,
+  key: doubleQuoted,
+  pair: ': ',
+  object: ['{', '}'],
+  array: ['[', ']'],
+  padObjects: true,
+  words: { null: 'null', true: 'true', false: 'false' },
+  trailingComma: false,
 };
 
-export const JAVASCRIPT_STYLE: LiteralStyle = { ...JSON_STYLE, text: singleQuoted, key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name)), trailingComma: true };
+export const JAVASCRIPT_STYLE: LiteralStyle = {
+  ...JSON_STYLE,
+  text: singleQuoted,
+  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name)),
+  trailingComma: true,
+};
 
-export const PYTHON_STYLE: LiteralStyle = { ...JSON_STYLE, indent: '    ', padObjects: false, words: { null: 'None', true: 'True', false: 'False' }, trailingComma: true };
+export const PYTHON_STYLE: LiteralStyle = {
+  ...JSON_STYLE,
+  indent: '    ',
+  padObjects: false,
+  words: { null: 'None', true: 'True', false: 'False' },
+  trailingComma: true,
+};
 
 export const PHP_STYLE: LiteralStyle = {
-  ...JSON_STYLE, indent: '    ', pair: ' => ', object: ['[', ']'], padObjects: false, trailingComma: true, emptyObject: 'new stdClass()',
+  ...JSON_STYLE,
+  indent: '    ',
+  pair: ' => ',
+  object: ['[', ']'],
+  padObjects: false,
+  trailingComma: true,
+  emptyObject: 'new stdClass()',
   // A line break has no short form between single quotes.
   text: (value) => (value.includes('\n') ? doubleQuoted(value).replaceAll('$', '\\$') : singleQuoted(value)),
   key: singleQuoted,
@@ -40,7 +64,12 @@ export const PHP_STYLE: LiteralStyle = {
 /** `#` begins an interpolation between double quotes only before a brace, `$` or `@`. */
 const rubyText = (value: string): string => doubleQuoted(value).replace(/#(?=[{$@])/g, '\\#');
 
-export const RUBY_STYLE: LiteralStyle = { ...JSON_STYLE, text: rubyText, key: (name) => (/^[a-z_]\w*$/i.test(name) ? name : rubyText(name)), words: { null: 'nil', true: 'true', false: 'false' } };
+export const RUBY_STYLE: LiteralStyle = {
+  ...JSON_STYLE,
+  text: rubyText,
+  key: (name) => (/^[a-z_]\w*$/i.test(name) ? name : rubyText(name)),
+  words: { null: 'nil', true: 'true', false: 'false' },
+};
 
 /**
  * Writes a JSON value in a language. What fits stays on one line, so that a map of spots is one line per spot.
@@ -54,7 +83,9 @@ export function writeLiteral(value: unknown, style: LiteralStyle, level = 0, bef
   if (typeof value === 'boolean') return style.words[value ? 'true' : 'false'];
   if (typeof value !== 'object') return String(value);
   const [open, close] = Array.isArray(value) ? style.array : style.object;
-  const entries = Array.isArray(value) ? value.map((entry: unknown) => ['', entry] as const) : Object.entries(value).map(([name, entry]) => [`${style.key(name)}${style.pair}`, entry] as const);
+  const entries = Array.isArray(value)
+    ? value.map((entry: unknown) => ['', entry] as const)
+    : Object.entries(value).map(([name, entry]) => [`${style.key(name)}${style.pair}`, entry] as const);
   if (entries.length === 0) return Array.isArray(value) ? open + close : (style.emptyObject ?? open + close);
 
   const flat = entries.map(([name, entry]) => name + writeLiteral(entry, style, level, 0));

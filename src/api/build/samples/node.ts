@@ -16,7 +16,11 @@ export function nodeSample(request: SampleRequest): string {
     ...(body?.kind === 'upload' ? ["import { openAsBlob } from 'node:fs';", ''] : []),
     ...constants.map(({ name, value }) => `const ${name} = ${text(value)};`),
     ...(constants.length > 0 ? [''] : []),
-    ...(query.length > 0 ? [`const query = new URLSearchParams(${writeLiteral(Object.fromEntries(query.map(({ name, value }) => [name, value])), JAVASCRIPT_STYLE, 0, 40)});`] : []),
+    ...(query.length > 0
+      ? [
+          `const query = new URLSearchParams(${writeLiteral(Object.fromEntries(query.map(({ name, value }) => [name, value])), JAVASCRIPT_STYLE, 0, 40)});`,
+        ]
+      : []),
     ...(body?.kind === 'upload' ? uploadLines(body) : []),
     ...(isLong ? [`const url = ${address};`] : []),
     `const response = await fetch(${isLong ? 'url' : address}${fields.length > 0 ? `, {\n${fields.map((field) => `  ${field},`).join('\n')}\n}` : ''});`,
@@ -30,13 +34,22 @@ export function nodeSample(request: SampleRequest): string {
 
 function addressOf({ address, query }: SampleRequest): string {
   if (query.length === 0 && address.every((piece) => typeof piece === 'string')) return text(address.join(''));
-  const pieces = address.map((piece) => (typeof piece === 'string' ? piece : `\${${piece.needsEncoding ? `encodeURIComponent(${piece.constant})` : piece.constant}}`));
+  const pieces = address.map((piece) =>
+    typeof piece === 'string'
+      ? piece
+      : `\${${piece.needsEncoding ? `encodeURIComponent(${piece.constant})` : piece.constant}}`,
+  );
   return `\`${pieces.join('')}${query.length > 0 ? '?${query}' : ''}\``;
 }
 
 function optionsOf({ method, authorization, body }: SampleRequest): string[] {
-  const token = authorization && (authorization.scheme === '' ? authorization.constant : `\`${authorization.scheme}\${${authorization.constant}}\``);
-  const headers = [...(token ? [`Authorization: ${token}`] : []), ...(body?.kind === 'json' ? ["'Content-Type': 'application/json'"] : [])];
+  const token =
+    authorization &&
+    (authorization.scheme === '' ? authorization.constant : `\`${authorization.scheme}\${${authorization.constant}}\``);
+  const headers = [
+    ...(token ? [`Authorization: ${token}`] : []),
+    ...(body?.kind === 'json' ? ["'Content-Type': 'application/json'"] : []),
+  ];
   return [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
     ...(headers.length > 0 ? [`headers: { ${headers.join(', ')} }`] : []),

@@ -12,7 +12,11 @@ export function phpSample(request: SampleRequest): string {
     '',
     ...constants.map(({ name, value }) => `${variable(name)} = ${text(value)};`),
     ...(constants.length > 0 ? [''] : []),
-    ...(query.length > 0 ? [`$query = http_build_query(${writeLiteral(Object.fromEntries(query.map(({ name, value }) => [name, value])), PHP_STYLE, 0, 28)});`] : []),
+    ...(query.length > 0
+      ? [
+          `$query = http_build_query(${writeLiteral(Object.fromEntries(query.map(({ name, value }) => [name, value])), PHP_STYLE, 0, 28)});`,
+        ]
+      : []),
     `$curl = curl_init(${addressOf(request)});`,
     'curl_setopt_array($curl, [',
     ...optionsOf(request).map((option) => `    ${option},`),
@@ -32,8 +36,15 @@ export function phpSample(request: SampleRequest): string {
 
 function addressOf({ address, query }: SampleRequest): string {
   const last = address.at(-1);
-  const whole = query.length === 0 ? address : typeof last === 'string' ? [...address.slice(0, -1), `${last}?`] : [...address, '?'];
-  const pieces = whole.map((piece) => (typeof piece === 'string' ? text(piece) : piece.needsEncoding ? `rawurlencode(${variable(piece.constant)})` : variable(piece.constant)));
+  const whole =
+    query.length === 0 ? address : typeof last === 'string' ? [...address.slice(0, -1), `${last}?`] : [...address, '?'];
+  const pieces = whole.map((piece) =>
+    typeof piece === 'string'
+      ? text(piece)
+      : piece.needsEncoding
+        ? `rawurlencode(${variable(piece.constant)})`
+        : variable(piece.constant),
+  );
   return [...pieces, ...(query.length > 0 ? ['$query'] : [])].join(' . ');
 }
 

@@ -29,7 +29,13 @@ export interface NamedText {
   readonly value: string;
 }
 
-export type SampleBody = { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'upload'; readonly file: { readonly name: string; readonly path: string }; readonly fields: readonly NamedText[] };
+export type SampleBody =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | {
+      readonly kind: 'upload';
+      readonly file: { readonly name: string; readonly path: string };
+      readonly fields: readonly NamedText[];
+    };
 
 /** `ACCESS_KEY` as `accessKey`, or with `ID` kept as an initialism as Go writes it: `roomID`. */
 export function camelCase(constant: string, options: { readonly initialisms?: boolean } = {}): string {

@@ -4,8 +4,22 @@ import type { SampleBody, SampleRequest } from './request';
 const text = (value: string): string => writeLiteral(value, RUBY_STYLE);
 
 /** A script for Ruby with its `net/http`. */
-export function rubySample({ method, address, constants, query, authorization, body, returnsJson }: SampleRequest): string {
-  const url = address.map((piece) => (typeof piece === 'string' ? piece : `#{${piece.needsEncoding ? `URI.encode_uri_component(${piece.constant})` : piece.constant}}`)).join('');
+export function rubySample({
+  method,
+  address,
+  constants,
+  query,
+  authorization,
+  body,
+  returnsJson,
+}: SampleRequest): string {
+  const url = address
+    .map((piece) =>
+      typeof piece === 'string'
+        ? piece
+        : `#{${piece.needsEncoding ? `URI.encode_uri_component(${piece.constant})` : piece.constant}}`,
+    )
+    .join('');
   const needsJson = returnsJson || body?.kind === 'json';
   const lines = [
     ...(needsJson ? ['require "json"'] : []),
@@ -14,9 +28,17 @@ export function rubySample({ method, address, constants, query, authorization, b
     ...constants.map(({ name, value }) => `${name} = ${text(value)}`),
     ...(constants.length > 0 ? [''] : []),
     `uri = URI("${url}")`,
-    ...(query.length > 0 ? [`uri.query = URI.encode_www_form(${writeLiteral(Object.fromEntries(query.map(({ name, value }) => [name, value])), RUBY_STYLE, 0, 32)})`] : []),
+    ...(query.length > 0
+      ? [
+          `uri.query = URI.encode_www_form(${writeLiteral(Object.fromEntries(query.map(({ name, value }) => [name, value])), RUBY_STYLE, 0, 32)})`,
+        ]
+      : []),
     `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`,
-    ...(authorization ? [`request["Authorization"] = ${authorization.scheme === '' ? authorization.constant : `"${authorization.scheme}#{${authorization.constant}}"`}`] : []),
+    ...(authorization
+      ? [
+          `request["Authorization"] = ${authorization.scheme === '' ? authorization.constant : `"${authorization.scheme}#{${authorization.constant}}"`}`,
+        ]
+      : []),
     ...(body ? bodyLines(body) : []),
     '',
     'response = Net::HTTP.start(uri.host, uri.port, use_ssl: true, read_timeout: 10) do |http|',
@@ -30,7 +52,14 @@ export function rubySample({ method, address, constants, query, authorization, b
 }
 
 function bodyLines(body: SampleBody): string[] {
-  if (body.kind === 'json') return ['request["Content-Type"] = "application/json"', `request.body = JSON.generate(${writeLiteral(body.value, RUBY_STYLE, 0, 29)})`];
-  const fields = [`["${body.file.name}", File.open(${text(body.file.path)})]`, ...body.fields.map(({ name, value }) => `[${text(name)}, ${text(value)}]`)];
+  if (body.kind === 'json')
+    return [
+      'request["Content-Type"] = "application/json"',
+      `request.body = JSON.generate(${writeLiteral(body.value, RUBY_STYLE, 0, 29)})`,
+    ];
+  const fields = [
+    `["${body.file.name}", File.open(${text(body.file.path)})]`,
+    ...body.fields.map(({ name, value }) => `[${text(name)}, ${text(value)}]`),
+  ];
   return [`request.set_form([${fields.join(', ')}], "multipart/form-data")`];
 }

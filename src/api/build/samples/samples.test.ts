@@ -10,14 +10,28 @@ import { buildOperations } from '../build-operations';
 import { sampleTemplates } from '.';
 import type { SampleRequest } from './request';
 
-const operations = buildOperations(readFileSync(resolve('content/api/openapi.yaml'), 'utf8'), 'openapi.yaml', tokenValues(product));
+const operations = buildOperations(
+  readFileSync(resolve('content/api/openapi.yaml'), 'utf8'),
+  'openapi.yaml',
+  tokenValues(product),
+);
 const samples = operations.flatMap((operation) => operation.samples.map((sample) => ({ operation, sample })));
 const grammars = dirname(createRequire(__filename).resolve('@vscode/tree-sitter-wasm'));
-const GRAMMAR: Record<SampleLanguage, string> = { curl: 'bash', node: 'javascript', python: 'python', php: 'php', go: 'go', ruby: 'ruby' };
+const GRAMMAR: Record<SampleLanguage, string> = {
+  curl: 'bash',
+  node: 'javascript',
+  python: 'python',
+  php: 'php',
+  go: 'go',
+  ruby: 'ruby',
+};
 
-const nameOf = ({ operation, sample }: { operation: ApiOperation; sample: ApiSample }) => `${operation.operationId} ${sample.title ?? ''}`;
+const nameOf = ({ operation, sample }: { operation: ApiOperation; sample: ApiSample }) =>
+  `${operation.operationId} ${sample.title ?? ''}`;
 const sampleOf = (id: string, language: SampleLanguage, title: string | null = null): string =>
-  samples.find(({ operation, sample }) => operation.operationId === id && sample.language === language && sample.title === title)?.sample.code ?? '';
+  samples.find(
+    ({ operation, sample }) => operation.operationId === id && sample.language === language && sample.title === title,
+  )?.sample.code ?? '';
 
 beforeAll(() => Parser.init());
 
@@ -41,10 +55,15 @@ test('Go imports what it uses and nothing else, in order', () => {
   for (const entry of samples.filter(({ sample }) => sample.language === 'go')) {
     const [, list = '', code = ''] = /import \(\n([\s\S]*?)\n\)([\s\S]*)/.exec(entry.sample.code) ?? [];
     const imports = [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
-    const used = new Set([...code.replace(/`[^`]*`|"[^"]*"/g, '').matchAll(/\b([a-z]+)\.[A-Z]/g)].map(([, name = '']) => name));
+    const used = new Set(
+      [...code.replace(/`[^`]*`|"[^"]*"/g, '').matchAll(/\b([a-z]+)\.[A-Z]/g)].map(([, name = '']) => name),
+    );
     const variables = ['request', 'response', 'client', 'form', 'file', 'query', 'body'];
     const packages = imports.map((name) => name.split('/').at(-1) ?? '');
-    expect([nameOf(entry), ...packages.sort()]).toEqual([nameOf(entry), ...[...used].filter((name) => !variables.includes(name)).sort()]);
+    expect([nameOf(entry), ...packages.sort()]).toEqual([
+      nameOf(entry),
+      ...[...used].filter((name) => !variables.includes(name)).sort(),
+    ]);
     expect(imports).toEqual([...imports].sort());
   }
 });
@@ -53,7 +72,14 @@ test('secrets are placeholders, and each sample sends its credential', () => {
   for (const entry of samples) {
     const { credential } = entry.operation;
     const { code } = entry.sample;
-    const expected = { 'api-key': 'YOUR_API_KEY', 'access-key': 'YOUR_ACCESS_KEY', 'guest-token': 'YOUR_GUEST_TOKEN', 'permalink-token': /YOUR_(USER|GUEST)_TOKEN/, 'streamrec-token': 'YOUR_STREAMREC_TOKEN', 'master-key': 'YOUR_MASTER_KEY' };
+    const expected = {
+      'api-key': 'YOUR_API_KEY',
+      'access-key': 'YOUR_ACCESS_KEY',
+      'guest-token': 'YOUR_GUEST_TOKEN',
+      'permalink-token': /YOUR_(USER|GUEST)_TOKEN/,
+      'streamrec-token': 'YOUR_STREAMREC_TOKEN',
+      'master-key': 'YOUR_MASTER_KEY',
+    };
     expect(code).toMatch(credential === null ? '' : expected[credential]);
     expect(code.includes('Authorization')).toBe(credential === 'api-key' || credential === 'streamrec-token');
     expect(code.includes('Bearer')).toBe(credential === 'streamrec-token');
@@ -62,9 +88,19 @@ test('secrets are placeholders, and each sample sends its credential', () => {
 
 test('a file is uploaded as multipart, beside the sample that sends JSON', () => {
   expect(sampleOf('addLayer', 'curl', 'Upload a file')).toBe(
-    ['ACCESS_KEY="YOUR_ACCESS_KEY"', '', 'curl --fail-with-body -sS -X POST \\', `  "https://api.${product.domain}/rooms/$ACCESS_KEY/layers" \\`, '  -F "file=@frame.png" \\', '  -F "z-index=1" \\', '  -F "id=frame"'].join('\n'),
+    [
+      'ACCESS_KEY="YOUR_ACCESS_KEY"',
+      '',
+      'curl --fail-with-body -sS -X POST \\',
+      `  "https://api.${product.domain}/rooms/$ACCESS_KEY/layers" \\`,
+      '  -F "file=@frame.png" \\',
+      '  -F "z-index=1" \\',
+      '  -F "id=frame"',
+    ].join('\n'),
   );
-  expect(sampleOf('addLayer', 'node', 'Upload a file')).toContain("form.set('file', await openAsBlob('frame.png'), 'frame.png');");
+  expect(sampleOf('addLayer', 'node', 'Upload a file')).toContain(
+    "form.set('file', await openAsBlob('frame.png'), 'frame.png');",
+  );
   expect(sampleOf('addLayer', 'python', 'Upload a file')).toContain('files={"file": file}');
   expect(sampleOf('addLayer', 'php', 'Upload a file')).toContain("'file' => new CURLFile('frame.png')");
   expect(sampleOf('addLayer', 'go', 'Upload a file')).toContain('form.CreateFormFile("file", "frame.png")');
@@ -86,12 +122,20 @@ test('an answer without a body is not read as JSON', () => {
 });
 
 const AWKWARD: SampleRequest = {
-  method: 'POST', address: ['https://api.example.org/notes'], constants: [], query: [], authorization: null, returnsJson: false,
+  method: 'POST',
+  address: ['https://api.example.org/notes'],
+  constants: [],
+  query: [],
+  authorization: null,
+  returnsJson: false,
   body: { kind: 'json', value: { text: 'it\'s "5 `$HOME` #{x} \\n', list: [], none: null } },
 };
 
-test.each(sampleTemplates)('$label carries quotes, dollars, backquotes and backslashes unharmed', async ({ language, write }) => {
-  const parser = new Parser();
-  parser.setLanguage(await Language.load(join(grammars, `tree-sitter-${GRAMMAR[language]}.wasm`)));
-  expect(parser.parse(write(AWKWARD))?.rootNode.hasError).toBe(false);
-});
+test.each(sampleTemplates)(
+  '$label carries quotes, dollars, backquotes and backslashes unharmed',
+  async ({ language, write }) => {
+    const parser = new Parser();
+    parser.setLanguage(await Language.load(join(grammars, `tree-sitter-${GRAMMAR[language]}.wasm`)));
+    expect(parser.parse(write(AWKWARD))?.rootNode.hasError).toBe(false);
+  },
+);

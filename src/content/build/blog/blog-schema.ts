@@ -31,14 +31,20 @@ interface BlogTypeOptions {
  * archive and neighbours follow places, so that an edit inside a post makes stale only the pages that show its text.
  */
 export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOptions) {
-  const placeOf = (post: PostNode, { nodeModel }: Context) => nodeModel.getNodeById({ id: blogPlaceNodeId(post.id), type: 'BlogPlace' }) as Promise<BlogPlace | null>;
-  const fromPlace = <T>(pick: (place: BlogPlace | null) => T) => async (post: PostNode, _args: unknown, context: Context) => pick(await placeOf(post, context));
+  const placeOf = (post: PostNode, { nodeModel }: Context) =>
+    nodeModel.getNodeById({ id: blogPlaceNodeId(post.id), type: 'BlogPlace' }) as Promise<BlogPlace | null>;
+  const fromPlace =
+    <T>(pick: (place: BlogPlace | null) => T) =>
+    async (post: PostNode, _args: unknown, context: Context) =>
+      pick(await placeOf(post, context));
   const unmarked = new Set<string>();
   const compile = async (post: PostNode) => {
     const content = await compiler.compile(post);
     if (content.excerpt === null && !unmarked.has(post.id)) {
       unmarked.add(post.id);
-      warn(`${displayPath(resolve(env.contentRoot, post.sourcePath))} has no {/* truncate */} on a line of its own: lists show the whole post`);
+      warn(
+        `${displayPath(resolve(env.contentRoot, post.sourcePath))} has no {/* truncate */} on a line of its own: lists show the whole post`,
+      );
     }
     return content;
   };
@@ -59,15 +65,25 @@ export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOpt
         seriesKey: 'String',
         tags: {
           type: '[Tag!]!',
-          resolve: (post: PostNode, _args: unknown, { nodeModel }: Context) => nodeModel.getNodesByIds({ ids: post.tagKeys.map((key) => tagNodeId('blog', '', key)), type: 'Tag' }).filter(Boolean),
+          resolve: (post: PostNode, _args: unknown, { nodeModel }: Context) =>
+            nodeModel
+              .getNodesByIds({ ids: post.tagKeys.map((key) => tagNodeId('blog', '', key)), type: 'Tag' })
+              .filter(Boolean),
         },
         authors: {
           type: '[Author!]!',
-          resolve: (post: PostNode, _args: unknown, { nodeModel }: Context) => nodeModel.getNodesByIds({ ids: post.authorKeys.map(authorNodeId), type: 'Author' }).filter(Boolean),
+          resolve: (post: PostNode, _args: unknown, { nodeModel }: Context) =>
+            nodeModel.getNodesByIds({ ids: post.authorKeys.map(authorNodeId), type: 'Author' }).filter(Boolean),
         },
         editUrl: { type: 'String!', resolve: (post: PostNode) => `${product.links.editBase}${post.sourcePath}` },
-        readingTime: { type: 'Int!', resolve: async (post: PostNode) => readingMinutes((await compile(post)).wordCount) },
-        excerpt: { type: 'JSON!', resolve: async (post: PostNode) => compile(post).then(({ excerpt, tree }) => excerpt ?? tree) },
+        readingTime: {
+          type: 'Int!',
+          resolve: async (post: PostNode) => readingMinutes((await compile(post)).wordCount),
+        },
+        excerpt: {
+          type: 'JSON!',
+          resolve: async (post: PostNode) => compile(post).then(({ excerpt, tree }) => excerpt ?? tree),
+        },
         truncated: { type: 'Boolean!', resolve: async (post: PostNode) => (await compile(post)).excerpt !== null },
         newer: { type: 'JSON', resolve: fromPlace((place) => place?.newer ?? null) },
         older: { type: 'JSON', resolve: fromPlace((place) => place?.older ?? null) },
@@ -87,7 +103,11 @@ export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOpt
         date: 'String!',
         tagKeys: '[String!]!',
         authorKeys: '[String!]!',
-        post: { type: 'BlogPost!', resolve: ({ postId }: BlogPlace, _args: unknown, { nodeModel }: Context) => nodeModel.getNodeById({ id: postId, type: 'BlogPost' }) },
+        post: {
+          type: 'BlogPost!',
+          resolve: ({ postId }: BlogPlace, _args: unknown, { nodeModel }: Context) =>
+            nodeModel.getNodeById({ id: postId, type: 'BlogPost' }),
+        },
       } as ObjectFields,
     }),
   ];

@@ -1,9 +1,19 @@
 import { manyPosts, testBlog, testPost } from './test-support';
 
-const paths = (posts: readonly { readonly path: string }[]): string[] => posts.map(({ path }) => path.replace('/blog/', ''));
+const paths = (posts: readonly { readonly path: string }[]): string[] =>
+  posts.map(({ path }) => path.replace('/blog/', ''));
 
 test('BLG-4 posts stand newest first, those of one moment by address', () => {
-  expect(paths(testBlog([testPost('b', '2025-01-01'), testPost('a', '2025-01-01'), testPost('c', '2025-01-02'), testPost('d', '2025-01-01T08:00:00Z')]).places)).toEqual(['c', 'd', 'a', 'b']);
+  expect(
+    paths(
+      testBlog([
+        testPost('b', '2025-01-01'),
+        testPost('a', '2025-01-01'),
+        testPost('c', '2025-01-02'),
+        testPost('d', '2025-01-01T08:00:00Z'),
+      ]).places,
+    ),
+  ).toEqual(['c', 'd', 'a', 'b']);
 });
 
 test('BLG-6 each post has its neighbours, the newest nothing newer and the oldest nothing older', () => {
@@ -24,52 +34,140 @@ test('BLG-5 the sidebar has all posts newest first, or as many as the configurat
 });
 
 test('BLG-6 drafts and posts of a later day are nowhere in production, and everywhere while authors work', () => {
-  const posts = [testPost('now', '2025-01-01', { tagKeys: ['api'] }), testPost('draft', '2025-01-02', { draft: true, tagKeys: ['api'] }), testPost('later', '2026-01-02', { tagKeys: ['api'] })];
+  const posts = [
+    testPost('now', '2025-01-01', { tagKeys: ['api'] }),
+    testPost('draft', '2025-01-02', { draft: true, tagKeys: ['api'] }),
+    testPost('later', '2026-01-02', { tagKeys: ['api'] }),
+  ];
   const built = testBlog(posts);
   expect([paths(built.places), paths(built.recentPosts), built.tags[0]?.count]).toEqual([['now'], ['now'], 1]);
   expect(paths(testBlog(posts, { isProduction: false }).places)).toEqual(['later', 'draft', 'now']);
 });
 
 test('FEED-4 unlisted posts have no place: no list, neighbour, sidebar, count or feed knows them', () => {
-  const built = testBlog([testPost('a', '2025-01-01', { tagKeys: ['t', 'hidden'] }), testPost('b', '2025-01-02', { unlisted: true, tagKeys: ['t', 'only'], authorKeys: ['web'] })], { authors: { web: { name: 'Web' } } });
+  const built = testBlog(
+    [
+      testPost('a', '2025-01-01', { tagKeys: ['t', 'hidden'] }),
+      testPost('b', '2025-01-02', { unlisted: true, tagKeys: ['t', 'only'], authorKeys: ['web'] }),
+    ],
+    { authors: { web: { name: 'Web' } } },
+  );
   expect(paths(built.places)).toEqual(['a']);
   expect(built.places[0]).toMatchObject({ newer: null, related: [] });
-  expect(built.tags.map(({ key, count, unlisted }) => [key, count, unlisted])).toEqual([['hidden', 1, false], ['only', 0, true], ['t', 1, false]]);
+  expect(built.tags.map(({ key, count, unlisted }) => [key, count, unlisted])).toEqual([
+    ['hidden', 1, false],
+    ['only', 0, true],
+    ['t', 1, false],
+  ]);
   expect(built.authors).toMatchObject([{ key: 'web', count: 0 }]);
 });
 
 test('TAG-4 label, path and description of a tag come from the file, else its text is the label and its dashed form the path', () => {
-  const posts = [testPost('a', '2025-01-01', { tagKeys: ['api', 'big-news'], inlineTags: { 'big-news': 'big news' } }), testPost('b', '2025-01-02', { tagKeys: ['big-news'], inlineTags: { 'big-news': 'Big News' } })];
-  expect(testBlog(posts, { tags: { api: { label: 'API', description: 'Calls', permalink: '/the-api' } } }).tags).toEqual([
+  const posts = [
+    testPost('a', '2025-01-01', { tagKeys: ['api', 'big-news'], inlineTags: { 'big-news': 'big news' } }),
+    testPost('b', '2025-01-02', { tagKeys: ['big-news'], inlineTags: { 'big-news': 'Big News' } }),
+  ];
+  expect(
+    testBlog(posts, { tags: { api: { label: 'API', description: 'Calls', permalink: '/the-api' } } }).tags,
+  ).toEqual([
     { key: 'api', label: 'API', path: '/blog/tags/the-api', description: 'Calls', count: 1, unlisted: false },
     { key: 'big-news', label: 'Big News', path: '/blog/tags/big-news', description: null, count: 2, unlisted: false },
   ]);
 });
 
 test('TAG-3 a tag counts the posts that carry it', () => {
-  expect(testBlog(manyPosts()).tags.map(({ key, count }) => [key, count])).toEqual([['api', 39], ['rare', 5]]);
+  expect(testBlog(manyPosts()).tags.map(({ key, count }) => [key, count])).toEqual([
+    ['api', 39],
+    ['rare', 5],
+  ]);
 });
 
 test('BLG-8 every author of the file is listed with the number of posts, in the order of the file', () => {
-  const authors = { web: { name: 'Web', title: 'SDK', page: true, socials: { Code: 'https://code.example' } }, media: { name: 'Media' }, idle: { name: 'Idle' } };
+  const authors = {
+    web: { name: 'Web', title: 'SDK', page: true, socials: { Code: 'https://code.example' } },
+    media: { name: 'Media' },
+    idle: { name: 'Idle' },
+  };
   expect(testBlog(manyPosts(), { authors }).authors).toEqual([
-    { key: 'web', name: 'Web', title: 'SDK', description: null, path: '/blog/authors/web', url: null, email: null, image: null, socials: { Code: 'https://code.example' }, count: 22, inline: false },
-    { key: 'media', name: 'Media', title: null, description: null, path: null, url: null, email: null, image: null, socials: {}, count: 21, inline: false },
-    { key: 'idle', name: 'Idle', title: null, description: null, path: null, url: null, email: null, image: null, socials: {}, count: 0, inline: false },
+    {
+      key: 'web',
+      name: 'Web',
+      title: 'SDK',
+      description: null,
+      path: '/blog/authors/web',
+      url: null,
+      email: null,
+      image: null,
+      socials: { Code: 'https://code.example' },
+      count: 22,
+      inline: false,
+    },
+    {
+      key: 'media',
+      name: 'Media',
+      title: null,
+      description: null,
+      path: null,
+      url: null,
+      email: null,
+      image: null,
+      socials: {},
+      count: 21,
+      inline: false,
+    },
+    {
+      key: 'idle',
+      name: 'Idle',
+      title: null,
+      description: null,
+      path: null,
+      url: null,
+      email: null,
+      image: null,
+      socials: {},
+      count: 0,
+      inline: false,
+    },
   ]);
 });
 
 test('BLG-8 an author whom a post itself describes is known, but marked', () => {
-  const post = testPost('a', '2025-01-01', { authorKeys: ['inline:guest'], inlineAuthors: { 'inline:guest': { name: 'Guest', url: 'https://guest.example' } } });
-  expect(testBlog([post]).authors).toMatchObject([{ key: 'inline:guest', name: 'Guest', url: 'https://guest.example', path: null, count: 1, inline: true }]);
+  const post = testPost('a', '2025-01-01', {
+    authorKeys: ['inline:guest'],
+    inlineAuthors: { 'inline:guest': { name: 'Guest', url: 'https://guest.example' } },
+  });
+  expect(testBlog([post]).authors).toMatchObject([
+    { key: 'inline:guest', name: 'Guest', url: 'https://guest.example', path: null, count: 1, inline: true },
+  ]);
 });
 
 test('BLG-6 the parts of a series know each other in the order of their dates; a part alone is no series', () => {
-  const posts = [testPost('two', '2025-02-01', { seriesKey: 's' }), testPost('one', '2025-01-01', { seriesKey: 's' }), testPost('alone', '2025-03-01', { seriesKey: 'x' }), testPost('other', '2025-01-15')];
+  const posts = [
+    testPost('two', '2025-02-01', { seriesKey: 's' }),
+    testPost('one', '2025-01-01', { seriesKey: 's' }),
+    testPost('alone', '2025-03-01', { seriesKey: 'x' }),
+    testPost('other', '2025-01-15'),
+  ];
   const series = Object.fromEntries(testBlog(posts).places.map(({ path, series: parts }) => [path, paths(parts)]));
-  expect(series).toEqual({ '/blog/one': ['one', 'two'], '/blog/two': ['one', 'two'], '/blog/alone': [], '/blog/other': [] });
+  expect(series).toEqual({
+    '/blog/one': ['one', 'two'],
+    '/blog/two': ['one', 'two'],
+    '/blog/alone': [],
+    '/blog/other': [],
+  });
 });
 
 test('BLG-6 an edit inside a post changes no place: nothing of the text is kept there', () => {
-  expect(Object.keys(testBlog(manyPosts()).places[0] ?? {})).toEqual(['postId', 'path', 'title', 'date', 'tagKeys', 'authorKeys', 'newer', 'older', 'series', 'related']);
+  expect(Object.keys(testBlog(manyPosts()).places[0] ?? {})).toEqual([
+    'postId',
+    'path',
+    'title',
+    'date',
+    'tagKeys',
+    'authorKeys',
+    'newer',
+    'older',
+    'series',
+    'related',
+  ]);
 });

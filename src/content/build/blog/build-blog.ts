@@ -77,12 +77,20 @@ export function buildBlog(input: BlogInput): BuiltBlog {
   const shown = input.posts.filter((post) => !isHidden(post, input)).sort(newestFirst);
   const listed = shown.filter(({ unlisted }) => !unlisted);
   // The first label of a tag wins; what the file says goes before what posts say.
-  const inlineTags = Object.fromEntries([...shown].reverse().flatMap(({ inlineTags: labels }) => Object.entries(labels).map(([key, label]) => [key, { label }])));
+  const inlineTags = Object.fromEntries(
+    [...shown]
+      .reverse()
+      .flatMap(({ inlineTags: labels }) => Object.entries(labels).map(([key, label]) => [key, { label }])),
+  );
   return {
     places: listed.map((post, index) => toPlace(post, index, listed)),
     authors: buildAuthors(listed, input.authors),
-    tags: buildTags(shown, { ...inlineTags, ...input.tags }, (key, permalink) => (permalink ? joinPath(routes.blogTags(), permalink) : routes.blogTag(key))),
-    recentPosts: (input.sidebarCount === 'ALL' ? listed : listed.slice(0, input.sidebarCount)).map(({ title, path, date }) => ({ title, path, date })),
+    tags: buildTags(shown, { ...inlineTags, ...input.tags }, (key, permalink) =>
+      permalink ? joinPath(routes.blogTags(), permalink) : routes.blogTag(key),
+    ),
+    recentPosts: (input.sidebarCount === 'ALL' ? listed : listed.slice(0, input.sidebarCount)).map(
+      ({ title, path, date }) => ({ title, path, date }),
+    ),
   };
 }
 
@@ -124,5 +132,8 @@ function buildAuthors(listed: readonly BlogSource[], definitions: BlogInput['aut
     count: counts.get(key) ?? 0,
     inline: isInline,
   });
-  return [...Object.entries(definitions).map((entry) => toAuthor(entry, false)), ...Object.entries(inline).map((entry) => toAuthor(entry, true))];
+  return [
+    ...Object.entries(definitions).map((entry) => toAuthor(entry, false)),
+    ...Object.entries(inline).map((entry) => toAuthor(entry, true)),
+  ];
 }

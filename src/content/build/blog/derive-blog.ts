@@ -13,7 +13,17 @@ export async function deriveBlog({ graphql }: Pick<CreatePagesArgs, 'graphql'>):
       query DerivedBlog {
         allBlogPost(sort: { sourcePath: ASC }) {
           nodes {
-            id path title date draft unlisted tagKeys inlineTags authorKeys inlineAuthors seriesKey
+            id
+            path
+            title
+            date
+            draft
+            unlisted
+            tagKeys
+            inlineTags
+            authorKeys
+            inlineAuthors
+            seriesKey
           }
         }
       }

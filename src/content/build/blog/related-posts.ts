@@ -16,7 +16,12 @@ export function relatedPosts<Post extends TaggedPost>(post: Post, posts: readonl
   for (const key of posts.flatMap(({ tagKeys }) => tagKeys)) uses.set(key, (uses.get(key) ?? 0) + 1);
   return posts
     .filter((other) => other.path !== post.path && (post.seriesKey === null || other.seriesKey !== post.seriesKey))
-    .map((other) => ({ other, weight: other.tagKeys.filter((key) => post.tagKeys.includes(key)).reduce((sum, key) => sum + 1 / (uses.get(key) ?? 1), 0) }))
+    .map((other) => ({
+      other,
+      weight: other.tagKeys
+        .filter((key) => post.tagKeys.includes(key))
+        .reduce((sum, key) => sum + 1 / (uses.get(key) ?? 1), 0),
+    }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || newestFirst(a.other, b.other))
     .slice(0, limit)

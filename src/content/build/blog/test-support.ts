@@ -31,7 +31,9 @@ const POSTS_OF_YEAR: readonly (readonly [year: number, count: number])[] = [
  * and `media` take turns.
  */
 export function manyPosts(): BlogSource[] {
-  const days = POSTS_OF_YEAR.flatMap(([year, count]) => Array.from({ length: count }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-10`));
+  const days = POSTS_OF_YEAR.flatMap(([year, count]) =>
+    Array.from({ length: count }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-10`),
+  );
   return days.map((day, index) =>
     testPost(`post-${String(index + 1).padStart(2, '0')}`, day, {
       tagKeys: [...(index % 9 === 8 ? [] : ['api']), ...(index % 10 === 0 ? ['rare'] : [])],
@@ -42,5 +44,13 @@ export function manyPosts(): BlogSource[] {
 
 /** A blog of these posts, built as in production on the first day of 2026. */
 export function testBlog(posts: readonly BlogSource[], change: Partial<BlogInput> = {}) {
-  return buildBlog({ posts, authors: {}, tags: {}, sidebarCount: 'ALL', isProduction: true, now: Date.parse('2026-01-01'), ...change });
+  return buildBlog({
+    posts,
+    authors: {},
+    tags: {},
+    sidebarCount: 'ALL',
+    isProduction: true,
+    now: Date.parse('2026-01-01'),
+    ...change,
+  });
 }

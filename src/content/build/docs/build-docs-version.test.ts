@@ -55,12 +55,26 @@ test('CFG-2 the record holds name, label, path, main doc, docs with their sideba
 });
 
 test('VER-2 the main doc is the one at the root of the version, wherever it stands', () => {
-  const { mainDocId } = build({ path: '1.0', docs: [doc('a', { path: '/docs/1.0/a' }), doc('home', { path: '/docs/1.0' })], sidebars: { rest: [entry('a')] } });
+  const { mainDocId } = build({
+    path: '1.0',
+    docs: [doc('a', { path: '/docs/1.0/a' }), doc('home', { path: '/docs/1.0' })],
+    sidebars: { rest: [entry('a')] },
+  });
   expect(mainDocId).toBe('home');
 });
 
 test('VER-2 the main doc is else the first of the first sidebar, else the first of all', () => {
-  expect(build({ sidebars: { one: [{ type: 'html', value: '<hr>' }, { type: 'category', label: 'C', items: [entry('c')] }], two: [entry('b')] } }).mainDocId).toBe('c');
+  expect(
+    build({
+      sidebars: {
+        one: [
+          { type: 'html', value: '<hr>' },
+          { type: 'category', label: 'C', items: [entry('c')] },
+        ],
+        two: [entry('b')],
+      },
+    }).mainDocId,
+  ).toBe('c');
   expect(build({}).mainDocId).toBe('a');
 });
 
@@ -69,18 +83,29 @@ test('BLD-6 a version without docs is told', () => {
 });
 
 test('SB-1 front matter names another sidebar', () => {
-  const { docs } = build({ docs: [doc('a', { displayedSidebar: 'sdk' }), doc('b')], sidebars: { rest: [entry('a')], sdk: [entry('b')] } });
+  const { docs } = build({
+    docs: [doc('a', { displayedSidebar: 'sdk' }), doc('b')],
+    sidebars: { rest: [entry('a')], sdk: [entry('b')] },
+  });
   expect(docs.map(({ sidebar }) => sidebar)).toEqual(['sdk', 'sdk']);
 });
 
 test('BLD-5 names the file, the unknown ids and the available ones', () => {
-  expect(build({ sidebars: { rest: [entry('a'), entry('x'), { type: 'category', label: 'C', items: [entry('y')] }] } }).problems).toEqual([
+  expect(
+    build({ sidebars: { rest: [entry('a'), entry('x'), { type: 'category', label: 'C', items: [entry('y')] }] } })
+      .problems,
+  ).toEqual([
     'content/data/sidebars.yaml sidebar "rest" of version "current" names unknown docs: x, y; available: a, b, c',
   ]);
 });
 
 test('BLD-6 names an unknown pagination id and an unknown displayed sidebar with file, version, field and what is available', () => {
-  expect(build({ docs: [doc('a', { paginationPrevious: 'x', paginationNext: 'y', displayedSidebar: 'z' })], sidebars: { rest: [entry('a')], sdk: [entry('a')] } }).problems).toEqual([
+  expect(
+    build({
+      docs: [doc('a', { paginationPrevious: 'x', paginationNext: 'y', displayedSidebar: 'z' })],
+      sidebars: { rest: [entry('a')], sdk: [entry('a')] },
+    }).problems,
+  ).toEqual([
     'docs/a.mdx (version "current") field "pagination_prev": found "x", which is no doc; available: a',
     'docs/a.mdx (version "current") field "pagination_next": found "y", which is no doc; available: a',
     'docs/a.mdx (version "current") field "displayed_sidebar": found "z"; available: rest, sdk',
@@ -88,13 +113,28 @@ test('BLD-6 names an unknown pagination id and an unknown displayed sidebar with
 });
 
 describe('category pages', () => {
-  const index = (label: string, items: SidebarSource[], link: object = {}): SidebarSource => ({ type: 'category', label, items, link: { type: 'generated-index', ...link } });
-  const cardsOf = (items: SidebarSource[], docs?: VersionDoc[]) => build({ sidebars: { rest: [index('Usage', items)] }, ...(docs ? { docs } : {}) }).categories[0]?.cards;
+  const index = (label: string, items: SidebarSource[], link: object = {}): SidebarSource => ({
+    type: 'category',
+    label,
+    items,
+    link: { type: 'generated-index', ...link },
+  });
+  const cardsOf = (items: SidebarSource[], docs?: VersionDoc[]) =>
+    build({ sidebars: { rest: [index('Usage', items)] }, ...(docs ? { docs } : {}) }).categories[0]?.cards;
 
   test('CAT-1 a page knows its title, address, breadcrumbs and neighbours', () => {
     const { categories } = build({
       docs: [doc('a', { paginationLabel: 'Begin' }), doc('b')],
-      sidebars: { rest: [entry('a'), { type: 'category', label: 'Outer', items: [index('Inner', [entry('b')], { title: 'All inner', description: 'What is inside' })] }] },
+      sidebars: {
+        rest: [
+          entry('a'),
+          {
+            type: 'category',
+            label: 'Outer',
+            items: [index('Inner', [entry('b')], { title: 'All inner', description: 'What is inside' })],
+          },
+        ],
+      },
     });
     expect(categories).toMatchObject([
       {
@@ -110,8 +150,13 @@ describe('category pages', () => {
   });
 
   test('CAT-1 the address is the own slug, below the version', () => {
-    expect(build({ path: '1.0', sidebars: { rest: [index('Usage', [entry('a')], { slug: '/sdks/usage' })] } }).categories[0]?.path).toBe('/docs/1.0/sdks/usage');
-    expect(build({ path: '1.0', sidebars: { rest: [index('Usage', [entry('a')])] } }).categories[0]?.path).toBe('/docs/1.0/category/usage');
+    expect(
+      build({ path: '1.0', sidebars: { rest: [index('Usage', [entry('a')], { slug: '/sdks/usage' })] } }).categories[0]
+        ?.path,
+    ).toBe('/docs/1.0/sdks/usage');
+    expect(build({ path: '1.0', sidebars: { rest: [index('Usage', [entry('a')])] } }).categories[0]?.path).toBe(
+      '/docs/1.0/category/usage',
+    );
   });
 
   test('CAT-2 a card for each child in order, with kind, title and description', () => {
@@ -121,7 +166,13 @@ describe('category pages', () => {
           entry('b'),
           { type: 'link', label: 'Code', href: 'https://a.example', description: 'Source' },
           { type: 'link', label: 'Release notes', href: '/release-notes' },
-          { type: 'category', label: 'Linked', description: 'Own text', items: [entry('a')], link: { type: 'doc', id: 'c' } },
+          {
+            type: 'category',
+            label: 'Linked',
+            description: 'Own text',
+            items: [entry('a')],
+            link: { type: 'doc', id: 'c' },
+          },
         ],
         [doc('a'), doc('b', { description: 'About b' }), doc('c', { description: 'About c' })],
       ),
@@ -150,13 +201,26 @@ describe('category pages', () => {
   });
 
   test('CAT-2 a category without page leads to its first linked descendant', () => {
-    expect(cardsOf([{ type: 'category', label: 'Plain', items: [{ type: 'category', label: 'Deep', items: [entry('b')] }] }])).toMatchObject([{ href: '/docs/b' }]);
+    expect(
+      cardsOf([
+        { type: 'category', label: 'Plain', items: [{ type: 'category', label: 'Deep', items: [entry('b')] }] },
+      ]),
+    ).toMatchObject([{ href: '/docs/b' }]);
   });
 
   test('CAT-2 and DOC-10 what cannot be linked, and what is unlisted, has no card', () => {
     const { categories } = build({
       docs: [doc('a'), doc('hidden', { unlisted: true })],
-      sidebars: { rest: [index('Usage', [{ type: 'html', value: '<hr>' }, entry('hidden'), { type: 'category', label: 'Empty', items: [{ type: 'html', value: '<hr>' }] }, entry('a')])] },
+      sidebars: {
+        rest: [
+          index('Usage', [
+            { type: 'html', value: '<hr>' },
+            entry('hidden'),
+            { type: 'category', label: 'Empty', items: [{ type: 'html', value: '<hr>' }] },
+            entry('a'),
+          ]),
+        ],
+      },
     });
     expect(categories[0]?.cards.map(({ title }) => title)).toEqual(['A']);
   });

@@ -44,7 +44,9 @@ export interface BuiltVersion {
   readonly docs: readonly { readonly id: string; readonly path: string; readonly sidebar: string | null }[];
   readonly draftIds: readonly string[];
   /** The page that a link to each sidebar leads to. */
-  readonly sidebars: Readonly<Record<string, { readonly link: { readonly path: string; readonly label: string } | null }>>;
+  readonly sidebars: Readonly<
+    Record<string, { readonly link: { readonly path: string; readonly label: string } | null }>
+  >;
   readonly builtSidebars: ReadonlyMap<string, SidebarItem[]>;
   readonly categories: readonly BuiltCategory[];
   /** What is wrong, ready to be shown; the version is complete only if this is empty. */
@@ -60,16 +62,22 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
     const { items, unknownIds } = buildSidebar(source, {
       docs,
       hideDrafts: input.hideDrafts,
-      categoryPath: (slug, labelSlug) => (slug === undefined ? routes.docCategory(input.path, labelSlug) : routes.doc(input.path, slug)),
+      categoryPath: (slug, labelSlug) =>
+        slug === undefined ? routes.docCategory(input.path, labelSlug) : routes.doc(input.path, slug),
     });
     if (unknownIds.length > 0) {
-      problems.push(`${input.sidebarsFile} sidebar "${id}" of version "${input.name}" names unknown docs: ${unknownIds.join(', ')}; available: ${[...docs.keys()].join(', ')}`);
+      problems.push(
+        `${input.sidebarsFile} sidebar "${id}" of version "${input.name}" names unknown docs: ${unknownIds.join(', ')}; available: ${[...docs.keys()].join(', ')}`,
+      );
     }
     builtSidebars.set(id, items);
   }
   problems.push(...checkReferences(input, docs, builtSidebars));
 
-  const sidebarOf = (doc: VersionDoc): string | null => doc.displayedSidebar ?? [...builtSidebars].find(([, items]) => items.some((item) => isActive(item, doc.path)))?.[0] ?? null;
+  const sidebarOf = (doc: VersionDoc): string | null =>
+    doc.displayedSidebar ??
+    [...builtSidebars].find(([, items]) => items.some((item) => isActive(item, doc.path)))?.[0] ??
+    null;
   const firstSidebar = builtSidebars.values().next().value as SidebarItem[] | undefined;
   const firstDoc = firstSidebar && flattenSidebar(firstSidebar).find((page) => page.docId !== undefined)?.docId;
   const rootPath = routes.docsRoot(input.path);
@@ -83,7 +91,9 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
     path: rootPath,
     mainDocId: mainDoc?.docId ?? '',
     mainDocPath: mainDoc?.path ?? '',
-    docs: input.docs.filter((doc) => !doc.draft).map((doc) => ({ id: doc.docId, path: doc.path, sidebar: sidebarOf(doc) })),
+    docs: input.docs
+      .filter((doc) => !doc.draft)
+      .map((doc) => ({ id: doc.docId, path: doc.path, sidebar: sidebarOf(doc) })),
     draftIds: input.docs.filter((doc) => doc.draft).map((doc) => doc.docId),
     sidebars: Object.fromEntries([...builtSidebars].map(([id, items]) => [id, { link: toLink(firstPage(items)) }])),
     builtSidebars,
@@ -92,14 +102,26 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
   };
 }
 
-function checkReferences(input: VersionInput, docs: ReadonlyMap<string, VersionDoc>, sidebars: ReadonlyMap<string, unknown>): string[] {
+function checkReferences(
+  input: VersionInput,
+  docs: ReadonlyMap<string, VersionDoc>,
+  sidebars: ReadonlyMap<string, unknown>,
+): string[] {
   return input.docs.flatMap((doc) => {
     const found: string[] = [];
-    for (const [field, id] of [['pagination_prev', doc.paginationPrevious], ['pagination_next', doc.paginationNext]] as const) {
-      if (id !== null && !docs.has(id)) found.push(`${doc.sourcePath} (version "${input.name}") field "${field}": found "${id}", which is no doc; available: ${[...docs.keys()].join(', ')}`);
+    for (const [field, id] of [
+      ['pagination_prev', doc.paginationPrevious],
+      ['pagination_next', doc.paginationNext],
+    ] as const) {
+      if (id !== null && !docs.has(id))
+        found.push(
+          `${doc.sourcePath} (version "${input.name}") field "${field}": found "${id}", which is no doc; available: ${[...docs.keys()].join(', ')}`,
+        );
     }
     if (doc.displayedSidebar !== null && !sidebars.has(doc.displayedSidebar)) {
-      found.push(`${doc.sourcePath} (version "${input.name}") field "displayed_sidebar": found "${doc.displayedSidebar}"; available: ${[...sidebars.keys()].join(', ')}`);
+      found.push(
+        `${doc.sourcePath} (version "${input.name}") field "displayed_sidebar": found "${doc.displayedSidebar}"; available: ${[...sidebars.keys()].join(', ')}`,
+      );
     }
     return found;
   });
@@ -128,7 +150,9 @@ function collectCategories(sidebarId: string, items: readonly SidebarItem[]): Bu
       title: category.index?.title ?? category.label,
       description: category.index?.description ?? '',
       cards: category.items.flatMap(toCard),
-      breadcrumbs: trailTo(items, path).flatMap((item) => (item.type === 'html' ? [] : [{ label: item.label, ...(item.href === undefined ? {} : { path: item.href }) }])),
+      breadcrumbs: trailTo(items, path).flatMap((item) =>
+        item.type === 'html' ? [] : [{ label: item.label, ...(item.href === undefined ? {} : { path: item.href }) }],
+      ),
       previous: toLink(previous && { path: previous.path, label: previous.paginationLabel ?? previous.label }),
       next: toLink(next && { path: next.path, label: next.paginationLabel ?? next.label }),
     };
@@ -139,10 +163,24 @@ function toCard(item: SidebarItem): CategoryCard[] {
   if (item.type === 'html') return [];
   if (item.type === 'link') {
     if (item.unlisted) return [];
-    return [{ kind: isExternal(item.href) ? 'external' : 'doc', title: item.label, description: item.description ?? '', href: item.href }];
+    return [
+      {
+        kind: isExternal(item.href) ? 'external' : 'doc',
+        title: item.label,
+        description: item.description ?? '',
+        href: item.href,
+      },
+    ];
   }
   const href = item.href ?? firstPage(item.items)?.path;
   if (href === undefined) return [];
   const count = item.items.length;
-  return [{ kind: 'category', title: item.label, description: item.description || item.index?.description || (count === 1 ? '1 item' : `${count} items`), href }];
+  return [
+    {
+      kind: 'category',
+      title: item.label,
+      description: item.description || item.index?.description || (count === 1 ? '1 item' : `${count} items`),
+      href,
+    },
+  ];
 }

@@ -11,5 +11,14 @@ export const blogArchive = definePageFamily<Data>({
   name: 'blog-archive',
   load: (graphql) => runQuery<Data>(graphql, 'query BlogArchiveFamily { allBlogPlace { totalCount } }'),
   plan: ({ allBlogPlace }) =>
-    allBlogPlace.totalCount === 0 ? [] : [{ path: routes.blogArchive(), template: 'blog-archive', source: 'the archive of posts', context: { frame: { kind: 'blog' } } }],
+    allBlogPlace.totalCount === 0
+      ? []
+      : [
+          {
+            path: routes.blogArchive(),
+            template: 'blog-archive',
+            source: 'the archive of posts',
+            context: { frame: { kind: 'blog' } },
+          },
+        ],
 });

@@ -19,11 +19,23 @@ interface Data {
 /** The index of authors, and for each author with an own page the posts by ten. */
 export const blogAuthors = definePageFamily<Data>({
   name: 'blog-authors',
-  load: (graphql) => runQuery<Data>(graphql, 'query BlogAuthorsFamily { allBlogPlace { totalCount } allAuthor(filter: { inline: { eq: false } }) { nodes { id key path name count } } }'),
+  load: (graphql) =>
+    runQuery<Data>(
+      graphql,
+      'query BlogAuthorsFamily { allBlogPlace { totalCount } allAuthor(filter: { inline: { eq: false } }) { nodes { id key path name count } } }',
+    ),
   plan: ({ allBlogPlace, allAuthor }) =>
     allBlogPlace.totalCount === 0
       ? []
-      : [{ path: routes.blogAuthors(), template: 'blog-authors', source: 'the index of authors', context: { frame: { kind: 'blog' as const } } }, ...allAuthor.nodes.flatMap(planAuthor)],
+      : [
+          {
+            path: routes.blogAuthors(),
+            template: 'blog-authors',
+            source: 'the index of authors',
+            context: { frame: { kind: 'blog' as const } },
+          },
+          ...allAuthor.nodes.flatMap(planAuthor),
+        ],
 });
 
 function planAuthor({ id, key, path, name, count }: AuthorRow): PlannedPage[] {

@@ -18,9 +18,22 @@ interface Data {
 /** The index of the blog's tags, and for each tag its posts by ten. */
 export const blogTags = definePageFamily<Data>({
   name: 'blog-tags',
-  load: (graphql) => runQuery<Data>(graphql, 'query BlogTagsFamily { allBlogPlace { totalCount } allTag(filter: { instance: { eq: "blog" } }) { nodes { id key path label count } } }'),
+  load: (graphql) =>
+    runQuery<Data>(
+      graphql,
+      'query BlogTagsFamily { allBlogPlace { totalCount } allTag(filter: { instance: { eq: "blog" } }) { nodes { id key path label count } } }',
+    ),
   plan: ({ allBlogPlace, allTag }) => [
-    ...(allBlogPlace.totalCount === 0 ? [] : [{ path: routes.blogTags(), template: 'blog-tags', source: 'the index of blog tags', context: { frame: { kind: 'blog' as const } } }]),
+    ...(allBlogPlace.totalCount === 0
+      ? []
+      : [
+          {
+            path: routes.blogTags(),
+            template: 'blog-tags',
+            source: 'the index of blog tags',
+            context: { frame: { kind: 'blog' as const } },
+          },
+        ]),
     ...allTag.nodes.flatMap(planTag),
   ],
 });

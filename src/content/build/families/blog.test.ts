@@ -6,7 +6,8 @@ import { blogTags } from './blog-tags';
 import type { PlannedPage } from './types';
 
 const places = (totalCount: number) => ({ allBlogPlace: { totalCount } });
-const summary = (pages: readonly PlannedPage[]) => pages.map(({ path, template, context }) => [path, template, context.skip, context.pageCount]);
+const summary = (pages: readonly PlannedPage[]) =>
+  pages.map(({ path, template, context }) => [path, template, context.skip, context.pageCount]);
 
 test('BLG-4 43 posts fill five pages of ten, the last with three', () => {
   expect(summary(blogList.plan(places(43)))).toEqual([
@@ -20,11 +21,20 @@ test('BLG-4 43 posts fill five pages of ten, the last with three', () => {
 
 test('BLG-5 every page of the blog has the frame of the blog, and keys only in its context', () => {
   const pages = [...blogList.plan(places(1)), ...blogArchive.plan(places(1))];
-  expect(pages.map(({ context }) => context)).toEqual([{ page: 1, pageCount: 1, skip: 0, limit: 10, frame: { kind: 'blog' } }, { frame: { kind: 'blog' } }]);
+  expect(pages.map(({ context }) => context)).toEqual([
+    { page: 1, pageCount: 1, skip: 0, limit: 10, frame: { kind: 'blog' } },
+    { frame: { kind: 'blog' } },
+  ]);
 });
 
 test('TAG-3 a tag has its posts by ten, and the index stands before', () => {
-  const tag = (key: string, count: number) => ({ id: `Tag ${key}`, key, path: `/blog/tags/${key}`, label: key.toUpperCase(), count });
+  const tag = (key: string, count: number) => ({
+    id: `Tag ${key}`,
+    key,
+    path: `/blog/tags/${key}`,
+    label: key.toUpperCase(),
+    count,
+  });
   expect(summary(blogTags.plan({ ...places(43), allTag: { nodes: [tag('api', 18), tag('whip', 2)] } }))).toEqual([
     ['/blog/tags', 'blog-tags', undefined, undefined],
     ['/blog/tags/api', 'blog-tag', 0, 2],
@@ -34,8 +44,27 @@ test('TAG-3 a tag has its posts by ten, and the index stands before', () => {
 });
 
 test('BLG-9 flagged authors have their posts by ten below their own address, others have no page', () => {
-  const author = (key: string, path: string | null, count: number) => ({ id: `Author ${key}`, key, path, name: key, count });
-  expect(summary(blogAuthors.plan({ ...places(43), allAuthor: { nodes: [author('api', '/blog/authors/api', 18), author('own', '/blog/authors/me', 0), author('plain', null, 5)] } }))).toEqual([
+  const author = (key: string, path: string | null, count: number) => ({
+    id: `Author ${key}`,
+    key,
+    path,
+    name: key,
+    count,
+  });
+  expect(
+    summary(
+      blogAuthors.plan({
+        ...places(43),
+        allAuthor: {
+          nodes: [
+            author('api', '/blog/authors/api', 18),
+            author('own', '/blog/authors/me', 0),
+            author('plain', null, 5),
+          ],
+        },
+      }),
+    ),
+  ).toEqual([
     ['/blog/authors', 'blog-authors', undefined, undefined],
     ['/blog/authors/api', 'blog-author', 0, 2],
     ['/blog/authors/api/page/2', 'blog-author', 10, 2],
@@ -44,12 +73,31 @@ test('BLG-9 flagged authors have their posts by ten below their own address, oth
 });
 
 test('RTE-1 without a post there is no blog', () => {
-  expect([blogList.plan(places(0)), blogArchive.plan(places(0)), blogTags.plan({ ...places(0), allTag: { nodes: [] } }), blogAuthors.plan({ ...places(0), allAuthor: { nodes: [] } })]).toEqual([[], [], [], []]);
+  expect([
+    blogList.plan(places(0)),
+    blogArchive.plan(places(0)),
+    blogTags.plan({ ...places(0), allTag: { nodes: [] } }),
+    blogAuthors.plan({ ...places(0), allAuthor: { nodes: [] } }),
+  ]).toEqual([[], [], [], []]);
 });
 
 test('BLG-6 each post has its page; drafts and later posts only while authors work', async () => {
-  const post = (name: string, date: string, draft = false) => ({ id: name, path: `/blog/${name}`, date, draft, sourcePath: `blog/${name}.mdx` });
-  const data = { allBlogPost: { nodes: [post('now', '2020-01-01T00:00:00.000Z'), post('draft', '2020-01-01T00:00:00.000Z', true), post('later', '9999-01-01T00:00:00.000Z')] } };
+  const post = (name: string, date: string, draft = false) => ({
+    id: name,
+    path: `/blog/${name}`,
+    date,
+    draft,
+    sourcePath: `blog/${name}.mdx`,
+  });
+  const data = {
+    allBlogPost: {
+      nodes: [
+        post('now', '2020-01-01T00:00:00.000Z'),
+        post('draft', '2020-01-01T00:00:00.000Z', true),
+        post('later', '9999-01-01T00:00:00.000Z'),
+      ],
+    },
+  };
   expect(blogPosts.plan(data).map(({ path, source, context }) => [path, source, context])).toEqual([
     ['/blog/now', 'blog/now.mdx', { id: 'now', frame: { kind: 'blog' } }],
     ['/blog/draft', 'blog/draft.mdx', { id: 'draft', frame: { kind: 'blog' } }],

@@ -1,10 +1,24 @@
 import { docTags } from './doc-tags';
 
-const tag = (key: string, count: number, version = 'current') => ({ id: `tag-${key}`, key, path: `/docs/tags/${key}`, label: key.toUpperCase(), count, version });
+const tag = (key: string, count: number, version = 'current') => ({
+  id: `tag-${key}`,
+  key,
+  path: `/docs/tags/${key}`,
+  label: key.toUpperCase(),
+  count,
+  version,
+});
 const plan = (...nodes: ReturnType<typeof tag>[]) => docTags.plan({ allTag: { nodes } });
 
 test('TAG-1 and TAG-2 the index, and for each tag its docs by ten', () => {
-  expect(plan(tag('api', 21), tag('layers', 10)).map(({ path, template, context }) => [path, template, context.skip, context.pageCount])).toEqual([
+  expect(
+    plan(tag('api', 21), tag('layers', 10)).map(({ path, template, context }) => [
+      path,
+      template,
+      context.skip,
+      context.pageCount,
+    ]),
+  ).toEqual([
     ['/docs/tags', 'doc-tags', undefined, undefined],
     ['/docs/tags/api', 'doc-tag', 0, 3],
     ['/docs/tags/api/page/2', 'doc-tag', 10, 3],

@@ -19,14 +19,23 @@ interface Data {
 /** The index of docs tags, and for each tag its docs by ten. */
 export const docTags = definePageFamily<Data>({
   name: 'doc-tags',
-  load: (graphql) => runQuery<Data>(graphql, 'query DocTagsFamily { allTag(filter: { instance: { eq: "docs" } }) { nodes { id key path label count version } } }'),
+  load: (graphql) =>
+    runQuery<Data>(
+      graphql,
+      'query DocTagsFamily { allTag(filter: { instance: { eq: "docs" } }) { nodes { id key path label count version } } }',
+    ),
   plan: ({ allTag }) =>
     siteConfig.docs.versions.flatMap((version): PlannedPage[] => {
       const frame = { kind: 'doc' as const, version: version.name };
       const tags = allTag.nodes.filter((tag) => tag.version === version.name);
       if (tags.length === 0) return [];
       return [
-        { path: routes.docTags(version.path), template: 'doc-tags', source: 'the index of docs tags', context: { version: version.name, frame } },
+        {
+          path: routes.docTags(version.path),
+          template: 'doc-tags',
+          source: 'the index of docs tags',
+          context: { version: version.name, frame },
+        },
         ...tags.flatMap((tag) => planTag(tag, frame)),
       ];
     }),

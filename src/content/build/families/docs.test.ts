@@ -1,6 +1,13 @@
 import type { PageFamily } from './types';
 
-const row = (id: string, draft = false) => ({ id, path: `/docs/${id}`, version: 'current', draft, sourcePath: `docs/${id}.mdx`, sidebarId: 'rest' });
+const row = (id: string, draft = false) => ({
+  id,
+  path: `/docs/${id}`,
+  version: 'current',
+  draft,
+  sourcePath: `docs/${id}.mdx`,
+  sidebarId: 'rest',
+});
 
 /** Paths planned in a build of this kind; the kind is read when the modules are loaded. */
 async function plannedIn(environment: 'production' | 'development'): Promise<string[]> {
@@ -14,7 +21,9 @@ async function plannedIn(environment: 'production' | 'development'): Promise<str
   } finally {
     Object.assign(process.env, { NODE_ENV: before });
   }
-  return families.flatMap((family) => family.plan({ allDoc: { nodes: [row('a'), row('b', true)] } })).map(({ path }) => path);
+  return families
+    .flatMap((family) => family.plan({ allDoc: { nodes: [row('a'), row('b', true)] } }))
+    .map(({ path }) => path);
 }
 
 test('DOC-10 drafts have a page while authors work, and none in production', async () => {

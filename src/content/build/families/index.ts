@@ -12,4 +12,16 @@ import { staticPages } from './static-pages';
 import type { PageFamily } from './types';
 
 /** Every kind of page. A new one is a file beside this one and an entry here. */
-export const pageFamilies: readonly PageFamily[] = [docs, docCategories, docTags, playgrounds, releaseNotes, staticPages, blogList, blogPosts, blogArchive, blogTags, blogAuthors];
+export const pageFamilies: readonly PageFamily[] = [
+  docs,
+  docCategories,
+  docTags,
+  playgrounds,
+  releaseNotes,
+  staticPages,
+  blogList,
+  blogPosts,
+  blogArchive,
+  blogTags,
+  blogAuthors,
+];

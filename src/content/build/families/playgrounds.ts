@@ -15,5 +15,10 @@ export const playgrounds = definePageFamily<Data>({
   plan: ({ allApiOperation }) =>
     allApiOperation.totalCount === 0
       ? []
-      : NAMES.map((name) => ({ path: routes.playground(name), template: `playground-${name}`, source: `src/views/playground-${name}-page.tsx`, context: { frame: { kind: 'page' as const } } })),
+      : NAMES.map((name) => ({
+          path: routes.playground(name),
+          template: `playground-${name}`,
+          source: `src/views/playground-${name}-page.tsx`,
+          context: { frame: { kind: 'page' as const } },
+        })),
 });

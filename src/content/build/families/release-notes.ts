@@ -12,6 +12,13 @@ export const releaseNotes = definePageFamily<Data>({
   load: (graphql) => runQuery<Data>(graphql, 'query ReleaseNotesFamily { releaseNotes { id months } }'),
   plan: (data) =>
     data.releaseNotes && data.releaseNotes.months.length > 0
-      ? [{ path: routes.releaseNotes(), template: 'release-notes', source: 'data/release-notes.yaml', context: { id: data.releaseNotes.id, frame: { kind: 'page' as const } } }]
+      ? [
+          {
+            path: routes.releaseNotes(),
+            template: 'release-notes',
+            source: 'data/release-notes.yaml',
+            context: { id: data.releaseNotes.id, frame: { kind: 'page' as const } },
+          },
+        ]
       : [],
 });

@@ -33,7 +33,12 @@ export interface FeedData {
         readonly date: string;
         readonly description: string;
         readonly content: readonly ContentNode[];
-        readonly authors: readonly { readonly name: string; readonly email: string | null; readonly path: string | null; readonly url: string | null }[];
+        readonly authors: readonly {
+          readonly name: string;
+          readonly email: string | null;
+          readonly path: string | null;
+          readonly url: string | null;
+        }[];
         readonly tags: readonly { readonly label: string }[];
       };
     }[];
@@ -76,7 +81,11 @@ export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): Feed
     html: xmlText(contentToHtml(post.content, { pageUrl: toUrl(post.path) })),
     authors: post.authors.map(({ name, email, path, url }) => {
       const uri = path ?? url;
-      return { name: xmlText(name), ...(email === null ? {} : { email }), ...(uri === null ? {} : { uri: isExternal(uri) ? uri : toUrl(uri) }) };
+      return {
+        name: xmlText(name),
+        ...(email === null ? {} : { email }),
+        ...(uri === null ? {} : { uri: isExternal(uri) ? uri : toUrl(uri) }),
+      };
     }),
     tags: post.tags.map(({ label }) => xmlText(label)),
   }));

@@ -11,7 +11,9 @@ import { FEED_QUERY, toFeedChannel, toFeedPosts, type FeedData } from './feed-po
 import { writeFeeds } from './write-feeds';
 
 /** The step of the plugin that writes RSS; it has no types. */
-const { onPostBuild: writeRss } = jest.requireActual<{ onPostBuild: (args: object, options: object) => Promise<void> }>('gatsby-plugin-feed/gatsby-node');
+const { onPostBuild: writeRss } = jest.requireActual<{ onPostBuild: (args: object, options: object) => Promise<void> }>(
+  'gatsby-plugin-feed/gatsby-node',
+);
 
 type Post = FeedData['allBlogPlace']['nodes'][number]['post'];
 
@@ -31,16 +33,27 @@ const dataOf = (...posts: Post[]): FeedData => ({ allBlogPlace: { nodes: posts.m
 const ODD = post(1, {
   title: 'Fish & <b>chips</b> ]]> \u0007"two"',
   description: 'a < b && c ]]> d',
-  content: [{ type: 'html', html: '<p>x[y[0]]&gt;1 ]]&gt; \u0000&amp; é 🙂</p><pre><code>a\n\n\nb</code></pre><script>x()</script><img src="/a.png" alt="A">' }],
+  content: [
+    {
+      type: 'html',
+      html: '<p>x[y[0]]&gt;1 ]]&gt; \u0000&amp; é 🙂</p><pre><code>a\n\n\nb</code></pre><script>x()</script><img src="/a.png" alt="A">',
+    },
+  ],
   authors: [GUEST, API],
 });
-const DATA = dataOf(post(0), ODD, post(2, { authors: [], tags: [] }), ...Array.from({ length: 17 }, (_, index) => post(index + 3)));
+const DATA = dataOf(
+  post(0),
+  ODD,
+  post(2, { authors: [], tags: [] }),
+  ...Array.from({ length: 17 }, (_, index) => post(index + 3)),
+);
 
 /** All three feeds as the build writes them: by the plugin, then by our own step. */
 async function writeAll(data: FeedData): Promise<{ rss: string; atom: string; json: string | null }> {
   const before = process.cwd();
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'feeds-')));
-  const graphql = (query: string) => Promise.resolve({ data: query === FEED_QUERY ? data : { site: { siteMetadata: { title: 'x' } } } });
+  const graphql = (query: string) =>
+    Promise.resolve({ data: query === FEED_QUERY ? data : { site: { siteMetadata: { title: 'x' } } } });
   process.chdir(root);
   try {
     mkdirSync('public/blog', { recursive: true });
@@ -48,7 +61,11 @@ async function writeAll(data: FeedData): Promise<{ rss: string; atom: string; js
     await writeRss({ graphql, reporter: {} }, (feedPlugin() as { options: object }).options);
     await writeFeeds({ graphql } as never);
     const read = (name: string): string => readFileSync(join('public/blog', name), 'utf8');
-    return { rss: read('rss.xml'), atom: read('atom.xml'), json: existsSync('public/blog/feed.json') ? read('feed.json') : null };
+    return {
+      rss: read('rss.xml'),
+      atom: read('atom.xml'),
+      json: existsSync('public/blog/feed.json') ? read('feed.json') : null,
+    };
   } finally {
     process.chdir(before);
     rmSync(root, { recursive: true });
@@ -64,7 +81,11 @@ function elementsOf(xml: string): { path: string; text: string; attributes: Reco
     throw error;
   });
   parser.on('opentag', ({ name, attributes }) => {
-    const element = { path: [...open.map(({ path }) => path.split('/').at(-1)), name].join('/'), text: '', attributes: attributes as Record<string, string> };
+    const element = {
+      path: [...open.map(({ path }) => path.split('/').at(-1)), name].join('/'),
+      text: '',
+      attributes: attributes as Record<string, string>,
+    };
     found.push(element);
     open.push(element);
   });
@@ -90,7 +111,11 @@ test('FEED-2 the newest 20 are asked for, in the order of the lists', () => {
 });
 
 test('FEED-2 the RSS channel says title, description, link, language, copyright and the day of the newest post', () => {
-  const channel = Object.fromEntries(elementsOf(feeds.rss).filter(({ path }) => /^rss\/channel\/[^/]+$/.test(path)).map(({ path, text, attributes }) => [path.slice('rss/channel/'.length), text || attributes.href]));
+  const channel = Object.fromEntries(
+    elementsOf(feeds.rss)
+      .filter(({ path }) => /^rss\/channel\/[^/]+$/.test(path))
+      .map(({ path, text, attributes }) => [path.slice('rss/channel/'.length), text || attributes.href]),
+  );
   expect(channel).toMatchObject({
     title: 'Rondo for developers Tech Blog',
     description: siteConfig.blog.description,
@@ -112,16 +137,25 @@ test('FEED-3 an RSS item has title, link as guid, RFC 822 date, description, ful
     description: 'a < b && c ]]> d',
     categories: [{ name: 'API' }, { name: 'R&D <x>' }],
   });
-  const authors = elementsOf(feeds.rss).filter(({ path }) => path.endsWith('/item/author')).map(({ text }) => text);
+  const authors = elementsOf(feeds.rss)
+    .filter(({ path }) => path.endsWith('/item/author'))
+    .map(({ text }) => text);
   expect(authors).toEqual(['guest@guest.example (A & B <Guests>)']);
-  for (const { path, text } of elementsOf(feeds.rss)) if (path.endsWith('/pubDate')) expect(text).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Sep|Oct) \d{4} \d{2}:\d{2}:\d{2} GMT$/);
+  for (const { path, text } of elementsOf(feeds.rss))
+    if (path.endsWith('/pubDate'))
+      expect(text).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Sep|Oct) \d{4} \d{2}:\d{2}:\d{2} GMT$/);
 });
 
 test('FEED-4 RSS has the elements that its description requires', () => {
   const paths = elementsOf(feeds.rss).map(({ path }) => path);
-  for (const name of ['title', 'link', 'description']) expect(paths.filter((path) => path === `rss/channel/${name}`)).toHaveLength(1);
-  expect(elementsOf(feeds.rss)[0]?.attributes).toMatchObject({ version: '2.0', 'xmlns:content': 'http://purl.org/rss/1.0/modules/content/' });
-  for (const name of ['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded']) expect(paths.filter((path) => path === `rss/channel/item/${name}`)).toHaveLength(20);
+  for (const name of ['title', 'link', 'description'])
+    expect(paths.filter((path) => path === `rss/channel/${name}`)).toHaveLength(1);
+  expect(elementsOf(feeds.rss)[0]?.attributes).toMatchObject({
+    version: '2.0',
+    'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+  });
+  for (const name of ['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded'])
+    expect(paths.filter((path) => path === `rss/channel/item/${name}`)).toHaveLength(20);
 });
 
 test('FEED-2 the Atom feed says the same, and names its icon', () => {
@@ -132,7 +166,10 @@ test('FEED-2 the Atom feed says the same, and names its icon', () => {
     updated: '2025-09-30T00:00:00.000Z',
     icon: `${HOST}/favicon.svg`,
     rights: { value: 'Copyright © 2025 Rondo' },
-    links: [{ rel: 'alternate', href: `${HOST}/blog` }, { rel: 'self', href: `${HOST}/blog/atom.xml` }],
+    links: [
+      { rel: 'alternate', href: `${HOST}/blog` },
+      { rel: 'self', href: `${HOST}/blog/atom.xml` },
+    ],
   });
 });
 
@@ -146,7 +183,10 @@ test('FEED-3 an Atom entry has ISO dates, the link as id, tags, and authors with
       { name: 'A & B <Guests>', email: 'guest@guest.example', uri: 'https://guest.example/' },
       { name: 'API Team', uri: `${HOST}/blog/authors/api-team` },
     ],
-    categories: [{ term: 'API', label: 'API' }, { term: 'R&D <x>', label: 'R&D <x>' }],
+    categories: [
+      { term: 'API', label: 'API' },
+      { term: 'R&D <x>', label: 'R&D <x>' },
+    ],
   });
 });
 
@@ -155,7 +195,8 @@ test('FEED-4 Atom has what RFC 4287 requires: ids, titles and dates of feed and 
   expect(elements[0]).toMatchObject({ path: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom' } });
   const count = (path: string): number => elements.filter((element) => element.path === path).length;
   for (const name of ['id', 'title', 'updated', 'author', 'author/name']) expect(count(`feed/${name}`)).toBe(1);
-  for (const name of ['id', 'title', 'updated', 'published', 'summary', 'content']) expect(count(`feed/entry/${name}`)).toBe(20);
+  for (const name of ['id', 'title', 'updated', 'published', 'summary', 'content'])
+    expect(count(`feed/entry/${name}`)).toBe(20);
   const ids = elements.filter(({ path }) => path === 'feed/entry/id').map(({ text }) => text);
   expect(new Set(ids).size).toBe(20);
   for (const { path, text, attributes } of elements) {
@@ -168,38 +209,73 @@ test('FEED-4 Atom has what RFC 4287 requires: ids, titles and dates of feed and 
 });
 
 test('FEED-3 title and summary are HTML in Atom: what looks like markup there is text', () => {
-  const [title, summary] = ['title', 'summary'].map((name) => elementsOf(feeds.atom).filter(({ path }) => path === `feed/entry/${name}`)[1]?.text);
+  const [title, summary] = ['title', 'summary'].map(
+    (name) => elementsOf(feeds.atom).filter(({ path }) => path === `feed/entry/${name}`)[1]?.text,
+  );
   expect(title).toBe('Fish &amp; &lt;b&gt;chips&lt;/b&gt; ]]&gt; &quot;two&quot;');
   expect(summary).toBe('a &lt; b &amp;&amp; c ]]&gt; d');
 });
 
 test('FEED-5 the JSON feed keeps the rules of version 1.1', () => {
   const feed = JSON.parse(feeds.json ?? '') as Record<string, unknown> & { items: Record<string, unknown>[] };
-  expect(Object.keys(feed).sort()).toEqual(['description', 'feed_url', 'home_page_url', 'icon', 'items', 'language', 'title', 'version']);
-  expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', title: 'Rondo for developers Tech Blog', home_page_url: `${HOST}/blog`, feed_url: `${HOST}/blog/feed.json`, language: 'en' });
+  expect(Object.keys(feed).sort()).toEqual([
+    'description',
+    'feed_url',
+    'home_page_url',
+    'icon',
+    'items',
+    'language',
+    'title',
+    'version',
+  ]);
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Rondo for developers Tech Blog',
+    home_page_url: `${HOST}/blog`,
+    feed_url: `${HOST}/blog/feed.json`,
+    language: 'en',
+  });
   expect(feed.items).toHaveLength(20);
   expect(new Set(feed.items.map(({ id }) => id)).size).toBe(20);
   for (const item of feed.items) {
-    for (const name of ['id', 'url', 'title', 'summary', 'content_html', 'date_modified', 'date_published']) expect([name, typeof item[name]]).toEqual([name, 'string']);
+    for (const name of ['id', 'url', 'title', 'summary', 'content_html', 'date_modified', 'date_published'])
+      expect([name, typeof item[name]]).toEqual([name, 'string']);
     expect(item.date_modified).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
     expect((item.tags as unknown[]).every((tag) => typeof tag === 'string')).toBe(true);
-    for (const author of (item.authors ?? []) as object[]) expect(Object.keys(author).every((name) => ['name', 'url', 'avatar'].includes(name))).toBe(true);
+    for (const author of (item.authors ?? []) as object[])
+      expect(Object.keys(author).every((name) => ['name', 'url', 'avatar'].includes(name))).toBe(true);
   }
 });
 
 test('FEED-5 an item of the JSON feed has its first author only, plain texts and its tags', () => {
   const items = (JSON.parse(feeds.json ?? '') as { items: object[] }).items;
   const guest = { name: 'A & B <Guests>', url: 'https://guest.example/' };
-  expect(items[1]).toMatchObject({ id: `${HOST}/blog/post-1`, url: `${HOST}/blog/post-1`, title: 'Fish & <b>chips</b> ]]> "two"', summary: 'a < b && c ]]> d', date_modified: '2025-09-29T00:00:00.000Z', author: guest, authors: [guest], tags: ['API', 'R&D <x>'] });
+  expect(items[1]).toMatchObject({
+    id: `${HOST}/blog/post-1`,
+    url: `${HOST}/blog/post-1`,
+    title: 'Fish & <b>chips</b> ]]> "two"',
+    summary: 'a < b && c ]]> d',
+    date_modified: '2025-09-29T00:00:00.000Z',
+    author: guest,
+    authors: [guest],
+    tags: ['API', 'R&D <x>'],
+  });
   expect(items[2]).not.toHaveProperty('authors');
   expect(items[2]).toMatchObject({ tags: [] });
 });
 
 test('FEED-4 the text is whole, with absolute addresses, without scripts, and the same in all three', () => {
-  const html = '<p>x[y[0]]&gt;1 ]]&gt; &amp; é 🙂</p><pre><code>a\n\n\nb</code></pre><img src="https://developers.rondo.example/a.png" alt="A">';
-  const rss = elementsOf(feeds.rss).filter(({ path }) => path.endsWith('/content:encoded')).map(({ text }) => text);
-  const atom = elementsOf(feeds.atom).filter(({ path }) => path === 'feed/entry/content').map(({ text }) => text);
-  const json = (JSON.parse(feeds.json ?? '') as { items: { content_html: string }[] }).items.map((item) => item.content_html);
+  const html =
+    '<p>x[y[0]]&gt;1 ]]&gt; &amp; é 🙂</p><pre><code>a\n\n\nb</code></pre><img src="https://developers.rondo.example/a.png" alt="A">';
+  const rss = elementsOf(feeds.rss)
+    .filter(({ path }) => path.endsWith('/content:encoded'))
+    .map(({ text }) => text);
+  const atom = elementsOf(feeds.atom)
+    .filter(({ path }) => path === 'feed/entry/content')
+    .map(({ text }) => text);
+  const json = (JSON.parse(feeds.json ?? '') as { items: { content_html: string }[] }).items.map(
+    (item) => item.content_html,
+  );
   expect(rss[1]).toBe(html);
   expect(rss[0]).toBe(`<p>Text of <a href="${HOST}/docs/a">post</a> 0.</p>`);
   expect(atom).toEqual(rss);
@@ -207,23 +283,60 @@ test('FEED-4 the text is whole, with absolute addresses, without scripts, and th
 });
 
 test('FEED-4 two feed readers find the same posts, dates, links and texts', async () => {
-  const expected = toFeedPosts(DATA).map(({ url, title, date, html }) => ({ url, title, date: date.toISOString(), html: html.trim() }));
+  const expected = toFeedPosts(DATA).map(({ url, title, date, html }) => ({
+    url,
+    title,
+    date: date.toISOString(),
+    html: html.trim(),
+  }));
   const reader = new RssParser();
   const time = (value: unknown): string => new Date(String(value)).toISOString();
-  const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  const escaped = (text: string): string =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
   const byRssParser = await Promise.all([feeds.rss, feeds.atom].map((xml) => reader.parseString(xml)));
-  const [rss, atom] = byRssParser.map(({ items }) => items.map((item) => ({ url: item.link, title: item.title, date: time(item.isoDate), html: (item['content:encoded'] ?? item.content ?? '').trim() })));
+  const [rss, atom] = byRssParser.map(({ items }) =>
+    items.map((item) => ({
+      url: item.link,
+      title: item.title,
+      date: time(item.isoDate),
+      html: (item['content:encoded'] ?? item.content ?? '').trim(),
+    })),
+  );
   expect(rss).toEqual(expected);
   expect(atom).toEqual(expected.map((entry) => ({ ...entry, title: escaped(entry.title) })));
 
-  expect((parseRssFeed(feeds.rss).items ?? []).map((item) => ({ url: item.link, title: item.title, date: time(item.pubDate), html: item.content?.encoded }))).toEqual(expected);
-  expect((parseAtomFeed(feeds.atom).entries ?? []).map((entry) => ({ url: entry.links?.[0]?.href, title: entry.title?.value, date: time(entry.published), html: entry.content?.value }))).toEqual(expected.map((entry) => ({ ...entry, title: escaped(entry.title) })));
-  expect((parseJsonFeed(feeds.json ?? '').items ?? []).map((item) => ({ url: item.url, title: item.title, date: time(item.date_published), html: item.content_html }))).toEqual(expected);
+  expect(
+    (parseRssFeed(feeds.rss).items ?? []).map((item) => ({
+      url: item.link,
+      title: item.title,
+      date: time(item.pubDate),
+      html: item.content?.encoded,
+    })),
+  ).toEqual(expected);
+  expect(
+    (parseAtomFeed(feeds.atom).entries ?? []).map((entry) => ({
+      url: entry.links?.[0]?.href,
+      title: entry.title?.value,
+      date: time(entry.published),
+      html: entry.content?.value,
+    })),
+  ).toEqual(expected.map((entry) => ({ ...entry, title: escaped(entry.title) })));
+  expect(
+    (parseJsonFeed(feeds.json ?? '').items ?? []).map((item) => ({
+      url: item.url,
+      title: item.title,
+      date: time(item.date_published),
+      html: item.content_html,
+    })),
+  ).toEqual(expected);
 });
 
 test('FEED-1 unchanged posts give unchanged feeds, whenever the site is built', async () => {
-  jest.useFakeTimers({ now: Date.parse('2030-01-01'), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'] });
+  jest.useFakeTimers({
+    now: Date.parse('2030-01-01'),
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'],
+  });
   try {
     expect(await writeAll(DATA)).toEqual(feeds);
   } finally {
@@ -262,6 +375,11 @@ test('FEED-3 addresses follow the configured host and base address', () => {
   const site: SiteConfig = createSiteConfig({ SITE_URL: 'https://site.example', BASE_URL: '/sub/' });
   const posts = toFeedPosts(dataOf(post(0)), site);
   const channel = toFeedChannel(posts, site);
-  expect([posts[0]?.url, channel.url, channel.icon, channel.feedUrl('atom.xml')]).toEqual(['https://site.example/sub/blog/post-0', 'https://site.example/sub/blog', 'https://site.example/sub/favicon.svg', 'https://site.example/sub/blog/atom.xml']);
+  expect([posts[0]?.url, channel.url, channel.icon, channel.feedUrl('atom.xml')]).toEqual([
+    'https://site.example/sub/blog/post-0',
+    'https://site.example/sub/blog',
+    'https://site.example/sub/favicon.svg',
+    'https://site.example/sub/blog/atom.xml',
+  ]);
   expect([buildAtomFeed(channel, posts), buildJsonFeed(channel, posts)].join()).not.toContain('rondo.example');
 });

@@ -3,8 +3,21 @@ import type { ReleaseMonth } from '../../shared/release-notes/types';
 import { buildReleaseNotesFeed } from './release-notes';
 
 const months: ReleaseMonth[] = [
-  { month: '2025-11', areas: [{ area: 'REST API', entries: [{ kind: 'New', html: 'See <a href="/docs/rest/references/layers">layers</a> &amp; more', version: null }] }] },
-  { month: '2025-08', areas: [{ area: 'Go', entries: [{ kind: 'Fixed', html: 'A <code>nil</code> map', version: '1.6' }] }] },
+  {
+    month: '2025-11',
+    areas: [
+      {
+        area: 'REST API',
+        entries: [
+          { kind: 'New', html: 'See <a href="/docs/rest/references/layers">layers</a> &amp; more', version: null },
+        ],
+      },
+    ],
+  },
+  {
+    month: '2025-08',
+    areas: [{ area: 'Go', entries: [{ kind: 'Fixed', html: 'A <code>nil</code> map', version: '1.6' }] }],
+  },
 ];
 const xml = buildReleaseNotesFeed(months, createSiteConfig({ SITE_URL: 'https://docs.example' }));
 

@@ -21,13 +21,24 @@ export function buildReleaseNotesFeed(months: readonly ReleaseMonth[], site: Sit
   });
   for (const month of months.slice(0, site.blog.feed.limit)) {
     const link = `${page}#${month.month}`;
-    feed.addItem({ id: link, link, title: monthLabel(month.month), date: dateOf(month.month), content: monthHtml(month).replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${address(path)}"`) });
+    feed.addItem({
+      id: link,
+      link,
+      title: monthLabel(month.month),
+      date: dateOf(month.month),
+      content: monthHtml(month).replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${address(path)}"`),
+    });
   }
   return feed.rss2();
 }
 
 function monthHtml({ areas }: ReleaseMonth): string {
-  return areas.map(({ area, entries }) => `<h2>${area}</h2><ul>${entries.map(({ kind, html }) => `<li><strong>${kind}:</strong> ${html}</li>`).join('')}</ul>`).join('');
+  return areas
+    .map(
+      ({ area, entries }) =>
+        `<h2>${area}</h2><ul>${entries.map(({ kind, html }) => `<li><strong>${kind}:</strong> ${html}</li>`).join('')}</ul>`,
+    )
+    .join('');
 }
 
 function dateOf(month: string | undefined): Date {

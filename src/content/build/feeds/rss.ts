@@ -22,8 +22,25 @@ export interface RssItem {
   readonly custom_elements: readonly object[];
 }
 
-export function toRssChannel({ title, description, url, language, copyright, updated, feedUrl }: FeedChannel): RssChannel {
-  return { title, description, site_url: url, feed_url: feedUrl('rss.xml'), language, copyright, ...(updated ? { pubDate: updated } : {}), custom_elements: [] };
+export function toRssChannel({
+  title,
+  description,
+  url,
+  language,
+  copyright,
+  updated,
+  feedUrl,
+}: FeedChannel): RssChannel {
+  return {
+    title,
+    description,
+    site_url: url,
+    feed_url: feedUrl('rss.xml'),
+    language,
+    copyright,
+    ...(updated ? { pubDate: updated } : {}),
+    custom_elements: [],
+  };
 }
 
 /** An item without `guid`, for which the package then takes the link. RSS knows authors by their mailbox only. */
@@ -34,11 +51,16 @@ export function toRssItem({ title, url, date, description, html, authors, tags }
     date,
     description,
     categories: tags,
-    custom_elements: [...authors.flatMap(({ name, email }) => (email === undefined ? [] : [{ author: `${email} (${name})` }])), { 'content:encoded': { _cdata: html } }],
+    custom_elements: [
+      ...authors.flatMap(({ name, email }) => (email === undefined ? [] : [{ author: `${email} (${name})` }])),
+      { 'content:encoded': { _cdata: html } },
+    ],
   };
 }
 
 /** Puts the day of the newest post in place of the time of the build, which the package writes: unchanged posts give an unchanged feed. */
 export function settleBuildDate(xml: string, updated: Date | undefined): string {
-  return updated === undefined ? xml : xml.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, `<lastBuildDate>${updated.toUTCString()}</lastBuildDate>`);
+  return updated === undefined
+    ? xml
+    : xml.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, `<lastBuildDate>${updated.toUTCString()}</lastBuildDate>`);
 }

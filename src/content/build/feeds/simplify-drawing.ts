@@ -13,8 +13,17 @@ export function simplifyDrawing(svg: Element): ElementContent[] {
 }
 
 function simplify(node: Element): Element {
-  const properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => !/^(?:class|style$|on|data|aria|tabIndex|focusable|href|xLink)/.test(name))) as Properties;
-  const colours: Properties = SHAPES.has(node.tagName) && properties.fill === undefined ? { fill: 'none', stroke: 'currentColor' } : node.tagName === 'text' && properties.fill === undefined ? { fill: 'currentColor' } : {};
+  const properties = Object.fromEntries(
+    Object.entries(node.properties).filter(
+      ([name]) => !/^(?:class|style$|on|data|aria|tabIndex|focusable|href|xLink)/.test(name),
+    ),
+  ) as Properties;
+  const colours: Properties =
+    SHAPES.has(node.tagName) && properties.fill === undefined
+      ? { fill: 'none', stroke: 'currentColor' }
+      : node.tagName === 'text' && properties.fill === undefined
+        ? { fill: 'currentColor' }
+        : {};
   const children = node.children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
     return child.type === 'element' && !DROPPED.has(child.tagName) ? [simplify(child)] : [];

@@ -2,7 +2,11 @@ import { contentToHtml } from './to-html';
 import type { ContentNode } from '../../shared/tree/types';
 
 const pageUrl = 'https://site.example/blog/a';
-const html = (...nodes: (string | ContentNode)[]): string => contentToHtml(nodes.map((node) => (typeof node === 'string' ? { type: 'html', html: node } : node)), { pageUrl });
+const html = (...nodes: (string | ContentNode)[]): string =>
+  contentToHtml(
+    nodes.map((node) => (typeof node === 'string' ? { type: 'html', html: node } : node)),
+    { pageUrl },
+  );
 
 test.each([
   ['/docs/a#b', 'https://site.example/docs/a#b'],
@@ -19,7 +23,11 @@ test.each([
 });
 
 test('FEED-4 src and every candidate of srcset become absolute', () => {
-  expect(html('<img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="A" width="3" height="2" loading="lazy" decoding="async" data-zoom="">')).toBe(
+  expect(
+    html(
+      '<img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="A" width="3" height="2" loading="lazy" decoding="async" data-zoom="">',
+    ),
+  ).toBe(
     '<img src="https://site.example/a.png" srcset="https://site.example/a.png 1x, https://site.example/b.png 2x" alt="A" width="3" height="2">',
   );
 });
@@ -43,33 +51,68 @@ test('FEED-4 code keeps its text with every line, and loses its colours, numbers
 test('FEED-4 of a diagram the light picture is left, with its words and caption', () => {
   const diagram =
     '<figure class="diagram"><div class="diagram-frame" tabindex="0" role="group"><img class="diagram-light" src="/diagrams/k-light.svg" alt="Flow. A to B." width="30" height="20"><img class="diagram-dark" src="/diagrams/k-dark.svg" alt="Flow. A to B."></div><figcaption>Flow</figcaption></figure>';
-  expect(html(diagram)).toBe('<figure><img src="https://site.example/diagrams/k-light.svg" alt="Flow. A to B." width="30" height="20"><figcaption>Flow</figcaption></figure>');
+  expect(html(diagram)).toBe(
+    '<figure><img src="https://site.example/diagrams/k-light.svg" alt="Flow. A to B." width="30" height="20"><figcaption>Flow</figcaption></figure>',
+  );
 });
 
 test('FEED-4 an inline drawing is drawn with lines, without classes; an icon is gone', () => {
-  expect(html('<svg class="icon" aria-hidden="true"><path d="M0 0"></path></svg><svg class="layout-drawing" viewBox="0 0 4 3" role="img" onload="x()"><title>Two</title><rect class="layout-spot" width="2" height="3"></rect><rect fill="red"></rect><text>1</text><script>x()</script></svg>')).toBe(
+  expect(
+    html(
+      '<svg class="icon" aria-hidden="true"><path d="M0 0"></path></svg><svg class="layout-drawing" viewBox="0 0 4 3" role="img" onload="x()"><title>Two</title><rect class="layout-spot" width="2" height="3"></rect><rect fill="red"></rect><text>1</text><script>x()</script></svg>',
+    ),
+  ).toBe(
     '<svg viewBox="0 0 4 3" role="img"><title>Two</title><rect width="2" height="3" fill="none" stroke="currentColor"></rect><rect fill="red"></rect><text fill="currentColor">1</text></svg>',
   );
 });
 
 test('FEED-4 the panels of tabs stand one below the other, each under its label', () => {
-  const tab = (props: Record<string, unknown>, text: string): ContentNode => ({ type: 'component', name: 'TabItem', props, children: [{ type: 'html', html: `<p>${text}</p>` }] });
-  expect(html('<p>Before</p>', { type: 'component', name: 'Tabs', props: { groupId: 'os' }, children: [tab({ value: 'js', label: 'Node.js' }, 'one'), tab({ value: 'py' }, 'two')] })).toBe(
-    '<p>Before</p><p><strong>Node.js</strong></p><p>one</p><p><strong>py</strong></p><p>two</p>',
-  );
+  const tab = (props: Record<string, unknown>, text: string): ContentNode => ({
+    type: 'component',
+    name: 'TabItem',
+    props,
+    children: [{ type: 'html', html: `<p>${text}</p>` }],
+  });
+  expect(
+    html('<p>Before</p>', {
+      type: 'component',
+      name: 'Tabs',
+      props: { groupId: 'os' },
+      children: [tab({ value: 'js', label: 'Node.js' }, 'one'), tab({ value: 'py' }, 'two')],
+    }),
+  ).toBe('<p>Before</p><p><strong>Node.js</strong></p><p>one</p><p><strong>py</strong></p><p>two</p>');
 });
 
 test('FEED-4 an element around a component keeps its place', () => {
-  expect(html({ type: 'element', tag: 'ol', props: { className: 'steps', start: 2 }, children: [{ type: 'element', tag: 'li', props: {}, children: [{ type: 'html', html: '<p>a</p>' }] }] })).toBe('<ol start="2"><li><p>a</p></li></ol>');
+  expect(
+    html({
+      type: 'element',
+      tag: 'ol',
+      props: { className: 'steps', start: 2 },
+      children: [{ type: 'element', tag: 'li', props: {}, children: [{ type: 'html', html: '<p>a</p>' }] }],
+    }),
+  ).toBe('<ol start="2"><li><p>a</p></li></ol>');
 });
 
 test('FEED-4 an admonition is a quotation under its title, and a table has no frame', () => {
-  expect(html('<div class="admonition admonition-tip" role="note" aria-label="Tip"><p class="admonition-title">Tip</p><p>Do.</p></div>')).toBe('<blockquote><p><strong>Tip</strong></p><p>Do.</p></blockquote>');
-  expect(html('<div class="table-frame" tabindex="0"><table><tbody><tr><td colspan="2" align="left">a</td></tr></tbody></table></div>')).toBe('<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>');
+  expect(
+    html(
+      '<div class="admonition admonition-tip" role="note" aria-label="Tip"><p class="admonition-title">Tip</p><p>Do.</p></div>',
+    ),
+  ).toBe('<blockquote><p><strong>Tip</strong></p><p>Do.</p></blockquote>');
+  expect(
+    html(
+      '<div class="table-frame" tabindex="0"><table><tbody><tr><td colspan="2" align="left">a</td></tr></tbody></table></div>',
+    ),
+  ).toBe('<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>');
 });
 
 test('FEED-4 boxes of a task list are characters', () => {
-  expect(html('<ul><li><input type="checkbox" checked disabled> done</li><li><input type="checkbox" disabled> open</li></ul>')).toBe('<ul><li>☑ done</li><li>☐ open</li></ul>');
+  expect(
+    html(
+      '<ul><li><input type="checkbox" checked disabled> done</li><li><input type="checkbox" disabled> open</li></ul>',
+    ),
+  ).toBe('<ul><li>☑ done</li><li>☐ open</li></ul>');
 });
 
 test('FEED-4 the end of a CDATA section never occurs', () => {

@@ -18,7 +18,10 @@ export interface HtmlOptions {
  */
 export function contentToHtml(nodes: readonly ContentNode[], { pageUrl }: HtmlOptions): string {
   const children = nodes.flatMap(toHast).flatMap((node) => simplify(node, pageUrl));
-  const html = toHtml({ type: 'root', children: children as ElementContent[] }, { characterReferences: { useNamedReferences: true } });
+  const html = toHtml(
+    { type: 'root', children: children as ElementContent[] },
+    { characterReferences: { useNamedReferences: true } },
+  );
   return html.replaceAll(']]>', ']]&gt;').trim();
 }
 
@@ -35,12 +38,48 @@ function labelOf({ props }: ComponentNode): ElementContent[] {
   return typeof label === 'string' ? [element('p', {}, [element('strong', {}, [text(label)])])] : [];
 }
 
-const DROPPED = new Set(['script', 'style', 'template', 'button', 'select', 'textarea', 'form', 'iframe', 'object', 'embed', 'link', 'meta', 'noscript', 'dialog', 'nav']);
+const DROPPED = new Set([
+  'script',
+  'style',
+  'template',
+  'button',
+  'select',
+  'textarea',
+  'form',
+  'iframe',
+  'object',
+  'embed',
+  'link',
+  'meta',
+  'noscript',
+  'dialog',
+  'nav',
+]);
 const DROPPED_CLASSES = ['hash-link', 'visually-hidden', 'sr-only', 'code-actions', 'code-language', 'diagram-dark'];
 /** Boxes that are there for the look alone. */
 const UNWRAPPED_CLASSES = ['table-frame', 'diagram-frame', 'run'];
 
-const ATTRIBUTES = ['href', 'src', 'srcSet', 'alt', 'title', 'width', 'height', 'colSpan', 'rowSpan', 'scope', 'start', 'reversed', 'open', 'dateTime', 'lang', 'dir', 'cite', 'controls', 'poster'] as const;
+const ATTRIBUTES = [
+  'href',
+  'src',
+  'srcSet',
+  'alt',
+  'title',
+  'width',
+  'height',
+  'colSpan',
+  'rowSpan',
+  'scope',
+  'start',
+  'reversed',
+  'open',
+  'dateTime',
+  'lang',
+  'dir',
+  'cite',
+  'controls',
+  'poster',
+] as const;
 const ADDRESSES: readonly string[] = ['href', 'src', 'cite', 'poster'];
 
 function simplify(node: Node, pageUrl: string): Node[] {
@@ -49,8 +88,10 @@ function simplify(node: Node, pageUrl: string): Node[] {
   const classes = classesOf(node.properties);
   if (DROPPED.has(node.tagName) || DROPPED_CLASSES.some((name) => classes.has(name))) return [];
   if (node.tagName === 'svg') return simplifyDrawing(node);
-  if (node.tagName === 'input') return node.properties.type === 'checkbox' ? [text(node.properties.checked ? '☑' : '☐')] : [];
-  if (node.tagName === 'pre') return [element('pre', {}, [element('code', {}, [text(textOf(node).replace(/\n$/, ''))])])];
+  if (node.tagName === 'input')
+    return node.properties.type === 'checkbox' ? [text(node.properties.checked ? '☑' : '☐')] : [];
+  if (node.tagName === 'pre')
+    return [element('pre', {}, [element('code', {}, [text(textOf(node).replace(/\n$/, ''))])])];
   const children = node.children.flatMap((child) => simplify(child, pageUrl)) as ElementContent[];
   if (UNWRAPPED_CLASSES.some((name) => classes.has(name))) return children;
   if (classes.has('code-block')) return children;
@@ -81,7 +122,9 @@ function absolute(address: string, pageUrl: string): string {
 
 function absoluteSet(value: Properties[string], pageUrl: string): string {
   const candidates = Array.isArray(value) ? value.map(String) : String(value).split(/,\s+/);
-  return candidates.map((candidate) => candidate.trim().replace(/^\S+/, (address) => absolute(address, pageUrl))).join(', ');
+  return candidates
+    .map((candidate) => candidate.trim().replace(/^\S+/, (address) => absolute(address, pageUrl)))
+    .join(', ');
 }
 
 function classesOf(properties: Properties): Set<string> {

@@ -22,10 +22,16 @@ export async function writeFeeds({ graphql }: Pick<BuildArgs, 'graphql'>): Promi
   writeFileSync(join(folder, 'atom.xml'), buildAtomFeed(channel, posts));
   if (siteConfig.blog.feed.json) writeFileSync(json, buildJsonFeed(channel, posts));
   else rmSync(json, { force: true });
-  const { releaseNotes } = await runQuery<{ releaseNotes: { months: ReleaseMonth[] } | null }>(graphql, 'query ReleaseNotesFeed { releaseNotes { months } }');
+  const { releaseNotes } = await runQuery<{ releaseNotes: { months: ReleaseMonth[] } | null }>(
+    graphql,
+    'query ReleaseNotesFeed { releaseNotes { months } }',
+  );
   if (releaseNotes && releaseNotes.months.length > 0) {
     mkdirSync(resolve('public', 'release-notes'), { recursive: true });
-    writeFileSync(resolve('public', 'release-notes', 'rss.xml'), buildReleaseNotesFeed(releaseNotes.months, siteConfig));
+    writeFileSync(
+      resolve('public', 'release-notes', 'rss.xml'),
+      buildReleaseNotesFeed(releaseNotes.months, siteConfig),
+    );
   }
   if (existsSync(rss)) writeFileSync(rss, settleBuildDate(readFileSync(rss, 'utf8'), channel.updated));
 }

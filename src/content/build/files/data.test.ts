@@ -4,10 +4,14 @@ import { inTestProject } from '../../../site/build/test-support';
 const load = () => import('./data');
 
 test('a data file is read with its tokens expanded; one that is missing is undefined', async () => {
-  await inTestProject({ 'data/docs-tags.yaml': '"{product}-js":\n  label: "{Product} JS"\n' }, load, ({ readDataFile }) => {
-    expect(readDataFile('docs-tags.yaml')).toEqual({ 'rondo-js': { label: 'Rondo JS' } });
-    expect(readDataFile('navbar.yaml')).toBeUndefined();
-  });
+  await inTestProject(
+    { 'data/docs-tags.yaml': '"{product}-js":\n  label: "{Product} JS"\n' },
+    load,
+    ({ readDataFile }) => {
+      expect(readDataFile('docs-tags.yaml')).toEqual({ 'rondo-js': { label: 'Rondo JS' } });
+      expect(readDataFile('navbar.yaml')).toBeUndefined();
+    },
+  );
 });
 
 test('a file is read again only when it has changed', async () => {
@@ -22,14 +26,29 @@ test('a file is read again only when it has changed', async () => {
 
 test('a file with a fault throws with file, line and field', async () => {
   await inTestProject({ 'data/docs-tags.yaml': 'api:\n  name: API\n' }, load, ({ readDataFile }) => {
-    expect(() => readDataFile('docs-tags.yaml')).toThrow('content/data/docs-tags.yaml:1 field "api.label": found nothing; needed is a text\ncontent/data/docs-tags.yaml:2 field "api.name" is not known here');
+    expect(() => readDataFile('docs-tags.yaml')).toThrow(
+      'content/data/docs-tags.yaml:1 field "api.label": found nothing; needed is a text\ncontent/data/docs-tags.yaml:2 field "api.name" is not known here',
+    );
   });
 });
 
 test('a docs version has sidebars of its own, else the common ones', async () => {
-  await inTestProject({ 'data/sidebars.yaml': 'common:\n  - type: doc\n    id: a\n', 'data/sidebars-1.0.yaml': 'old:\n  - type: doc\n    id: b\n' }, load, ({ readSidebars }) => {
-    expect(readSidebars('1.0')).toEqual({ file: 'content/data/sidebars-1.0.yaml', sidebars: { old: [{ type: 'doc', id: 'b' }] } });
-    expect(readSidebars('current')).toEqual({ file: 'content/data/sidebars.yaml', sidebars: { common: [{ type: 'doc', id: 'a' }] } });
-  });
+  await inTestProject(
+    {
+      'data/sidebars.yaml': 'common:\n  - type: doc\n    id: a\n',
+      'data/sidebars-1.0.yaml': 'old:\n  - type: doc\n    id: b\n',
+    },
+    load,
+    ({ readSidebars }) => {
+      expect(readSidebars('1.0')).toEqual({
+        file: 'content/data/sidebars-1.0.yaml',
+        sidebars: { old: [{ type: 'doc', id: 'b' }] },
+      });
+      expect(readSidebars('current')).toEqual({
+        file: 'content/data/sidebars.yaml',
+        sidebars: { common: [{ type: 'doc', id: 'a' }] },
+      });
+    },
+  );
   await inTestProject({}, load, ({ readSidebars }) => expect(readSidebars('current')).toBeUndefined());
 });

@@ -30,7 +30,9 @@ export function readDataFile<Name extends DataFileName>(name: Name, fileName: st
 }
 
 /** The sidebars of a docs version: a file of its own (`sidebars-1.0.yaml`), else the common one; undefined if there is neither. */
-export function readSidebars(version: string): { readonly file: string; readonly sidebars: DataOf<'sidebars.yaml'> } | undefined {
+export function readSidebars(
+  version: string,
+): { readonly file: string; readonly sidebars: DataOf<'sidebars.yaml'> } | undefined {
   for (const name of [`sidebars-${version}.yaml`, 'sidebars.yaml']) {
     const sidebars = readDataFile('sidebars.yaml', name);
     if (sidebars) return { file: displayPath(dataFilePath(name)), sidebars };

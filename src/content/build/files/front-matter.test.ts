@@ -7,7 +7,11 @@ const problemsOf = (text: string) => parse(text).problems.map(({ line, message }
 
 test('a file is taken apart into front matter and body', () => {
   const { file } = parse('---\ntitle: "{Product}"\ntags:\n  - a\n---\n\n# Body {Product}\n');
-  expect(file).toMatchObject({ frontMatter: { title: 'Zeta', tags: ['a'] }, body: '\n# Body {Product}\n', bodyOffset: 5 });
+  expect(file).toMatchObject({
+    frontMatter: { title: 'Zeta', tags: ['a'] },
+    body: '\n# Body {Product}\n',
+    bodyOffset: 5,
+  });
   expect([file?.lineOf(['title']), file?.lineOf(['tags']), file?.lineOf(['tags', 0])]).toEqual([2, 3, 4]);
 });
 
@@ -24,13 +28,19 @@ test.each([
 });
 
 test('a file without front matter is refused', () => {
-  expect(problemsOf('# Title\n\n---\n')).toEqual(['1 has no front matter: begin the file with --- , the fields (at least a title), and another ---']);
+  expect(problemsOf('# Title\n\n---\n')).toEqual([
+    '1 has no front matter: begin the file with --- , the fields (at least a title), and another ---',
+  ]);
 });
 
 test('front matter that does not end is refused', () => {
-  expect(problemsOf('---\ntitle: a\n\nBody')).toEqual(['1 has front matter that does not end: a line --- is missing after it']);
+  expect(problemsOf('---\ntitle: a\n\nBody')).toEqual([
+    '1 has front matter that does not end: a line --- is missing after it',
+  ]);
 });
 
 test('a wrong field is told with its line in the file', () => {
-  expect(problemsOf('---\ntitle: a\ntags: b\n---\n')).toEqual(['3 field "tags": found "b"; needed is a value of type array']);
+  expect(problemsOf('---\ntitle: a\ntags: b\n---\n')).toEqual([
+    '3 field "tags": found "b"; needed is a value of type array',
+  ]);
 });

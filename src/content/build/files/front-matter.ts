@@ -13,12 +13,19 @@ export interface ParsedFile<T> {
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-export type ParseResult<T> = { readonly file: ParsedFile<T>; readonly problems: readonly [] } | { readonly file: undefined; readonly problems: readonly Problem[] };
+export type ParseResult<T> =
+  | { readonly file: ParsedFile<T>; readonly problems: readonly [] }
+  | { readonly file: undefined; readonly problems: readonly Problem[] };
 
 const FENCE = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /** Splits a file into front matter and body and checks the front matter against its schema. */
-export function parseContentFile<T>(text: string, file: string, schema: z.ZodType<T>, tokens: TokenValues): ParseResult<T> {
+export function parseContentFile<T>(
+  text: string,
+  file: string,
+  schema: z.ZodType<T>,
+  tokens: TokenValues,
+): ParseResult<T> {
   const source = text.replace(/^\uFEFF/, '');
   const match = FENCE.exec(source);
   if (!match) {

@@ -17,12 +17,20 @@ afterEach(() => {
 });
 
 const git = (...args: string[]): void => {
-  execFileSync('git', args, { cwd: root, stdio: 'ignore', env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' } });
+  execFileSync('git', args, {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+  });
 };
 function commit(date: string, files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text);
   git('add', '-A');
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', 'commit', '-qm', 'x'], { cwd: root, stdio: 'ignore', env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date } });
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', 'commit', '-qm', 'x'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+  });
 }
 
 test('DOC-8 each file has the date of its last commit, in UTC', () => {

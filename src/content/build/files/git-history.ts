@@ -12,11 +12,25 @@ export function readFileHistory(folder: string): FileHistory {
   const history = new Map<string, string>();
   let output: string;
   try {
-    output = execFileSync('git', ['-c', 'core.quotePath=false', 'log', '--relative', '--format=%x00%ct', '--name-only', '--diff-filter=AMR', '--', folder], {
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    output = execFileSync(
+      'git',
+      [
+        '-c',
+        'core.quotePath=false',
+        'log',
+        '--relative',
+        '--format=%x00%ct',
+        '--name-only',
+        '--diff-filter=AMR',
+        '--',
+        folder,
+      ],
+      {
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
   } catch {
     return history;
   }
@@ -32,7 +46,11 @@ export function readFileHistory(folder: string): FileHistory {
 /** Time of the commit that added a file, ISO in UTC, followed through renames; null without a history. */
 export function readFirstCommit(absolutePath: string): string | null {
   try {
-    const output = execFileSync('git', ['log', '--follow', '--diff-filter=A', '--format=%ct', '--', absolutePath], { cwd: dirname(absolutePath), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const output = execFileSync('git', ['log', '--follow', '--diff-filter=A', '--format=%ct', '--', absolutePath], {
+      cwd: dirname(absolutePath),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     const time = output.trim().split('\n').at(-1);
     return time ? new Date(Number(time) * 1000).toISOString() : null;
   } catch {

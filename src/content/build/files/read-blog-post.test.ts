@@ -4,65 +4,148 @@ type Files = Readonly<Record<string, TestFile>>;
 const post = (...fields: string[]): string => `---\n${fields.join('\n')}\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n`;
 const GOOD: Files = {
   'docs/good.mdx': '---\ntitle: Good\n---\n\nText.\n',
-  'data/authors.yaml': 'api-team:\n  name: API Team\n  page: true\nweb-team:\n  name: Web Team\n  page:\n    permalink: /web\n',
+  'data/authors.yaml':
+    'api-team:\n  name: API Team\n  page: true\nweb-team:\n  name: Web Team\n  page:\n    permalink: /web\n',
   'data/blog-tags.yaml': 'api:\n  label: API\n',
 };
 
 /** Lines that checking says of a content folder; empty if it accepts it. */
 function check(files: Files, base = GOOD): Promise<string[]> {
-  return inTestProject({ ...base, ...files }, () => import('./scan'), ({ checkContentFiles }) => {
-    try {
-      checkContentFiles();
-    } catch (error) {
-      return (error as Error).message.split('\n');
-    }
-    return [];
-  });
+  return inTestProject(
+    { ...base, ...files },
+    () => import('./scan'),
+    ({ checkContentFiles }) => {
+      try {
+        checkContentFiles();
+      } catch (error) {
+        return (error as Error).message.split('\n');
+      }
+      return [];
+    },
+  );
 }
 const one = (problem: string): string[] => ['The content has a problem:', problem];
 
 test('BLG-6 a post is read with its tags and authors resolved and its place known', async () => {
-  const read = await inTestProject({ ...GOOD, 'blog/2024-03-05-a.mdx': post('title: "{Product}"', 'slug: "{product}-a"', 'authors: [web-team]', 'tags: [API, api]', 'series: s') }, () => import('./scan'), ({ kindOf, readContent }, root) => {
-    const path = `${root}/content/blog/2024-03-05-a.mdx`;
-    const kind = kindOf(path);
-    return kind && readContent(path, kind);
-  });
+  const read = await inTestProject(
+    {
+      ...GOOD,
+      'blog/2024-03-05-a.mdx': post(
+        'title: "{Product}"',
+        'slug: "{product}-a"',
+        'authors: [web-team]',
+        'tags: [API, api]',
+        'series: s',
+      ),
+    },
+    () => import('./scan'),
+    ({ kindOf, readContent }, root) => {
+      const path = `${root}/content/blog/2024-03-05-a.mdx`;
+      const kind = kindOf(path);
+      return kind && readContent(path, kind);
+    },
+  );
   expect(read).toMatchObject({
     type: 'blog-post',
     problems: [],
     slugLine: 3,
-    fields: { path: '/blog/rondo-a', title: 'Rondo', date: '2024-03-05T00:00:00.000Z', tagKeys: ['api'], authorKeys: ['web-team'], seriesKey: 's', sourcePath: 'blog/2024-03-05-a.mdx', bodyOffset: 7 },
+    fields: {
+      path: '/blog/rondo-a',
+      title: 'Rondo',
+      date: '2024-03-05T00:00:00.000Z',
+      tagKeys: ['api'],
+      authorKeys: ['web-team'],
+      seriesKey: 's',
+      sourcePath: 'blog/2024-03-05-a.mdx',
+      bodyOffset: 7,
+    },
   });
 });
 
 test.each<[string, Files, string]>([
-  ['an unknown author', { 'blog/2024-01-01-a.mdx': post('title: A', 'authors:', '  - api-team', '  - nobody') }, 'content/blog/2024-01-01-a.mdx:5 field "authors": found "nobody", whom content/data/authors.yaml does not list; nearest: (none); all: api-team, web-team'],
-  ['an author who is no author', { 'blog/2024-01-01-a.mdx': post('title: A', 'authors:', '  - title: Guest') }, 'content/blog/2024-01-01-a.mdx:4 field "authors.0": found {"title":"Guest"}; needed is a key of data/authors.yaml, or an author with at least a name'],
-  ['a bad date', { 'blog/a.mdx': post('title: A', 'date: 2025-02-30') }, 'content/blog/a.mdx:3 field "date": found "2025-02-30"; needed is a date such as 2025-03-05 or 2025-03-05T10:00:00Z'],
-  ['no date at all', { 'blog/a.mdx': post('title: A') }, 'content/blog/a.mdx:1 has no date: write the field "date" into the front matter, or begin the file\'s name with the day, as in 2025-03-05-name.mdx'],
-  ['an empty post', { 'blog/2024-01-01-a.mdx': '---\ntitle: A\n---\n\n' }, 'content/blog/2024-01-01-a.mdx:4 has no text: a post needs at least one paragraph'],
-  ['a slug used twice', { 'blog/2024-01-01-a.mdx': post('title: A'), 'blog/2024-02-02-b.mdx': post('title: B', 'slug: a') }, 'content/blog/2024-02-02-b.mdx:3 has the address /blog/a, which content/blog/2024-01-01-a.mdx:1 has already: give one of them another "slug"'],
-  ['a broken authors file', { 'data/authors.yaml': 'api-team:\n  title: "no name"\n', 'blog/2024-01-01-a.mdx': post('title: A', 'authors: [api-team]'), 'blog/2024-01-02-b.mdx': post('title: B', 'authors: [api-team]') }, 'content/data/authors.yaml:1 field "api-team.name": found nothing; needed is a text'],
-  ['an author written twice into the file', { 'data/authors.yaml': 'a:\n  name: A\na:\n  name: B\n' }, 'content/data/authors.yaml:3 is not valid YAML: Map keys must be unique'],
-  ['two authors with one address', { 'data/authors.yaml': 'a:\n  name: A\n  page: true\nb:\n  name: B\n  page:\n    permalink: /a\n' }, 'content/data/authors.yaml:6 field "b.page": found {"permalink":"/a"}; author "b" has the address /blog/authors/a, which author "a" has already'],
+  [
+    'an unknown author',
+    { 'blog/2024-01-01-a.mdx': post('title: A', 'authors:', '  - api-team', '  - nobody') },
+    'content/blog/2024-01-01-a.mdx:5 field "authors": found "nobody", whom content/data/authors.yaml does not list; nearest: (none); all: api-team, web-team',
+  ],
+  [
+    'an author who is no author',
+    { 'blog/2024-01-01-a.mdx': post('title: A', 'authors:', '  - title: Guest') },
+    'content/blog/2024-01-01-a.mdx:4 field "authors.0": found {"title":"Guest"}; needed is a key of data/authors.yaml, or an author with at least a name',
+  ],
+  [
+    'a bad date',
+    { 'blog/a.mdx': post('title: A', 'date: 2025-02-30') },
+    'content/blog/a.mdx:3 field "date": found "2025-02-30"; needed is a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
+  ],
+  [
+    'no date at all',
+    { 'blog/a.mdx': post('title: A') },
+    'content/blog/a.mdx:1 has no date: write the field "date" into the front matter, or begin the file\'s name with the day, as in 2025-03-05-name.mdx',
+  ],
+  [
+    'an empty post',
+    { 'blog/2024-01-01-a.mdx': '---\ntitle: A\n---\n\n' },
+    'content/blog/2024-01-01-a.mdx:4 has no text: a post needs at least one paragraph',
+  ],
+  [
+    'a slug used twice',
+    { 'blog/2024-01-01-a.mdx': post('title: A'), 'blog/2024-02-02-b.mdx': post('title: B', 'slug: a') },
+    'content/blog/2024-02-02-b.mdx:3 has the address /blog/a, which content/blog/2024-01-01-a.mdx:1 has already: give one of them another "slug"',
+  ],
+  [
+    'a broken authors file',
+    {
+      'data/authors.yaml': 'api-team:\n  title: "no name"\n',
+      'blog/2024-01-01-a.mdx': post('title: A', 'authors: [api-team]'),
+      'blog/2024-01-02-b.mdx': post('title: B', 'authors: [api-team]'),
+    },
+    'content/data/authors.yaml:1 field "api-team.name": found nothing; needed is a text',
+  ],
+  [
+    'an author written twice into the file',
+    { 'data/authors.yaml': 'a:\n  name: A\na:\n  name: B\n' },
+    'content/data/authors.yaml:3 is not valid YAML: Map keys must be unique',
+  ],
+  [
+    'two authors with one address',
+    { 'data/authors.yaml': 'a:\n  name: A\n  page: true\nb:\n  name: B\n  page:\n    permalink: /a\n' },
+    'content/data/authors.yaml:6 field "b.page": found {"permalink":"/a"}; author "b" has the address /blog/authors/a, which author "a" has already',
+  ],
 ])('BLD-7 %s is told with file and line', async (_name, files, problem) => {
   expect(await check(files)).toEqual(one(problem));
 });
 
 test('BLD-7 authors without an authors file are told', async () => {
-  expect(await check({ 'docs/good.mdx': GOOD['docs/good.mdx'] ?? '', 'blog/2024-01-01-a.mdx': post('title: A', 'authors: [x]') }, {})).toEqual(one('content/blog/2024-01-01-a.mdx:3 field "authors": found "x", but there is no authors file: write content/data/authors.yaml'));
+  expect(
+    await check(
+      { 'docs/good.mdx': GOOD['docs/good.mdx'] ?? '', 'blog/2024-01-01-a.mdx': post('title: A', 'authors: [x]') },
+      {},
+    ),
+  ).toEqual(
+    one(
+      'content/blog/2024-01-01-a.mdx:3 field "authors": found "x", but there is no authors file: write content/data/authors.yaml',
+    ),
+  );
 });
 
 test('BLD-10 a tag that the file lacks, and an author described in the post, are warnings with file and value', async () => {
-  const files = { ...GOOD, 'blog/2024-01-01-a.mdx': post('title: A', 'tags: [Big News]', 'authors:', '  - name: A Guest') };
+  const files = {
+    ...GOOD,
+    'blog/2024-01-01-a.mdx': post('title: A', 'tags: [Big News]', 'authors:', '  - name: A Guest'),
+  };
   expect(await check(files)).toEqual([]);
-  const warnings = await inTestProject(files, () => import('./scan'), ({ kindOf, readContent }, root) => {
-    const said: string[] = [];
-    const path = `${root}/content/blog/2024-01-01-a.mdx`;
-    const kind = kindOf(path);
-    if (kind) readContent(path, kind, (message) => said.push(message));
-    return said;
-  });
+  const warnings = await inTestProject(
+    files,
+    () => import('./scan'),
+    ({ kindOf, readContent }, root) => {
+      const said: string[] = [];
+      const path = `${root}/content/blog/2024-01-01-a.mdx`;
+      const kind = kindOf(path);
+      if (kind) readContent(path, kind, (message) => said.push(message));
+      return said;
+    },
+  );
   expect(warnings).toEqual([
     'content/blog/2024-01-01-a.mdx:3 field "tags": found "Big News", which data/blog-tags.yaml does not list',
     'content/blog/2024-01-01-a.mdx:5 field "authors": found "A Guest", whom content/data/authors.yaml does not list',

@@ -15,7 +15,12 @@ export function readBlogPost(
   text: string,
   place: { readonly absolutePath: string; readonly relativePath: string; readonly sourcePath: string },
   warn: (message: string) => void,
-): { readonly type: 'blog-post'; readonly fields: BlogPostFields | undefined; readonly slugLine: number; readonly problems: readonly Problem[] } {
+): {
+  readonly type: 'blog-post';
+  readonly fields: BlogPostFields | undefined;
+  readonly slugLine: number;
+  readonly problems: readonly Problem[];
+} {
   const display = displayPath(place.absolutePath);
   const { file, problems: unreadable } = parseContentFile(text, display, blogPostFrontMatter, tokenValues(product));
   if (!file) return { type: 'blog-post', fields: undefined, slugLine: 1, problems: unreadable };
@@ -28,13 +33,27 @@ export function readBlogPost(
   const authors = resolveAuthors(
     file.frontMatter.authors,
     readDataFile('authors.yaml'),
-    { file: display, lineOf: (index) => file.lineOf(['authors', index]), authorsFile: displayPath(dataFilePath('authors.yaml')) },
+    {
+      file: display,
+      lineOf: (index) => file.lineOf(['authors', index]),
+      authorsFile: displayPath(dataFilePath('authors.yaml')),
+    },
     { strict: siteConfig.blog.onInlineAuthors === 'throw', warn },
   );
   const { post, problems } = buildBlogPost(
     file,
-    { relativePath: place.relativePath, sourcePath: place.sourcePath, displayPath: display, firstCommit: () => readFirstCommit(place.absolutePath) },
+    {
+      relativePath: place.relativePath,
+      sourcePath: place.sourcePath,
+      displayPath: display,
+      firstCommit: () => readFirstCommit(place.absolutePath),
+    },
     { tagKeys: tags.keys, inlineTags: tags.labels, authorKeys: authors.keys, inlineAuthors: authors.inline },
   );
-  return { type: 'blog-post', fields: post, slugLine: file.frontMatter.slug === undefined ? 1 : file.lineOf(['slug']), problems: [...problems, ...tags.problems, ...authors.problems] };
+  return {
+    type: 'blog-post',
+    fields: post,
+    slugLine: file.frontMatter.slug === undefined ? 1 : file.lineOf(['slug']),
+    problems: [...problems, ...tags.problems, ...authors.problems],
+  };
 }

@@ -6,50 +6,138 @@ const GOOD: Files = { 'docs/good.mdx': doc('title: Good'), 'data/docs-tags.yaml'
 
 /** Lines that checking says of a content folder; empty if it accepts it. */
 function check(files: Files, base = GOOD): Promise<string[]> {
-  return inTestProject({ ...base, ...files }, () => import('./scan'), ({ checkContentFiles }) => {
-    try {
-      checkContentFiles();
-    } catch (error) {
-      expect((error as Error).name).toBe('ContentError');
-      return (error as Error).message.split('\n');
-    }
-    return [];
-  });
+  return inTestProject(
+    { ...base, ...files },
+    () => import('./scan'),
+    ({ checkContentFiles }) => {
+      try {
+        checkContentFiles();
+      } catch (error) {
+        expect((error as Error).name).toBe('ContentError');
+        return (error as Error).message.split('\n');
+      }
+      return [];
+    },
+  );
 }
 const one = (problem: string): string[] => ['The content has a problem:', problem];
 
 test('content without faults is accepted', async () => {
-  expect(await check({ 'docs/rest/rooms.md': doc('title: "{Product} rooms"', 'tags: [api]'), 'pages/index.mdx': doc('title: Home'), 'data/sidebars.yaml': 'rest:\n  - type: doc\n    id: good\n', 'notes.txt': 'x' })).toEqual([]);
+  expect(
+    await check({
+      'docs/rest/rooms.md': doc('title: "{Product} rooms"', 'tags: [api]'),
+      'pages/index.mdx': doc('title: Home'),
+      'data/sidebars.yaml': 'rest:\n  - type: doc\n    id: good\n',
+      'notes.txt': 'x',
+    }),
+  ).toEqual([]);
 });
 
 test.each<[string, Files, string]>([
-  ['an unknown front matter field', { 'pages/a.mdx': doc('title: A', 'sidebar: rest') }, 'content/pages/a.mdx:3 field "sidebar" is not known here; allowed: title, slug, description, keywords, image, draft, unlisted, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level'],
-  ['a missing title', { 'docs/a.mdx': doc('description: About') }, 'content/docs/a.mdx:1 has no title: write the field "title" into the front matter, or begin the text with a heading "# …"'],
-  ['a bad date', { 'docs/a.mdx': doc('title: A', 'last_update:', '  date: 2025-02-30') }, 'content/docs/a.mdx:4 field "last_update.date": found "2025-02-30"; needed is a date such as 2025-03-05 or 2025-03-05T10:00:00Z'],
-  ['an unknown tag', { 'docs/a.mdx': doc('title: A', 'tags:', '  - apy') }, 'content/docs/a.mdx:3 field "tags": found "apy", which data/docs-tags.yaml does not list; nearest: api'],
-  ['a bad slug', { 'docs/a.mdx': doc('title: A', 'slug: a b') }, 'content/docs/a.mdx:3 field "slug": found "a b"; needed is an address part of letters, digits, -, _, . and /'],
-  ['a file that is not UTF-8', { 'docs/a.mdx': Buffer.concat([Buffer.from(doc('title: A')), Buffer.from('Gr\xf6\xdfe', 'latin1')]) }, 'content/docs/a.mdx:6 is not UTF-8 text: save it with that encoding'],
-  ['a data file that is not UTF-8', { 'data/footer.yaml': Buffer.from('- title: \xfc', 'latin1') }, 'content/data/footer.yaml:1 is not UTF-8 text: save it with that encoding'],
-  ['a dangling link', { 'docs/a.mdx': { linkTo: './gone.mdx' } }, 'content/docs/a.mdx is a link to a file that does not exist'],
-  ['a folder named like a page', { 'docs/rest/a.mdx': { folder: true } }, 'content/docs/rest/a.mdx is a folder named like a page: rename it, without the ending'],
-  ['invalid YAML in front matter', { 'docs/a.mdx': doc('title: A', 'description: "About') }, 'content/docs/a.mdx:3 is not valid YAML: Missing closing "quote'],
-  ['an unquoted colon', { 'docs/a.mdx': doc('title: Rooms: how') }, 'content/docs/a.mdx:2 is not valid YAML: Nested mappings are not allowed in compact mappings (a value that holds a colon must be written in quotes)'],
-  ['an unquoted token', { 'docs/a.mdx': doc('title: {Product} rooms') }, 'content/docs/a.mdx:2 is not valid YAML: Unexpected scalar at node end (a value that begins with a brace must be written in double quotes)'],
-  ['an unquoted token alone', { 'docs/a.mdx': doc('title: {Product}') }, 'content/docs/a.mdx:2 has a value that begins with a brace and is not quoted: write it in double quotes'],
-  ['invalid YAML in a data file', { 'data/navbar.yaml': '- label: A\n  to: /a\n  to: /b\n' }, 'content/data/navbar.yaml:3 is not valid YAML: Map keys must be unique'],
-  ['a data file of another shape', { 'data/sidebars.yaml': 'rest:\n  - type: category\n    label: Usage\n' }, 'content/data/sidebars.yaml:2 field "rest.0": found {"type":"category","label":"Usage","items":[]}; category "Usage" has neither items nor a link'],
-  ['no front matter', { 'docs/a.mdx': '# A\n' }, 'content/docs/a.mdx:1 has no front matter: begin the file with --- , the fields (at least a title), and another ---'],
-  ['front matter without end', { 'docs/a.mdx': '---\ntitle: A\n\nText' }, 'content/docs/a.mdx:1 has front matter that does not end: a line --- is missing after it'],
+  [
+    'an unknown front matter field',
+    { 'pages/a.mdx': doc('title: A', 'sidebar: rest') },
+    'content/pages/a.mdx:3 field "sidebar" is not known here; allowed: title, slug, description, keywords, image, draft, unlisted, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level',
+  ],
+  [
+    'a missing title',
+    { 'docs/a.mdx': doc('description: About') },
+    'content/docs/a.mdx:1 has no title: write the field "title" into the front matter, or begin the text with a heading "# …"',
+  ],
+  [
+    'a bad date',
+    { 'docs/a.mdx': doc('title: A', 'last_update:', '  date: 2025-02-30') },
+    'content/docs/a.mdx:4 field "last_update.date": found "2025-02-30"; needed is a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
+  ],
+  [
+    'an unknown tag',
+    { 'docs/a.mdx': doc('title: A', 'tags:', '  - apy') },
+    'content/docs/a.mdx:3 field "tags": found "apy", which data/docs-tags.yaml does not list; nearest: api',
+  ],
+  [
+    'a bad slug',
+    { 'docs/a.mdx': doc('title: A', 'slug: a b') },
+    'content/docs/a.mdx:3 field "slug": found "a b"; needed is an address part of letters, digits, -, _, . and /',
+  ],
+  [
+    'a file that is not UTF-8',
+    { 'docs/a.mdx': Buffer.concat([Buffer.from(doc('title: A')), Buffer.from('Gr\xf6\xdfe', 'latin1')]) },
+    'content/docs/a.mdx:6 is not UTF-8 text: save it with that encoding',
+  ],
+  [
+    'a data file that is not UTF-8',
+    { 'data/footer.yaml': Buffer.from('- title: \xfc', 'latin1') },
+    'content/data/footer.yaml:1 is not UTF-8 text: save it with that encoding',
+  ],
+  [
+    'a dangling link',
+    { 'docs/a.mdx': { linkTo: './gone.mdx' } },
+    'content/docs/a.mdx is a link to a file that does not exist',
+  ],
+  [
+    'a folder named like a page',
+    { 'docs/rest/a.mdx': { folder: true } },
+    'content/docs/rest/a.mdx is a folder named like a page: rename it, without the ending',
+  ],
+  [
+    'invalid YAML in front matter',
+    { 'docs/a.mdx': doc('title: A', 'description: "About') },
+    'content/docs/a.mdx:3 is not valid YAML: Missing closing "quote',
+  ],
+  [
+    'an unquoted colon',
+    { 'docs/a.mdx': doc('title: Rooms: how') },
+    'content/docs/a.mdx:2 is not valid YAML: Nested mappings are not allowed in compact mappings (a value that holds a colon must be written in quotes)',
+  ],
+  [
+    'an unquoted token',
+    { 'docs/a.mdx': doc('title: {Product} rooms') },
+    'content/docs/a.mdx:2 is not valid YAML: Unexpected scalar at node end (a value that begins with a brace must be written in double quotes)',
+  ],
+  [
+    'an unquoted token alone',
+    { 'docs/a.mdx': doc('title: {Product}') },
+    'content/docs/a.mdx:2 has a value that begins with a brace and is not quoted: write it in double quotes',
+  ],
+  [
+    'invalid YAML in a data file',
+    { 'data/navbar.yaml': '- label: A\n  to: /a\n  to: /b\n' },
+    'content/data/navbar.yaml:3 is not valid YAML: Map keys must be unique',
+  ],
+  [
+    'a data file of another shape',
+    { 'data/sidebars.yaml': 'rest:\n  - type: category\n    label: Usage\n' },
+    'content/data/sidebars.yaml:2 field "rest.0": found {"type":"category","label":"Usage","items":[]}; category "Usage" has neither items nor a link',
+  ],
+  [
+    'no front matter',
+    { 'docs/a.mdx': '# A\n' },
+    'content/docs/a.mdx:1 has no front matter: begin the file with --- , the fields (at least a title), and another ---',
+  ],
+  [
+    'front matter without end',
+    { 'docs/a.mdx': '---\ntitle: A\n\nText' },
+    'content/docs/a.mdx:1 has front matter that does not end: a line --- is missing after it',
+  ],
 ])('%s is told with file and line', async (_name, files, problem) => {
   expect(await check(files)).toEqual(one(problem));
 });
 
 test('BLD-6 a version without docs is told with its folder', async () => {
-  expect(await check({ 'docs/notes.txt': 'x' }, {})).toEqual(one('content/docs is the folder of docs version "current" and holds no docs'));
+  expect(await check({ 'docs/notes.txt': 'x' }, {})).toEqual(
+    one('content/docs is the folder of docs version "current" and holds no docs'),
+  );
 });
 
 test('the problems of all files are told at once', async () => {
-  expect(await check({ 'docs/a.mdx': doc('titel: A'), 'docs/b.mdx': Buffer.from([0xff]), 'data/footer.yaml': 'x', 'pages/c.mdx': doc('draft: maybe') })).toMatchObject([
+  expect(
+    await check({
+      'docs/a.mdx': doc('titel: A'),
+      'docs/b.mdx': Buffer.from([0xff]),
+      'data/footer.yaml': 'x',
+      'pages/c.mdx': doc('draft: maybe'),
+    }),
+  ).toMatchObject([
     'The content has 4 problems:',
     'content/data/footer.yaml:1 found "x"; needed is a value of type array',
     expect.stringMatching(/^content\/docs\/a\.mdx:2 field "titel"/),
@@ -59,20 +147,31 @@ test('the problems of all files are told at once', async () => {
 });
 
 test('a file is of the kind that its folder says', async () => {
-  const kinds = await inTestProject(GOOD, () => import('./scan'), ({ kindOf }, root) =>
-    ['docs/rest/a.mdx', 'pages/a.mdx', 'docsy/a.mdx', 'data/a.md', '../docs/a.mdx'].map((path) => {
-      const kind = kindOf(`${root}/content/${path}`);
-      return kind && [kind.type, kind.relativePath];
-    }),
+  const kinds = await inTestProject(
+    GOOD,
+    () => import('./scan'),
+    ({ kindOf }, root) =>
+      ['docs/rest/a.mdx', 'pages/a.mdx', 'docsy/a.mdx', 'data/a.md', '../docs/a.mdx'].map((path) => {
+        const kind = kindOf(`${root}/content/${path}`);
+        return kind && [kind.type, kind.relativePath];
+      }),
   );
   expect(kinds).toEqual([['doc', 'rest/a.mdx'], ['page', 'a.mdx'], undefined, undefined, undefined]);
 });
 
 test('a file is read with its tags resolved and its place known', async () => {
-  const read = await inTestProject({ ...GOOD, 'docs/rest/a.mdx': doc('title: "{Product}"', 'tags: [API, api]') }, () => import('./scan'), ({ kindOf, readContent }, root) => {
-    const path = `${root}/content/docs/rest/a.mdx`;
-    const kind = kindOf(path);
-    return kind && readContent(path, kind);
+  const read = await inTestProject(
+    { ...GOOD, 'docs/rest/a.mdx': doc('title: "{Product}"', 'tags: [API, api]') },
+    () => import('./scan'),
+    ({ kindOf, readContent }, root) => {
+      const path = `${root}/content/docs/rest/a.mdx`;
+      const kind = kindOf(path);
+      return kind && readContent(path, kind);
+    },
+  );
+  expect(read).toMatchObject({
+    type: 'doc',
+    problems: [],
+    fields: { docId: 'rest/a', title: 'Rondo', tagKeys: ['api'], sourcePath: 'docs/rest/a.mdx', bodyOffset: 4 },
   });
-  expect(read).toMatchObject({ type: 'doc', problems: [], fields: { docId: 'rest/a', title: 'Rondo', tagKeys: ['api'], sourcePath: 'docs/rest/a.mdx', bodyOffset: 4 } });
 });

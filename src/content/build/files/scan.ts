@@ -28,7 +28,8 @@ export type ContentKind =
 export function kindOf(absolutePath: string): ContentKind | undefined {
   const path = relative(env.contentRoot, absolutePath).replaceAll('\\', '/');
   for (const version of siteConfig.docs.versions) {
-    if (path.startsWith(`${version.folder}/`)) return { type: 'doc', version, relativePath: path.slice(version.folder.length + 1) };
+    if (path.startsWith(`${version.folder}/`))
+      return { type: 'doc', version, relativePath: path.slice(version.folder.length + 1) };
   }
   if (path.startsWith('blog/')) return { type: 'blog-post', relativePath: path.slice('blog/'.length) };
   if (path.startsWith('pages/')) return { type: 'page', relativePath: path.slice('pages/'.length) };
@@ -46,7 +47,11 @@ export function listContentFiles(folder: string): { readonly files: string[]; re
       if (lstatSync(path).isSymbolicLink() && !existsSync(path)) {
         problems.push({ file: displayPath(path), message: 'is a link to a file that does not exist' });
       } else if (statSync(path).isDirectory()) {
-        if (isContent) problems.push({ file: displayPath(path), message: 'is a folder named like a page: rename it, without the ending' });
+        if (isContent)
+          problems.push({
+            file: displayPath(path),
+            message: 'is a folder named like a page: rename it, without the ending',
+          });
         else walk(path);
       } else if (isContent) files.push(path);
     }
@@ -75,7 +80,10 @@ export function checkContentFiles(): void {
   for (const version of siteConfig.docs.versions) {
     const folder = join(env.contentRoot, version.folder);
     if (!files.some((file) => file.startsWith(`${folder}/`))) {
-      problems.push({ file: displayPath(folder), message: `is the folder of docs version "${version.name}" and holds no docs` });
+      problems.push({
+        file: displayPath(folder),
+        message: `is the folder of docs version "${version.name}" and holds no docs`,
+      });
     }
   }
   const posts: PlacedPost[] = [];
@@ -83,7 +91,11 @@ export function checkContentFiles(): void {
   problems.push(...findSharedAddresses(posts));
   // A broken data file fails again with every page that uses it.
   const distinct = [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
-  if (distinct.length > 0) throw new ContentError(distinct, `The content has ${distinct.length === 1 ? 'a problem' : `${distinct.length} problems`}:`);
+  if (distinct.length > 0)
+    throw new ContentError(
+      distinct,
+      `The content has ${distinct.length === 1 ? 'a problem' : `${distinct.length} problems`}:`,
+    );
 }
 
 /** Checks one file; a post's address is added to `posts`, to be compared with those of the others. */
@@ -91,31 +103,51 @@ function checkFile(absolutePath: string, posts: PlacedPost[]): readonly Problem[
   const kind = kindOf(absolutePath);
   if (!kind) return [];
   const read = readContent(absolutePath, kind);
-  if (read.type === 'blog-post' && read.fields) posts.push({ path: read.fields.path, file: displayPath(absolutePath), line: read.slugLine });
+  if (read.type === 'blog-post' && read.fields)
+    posts.push({ path: read.fields.path, file: displayPath(absolutePath), line: read.slugLine });
   return read.problems;
 }
 
 /** Reads a content file and builds what its node stores. */
-export function readContent(absolutePath: string, kind: ContentKind, warn: (message: string) => void = () => undefined) {
+export function readContent(
+  absolutePath: string,
+  kind: ContentKind,
+  warn: (message: string) => void = () => undefined,
+) {
   const text = readUtf8(absolutePath);
   const display = displayPath(absolutePath);
   const sourcePath = relative(env.contentRoot, absolutePath).replaceAll('\\', '/');
   const tokens = tokenValues(product);
-  if (kind.type === 'blog-post') return readBlogPost(text, { absolutePath, relativePath: kind.relativePath, sourcePath }, warn);
+  if (kind.type === 'blog-post')
+    return readBlogPost(text, { absolutePath, relativePath: kind.relativePath, sourcePath }, warn);
   if (kind.type === 'page') {
     const parsed = parseContentFile(text, display, pageFrontMatter, tokens);
     if (!parsed.file) return { type: 'page' as const, fields: undefined, problems: parsed.problems };
-    const { page, problems } = buildPage(parsed.file, { relativePath: kind.relativePath, sourcePath, displayPath: display });
+    const { page, problems } = buildPage(parsed.file, {
+      relativePath: kind.relativePath,
+      sourcePath,
+      displayPath: display,
+    });
     return { type: 'page' as const, fields: page, problems };
   }
   const parsed = parseContentFile(text, display, docFrontMatter, tokens);
   if (!parsed.file) return { type: 'doc' as const, fields: undefined, problems: parsed.problems };
-  const built = buildDoc(parsed.file, { relativePath: kind.relativePath, sourcePath, displayPath: display, version: kind.version.name, versionPath: kind.version.path });
+  const built = buildDoc(parsed.file, {
+    relativePath: kind.relativePath,
+    sourcePath,
+    displayPath: display,
+    version: kind.version.name,
+    versionPath: kind.version.path,
+  });
   const { keys, labels, problems } = resolveTagKeys(
     built.doc.tagKeys,
     readDataFile('docs-tags.yaml') ?? {},
     { file: display, line: parsed.file.lineOf(['tags']), tagsFile: 'data/docs-tags.yaml' },
     { strict: siteConfig.docs.onInlineTags === 'throw', warn },
   );
-  return { type: 'doc' as const, fields: { ...built.doc, tagKeys: keys, inlineTags: labels }, problems: [...built.problems, ...problems] };
+  return {
+    type: 'doc' as const,
+    fields: { ...built.doc, tagKeys: keys, inlineTags: labels },
+    problems: [...built.problems, ...problems],
+  };
 }

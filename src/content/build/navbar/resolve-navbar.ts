@@ -5,13 +5,32 @@ import type { NavbarItem, NavbarSource } from '../../shared/navbar/types';
 export interface NavbarContext {
   /** Sidebars of the last released version, by id. */
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
-  readonly docs: ReadonlyMap<string, { readonly path: string; readonly sidebarLabel: string | null; readonly title: string; readonly hidden: boolean; readonly sidebarId: string | null }>;
+  readonly docs: ReadonlyMap<
+    string,
+    {
+      readonly path: string;
+      readonly sidebarLabel: string | null;
+      readonly title: string;
+      readonly hidden: boolean;
+      readonly sidebarId: string | null;
+    }
+  >;
   readonly versions: readonly { readonly name: string; readonly mainDocPath: string }[];
   /** Named external addresses that may be written as `link:name`. */
   readonly links: Readonly<Record<string, string>>;
 }
 
-const TYPES = ['default', 'localeDropdown', 'search', 'dropdown', 'html', 'doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'] as const;
+const TYPES = [
+  'default',
+  'localeDropdown',
+  'search',
+  'dropdown',
+  'html',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+] as const;
 
 /**
  * Completes the authors' entries with addresses and labels. An entry that is wrong is reported with its whole
@@ -35,13 +54,15 @@ function resolveItem(item: NavbarSource, context: NavbarContext, level: number):
     case 'default':
       return [resolveDefault(item, context)];
     case 'dropdown': {
-      if (level > 0) throw new Error(`dropdown "${item.label ?? ''}" stands inside another dropdown: dropdowns cannot be nested.`);
+      if (level > 0)
+        throw new Error(`dropdown "${item.label ?? ''}" stands inside another dropdown: dropdowns cannot be nested.`);
       if (item.to !== undefined && item.href !== undefined) throw bothTargets(item);
       const items = (item.items ?? []).flatMap((child) => resolveItem(child, context, level + 1));
       return [{ type: 'dropdown', label: required(item, 'label'), position, items }];
     }
     case 'html':
-      if (item.label !== undefined) throw new Error(`html entry has a label ("${item.label}"): an entry has either a label or html.`);
+      if (item.label !== undefined)
+        throw new Error(`html entry has a label ("${item.label}"): an entry has either a label or html.`);
       return [{ type: 'html', value: required(item, 'value'), position }];
     case 'doc':
       return resolveDoc(item, context);
@@ -50,10 +71,19 @@ function resolveItem(item: NavbarSource, context: NavbarContext, level: number):
     case 'docsVersionDropdown':
       for (const name of item.versions ?? []) {
         if (!context.versions.some((version) => version.name === name)) {
-          throw new Error(`docsVersionDropdown names the version "${name}"; available: ${listed(context.versions.map((v) => v.name))}.`);
+          throw new Error(
+            `docsVersionDropdown names the version "${name}"; available: ${listed(context.versions.map((v) => v.name))}.`,
+          );
         }
       }
-      return [{ type: 'docsVersionDropdown', position, ...(item.label ? { label: item.label } : {}), ...(item.versions ? { versions: item.versions } : {}) }];
+      return [
+        {
+          type: 'docsVersionDropdown',
+          position,
+          ...(item.label ? { label: item.label } : {}),
+          ...(item.versions ? { versions: item.versions } : {}),
+        },
+      ];
     case 'docsVersion':
     case 'search':
     case 'localeDropdown':
@@ -65,7 +95,8 @@ function resolveItem(item: NavbarSource, context: NavbarContext, level: number):
 
 function resolveDefault(item: NavbarSource, context: NavbarContext): NavbarItem {
   if (item.to !== undefined && item.href !== undefined) throw bothTargets(item);
-  if (item.to === undefined && item.href === undefined) throw new Error(`entry "${item.label ?? ''}" has neither "to" nor "href": exactly one is needed.`);
+  if (item.to === undefined && item.href === undefined)
+    throw new Error(`entry "${item.label ?? ''}" has neither "to" nor "href": exactly one is needed.`);
   return {
     type: 'link',
     label: required(item, 'label'),
@@ -81,7 +112,8 @@ function resolveDefault(item: NavbarSource, context: NavbarContext): NavbarItem 
 export function resolveHref(href: string, context: Pick<NavbarContext, 'links'>): string {
   if (!href.startsWith('link:')) return href;
   const address = context.links[href.slice(5)];
-  if (address === undefined) throw new Error(`"${href}" names no configured link; available: ${listed(Object.keys(context.links))}.`);
+  if (address === undefined)
+    throw new Error(`"${href}" names no configured link; available: ${listed(Object.keys(context.links))}.`);
   return address;
 }
 
@@ -89,7 +121,9 @@ function resolveDoc(item: NavbarSource, context: NavbarContext): NavbarItem[] {
   const id = required(item, 'docId');
   const doc = context.docs.get(id);
   if (!doc) {
-    throw new Error(`doc "${id}" does not exist in the versions ${listed(context.versions.map((v) => v.name))}; available: ${listed([...context.docs.keys()])}.`);
+    throw new Error(
+      `doc "${id}" does not exist in the versions ${listed(context.versions.map((v) => v.name))}; available: ${listed([...context.docs.keys()])}.`,
+    );
   }
   if (doc.hidden) return [];
   return [
@@ -108,7 +142,9 @@ function resolveSidebar(item: NavbarSource, context: NavbarContext): NavbarItem 
   const id = required(item, 'sidebarId');
   const sidebar = context.sidebars.get(id);
   if (!sidebar) {
-    throw new Error(`sidebar "${id}" does not exist in the versions ${listed(context.versions.map((v) => v.name))}; available: ${listed([...context.sidebars.keys()])}.`);
+    throw new Error(
+      `sidebar "${id}" does not exist in the versions ${listed(context.versions.map((v) => v.name))}; available: ${listed([...context.sidebars.keys()])}.`,
+    );
   }
   const first = firstPage(sidebar);
   if (!first) throw new Error(`sidebar "${id}" has no page to link to.`);

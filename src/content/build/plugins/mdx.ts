@@ -25,7 +25,16 @@ function mermaidPlugin(executablePath: string): PluginRef {
     resolve: 'gatsby-remark-mermaid',
     options: {
       browserType: shareBrowser(chromium),
-      launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'] },
+      launchOptions: {
+        executablePath,
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--no-first-run',
+        ],
+      },
       mermaidConfig: MERMAID_CONFIG,
       // While authors work, a diagram that cannot be drawn is shown as a box in its page; a build ends there.
       ...(env.isProduction ? {} : { errorFallback: brokenDiagram }),

@@ -8,7 +8,13 @@ function fakeBrowser(fails: ReadonlySet<string> = new Set()) {
     calls.push([name, ...(typeof argument === 'string' ? [argument] : [])].join(' '));
     return fails.has(name) ? Promise.reject(new Error(name)) : Promise.resolve();
   };
-  const page = { goto: call('goto'), addStyleTag: call('style'), addScriptTag: call('script'), evaluate: call('evaluate'), close: call('close tab') };
+  const page = {
+    goto: call('goto'),
+    addStyleTag: call('style'),
+    addScriptTag: call('script'),
+    evaluate: call('evaluate'),
+    close: call('close tab'),
+  };
   const newContext = () => Promise.resolve({ newPage: () => (calls.push('tab'), Promise.resolve(page)) });
   const launch = () => (calls.push('launch'), Promise.resolve({ newContext, close: call('close browser') }));
   return { type: { launch } as unknown as BrowserType, calls };
@@ -50,17 +56,20 @@ test('MER-1 two drawings at once have a tab each, of one browser', async () => {
   expect(calls.filter((call) => call === 'tab')).toHaveLength(2);
 });
 
-test.each(['script', 'evaluate'])('MER-1 a tab in which "%s" failed serves nobody again, and is tried anew', async (name) => {
-  const fails = new Set([name]);
-  const { type, calls } = fakeBrowser(fails);
-  const shared = shareBrowser(type);
-  await expect(draw(shared)).rejects.toThrow(name);
-  expect(calls).toContain('close tab');
-  fails.clear();
-  calls.length = 0;
-  await draw(shared);
-  expect(calls).toEqual(LOADED.slice(1));
-});
+test.each(['script', 'evaluate'])(
+  'MER-1 a tab in which "%s" failed serves nobody again, and is tried anew',
+  async (name) => {
+    const fails = new Set([name]);
+    const { type, calls } = fakeBrowser(fails);
+    const shared = shareBrowser(type);
+    await expect(draw(shared)).rejects.toThrow(name);
+    expect(calls).toContain('close tab');
+    fails.clear();
+    calls.length = 0;
+    await draw(shared);
+    expect(calls).toEqual(LOADED.slice(1));
+  },
+);
 
 test('MER-1 the browser is closed when nothing was drawn for a while, and started again', async () => {
   jest.useFakeTimers();

@@ -2,7 +2,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Launc
 
 type SharedPage = Pick<Page, 'goto' | 'addStyleTag' | 'addScriptTag' | 'evaluate' | 'close'>;
 type SharedContext = { readonly newPage: () => Promise<SharedPage>; readonly close: BrowserContext['close'] };
-type SharedBrowser = { readonly newContext: (options?: BrowserContextOptions) => Promise<SharedContext>; readonly close: Browser['close'] };
+type SharedBrowser = {
+  readonly newContext: (options?: BrowserContextOptions) => Promise<SharedContext>;
+  readonly close: Browser['close'];
+};
 export interface SharedBrowserType {
   readonly launch: (options?: LaunchOptions) => Promise<SharedBrowser>;
 }
@@ -36,7 +39,11 @@ export function shareBrowser(type: Pick<BrowserType, 'launch'>, idleMilliseconds
       users += 1;
       running ??= type.launch(options).then((browser) => ({ browser, tabs: createTabs(browser) }));
       const { tabs } = await running;
-      return { newContext: (contextOptions) => Promise.resolve({ newPage: () => tabs.take(contextOptions), close: () => Promise.resolve() }), close: release };
+      return {
+        newContext: (contextOptions) =>
+          Promise.resolve({ newPage: () => tabs.take(contextOptions), close: () => Promise.resolve() }),
+        close: release,
+      };
     },
   };
 }
@@ -56,15 +63,17 @@ function createTabs(browser: Browser): Tabs {
     const loaded = new Map<string, Promise<unknown>>();
     let isWhole = true;
     /** Does for each first argument once what fills the tab. */
-    const once = <Argument, Result>(name: string, load: (argument: Argument) => Promise<Result>) => (argument: Argument): Promise<Result> => {
-      const key = `${name} ${JSON.stringify(argument)}`;
-      if (!loaded.has(key)) {
-        const loading = load(argument);
-        loading.catch(() => (isWhole = false));
-        loaded.set(key, loading);
-      }
-      return loaded.get(key) as Promise<Result>;
-    };
+    const once =
+      <Argument, Result>(name: string, load: (argument: Argument) => Promise<Result>) =>
+      (argument: Argument): Promise<Result> => {
+        const key = `${name} ${JSON.stringify(argument)}`;
+        if (!loaded.has(key)) {
+          const loading = load(argument);
+          loading.catch(() => (isWhole = false));
+          loaded.set(key, loading);
+        }
+        return loaded.get(key) as Promise<Result>;
+      };
     const tab: SharedPage = {
       goto: once('goto', (url: string) => page.goto(url)),
       addStyleTag: once('style', (tag: Parameters<Page['addStyleTag']>[0]) => page.addStyleTag(tag)),

@@ -3,11 +3,18 @@ import { listedPages, sitemapPlugin } from './sitemap';
 const nodes = (...paths: string[]) => ({ nodes: paths.map((path) => ({ path })) });
 
 test('DOC-10 MAP-1 unlisted docs, pages and posts are left out, however their address is written', () => {
-  const data = { allSitePage: nodes('/', '/docs/a/', '/docs/b', '/blog/c', '/about'), allDoc: nodes('/docs/A'), allPage: nodes('/about'), allBlogPost: nodes('/blog/c') };
+  const data = {
+    allSitePage: nodes('/', '/docs/a/', '/docs/b', '/blog/c', '/about'),
+    allDoc: nodes('/docs/A'),
+    allPage: nodes('/about'),
+    allBlogPost: nodes('/blog/c'),
+  };
   expect(listedPages(data).map(({ path }) => path)).toEqual(['/', '/docs/b']);
 });
 
 test('MAP-1 neither tag indexes nor tag pages are in it', () => {
   const { options } = sitemapPlugin() as unknown as { options: { excludes: string[] } };
-  expect(options.excludes).toEqual(expect.arrayContaining(['/docs/tags', '/docs/tags/**', '/blog/tags', '/blog/tags/**']));
+  expect(options.excludes).toEqual(
+    expect.arrayContaining(['/docs/tags', '/docs/tags/**', '/blog/tags', '/blog/tags/**']),
+  );
 });

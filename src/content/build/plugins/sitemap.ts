@@ -15,11 +15,31 @@ interface SitemapQuery {
 
 const QUERY = /* GraphQL */ `
   query SitemapPages {
-    site { siteMetadata { siteUrl } }
-    allSitePage { nodes { path } }
-    allDoc(filter: { unlisted: { eq: true } }) { nodes { path } }
-    allPage(filter: { unlisted: { eq: true } }) { nodes { path } }
-    allBlogPost(filter: { unlisted: { eq: true } }) { nodes { path } }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    allSitePage {
+      nodes {
+        path
+      }
+    }
+    allDoc(filter: { unlisted: { eq: true } }) {
+      nodes {
+        path
+      }
+    }
+    allPage(filter: { unlisted: { eq: true } }) {
+      nodes {
+        path
+      }
+    }
+    allBlogPost(filter: { unlisted: { eq: true } }) {
+      nodes {
+        path
+      }
+    }
   }
 `;
 
@@ -36,13 +56,24 @@ export function sitemapPlugin(): PluginRef {
       query: QUERY,
       resolveSiteUrl: ({ site }: SitemapQuery) => site.siteMetadata.siteUrl,
       resolvePages: listedPages,
-      serialize: ({ path }: { path: string }) => ({ url: path, changefreq: siteConfig.sitemap.changefreq, priority: siteConfig.sitemap.priority }),
+      serialize: ({ path }: { path: string }) => ({
+        url: path,
+        changefreq: siteConfig.sitemap.changefreq,
+        priority: siteConfig.sitemap.priority,
+      }),
     },
   };
 }
 
 /** Pages without those that are unlisted. */
-export function listedPages({ allSitePage, allDoc, allPage, allBlogPost }: Omit<SitemapQuery, 'site'>): { path: string }[] {
-  const unlisted = new Set([allDoc, allPage, allBlogPost].flatMap(({ nodes }) => nodes.map(({ path }) => comparablePath(path))));
+export function listedPages({
+  allSitePage,
+  allDoc,
+  allPage,
+  allBlogPost,
+}: Omit<SitemapQuery, 'site'>): { path: string }[] {
+  const unlisted = new Set(
+    [allDoc, allPage, allBlogPost].flatMap(({ nodes }) => nodes.map(({ path }) => comparablePath(path))),
+  );
   return allSitePage.nodes.filter(({ path }) => !unlisted.has(comparablePath(path)));
 }

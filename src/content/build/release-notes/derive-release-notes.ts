@@ -19,7 +19,7 @@ export function deriveReleaseNotes(): ReleaseMonth[] {
     };
     return inlineMarkdown(text, {
       baseUrl: siteConfig.baseUrl,
-      resolveSourceLink: refuse('links to a source file; link to the page\'s address'),
+      resolveSourceLink: refuse("links to a source file; link to the page's address"),
       resolveImage: refuse('shows an image, which release notes cannot'),
     });
   });

@@ -10,7 +10,14 @@ test('folders become categories, docs of a folder stand before its folders', () 
       label: 'Rest',
       items: [
         { type: 'doc', id: 'rest/api' },
-        { type: 'category', label: 'How to', items: [{ type: 'doc', id: 'rest/how-to/a' }, { type: 'doc', id: 'rest/how-to/b' }] },
+        {
+          type: 'category',
+          label: 'How to',
+          items: [
+            { type: 'doc', id: 'rest/how-to/a' },
+            { type: 'doc', id: 'rest/how-to/b' },
+          ],
+        },
       ],
     },
   ]);

@@ -14,7 +14,11 @@ export function autogenerateSidebar(docs: readonly Pick<SidebarDoc, 'docId'>[], 
       folders.set(name, [...(folders.get(name) ?? []), doc]);
     }
   }
-  const categories = [...folders].map(([name, inside]): SidebarSource => ({ type: 'category', label: toLabel(name), items: autogenerateSidebar(inside, `${prefix}${name}`) }));
+  const categories = [...folders].map(([name, inside]): SidebarSource => ({
+    type: 'category',
+    label: toLabel(name),
+    items: autogenerateSidebar(inside, `${prefix}${name}`),
+  }));
   return [...own, ...categories];
 }
 

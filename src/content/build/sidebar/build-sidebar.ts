@@ -34,17 +34,37 @@ export function buildSidebar(source: readonly SidebarSource[], context: SidebarC
   const buildCategory = (entry: SidebarCategorySource): SidebarItem[] => {
     const items = build(entry.items);
     const collapsed = entry.collapsed ?? true;
-    const base = { type: 'category' as const, label: entry.label, collapsed, items, ...optional({ description: entry.description }) };
+    const base = {
+      type: 'category' as const,
+      label: entry.label,
+      collapsed,
+      items,
+      ...optional({ description: entry.description }),
+    };
     if (entry.link?.type === 'doc') {
       const doc = docFor(entry.link.id);
       if (doc === undefined || (doc.draft && context.hideDrafts)) return items.length > 0 ? [base] : [];
       if (items.length === 0) return [toDocLink(doc, entry.label)];
-      return [{ ...base, href: doc.path, docId: doc.docId, description: entry.description ?? doc.description, ...docFlags(doc) }];
+      return [
+        {
+          ...base,
+          href: doc.path,
+          docId: doc.docId,
+          description: entry.description ?? doc.description,
+          ...docFlags(doc),
+        },
+      ];
     }
     if (items.length === 0) return [];
     if (entry.link?.type === 'generated-index') {
       const { title, description, slug } = entry.link;
-      return [{ ...base, href: context.categoryPath(slug, toKebab(entry.label)), index: { title: title ?? entry.label, description: description ?? '' } }];
+      return [
+        {
+          ...base,
+          href: context.categoryPath(slug, toKebab(entry.label)),
+          index: { title: title ?? entry.label, description: description ?? '' },
+        },
+      ];
     }
     return [base];
   };
@@ -57,7 +77,14 @@ export function buildSidebar(source: readonly SidebarSource[], context: SidebarC
         case 'category':
           return buildCategory(entry);
         case 'link':
-          return [{ type: 'link' as const, label: entry.label, href: entry.href, ...optional({ description: entry.description }) }];
+          return [
+            {
+              type: 'link' as const,
+              label: entry.label,
+              href: entry.href,
+              ...optional({ description: entry.description }),
+            },
+          ];
         case 'html':
           return [{ type: 'html' as const, value: entry.value }];
       }
@@ -78,7 +105,10 @@ function toDocLink(doc: SidebarDoc, label: string | undefined): SidebarItem {
 }
 
 function docFlags(doc: SidebarDoc): { unlisted?: true; paginationLabel?: string } {
-  return { ...(doc.unlisted ? { unlisted: true as const } : {}), ...(doc.paginationLabel ? { paginationLabel: doc.paginationLabel } : {}) };
+  return {
+    ...(doc.unlisted ? { unlisted: true as const } : {}),
+    ...(doc.paginationLabel ? { paginationLabel: doc.paginationLabel } : {}),
+  };
 }
 
 function optional<T extends Record<string, unknown>>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

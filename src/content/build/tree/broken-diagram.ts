@@ -20,7 +20,8 @@ export function brokenDiagram(fence: MdNode, reason: unknown): MdNode {
 export function faultOf(figure: Element, file: string): Problem | undefined {
   for (const child of figure.children) {
     const text = child.type === 'element' ? child.properties.dataBrokenDiagram : undefined;
-    if (typeof text === 'string') return { file, line: figure.position?.start.line, message: `has a diagram that cannot be drawn: ${text}` };
+    if (typeof text === 'string')
+      return { file, line: figure.position?.start.line, message: `has a diagram that cannot be drawn: ${text}` };
   }
   return undefined;
 }

@@ -9,7 +9,9 @@ export function checkTabs(name: string, props: Record<string, unknown>, element:
   const values: string[] = [];
   for (const item of items) {
     if (!isMdxElement(item) || item.name !== 'TabItem') {
-      messages.push(`holds ${isMdxElement(item) ? `<${item.name ?? ''}>` : `"${item.type === 'element' ? `<${item.tagName}>` : item.type}"`}; allowed is only <TabItem>`);
+      messages.push(
+        `holds ${isMdxElement(item) ? `<${item.name ?? ''}>` : `"${item.type === 'element' ? `<${item.tagName}>` : item.type}"`}; allowed is only <TabItem>`,
+      );
       continue;
     }
     const value = item.attributes.find((attribute) => attribute.name === 'value');
@@ -21,6 +23,7 @@ export function checkTabs(name: string, props: Record<string, unknown>, element:
   if (props.defaultValue !== undefined && !values.includes(String(props.defaultValue))) {
     messages.push(`prop "defaultValue": found "${String(props.defaultValue)}"; allowed: ${values.join(', ')}`);
   }
-  if (props.queryString === true && props.groupId === undefined) messages.push('prop "queryString" needs the prop "groupId", or a name of its own');
+  if (props.queryString === true && props.groupId === undefined)
+    messages.push('prop "queryString" needs the prop "groupId", or a name of its own');
   return messages;
 }

@@ -3,29 +3,54 @@ import { compileSource, htmlOf } from './test-support';
 describe('the content tree', () => {
   test('a page without interactive components is one run of markup', async () => {
     const { content } = await compileSource('One *two*\n\n- a\n- b');
-    expect(content.tree).toEqual([{ type: 'html', html: '<p>One <em>two</em></p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>' }]);
+    expect(content.tree).toEqual([
+      { type: 'html', html: '<p>One <em>two</em></p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>' },
+    ]);
   });
 
   test('an empty page is empty', async () => {
-    expect((await compileSource('')).content).toMatchObject({ tree: [], headings: [], firstLine: '', wordCount: 0, hasTitle: false });
+    expect((await compileSource('')).content).toMatchObject({
+      tree: [],
+      headings: [],
+      firstLine: '',
+      wordCount: 0,
+      hasTitle: false,
+    });
   });
 
   test('tables stand in a frame that scrolls and that keys reach', async () => {
-    expect(htmlOf(await compileSource('| a |\n|---|\n| 1 |'))).toMatch(/^<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table>[\s\S]*<\/table><\/div>$/);
-    expect(htmlOf(await compileSource('| | a |\n|---|---|\n| b | 1 |'))).toMatch(/<tr>\s*<td><\/td>\s*<th>a<\/th>\s*<\/tr>/);
-    expect(htmlOf(await compileSource('- [x] a\n- [ ] b'))).toMatch(/<input type="checkbox"[^>]* aria-label="Done">[\s\S]*<input type="checkbox"[^>]* aria-label="To do">/);
+    expect(htmlOf(await compileSource('| a |\n|---|\n| 1 |'))).toMatch(
+      /^<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table>[\s\S]*<\/table><\/div>$/,
+    );
+    expect(htmlOf(await compileSource('| | a |\n|---|---|\n| b | 1 |'))).toMatch(
+      /<tr>\s*<td><\/td>\s*<th>a<\/th>\s*<\/tr>/,
+    );
+    expect(htmlOf(await compileSource('- [x] a\n- [ ] b'))).toMatch(
+      /<input type="checkbox"[^>]* aria-label="Done">[\s\S]*<input type="checkbox"[^>]* aria-label="To do">/,
+    );
   });
 
   test('MDX-1 images load lazily with their size', async () => {
     const resolveImage = jest.fn(() => ({ src: '/assets/a.png', width: 30, height: 20 }));
-    const html = htmlOf(await compileSource('Text\n\n![A plan](./plan.png)', { offset: 3, markup: { baseUrl: '/portal/', resolveImage } }));
-    expect(html).toContain('<img src="/portal/assets/a.png" alt="A plan" loading="lazy" decoding="async" data-zoom="" width="30" height="20">');
+    const html = htmlOf(
+      await compileSource('Text\n\n![A plan](./plan.png)', {
+        offset: 3,
+        markup: { baseUrl: '/portal/', resolveImage },
+      }),
+    );
+    expect(html).toContain(
+      '<img src="/portal/assets/a.png" alt="A plan" loading="lazy" decoding="async" data-zoom="" width="30" height="20">',
+    );
     expect(resolveImage).toHaveBeenCalledWith('./plan.png', '/site/content/docs/a.mdx', 6);
   });
 });
 
 describe('links', () => {
-  const linkOf = async (href: string, markup = {}): Promise<string> => htmlOf(await compileSource(`[x](${href})`, { markup: { baseUrl: '/portal/', ...markup } })).replace(/^<p>|<\/p>$/g, '');
+  const linkOf = async (href: string, markup = {}): Promise<string> =>
+    htmlOf(await compileSource(`[x](${href})`, { markup: { baseUrl: '/portal/', ...markup } })).replace(
+      /^<p>|<\/p>$/g,
+      '',
+    );
 
   test.each(['./b.md#part', '../b.mdx', 'b.md?x=1'])('MDX-1 %s becomes the address of the page', async (href) => {
     const resolveSourceLink = jest.fn(() => '/docs/b#part');
@@ -33,11 +58,14 @@ describe('links', () => {
     expect(resolveSourceLink).toHaveBeenCalledWith(href, '/site/content/docs/a.mdx', 1);
   });
 
-  test.each(['/docs/b.md', 'https://a.example/b.md', '/docs/a?file=b.md', '#b.md'])('MDX-1 %s is no source file', async (href) => {
-    const resolveSourceLink = jest.fn();
-    await linkOf(href, { resolveSourceLink });
-    expect(resolveSourceLink).not.toHaveBeenCalled();
-  });
+  test.each(['/docs/b.md', 'https://a.example/b.md', '/docs/a?file=b.md', '#b.md'])(
+    'MDX-1 %s is no source file',
+    async (href) => {
+      const resolveSourceLink = jest.fn();
+      await linkOf(href, { resolveSourceLink });
+      expect(resolveSourceLink).not.toHaveBeenCalled();
+    },
+  );
 
   test('RTE-9 an internal link gets the base address', async () => {
     expect(await linkOf('/docs/rooms?x=1#y')).toBe('<a href="/portal/docs/rooms?x=1#y">x</a>');
@@ -46,7 +74,9 @@ describe('links', () => {
   });
 
   test('RTE-9 an external link opens a new tab and says so', async () => {
-    expect(await linkOf('https://a.example')).toBe('<a href="https://a.example" target="_blank" rel="noopener noreferrer" data-external="">x<span class="visually-hidden"> (opens in new tab)</span></a>');
+    expect(await linkOf('https://a.example')).toBe(
+      '<a href="https://a.example" target="_blank" rel="noopener noreferrer" data-external="">x<span class="visually-hidden"> (opens in new tab)</span></a>',
+    );
     expect(await linkOf('mailto:a@a.example')).toBe('<a href="mailto:a@a.example">x</a>');
   });
 });
@@ -56,11 +86,15 @@ describe('what is taken from a page', () => {
     expect((await compileSource('# Own\n\nText')).content.hasTitle).toBe(true);
     expect((await compileSource('Text\n\n# Late')).content).toMatchObject({ hasTitle: true, faults: [] });
     expect((await compileSource('## Second level')).content.hasTitle).toBe(false);
-    expect((await compileSource('# Own\n\nText\n\n# Again')).content.faults).toEqual([{ file: 'content/docs/a.mdx', line: 5, message: expect.stringMatching(/second first-level heading/) }]);
+    expect((await compileSource('# Own\n\nText\n\n# Again')).content.faults).toEqual([
+      { file: 'content/docs/a.mdx', line: 5, message: expect.stringMatching(/second first-level heading/) },
+    ]);
   });
 
   test('DOC-3 headings keep their inline markup and lose links, wherever they stand', async () => {
-    const { content } = await compileSource('## The `code` and [link](/a)\n\n> ### Quoted\n\n:::note\n\n#### *Inside*\n\n:::\n\n<Tabs>\n<TabItem value="a">\n\n##### In a tab\n\n</TabItem>\n</Tabs>');
+    const { content } = await compileSource(
+      '## The `code` and [link](/a)\n\n> ### Quoted\n\n:::note\n\n#### *Inside*\n\n:::\n\n<Tabs>\n<TabItem value="a">\n\n##### In a tab\n\n</TabItem>\n</Tabs>',
+    );
     expect(content.headings).toEqual([
       { id: 'the-code-and-link', depth: 2, html: 'The <code>code</code> and link' },
       { id: 'quoted', depth: 3, html: 'Quoted' },
@@ -70,7 +104,9 @@ describe('what is taken from a page', () => {
   });
 
   test('sections are cut at headings and carry the titles above them', async () => {
-    const { content } = await compileSource('Intro `code`.\n\n## A\n\nOne\n\n### B\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n## C\n\n```js title="c.js"\nlet a = 1 < 2;\n```\n\n<Tabs>\n<TabItem value="a">In a tab</TabItem>\n</Tabs>');
+    const { content } = await compileSource(
+      'Intro `code`.\n\n## A\n\nOne\n\n### B\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n## C\n\n```js title="c.js"\nlet a = 1 < 2;\n```\n\n<Tabs>\n<TabItem value="a">In a tab</TabItem>\n</Tabs>',
+    );
     expect(content.sections).toEqual([
       { anchor: null, depth: 1, hierarchy: ['Page'], text: 'Intro code.' },
       { anchor: 'a', depth: 2, hierarchy: ['Page', 'A'], text: 'One' },
@@ -81,7 +117,9 @@ describe('what is taken from a page', () => {
   });
 
   test('META-1 the first line is the first paragraph with text, shortened at a word', async () => {
-    expect((await compileSource('## A\n\n![x](/a.png)\n\nFirst *line*.\n\nSecond.')).content.firstLine).toBe('First line.');
+    expect((await compileSource('## A\n\n![x](/a.png)\n\nFirst *line*.\n\nSecond.')).content.firstLine).toBe(
+      'First line.',
+    );
     const { firstLine } = (await compileSource('word '.repeat(60))).content;
     expect(firstLine).toMatch(/^(?:word )+…$/);
     expect(firstLine.length).toBeLessThanOrEqual(160);
@@ -104,8 +142,12 @@ describe('what cannot be compiled', () => {
 
   test('MER-2 an error of the diagram renderer gets the line of its fence', async () => {
     const fail = ({ markdownAST }: { markdownAST: { children: { position: unknown }[] } }): never => {
-      throw Object.assign(new Error('Parse error on line 2'), { ancestors: [{ type: 'root' }, { position: markdownAST.children[1]?.position }] });
+      throw Object.assign(new Error('Parse error on line 2'), {
+        ancestors: [{ type: 'root' }, { position: markdownAST.children[1]?.position }],
+      });
     };
-    expect((await compileSource('Text\n\n```js\na\n```', { offset: 4, remarkPlugins: [fail] })).problems).toEqual(['content/docs/a.mdx:7 cannot be compiled: Parse error on line 2']);
+    expect((await compileSource('Text\n\n```js\na\n```', { offset: 4, remarkPlugins: [fail] })).problems).toEqual([
+      'content/docs/a.mdx:7 cannot be compiled: Parse error on line 2',
+    ]);
   });
 });

@@ -43,7 +43,11 @@ export interface CompileServices {
   readonly check?: ResolveContext['check'];
   readonly markup: Omit<MarkupContext, 'resolveSourceLink' | 'resolveImage'> & {
     readonly resolveSourceLink: (href: string, from: string, line: number) => string | undefined;
-    readonly resolveImage: (src: string, from: string, line: number) => { src: string; width: number; height: number } | undefined;
+    readonly resolveImage: (
+      src: string,
+      from: string,
+      line: number,
+    ) => { src: string; width: number; height: number } | undefined;
   };
   readonly diagrams: DiagramStore;
   readonly warn: (message: string) => void;
@@ -87,7 +91,12 @@ export async function compileContent(input: CompileInput, services: CompileServi
   const marker = marked.findIndex(isTruncateMarker);
   const nodes = marked.filter((node) => !isTruncateMarker(node));
   const [title, second] = collectTitles(nodes);
-  if (second) faults.push({ file, line: second.position?.start.line, message: 'has a second first-level heading; a page has one title: use ## for its sections' });
+  if (second)
+    faults.push({
+      file,
+      line: second.position?.start.line,
+      message: 'has a second first-level heading; a page has one title: use ## for its sections',
+    });
   const sections = collectSections(nodes, input.title);
   return {
     tree: toContentTree(nodes),
@@ -107,7 +116,13 @@ function isTruncateMarker(node: HastLike): boolean {
   return node.type === 'element' && node.properties[TRUNCATE_PROPERTY] !== undefined;
 }
 
-async function finish(captured: HastNode[], found: ReadonlyMap<string, Diagram>, faults: Problem[], input: CompileInput, services: CompileServices): Promise<HastLike[]> {
+async function finish(
+  captured: HastNode[],
+  found: ReadonlyMap<string, Diagram>,
+  faults: Problem[],
+  input: CompileInput,
+  services: CompileServices,
+): Promise<HastLike[]> {
   const drawn = await drawnDiagrams(captured, found, services.diagrams);
   const coded = mapTree(captured as HastLike[], (node) => {
     if (node.type !== 'element' || node.properties.dataDiagram === undefined) return enhanceCode(node as HastNode);
@@ -116,13 +131,19 @@ async function finish(captured: HastNode[], found: ReadonlyMap<string, Diagram>,
     return diagramFigure(node, { found, drawn, baseUrl: services.markup.baseUrl, fault });
   });
   const root = { children: coded as HastNode[] };
-  resolveComponents(root, { file: input.file, registry: services.registry, ...(services.check ? { check: services.check } : {}) });
+  resolveComponents(root, {
+    file: input.file,
+    registry: services.registry,
+    ...(services.check ? { check: services.check } : {}),
+  });
   const context: MarkupContext = {
     ...services.markup,
     resolveSourceLink: (href, line) => services.markup.resolveSourceLink(href, input.absolutePath, line),
     resolveImage: (src, line) => services.markup.resolveImage(src, input.absolutePath, line),
   };
-  return mapTree(root.children as HastLike[], (node) => (node.type === 'element' ? enhanceElement(node, context) : node));
+  return mapTree(root.children as HastLike[], (node) =>
+    node.type === 'element' ? enhanceElement(node, context) : node,
+  );
 }
 
 /** Highlighted code arrives as an element without a list of children, which the walkers expect. */
@@ -133,7 +154,11 @@ function withChildren(node: HastNode): HastNode {
 
 /** Rebuilds a tree from the leaves up. */
 function mapTree(nodes: readonly HastLike[], change: (node: HastLike) => HastLike): HastLike[] {
-  return nodes.map((node) => ('children' in node ? change({ ...node, children: mapTree(node.children as HastLike[], change) } as HastLike) : change(node)));
+  return nodes.map((node) =>
+    'children' in node
+      ? change({ ...node, children: mapTree(node.children as HastLike[], change) } as HastLike)
+      : change(node),
+  );
 }
 
 function rememberDiagrams(found: Map<string, Diagram>) {
@@ -154,9 +179,15 @@ function firstParagraph(nodes: readonly HastLike[]): string {
   return '';
 }
 
-async function runCompiler(source: string, input: CompileInput, services: CompileServices, mdxOptions: { remarkPlugins: unknown[]; rehypePlugins: unknown[] }): Promise<void> {
+async function runCompiler(
+  source: string,
+  input: CompileInput,
+  services: CompileServices,
+  mdxOptions: { remarkPlugins: unknown[]; rehypePlugins: unknown[] },
+): Promise<void> {
   const { host } = services;
-  const plugins = (host.store.getState() as { flattenedPlugins: { name: string; pluginOptions: object }[] }).flattenedPlugins;
+  const plugins = (host.store.getState() as { flattenedPlugins: { name: string; pluginOptions: object }[] })
+    .flattenedPlugins;
   const plugin = plugins.find(({ name }) => name === 'gatsby-plugin-mdx');
   if (!plugin) throw new Error('gatsby-plugin-mdx is not configured.');
   let failure: unknown;
@@ -171,7 +202,11 @@ async function runCompiler(source: string, input: CompileInput, services: Compil
       store: host.store,
       // The plugin asks its cache for the Mdx node that belongs to a file, and reports errors without their file.
       cache: { get: () => Promise.resolve(input.mdxNodeId) } as unknown as GatsbyCache,
-      reporter: { panicOnBuild: (report: { context?: { errorMeta?: unknown } }) => { failure = report.context?.errorMeta ?? report; } } as never,
+      reporter: {
+        panicOnBuild: (report: { context?: { errorMeta?: unknown } }) => {
+          failure = report.context?.errorMeta ?? report;
+        },
+      } as never,
     },
   );
   if (failure !== undefined) throw toContentError(failure, input.file);
@@ -180,7 +215,14 @@ async function runCompiler(source: string, input: CompileInput, services: Compil
 /** Gives a compiler's error the file and line it lacks; our own errors stay as they are. */
 function toContentError(failure: unknown, file: string): Error {
   if (failure instanceof ContentError) return failure;
-  const { message = String(failure), reason, line, place, position, ancestors } = failure as {
+  const {
+    message = String(failure),
+    reason,
+    line,
+    place,
+    position,
+    ancestors,
+  } = failure as {
     message?: string;
     reason?: string;
     line?: number | null;
@@ -189,8 +231,13 @@ function toContentError(failure: unknown, file: string): Error {
     ancestors?: { position?: { start: { line: number } } }[];
   };
   const told = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason ?? message)?.[1];
-  const at = line ?? place?.line ?? place?.start?.line ?? position?.start?.line ?? ancestors?.findLast((node) => node.position)?.position?.start.line ?? (told && Number(told));
+  const at =
+    line ??
+    place?.line ??
+    place?.start?.line ??
+    position?.start?.line ??
+    ancestors?.findLast((node) => node.position)?.position?.start.line ??
+    (told && Number(told));
   const text = (reason ?? message).split('\n').slice(0, 6).join('\n');
   return new ContentError([{ file, line: at || undefined, message: `cannot be compiled: ${text}` }]);
 }
-

@@ -15,12 +15,21 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const diagram: Diagram = { key: 'abc', title: 'Joining', description: 'Who asks whom.', source: 'graph TD' };
 const found = new Map([['abc', diagram]]);
-const element = (tagName: string, properties: Element['properties'], children: Element['children'] = []): Element => ({ type: 'element', tagName, properties, children });
+const element = (tagName: string, properties: Element['properties'], children: Element['children'] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
 /** A figure as the renderer leaves it: two pictures, light then dark. */
 const rendered = (): Element =>
   element('figure', { dataDiagram: 'abc' }, [
-    element('p', {}, [element('svg', { viewBox: '0 0 120.4 60', width: '100%', style: 'max-width: 120px', id: 'light' })]),
-    element('p', {}, [element('svg', { viewBox: '0 0 120.4 60', width: '100%', style: 'max-width: 120px', id: 'dark' })]),
+    element('p', {}, [
+      element('svg', { viewBox: '0 0 120.4 60', width: '100%', style: 'max-width: 120px', id: 'light' }),
+    ]),
+    element('p', {}, [
+      element('svg', { viewBox: '0 0 120.4 60', width: '100%', style: 'max-width: 120px', id: 'dark' }),
+    ]),
   ]);
 
 test('a diagram is there once both its pictures are', () => {
@@ -40,7 +49,9 @@ test('a picture that is read from the cache is put beside the pages again', () =
 test('MER-1 both pictures of a page are stored with a fixed size and without inline style', async () => {
   const drawn = await drawnDiagrams([element('div', {}, [rendered()])], found, store);
   expect(drawn.get('abc')).toEqual({ ...diagram, width: 121, height: 60 });
-  expect(readFileSync(join(folder, 'public', 'abc-light.svg'), 'utf8')).toBe('<svg viewBox="0 0 120.4 60" id="light" width="121" height="60" />');
+  expect(readFileSync(join(folder, 'public', 'abc-light.svg'), 'utf8')).toBe(
+    '<svg viewBox="0 0 120.4 60" id="light" width="121" height="60" />',
+  );
   expect(readFileSync(join(folder, 'public', 'abc-dark.svg'), 'utf8')).toContain('id="dark"');
 });
 
@@ -50,7 +61,7 @@ test('MER-1 a diagram drawn in an earlier build is taken from the cache', async 
   expect(drawn.get('abc')).toEqual({ ...diagram, width: 30, height: 20 });
 });
 
-test('MER-2 a diagram that nobody has drawn is left to the reader\'s browser', async () => {
+test("MER-2 a diagram that nobody has drawn is left to the reader's browser", async () => {
   const figure = element('figure', { dataDiagram: 'abc' });
   const drawn = await drawnDiagrams([figure], found, store);
   expect(drawn.size).toBe(0);

@@ -48,7 +48,11 @@ export function createDiagramStore(cacheFolder: string, publicFolder: string): D
 }
 
 /** Stores the pictures that the renderer has just made and returns every diagram of the page with its size. */
-export async function drawnDiagrams(nodes: readonly HastNode[], found: ReadonlyMap<string, Diagram>, store: DiagramStore): Promise<ReadonlyMap<string, DrawnDiagram>> {
+export async function drawnDiagrams(
+  nodes: readonly HastNode[],
+  found: ReadonlyMap<string, Diagram>,
+  store: DiagramStore,
+): Promise<ReadonlyMap<string, DrawnDiagram>> {
   const drawn = new Map<string, DrawnDiagram>();
   for (const figure of diagramElements(nodes)) {
     const key = String(figure.properties.dataDiagram);
@@ -75,14 +79,21 @@ function diagramElements(nodes: readonly HastLike[]): Element[] {
 }
 
 function svgElements(node: Element): Element[] {
-  return node.children.flatMap((child) => (child.type !== 'element' ? [] : child.tagName === 'svg' ? [child] : svgElements(child)));
+  return node.children.flatMap((child) =>
+    child.type !== 'element' ? [] : child.tagName === 'svg' ? [child] : svgElements(child),
+  );
 }
 
 function toSvgFile(picture: Element): string {
   const { style: _style, width: _width, ...properties } = picture.properties;
   const { width, height } = viewBoxSize(String(picture.properties.viewBox ?? ''));
   const sized: Element = { ...picture, properties: { ...properties, width, height } };
-  const svg = toHtml(sized, { space: 'svg', closeSelfClosing: true, closeEmptyElements: true, characterReferences: { useNamedReferences: false } });
+  const svg = toHtml(sized, {
+    space: 'svg',
+    closeSelfClosing: true,
+    closeEmptyElements: true,
+    characterReferences: { useNamedReferences: false },
+  });
   // The renderer counts these on from picture to picture, and nothing refers to them: without them a picture follows from its source alone.
   return svg.replace(/ id="(?:actor|root-)\d+"/g, '');
 }
@@ -94,7 +105,10 @@ function viewBoxSize(viewBox: string): { width: number; height: number } {
 
 function sizeOf(svg: string): { width: number; height: number } {
   const head = svg.slice(0, svg.indexOf('>'));
-  return { width: Number(/ width="(\d+)"/.exec(head)?.[1] ?? 0), height: Number(/ height="(\d+)"/.exec(head)?.[1] ?? 0) };
+  return {
+    width: Number(/ width="(\d+)"/.exec(head)?.[1] ?? 0),
+    height: Number(/ height="(\d+)"/.exec(head)?.[1] ?? 0),
+  };
 }
 
 /** What the figure of a diagram is made from. */
@@ -121,7 +135,19 @@ export function diagramFigure(figure: Element, { found, drawn, baseUrl, fault }:
   }
   const { title, description, width, height } = diagram;
   const pictures = MODES.map((mode) =>
-    box('img', { className: [`diagram-${mode}`], src: withBase(baseUrl, `/diagrams/${key}-${mode}.svg`), alt: `${title}. ${description}`, width, height, loading: 'lazy', decoding: 'async' }, []),
+    box(
+      'img',
+      {
+        className: [`diagram-${mode}`],
+        src: withBase(baseUrl, `/diagrams/${key}-${mode}.svg`),
+        alt: `${title}. ${description}`,
+        width,
+        height,
+        loading: 'lazy',
+        decoding: 'async',
+      },
+      [],
+    ),
   );
   return box('figure', { className: ['diagram'] }, [
     box('div', { className: ['diagram-frame'], tabIndex: 0, role: 'group', ariaLabel: `Diagram: ${title}` }, pictures),

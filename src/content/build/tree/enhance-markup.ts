@@ -9,7 +9,10 @@ export interface MarkupContext {
   /** Called for a link to another source file; returns the page's address, or nothing if there is no such page. */
   readonly resolveSourceLink: (href: string, line: number) => string | undefined;
   /** Called for each image; returns its size and the address to use. */
-  readonly resolveImage: (src: string, line: number) => { readonly src: string; readonly width: number; readonly height: number } | undefined;
+  readonly resolveImage: (
+    src: string,
+    line: number,
+  ) => { readonly src: string; readonly width: number; readonly height: number } | undefined;
 }
 
 /** Highlighted code arrives as an element with raw HTML; this puts the whole code block in its place. */
@@ -38,13 +41,18 @@ export function enhanceElement(element: Element, context: MarkupContext): HastLi
       return enhanceImage(element, context);
     case 'table':
       // A table with a class brings its own frame.
-      return classes(element).length > 0 ? element : box('div', { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, [element]);
+      return classes(element).length > 0
+        ? element
+        : box('div', { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, [element]);
     case 'th':
       // The corner of a table whose first column names its rows is no heading.
       return element.children.length === 0 ? { ...element, tagName: 'td' } : element;
     case 'input':
       // The box of a task list has no label: its words stand beside it.
-      return { ...element, properties: { ...element.properties, ariaLabel: element.properties.checked ? 'Done' : 'To do' } };
+      return {
+        ...element,
+        properties: { ...element.properties, ariaLabel: element.properties.checked ? 'Done' : 'To do' },
+      };
     case 'h2':
     case 'h3':
     case 'h4':
@@ -59,7 +67,13 @@ export function enhanceElement(element: Element, context: MarkupContext): HastLi
 function enhanceHeading(element: Element): Element {
   const { id } = element.properties;
   const label = `Direct link to ${textOf(element)}`;
-  return { ...element, children: [...element.children, box('a', { className: ['hash-link'], href: `#${String(id)}`, ariaLabel: label, title: label }, [])] };
+  return {
+    ...element,
+    children: [
+      ...element.children,
+      box('a', { className: ['hash-link'], href: `#${String(id)}`, ariaLabel: label, title: label }, []),
+    ],
+  };
 }
 
 function enhanceLink(element: Element, context: MarkupContext): HastLike {
@@ -68,14 +82,19 @@ function enhanceLink(element: Element, context: MarkupContext): HastLike {
   if (href.startsWith('#')) return element;
   if (/^\.{0,2}[^/:#?]*.*\.mdx?(?:[?#]|$)/.test(href) && !isExternal(href) && !href.startsWith('/')) {
     const path = context.resolveSourceLink(href, line);
-    return path === undefined ? element : { ...element, properties: { ...element.properties, href: withBase(context.baseUrl, path) } };
+    return path === undefined
+      ? element
+      : { ...element, properties: { ...element.properties, href: withBase(context.baseUrl, path) } };
   }
   if (isExternal(href)) {
     if (/^mailto:|^tel:/i.test(href)) return element;
     return {
       ...element,
       properties: { ...element.properties, target: '_blank', rel: ['noopener', 'noreferrer'], dataExternal: '' },
-      children: [...element.children, box('span', { className: ['visually-hidden'] }, [{ type: 'text', value: ' (opens in new tab)' }])],
+      children: [
+        ...element.children,
+        box('span', { className: ['visually-hidden'] }, [{ type: 'text', value: ' (opens in new tab)' }]),
+      ],
     };
   }
   return { ...element, properties: { ...element.properties, href: withBase(context.baseUrl, href) } };

@@ -1,7 +1,16 @@
 import { faultContent } from './fault-content';
 
 test('BLD-6 in develop a page that cannot be compiled says why, with file and line, as text', () => {
-  const { tree, faults } = faultContent([{ file: 'content/docs/a.mdx', line: 7, message: 'component <Chart> does not exist' }]);
-  expect(tree).toEqual([{ type: 'html', html: expect.stringContaining('<li><code>content/docs/a.mdx:7 component &lt;Chart&gt; does not exist</code></li>') }]);
+  const { tree, faults } = faultContent([
+    { file: 'content/docs/a.mdx', line: 7, message: 'component <Chart> does not exist' },
+  ]);
+  expect(tree).toEqual([
+    {
+      type: 'html',
+      html: expect.stringContaining(
+        '<li><code>content/docs/a.mdx:7 component &lt;Chart&gt; does not exist</code></li>',
+      ),
+    },
+  ]);
   expect(faults).toHaveLength(1);
 });

@@ -6,7 +6,12 @@ import type { CompiledContent } from '../../shared/tree/syntax-tree';
 export function faultContent(faults: readonly Problem[]): CompiledContent {
   const items = faults.map((fault) => `<li><code>${escapeHtml(formatProblem(fault))}</code></li>`).join('');
   return {
-    tree: [{ type: 'html', html: `<div class="author-fault" role="alert"><p>This page cannot be built:</p><ul>${items}</ul></div>` }],
+    tree: [
+      {
+        type: 'html',
+        html: `<div class="author-fault" role="alert"><p>This page cannot be built:</p><ul>${items}</ul></div>`,
+      },
+    ],
     excerpt: null,
     headings: [],
     sections: [],

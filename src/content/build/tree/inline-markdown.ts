@@ -11,12 +11,17 @@ import type { Element } from '../../shared/tree/syntax-tree';
  */
 export function inlineMarkdown(text: string, context: MarkupContext): string {
   const tree = toHast(fromMarkdown(text)) as Element | null;
-  const inline = (tree?.children ?? []).flatMap((child) => (child.type === 'element' && child.tagName === 'p' ? child.children : [child]));
+  const inline = (tree?.children ?? []).flatMap((child) =>
+    child.type === 'element' && child.tagName === 'p' ? child.children : [child],
+  );
   return toHtmlString(inline.map((node) => enhance(node as HastLike, context))).trim();
 }
 
 function enhance(node: HastLike, context: MarkupContext): HastLike {
   if (node.type !== 'element') return node;
-  const element = { ...node, children: node.children.map((child) => enhance(child as HastLike, context)) as Element['children'] };
+  const element = {
+    ...node,
+    children: node.children.map((child) => enhance(child as HastLike, context)) as Element['children'],
+  };
   return enhanceElement(element, context);
 }

@@ -17,7 +17,8 @@ const props = z
     standard: z.boolean().default(false),
   })
   .superRefine(({ layout, map, standard }, context) => {
-    if ((layout === undefined) === (map === undefined)) context.addIssue({ code: 'custom', path: ['layout'], message: 'exactly one of "layout" and "map" is needed' });
+    if ((layout === undefined) === (map === undefined))
+      context.addIssue({ code: 'custom', path: ['layout'], message: 'exactly one of "layout" and "map" is needed' });
     const { problems } = map ? parseMap(map, canvasOf(!standard)) : { problems: [] };
     if (problems.length > 0) context.addIssue({ code: 'custom', path: ['map'], message: problems.join(' ') });
   });
@@ -33,7 +34,19 @@ export const layoutPreview = defineComponent({
       type: 'element',
       tagName: 'figure',
       properties: { className: ['layout-preview'] },
-      children: [toElement(drawing), ...(caption ? [{ type: 'element' as const, tagName: 'figcaption', properties: {}, children: [{ type: 'text' as const, value: caption }] }] : [])],
+      children: [
+        toElement(drawing),
+        ...(caption
+          ? [
+              {
+                type: 'element' as const,
+                tagName: 'figcaption',
+                properties: {},
+                children: [{ type: 'text' as const, value: caption }],
+              },
+            ]
+          : []),
+      ],
     };
   },
 });

@@ -8,11 +8,15 @@ test('lines of front matter are put back as empty lines, so that positions are t
 });
 
 test('tokens are expanded in prose, in inline code, in fences and in link targets', () => {
-  expect(prepare('{Product} `{product}` [a](/{product})\n\n```sh\nrun {product}\n```')).toBe('Zeta `zeta` [a](/zeta)\n\n```sh\nrun zeta\n```');
+  expect(prepare('{Product} `{product}` [a](/{product})\n\n```sh\nrun {product}\n```')).toBe(
+    'Zeta `zeta` [a](/zeta)\n\n```sh\nrun zeta\n```',
+  );
 });
 
 test('an escaped token keeps its backslash in prose only, where MDX reads it', () => {
-  expect(prepare('\\{product} `\\{product}`\n\n~~~\n\\{product}\n~~~')).toBe('\\{product} `{product}`\n\n~~~\n{product}\n~~~');
+  expect(prepare('\\{product} `\\{product}`\n\n~~~\n\\{product}\n~~~')).toBe(
+    '\\{product} `{product}`\n\n~~~\n{product}\n~~~',
+  );
 });
 
 test('DOC-6 the id of a heading is escaped, so that MDX does not take it for an expression', () => {
@@ -25,7 +29,9 @@ test.each([
   ['## A {#-a}', '-a'],
   ['## A {#größe}', 'größe'],
 ])('DOC-6 %s is refused', (line, id) => {
-  expect(() => prepare(`text\n${line}`, 4)).toThrow(`content/docs/a.mdx:6 heading id: found "${id}"; allowed are letters, digits, -, _ and ., a letter or digit first`);
+  expect(() => prepare(`text\n${line}`, 4)).toThrow(
+    `content/docs/a.mdx:6 heading id: found "${id}"; allowed are letters, digits, -, _ and ., a letter or digit first`,
+  );
 });
 
 test.each([
@@ -71,5 +77,12 @@ test('BLG-2 an HTML comment is refused with what to write instead', () => {
 });
 
 test('lines that end in a carriage return are prepared too', () => {
-  expect(prepare('## A {#b}\r\n\r\n```\r\n{product}\r\n```\r\n{product}').split(/\r?\n/)).toEqual(['## A \\{#b\\}', '', '```', 'zeta', '```', 'zeta']);
+  expect(prepare('## A {#b}\r\n\r\n```\r\n{product}\r\n```\r\n{product}').split(/\r?\n/)).toEqual([
+    '## A \\{#b\\}',
+    '',
+    '```',
+    'zeta',
+    '```',
+    'zeta',
+  ]);
 });

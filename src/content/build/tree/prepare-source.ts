@@ -20,7 +20,10 @@ const ID = /^[A-Za-z0-9][\w.-]*$/;
  *
  * @throws ContentError
  */
-export function prepareSource(body: string, options: { readonly tokens: TokenValues; readonly file: string; readonly offset: number }): string {
+export function prepareSource(
+  body: string,
+  options: { readonly tokens: TokenValues; readonly file: string; readonly offset: number },
+): string {
   const problems: Problem[] = [];
   let fence: string | null = null;
   const lines = body.split('\n').map((line, index) => {
@@ -35,10 +38,18 @@ export function prepareSource(body: string, options: { readonly tokens: TokenVal
     }
     const number = index + 1 + options.offset;
     if (withoutInlineCode(line).includes('<!--')) {
-      problems.push({ file: options.file, line: number, message: 'holds an HTML comment <!-- -->, which is no MDX: write {/* … */}' });
+      problems.push({
+        file: options.file,
+        line: number,
+        message: 'holds an HTML comment <!-- -->, which is no MDX: write {/* … */}',
+      });
     }
     return prepareHeadingId(expandProse(line, options.tokens).replace(ADMONITION_TITLE, '$1[$2]'), (id) => {
-      problems.push({ file: options.file, line: number, message: `heading id: found "${id}"; allowed are letters, digits, -, _ and ., a letter or digit first` });
+      problems.push({
+        file: options.file,
+        line: number,
+        message: `heading id: found "${id}"; allowed are letters, digits, -, _ and ., a letter or digit first`,
+      });
     });
   });
   if (problems.length > 0) throw new ContentError(problems);

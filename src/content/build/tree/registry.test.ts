@@ -5,7 +5,11 @@ import { tokenValues } from '../../../site/tokens';
 import { buildOperations } from '../../../api/build/build-operations';
 import { compileSource, htmlOf } from './test-support';
 
-const operations = buildOperations(readFileSync(resolve('content/api/openapi.yaml'), 'utf8'), 'openapi.yaml', tokenValues(product));
+const operations = buildOperations(
+  readFileSync(resolve('content/api/openapi.yaml'), 'utf8'),
+  'openapi.yaml',
+  tokenValues(product),
+);
 
 test('Endpoint shows an operation: markup, its samples as tabs, and nothing in the contents list', async () => {
   const { content, problems } = await compileSource('## Lock {#lock}\n\n<Endpoint id="lockRoom" />\n', { operations });
@@ -21,28 +25,44 @@ test('Endpoint shows an operation: markup, its samples as tabs, and nothing in t
 
 test('an unknown operation is named with the nearest ones', async () => {
   const { problems } = await compileSource('Text.\n\n<Endpoint id="createRooms" />\n', { operations, offset: 4 });
-  expect(problems).toEqual(['content/docs/a.mdx:7 component <Endpoint>: prop "id": found "createRooms"; no operation of the API description has this id; nearest: createRoom, listRooms, getRoom']);
+  expect(problems).toEqual([
+    'content/docs/a.mdx:7 component <Endpoint>: prop "id": found "createRooms"; no operation of the API description has this id; nearest: createRoom, listRooms, getRoom',
+  ]);
 });
 
 test('without a description the message says so', async () => {
   const { problems } = await compileSource('<Endpoint id="createRoom" />\n');
-  expect(problems).toEqual(['content/docs/a.mdx:1 component <Endpoint>: prop "id": found "createRoom"; there is no API description (api/openapi.yaml) to take it from']);
+  expect(problems).toEqual([
+    'content/docs/a.mdx:1 component <Endpoint>: prop "id": found "createRoom"; there is no API description (api/openapi.yaml) to take it from',
+  ]);
 });
 
 test('LayoutPreview draws a predefined layout or a map', async () => {
-  const compiled = await compileSource('<LayoutPreview layout="two" caption="A pair" />\n\n<LayoutPreview map={[[0,480,1280,480,"contain"]]} standard={true} />\n');
+  const compiled = await compileSource(
+    '<LayoutPreview layout="two" caption="A pair" />\n\n<LayoutPreview map={[[0,480,1280,480,"contain"]]} standard={true} />\n',
+  );
   expect(compiled.problems).toEqual([]);
-  expect(htmlOf(compiled)).toContain('<figure class="layout-preview"><svg class="layout-drawing" viewBox="0 0 1280 720" role="img"><title>Layout two, 2 spots: side by side</title>');
+  expect(htmlOf(compiled)).toContain(
+    '<figure class="layout-preview"><svg class="layout-drawing" viewBox="0 0 1280 720" role="img"><title>Layout two, 2 spots: side by side</title>',
+  );
   expect(htmlOf(compiled)).toContain('<figcaption>A pair</figcaption></figure>');
   expect(htmlOf(compiled)).toContain('<title>Layout map of 1 spot on a canvas of 1280x960</title>');
-  expect(htmlOf(compiled)).toMatch(/<text class="layout-number" x="320" text-anchor="middle" y="\d+" font-size="80">1<\/text>/);
+  expect(htmlOf(compiled)).toMatch(
+    /<text class="layout-number" x="320" text-anchor="middle" y="\d+" font-size="80">1<\/text>/,
+  );
 });
 
 test.each([
   ['<LayoutPreview />', 'prop "layout": found nothing; exactly one of "layout" and "map" is needed'],
-  ['<LayoutPreview layout="one" map={[[0,0,10,10]]} />', 'prop "layout": found "one"; exactly one of "layout" and "map" is needed'],
+  [
+    '<LayoutPreview layout="one" map={[[0,0,10,10]]} />',
+    'prop "layout": found "one"; exactly one of "layout" and "map" is needed',
+  ],
   ['<LayoutPreview layout="three" />', 'prop "layout": found "three"; '],
-  ['<LayoutPreview map={[[0,480,1280,480]]} />', 'prop "map": found [[0,480,1280,480]]; Spot 1 reaches to y 960: the canvas ends at 720.'],
+  [
+    '<LayoutPreview map={[[0,480,1280,480]]} />',
+    'prop "map": found [[0,480,1280,480]]; Spot 1 reaches to y 960: the canvas ends at 720.',
+  ],
   ['<LayoutPreview layout="one" wide="yes" />', 'prop "wide" is not known; allowed: layout, map, caption, standard'],
 ])('%s is refused', async (source, message) => {
   const { problems } = await compileSource(`${source}\n`);

@@ -19,17 +19,33 @@ export function createRegistry({ operations }: { readonly operations: readonly A
           element('div', { className: ['card-text'] }, children),
         ]),
     }),
-    CardGrid: defineComponent({ props: z.strictObject({}), render: (_props, children) => element('div', { className: ['card-grid'] }, children) }),
+    CardGrid: defineComponent({
+      props: z.strictObject({}),
+      render: (_props, children) => element('div', { className: ['card-grid'] }, children),
+    }),
     Badge: defineComponent({
       props: z.strictObject({ kind: z.enum(BADGE_KINDS).default('neutral') }),
       inline: true,
       render: ({ kind }, children) => element('span', { className: ['badge', `badge-${kind}`] }, children),
     }),
-    Steps: defineComponent({ props: z.strictObject({}), render: (_props, children) => element('div', { className: ['steps'] }, children) }),
-    Tabs: defineComponent({
-      props: z.strictObject({ groupId: z.string().min(1).optional(), defaultValue: z.string().min(1).optional(), queryString: z.union([z.boolean(), z.string().min(1)]).optional() }),
+    Steps: defineComponent({
+      props: z.strictObject({}),
+      render: (_props, children) => element('div', { className: ['steps'] }, children),
     }),
-    TabItem: defineComponent({ props: z.strictObject({ value: z.string().min(1), label: z.string().min(1).optional(), default: z.boolean().optional() }) }),
+    Tabs: defineComponent({
+      props: z.strictObject({
+        groupId: z.string().min(1).optional(),
+        defaultValue: z.string().min(1).optional(),
+        queryString: z.union([z.boolean(), z.string().min(1)]).optional(),
+      }),
+    }),
+    TabItem: defineComponent({
+      props: z.strictObject({
+        value: z.string().min(1),
+        label: z.string().min(1).optional(),
+        default: z.boolean().optional(),
+      }),
+    }),
     Endpoint: endpointComponent(operations),
     EndpointTable: endpointTable(operations),
     LayoutPreview: layoutPreview,

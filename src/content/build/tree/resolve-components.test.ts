@@ -33,7 +33,9 @@ test('static components become markup', async () => {
 });
 
 test('interactive components stay nodes with checked props, the text between them stays markup', async () => {
-  const { content } = await compileSource('Before\n\n<Tabs groupId="lang" queryString>\n<TabItem value="js" label="JavaScript" default>\n\nOne **bold**\n\n</TabItem>\n<TabItem value={"go"}>two</TabItem>\n</Tabs>\n\nAfter');
+  const { content } = await compileSource(
+    'Before\n\n<Tabs groupId="lang" queryString>\n<TabItem value="js" label="JavaScript" default>\n\nOne **bold**\n\n</TabItem>\n<TabItem value={"go"}>two</TabItem>\n</Tabs>\n\nAfter',
+  );
   expect(content.tree).toEqual([
     { type: 'html', html: '<p>Before</p>' },
     {
@@ -41,7 +43,12 @@ test('interactive components stay nodes with checked props, the text between the
       name: 'Tabs',
       props: { groupId: 'lang', queryString: true },
       children: [
-        { type: 'component', name: 'TabItem', props: { value: 'js', label: 'JavaScript', default: true }, children: [{ type: 'html', html: '<p>One <strong>bold</strong></p>' }] },
+        {
+          type: 'component',
+          name: 'TabItem',
+          props: { value: 'js', label: 'JavaScript', default: true },
+          children: [{ type: 'html', html: '<p>One <strong>bold</strong></p>' }],
+        },
         { type: 'component', name: 'TabItem', props: { value: 'go' }, children: [{ type: 'html', html: 'two' }] },
       ],
     },
@@ -52,13 +59,26 @@ test('interactive components stay nodes with checked props, the text between the
 test('elements around an interactive component stay nodes, without text where it would be invalid', async () => {
   const { content } = await compileSource('- one\n- two\n\n  <Tabs><TabItem value="a">x</TabItem></Tabs>');
   const [list] = content.tree;
-  expect(list).toMatchObject({ type: 'element', tag: 'ul', children: [{ type: 'element', tag: 'li' }, { type: 'element', tag: 'li' }] });
+  expect(list).toMatchObject({
+    type: 'element',
+    tag: 'ul',
+    children: [
+      { type: 'element', tag: 'li' },
+      { type: 'element', tag: 'li' },
+    ],
+  });
   expect(JSON.stringify(list)).toContain('{"type":"component","name":"Tabs"');
 });
 
 test('MDX-1 details and other plain elements are taken as written', async () => {
-  const html = htmlOf(await compileSource('<details open class="more">\n<summary>More</summary>\n\nHidden *text*\n\n</details>\n\nPress <kbd>K</kbd>'));
-  expect(html).toBe('<details open class="more"><summary>More</summary><p>Hidden <em>text</em></p></details>\n<p>Press <kbd>K</kbd></p>');
+  const html = htmlOf(
+    await compileSource(
+      '<details open class="more">\n<summary>More</summary>\n\nHidden *text*\n\n</details>\n\nPress <kbd>K</kbd>',
+    ),
+  );
+  expect(html).toBe(
+    '<details open class="more"><summary>More</summary><p>Hidden <em>text</em></p></details>\n<p>Press <kbd>K</kbd></p>',
+  );
 });
 
 test.each([
@@ -67,10 +87,19 @@ test.each([
   ['<Steps wide />', 'component <Steps>: prop "wide" is not known; allowed: (none)'],
   ['<Badge kind={[1]}>x</Badge>', 'component <Badge>: prop "kind": found [1]; '],
   ['<Figure src="/a.png" />', 'component <Figure>: prop "alt": found nothing; '],
-  ['<Card title={name} href="/a" />', 'component <Card>: prop "title": found {name}; allowed is a text in quotes or a JSON literal in braces'],
+  [
+    '<Card title={name} href="/a" />',
+    'component <Card>: prop "title": found {name}; allowed is a text in quotes or a JSON literal in braces',
+  ],
   ['<Steps {...props} />', 'component <Steps>: props must be written one by one, "{...}" is not evaluated'],
-  ['<div onClick={open}>x</div>', 'element <div>: prop "onClick": found {open}; allowed is a text in quotes or a JSON literal in braces'],
-  ['<div style={{"color":"red"}}>x</div>', 'element <div>: attribute "style": found {{"color":"red"}}; allowed is a text in quotes'],
+  [
+    '<div onClick={open}>x</div>',
+    'element <div>: prop "onClick": found {open}; allowed is a text in quotes or a JSON literal in braces',
+  ],
+  [
+    '<div style={{"color":"red"}}>x</div>',
+    'element <div>: attribute "style": found {{"color":"red"}}; allowed is a text in quotes',
+  ],
 ])('%s is refused', async (source, message) => {
   const [first = ''] = await problemsOf(`Text\n\n${source}`);
   const expected = `content/docs/a.mdx:6 ${message}`;
@@ -88,23 +117,39 @@ test("BLD-8 an image that a component shows is missing in the component's line",
   const resolveImage = (src: string, from: string, line: number): never => {
     throw new ContentError([{ file: from, line, message: `no ${src}` }]);
   };
-  expect((await compileSource('Text\n\n<Figure src="./plan.png" alt="A plan" />', { offset: 3, markup: { resolveImage } })).problems).toEqual(['/site/content/docs/a.mdx:6 no ./plan.png']);
+  expect(
+    (await compileSource('Text\n\n<Figure src="./plan.png" alt="A plan" />', { offset: 3, markup: { resolveImage } }))
+      .problems,
+  ).toEqual(['/site/content/docs/a.mdx:6 no ./plan.png']);
 });
 
 describe('tabs', () => {
   test.each([
     ['has the value "a" twice', '<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem value="a">y</TabItem>\n</Tabs>'],
     ['has no <TabItem>', '<Tabs></Tabs>'],
-    ['prop "defaultValue": found "z"; allowed: a, b', '<Tabs defaultValue="z">\n<TabItem value="a">x</TabItem>\n<TabItem value="b">y</TabItem>\n</Tabs>'],
-    ['prop "queryString" needs the prop "groupId", or a name of its own', '<Tabs queryString>\n<TabItem value="a">x</TabItem>\n</Tabs>'],
-    ['holds <Card>; allowed is only <TabItem>', '<Tabs>\n<Card title="A" href="/a" />\n<TabItem value="a">x</TabItem>\n</Tabs>'],
+    [
+      'prop "defaultValue": found "z"; allowed: a, b',
+      '<Tabs defaultValue="z">\n<TabItem value="a">x</TabItem>\n<TabItem value="b">y</TabItem>\n</Tabs>',
+    ],
+    [
+      'prop "queryString" needs the prop "groupId", or a name of its own',
+      '<Tabs queryString>\n<TabItem value="a">x</TabItem>\n</Tabs>',
+    ],
+    [
+      'holds <Card>; allowed is only <TabItem>',
+      '<Tabs>\n<Card title="A" href="/a" />\n<TabItem value="a">x</TabItem>\n</Tabs>',
+    ],
     ['holds "<p>"; allowed is only <TabItem>', '<Tabs>\n\nText\n\n<TabItem value="a">x</TabItem>\n</Tabs>'],
   ])('TAB-4 %s', async (message, body) => {
     expect(await problemsOf(body)).toEqual([`content/docs/a.mdx:4 component <Tabs>: ${message}`]);
   });
 
   test('TAB-4 values in braces are told apart', async () => {
-    expect(await problemsOf('<Tabs defaultValue="b">\n<TabItem value={"a"}>x</TabItem>\n<TabItem value={"b"}>y</TabItem>\n</Tabs>')).toEqual([]);
+    expect(
+      await problemsOf(
+        '<Tabs defaultValue="b">\n<TabItem value={"a"}>x</TabItem>\n<TabItem value={"b"}>y</TabItem>\n</Tabs>',
+      ),
+    ).toEqual([]);
   });
 
   test('TAB-3 a query name of its own needs no group', async () => {

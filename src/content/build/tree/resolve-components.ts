@@ -1,6 +1,13 @@
 import { ContentError, type Problem } from '../../../site/problems';
 import type { RegisteredComponent } from '../../shared/tree/registered-component';
-import type { ComponentElement, Element, HastLike, HastNode, MdxAttribute, MdxElement } from '../../shared/tree/syntax-tree';
+import type {
+  ComponentElement,
+  Element,
+  HastLike,
+  HastNode,
+  MdxAttribute,
+  MdxElement,
+} from '../../shared/tree/syntax-tree';
 
 export type { ComponentElement, HastLike };
 
@@ -34,21 +41,42 @@ export function resolveComponents(root: { children: HastNode[] }, context: Resol
       problems.push({ file: context.file, line, message });
     };
     if (/^[a-z]/.test(node.name)) {
-      return [{ type: 'element', tagName: node.name, properties: readAttributes(node, report), children: children as Element['children'], ...at(node.position) }];
+      return [
+        {
+          type: 'element',
+          tagName: node.name,
+          properties: readAttributes(node, report),
+          children: children as Element['children'],
+          ...at(node.position),
+        },
+      ];
     }
     const component = context.registry[node.name];
     if (!component) {
-      problems.push({ file: context.file, line, message: `component <${node.name}> does not exist; allowed: ${Object.keys(context.registry).join(', ')}` });
+      problems.push({
+        file: context.file,
+        line,
+        message: `component <${node.name}> does not exist; allowed: ${Object.keys(context.registry).join(', ')}`,
+      });
       return [];
     }
     const props = readProps(node, report);
     const result = component.props.safeParse(props);
     if (!result.success) {
-      for (const issue of result.error.issues) problems.push({ file: context.file, line, message: `component <${node.name}>: ${describeIssue(issue, props, component)}` });
+      for (const issue of result.error.issues)
+        problems.push({
+          file: context.file,
+          line,
+          message: `component <${node.name}>: ${describeIssue(issue, props, component)}`,
+        });
       return [];
     }
-    for (const message of context.check?.(node.name, result.data, node) ?? []) problems.push({ file: context.file, line, message: `component <${node.name}>: ${message}` });
-    if (component.render) return [component.render(result.data as Record<string, string>, children as Element['children'])].flat().map((made) => placed(made, node.position));
+    for (const message of context.check?.(node.name, result.data, node) ?? [])
+      problems.push({ file: context.file, line, message: `component <${node.name}>: ${message}` });
+    if (component.render)
+      return [component.render(result.data as Record<string, string>, children as Element['children'])]
+        .flat()
+        .map((made) => placed(made, node.position));
     return [{ type: 'component', name: node.name, props: result.data, children }];
   };
 
@@ -63,7 +91,11 @@ export function isMdxElement(node: { type: string }): node is MdxElement {
 /** Gives markup that a component has made the component's own place, for messages about its links and images. */
 function placed(node: HastLike, position: Element['position']): HastLike {
   if (node.type !== 'element' || node.position) return node;
-  return { ...node, ...at(position), children: (node.children as HastLike[]).map((child) => placed(child, position)) as Element['children'] };
+  return {
+    ...node,
+    ...at(position),
+    children: (node.children as HastLike[]).map((child) => placed(child, position)) as Element['children'],
+  };
 }
 
 function at(position: Element['position']): { position?: NonNullable<Element['position']> } {
@@ -75,7 +107,9 @@ function readAttributes(node: MdxElement, report: (message: string) => void): El
   return Object.fromEntries(
     Object.entries(readProps(node, report)).flatMap(([name, value]) => {
       if (typeof value !== 'object') return [[name === 'class' ? 'className' : name, value as string]];
-      report(`element <${node.name}>: attribute "${name}": found {${JSON.stringify(value)}}; allowed is a text in quotes`);
+      report(
+        `element <${node.name}>: attribute "${name}": found {${JSON.stringify(value)}}; allowed is a text in quotes`,
+      );
       return [];
     }),
   );
@@ -103,13 +137,21 @@ function readProps(node: MdxElement, report: (message: string) => void): Record<
     }
     const value = literalOf(attribute);
     if (value !== undefined) props[name] = value;
-    else report(`${subject}: prop "${name}": found {${(attribute.value as { value?: string }).value ?? ''}}; allowed is a text in quotes or a JSON literal in braces`);
+    else
+      report(
+        `${subject}: prop "${name}": found {${(attribute.value as { value?: string }).value ?? ''}}; allowed is a text in quotes or a JSON literal in braces`,
+      );
   }
   return props;
 }
 
-function describeIssue(issue: { code?: string; path: PropertyKey[]; message: string; keys?: string[] }, props: Record<string, unknown>, component: RegisteredComponent): string {
-  if (issue.code === 'unrecognized_keys') return `prop "${(issue.keys ?? []).join('", "')}" is not known; allowed: ${propNames(component)}`;
+function describeIssue(
+  issue: { code?: string; path: PropertyKey[]; message: string; keys?: string[] },
+  props: Record<string, unknown>,
+  component: RegisteredComponent,
+): string {
+  if (issue.code === 'unrecognized_keys')
+    return `prop "${(issue.keys ?? []).join('", "')}" is not known; allowed: ${propNames(component)}`;
   const name = String(issue.path[0] ?? '');
   const found = name in props ? JSON.stringify(props[name]) : 'nothing';
   return `prop "${issue.path.join('.')}": found ${found}; ${issue.message}`;

@@ -32,7 +32,10 @@ function inlineHtml(heading: Element): string {
   const strip = (nodes: readonly HastLike[]): HastLike[] =>
     nodes.flatMap((node) => {
       if (node.type !== 'element') return [node];
-      if (node.tagName === 'a') return Array.isArray(node.properties.className) && node.properties.className.includes('hash-link') ? [] : strip(node.children as HastLike[]);
+      if (node.tagName === 'a')
+        return Array.isArray(node.properties.className) && node.properties.className.includes('hash-link')
+          ? []
+          : strip(node.children as HastLike[]);
       return [{ ...node, properties: {}, children: strip(node.children as HastLike[]) as Element['children'] }];
     });
   return toHtmlString(strip(heading.children as HastLike[])).trim();
@@ -44,7 +47,12 @@ export function collectSections(nodes: readonly HastLike[], title: string): Cont
   let trail: { depth: number; text: string }[] = [];
   let current: { anchor: string | null; depth: number; parts: string[] } = { anchor: null, depth: 1, parts: [] };
   const close = (): void => {
-    sections.push({ anchor: current.anchor, depth: current.depth, hierarchy: [title, ...trail.map(({ text }) => text)], text: foldSpace(current.parts.join(' ')) });
+    sections.push({
+      anchor: current.anchor,
+      depth: current.depth,
+      hierarchy: [title, ...trail.map(({ text }) => text)],
+      text: foldSpace(current.parts.join(' ')),
+    });
   };
   const walk = (node: HastLike): void => {
     const depth = depthOf(node);

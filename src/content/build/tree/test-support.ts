@@ -14,14 +14,34 @@ export interface TestCompilation {
   readonly warnings: readonly string[];
 }
 
-const NOTHING: CompiledContent = { tree: [], excerpt: null, headings: [], sections: [], firstLine: '', wordCount: 0, hasTitle: false, sourceLinks: [], faults: [], code: [] };
+const NOTHING: CompiledContent = {
+  tree: [],
+  excerpt: null,
+  headings: [],
+  sections: [],
+  firstLine: '',
+  wordCount: 0,
+  hasTitle: false,
+  sourceLinks: [],
+  faults: [],
+  code: [],
+};
 
 /**
  * Compiles a body by the real path (gatsby-plugin-mdx, its MDX compiler and the highlighter), with a host that stands
  * in for Gatsby. The file is called `content/docs/a.mdx`; `offset` lines of front matter stand before the body;
  * `remarkPlugins` are Gatsby remark plugins that run before the highlighter.
  */
-export async function compileSource(body: string, options: { readonly offset?: number; readonly markup?: Partial<CompileServices['markup']>; readonly diagrams?: CompileServices['diagrams']; readonly operations?: readonly ApiOperation[]; readonly remarkPlugins?: readonly unknown[] } = {}): Promise<TestCompilation> {
+export async function compileSource(
+  body: string,
+  options: {
+    readonly offset?: number;
+    readonly markup?: Partial<CompileServices['markup']>;
+    readonly diagrams?: CompileServices['diagrams'];
+    readonly operations?: readonly ApiOperation[];
+    readonly remarkPlugins?: readonly unknown[];
+  } = {},
+): Promise<TestCompilation> {
   const warnings: string[] = [];
   const file = 'content/docs/a.mdx';
   const services: CompileServices = {
@@ -33,7 +53,14 @@ export async function compileSource(body: string, options: { readonly offset?: n
     warn: (message) => warnings.push(message),
     markup: { baseUrl: '/', resolveSourceLink: () => undefined, resolveImage: () => undefined, ...options.markup },
   };
-  const input = { body, absolutePath: `/site/${file}`, file, bodyOffset: options.offset ?? 0, title: 'Page', mdxNodeId: 'mdx' };
+  const input = {
+    body,
+    absolutePath: `/site/${file}`,
+    file,
+    bodyOffset: options.offset ?? 0,
+    title: 'Page',
+    mdxNodeId: 'mdx',
+  };
   try {
     return { content: await compileContent(input, services), problems: [], warnings };
   } catch (error) {
@@ -48,7 +75,10 @@ export function htmlOf({ content }: TestCompilation): string {
 }
 
 function testHost(remarkPlugins: readonly unknown[]): CompileServices['host'] {
-  const highlighter = { module: jest.requireActual<object>('gatsby-remark-prismjs'), pluginOptions: { noInlineHighlight: true } };
+  const highlighter = {
+    module: jest.requireActual<object>('gatsby-remark-prismjs'),
+    pluginOptions: { noInlineHighlight: true },
+  };
   const gatsbyRemarkPlugins = [...remarkPlugins.map((module) => ({ module })), highlighter];
   const plugins = [{ name: 'gatsby-plugin-mdx', pluginOptions: { extensions: ['.mdx', '.md'], gatsbyRemarkPlugins } }];
   return {

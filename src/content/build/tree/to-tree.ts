@@ -25,16 +25,25 @@ export function toContentTree(nodes: readonly HastLike[]): ContentNode[] {
     if (node.type === 'component') {
       flush();
       const component = node as ComponentElement;
-      tree.push({ type: 'component', name: component.name, props: component.props, children: toContentTree(component.children) });
+      tree.push({
+        type: 'component',
+        name: component.name,
+        props: component.props,
+        children: toContentTree(component.children),
+      });
     } else if (node.type === 'element' && holdsComponent(node)) {
       flush();
-      const children = NO_TEXT.has(node.tagName) ? node.children.filter((child) => child.type !== 'text') : node.children;
+      const children = NO_TEXT.has(node.tagName)
+        ? node.children.filter((child) => child.type !== 'text')
+        : node.children;
       tree.push({
         type: 'element',
         tag: node.tagName,
         props: toReactProps(node.properties),
         // Each row or item stays an element of its own: a wrapper between a list and its items would be invalid.
-        children: NO_TEXT.has(node.tagName) ? children.flatMap((child) => toElement(child as HastLike)) : toContentTree(children as HastLike[]),
+        children: NO_TEXT.has(node.tagName)
+          ? children.flatMap((child) => toElement(child as HastLike))
+          : toContentTree(children as HastLike[]),
       });
     } else run.push(node);
   }
@@ -44,7 +53,14 @@ export function toContentTree(nodes: readonly HastLike[]): ContentNode[] {
 
 function toElement(node: HastLike): ContentNode[] {
   if (node.type !== 'element') return toContentTree([node]);
-  return [{ type: 'element', tag: node.tagName, props: toReactProps(node.properties), children: toContentTree(node.children as HastLike[]) }];
+  return [
+    {
+      type: 'element',
+      tag: node.tagName,
+      props: toReactProps(node.properties),
+      children: toContentTree(node.children as HastLike[]),
+    },
+  ];
 }
 
 function holdsComponent(node: HastLike): boolean {
@@ -55,7 +71,10 @@ function toReactProps(properties: Element['properties']): Record<string, string 
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]) => {
       if (value === null || value === undefined || name === 'style') return [];
-      const key = name.replace(/^(aria|data)([A-Z])/, (_match, prefix: string, letter: string) => `${prefix}-${letter.toLowerCase()}`);
+      const key = name.replace(
+        /^(aria|data)([A-Z])/,
+        (_match, prefix: string, letter: string) => `${prefix}-${letter.toLowerCase()}`,
+      );
       return [[key, Array.isArray(value) ? value.join(' ') : value]];
     }),
   );

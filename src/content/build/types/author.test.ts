@@ -4,9 +4,21 @@ const authors = { 'api-team': { name: 'API Team' }, 'web-team': { name: 'Web Tea
 
 function resolve(written: unknown, known: Parameters<typeof resolveAuthors>[1] | null = authors, strict = false) {
   const warnings: string[] = [];
-  const place = { file: 'content/blog/a.mdx', lineOf: (index: number) => index + 5, authorsFile: 'content/data/authors.yaml' };
-  const result = resolveAuthors(authorList.parse(written), known ?? undefined, place, { strict, warn: (message) => warnings.push(message) });
-  return { keys: result.keys, inline: result.inline, warnings, problems: result.problems.map(({ file, line, message }) => `${file}:${line} ${message}`) };
+  const place = {
+    file: 'content/blog/a.mdx',
+    lineOf: (index: number) => index + 5,
+    authorsFile: 'content/data/authors.yaml',
+  };
+  const result = resolveAuthors(authorList.parse(written), known ?? undefined, place, {
+    strict,
+    warn: (message) => warnings.push(message),
+  });
+  return {
+    keys: result.keys,
+    inline: result.inline,
+    warnings,
+    problems: result.problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
+  };
 }
 
 test('BLG-1 one author or several, by key', () => {
@@ -16,16 +28,22 @@ test('BLG-1 one author or several, by key', () => {
 });
 
 test('BLD-7 an unknown author is told with file, line, the nearest and all valid keys', () => {
-  expect(resolve(['web-team', 'api-taem']).problems).toEqual(['content/blog/a.mdx:6 field "authors": found "api-taem", whom content/data/authors.yaml does not list; nearest: api-team; all: api-team, web-team']);
+  expect(resolve(['web-team', 'api-taem']).problems).toEqual([
+    'content/blog/a.mdx:6 field "authors": found "api-taem", whom content/data/authors.yaml does not list; nearest: api-team; all: api-team, web-team',
+  ]);
   expect(resolve(['constructor']).problems[0]).toContain('nearest: (none); all: api-team, web-team');
 });
 
 test('BLD-7 authors without an authors file are told with the file that is missing', () => {
-  expect(resolve(['api-team'], null).problems).toEqual(['content/blog/a.mdx:5 field "authors": found "api-team", but there is no authors file: write content/data/authors.yaml']);
+  expect(resolve(['api-team'], null).problems).toEqual([
+    'content/blog/a.mdx:5 field "authors": found "api-team", but there is no authors file: write content/data/authors.yaml',
+  ]);
 });
 
 test('BLD-7 an author named twice is told', () => {
-  expect(resolve(['api-team', 'web-team', 'api-team']).problems).toEqual(['content/blog/a.mdx:7 field "authors": found "api-team", who is named already']);
+  expect(resolve(['api-team', 'web-team', 'api-team']).problems).toEqual([
+    'content/blog/a.mdx:7 field "authors": found "api-team", who is named already',
+  ]);
 });
 
 test('BLD-10 an author whom only the post describes is a warning with file and value', () => {
@@ -38,13 +56,22 @@ test('BLD-10 an author whom only the post describes is a warning with file and v
 });
 
 test('BLD-10 where the configuration says so it is an error', () => {
-  expect(resolve([{ name: 'A Guest' }], authors, true)).toMatchObject({ warnings: [], problems: ['content/blog/a.mdx:5 field "authors": found "A Guest", whom content/data/authors.yaml does not list'] });
+  expect(resolve([{ name: 'A Guest' }], authors, true)).toMatchObject({
+    warnings: [],
+    problems: ['content/blog/a.mdx:5 field "authors": found "A Guest", whom content/data/authors.yaml does not list'],
+  });
 });
 
 test.each([[{ title: 'no name' }], [7]])('BLD-7 %j is no author', (value) => {
-  expect(authorList.safeParse(value).error?.issues[0]?.message).toBe('needed is a key of data/authors.yaml, or an author with at least a name');
+  expect(authorList.safeParse(value).error?.issues[0]?.message).toBe(
+    'needed is a key of data/authors.yaml, or an author with at least a name',
+  );
 });
 
 test('BLD-7 an author in a post needs a name, and cannot claim a page', () => {
-  expect([[''], [{ name: '' }], [{ name: 'A', page: true }], [{ name: 'A', email: 'nobody' }]].map((value) => authorList.safeParse(value).success)).toEqual([false, false, false, false]);
+  expect(
+    [[''], [{ name: '' }], [{ name: 'A', page: true }], [{ name: 'A', email: 'nobody' }]].map(
+      (value) => authorList.safeParse(value).success,
+    ),
+  ).toEqual([false, false, false, false]);
 });

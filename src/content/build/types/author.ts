@@ -24,7 +24,13 @@ export function refuseSharedPaths(authors: Readonly<Record<string, AuthorDefinit
     const path = authorPath(key, page);
     if (path === null) continue;
     const owner = owners.get(path.toLowerCase());
-    if (owner !== undefined) context.addIssue({ code: 'custom', path: [key, 'page'], input: page, message: `author "${key}" has the address ${path}, which author "${owner}" has already` });
+    if (owner !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: [key, 'page'],
+        input: page,
+        message: `author "${key}" has the address ${path}, which author "${owner}" has already`,
+      });
     else owners.set(path.toLowerCase(), key);
   }
 }
@@ -35,7 +41,11 @@ const inlineAuthor = authorEntry.omit({ page: true });
 /** What a post says of its authors: one or a list, each a key of the authors file or a description. */
 export const authorList = z.preprocess(
   (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-  z.array(z.union([z.string().min(1), inlineAuthor], { error: 'needed is a key of data/authors.yaml, or an author with at least a name' })),
+  z.array(
+    z.union([z.string().min(1), inlineAuthor], {
+      error: 'needed is a key of data/authors.yaml, or an author with at least a name',
+    }),
+  ),
 );
 
 export type WrittenAuthor = z.infer<typeof authorList>[number];
@@ -61,13 +71,17 @@ export function resolveAuthors(
   written.forEach((author, index) => {
     const name = typeof author === 'string' ? author : author.name;
     const line = place.lineOf(index);
-    const report = (message: string): void => void result.problems.push({ file: place.file, line, message: `field "authors": found "${name}", ${message}` });
+    const report = (message: string): void =>
+      void result.problems.push({ file: place.file, line, message: `field "authors": found "${name}", ${message}` });
     const key = typeof author === 'string' ? author : `inline:${toKebab(name)}`;
     if (result.keys.includes(key)) return report('who is named already');
     result.keys.push(key);
     if (typeof author === 'string') {
       if (authors === undefined) return report(`but there is no authors file: write ${place.authorsFile}`);
-      if (!Object.hasOwn(authors, key)) return report(`whom ${place.authorsFile} does not list; nearest: ${nearest(key, Object.keys(authors)).join(', ') || '(none)'}; all: ${Object.keys(authors).join(', ')}`);
+      if (!Object.hasOwn(authors, key))
+        return report(
+          `whom ${place.authorsFile} does not list; nearest: ${nearest(key, Object.keys(authors)).join(', ') || '(none)'}; all: ${Object.keys(authors).join(', ')}`,
+        );
       return undefined;
     }
     result.inline[key] = author;

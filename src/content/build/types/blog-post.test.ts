@@ -3,14 +3,33 @@ import { blogPostFrontMatter, buildBlogPost, findSharedAddresses } from './blog-
 
 const FOUND = { tagKeys: ['api'], inlineTags: {}, authorKeys: ['web'], inlineAuthors: {} };
 
-function build(frontMatter: object, relativePath = '2024-03-05-rooms.mdx', change: { body?: string; firstCommit?: string | null } = {}) {
+function build(
+  frontMatter: object,
+  relativePath = '2024-03-05-rooms.mdx',
+  change: { body?: string; firstCommit?: string | null } = {},
+) {
   const fields = blogPostFrontMatter.parse(frontMatter);
   const keys = Object.keys(frontMatter);
-  const file: ParsedFile<typeof fields> = { frontMatter: fields, body: change.body ?? 'Text.', bodyOffset: 4, lineOf: ([key]) => keys.indexOf(String(key)) + 2 };
-  return buildBlogPost(file, { relativePath, sourcePath: `blog/${relativePath}`, displayPath: `content/blog/${relativePath}`, firstCommit: () => change.firstCommit ?? null }, FOUND);
+  const file: ParsedFile<typeof fields> = {
+    frontMatter: fields,
+    body: change.body ?? 'Text.',
+    bodyOffset: 4,
+    lineOf: ([key]) => keys.indexOf(String(key)) + 2,
+  };
+  return buildBlogPost(
+    file,
+    {
+      relativePath,
+      sourcePath: `blog/${relativePath}`,
+      displayPath: `content/blog/${relativePath}`,
+      firstCommit: () => change.firstCommit ?? null,
+    },
+    FOUND,
+  );
 }
 const postOf = (...args: Parameters<typeof build>) => build(...args).post;
-const problemsOf = (...args: Parameters<typeof build>) => build(...args).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+const problemsOf = (...args: Parameters<typeof build>) =>
+  build(...args).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 
 test('BLG-6 a post without options has the defaults', () => {
   expect(build({ title: 'Rooms' })).toEqual({
@@ -56,29 +75,46 @@ test.each([
 
 test('BLG-6 the title is the field, else the heading that the text begins with', () => {
   expect(postOf({}, undefined, { body: '\n# All `rooms`\n\nText' }).title).toBe('All rooms');
-  expect(problemsOf({})).toEqual(['content/blog/2024-03-05-rooms.mdx:1 has no title: write the field "title" into the front matter, or begin the text with a heading "# …"']);
+  expect(problemsOf({})).toEqual([
+    'content/blog/2024-03-05-rooms.mdx:1 has no title: write the field "title" into the front matter, or begin the text with a heading "# …"',
+  ]);
 });
 
 test('BLD-7 a post without any date is told with both remedies', () => {
-  expect(problemsOf({ title: 'A' }, 'a.mdx')).toEqual(['content/blog/a.mdx:1 has no date: write the field "date" into the front matter, or begin the file\'s name with the day, as in 2025-03-05-name.mdx']);
+  expect(problemsOf({ title: 'A' }, 'a.mdx')).toEqual([
+    'content/blog/a.mdx:1 has no date: write the field "date" into the front matter, or begin the file\'s name with the day, as in 2025-03-05-name.mdx',
+  ]);
 });
 
 test('BLD-7 a name with a day that no calendar has is told', () => {
-  expect(problemsOf({ title: 'A' }, '2024-02-30-a.mdx')).toEqual(['content/blog/2024-02-30-a.mdx:1 has the date 2024-02-30 in its name, which is no day of the calendar']);
+  expect(problemsOf({ title: 'A' }, '2024-02-30-a.mdx')).toEqual([
+    'content/blog/2024-02-30-a.mdx:1 has the date 2024-02-30 in its name, which is no day of the calendar',
+  ]);
   expect(problemsOf({ title: 'A', date: '2024-02-28' }, '2024-02-30-a.mdx')).toEqual([]);
 });
 
-test.each(['', '  \n', '{/* nothing yet */}\n\n{ /* truncate */ }\n'])('BLD-7 an empty post (%j) is told with the line at which its text should begin', (body) => {
-  expect(problemsOf({ title: 'A' }, undefined, { body })).toEqual(['content/blog/2024-03-05-rooms.mdx:5 has no text: a post needs at least one paragraph']);
-});
+test.each(['', '  \n', '{/* nothing yet */}\n\n{ /* truncate */ }\n'])(
+  'BLD-7 an empty post (%j) is told with the line at which its text should begin',
+  (body) => {
+    expect(problemsOf({ title: 'A' }, undefined, { body })).toEqual([
+      'content/blog/2024-03-05-rooms.mdx:5 has no text: a post needs at least one paragraph',
+    ]);
+  },
+);
 
 test('BLD-7 wrong levels of the contents list are told', () => {
-  expect(problemsOf({ title: 'A', toc_min_heading_level: 4 })).toEqual(['content/blog/2024-03-05-rooms.mdx:3 field "toc_min_heading_level": found 4, which is more than toc_max_heading_level (3)']);
+  expect(problemsOf({ title: 'A', toc_min_heading_level: 4 })).toEqual([
+    'content/blog/2024-03-05-rooms.mdx:3 field "toc_min_heading_level": found 4, which is more than toc_max_heading_level (3)',
+  ]);
 });
 
 test('BLD-7 posts that share an address are told with both files, without regard to case and slash', () => {
   const at = (path: string, file: string, line = 1) => ({ path, file: `content/blog/${file}`, line });
   expect(findSharedAddresses([at('/blog/a', 'a.mdx'), at('/blog/b', 'b.mdx'), at('/blog/A', 'c.mdx', 4)])).toEqual([
-    { file: 'content/blog/c.mdx', line: 4, message: 'has the address /blog/A, which content/blog/a.mdx:1 has already: give one of them another "slug"' },
+    {
+      file: 'content/blog/c.mdx',
+      line: 4,
+      message: 'has the address /blog/A, which content/blog/a.mdx:1 has already: give one of them another "slug"',
+    },
   ]);
 });

@@ -55,25 +55,41 @@ const DATED = /^(?:(\d{4}-\d{2}-\d{2})-)?(.+)$/;
  */
 export function buildBlogPost(
   file: ParsedFile<BlogPostFrontMatter>,
-  place: { readonly relativePath: string; readonly sourcePath: string; readonly displayPath: string; readonly firstCommit: () => string | null },
+  place: {
+    readonly relativePath: string;
+    readonly sourcePath: string;
+    readonly displayPath: string;
+    readonly firstCommit: () => string | null;
+  },
   found: Pick<BlogPostFields, 'tagKeys' | 'inlineTags' | 'authorKeys' | 'inlineAuthors'>,
 ): { readonly post: BlogPostFields; readonly problems: readonly Problem[] } {
   const { frontMatter: fm } = file;
   const problems: Problem[] = [];
-  const problem = (line: number, message: string): void => void problems.push({ file: place.displayPath, line, message });
+  const problem = (line: number, message: string): void =>
+    void problems.push({ file: place.displayPath, line, message });
 
   const bare = place.relativePath.replace(/\.mdx?$/, '').replace(/\/index$/, '');
   const folder = bare.includes('/') ? bare.slice(0, bare.lastIndexOf('/')) : '';
   const [, day, name = bare] = DATED.exec(bare.slice(bare.lastIndexOf('/') + 1)) ?? [];
   const title = fm.title ?? firstHeading(file.body);
-  if (title === undefined) problem(1, 'has no title: write the field "title" into the front matter, or begin the text with a heading "# …"');
-  if (withoutComments(file.body) === '') problem(file.bodyOffset + 1, 'has no text: a post needs at least one paragraph');
+  if (title === undefined)
+    problem(1, 'has no title: write the field "title" into the front matter, or begin the text with a heading "# …"');
+  if (withoutComments(file.body) === '')
+    problem(file.bodyOffset + 1, 'has no text: a post needs at least one paragraph');
   if ((fm.toc_min_heading_level ?? 2) > (fm.toc_max_heading_level ?? 3)) {
-    problem(file.lineOf(['toc_min_heading_level']), `field "toc_min_heading_level": found ${fm.toc_min_heading_level ?? 2}, which is more than toc_max_heading_level (${fm.toc_max_heading_level ?? 3})`);
+    problem(
+      file.lineOf(['toc_min_heading_level']),
+      `field "toc_min_heading_level": found ${fm.toc_min_heading_level ?? 2}, which is more than toc_max_heading_level (${fm.toc_max_heading_level ?? 3})`,
+    );
   }
-  if (fm.date === undefined && day !== undefined && !dateText.safeParse(day).success) problem(1, `has the date ${day} in its name, which is no day of the calendar`);
+  if (fm.date === undefined && day !== undefined && !dateText.safeParse(day).success)
+    problem(1, `has the date ${day} in its name, which is no day of the calendar`);
   const date = toTime(fm.date) ?? toTime(day) ?? place.firstCommit();
-  if (date === null) problem(1, 'has no date: write the field "date" into the front matter, or begin the file\'s name with the day, as in 2025-03-05-name.mdx');
+  if (date === null)
+    problem(
+      1,
+      'has no date: write the field "date" into the front matter, or begin the file\'s name with the day, as in 2025-03-05-name.mdx',
+    );
 
   return {
     problems,
@@ -118,7 +134,14 @@ export function findSharedAddresses(posts: readonly PlacedPost[]): Problem[] {
   const owners = new Map<string, PlacedPost>();
   return posts.flatMap((post): Problem[] => {
     const owner = owners.get(comparablePath(post.path));
-    if (owner) return [{ file: post.file, line: post.line, message: `has the address ${post.path}, which ${owner.file}:${owner.line} has already: give one of them another "slug"` }];
+    if (owner)
+      return [
+        {
+          file: post.file,
+          line: post.line,
+          message: `has the address ${post.path}, which ${owner.file}:${owner.line} has already: give one of them another "slug"`,
+        },
+      ];
     owners.set(comparablePath(post.path), post);
     return [];
   });

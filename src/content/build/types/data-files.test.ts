@@ -1,11 +1,21 @@
 import { parseYaml, validateYaml } from '../../../site/build/yaml';
 import { dataFiles, type DataFileName } from './data-files';
 
-const read = (name: DataFileName, text: string) => validateYaml(parseYaml(text, name), dataFiles[name] as never, name, {}) as { data: unknown; problems: readonly { line?: number; message: string }[] };
-const problemsOf = (name: DataFileName, text: string) => read(name, text).problems.map(({ line, message }) => `${line} ${message}`);
+const read = (name: DataFileName, text: string) =>
+  validateYaml(parseYaml(text, name), dataFiles[name] as never, name, {}) as {
+    data: unknown;
+    problems: readonly { line?: number; message: string }[];
+  };
+const problemsOf = (name: DataFileName, text: string) =>
+  read(name, text).problems.map(({ line, message }) => `${line} ${message}`);
 
 test('BLD-5 an unknown item type is named with those allowed, at any depth', () => {
-  expect(problemsOf('sidebars.yaml', 'rest:\n  - type: dok\n    id: a\n  - type: category\n    label: C\n    items:\n      - type: page')).toEqual([
+  expect(
+    problemsOf(
+      'sidebars.yaml',
+      'rest:\n  - type: dok\n    id: a\n  - type: category\n    label: C\n    items:\n      - type: page',
+    ),
+  ).toEqual([
     '2 field "rest.0.type": found "dok"; allowed: doc, link, html, category',
     '7 field "rest.1.items.0.type": found "page"; allowed: doc, link, html, category',
   ]);
@@ -15,39 +25,62 @@ test('BLD-5 a category without items and link is named by its label', () => {
   expect(problemsOf('sidebars.yaml', 'rest:\n  - type: category\n    label: Usage')).toEqual([
     '2 field "rest.0": found {"type":"category","label":"Usage","items":[]}; category "Usage" has neither items nor a link',
   ]);
-  expect(problemsOf('sidebars.yaml', 'rest:\n  - type: category\n    label: Usage\n    link: { type: doc, id: a }')).toEqual([]);
+  expect(
+    problemsOf('sidebars.yaml', 'rest:\n  - type: category\n    label: Usage\n    link: { type: doc, id: a }'),
+  ).toEqual([]);
 });
 
 test('a sidebar entry takes only the fields of its type', () => {
-  expect(problemsOf('sidebars.yaml', 'rest:\n  - type: doc\n    id: a\n    href: /a')).toEqual(['4 field "rest.0.href" is not known here']);
+  expect(problemsOf('sidebars.yaml', 'rest:\n  - type: doc\n    id: a\n    href: /a')).toEqual([
+    '4 field "rest.0.href" is not known here',
+  ]);
 });
 
 test('NAV-3 an entry without type is a dropdown if it has entries, else a plain link, and stands at the left', () => {
   expect(read('navbar.yaml', '- label: A\n  to: /a\n- label: B\n  items:\n    - label: C\n      to: /c').data).toEqual([
     { type: 'default', position: 'left', label: 'A', to: '/a' },
-    { type: 'dropdown', position: 'left', label: 'B', items: [{ type: 'default', position: 'left', label: 'C', to: '/c' }] },
+    {
+      type: 'dropdown',
+      position: 'left',
+      label: 'B',
+      items: [{ type: 'default', position: 'left', label: 'C', to: '/c' }],
+    },
   ]);
 });
 
 test('a navigation bar entry is checked with its line', () => {
-  expect(problemsOf('navbar.yaml', '- label: A\n  position: middle\n- labl: B')).toEqual(['2 field "0.position": found "middle"; allowed: left, right', '3 field "1.labl" is not known here']);
+  expect(problemsOf('navbar.yaml', '- label: A\n  position: middle\n- labl: B')).toEqual([
+    '2 field "0.position": found "middle"; allowed: left, right',
+    '3 field "1.labl" is not known here',
+  ]);
 });
 
 test('FTR-1 a footer link has exactly one target', () => {
   const group = (lines: string): string => `- title: A\n  items:\n    - label: x\n${lines}`;
   const message = 'exactly one of "to" and "href" is needed';
   expect(problemsOf('footer.yaml', group(''))).toEqual([`3 field "0.items.0": found {"label":"x"}; ${message}`]);
-  expect(problemsOf('footer.yaml', group('      to: /a\n      href: b'))).toEqual([`3 field "0.items.0": found {"label":"x","to":"/a","href":"b"}; ${message}`]);
+  expect(problemsOf('footer.yaml', group('      to: /a\n      href: b'))).toEqual([
+    `3 field "0.items.0": found {"label":"x","to":"/a","href":"b"}; ${message}`,
+  ]);
   expect(problemsOf('footer.yaml', group('      to: /a'))).toEqual([]);
 });
 
 test('TAG-4 a tag has a label, and may have description and path', () => {
-  expect(read('docs-tags.yaml', 'api:\n  label: API\n  description: Calls\n  permalink: /the-api').data).toEqual({ api: { label: 'API', description: 'Calls', permalink: '/the-api' } });
-  expect(problemsOf('docs-tags.yaml', 'api: API')).toEqual(['1 field "api": found "API"; needed is a value of type object']);
-  expect(problemsOf('blog-tags.yaml', 'api:\n  label: A\n  permalink: x')).toEqual(['3 field "api.permalink": found "x"; Invalid string: must start with "/"']);
+  expect(read('docs-tags.yaml', 'api:\n  label: API\n  description: Calls\n  permalink: /the-api').data).toEqual({
+    api: { label: 'API', description: 'Calls', permalink: '/the-api' },
+  });
+  expect(problemsOf('docs-tags.yaml', 'api: API')).toEqual([
+    '1 field "api": found "API"; needed is a value of type object',
+  ]);
+  expect(problemsOf('blog-tags.yaml', 'api:\n  label: A\n  permalink: x')).toEqual([
+    '3 field "api.permalink": found "x"; Invalid string: must start with "/"',
+  ]);
 });
 
 test('an author has a name, and a page only if it says so', () => {
-  expect(read('authors.yaml', 'a:\n  name: A\nb:\n  name: B\n  page: { permalink: /b }').data).toEqual({ a: { name: 'A', page: false }, b: { name: 'B', page: { permalink: '/b' } } });
+  expect(read('authors.yaml', 'a:\n  name: A\nb:\n  name: B\n  page: { permalink: /b }').data).toEqual({
+    a: { name: 'A', page: false },
+    b: { name: 'B', page: { permalink: '/b' } },
+  });
   expect(problemsOf('authors.yaml', 'a:\n  title: A')).toEqual(['1 field "a.name": found nothing; needed is a text']);
 });

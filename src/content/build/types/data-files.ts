@@ -8,7 +8,12 @@ import { authorEntry, refuseSharedPaths } from './author';
 const sidebarEntry: z.ZodType<SidebarSource> = z.lazy(() =>
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('doc'), id: z.string().min(1), label: z.string().min(1).optional() }),
-    z.strictObject({ type: z.literal('link'), label: z.string().min(1), href: z.string().min(1), description: z.string().optional() }),
+    z.strictObject({
+      type: z.literal('link'),
+      label: z.string().min(1),
+      href: z.string().min(1),
+      description: z.string().optional(),
+    }),
     z.strictObject({ type: z.literal('html'), value: z.string().min(1) }),
     sidebarCategory,
   ]),
@@ -66,8 +71,14 @@ const navbarEntry: z.ZodType<NavbarSource> = z.lazy(() =>
 export const navbarFile = z.array(navbarEntry);
 
 const footerLink = z
-  .strictObject({ label: z.string().min(1), to: z.string().startsWith('/').optional(), href: z.string().min(1).optional() })
-  .refine((link) => (link.to === undefined) !== (link.href === undefined), { message: 'exactly one of "to" and "href" is needed' });
+  .strictObject({
+    label: z.string().min(1),
+    to: z.string().startsWith('/').optional(),
+    href: z.string().min(1).optional(),
+  })
+  .refine((link) => (link.to === undefined) !== (link.href === undefined), {
+    message: 'exactly one of "to" and "href" is needed',
+  });
 
 export const footerFile = z.array(z.strictObject({ title: z.string().min(1), items: z.array(footerLink).min(1) }));
 
@@ -76,7 +87,11 @@ export type FooterSource = z.infer<typeof footerFile>;
 /** `docs-tags.yaml`, `blog-tags.yaml`: what readers see of a tag, by its key. */
 export const tagsFile = z.record(
   z.string().min(1),
-  z.strictObject({ label: z.string().min(1), description: z.string().min(1).optional(), permalink: z.string().startsWith('/').optional() }),
+  z.strictObject({
+    label: z.string().min(1),
+    description: z.string().min(1).optional(),
+    permalink: z.string().startsWith('/').optional(),
+  }),
 );
 
 export type TagsFile = z.infer<typeof tagsFile>;

@@ -1,14 +1,30 @@
 import type { ParsedFile } from '../files/front-matter';
 import { buildDoc, docFrontMatter, firstHeading } from './doc';
 
-function build(frontMatter: object, relativePath = 'rest/rooms.mdx', change: { body?: string; versionPath?: string } = {}) {
+function build(
+  frontMatter: object,
+  relativePath = 'rest/rooms.mdx',
+  change: { body?: string; versionPath?: string } = {},
+) {
   const fields = docFrontMatter.parse(frontMatter);
   const keys = Object.keys(frontMatter);
-  const file: ParsedFile<typeof fields> = { frontMatter: fields, body: change.body ?? '', bodyOffset: 4, lineOf: ([key]) => keys.indexOf(String(key)) + 2 };
-  return buildDoc(file, { relativePath, sourcePath: `docs/${relativePath}`, displayPath: `content/docs/${relativePath}`, version: 'current', versionPath: change.versionPath ?? '' });
+  const file: ParsedFile<typeof fields> = {
+    frontMatter: fields,
+    body: change.body ?? '',
+    bodyOffset: 4,
+    lineOf: ([key]) => keys.indexOf(String(key)) + 2,
+  };
+  return buildDoc(file, {
+    relativePath,
+    sourcePath: `docs/${relativePath}`,
+    displayPath: `content/docs/${relativePath}`,
+    version: 'current',
+    versionPath: change.versionPath ?? '',
+  });
 }
 const docOf = (...args: Parameters<typeof build>) => build(...args).doc;
-const problemsOf = (...args: Parameters<typeof build>) => build(...args).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+const problemsOf = (...args: Parameters<typeof build>) =>
+  build(...args).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 
 test('a doc without options has the defaults', () => {
   expect(build({ title: 'Rooms' })).toEqual({
@@ -77,8 +93,21 @@ test.each(['## Second', 'Text', '', '#no space'])('DOC-1 %p is no title', (body)
 });
 
 test('DOC-7 null takes a neighbour or the sidebar away, an id names another', () => {
-  expect(docOf({ title: 'A', pagination_prev: null, pagination_next: null, displayed_sidebar: null })).toMatchObject({ suppressed: ['previous', 'next', 'sidebar'], paginationPrevious: null, displayedSidebar: null });
-  expect(docOf({ title: 'A', pagination_prev: 'x', pagination_next: 'y', displayed_sidebar: 'sdk', pagination_label: 'P', sidebar_label: 'S' })).toMatchObject({
+  expect(docOf({ title: 'A', pagination_prev: null, pagination_next: null, displayed_sidebar: null })).toMatchObject({
+    suppressed: ['previous', 'next', 'sidebar'],
+    paginationPrevious: null,
+    displayedSidebar: null,
+  });
+  expect(
+    docOf({
+      title: 'A',
+      pagination_prev: 'x',
+      pagination_next: 'y',
+      displayed_sidebar: 'sdk',
+      pagination_label: 'P',
+      sidebar_label: 'S',
+    }),
+  ).toMatchObject({
     suppressed: [],
     paginationPrevious: 'x',
     paginationNext: 'y',
@@ -95,16 +124,24 @@ test('DOC-8 an edit address is the own one, and an empty text takes it away', ()
 });
 
 test('DOC-3 levels of the contents list can be set, and hidden', () => {
-  expect(docOf({ title: 'A', toc_min_heading_level: 3, toc_max_heading_level: 5, hide_table_of_contents: true })).toMatchObject({ tocMin: 3, tocMax: 5, hideToc: true });
+  expect(
+    docOf({ title: 'A', toc_min_heading_level: 3, toc_max_heading_level: 5, hide_table_of_contents: true }),
+  ).toMatchObject({ tocMin: 3, tocMax: 5, hideToc: true });
 });
 
 test('DOC-3 levels in the wrong order are refused, against the defaults too', () => {
-  expect(problemsOf({ title: 'A', toc_min_heading_level: 5, toc_max_heading_level: 4 })).toEqual(['content/docs/rest/rooms.mdx:3 field "toc_min_heading_level": found 5, which is more than toc_max_heading_level (4)']);
-  expect(problemsOf({ title: 'A', toc_min_heading_level: 4 })).toEqual(['content/docs/rest/rooms.mdx:3 field "toc_min_heading_level": found 4, which is more than toc_max_heading_level (3)']);
+  expect(problemsOf({ title: 'A', toc_min_heading_level: 5, toc_max_heading_level: 4 })).toEqual([
+    'content/docs/rest/rooms.mdx:3 field "toc_min_heading_level": found 5, which is more than toc_max_heading_level (4)',
+  ]);
+  expect(problemsOf({ title: 'A', toc_min_heading_level: 4 })).toEqual([
+    'content/docs/rest/rooms.mdx:3 field "toc_min_heading_level": found 4, which is more than toc_max_heading_level (3)',
+  ]);
 });
 
 test('BLD-6 an id with a slash is refused', () => {
-  expect(problemsOf({ title: 'A', id: 'a/b' })).toEqual(['content/docs/rest/rooms.mdx:3 field "id": found "a/b"; an id must not hold a slash']);
+  expect(problemsOf({ title: 'A', id: 'a/b' })).toEqual([
+    'content/docs/rest/rooms.mdx:3 field "id": found "a/b"; an id must not hold a slash',
+  ]);
 });
 
 test('TAG-4 a tag repeated in one file counts once', () => {

@@ -60,7 +60,13 @@ export interface DocFields {
  */
 export function buildDoc(
   file: ParsedFile<DocFrontMatter>,
-  place: { readonly relativePath: string; readonly sourcePath: string; readonly displayPath: string; readonly version: string; readonly versionPath: string },
+  place: {
+    readonly relativePath: string;
+    readonly sourcePath: string;
+    readonly displayPath: string;
+    readonly version: string;
+    readonly versionPath: string;
+  },
 ): { readonly doc: DocFields; readonly problems: readonly Problem[] } {
   const { frontMatter: fm } = file;
   const problems: Problem[] = [];
@@ -74,14 +80,27 @@ export function buildDoc(
   if (fm.id?.includes('/')) problem('id', `field "id": found "${fm.id}"; an id must not hold a slash`);
   const title = fm.title ?? firstHeading(file.body);
   if (title === undefined) {
-    problems.push({ file: place.displayPath, line: 1, message: 'has no title: write the field "title" into the front matter, or begin the text with a heading "# …"' });
+    problems.push({
+      file: place.displayPath,
+      line: 1,
+      message: 'has no title: write the field "title" into the front matter, or begin the text with a heading "# …"',
+    });
   }
   if ((fm.toc_min_heading_level ?? 2) > (fm.toc_max_heading_level ?? 3)) {
-    problem('toc_min_heading_level', `field "toc_min_heading_level": found ${fm.toc_min_heading_level ?? 2}, which is more than toc_max_heading_level (${fm.toc_max_heading_level ?? 3})`);
+    problem(
+      'toc_min_heading_level',
+      `field "toc_min_heading_level": found ${fm.toc_min_heading_level ?? 2}, which is more than toc_max_heading_level (${fm.toc_max_heading_level ?? 3})`,
+    );
   }
 
   const slug = fm.slug ?? (name === 'index' ? '' : name);
-  const suppressed = ([['pagination_prev', 'previous'], ['pagination_next', 'next'], ['displayed_sidebar', 'sidebar']] as const)
+  const suppressed = (
+    [
+      ['pagination_prev', 'previous'],
+      ['pagination_next', 'next'],
+      ['displayed_sidebar', 'sidebar'],
+    ] as const
+  )
     .filter(([field]) => fm[field] === null)
     .map(([, part]) => part);
 
@@ -90,7 +109,9 @@ export function buildDoc(
     doc: {
       docId: [folder, fm.id ?? name].filter(Boolean).join('/'),
       version: place.version,
-      path: slug.startsWith('/') ? routes.doc(place.versionPath, slug) : routes.doc(place.versionPath, `${folder}/${slug}`),
+      path: slug.startsWith('/')
+        ? routes.doc(place.versionPath, slug)
+        : routes.doc(place.versionPath, `${folder}/${slug}`),
       title: title ?? name,
       sidebarLabel: fm.sidebar_label ?? null,
       paginationLabel: fm.pagination_label ?? null,

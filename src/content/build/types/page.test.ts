@@ -2,7 +2,11 @@ import { buildPage, pageFrontMatter } from './page';
 
 const build = (frontMatter: object, relativePath: string, body = '') => {
   const file = { frontMatter: pageFrontMatter.parse(frontMatter), body, bodyOffset: 3, lineOf: () => 1 };
-  return buildPage(file, { relativePath, sourcePath: `pages/${relativePath}`, displayPath: `content/pages/${relativePath}` });
+  return buildPage(file, {
+    relativePath,
+    sourcePath: `pages/${relativePath}`,
+    displayPath: `content/pages/${relativePath}`,
+  });
 };
 
 test.each([
@@ -17,12 +21,20 @@ test.each([
 
 test('RTE-11 a page lists headings of levels 2 and 3 unless it says otherwise', () => {
   expect(build({ title: 'A' }, 'a.mdx').page).toMatchObject({ tocMin: 2, tocMax: 3, hideToc: false });
-  expect(build({ title: 'A', toc_max_heading_level: 4, hide_table_of_contents: true }, 'a.mdx').page).toMatchObject({ tocMin: 2, tocMax: 4, hideToc: true });
+  expect(build({ title: 'A', toc_max_heading_level: 4, hide_table_of_contents: true }, 'a.mdx').page).toMatchObject({
+    tocMin: 2,
+    tocMax: 4,
+    hideToc: true,
+  });
 });
 
 test('DOC-1 the title is the front matter, else the first heading; without either the page is refused', () => {
   expect(build({}, 'a.mdx', '# From {Product}\n').page.title).toBe('From Rondo');
   expect(build({}, 'a.mdx', 'Text').problems).toEqual([
-    { file: 'content/pages/a.mdx', line: 1, message: 'has no title: write the field "title" into the front matter, or begin the text with a heading "# …"' },
+    {
+      file: 'content/pages/a.mdx',
+      line: 1,
+      message: 'has no title: write the field "title" into the front matter, or begin the text with a heading "# …"',
+    },
   ]);
 });

@@ -6,7 +6,12 @@ import { firstHeading } from './doc';
 import { listing, slugText, tocLevels } from './schemas';
 
 /** Front matter of a page that stands by itself: about the cloud, release notes. */
-export const pageFrontMatter = z.strictObject({ title: z.string().min(1).optional(), slug: slugText.optional(), ...listing, ...tocLevels });
+export const pageFrontMatter = z.strictObject({
+  title: z.string().min(1).optional(),
+  slug: slugText.optional(),
+  ...listing,
+  ...tocLevels,
+});
 
 export type PageFrontMatter = z.infer<typeof pageFrontMatter>;
 
@@ -36,7 +41,14 @@ export function buildPage(
   return {
     problems:
       title === undefined
-        ? [{ file: place.displayPath, line: 1, message: 'has no title: write the field "title" into the front matter, or begin the text with a heading "# …"' }]
+        ? [
+            {
+              file: place.displayPath,
+              line: 1,
+              message:
+                'has no title: write the field "title" into the front matter, or begin the text with a heading "# …"',
+            },
+          ]
         : [],
     page: {
       path: joinPath(fm.slug ?? bare),

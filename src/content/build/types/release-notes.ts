@@ -6,26 +6,47 @@ export const releaseNotesFile = z
   .array(
     z.strictObject({
       month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'needed is a month such as 2025-11'),
-      entries: z.array(z.strictObject({ area: z.enum(RELEASE_AREAS), kind: z.enum(RELEASE_KINDS), text: z.string().min(1), version: z.string().min(1).optional() })).min(1),
+      entries: z
+        .array(
+          z.strictObject({
+            area: z.enum(RELEASE_AREAS),
+            kind: z.enum(RELEASE_KINDS),
+            text: z.string().min(1),
+            version: z.string().min(1).optional(),
+          }),
+        )
+        .min(1),
     }),
   )
   .superRefine((months, context) => {
     months.forEach(({ month }, index) => {
       const before = months[index - 1]?.month;
-      if (before !== undefined && before <= month) context.addIssue({ code: 'custom', path: [index, 'month'], message: `months go from new to old, each once: "${month}" follows "${before}"` });
+      if (before !== undefined && before <= month)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'month'],
+          message: `months go from new to old, each once: "${month}" follows "${before}"`,
+        });
     });
   });
 
 export type ReleaseNotesFile = z.infer<typeof releaseNotesFile>;
 
 /** Groups a month's entries by area and kind, in the order in which they are shown. `toHtml` renders an entry's text. */
-export function buildReleaseMonths(file: ReleaseNotesFile, toHtml: (text: string, where: string) => string): ReleaseMonth[] {
+export function buildReleaseMonths(
+  file: ReleaseNotesFile,
+  toHtml: (text: string, where: string) => string,
+): ReleaseMonth[] {
   return file.map(({ month, entries }) => ({
     month,
     areas: RELEASE_AREAS.flatMap((area) => {
-      const own = RELEASE_KINDS.flatMap((kind) => entries.filter((entry) => entry.area === area && entry.kind === kind)).map(
-        ({ kind, text, version }): ReleaseEntry => ({ kind, html: toHtml(text, `${month}, ${area}`), version: version ?? null }),
-      );
+      const own = RELEASE_KINDS.flatMap((kind) =>
+        entries.filter((entry) => entry.area === area && entry.kind === kind),
+      ).map(({ kind, text, version }): ReleaseEntry => ({
+        kind,
+        html: toHtml(text, `${month}, ${area}`),
+        version: version ?? null,
+      }));
       return own.length > 0 ? [{ area, entries: own }] : [];
     }),
   }));

@@ -1,11 +1,27 @@
 import { dateText, listing, slugText, tocLevels } from './schemas';
 
-test.each(['2025-03-05', '2024-02-29', '2025-03-05T10:00Z', '2025-03-05T10:00:00.5+02:00'])('the date %s is taken', (date) => {
-  expect(dateText.safeParse(date).success).toBe(true);
-});
+test.each(['2025-03-05', '2024-02-29', '2025-03-05T10:00Z', '2025-03-05T10:00:00.5+02:00'])(
+  'the date %s is taken',
+  (date) => {
+    expect(dateText.safeParse(date).success).toBe(true);
+  },
+);
 
-test.each(['2025-02-30', '2023-02-29', '2025-13-01', '2025-3-5', '5.3.2025', '2025-03-05T10:00', '2025-03-05 10:00Z', '2025-03-05T25:00Z', 'yesterday', ''])('the date %p is refused', (date) => {
-  expect(dateText.safeParse(date).error?.issues[0]?.message).toBe('needed is a date such as 2025-03-05 or 2025-03-05T10:00:00Z');
+test.each([
+  '2025-02-30',
+  '2023-02-29',
+  '2025-13-01',
+  '2025-3-5',
+  '5.3.2025',
+  '2025-03-05T10:00',
+  '2025-03-05 10:00Z',
+  '2025-03-05T25:00Z',
+  'yesterday',
+  '',
+])('the date %p is refused', (date) => {
+  expect(dateText.safeParse(date).error?.issues[0]?.message).toBe(
+    'needed is a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
+  );
 });
 
 test.each(['a', '/a/b-c_d.e~f', '/', 'SFU_vs_MCU'])('BLD-6 the slug %s is taken', (slug) => {
@@ -13,7 +29,9 @@ test.each(['a', '/a/b-c_d.e~f', '/', 'SFU_vs_MCU'])('BLD-6 the slug %s is taken'
 });
 
 test.each(['a b', '../a', 'a/../b', 'a//b', 'a?b', 'größe', 'a#b'])('BLD-6 the slug %p is refused', (slug) => {
-  expect(slugText.safeParse(slug).error?.issues[0]?.message).toBe('needed is an address part of letters, digits, -, _, . and /');
+  expect(slugText.safeParse(slug).error?.issues[0]?.message).toBe(
+    'needed is an address part of letters, digits, -, _, . and /',
+  );
 });
 
 test.each([1, 7, 2.5])('DOC-3 %p is no heading level', (level) => {

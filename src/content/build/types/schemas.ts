@@ -1,13 +1,17 @@
 import { z } from 'zod';
 
 /** A date in front matter: YAML dates arrive as text, and only whole days or full times with a zone are taken. */
-export const dateText = z.string().refine((value) => isDate(value), { message: 'needed is a date such as 2025-03-05 or 2025-03-05T10:00:00Z' });
+export const dateText = z
+  .string()
+  .refine((value) => isDate(value), { message: 'needed is a date such as 2025-03-05 or 2025-03-05T10:00:00Z' });
 
 function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/.test(value)) return false;
   const time = Date.parse(value);
   // Date.parse rolls 2025-02-30 over to March: the day must come back as written.
-  return !Number.isNaN(time) && new Date(`${value.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(value.slice(0, 10));
+  return (
+    !Number.isNaN(time) && new Date(`${value.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(value.slice(0, 10))
+  );
 }
 
 /** An address part: no spaces, no characters that an address would have to escape, no dots that climb. */

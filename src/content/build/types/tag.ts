@@ -20,7 +20,12 @@ export function resolveTagKeys(
     const byLabel = Object.entries(tags).find(([, { label }]) => label === tag)?.[0];
     if (byLabel) return ownerOf(byLabel, tags);
     const message = `field "tags": found "${tag}", which ${place.tagsFile} does not list`;
-    if (options.strict) problems.push({ file: place.file, line: place.line, message: `${message}; nearest: ${nearest(tag, Object.keys(tags)).join(', ') || '(none)'}` });
+    if (options.strict)
+      problems.push({
+        file: place.file,
+        line: place.line,
+        message: `${message}; nearest: ${nearest(tag, Object.keys(tags)).join(', ') || '(none)'}`,
+      });
     else options.warn(`${place.file}:${place.line} ${message}`);
     const key = ownerOf(toKebab(tag), tags);
     if (!Object.hasOwn(tags, key)) labels[key] ??= tag;
@@ -50,7 +55,11 @@ function editDistance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i += 1) {
     const current = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      current[j] = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1));
+      current[j] = Math.min(
+        (previous[j] ?? 0) + 1,
+        (current[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
     }
     previous = current;
   }

@@ -20,7 +20,15 @@ export function authorPath(key: string, page: AuthorDefinition['page']): string 
 }
 
 /** Where an author's name leads: to the own page, else to the web address, else to the mailbox; nowhere without any. */
-export function authorHref({ path, url, email }: { readonly path: string | null; readonly url: string | null; readonly email: string | null }): string | undefined {
+export function authorHref({
+  path,
+  url,
+  email,
+}: {
+  readonly path: string | null;
+  readonly url: string | null;
+  readonly email: string | null;
+}): string | undefined {
   return path ?? url ?? (email === null ? undefined : `mailto:${email}`);
 }
 

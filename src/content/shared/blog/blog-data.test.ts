@@ -3,7 +3,13 @@ import { articleAuthor, blogData, blogPostingData } from './blog-data';
 
 const site = createSiteConfig({ SITE_URL: 'https://site.example', BASE_URL: '/sub' });
 const author = { key: 'api', name: 'API Team', title: null, href: '/blog/authors/api', image: null };
-const post = { title: 'A post', path: '/blog/a', date: '2024-03-05T00:00:00.000Z', description: 'About.', authors: [author, { ...author, name: 'Guest', href: undefined }] };
+const post = {
+  title: 'A post',
+  path: '/blog/a',
+  date: '2024-03-05T00:00:00.000Z',
+  description: 'About.',
+  authors: [author, { ...author, name: 'Guest', href: undefined }],
+};
 
 test('META-3 a post is a BlogPosting with absolute addresses', () => {
   expect(blogPostingData({ ...post, keywords: ['a', 'b'], image: '/a.png' }, site)).toEqual({

@@ -3,11 +3,19 @@ import type { SiteConfig } from '../../../site/config/site-config';
 import { absoluteUrl, isExternal, routes } from '../../../site/routes';
 
 type Site = Pick<SiteConfig, 'url' | 'baseUrl' | 'blog' | 'i18n'>;
-type PostData = Pick<PostHeadView, 'title' | 'path' | 'date' | 'authors'> & { readonly description: string; readonly keywords?: readonly string[]; readonly image?: string | null };
+type PostData = Pick<PostHeadView, 'title' | 'path' | 'date' | 'authors'> & {
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  readonly image?: string | null;
+};
 
 /** Structured data of one post, as schema.org names it: a `BlogPosting`. */
 export function blogPostingData(post: PostData, site: Site): object {
-  return { '@context': 'https://schema.org', ...posting(post, site), isPartOf: { '@type': 'Blog', '@id': absoluteUrl(site.url, site.baseUrl, routes.blog()), name: site.blog.title } };
+  return {
+    '@context': 'https://schema.org',
+    ...posting(post, site),
+    isPartOf: { '@type': 'Blog', '@id': absoluteUrl(site.url, site.baseUrl, routes.blog()), name: site.blog.title },
+  };
 }
 
 /** Structured data of a list of posts: the `Blog` with the posts that this page shows. */
@@ -42,7 +50,11 @@ function posting({ title, path, date, authors, description, keywords, image }: P
     description,
     datePublished: date,
     inLanguage: language(site),
-    author: authors.map((author) => ({ '@type': 'Organization', name: author.name, ...(author.href === undefined ? {} : { url: toAbsolute(author.href, site) }) })),
+    author: authors.map((author) => ({
+      '@type': 'Organization',
+      name: author.name,
+      ...(author.href === undefined ? {} : { url: toAbsolute(author.href, site) }),
+    })),
     ...(keywords?.length ? { keywords } : {}),
     ...(image ? { image: absoluteUrl(site.url, site.baseUrl, image) } : {}),
   };

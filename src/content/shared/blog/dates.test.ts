@@ -6,14 +6,24 @@ afterEach(() => {
   process.env.TZ = zone;
 });
 
-test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])('BLG-1 a date is shown in UTC, wherever it is shown (%s)', (name) => {
-  process.env.TZ = name;
-  expect(longDate('2024-03-05T00:00:00.000Z')).toBe('March 5, 2024');
-  expect(monthDay('2024-03-05T23:59:59.000Z')).toBe('March 5');
-  expect(yearOf('2024-12-31T23:59:59.000Z')).toBe(2024);
-});
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
+  'BLG-1 a date is shown in UTC, wherever it is shown (%s)',
+  (name) => {
+    process.env.TZ = name;
+    expect(longDate('2024-03-05T00:00:00.000Z')).toBe('March 5, 2024');
+    expect(monthDay('2024-03-05T23:59:59.000Z')).toBe('March 5');
+    expect(yearOf('2024-12-31T23:59:59.000Z')).toBe(2024);
+  },
+);
 
-test.each([[0, 1], [1, 1], [200, 1], [201, 2], [400, 2], [1000, 5]])('BLG-3 %d words take %d min', (words, minutes) => {
+test.each([
+  [0, 1],
+  [1, 1],
+  [200, 1],
+  [201, 2],
+  [400, 2],
+  [1000, 5],
+])('BLG-3 %d words take %d min', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes);
 });
 

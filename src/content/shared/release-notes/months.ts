@@ -5,15 +5,23 @@ export const RECENT_MONTHS = 24;
 
 /** `November 2025`, the same in every time zone. */
 export function monthLabel(month: string): string {
-  return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
 }
 
 /** Cuts the months, newest first, at the age of `RECENT_MONTHS` before the newest one. */
-export function splitRecent(months: readonly ReleaseMonth[], count: number = RECENT_MONTHS): { readonly recent: readonly ReleaseMonth[]; readonly older: readonly ReleaseMonth[] } {
+export function splitRecent(
+  months: readonly ReleaseMonth[],
+  count: number = RECENT_MONTHS,
+): { readonly recent: readonly ReleaseMonth[]; readonly older: readonly ReleaseMonth[] } {
   const newest = months[0]?.month;
   if (newest === undefined) return { recent: [], older: [] };
   const limit = monthIndex(newest) - count;
-  return { recent: months.filter(({ month }) => monthIndex(month) > limit), older: months.filter(({ month }) => monthIndex(month) <= limit) };
+  return {
+    recent: months.filter(({ month }) => monthIndex(month) > limit),
+    older: months.filter(({ month }) => monthIndex(month) <= limit),
+  };
 }
 
 function monthIndex(month: string): number {

@@ -1,5 +1,17 @@
 /** Areas of the product that release notes tell apart, in the order in which they are shown. */
-export const RELEASE_AREAS = ['REST API', 'JavaScript SDK', 'iframe', 'Node.js', 'Go', 'PHP', 'Android', 'iOS', 'streaming client', 'stream recorder', 'documentation'] as const;
+export const RELEASE_AREAS = [
+  'REST API',
+  'JavaScript SDK',
+  'iframe',
+  'Node.js',
+  'Go',
+  'PHP',
+  'Android',
+  'iOS',
+  'streaming client',
+  'stream recorder',
+  'documentation',
+] as const;
 export const RELEASE_KINDS = ['New', 'Changed', 'Fixed', 'Deprecated'] as const;
 
 export type ReleaseArea = (typeof RELEASE_AREAS)[number];

@@ -1,14 +1,30 @@
 import { firstDescendant, firstPage, flattenSidebar, isActive, neighbours, trailTo } from './queries';
 import type { SidebarCategory, SidebarItem } from './types';
 
-const link = (name: string, fields: object = {}): SidebarItem => ({ type: 'link', label: name, href: `/docs/${name}`, docId: name, ...fields });
-const category = (name: string, items: SidebarItem[], fields: object = {}): SidebarCategory => ({ type: 'category', label: name, collapsed: true, items, ...fields });
+const link = (name: string, fields: object = {}): SidebarItem => ({
+  type: 'link',
+  label: name,
+  href: `/docs/${name}`,
+  docId: name,
+  ...fields,
+});
+const category = (name: string, items: SidebarItem[], fields: object = {}): SidebarCategory => ({
+  type: 'category',
+  label: name,
+  collapsed: true,
+  items,
+  ...fields,
+});
 
 const sidebar: SidebarItem[] = [
   { type: 'html', value: '<hr>' },
   link('hidden', { unlisted: true }),
   link('intro', { paginationLabel: 'Start here' }),
-  category('guides', [link('one'), { type: 'link', label: 'Code', href: 'https://a.example' }, category('deep', [link('two')])], { href: '/docs/guides' }),
+  category(
+    'guides',
+    [link('one'), { type: 'link', label: 'Code', href: 'https://a.example' }, category('deep', [link('two')])],
+    { href: '/docs/guides' },
+  ),
   category('loose', [link('three')]),
 ];
 

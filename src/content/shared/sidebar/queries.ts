@@ -60,7 +60,10 @@ export function trailTo(items: readonly SidebarItem[], path: string): SidebarIte
 }
 
 /** Pages before and after the one at `path`; unlisted ones are passed over. */
-export function neighbours(items: readonly SidebarItem[], path: string): { previous?: SidebarPage; next?: SidebarPage } {
+export function neighbours(
+  items: readonly SidebarItem[],
+  path: string,
+): { previous?: SidebarPage; next?: SidebarPage } {
   const pages = flattenSidebar(items).filter((page) => !page.unlisted || isSamePath(page.path, path));
   const index = pages.findIndex((page) => isSamePath(page.path, path));
   if (index < 0) return {};

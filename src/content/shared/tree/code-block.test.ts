@@ -1,4 +1,14 @@
-import { codeBlockHtml, escapeHtml, languageName, parseCodeMeta, parseHighlights, shieldDirectives, splitMarkupLines, withoutShield, type CodeOptions } from './code-block';
+import {
+  codeBlockHtml,
+  escapeHtml,
+  languageName,
+  parseCodeMeta,
+  parseHighlights,
+  shieldDirectives,
+  splitMarkupLines,
+  withoutShield,
+  type CodeOptions,
+} from './code-block';
 
 describe('the info string of a fence', () => {
   test.each([
@@ -22,11 +32,27 @@ describe('highlight comments', () => {
   });
 
   test('CODE-3 with a range the comments are plain text', () => {
-    expect(parseHighlights('// highlight-next-line\na', 'js', '2')).toEqual({ code: '// highlight-next-line\na', highlighted: [2] });
+    expect(parseHighlights('// highlight-next-line\na', 'js', '2')).toEqual({
+      code: '// highlight-next-line\na',
+      highlighted: [2],
+    });
   });
 
   test('CODE-3 marks the next line, and all lines between start and end, and removes the comments', () => {
-    expect(parse('js', 'a', '// highlight-next-line', 'b', 'c', '  // highlight-start', 'd', 'e', '/* highlight-end */', 'f')).toEqual({ code: 'a\nb\nc\nd\ne\nf', highlighted: [2, 4, 5] });
+    expect(
+      parse(
+        'js',
+        'a',
+        '// highlight-next-line',
+        'b',
+        'c',
+        '  // highlight-start',
+        'd',
+        'e',
+        '/* highlight-end */',
+        'f',
+      ),
+    ).toEqual({ code: 'a\nb\nc\nd\ne\nf', highlighted: [2, 4, 5] });
   });
 
   test.each([
@@ -72,7 +98,13 @@ test("CODE-3 the highlighter's own directives are hidden from it, and come back"
 });
 
 test('a span open across a line break is closed and opened again', () => {
-  expect(splitMarkupLines('a<span class="x">b\n<i>c</i>\nd</span>\n\ne')).toEqual(['a<span class="x">b</span>', '<span class="x"><i>c</i></span>', '<span class="x">d</span>', '', 'e']);
+  expect(splitMarkupLines('a<span class="x">b\n<i>c</i>\nd</span>\n\ne')).toEqual([
+    'a<span class="x">b</span>',
+    '<span class="x"><i>c</i></span>',
+    '<span class="x">d</span>',
+    '',
+    'e',
+  ]);
 });
 
 test('text that means something in HTML is escaped', () => {
@@ -93,22 +125,30 @@ describe('the markup of a block', () => {
   const html = (code: string, change: Partial<CodeOptions> = {}) => codeBlockHtml(code, { ...options, ...change });
 
   test('CODE-6 the code is a scroller that keys reach, named by its language', () => {
-    expect(html('a\nb\n')).toContain('<pre class="code" tabindex="0" aria-label="JavaScript code"><code>a\nb</code></pre>');
+    expect(html('a\nb\n')).toContain(
+      '<pre class="code" tabindex="0" aria-label="JavaScript code"><code>a\nb</code></pre>',
+    );
   });
 
   test('CODE-2 a title stands in a bar and in the name', () => {
     const block = html('a', { title: 'a <b>.js' });
-    expect(block).toContain('<figure class="code-block has-title" data-code-block=""><figcaption class="code-head"><span class="code-title">a &lt;b&gt;.js</span>');
+    expect(block).toContain(
+      '<figure class="code-block has-title" data-code-block=""><figcaption class="code-head"><span class="code-title">a &lt;b&gt;.js</span>',
+    );
     expect(block).toContain('aria-label="a &lt;b&gt;.js (JavaScript)"');
   });
 
   test('CODE-2 highlighted lines are marked', () => {
-    expect(html('a\nb', { highlighted: [2] })).toContain('<code><span class="code-line">a\n</span><span class="code-line is-highlighted">b\n</span></code>');
+    expect(html('a\nb', { highlighted: [2] })).toContain(
+      '<code><span class="code-line">a\n</span><span class="code-line is-highlighted">b\n</span></code>',
+    );
   });
 
   test('CODE-2 line numbers begin where they are told and are no text', () => {
     const block = html('a\nb', { lineNumbers: 5 });
-    expect(block).toContain('<pre class="code has-numbers" tabindex="0" aria-label="JavaScript code" style="--first-line:4"><code><span class="code-line">a\n</span><span class="code-line">b\n</span></code></pre>');
+    expect(block).toContain(
+      '<pre class="code has-numbers" tabindex="0" aria-label="JavaScript code" style="--first-line:4"><code><span class="code-line">a\n</span><span class="code-line">b\n</span></code></pre>',
+    );
   });
 
   test('CODE-4 and CODE-5 the buttons have their names; wrapping is hidden and not pressed at first', () => {

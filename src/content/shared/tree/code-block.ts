@@ -15,7 +15,11 @@ const NUMBERS = /\bshowLineNumbers(?:=(\d+))?\b/;
 const RANGE = /\{([\d,\s.-]+)\}/;
 
 /** Reads the part of a fence's info string that follows the language. */
-export function parseCodeMeta(meta: string): { title: string | null; lineNumbers: number | null; range: string | null } {
+export function parseCodeMeta(meta: string): {
+  title: string | null;
+  lineNumbers: number | null;
+  range: string | null;
+} {
   const title = TITLE.exec(meta);
   const rest = meta.replace(TITLE, '');
   const numbers = NUMBERS.exec(rest);
@@ -36,9 +40,30 @@ const MARKUP: CommentStyle = { open: '<!--', close: '-->' };
 const ALL_STYLES = [SLASHES, BLOCK, JSX, HASH, MARKUP];
 
 const STYLES: Readonly<Record<string, readonly CommentStyle[]>> = {
-  ...Object.fromEntries(['js', 'javascript', 'ts', 'typescript', 'java', 'kotlin', 'swift', 'go', 'gradle', 'groovy', 'c', 'cpp', 'csharp'].map((name) => [name, [SLASHES, BLOCK]])),
+  ...Object.fromEntries(
+    [
+      'js',
+      'javascript',
+      'ts',
+      'typescript',
+      'java',
+      'kotlin',
+      'swift',
+      'go',
+      'gradle',
+      'groovy',
+      'c',
+      'cpp',
+      'csharp',
+    ].map((name) => [name, [SLASHES, BLOCK]]),
+  ),
   ...Object.fromEntries(['jsx', 'tsx'].map((name) => [name, [SLASHES, BLOCK, JSX]])),
-  ...Object.fromEntries(['bash', 'sh', 'shell', 'python', 'py', 'ruby', 'rb', 'yaml', 'yml', 'powershell', 'toml'].map((name) => [name, [HASH]])),
+  ...Object.fromEntries(
+    ['bash', 'sh', 'shell', 'python', 'py', 'ruby', 'rb', 'yaml', 'yml', 'powershell', 'toml'].map((name) => [
+      name,
+      [HASH],
+    ]),
+  ),
   ...Object.fromEntries(['html', 'xml', 'svg', 'markdown', 'md', 'mdx'].map((name) => [name, [MARKUP]])),
   php: [SLASHES, BLOCK, HASH],
   css: [BLOCK],
@@ -48,7 +73,11 @@ const STYLES: Readonly<Record<string, readonly CommentStyle[]>> = {
  * Finds `highlight-next-line` and `highlight-start`/`highlight-end` comments, each alone on a line in the language's
  * style, takes them out and gives the lines they mark. With a range in the fence the comments are plain text.
  */
-export function parseHighlights(code: string, language: string, range: string | null): { code: string; highlighted: number[] } {
+export function parseHighlights(
+  code: string,
+  language: string,
+  range: string | null,
+): { code: string; highlighted: number[] } {
   if (range !== null) return { code, highlighted: rangeParser(range).filter((line) => line > 0) };
   const styles = STYLES[language.toLowerCase()] ?? ALL_STYLES;
   const kept: string[] = [];
@@ -117,9 +146,31 @@ export function escapeHtml(text: string): string {
 
 /** Languages as readers know them, where capitalising the id is not enough. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  bash: 'Shell', sh: 'Shell', shell: 'Shell', js: 'JavaScript', javascript: 'JavaScript', ts: 'TypeScript', typescript: 'TypeScript', jsx: 'JSX', tsx: 'TSX',
-  json: 'JSON', html: 'HTML', xml: 'XML', css: 'CSS', php: 'PHP', py: 'Python', rb: 'Ruby', yaml: 'YAML', yml: 'YAML', http: 'HTTP', svg: 'SVG',
-  powershell: 'PowerShell', text: 'Text', sql: 'SQL', mermaid: 'Mermaid', graphql: 'GraphQL',
+  bash: 'Shell',
+  sh: 'Shell',
+  shell: 'Shell',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  jsx: 'JSX',
+  tsx: 'TSX',
+  json: 'JSON',
+  html: 'HTML',
+  xml: 'XML',
+  css: 'CSS',
+  php: 'PHP',
+  py: 'Python',
+  rb: 'Ruby',
+  yaml: 'YAML',
+  yml: 'YAML',
+  http: 'HTTP',
+  svg: 'SVG',
+  powershell: 'PowerShell',
+  text: 'Text',
+  sql: 'SQL',
+  mermaid: 'Mermaid',
+  graphql: 'GraphQL',
 };
 
 export function languageName(language: string): string {
@@ -136,7 +187,11 @@ export function codeBlockHtml(html: string, options: CodeOptions): string {
   const marked = new Set(options.highlighted);
   const wrapLines = marked.size > 0 || options.lineNumbers !== null;
   const code = wrapLines
-    ? lines.map((line, index) => `<span class="code-line${marked.has(index + 1) ? ' is-highlighted' : ''}">${line}\n</span>`).join('')
+    ? lines
+        .map(
+          (line, index) => `<span class="code-line${marked.has(index + 1) ? ' is-highlighted' : ''}">${line}\n</span>`,
+        )
+        .join('')
     : lines.join('\n');
   const name = languageName(options.language);
   const label = options.title ? `${escapeHtml(options.title)} (${name})` : `${name} code`;

@@ -1,11 +1,37 @@
 import type { HastLike } from './syntax-tree';
 
-const BLOCKS = new Set(['p', 'li', 'td', 'th', 'tr', 'pre', 'div', 'figure', 'figcaption', 'blockquote', 'summary', 'dt', 'dd', 'br', 'table', 'ul', 'ol']);
+const BLOCKS = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'tr',
+  'pre',
+  'div',
+  'figure',
+  'figcaption',
+  'blockquote',
+  'summary',
+  'dt',
+  'dd',
+  'br',
+  'table',
+  'ul',
+  'ol',
+]);
 /**
  * What readers see but nobody searches for, and what is there for assistive technology only. Of a call of the API the
  * samples, examples and long lists of fields are left out: they would drown what the page says.
  */
-const SKIPPED = new Set(['hash-link', 'visually-hidden', 'code-head', 'endpoint-samples', 'endpoint-example', 'endpoint-fields', 'layout-drawing']);
+const SKIPPED = new Set([
+  'hash-link',
+  'visually-hidden',
+  'code-head',
+  'endpoint-samples',
+  'endpoint-example',
+  'endpoint-fields',
+  'layout-drawing',
+]);
 
 /** Visible text of a node, white space folded, a space between blocks. */
 export function textOf(node: HastLike): string {

@@ -72,7 +72,11 @@ export function navigate(to: string | number, { state = null, replace = false }:
 export const globalHistory = { listen, navigate };
 
 /** Gives its children the address and what changes it. */
-export function Location({ children }: { readonly children: (context: { readonly location: RouterLocation; readonly navigate: typeof navigate }) => ReactNode }): ReactNode {
+export function Location({
+  children,
+}: {
+  readonly children: (context: { readonly location: RouterLocation; readonly navigate: typeof navigate }) => ReactNode;
+}): ReactNode {
   const [location, setLocation] = useState(currentLocation);
   useLayoutEffect(() => listen((change) => setLocation(change.location)), []);
   useLayoutEffect(() => {

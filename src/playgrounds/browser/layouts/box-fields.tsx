@@ -6,7 +6,11 @@ import { NUMBER_RANGE, type Rect } from '../../shared/rect';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
-const FIT_WORDS: Readonly<Record<Fit, string>> = { cover: 'cover: fills, crops', contain: 'contain: whole, with bars', auto: 'auto: contain for tall pictures' };
+const FIT_WORDS: Readonly<Record<Fit, string>> = {
+  cover: 'cover: fills, crops',
+  contain: 'contain: whole, with bars',
+  auto: 'auto: contain for tall pictures',
+};
 
 const FIELDS = [
   { name: 'x', label: 'x' },
@@ -16,20 +20,37 @@ const FIELDS = [
 ] as const;
 
 /** Numbers of the selected box. */
-export function BoxFields({ playground: { plan, editor, change, dispatch } }: { readonly playground: LayoutPlayground }) {
+export function BoxFields({
+  playground: { plan, editor, change, dispatch },
+}: {
+  readonly playground: LayoutPlayground;
+}) {
   const index = plan.boxes.findIndex(({ key }) => key === editor.selected);
   const box = plan.boxes[index];
   if (!box) return null;
   const { key, x, y, width, height, fit } = box;
-  const set = (part: Partial<Rect>) => change({ type: 'place', key, rect: { x, y, width, height, ...part } }, `field-${key}-${Object.keys(part).join()}`);
+  const set = (part: Partial<Rect>) =>
+    change({ type: 'place', key, rect: { x, y, width, height, ...part } }, `field-${key}-${Object.keys(part).join()}`);
   return (
     <Panel title={`Box ${index + 1}`}>
       <div className={styles.numbers}>
         {FIELDS.map(({ name, label }) => (
-          <NumberField key={`${key}${name}`} label={label} value={box[name]} {...NUMBER_RANGE} onNumber={(value) => set({ [name]: value })} onBlur={() => dispatch({ type: 'seal' })} />
+          <NumberField
+            key={`${key}${name}`}
+            label={label}
+            value={box[name]}
+            {...NUMBER_RANGE}
+            onNumber={(value) => set({ [name]: value })}
+            onBlur={() => dispatch({ type: 'seal' })}
+          />
         ))}
       </div>
-      <SelectField label="Fit" value={fit} options={FITS.map((value) => ({ value, label: FIT_WORDS[value] }))} onValue={(value) => change({ type: 'fit', key, fit: value as Fit })} />
+      <SelectField
+        label="Fit"
+        value={fit}
+        options={FITS.map((value) => ({ value, label: FIT_WORDS[value] }))}
+        onValue={(value) => change({ type: 'fit', key, fit: value as Fit })}
+      />
     </Panel>
   );
 }

@@ -12,7 +12,10 @@ export function BoxList({ playground }: { readonly playground: LayoutPlayground 
   const { plan, meeting } = playground;
   const listId = useId();
   return (
-    <Panel title="Spots and users" lead="The order is that of users in the request. Empty is a free spot; a text that is nobody's id keeps it vacant.">
+    <Panel
+      title="Spots and users"
+      lead="The order is that of users in the request. Empty is a free spot; a text that is nobody's id keeps it vacant."
+    >
       <datalist id={listId}>
         {meeting.people.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -30,10 +33,26 @@ export function BoxList({ playground }: { readonly playground: LayoutPlayground 
   );
 }
 
-function BoxRow({ box: { key, user }, number, listId, playground: { plan, editor, change, dispatch } }: { readonly box: Box; readonly number: number; readonly listId: string; readonly playground: LayoutPlayground }) {
+function BoxRow({
+  box: { key, user },
+  number,
+  listId,
+  playground: { plan, editor, change, dispatch },
+}: {
+  readonly box: Box;
+  readonly number: number;
+  readonly listId: string;
+  readonly playground: LayoutPlayground;
+}) {
   return (
     <li className={styles.spot} data-selected={key === editor.selected ? '' : undefined}>
-      <button type="button" className={styles.spotNumber} aria-pressed={key === editor.selected} aria-label={`Select box ${number}`} onClick={() => dispatch({ type: 'select', key })}>
+      <button
+        type="button"
+        className={styles.spotNumber}
+        aria-pressed={key === editor.selected}
+        aria-label={`Select box ${number}`}
+        onClick={() => dispatch({ type: 'select', key })}
+      >
         {number}
       </button>
       <TextField
@@ -47,13 +66,28 @@ function BoxRow({ box: { key, user }, number, listId, playground: { plan, editor
         onBlur={() => dispatch({ type: 'seal' })}
       />
       <div className={styles.spotActions}>
-        <ToolButton icon="arrow-up" iconOnly unavailable={number === 1} onClick={() => change({ type: 'order', key, step: -1 })}>
+        <ToolButton
+          icon="arrow-up"
+          iconOnly
+          unavailable={number === 1}
+          onClick={() => change({ type: 'order', key, step: -1 })}
+        >
           {`Move box ${number} up`}
         </ToolButton>
-        <ToolButton icon="arrow-down" iconOnly unavailable={number === plan.boxes.length} onClick={() => change({ type: 'order', key, step: 1 })}>
+        <ToolButton
+          icon="arrow-down"
+          iconOnly
+          unavailable={number === plan.boxes.length}
+          onClick={() => change({ type: 'order', key, step: 1 })}
+        >
           {`Move box ${number} down`}
         </ToolButton>
-        <ToolButton icon="copy" iconOnly unavailable={plan.boxes.length >= MAP_LIMIT} onClick={() => change({ type: 'duplicate', key })}>
+        <ToolButton
+          icon="copy"
+          iconOnly
+          unavailable={plan.boxes.length >= MAP_LIMIT}
+          onClick={() => change({ type: 'duplicate', key })}
+        >
           {`Duplicate box ${number}`}
         </ToolButton>
         <ToolButton icon="trash" iconOnly tone="danger" onClick={() => change({ type: 'remove', key })}>

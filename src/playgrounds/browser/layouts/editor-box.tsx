@@ -5,7 +5,12 @@ import type { Box } from '../../shared/types';
 import { isOutside, percentStyle, placeInView } from './percent';
 import * as styles from './editor-canvas.module.css';
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 interface EditorBoxProps {
   readonly box: Box;
@@ -24,8 +29,16 @@ export function EditorBox({ box, number, canvas, isSelected, onPress, dispatch }
     const arrow = ARROWS[event.key];
     if (arrow) {
       const step = event.shiftKey ? 10 : 1;
-      dispatch({ type: 'nudge', key, dx: arrow[0] * step, dy: arrow[1] * step, resizes: event.altKey, isRepeated: event.repeat });
-    } else if (event.key === 'Delete' || event.key === 'Backspace') dispatch({ type: 'change', change: { type: 'remove', key } });
+      dispatch({
+        type: 'nudge',
+        key,
+        dx: arrow[0] * step,
+        dy: arrow[1] * step,
+        resizes: event.altKey,
+        isRepeated: event.repeat,
+      });
+    } else if (event.key === 'Delete' || event.key === 'Backspace')
+      dispatch({ type: 'change', change: { type: 'remove', key } });
     else return;
     event.preventDefault();
   };

@@ -9,7 +9,13 @@ import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './editor-canvas.module.css';
 
 /** The canvas on which boxes are arranged, by pointer and by keys. */
-export function EditorCanvas({ playground, snaps }: { readonly playground: LayoutPlayground; readonly snaps: boolean }) {
+export function EditorCanvas({
+  playground,
+  snaps,
+}: {
+  readonly playground: LayoutPlayground;
+  readonly snaps: boolean;
+}) {
   const { plan, editor, change, dispatch } = playground;
   const frame = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -18,11 +24,22 @@ export function EditorCanvas({ playground, snaps }: { readonly playground: Layou
   const selected = plan.boxes.find(({ key }) => key === editor.selected);
 
   // When the focused box has gone, its neighbour takes the focus, and the canvas after the last one.
-  useFocusAfterRemoval(plan.boxes.length, () => frame.current?.querySelector<HTMLElement>('[data-box][aria-pressed="true"]') ?? frame.current);
+  useFocusAfterRemoval(
+    plan.boxes.length,
+    () => frame.current?.querySelector<HTMLElement>('[data-box][aria-pressed="true"]') ?? frame.current,
+  );
 
   return (
     <div>
-      <div ref={frame} role="application" tabIndex={-1} aria-label={`Canvas, ${canvas.width} by ${canvas.height} pixels`} aria-describedby={helpId} className={styles.canvas} style={{ aspectRatio: `${canvas.width} / ${canvas.height}` }}>
+      <div
+        ref={frame}
+        role="application"
+        tabIndex={-1}
+        aria-label={`Canvas, ${canvas.width} by ${canvas.height} pixels`}
+        aria-describedby={helpId}
+        className={styles.canvas}
+        style={{ aspectRatio: `${canvas.width} / ${canvas.height}` }}
+      >
         {plan.boxes.map((box, index) => (
           <EditorBox
             key={box.key}
@@ -38,12 +55,26 @@ export function EditorCanvas({ playground, snaps }: { readonly playground: Layou
             dispatch={dispatch}
           />
         ))}
-        {selected && <ResizeHandles box={selected} canvas={canvas} onPress={(event, edges) => drag.start(event, selected, edges)} />}
+        {selected && (
+          <ResizeHandles
+            box={selected}
+            canvas={canvas}
+            onPress={(event, edges) => drag.start(event, selected, edges)}
+          />
+        )}
         {drag.guides.map(({ axis, at }) => (
-          <span key={`${axis}${at}`} data-guide={axis} className={axis === 'x' ? styles.guideX : styles.guideY} style={axis === 'x' ? { left: `${(100 * at) / canvas.width}%` } : { top: `${(100 * at) / canvas.height}%` }} />
+          <span
+            key={`${axis}${at}`}
+            data-guide={axis}
+            className={axis === 'x' ? styles.guideX : styles.guideY}
+            style={axis === 'x' ? { left: `${(100 * at) / canvas.width}%` } : { top: `${(100 * at) / canvas.height}%` }}
+          />
         ))}
         {drag.draggedKey !== null && selected && (
-          <span className={styles.readout} style={{ left: percentStyle(selected, canvas).left, top: percentStyle(selected, canvas).top }}>
+          <span
+            className={styles.readout}
+            style={{ left: percentStyle(selected, canvas).left, top: percentStyle(selected, canvas).top }}
+          >
             {selected.x}, {selected.y} · {selected.width}x{selected.height}
           </span>
         )}
@@ -51,7 +82,8 @@ export function EditorCanvas({ playground, snaps }: { readonly playground: Layou
       </div>
       <p id={helpId} className={styles.help}>
         <span className={styles.forMouse}>
-          Drag a box or its corners, or use <kbd>arrow keys</kbd> (1 pixel, with <kbd>Shift</kbd> 10); with <kbd>Alt</kbd> they resize. <kbd>Delete</kbd> removes.
+          Drag a box or its corners, or use <kbd>arrow keys</kbd> (1 pixel, with <kbd>Shift</kbd> 10); with{' '}
+          <kbd>Alt</kbd> they resize. <kbd>Delete</kbd> removes.
         </span>
         <span className={styles.forTouch}>Tap a box to select it, then drag it or one of its corners.</span>
       </p>

@@ -33,7 +33,7 @@ export function ImportPanel({ playground: { plan, dispatch } }: { readonly playg
         rows={5}
         value={text}
         spellCheck={false}
-        placeholder="[[0, 0, 960, 720], [960, 0, 320, 240, &quot;auto&quot;]]"
+        placeholder='[[0, 0, 960, 720], [960, 0, 320, 240, "auto"]]'
         aria-invalid={problems.length > 0 || undefined}
         onChange={(event) => {
           setText(event.target.value);

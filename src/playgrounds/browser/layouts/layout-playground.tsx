@@ -25,7 +25,9 @@ export function LayoutPlayground({ renderRequest }: LayoutPlaygroundProps) {
   const [snaps, setSnaps] = useState(true);
   return (
     <div data-playground="" className={styles.playground}>
-      {playground.linkProblems.length > 0 && <ProblemList title="The state of the link could not be read" problems={playground.linkProblems} />}
+      {playground.linkProblems.length > 0 && (
+        <ProblemList title="The state of the link could not be read" problems={playground.linkProblems} />
+      )}
       <div className={styles.columns}>
         <div className={styles.canvasColumn}>
           <PresetPicker plan={playground.plan} change={playground.change} />

@@ -14,16 +14,31 @@ export function MeetingPreview({ playground }: { readonly playground: LayoutPlay
   const canvas = canvasOf(plan.widescreen);
   const seats = seatMeeting(meeting, plan);
   const words = seats.map((seat, index) => `Spot ${index + 1}: ${describeSeat(seat, meeting.people)}`);
-  const shown = new Map(seats.flatMap((seat, index) => (seat.kind === 'source' ? [[seat.id, index + 1] as const] : [])));
+  const shown = new Map(
+    seats.flatMap((seat, index) => (seat.kind === 'source' ? [[seat.id, index + 1] as const] : [])),
+  );
   return (
-    <Panel title="Live preview" lead="A sample meeting in your browser: let people join, leave, speak and share a screen.">
+    <Panel
+      title="Live preview"
+      lead="A sample meeting in your browser: let people join, leave, speak and share a screen."
+    >
       <div className={styles.preview}>
-        <div className={styles.picture} aria-hidden="true" style={{ aspectRatio: `${canvas.width} / ${canvas.height}` }}>
+        <div
+          className={styles.picture}
+          aria-hidden="true"
+          style={{ aspectRatio: `${canvas.width} / ${canvas.height}` }}
+        >
           {plan.boxes.map((box, index) => {
             const seat = seats[index];
             const person = seat?.kind === 'source' ? meeting.people.find(({ id }) => id === seat.id) : undefined;
             return (
-              <div key={box.key} className={styles.tile} data-seat={seat?.kind} data-speaking={person?.isSpeaking ? '' : undefined} style={percentStyle(box, canvas)}>
+              <div
+                key={box.key}
+                className={styles.tile}
+                data-seat={seat?.kind}
+                data-speaking={person?.isSpeaking ? '' : undefined}
+                style={percentStyle(box, canvas)}
+              >
                 {person && <TilePicture person={person} fit={box.fit} hue={meeting.people.indexOf(person)} />}
                 {person && plan.showNames && <span className={styles.name}>{nameLabel(person.name, box.width)}</span>}
                 {!person && <span className={styles.vacant}>{index + 1}</span>}

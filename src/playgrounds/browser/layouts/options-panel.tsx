@@ -11,9 +11,23 @@ const LAYOUTS = [
 export function OptionsPanel({ playground: { plan, change, dispatch } }: { readonly playground: LayoutPlayground }) {
   return (
     <Panel title="Options">
-      <SelectField label="Layout" value={plan.layout} options={LAYOUTS} onValue={(value) => change({ type: 'options', options: { layout: value === 'custom' ? 'custom' : 'auto' } })} />
-      <SwitchField label="Voice activation" hint="With auto: a speaker without a spot takes that of somebody silent." checked={plan.voiceActivation} onChecked={(voiceActivation) => change({ type: 'options', options: { voiceActivation } })} />
-      <SwitchField label="Show names" checked={plan.showNames} onChecked={(showNames) => change({ type: 'options', options: { showNames } })} />
+      <SelectField
+        label="Layout"
+        value={plan.layout}
+        options={LAYOUTS}
+        onValue={(value) => change({ type: 'options', options: { layout: value === 'custom' ? 'custom' : 'auto' } })}
+      />
+      <SwitchField
+        label="Voice activation"
+        hint="With auto: a speaker without a spot takes that of somebody silent."
+        checked={plan.voiceActivation}
+        onChecked={(voiceActivation) => change({ type: 'options', options: { voiceActivation } })}
+      />
+      <SwitchField
+        label="Show names"
+        checked={plan.showNames}
+        onChecked={(showNames) => change({ type: 'options', options: { showNames } })}
+      />
       {plan.preset === null && (
         <TextField
           label="Name of the map"

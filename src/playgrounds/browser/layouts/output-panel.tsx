@@ -20,7 +20,17 @@ interface OutputPanelProps {
 
 /** The map as JSON, the request in six languages, and the picture to download. */
 export function OutputPanel({ playground: { plan, findings }, renderRequest }: OutputPanelProps) {
-  const requests = useMemo(() => writeRequest({ method: 'POST', path: '/rooms/{ACCESS_KEY}/layout', headers: {}, body: toLayoutBody(plan), returnsJson: false }), [plan]);
+  const requests = useMemo(
+    () =>
+      writeRequest({
+        method: 'POST',
+        path: '/rooms/{ACCESS_KEY}/layout',
+        headers: {},
+        body: toLayoutBody(plan),
+        returnsJson: false,
+      }),
+    [plan],
+  );
   const map = useMemo(() => formatJson(toMap(plan.boxes)), [plan.boxes]);
   const [saved, setSaved] = useState('');
   const svg = () => {
@@ -36,7 +46,10 @@ export function OutputPanel({ playground: { plan, findings }, renderRequest }: O
   return (
     <Panel title="Output" lead="Nothing is sent from here: copy the request and send it from your own program.">
       {hasErrors(findings) ? (
-        <ProblemList title="The service would refuse this map" problems={findings.filter(({ level }) => level === 'error').map(({ text }) => text)} />
+        <ProblemList
+          title="The service would refuse this map"
+          problems={findings.filter(({ level }) => level === 'error').map(({ text }) => text)}
+        />
       ) : (
         <div className={styles.outputs}>
           <div>{renderRequest(requests, 'Set the layout')}</div>

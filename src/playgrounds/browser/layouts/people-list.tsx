@@ -20,7 +20,15 @@ export function PeopleList({ people, shown, act }: PeopleListProps) {
   );
 }
 
-function PersonRow({ person: { id, name, isPresent, hasCamera, isSpeaking, isSharing }, spot, act }: { readonly person: Person; readonly spot: number | undefined; readonly act: PeopleListProps['act'] }) {
+function PersonRow({
+  person: { id, name, isPresent, hasCamera, isSpeaking, isSharing },
+  spot,
+  act,
+}: {
+  readonly person: Person;
+  readonly spot: number | undefined;
+  readonly act: PeopleListProps['act'];
+}) {
   return (
     <li className={styles.person}>
       <span className={styles.who}>

@@ -5,7 +5,12 @@ import type { Rect } from '../../shared/rect';
 /** Place of a box inside a frame that shows the canvas at any size. */
 export function percentStyle({ x, y, width, height }: Rect, canvas: Canvas): CSSProperties {
   const of = (value: number, whole: number): string => `${(100 * value) / whole}%`;
-  return { left: of(x, canvas.width), top: of(y, canvas.height), width: of(Math.max(width, 1), canvas.width), height: of(Math.max(height, 1), canvas.height) };
+  return {
+    left: of(x, canvas.width),
+    top: of(y, canvas.height),
+    width: of(Math.max(width, 1), canvas.width),
+    height: of(Math.max(height, 1), canvas.height),
+  };
 }
 
 /** Pixels of the canvas of a box that stay in view, however far out of the area it lies. */

@@ -31,7 +31,11 @@ export function ResizeHandles({ box, canvas, onPress }: ResizeHandlesProps) {
           key={name}
           data-handle={name}
           className={styles.handle}
-          style={{ left: horizontal === 'left' ? 0 : horizontal === 'right' ? '100%' : '50%', top: vertical === 'top' ? 0 : vertical === 'bottom' ? '100%' : '50%', cursor: `${name}-resize` }}
+          style={{
+            left: horizontal === 'left' ? 0 : horizontal === 'right' ? '100%' : '50%',
+            top: vertical === 'top' ? 0 : vertical === 'bottom' ? '100%' : '50%',
+            cursor: `${name}-resize`,
+          }}
           onPointerDown={(event) => onPress(event, { horizontal, vertical })}
         />
       ))}

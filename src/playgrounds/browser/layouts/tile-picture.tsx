@@ -3,13 +3,26 @@ import { hasVideo, type Person } from '../../shared/meeting';
 import * as styles from './meeting-preview.module.css';
 
 /** A sample of somebody's picture, in its own shape: so that cropping and bars are seen. */
-export function TilePicture({ person, fit, hue }: { readonly person: Person; readonly fit: Fit; readonly hue: number }) {
+export function TilePicture({
+  person,
+  fit,
+  hue,
+}: {
+  readonly person: Person;
+  readonly fit: Fit;
+  readonly hue: number;
+}) {
   if (!hasVideo(person)) return null;
   const isTall = person.shape === 'tall' && !person.isSharing;
   const [width, height] = isTall ? [90, 160] : [160, 90];
   const isWhole = fit === 'contain' || (fit === 'auto' && isTall);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio={`xMidYMid ${isWhole ? 'meet' : 'slice'}`} className={styles.video} data-hue={hue % 5}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={`xMidYMid ${isWhole ? 'meet' : 'slice'}`}
+      className={styles.video}
+      data-hue={hue % 5}
+    >
       <rect width={width} height={height} className={styles.ground} />
       {person.isSharing ? <SharedScreen /> : <Portrait x={width / 2} y={height / 2} />}
     </svg>

@@ -24,16 +24,38 @@ export function Toolbar({ playground, snaps, onSnaps }: ToolbarProps) {
         </ToolButton>
       </div>
       <div role="group" aria-label="Editing" className={styles.group}>
-        <ToolButton icon="plus" unavailable={isFull} title={isFull ? `A map holds at most ${MAP_LIMIT} boxes` : undefined} onClick={() => change({ type: 'add' })}>
+        <ToolButton
+          icon="plus"
+          unavailable={isFull}
+          title={isFull ? `A map holds at most ${MAP_LIMIT} boxes` : undefined}
+          onClick={() => change({ type: 'add' })}
+        >
           Add box
         </ToolButton>
-        <ToolButton icon="move" aria-pressed={snaps} title="Edges and middles attract dragged boxes; hold Alt to drag freely" onClick={() => onSnaps(!snaps)}>
+        <ToolButton
+          icon="move"
+          aria-pressed={snaps}
+          title="Edges and middles attract dragged boxes; hold Alt to drag freely"
+          onClick={() => onSnaps(!snaps)}
+        >
           Snap
         </ToolButton>
-        <ToolButton icon="undo" iconOnly unavailable={editor.history.past.length === 0} aria-keyshortcuts="Control+Z" onClick={() => dispatch({ type: 'undo' })}>
+        <ToolButton
+          icon="undo"
+          iconOnly
+          unavailable={editor.history.past.length === 0}
+          aria-keyshortcuts="Control+Z"
+          onClick={() => dispatch({ type: 'undo' })}
+        >
           Undo
         </ToolButton>
-        <ToolButton icon="redo" iconOnly unavailable={editor.history.future.length === 0} aria-keyshortcuts="Control+Shift+Z" onClick={() => dispatch({ type: 'redo' })}>
+        <ToolButton
+          icon="redo"
+          iconOnly
+          unavailable={editor.history.future.length === 0}
+          aria-keyshortcuts="Control+Shift+Z"
+          onClick={() => dispatch({ type: 'redo' })}
+        >
           Redo
         </ToolButton>
       </div>

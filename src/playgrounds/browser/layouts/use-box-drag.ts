@@ -29,7 +29,12 @@ export interface BoxDrag {
 }
 
 /** Moves and resizes boxes by mouse, pen or finger. With Alt, or with snapping off, lines do not attract. */
-export function useBoxDrag(frame: RefObject<HTMLElement | null>, plan: LayoutPlan, snaps: boolean, change: (change: PlanChange, group: string) => void): BoxDrag {
+export function useBoxDrag(
+  frame: RefObject<HTMLElement | null>,
+  plan: LayoutPlan,
+  snaps: boolean,
+  change: (change: PlanChange, group: string) => void,
+): BoxDrag {
   const drag = useRef<Drag | null>(null);
   const count = useRef(0);
   const [guides, setGuides] = useState<readonly Guide[]>([]);
@@ -67,19 +72,41 @@ export function useBoxDrag(frame: RefObject<HTMLElement | null>, plan: LayoutPla
     const width = frame.current.getBoundingClientRect().width;
     if (width === 0) return;
     count.current += 1;
-    drag.current = { box, edges, startX: event.clientX, startY: event.clientY, scale: canvasOf(plan.widescreen).width / width, group: `drag-${count.current}`, hasMoved: false };
+    drag.current = {
+      box,
+      edges,
+      startX: event.clientX,
+      startY: event.clientY,
+      scale: canvasOf(plan.widescreen).width / width,
+      group: `drag-${count.current}`,
+      hasMoved: false,
+    };
     setDraggedKey(box.key);
   };
 
   return { guides, draggedKey, start };
 }
 
-function place(drag: Drag, dx: number, dy: number, plan: LayoutPlan, snaps: boolean): { rect: Rect; guides: readonly Guide[] } {
+function place(
+  drag: Drag,
+  dx: number,
+  dy: number,
+  plan: LayoutPlan,
+  snaps: boolean,
+): { rect: Rect; guides: readonly Guide[] } {
   const canvas = canvasOf(plan.widescreen);
   const { box, edges, scale } = drag;
   const isMove = edges.horizontal === null && edges.vertical === null;
-  const { x, y, width, height } = isMove ? moveRect(box, dx * scale, dy * scale, canvas) : resizeRect(box, edges, dx * scale, dy * scale, canvas);
+  const { x, y, width, height } = isMove
+    ? moveRect(box, dx * scale, dy * scale, canvas)
+    : resizeRect(box, edges, dx * scale, dy * scale, canvas);
   const rect = { x, y, width, height };
   if (!snaps) return { rect, guides: [] };
-  return snap(rect, edges, plan.boxes.filter(({ key }) => key !== box.key), canvas, REACH * scale);
+  return snap(
+    rect,
+    edges,
+    plan.boxes.filter(({ key }) => key !== box.key),
+    canvas,
+    REACH * scale,
+  );
 }

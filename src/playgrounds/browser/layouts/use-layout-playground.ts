@@ -30,7 +30,10 @@ export function useLayoutPlayground(): LayoutPlayground {
   const plan = editor.history.present;
 
   // Sources of a link or an import that came later join too; nobody is taken out.
-  const meeting = useMemo(() => changeMeeting(people, { type: 'sources', sources: plan.sources }, plan), [people, plan]);
+  const meeting = useMemo(
+    () => changeMeeting(people, { type: 'sources', sources: plan.sources }, plan),
+    [people, plan],
+  );
   const findings = useMemo(() => checkPlan(plan, new Set(meeting.people.map(({ id }) => id))), [plan, meeting.people]);
 
   const hash = encodePlan(plan);
@@ -43,7 +46,11 @@ export function useLayoutPlayground(): LayoutPlayground {
     if (decoded.value) dispatch({ type: 'load', plan: decoded.value, message: 'Loaded from the address.' });
   });
 
-  const change = useCallback((planChange: PlanChange, group?: string) => dispatch({ type: 'change', change: planChange, ...(group ? { group } : {}) }), []);
+  const change = useCallback(
+    (planChange: PlanChange, group?: string) =>
+      dispatch({ type: 'change', change: planChange, ...(group ? { group } : {}) }),
+    [],
+  );
 
   useUndoKeys(dispatch);
 
@@ -63,7 +70,10 @@ export function useLayoutPlayground(): LayoutPlayground {
         () => dispatch({ type: 'say', message: 'Link copied.' }),
         () => {
           window.history.replaceState(window.history.state, '', hash);
-          dispatch({ type: 'say', message: 'The browser does not let this page copy: the link stands in the address bar.' });
+          dispatch({
+            type: 'say',
+            message: 'The browser does not let this page copy: the link stands in the address bar.',
+          });
         },
       );
     },
@@ -79,7 +89,11 @@ function useUndoKeys(dispatch: (action: EditorAction) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest('textarea, input:not([type="checkbox"]), [contenteditable]')) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest('textarea, input:not([type="checkbox"]), [contenteditable]')
+      )
+        return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && !(key === 'y' && !event.shiftKey)) return;
       event.preventDefault();

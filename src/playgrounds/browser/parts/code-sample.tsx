@@ -14,8 +14,22 @@ export function CodeSample({ language, code, title }: CodeSampleProps) {
         <span className="code-title">{title}</span>
         <span className="code-language">{language}</span>
         <span className="code-actions">
-          <button type="button" className="code-button" data-code-wrap="" aria-pressed="false" aria-label="Toggle word wrap" title="Toggle word wrap" hidden />
-          <button type="button" className="code-button" data-code-copy="" aria-label="Copy code to clipboard" title="Copy code to clipboard" />
+          <button
+            type="button"
+            className="code-button"
+            data-code-wrap=""
+            aria-pressed="false"
+            aria-label="Toggle word wrap"
+            title="Toggle word wrap"
+            hidden
+          />
+          <button
+            type="button"
+            className="code-button"
+            data-code-copy=""
+            aria-label="Copy code to clipboard"
+            title="Copy code to clipboard"
+          />
         </span>
       </figcaption>
       <pre className="code" tabIndex={0} aria-label={`${title} (${language})`}>

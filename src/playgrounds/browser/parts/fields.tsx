@@ -18,7 +18,13 @@ interface Described {
 }
 
 /** Label, hint and problem around a control, tied to it by ids. */
-function Field({ label, hidesLabel, hint, problem, children }: FieldProps & { readonly children: (props: Described) => ReactNode }) {
+function Field({
+  label,
+  hidesLabel,
+  hint,
+  problem,
+  children,
+}: FieldProps & { readonly children: (props: Described) => ReactNode }) {
   const id = useId();
   const described = [hint ? `${id}hint` : '', problem ? `${id}problem` : ''].filter(Boolean).join(' ');
   return (
@@ -42,7 +48,8 @@ function Field({ label, hidesLabel, hint, problem, children }: FieldProps & { re
   );
 }
 
-export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'className' | 'id'> {
+export interface TextFieldProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'className' | 'id'> {
   readonly onText: (text: string) => void;
 }
 
@@ -50,12 +57,23 @@ export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTM
 export function TextField({ label, hidesLabel, hint, problem, onText, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hidesLabel={hidesLabel ?? false} hint={hint} problem={problem}>
-      {(props) => <input type="text" spellCheck={false} autoComplete="off" {...rest} {...props} className={styles.control} onChange={(event) => onText(event.target.value)} />}
+      {(props) => (
+        <input
+          type="text"
+          spellCheck={false}
+          autoComplete="off"
+          {...rest}
+          {...props}
+          className={styles.control}
+          onChange={(event) => onText(event.target.value)}
+        />
+      )}
     </Field>
   );
 }
 
-export interface SelectFieldProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'className' | 'id'> {
+export interface SelectFieldProps
+  extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'className' | 'id'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onValue: (value: string) => void;
 }
@@ -89,7 +107,13 @@ export function SwitchField({ label, hint, checked, onChecked }: SwitchFieldProp
   const id = useId();
   return (
     <div className={styles.toggle}>
-      <input type="checkbox" id={id} checked={checked} aria-describedby={hint ? `${id}hint` : undefined} onChange={(event) => onChecked(event.target.checked)} />
+      <input
+        type="checkbox"
+        id={id}
+        checked={checked}
+        aria-describedby={hint ? `${id}hint` : undefined}
+        onChange={(event) => onChecked(event.target.checked)}
+      />
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p id={`${id}hint`} className={styles.hint}>

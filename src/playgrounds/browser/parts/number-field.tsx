@@ -13,7 +13,8 @@ export interface NumberFieldProps {
 /** A field for whole numbers. While its text is none, it keeps the text, says so, and reports nothing. */
 export function NumberField({ label, value, min, max, onNumber, onBlur }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const problem = draft !== null && !isWhole(draft, min, max) ? `Write a whole number from ${min} to ${max}.` : undefined;
+  const problem =
+    draft !== null && !isWhole(draft, min, max) ? `Write a whole number from ${min} to ${max}.` : undefined;
   return (
     <TextField
       label={label}

@@ -15,10 +15,35 @@ export interface ToolButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 }
 
 /** A button of the playgrounds. */
-export function ToolButton({ icon, iconOnly = false, tone = 'plain', submits = false, unavailable = false, children, className, onClick, ...rest }: ToolButtonProps) {
-  const classes = [styles.button, tone === 'main' && styles.main, tone === 'danger' && styles.danger, iconOnly && styles.iconOnly, className].filter(Boolean).join(' ');
+export function ToolButton({
+  icon,
+  iconOnly = false,
+  tone = 'plain',
+  submits = false,
+  unavailable = false,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ToolButtonProps) {
+  const classes = [
+    styles.button,
+    tone === 'main' && styles.main,
+    tone === 'danger' && styles.danger,
+    iconOnly && styles.iconOnly,
+    className,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <button {...rest} type={submits ? 'submit' : 'button'} className={classes} aria-disabled={unavailable || undefined} onClick={unavailable ? undefined : onClick} title={iconOnly && typeof children === 'string' ? children : rest.title}>
+    <button
+      {...rest}
+      type={submits ? 'submit' : 'button'}
+      className={classes}
+      aria-disabled={unavailable || undefined}
+      onClick={unavailable ? undefined : onClick}
+      title={iconOnly && typeof children === 'string' ? children : rest.title}
+    >
       {icon && <ExtraIcon name={icon} size={18} />}
       <span className={iconOnly ? 'visually-hidden' : undefined}>{children}</span>
     </button>

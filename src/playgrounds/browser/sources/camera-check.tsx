@@ -16,15 +16,29 @@ export function CameraCheck() {
   const { state, video, start, stop } = useCamera();
   const isOn = state.phase === 'running' || state.phase === 'asking';
   return (
-    <Panel title="Check your camera" lead="The picture is shown here and sent nowhere. The browser asks for permission when you start.">
+    <Panel
+      title="Check your camera"
+      lead="The picture is shown here and sent nowhere. The browser asks for permission when you start."
+    >
       <div className={styles.camera}>
         <div className={styles.screen} data-phase={state.phase}>
-          <video ref={video} muted autoPlay playsInline aria-label="Picture of your camera" hidden={state.phase !== 'running'} />
+          <video
+            ref={video}
+            muted
+            autoPlay
+            playsInline
+            aria-label="Picture of your camera"
+            hidden={state.phase !== 'running'}
+          />
           {state.phase !== 'running' && <ExtraIcon name="camera" size={40} />}
         </div>
         <div className={styles.cameraActions}>
           {/* One button, so that the focus stays where it is. */}
-          <ToolButton icon={isOn ? 'stop' : 'play'} tone={isOn ? 'plain' : 'main'} onClick={() => (isOn ? stop() : void start())}>
+          <ToolButton
+            icon={isOn ? 'stop' : 'play'}
+            tone={isOn ? 'plain' : 'main'}
+            onClick={() => (isOn ? stop() : void start())}
+          >
             {isOn ? 'Stop the camera' : 'Start the camera'}
           </ToolButton>
           <p role="status" className={state.phase === 'failed' ? styles.failed : styles.phase}>

@@ -9,7 +9,11 @@ import type { RenderRequest } from './source-list';
 import type { SourcesPlayground } from './use-sources-playground';
 import * as styles from './sources-playground.module.css';
 
-const TYPE_WORDS: Readonly<Record<ForwardType, string>> = { 'audio,video': 'Sound and picture', audio: 'Sound only', video: 'Picture only' };
+const TYPE_WORDS: Readonly<Record<ForwardType, string>> = {
+  'audio,video': 'Sound and picture',
+  audio: 'Sound only',
+  video: 'Picture only',
+};
 
 interface ForwardPanelProps {
   readonly playground: SourcesPlayground;
@@ -25,14 +29,44 @@ export function ForwardPanel({ playground: { state, dispatch }, renderRequest }:
   const request = forwardRequest(sources, forward, roomId);
   const wrong = [...Object.values(problems), ...(roomProblem ? [`Room id: ${roomProblem}`] : [])];
   return (
-    <Panel title="Forward a source" lead="Sends the stream of a source out of the running meeting to a WHIP endpoint, for instance to a module that analyses it.">
+    <Panel
+      title="Forward a source"
+      lead="Sends the stream of a source out of the running meeting to a WHIP endpoint, for instance to a module that analyses it."
+    >
       <div className={styles.forward}>
-        <SelectField label="Source" value={forward.source} options={sources.map((source) => ({ value: idOf(source), label: `${source.values.name} (${idOf(source)})` }))} onValue={(source) => dispatch({ type: 'forward', change: { source } })} />
-        <SelectField label="Media" value={forward.type} options={FORWARD_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }))} onValue={(type) => dispatch({ type: 'forward', change: { type: type as ForwardType } })} />
-        <TextField label="Forward id" value={forward.forwardId} maxLength={64} problem={problems.forwardId} onText={(forwardId) => dispatch({ type: 'forward', change: { forwardId } })} />
-        <TextField label="WHIP endpoint" hint="HTTPS address of the receiver." value={forward.url} maxLength={400} problem={problems.url} onText={(url) => dispatch({ type: 'forward', change: { url } })} />
+        <SelectField
+          label="Source"
+          value={forward.source}
+          options={sources.map((source) => ({ value: idOf(source), label: `${source.values.name} (${idOf(source)})` }))}
+          onValue={(source) => dispatch({ type: 'forward', change: { source } })}
+        />
+        <SelectField
+          label="Media"
+          value={forward.type}
+          options={FORWARD_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }))}
+          onValue={(type) => dispatch({ type: 'forward', change: { type: type as ForwardType } })}
+        />
+        <TextField
+          label="Forward id"
+          value={forward.forwardId}
+          maxLength={64}
+          problem={problems.forwardId}
+          onText={(forwardId) => dispatch({ type: 'forward', change: { forwardId } })}
+        />
+        <TextField
+          label="WHIP endpoint"
+          hint="HTTPS address of the receiver."
+          value={forward.url}
+          maxLength={400}
+          problem={problems.url}
+          onText={(url) => dispatch({ type: 'forward', change: { url } })}
+        />
       </div>
-      {wrong.length > 0 ? <ProblemList title="The service would refuse this request" problems={wrong} /> : request && renderRequest(writeRequest(request), 'Forward the source')}
+      {wrong.length > 0 ? (
+        <ProblemList title="The service would refuse this request" problems={wrong} />
+      ) : (
+        request && renderRequest(writeRequest(request), 'Forward the source')
+      )}
     </Panel>
   );
 }

@@ -2,12 +2,27 @@ import { useId, useState, type FormEvent } from 'react';
 import { ExtraIcon, type ExtraIconName } from '../../../components/ui/extra-icon';
 import { ToolButton } from '../parts/tool-button';
 import type { FieldName } from '../../shared/sources/fields';
-import { checkValues, initialValues, type SourceKind, type SourceKindName, type SourceValues } from '../../shared/sources/kinds';
+import {
+  checkValues,
+  initialValues,
+  type SourceKind,
+  type SourceKindName,
+  type SourceValues,
+} from '../../shared/sources/kinds';
 import type { AddedSource } from '../../shared/sources/sources-state';
 import { SourceFieldControl } from './source-field-control';
 import * as styles from './sources-playground.module.css';
 
-const ICONS: Readonly<Record<SourceKindName, ExtraIconName>> = { 'web-user': 'user', guest: 'users', 'ip-camera': 'camera', drone: 'radio', hdmi: 'layers', 'media-file': 'play', 'local-file': 'folder', screen: 'monitor' };
+const ICONS: Readonly<Record<SourceKindName, ExtraIconName>> = {
+  'web-user': 'user',
+  guest: 'users',
+  'ip-camera': 'camera',
+  drone: 'radio',
+  hdmi: 'layers',
+  'media-file': 'play',
+  'local-file': 'folder',
+  screen: 'monitor',
+};
 
 interface SourceCardProps {
   readonly kind: SourceKind;
@@ -48,7 +63,13 @@ export function SourceCard({ kind, taken, added, isFull, onAdd }: SourceCardProp
       </h3>
       <p className={styles.cardText}>{kind.text}</p>
       {kind.fields.map((field) => (
-        <SourceFieldControl key={field.name} field={field} value={values[field.name] ?? ''} problem={problems[field.name]} onValue={(value) => setEdited({ ...edited, [field.name]: value })} />
+        <SourceFieldControl
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          problem={problems[field.name]}
+          onValue={(value) => setEdited({ ...edited, [field.name]: value })}
+        />
       ))}
       <div className={styles.cardAction}>
         <ToolButton icon="plus" submits unavailable={isFull}>

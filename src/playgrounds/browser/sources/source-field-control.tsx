@@ -9,8 +9,43 @@ interface SourceFieldControlProps {
 }
 
 /** The control for a field of a source's form. */
-export function SourceFieldControl({ field: { name, label, input, hint, choices }, value, problem, onValue }: SourceFieldControlProps) {
-  if (input === 'switch') return <SwitchField label={label} hint={hint} checked={value === 'yes'} onChecked={(checked) => onValue(checked ? 'yes' : 'no')} />;
-  if (input === 'choice') return <SelectField label={label} hint={hint} problem={problem} name={name} value={value} options={choices ?? []} onValue={onValue} />;
-  return <TextField label={label} hint={hint} problem={problem} name={name} inputMode={input === 'number' ? 'numeric' : undefined} maxLength={500} value={value} onText={onValue} />;
+export function SourceFieldControl({
+  field: { name, label, input, hint, choices },
+  value,
+  problem,
+  onValue,
+}: SourceFieldControlProps) {
+  if (input === 'switch')
+    return (
+      <SwitchField
+        label={label}
+        hint={hint}
+        checked={value === 'yes'}
+        onChecked={(checked) => onValue(checked ? 'yes' : 'no')}
+      />
+    );
+  if (input === 'choice')
+    return (
+      <SelectField
+        label={label}
+        hint={hint}
+        problem={problem}
+        name={name}
+        value={value}
+        options={choices ?? []}
+        onValue={onValue}
+      />
+    );
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      problem={problem}
+      name={name}
+      inputMode={input === 'number' ? 'numeric' : undefined}
+      maxLength={500}
+      value={value}
+      onText={onValue}
+    />
+  );
 }

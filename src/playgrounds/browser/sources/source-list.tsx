@@ -36,37 +36,74 @@ export function SourceList({ playground, renderRequest }: SourceListProps) {
     playground.dispatch({ type: 'remove', id });
   };
   return (
-    <Panel title="Your sources" lead="Each with the command or the request that brings it into the meeting, and its id for the layout.">
+    <Panel
+      title="Your sources"
+      lead="Each with the command or the request that brings it into the meeting, and its id for the layout."
+    >
       <div ref={content} tabIndex={-1} className={styles.list}>
-        {sources.length === 0 ? <p className={styles.empty}>No source yet: fill in a card above and add it.</p> : <FilledList playground={playground} renderRequest={renderRequest} remove={remove} />}
+        {sources.length === 0 ? (
+          <p className={styles.empty}>No source yet: fill in a card above and add it.</p>
+        ) : (
+          <FilledList playground={playground} renderRequest={renderRequest} remove={remove} />
+        )}
       </div>
     </Panel>
   );
 }
 
-function FilledList({ playground: { state, dispatch }, renderRequest, remove }: SourceListProps & { readonly remove: (index: number, id: string) => void }) {
+function FilledList({
+  playground: { state, dispatch },
+  renderRequest,
+  remove,
+}: SourceListProps & { readonly remove: (index: number, id: string) => void }) {
   const roomProblem = checkId(state.roomId);
   const roomId = roomProblem === null ? state.roomId : 'YOUR_ROOM_ID';
   return (
     <>
       <div className={styles.room}>
-        <TextField label="Room id" hint="Stands in the requests that start the meeting or forward from it." value={state.roomId} maxLength={64} problem={roomProblem ?? undefined} onText={(text) => dispatch({ type: 'room', roomId: text })} />
+        <TextField
+          label="Room id"
+          hint="Stands in the requests that start the meeting or forward from it."
+          value={state.roomId}
+          maxLength={64}
+          problem={roomProblem ?? undefined}
+          onText={(text) => dispatch({ type: 'room', roomId: text })}
+        />
         <p>
-          <Link href={`${routes.playground('layouts')}${encodePlan(planForSources(state.sources))}`} className={styles.handOver}>
+          <Link
+            href={`${routes.playground('layouts')}${encodePlan(planForSources(state.sources))}`}
+            className={styles.handOver}
+          >
             Use these ids in the layout playground
           </Link>
         </p>
       </div>
       <ul role="list" className={styles.sources} aria-label="Sources">
         {state.sources.map((source, index) => (
-          <SourceRow key={idOf(source)} source={source} roomId={roomId} renderRequest={renderRequest} onRemove={() => remove(index, idOf(source))} />
+          <SourceRow
+            key={idOf(source)}
+            source={source}
+            roomId={roomId}
+            renderRequest={renderRequest}
+            onRemove={() => remove(index, idOf(source))}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-function SourceRow({ source, roomId, renderRequest, onRemove }: { readonly source: AddedSource; readonly roomId: string; readonly renderRequest: RenderRequest; readonly onRemove: () => void }) {
+function SourceRow({
+  source,
+  roomId,
+  renderRequest,
+  onRemove,
+}: {
+  readonly source: AddedSource;
+  readonly roomId: string;
+  readonly renderRequest: RenderRequest;
+  readonly onRemove: () => void;
+}) {
   return (
     <li className={styles.source}>
       <div className={styles.sourceHead}>
@@ -81,7 +118,11 @@ function SourceRow({ source, roomId, renderRequest, onRemove }: { readonly sourc
         </ToolButton>
       </div>
       {sourceOutputs(source, roomId).map((output) =>
-        output.kind === 'code' ? <CodeSample key={output.title} title={output.title} language={output.language} code={output.code} /> : <div key={output.title}>{renderRequest(writeRequest(output.request), output.title)}</div>,
+        output.kind === 'code' ? (
+          <CodeSample key={output.title} title={output.title} language={output.language} code={output.code} />
+        ) : (
+          <div key={output.title}>{renderRequest(writeRequest(output.request), output.title)}</div>
+        ),
       )}
     </li>
   );

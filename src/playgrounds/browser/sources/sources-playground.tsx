@@ -36,8 +36,17 @@ export function SourcesPlayground({ renderRequest }: SourcesPlaygroundProps) {
           </ToolButton>
         </div>
       </div>
-      {linkProblems.length > 0 && <ProblemList title="The state of the link could not be read" problems={linkProblems} />}
-      <Panel title="Add a source" lead={isFull ? `The list is full: it holds ${SOURCE_LIMIT} sources. Remove one to add another.` : 'Fill in a card and add it to the list. Nothing is sent.'}>
+      {linkProblems.length > 0 && (
+        <ProblemList title="The state of the link could not be read" problems={linkProblems} />
+      )}
+      <Panel
+        title="Add a source"
+        lead={
+          isFull
+            ? `The list is full: it holds ${SOURCE_LIMIT} sources. Remove one to add another.`
+            : 'Fill in a card and add it to the list. Nothing is sent.'
+        }
+      >
         <div className={styles.cards}>
           {sourceKinds().map((kind) => (
             <SourceCard

@@ -48,7 +48,10 @@ export function useCamera(): Camera {
       if (video.current) video.current.srcObject = opened;
       setState({ phase: 'running' });
     } catch (reason) {
-      if (own === attempt.current) setState(cameraFailure(reason instanceof Error || reason instanceof DOMException ? reason.name : String(reason)));
+      if (own === attempt.current)
+        setState(
+          cameraFailure(reason instanceof Error || reason instanceof DOMException ? reason.name : String(reason)),
+        );
     }
   };
 

@@ -1,7 +1,13 @@
 import { useReducer, useState } from 'react';
 import { useHashState } from '../../../hooks/use-hash-state';
 import { checkId } from '../../shared/sources/fields';
-import { checkForward, sourcesReducer, startSources, type SourcesAction, type SourcesState } from '../../shared/sources/sources-state';
+import {
+  checkForward,
+  sourcesReducer,
+  startSources,
+  type SourcesAction,
+  type SourcesState,
+} from '../../shared/sources/sources-state';
 import { decodeSources, encodeSources } from '../../shared/sources/sources-url';
 
 export interface SourcesPlayground {
@@ -39,7 +45,11 @@ export function useSourcesPlayground(): SourcesPlayground {
     writeHash();
     copy(`${window.location.origin}${window.location.pathname}${hash}`).then(
       () => dispatch({ type: 'say', message: 'Link copied.' }),
-      () => dispatch({ type: 'say', message: 'The browser does not let this page copy: the link stands in the address bar.' }),
+      () =>
+        dispatch({
+          type: 'say',
+          message: 'The browser does not let this page copy: the link stands in the address bar.',
+        }),
     );
   };
 

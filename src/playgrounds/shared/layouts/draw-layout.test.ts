@@ -3,8 +3,14 @@ import { LAYOUT_NAMES, layoutSpots } from './predefined';
 import { STANDARD, WIDESCREEN } from './types';
 
 const isNode = (child: DrawingNode | string): child is DrawingNode => typeof child !== 'string';
-const all = (node: DrawingNode, tag: string): DrawingNode[] => [...(node.tag === tag ? [node] : []), ...node.children.filter(isNode).flatMap((child) => all(child, tag))];
-const textsOf = (node: DrawingNode, className: string): string[] => all(node, 'text').filter(({ attributes }) => attributes.className === className).map(({ children }) => String(children[0]));
+const all = (node: DrawingNode, tag: string): DrawingNode[] => [
+  ...(node.tag === tag ? [node] : []),
+  ...node.children.filter(isNode).flatMap((child) => all(child, tag)),
+];
+const textsOf = (node: DrawingNode, className: string): string[] =>
+  all(node, 'text')
+    .filter(({ attributes }) => attributes.className === className)
+    .map(({ children }) => String(children[0]));
 
 test.each(LAYOUT_NAMES)('%s is drawn with a number in each spot and a name that says what it shows', (name) => {
   const drawing = drawNamedLayout(name);
@@ -20,7 +26,10 @@ test('spots keep their order, so that later ones lie above, and only the first i
     { x: 928, y: 508, width: 320, height: 180, fit: 'cover' as const },
   ];
   const drawing = drawMap(spots, WIDESCREEN);
-  expect(all(drawing, 'g').map(({ attributes }) => attributes.className)).toEqual(['layout-spot is-first', 'layout-spot']);
+  expect(all(drawing, 'g').map(({ attributes }) => attributes.className)).toEqual([
+    'layout-spot is-first',
+    'layout-spot',
+  ]);
   expect(textsOf(drawing, 'layout-fit')).toEqual(['contain']);
   expect(all(drawing, 'title')[0]?.children).toEqual(['Layout map of 2 spots on a canvas of 1280x720']);
   expect(all(drawing, 'desc')[0]?.children).toEqual(['Spot 1: 1280x720 at 0,0, contain; Spot 2: 320x180 at 928,508']);
@@ -33,10 +42,17 @@ test('every rectangle lies inside its spot, however small', () => {
 });
 
 test('labels take the place of numbers', () => {
-  const drawing = drawLayout({ spots: layoutSpots('two', WIDESCREEN), canvas: WIDESCREEN, title: 'Two people', labels: ['Mara', null] });
+  const drawing = drawLayout({
+    spots: layoutSpots('two', WIDESCREEN),
+    canvas: WIDESCREEN,
+    title: 'Two people',
+    labels: ['Mara', null],
+  });
   expect(textsOf(drawing, 'layout-number')).toEqual(['Mara', '2']);
 });
 
 test('no attribute carries a colour: both modes use the classes', () => {
-  expect(JSON.stringify(LAYOUT_NAMES.map((name) => drawNamedLayout(name)))).not.toMatch(/#[0-9a-f]{3}|fill|stroke|style/i);
+  expect(JSON.stringify(LAYOUT_NAMES.map((name) => drawNamedLayout(name)))).not.toMatch(
+    /#[0-9a-f]{3}|fill|stroke|style/i,
+  );
 });

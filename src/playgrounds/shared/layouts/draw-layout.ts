@@ -31,7 +31,11 @@ export function drawLayout({ spots, canvas, title, labels = [] }: LayoutDrawing)
   return node('svg', { className: 'layout-drawing', viewBox: `0 0 ${canvas.width} ${canvas.height}`, role: 'img' }, [
     node('title', {}, [title]),
     node('desc', {}, [spots.map(describe).join('; ')]),
-    node('rect', { className: 'layout-canvas', x: 1, y: 1, width: canvas.width - 2, height: canvas.height - 2, rx: 12 }, []),
+    node(
+      'rect',
+      { className: 'layout-canvas', x: 1, y: 1, width: canvas.width - 2, height: canvas.height - 2, rx: 12 },
+      [],
+    ),
     ...spots.map((spot, index) => drawSpot(spot, labels[index] ?? String(index + 1), index === 0)),
   ]);
 }
@@ -40,10 +44,35 @@ function drawSpot({ x, y, width, height, fit }: Spot, label: string, isFirst: bo
   const size = labelSize(width, height, label);
   const centre = { x: x + width / 2, textAnchor: 'middle' };
   return node('g', { className: isFirst ? 'layout-spot is-first' : 'layout-spot' }, [
-    node('rect', { x: x + INSET, y: y + INSET, width: Math.max(width - 2 * INSET, 1), height: Math.max(height - 2 * INSET, 1), rx: Math.min(12, width / 4, height / 4) }, []),
+    node(
+      'rect',
+      {
+        x: x + INSET,
+        y: y + INSET,
+        width: Math.max(width - 2 * INSET, 1),
+        height: Math.max(height - 2 * INSET, 1),
+        rx: Math.min(12, width / 4, height / 4),
+      },
+      [],
+    ),
     // A third of the size below the middle puts figures, which have no descenders, in the middle.
-    node('text', { className: 'layout-number', ...centre, y: Math.round(y + height / 2 + size / 3), fontSize: size }, [label]),
-    ...(fit === 'cover' || height < 2.6 * size ? [] : [node('text', { className: 'layout-fit', ...centre, y: Math.round(y + height / 2 + size * 0.95), fontSize: Math.round(size / 2.2) }, [fit])]),
+    node('text', { className: 'layout-number', ...centre, y: Math.round(y + height / 2 + size / 3), fontSize: size }, [
+      label,
+    ]),
+    ...(fit === 'cover' || height < 2.6 * size
+      ? []
+      : [
+          node(
+            'text',
+            {
+              className: 'layout-fit',
+              ...centre,
+              y: Math.round(y + height / 2 + size * 0.95),
+              fontSize: Math.round(size / 2.2),
+            },
+            [fit],
+          ),
+        ]),
   ]);
 }
 
@@ -57,7 +86,11 @@ function describe({ x, y, width, height, fit }: Spot, index: number): string {
   return `Spot ${index + 1}: ${width}x${height} at ${x},${y}${fit === 'cover' ? '' : `, ${fit}`}`;
 }
 
-function node(tag: DrawingNode['tag'], attributes: DrawingNode['attributes'], children: DrawingNode['children']): DrawingNode {
+function node(
+  tag: DrawingNode['tag'],
+  attributes: DrawingNode['attributes'],
+  children: DrawingNode['children'],
+): DrawingNode {
   return { tag, attributes, children };
 }
 
@@ -69,7 +102,11 @@ export function drawNamedLayout(name: LayoutName, canvas: Canvas = WIDESCREEN): 
 
 /** Draws the spots of a map. */
 export function drawMap(spots: readonly Spot[], canvas: Canvas, title?: string): DrawingNode {
-  return drawLayout({ spots, canvas, title: title ?? `Layout map of ${countOf(spots)} on a canvas of ${canvas.width}x${canvas.height}` });
+  return drawLayout({
+    spots,
+    canvas,
+    title: title ?? `Layout map of ${countOf(spots)} on a canvas of ${canvas.width}x${canvas.height}`,
+  });
 }
 
 function countOf(spots: readonly Spot[]): string {

@@ -2,7 +2,15 @@ import { overlaps, parseMap, toMap } from './parse-map';
 import { STANDARD, WIDESCREEN } from './types';
 
 test('a map gives its spots in order; the fit is cover unless it is written', () => {
-  expect(parseMap([[0, 0, 960, 720], [960, 0, 320, 240, 'auto']], WIDESCREEN).spots).toEqual([
+  expect(
+    parseMap(
+      [
+        [0, 0, 960, 720],
+        [960, 0, 320, 240, 'auto'],
+      ],
+      WIDESCREEN,
+    ).spots,
+  ).toEqual([
     { x: 0, y: 0, width: 960, height: 720, fit: 'cover' },
     { x: 960, y: 0, width: 320, height: 240, fit: 'auto' },
   ]);
@@ -10,7 +18,10 @@ test('a map gives its spots in order; the fit is cover unless it is written', ()
 
 test('a map may be JSON text, as in a form body, and comes back as it was', () => {
   const { spots } = parseMap('[[0,0,1280,720,"contain"],[928,508,320,180]]', WIDESCREEN);
-  expect(toMap(spots ?? [])).toEqual([[0, 0, 1280, 720, 'contain'], [928, 508, 320, 180]]);
+  expect(toMap(spots ?? [])).toEqual([
+    [0, 0, 1280, 720, 'contain'],
+    [928, 508, 320, 180],
+  ]);
 });
 
 test.each<[string, unknown, string]>([
@@ -20,7 +31,14 @@ test.each<[string, unknown, string]>([
   ['eleven spots', Array.from({ length: 11 }, () => [0, 0, 10, 10]), 'The map holds 11 spots: allowed are 1 to 10.'],
   ['three numbers', [[0, 0, 10]], 'Spot 1 is not [x, y, width, height] with an optional fit.'],
   ['six values', [[0, 0, 10, 10, 'cover', 1]], 'Spot 1 is not [x, y, width, height] with an optional fit.'],
-  ['a number as text', [[0, 0, 10, 10], [0, '5', 10, 10]], 'Spot 2 has "5" as y: needed is a number.'],
+  [
+    'a number as text',
+    [
+      [0, 0, 10, 10],
+      [0, '5', 10, 10],
+    ],
+    'Spot 2 has "5" as y: needed is a number.',
+  ],
   ['an unknown fit', [[0, 0, 10, 10, 'stretch']], 'Spot 1 has the fit "stretch": allowed are cover, contain, auto.'],
   ['no width', [[0, 0, 0, 10]], 'Spot 1 has the width 0: it must be above 0.'],
   ['a negative height', [[0, 0, 10, -10]], 'Spot 1 has the height -10: it must be above 0.'],
@@ -33,7 +51,15 @@ test.each<[string, unknown, string]>([
 });
 
 test('all problems of a map are named at once', () => {
-  expect(parseMap([[0, 0, 0, 0], [0, 0, 1281, 10, 'no']], WIDESCREEN).problems).toHaveLength(4);
+  expect(
+    parseMap(
+      [
+        [0, 0, 0, 0],
+        [0, 0, 1281, 10, 'no'],
+      ],
+      WIDESCREEN,
+    ).problems,
+  ).toHaveLength(4);
 });
 
 test('the 4:3 canvas is higher', () => {
@@ -42,6 +68,16 @@ test('the 4:3 canvas is higher', () => {
 });
 
 test('overlapping spots are told, neighbours are not', () => {
-  const { spots = [] } = parseMap([[0, 0, 640, 720], [640, 0, 640, 720], [600, 0, 100, 100]], WIDESCREEN);
-  expect(overlaps(spots)).toEqual([[1, 3], [2, 3]]);
+  const { spots = [] } = parseMap(
+    [
+      [0, 0, 640, 720],
+      [640, 0, 640, 720],
+      [600, 0, 100, 100],
+    ],
+    WIDESCREEN,
+  );
+  expect(overlaps(spots)).toEqual([
+    [1, 3],
+    [2, 3],
+  ]);
 });

@@ -3,7 +3,9 @@ import { FITS, type Canvas, type Fit, type MapEntry, type Spot } from './types';
 /** Spots that a map may hold. */
 export const MAP_LIMIT = 10;
 
-export type ParsedMap = { readonly spots: readonly Spot[]; readonly problems: readonly [] } | { readonly spots: undefined; readonly problems: readonly string[] };
+export type ParsedMap =
+  | { readonly spots: readonly Spot[]; readonly problems: readonly [] }
+  | { readonly spots: undefined; readonly problems: readonly string[] };
 
 /**
  * Reads a layout map as the API does: a list of `[x, y, width, height, fit]`, or that list as JSON text. Each problem is
@@ -11,9 +13,11 @@ export type ParsedMap = { readonly spots: readonly Spot[]; readonly problems: re
  */
 export function parseMap(value: unknown, canvas: Canvas): ParsedMap {
   const list = typeof value === 'string' ? fromJson(value) : value;
-  if (!Array.isArray(list)) return { spots: undefined, problems: ['The map is not a list: write [[x, y, width, height], …].'] };
+  if (!Array.isArray(list))
+    return { spots: undefined, problems: ['The map is not a list: write [[x, y, width, height], …].'] };
   const problems: string[] = [];
-  if (list.length < 1 || list.length > MAP_LIMIT) problems.push(`The map holds ${list.length} spots: allowed are 1 to ${MAP_LIMIT}.`);
+  if (list.length < 1 || list.length > MAP_LIMIT)
+    problems.push(`The map holds ${list.length} spots: allowed are 1 to ${MAP_LIMIT}.`);
   const spots = list.flatMap((entry: unknown, index) => {
     const found = parseEntry(entry, canvas);
     if ('width' in found) return [found];
@@ -32,7 +36,8 @@ function fromJson(text: string): unknown {
 }
 
 function parseEntry(entry: unknown, canvas: Canvas): Spot | { readonly problems: string[] } {
-  if (!Array.isArray(entry) || entry.length < 4 || entry.length > 5) return { problems: ['is not [x, y, width, height] with an optional fit.'] };
+  if (!Array.isArray(entry) || entry.length < 4 || entry.length > 5)
+    return { problems: ['is not [x, y, width, height] with an optional fit.'] };
   const [x, y, width, height, fit = 'cover'] = entry as unknown[];
   const numbers = { x, y, width, height };
   const wrong = Object.entries(numbers).filter(([, number]) => typeof number !== 'number' || !Number.isFinite(number));
@@ -50,21 +55,29 @@ function placeProblems({ x, y, width, height }: Spot, canvas: Canvas): string[] 
   if (height <= 0) problems.push(`has the height ${height}: it must be above 0.`);
   if (x < 0) problems.push(`begins at x ${x}, left of the canvas.`);
   if (y < 0) problems.push(`begins at y ${y}, above the canvas.`);
-  if (width > 0 && x + width > canvas.width) problems.push(`reaches to x ${x + width}: the canvas ends at ${canvas.width}.`);
-  if (height > 0 && y + height > canvas.height) problems.push(`reaches to y ${y + height}: the canvas ends at ${canvas.height}.`);
+  if (width > 0 && x + width > canvas.width)
+    problems.push(`reaches to x ${x + width}: the canvas ends at ${canvas.width}.`);
+  if (height > 0 && y + height > canvas.height)
+    problems.push(`reaches to y ${y + height}: the canvas ends at ${canvas.height}.`);
   return problems;
 }
 
 /** The map as the API takes it; the fit is left out where it is the default. */
 export function toMap(spots: readonly Spot[]): MapEntry[] {
-  return spots.map(({ x, y, width, height, fit }) => (fit === 'cover' ? [x, y, width, height] : [x, y, width, height, fit]));
+  return spots.map(({ x, y, width, height, fit }) =>
+    fit === 'cover' ? [x, y, width, height] : [x, y, width, height, fit],
+  );
 }
 
 /** Pairs of spots, counted from 1, that share pixels. Allowed, but often a slip; the later one is drawn above. */
 export function overlaps(spots: readonly Spot[]): [number, number][] {
   return spots.flatMap((one, index) =>
     spots.slice(index + 1).flatMap((other, offset): [number, number][] => {
-      const apart = one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+      const apart =
+        one.x + one.width <= other.x ||
+        other.x + other.width <= one.x ||
+        one.y + one.height <= other.y ||
+        other.y + other.height <= one.y;
       return apart ? [] : [[index + 1, index + offset + 2]];
     }),
   );

@@ -1,10 +1,29 @@
-import { automaticLayout, isLayoutName, LAYOUT_NAMES, layoutArrangement, layoutSpots, type LayoutName } from './predefined';
+import {
+  automaticLayout,
+  isLayoutName,
+  LAYOUT_NAMES,
+  layoutArrangement,
+  layoutSpots,
+  type LayoutName,
+} from './predefined';
 import { STANDARD, WIDESCREEN } from './types';
 
-const areas = (name: LayoutName, canvas = WIDESCREEN) => layoutSpots(name, canvas).map(({ x, y, width, height }) => [x, y, width, height]);
+const areas = (name: LayoutName, canvas = WIDESCREEN) =>
+  layoutSpots(name, canvas).map(({ x, y, width, height }) => [x, y, width, height]);
 
 test('ten layouts, in the order of the reference', () => {
-  expect(LAYOUT_NAMES).toEqual(['one', 'two', 'four', 'six', 'nine', 'present-lower-3', 'present-upper-6', 'present-two-upper-6', 'present-upper-right-9', 'present-vertical-9']);
+  expect(LAYOUT_NAMES).toEqual([
+    'one',
+    'two',
+    'four',
+    'six',
+    'nine',
+    'present-lower-3',
+    'present-upper-6',
+    'present-two-upper-6',
+    'present-upper-right-9',
+    'present-vertical-9',
+  ]);
   expect(isLayoutName('four')).toBe(true);
   expect(isLayoutName('toString')).toBe(false);
 });
@@ -35,27 +54,74 @@ test.each<[LayoutName, number]>([
 
 test.each<[LayoutName, number[][]]>([
   ['one', [[0, 0, 1280, 720]]],
-  ['two', [[0, 0, 640, 720], [640, 0, 640, 720]]],
-  ['four', [[0, 0, 640, 360], [640, 0, 640, 360], [0, 360, 640, 360], [640, 360, 640, 360]]],
-  ['six', [[0, 0, 427, 360], [427, 0, 426, 360], [853, 0, 427, 360], [0, 360, 427, 360], [427, 360, 426, 360], [853, 360, 427, 360]]],
-  ['present-lower-3', [[0, 240, 1280, 480], [0, 0, 427, 240], [427, 0, 426, 240], [853, 0, 427, 240]]],
+  [
+    'two',
+    [
+      [0, 0, 640, 720],
+      [640, 0, 640, 720],
+    ],
+  ],
+  [
+    'four',
+    [
+      [0, 0, 640, 360],
+      [640, 0, 640, 360],
+      [0, 360, 640, 360],
+      [640, 360, 640, 360],
+    ],
+  ],
+  [
+    'six',
+    [
+      [0, 0, 427, 360],
+      [427, 0, 426, 360],
+      [853, 0, 427, 360],
+      [0, 360, 427, 360],
+      [427, 360, 426, 360],
+      [853, 360, 427, 360],
+    ],
+  ],
+  [
+    'present-lower-3',
+    [
+      [0, 240, 1280, 480],
+      [0, 0, 427, 240],
+      [427, 0, 426, 240],
+      [853, 0, 427, 240],
+    ],
+  ],
 ])('%s has its spots in their order', (name, expected) => {
   expect(areas(name)).toEqual(expected);
 });
 
 test('the large spots of a presentation come first', () => {
-  expect(areas('present-upper-6').slice(0, 2)).toEqual([[0, 0, 1280, 600], [0, 600, 213, 120]]);
-  expect(areas('present-two-upper-6').slice(0, 3)).toEqual([[0, 0, 640, 600], [640, 0, 640, 600], [0, 600, 213, 120]]);
+  expect(areas('present-upper-6').slice(0, 2)).toEqual([
+    [0, 0, 1280, 600],
+    [0, 600, 213, 120],
+  ]);
+  expect(areas('present-two-upper-6').slice(0, 3)).toEqual([
+    [0, 0, 640, 600],
+    [640, 0, 640, 600],
+    [0, 600, 213, 120],
+  ]);
   expect(areas('present-upper-right-9')).toEqual([
     [256, 0, 1024, 576],
     ...[0, 144, 288, 432, 576].map((y) => [0, y, 256, 144]),
     ...[256, 512, 768, 1024].map((x) => [x, 576, 256, 144]),
   ]);
-  expect(areas('present-vertical-9').slice(0, 2)).toEqual([[0, 0, 405, 720], [405, 0, 292, 240]]);
+  expect(areas('present-vertical-9').slice(0, 2)).toEqual([
+    [0, 0, 405, 720],
+    [405, 0, 292, 240],
+  ]);
 });
 
 test('on the 4:3 canvas the spots keep their columns and grow in height', () => {
-  expect(areas('present-lower-3', STANDARD)).toEqual([[0, 320, 1280, 640], [0, 0, 427, 320], [427, 0, 426, 320], [853, 0, 427, 320]]);
+  expect(areas('present-lower-3', STANDARD)).toEqual([
+    [0, 320, 1280, 640],
+    [0, 0, 427, 320],
+    [427, 0, 426, 320],
+    [853, 0, 427, 320],
+  ]);
 });
 
 test.each([

@@ -16,13 +16,19 @@ const { width: WIDTH, height: HEIGHT } = WIDESCREEN;
  * three columns begin at 0, 427 and 853 and leave no gap.
  */
 function grid(area: Area, columns: number, rows: number): Area[] {
-  const edge = (start: number, size: number, index: number, count: number): number => start + Math.round((size * index) / count);
+  const edge = (start: number, size: number, index: number, count: number): number =>
+    start + Math.round((size * index) / count);
   return Array.from({ length: columns * rows }, (_, index) => {
     const column = index % columns;
     const row = Math.floor(index / columns);
     const x = edge(area.x, area.width, column, columns);
     const y = edge(area.y, area.height, row, rows);
-    return { x, y, width: edge(area.x, area.width, column + 1, columns) - x, height: edge(area.y, area.height, row + 1, rows) - y };
+    return {
+      x,
+      y,
+      width: edge(area.x, area.width, column + 1, columns) - x,
+      height: edge(area.y, area.height, row + 1, rows) - y,
+    };
   });
 }
 
@@ -74,7 +80,13 @@ export function layoutArrangement(name: LayoutName): string {
 /** Spots of a predefined layout in their order. On a higher canvas the spots grow with it. */
 export function layoutSpots(name: LayoutName, canvas: Canvas): Spot[] {
   const stretch = (value: number): number => Math.round((value * canvas.height) / HEIGHT);
-  return DEFINITIONS[name].areas.map(({ x, y, width, height }) => ({ x, y: stretch(y), width, height: stretch(y + height) - stretch(y), fit: 'cover' }));
+  return DEFINITIONS[name].areas.map(({ x, y, width, height }) => ({
+    x,
+    y: stretch(y),
+    width,
+    height: stretch(y + height) - stretch(y),
+    fit: 'cover',
+  }));
 }
 
 /** Videos that an automatic layout shows at most. */

@@ -1,7 +1,8 @@
 import { formatJson, shellWord } from './literal';
 import { addressOf, constantsOf, headersOf, type JsonRequest, type Piece } from './request';
 
-const inQuotes = (pieces: readonly Piece[]): string => `"${pieces.map((piece) => ('text' in piece ? piece.text : `$${piece.constant}`)).join('')}"`;
+const inQuotes = (pieces: readonly Piece[]): string =>
+  `"${pieces.map((piece) => ('text' in piece ? piece.text : `$${piece.constant}`)).join('')}"`;
 
 /** A shell command; it fails, and shows the answer, when the status is an error. */
 export function curlRequest(request: JsonRequest): string {
@@ -10,5 +11,11 @@ export function curlRequest(request: JsonRequest): string {
     ...headersOf(request).map(([name, value]) => `-H ${inQuotes([{ text: `${name}: ` }, ...value])}`),
     `-d '${formatJson(request.body).replaceAll("'", "'\\''")}'`,
   ];
-  return [...constantsOf(request).map(({ name, value }) => `${name}=${/["$`\\]/.test(value) ? shellWord(value) : `"${value}"`}`), '', command.join(' \\\n  ')].join('\n');
+  return [
+    ...constantsOf(request).map(
+      ({ name, value }) => `${name}=${/["$`\\]/.test(value) ? shellWord(value) : `"${value}"`}`,
+    ),
+    '',
+    command.join(' \\\n  '),
+  ].join('\n');
 }

@@ -5,7 +5,15 @@ const text = (value: string): string => JSON.stringify(value);
 const nameOf = (constant: string): string => camelCase(constant, true);
 
 function expression(pieces: readonly Piece[], isAddress: boolean): string {
-  return pieces.map((piece) => ('text' in piece ? text(piece.text) : isAddress && piece.isOwn ? `url.PathEscape(${nameOf(piece.constant)})` : nameOf(piece.constant))).join(' + ');
+  return pieces
+    .map((piece) =>
+      'text' in piece
+        ? text(piece.text)
+        : isAddress && piece.isOwn
+          ? `url.PathEscape(${nameOf(piece.constant)})`
+          : nameOf(piece.constant),
+    )
+    .join(' + ');
 }
 
 function declarations(constants: readonly Constant[]): string[] {
@@ -23,7 +31,15 @@ const onError = ['if err != nil {', '\treturn err', '}'];
 /** A program for Go with its standard library, formatted as gofmt does. */
 export function goRequest(request: JsonRequest): string {
   const address = addressOf(request);
-  const packages = ['fmt', 'io', 'log', 'net/http', ...(address.some((piece) => 'constant' in piece && piece.isOwn) ? ['net/url'] : []), 'strings', 'time'];
+  const packages = [
+    'fmt',
+    'io',
+    'log',
+    'net/http',
+    ...(address.some((piece) => 'constant' in piece && piece.isOwn) ? ['net/url'] : []),
+    'strings',
+    'time',
+  ];
   const method = `http.Method${request.method.charAt(0)}${request.method.slice(1).toLowerCase()}`;
   const run = [
     `address := ${expression(address, true)}`,
@@ -45,9 +61,22 @@ export function goRequest(request: JsonRequest): string {
     'return nil',
   ];
   return [
-    'package main', '', 'import (', ...packages.map((name) => `\t"${name}"`), ')', '',
-    ...declarations(constantsOf(request)), '',
-    'func main() {', '\tif err := run(); err != nil {', '\t\tlog.Fatal(err)', '\t}', '}', '',
-    'func run() error {', ...run.map((line) => (line === '' ? '' : `\t${line}`)), '}',
+    'package main',
+    '',
+    'import (',
+    ...packages.map((name) => `\t"${name}"`),
+    ')',
+    '',
+    ...declarations(constantsOf(request)),
+    '',
+    'func main() {',
+    '\tif err := run(); err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    '}',
+    '',
+    'func run() error {',
+    ...run.map((line) => (line === '' ? '' : `\t${line}`)),
+    '}',
   ].join('\n');
 }

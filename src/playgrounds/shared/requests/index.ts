@@ -14,7 +14,11 @@ export interface WrittenRequest {
   readonly code: string;
 }
 
-const WRITERS: readonly { readonly language: SampleLanguage; readonly label: string; readonly write: (request: JsonRequest) => string }[] = [
+const WRITERS: readonly {
+  readonly language: SampleLanguage;
+  readonly label: string;
+  readonly write: (request: JsonRequest) => string;
+}[] = [
   { language: 'curl', label: 'cURL', write: curlRequest },
   { language: 'node', label: 'Node.js', write: nodeRequest },
   { language: 'python', label: 'Python', write: pythonRequest },

@@ -17,7 +17,9 @@ export function nodeRequest(request: JsonRequest): string {
     '',
     `const response = await fetch(${expression(addressOf(request), true)}, {`,
     `  method: '${request.method}',`,
-    `  headers: { ${headersOf(request).map(([name, value]) => `${NODE_STYLE.key(name)}: ${expression(value, false)}`).join(', ')} },`,
+    `  headers: { ${headersOf(request)
+      .map(([name, value]) => `${NODE_STYLE.key(name)}: ${expression(value, false)}`)
+      .join(', ')} },`,
     `  body: JSON.stringify(${writeValue(request.body, NODE_STYLE, 1)}),`,
     '});',
     'if (!response.ok) {',

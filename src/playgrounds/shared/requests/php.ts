@@ -16,7 +16,9 @@ function expression(pieces: readonly Piece[], isAddress: boolean): string {
 /** A header as one expression: `'Authorization: ' . $apiKey`. */
 function header(name: string, value: readonly Piece[]): string {
   const [first, ...rest] = value;
-  return first && 'text' in first ? expression([{ text: `${name}: ${first.text}` }, ...rest], false) : expression([{ text: `${name}: ` }, ...value], false);
+  return first && 'text' in first
+    ? expression([{ text: `${name}: ${first.text}` }, ...rest], false)
+    : expression([{ text: `${name}: ` }, ...value], false);
 }
 
 /** A script for PHP with its curl extension. */
@@ -29,7 +31,9 @@ export function phpRequest(request: JsonRequest): string {
     `$curl = curl_init(${expression(addressOf(request), true)});`,
     'curl_setopt_array($curl, [',
     `    CURLOPT_CUSTOMREQUEST => '${request.method}',`,
-    `    CURLOPT_HTTPHEADER => [${headersOf(request).map(([name, value]) => header(name, value)).join(', ')}],`,
+    `    CURLOPT_HTTPHEADER => [${headersOf(request)
+      .map(([name, value]) => header(name, value))
+      .join(', ')}],`,
     `    CURLOPT_POSTFIELDS => json_encode(${writeValue(request.body, PHP_STYLE, 1)}, JSON_THROW_ON_ERROR),`,
     '    CURLOPT_RETURNTRANSFER => true,',
     '    CURLOPT_TIMEOUT => 10,',

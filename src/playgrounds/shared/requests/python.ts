@@ -12,7 +12,9 @@ function expression(pieces: readonly Piece[], isAddress: boolean): string {
 /** A script for Python with the package `requests`, which sets the header of the body by itself. */
 export function pythonRequest(request: JsonRequest): string {
   const address = addressOf(request);
-  const headers = Object.entries(request.headers).map(([name, value]) => `${text(name)}: ${expression(piecesOf(value, request), false)}`);
+  const headers = Object.entries(request.headers).map(
+    ([name, value]) => `${text(name)}: ${expression(piecesOf(value, request), false)}`,
+  );
   return [
     ...(address.some((piece) => 'constant' in piece && piece.isOwn) ? ['from urllib.parse import quote', ''] : []),
     'import requests',

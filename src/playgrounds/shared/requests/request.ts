@@ -30,7 +30,11 @@ export function piecesOf(text: string, request: JsonRequest): Piece[] {
   return text
     .split(/(\{[A-Z_]+\})/)
     .filter((part) => part !== '')
-    .map((part) => (/^\{[A-Z_]+\}$/.test(part) ? { constant: part.slice(1, -1), isOwn: request.constants?.[part.slice(1, -1)] !== undefined } : { text: part }));
+    .map((part) =>
+      /^\{[A-Z_]+\}$/.test(part)
+        ? { constant: part.slice(1, -1), isOwn: request.constants?.[part.slice(1, -1)] !== undefined }
+        : { text: part },
+    );
 }
 
 export function addressOf(request: JsonRequest): Piece[] {
@@ -46,7 +50,10 @@ export function constantsOf(request: JsonRequest): Constant[] {
 
 /** Headers with that of the body. */
 export function headersOf(request: JsonRequest): [name: string, value: Piece[]][] {
-  return Object.entries({ ...request.headers, 'Content-Type': 'application/json' }).map(([name, value]) => [name, piecesOf(value, request)]);
+  return Object.entries({ ...request.headers, 'Content-Type': 'application/json' }).map(([name, value]) => [
+    name,
+    piecesOf(value, request),
+  ]);
 }
 
 /** `ACCESS_KEY` as `accessKey`; with `upperId` a trailing `ID` stays as Go writes it. */

@@ -10,11 +10,34 @@ import { formatJson } from './literal';
 import type { JsonRequest } from './request';
 import { writeRequest } from './index';
 
-const description = parse(readFileSync('content/api/openapi.yaml', 'utf8')) as { paths: Record<string, Record<string, { 'x-credential': string }>> };
-const sources: AddedSource[] = sourceKinds().map((kind) => ({ kind: kind.kind, values: { ...initialValues(kind, new Set()), ...(kind.kind === 'media-file' ? { replacement: 'u-1', audio: 'yes' } : {}) } }));
-const layout = (plan = startPlan()): JsonRequest => ({ method: 'POST', path: '/rooms/{ACCESS_KEY}/layout', headers: {}, body: toLayoutBody(plan), returnsJson: false });
-const forward = (source: string): JsonRequest => forwardRequest(sources, { ...startSources().forward, source }, 'room "1"/x')!;
-const requests: JsonRequest[] = [layout(), layout(changePlan(startPlan(), { type: 'fit', key: 1, fit: 'contain' })), forward('clip-1'), forward('drone-1'), ...sources.flatMap((source) => sourceOutputs(source, 'team').flatMap((output) => (output.kind === 'request' ? [output.request] : [])))];
+const description = parse(readFileSync('content/api/openapi.yaml', 'utf8')) as {
+  paths: Record<string, Record<string, { 'x-credential': string }>>;
+};
+const sources: AddedSource[] = sourceKinds().map((kind) => ({
+  kind: kind.kind,
+  values: {
+    ...initialValues(kind, new Set()),
+    ...(kind.kind === 'media-file' ? { replacement: 'u-1', audio: 'yes' } : {}),
+  },
+}));
+const layout = (plan = startPlan()): JsonRequest => ({
+  method: 'POST',
+  path: '/rooms/{ACCESS_KEY}/layout',
+  headers: {},
+  body: toLayoutBody(plan),
+  returnsJson: false,
+});
+const forward = (source: string): JsonRequest =>
+  forwardRequest(sources, { ...startSources().forward, source }, 'room "1"/x')!;
+const requests: JsonRequest[] = [
+  layout(),
+  layout(changePlan(startPlan(), { type: 'fit', key: 1, fit: 'contain' })),
+  forward('clip-1'),
+  forward('drone-1'),
+  ...sources.flatMap((source) =>
+    sourceOutputs(source, 'team').flatMap((output) => (output.kind === 'request' ? [output.request] : [])),
+  ),
+];
 
 /** The operation of the description that a path stands for. */
 function operationOf({ path, method }: JsonRequest) {
@@ -32,9 +55,15 @@ test('PLAY-LAYOUT PLAY-SOURCES every request is one of the API description, with
     const constants = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!.replace(/[A-Z]/g, '_$&').toUpperCase());
     expect([...request.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])).toEqual(constants);
     expect(request.headers).toEqual(operation['x-credential'] === 'api-key' ? { Authorization: '{API_KEY}' } : {});
-    const pointer = ['paths', path, 'post', 'requestBody', 'content', 'application/json', 'schema'].map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')));
+    const pointer = ['paths', path, 'post', 'requestBody', 'content', 'application/json', 'schema'].map((part) =>
+      encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
+    );
     const validate = ajv.compile({ $ref: `api#/${pointer.join('/')}` });
-    expect({ path, valid: validate(request.body), errors: validate.errors }).toEqual({ path, valid: true, errors: null });
+    expect({ path, valid: validate(request.body), errors: validate.errors }).toEqual({
+      path,
+      valid: true,
+      errors: null,
+    });
   }
 });
 
@@ -55,8 +84,17 @@ test('PLAY-LAYOUT JavaScript that is shown sends the body', async () => {
   const tricky = layout(changePlan(startPlan('two'), { type: 'user', key: 1, user: `it's "\\ \n $x #{y} \`z\`` }));
   for (const request of [tricky, ...requests]) {
     const code = writeRequest(request)[1]!.code;
-    const run = new Function('fetch', 'console', `return (async () => {${code}})()`) as (fetch: unknown, console: unknown) => Promise<void>;
-    await run((url: string, options: never) => (calls.push([url, options]), Promise.resolve({ ok: true, status: 200, json: () => ({}) })), { log: () => {} });
+    const run = new Function('fetch', 'console', `return (async () => {${code}})()`) as (
+      fetch: unknown,
+      console: unknown,
+    ) => Promise<void>;
+    await run(
+      (url: string, options: never) => (
+        calls.push([url, options]),
+        Promise.resolve({ ok: true, status: 200, json: () => ({}) })
+      ),
+      { log: () => {} },
+    );
     const [url, options] = calls.at(-1)!;
     expect(JSON.parse(options.body)).toEqual(request.body);
     expect(options.method).toBe('POST');
@@ -75,12 +113,19 @@ test('PLAY-SOURCES a room id of the reader is encoded in the address', () => {
 });
 
 test('PLAY-LAYOUT PHP gets characters that have no sign of their own in its own way', () => {
-  const code = writeRequest(layout(changePlan(startPlan('one'), { type: 'user', key: 1, user: 'a\n\u0001\b\\u0041$b' })))[3]!.code;
+  const code = writeRequest(
+    layout(changePlan(startPlan('one'), { type: 'user', key: 1, user: 'a\n\u0001\b\\u0041$b' })),
+  )[3]!.code;
   expect(code).toContain(String.raw`["a\n\u{0001}\u{0008}\\u0041\$b"]`);
 });
 
 test('PLAY-LAYOUT a map is written one spot a line, and quotes never end a text', () => {
-  expect(formatJson([[0, 0, 1, 1], [1, 0, 1, 1, 'auto']])).toBe('[\n  [0, 0, 1, 1],\n  [1, 0, 1, 1, "auto"]\n]');
+  expect(
+    formatJson([
+      [0, 0, 1, 1],
+      [1, 0, 1, 1, 'auto'],
+    ]),
+  ).toBe('[\n  [0, 0, 1, 1],\n  [1, 0, 1, 1, "auto"]\n]');
   const written = writeRequest(layout(changePlan(startPlan('one'), { type: 'user', key: 1, user: `a'b"#{c}\\$d` })));
   const [curl, node, python, php, go, ruby] = written.map(({ code }) => code);
   expect(curl).toContain(`"users": ["a'\\''b\\"#{c}\\\\$d"]`);

@@ -1,7 +1,6 @@
 /** State of the camera check. `asking` while the browser asks the reader. */
 export type CameraState =
-  | { readonly phase: 'idle' | 'asking' | 'running' | 'stopped' }
-  | { readonly phase: 'failed'; readonly words: string };
+  { readonly phase: 'idle' | 'asking' | 'running' | 'stopped' } | { readonly phase: 'failed'; readonly words: string };
 
 /**
  * Says why the camera did not start, and what helps.
@@ -9,10 +8,16 @@ export type CameraState =
  * @param name name of the browser's error; null where the browser has no camera interface
  */
 export function cameraFailure(name: string | null): Extract<CameraState, { phase: 'failed' }> {
-  return { phase: 'failed', words: WORDS[name ?? 'unsupported'] ?? `The camera did not start (${name}). Try again, or choose another camera in the settings of the browser.` };
+  return {
+    phase: 'failed',
+    words:
+      WORDS[name ?? 'unsupported'] ??
+      `The camera did not start (${name}). Try again, or choose another camera in the settings of the browser.`,
+  };
 }
 
-const REFUSED = 'Refused: this page may not use the camera. Allow it by the camera sign in the address bar, then start again.';
+const REFUSED =
+  'Refused: this page may not use the camera. Allow it by the camera sign in the address bar, then start again.';
 const MISSING = 'No camera found. Connect one, then start again.';
 const BUSY = 'The camera is busy: another program or tab uses it. Close that one, then start again.';
 

@@ -11,14 +11,30 @@ export interface SourceField {
   readonly check: (value: string) => string | null;
 }
 
-export type FieldName = 'id' | 'name' | 'address' | 'listen' | 'delay' | 'passthrough' | 'h265' | 'file' | 'loop' | 'url' | 'loopCount' | 'audio' | 'replacement' | 'surface';
+export type FieldName =
+  | 'id'
+  | 'name'
+  | 'address'
+  | 'listen'
+  | 'delay'
+  | 'passthrough'
+  | 'h265'
+  | 'file'
+  | 'loop'
+  | 'url'
+  | 'loopCount'
+  | 'audio'
+  | 'replacement'
+  | 'surface';
 
 const TEXT_LIMIT = 200;
 
 /** An id as it may stand in `users`, in paths and in commands. */
 export function checkId(value: string): string | null {
   if (value === '') return 'An id is needed: the layout names the source by it.';
-  return /^[\w.@-]{1,64}$/.test(value) ? null : 'Use at most 64 letters, digits, dots, dashes, underscores and @, without spaces.';
+  return /^[\w.@-]{1,64}$/.test(value)
+    ? null
+    : 'Use at most 64 letters, digits, dots, dashes, underscores and @, without spaces.';
 }
 
 export function checkUrl(value: string, schemes: readonly string[], example: string): string | null {
@@ -26,7 +42,11 @@ export function checkUrl(value: string, schemes: readonly string[], example: str
   if (value.length > 2 * TEXT_LIMIT || /\s/.test(value)) return words;
   try {
     const url = new URL(value);
-    return schemes.includes(url.protocol) && value.toLowerCase().startsWith(`${url.protocol}//`) && /^[a-z]+:\/\/(?:[^/@]*@)?(?:\[[\da-f:]+\]|[\w.-]+)/i.test(value) ? null : words;
+    return schemes.includes(url.protocol) &&
+      value.toLowerCase().startsWith(`${url.protocol}//`) &&
+      /^[a-z]+:\/\/(?:[^/@]*@)?(?:\[[\da-f:]+\]|[\w.-]+)/i.test(value)
+      ? null
+      : words;
   } catch {
     return words;
   }
@@ -43,7 +63,10 @@ function checkWhole(value: string, least: number, most: number, words: string): 
   return /^-?\d{1,9}$/.test(value) && number >= least && number <= most ? null : words;
 }
 
-const oneOf = (values: readonly string[]) => (value: string): string | null => (values.includes(value) ? null : `Choose one of ${values.join(', ')}.`);
+const oneOf =
+  (values: readonly string[]) =>
+  (value: string): string | null =>
+    values.includes(value) ? null : `Choose one of ${values.join(', ')}.`;
 
 export function idField(initial: string, label = 'User id'): SourceField {
   return { name: 'id', label, input: 'text', initial, check: checkId };
@@ -58,37 +81,75 @@ export function switchField(name: FieldName, label: string, initial: 'yes' | 'no
 }
 
 export const delayField: SourceField = {
-  name: 'delay', label: 'Delay in ms', input: 'number', initial: '150', hint: 'Buffer, 20 to 200.',
+  name: 'delay',
+  label: 'Delay in ms',
+  input: 'number',
+  initial: '150',
+  hint: 'Buffer, 20 to 200.',
   check: (value) => checkWhole(value, 20, 200, 'Write a whole number from 20 to 200.'),
 };
 
 export const loopCountField: SourceField = {
-  name: 'loopCount', label: 'Loop count', input: 'number', initial: '0', hint: '0 plays once, N plays N+1 times, -1 repeats without end.',
+  name: 'loopCount',
+  label: 'Loop count',
+  input: 'number',
+  initial: '0',
+  hint: '0 plays once, N plays N+1 times, -1 repeats without end.',
   check: (value) => checkWhole(value, -1, 1_000_000, 'Write -1, 0 or a whole number above.'),
 };
 
 export function addressField(initial: string, hint: string): SourceField {
-  return { name: 'address', label: 'RTSP address', input: 'text', initial, hint, check: (value) => checkUrl(value, ['rtsp:', 'rtsps:'], 'rtsp://192.0.2.20:554/stream1') };
+  return {
+    name: 'address',
+    label: 'RTSP address',
+    input: 'text',
+    initial,
+    hint,
+    check: (value) => checkUrl(value, ['rtsp:', 'rtsps:'], 'rtsp://192.0.2.20:554/stream1'),
+  };
 }
 
 export const listenField: SourceField = {
-  name: 'listen', label: 'Listen address', input: 'text', initial: 'rtmp://0.0.0.0:1935', hint: 'Of the machine that runs the client; the usual port is 1935.',
+  name: 'listen',
+  label: 'Listen address',
+  input: 'text',
+  initial: 'rtmp://0.0.0.0:1935',
+  hint: 'Of the machine that runs the client; the usual port is 1935.',
   check: (value) => checkUrl(value, ['rtmp:'], 'rtmp://0.0.0.0:1935'),
 };
 
 export const mediaField: SourceField = {
-  name: 'url', label: 'Media address', input: 'text', initial: 'https://media.example.org/tour.webm', hint: 'Publicly reachable: WebM, MP4 or MP3.',
+  name: 'url',
+  label: 'Media address',
+  input: 'text',
+  initial: 'https://media.example.org/tour.webm',
+  hint: 'Publicly reachable: WebM, MP4 or MP3.',
   check: (value) => checkUrl(value, ['https:', 'http:'], 'https://media.example.org/tour.webm'),
 };
 
 export const replacementField: SourceField = {
-  name: 'replacement', label: 'Replaces user', input: 'text', initial: '', hint: 'Optional: id of the user whose picture it replaces. Empty: a spot of its own.',
+  name: 'replacement',
+  label: 'Replaces user',
+  input: 'text',
+  initial: '',
+  hint: 'Optional: id of the user whose picture it replaces. Empty: a spot of its own.',
   check: (value) => (value === '' ? null : checkId(value)),
 };
 
 export const fileField: SourceField = {
-  name: 'file', label: 'File', input: 'text', initial: 'tour.mp4', hint: 'Path on the machine that runs the client.',
-  check: (value) => (value.trim() === '' ? 'A file is needed.' : value.length > TEXT_LIMIT ? `At most ${TEXT_LIMIT} characters.` : value.startsWith('-') ? 'A path that begins with a dash would be read as a flag: put ./ in front.' : null),
+  name: 'file',
+  label: 'File',
+  input: 'text',
+  initial: 'tour.mp4',
+  hint: 'Path on the machine that runs the client.',
+  check: (value) =>
+    value.trim() === ''
+      ? 'A file is needed.'
+      : value.length > TEXT_LIMIT
+        ? `At most ${TEXT_LIMIT} characters.`
+        : value.startsWith('-')
+          ? 'A path that begins with a dash would be read as a flag: put ./ in front.'
+          : null,
 };
 
 const SURFACES = [
@@ -99,5 +160,11 @@ const SURFACES = [
 ] as const;
 
 export const surfaceField: SourceField = {
-  name: 'surface', label: 'Offered first', input: 'choice', initial: 'any', hint: 'What the chooser of the browser offers first.', choices: SURFACES, check: oneOf(SURFACES.map(({ value }) => value)),
+  name: 'surface',
+  label: 'Offered first',
+  input: 'choice',
+  initial: 'any',
+  hint: 'What the chooser of the browser offers first.',
+  choices: SURFACES,
+  check: oneOf(SURFACES.map(({ value }) => value)),
 };

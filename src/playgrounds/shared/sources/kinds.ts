@@ -1,6 +1,29 @@
-import { addressField, delayField, fileField, idField, listenField, loopCountField, mediaField, nameField, replacementField, surfaceField, switchField, type FieldName, type SourceField } from './fields';
+import {
+  addressField,
+  delayField,
+  fileField,
+  idField,
+  listenField,
+  loopCountField,
+  mediaField,
+  nameField,
+  replacementField,
+  surfaceField,
+  switchField,
+  type FieldName,
+  type SourceField,
+} from './fields';
 
-export const SOURCE_KINDS = ['web-user', 'guest', 'ip-camera', 'drone', 'hdmi', 'media-file', 'local-file', 'screen'] as const;
+export const SOURCE_KINDS = [
+  'web-user',
+  'guest',
+  'ip-camera',
+  'drone',
+  'hdmi',
+  'media-file',
+  'local-file',
+  'screen',
+] as const;
 export type SourceKindName = (typeof SOURCE_KINDS)[number];
 
 /** A way to bring a picture into a meeting. */
@@ -12,20 +35,73 @@ export interface SourceKind {
 }
 
 const KINDS: readonly SourceKind[] = [
-  { kind: 'web-user', title: 'Web user', text: 'A person with a link of their own. Your back end registers them with the API key.', fields: [idField('user-1'), nameField('Mara Lind')] },
-  { kind: 'guest', title: 'Guest', text: 'A person who comes with the guest token of the meeting. No API key is needed.', fields: [idField('guest-1'), nameField('Guest')] },
   {
-    kind: 'ip-camera', title: 'IP camera', text: 'The streaming client pulls the picture by RTSP and joins the meeting with it.',
-    fields: [idField('camera-1'), nameField('Gate camera'), addressField('rtsp://192.0.2.20:554/stream1', 'Stands in the manual of the camera.'), delayField, switchField('passthrough', 'Pass the stream on as it is', 'no'), switchField('h265', 'The camera sends H.265', 'no')],
+    kind: 'web-user',
+    title: 'Web user',
+    text: 'A person with a link of their own. Your back end registers them with the API key.',
+    fields: [idField('user-1'), nameField('Mara Lind')],
   },
-  { kind: 'drone', title: 'Drone or body cam', text: 'The device pushes RTMP to the streaming client, which joins the meeting with the picture.', fields: [idField('drone-1'), nameField('Drone 1'), listenField, delayField] },
-  { kind: 'hdmi', title: 'HDMI converter', text: 'A converter box turns HDMI into RTSP; it is connected like a camera.', fields: [idField('hdmi-1'), nameField('Lectern'), addressField('rtsp://192.0.2.30:554/hdmi', 'Address of the converter box.'), delayField] },
   {
-    kind: 'media-file', title: 'Media file', text: 'A video or sound file with a public address is played as if it were a participant.',
-    fields: [idField('clip-1', 'Play id'), nameField('Site tour'), mediaField, loopCountField, switchField('audio', 'Play the sound too', 'no'), replacementField],
+    kind: 'guest',
+    title: 'Guest',
+    text: 'A person who comes with the guest token of the meeting. No API key is needed.',
+    fields: [idField('guest-1'), nameField('Guest')],
   },
-  { kind: 'local-file', title: 'Local file', text: 'The streaming client sends a video file of your machine live, so that it needs no public address.', fields: [idField('file-1'), nameField('Demo film'), fileField, switchField('loop', 'Repeat the file', 'yes')] },
-  { kind: 'screen', title: 'Screen', text: 'A participant sends a screen, a window or a tab in place of the camera, through the JavaScript SDK.', fields: [idField('screen-1'), nameField('Shared screen'), surfaceField] },
+  {
+    kind: 'ip-camera',
+    title: 'IP camera',
+    text: 'The streaming client pulls the picture by RTSP and joins the meeting with it.',
+    fields: [
+      idField('camera-1'),
+      nameField('Gate camera'),
+      addressField('rtsp://192.0.2.20:554/stream1', 'Stands in the manual of the camera.'),
+      delayField,
+      switchField('passthrough', 'Pass the stream on as it is', 'no'),
+      switchField('h265', 'The camera sends H.265', 'no'),
+    ],
+  },
+  {
+    kind: 'drone',
+    title: 'Drone or body cam',
+    text: 'The device pushes RTMP to the streaming client, which joins the meeting with the picture.',
+    fields: [idField('drone-1'), nameField('Drone 1'), listenField, delayField],
+  },
+  {
+    kind: 'hdmi',
+    title: 'HDMI converter',
+    text: 'A converter box turns HDMI into RTSP; it is connected like a camera.',
+    fields: [
+      idField('hdmi-1'),
+      nameField('Lectern'),
+      addressField('rtsp://192.0.2.30:554/hdmi', 'Address of the converter box.'),
+      delayField,
+    ],
+  },
+  {
+    kind: 'media-file',
+    title: 'Media file',
+    text: 'A video or sound file with a public address is played as if it were a participant.',
+    fields: [
+      idField('clip-1', 'Play id'),
+      nameField('Site tour'),
+      mediaField,
+      loopCountField,
+      switchField('audio', 'Play the sound too', 'no'),
+      replacementField,
+    ],
+  },
+  {
+    kind: 'local-file',
+    title: 'Local file',
+    text: 'The streaming client sends a video file of your machine live, so that it needs no public address.',
+    fields: [idField('file-1'), nameField('Demo film'), fileField, switchField('loop', 'Repeat the file', 'yes')],
+  },
+  {
+    kind: 'screen',
+    title: 'Screen',
+    text: 'A participant sends a screen, a window or a tab in place of the camera, through the JavaScript SDK.',
+    fields: [idField('screen-1'), nameField('Shared screen'), surfaceField],
+  },
 ];
 
 /** All kinds, in the order of the cards. */
@@ -48,7 +124,9 @@ export type SourceValues = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Values of an empty form, with an id that nothing has yet. */
 export function initialValues(kind: SourceKind, taken: ReadonlySet<string>): SourceValues {
-  return Object.fromEntries(kind.fields.map(({ name, initial }) => [name, name === 'id' ? freeId(initial, taken) : initial]));
+  return Object.fromEntries(
+    kind.fields.map(({ name, initial }) => [name, name === 'id' ? freeId(initial, taken) : initial]),
+  );
 }
 
 /** `camera-1`, or the next number that is free. */
@@ -60,11 +138,17 @@ function freeId(initial: string, taken: ReadonlySet<string>): string {
 }
 
 /** What is wrong with a form, by field. An id belongs to one source only. */
-export function checkValues(kind: SourceKind, values: SourceValues, taken: ReadonlySet<string>): Partial<Record<FieldName, string>> {
+export function checkValues(
+  kind: SourceKind,
+  values: SourceValues,
+  taken: ReadonlySet<string>,
+): Partial<Record<FieldName, string>> {
   return Object.fromEntries(
     kind.fields.flatMap(({ name, check }) => {
       const value = values[name] ?? '';
-      const problem = check(value) ?? (name === 'id' && taken.has(value) ? `"${value}" is taken: each source has an id of its own.` : null);
+      const problem =
+        check(value) ??
+        (name === 'id' && taken.has(value) ? `"${value}" is taken: each source has an id of its own.` : null);
       return problem === null ? [] : [[name, problem]];
     }),
   );

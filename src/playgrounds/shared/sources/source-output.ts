@@ -17,38 +17,99 @@ export function sourceOutputs({ kind, values }: AddedSource, roomId: string): So
     case 'web-user':
       return [{ kind: 'request', title: 'Register the user', request: registerUser(roomId, id, name) }];
     case 'guest':
-      return [{ kind: 'request', title: 'Let the guest in', request: { method: 'POST', path: '/guests/{GUEST_TOKEN}', headers: {}, body: { name, id }, returnsJson: true } }];
+      return [
+        {
+          kind: 'request',
+          title: 'Let the guest in',
+          request: {
+            method: 'POST',
+            path: '/guests/{GUEST_TOKEN}',
+            headers: {},
+            body: { name, id },
+            returnsJson: true,
+          },
+        },
+      ];
     case 'ip-camera':
-      return [command('Connect the camera', 'rtsp-client', [...user, '--delay', delay, ...(values.passthrough === 'yes' ? ['--passthrough'] : []), ...(values.h265 === 'yes' ? ['--h265'] : [])], [address])];
+      return [
+        command(
+          'Connect the camera',
+          'rtsp-client',
+          [
+            ...user,
+            '--delay',
+            delay,
+            ...(values.passthrough === 'yes' ? ['--passthrough'] : []),
+            ...(values.h265 === 'yes' ? ['--h265'] : []),
+          ],
+          [address],
+        ),
+      ];
     case 'hdmi':
       return [command('Connect the converter', 'rtsp-client', [...user, '--delay', delay], [address])];
     case 'drone':
-      return [command('Receive the stream', 'rtmp-server', [...user, '--rtmp-listen-addr', values.listen ?? '', '--delay', delay], [])];
+      return [
+        command(
+          'Receive the stream',
+          'rtmp-server',
+          [...user, '--rtmp-listen-addr', values.listen ?? '', '--delay', delay],
+          [],
+        ),
+      ];
     case 'local-file':
-      return [command('Send the file', 'video-playback', [...user, ...(values.loop === 'yes' ? [] : ['--loop=false'])], [values.file ?? ''])];
+      return [
+        command(
+          'Send the file',
+          'video-playback',
+          [...user, ...(values.loop === 'yes' ? [] : ['--loop=false'])],
+          [values.file ?? ''],
+        ),
+      ];
     case 'media-file':
       return [{ kind: 'request', title: 'Start the playback', request: startPlayback(values) }];
     case 'screen':
       return [
         { kind: 'request', title: 'Register the user', request: registerUser(roomId, id, name) },
-        { kind: 'code', title: 'Send the screen, in the joined session', language: 'JavaScript', code: shareScreen(values.surface ?? 'any') },
+        {
+          kind: 'code',
+          title: 'Send the screen, in the joined session',
+          language: 'JavaScript',
+          code: shareScreen(values.surface ?? 'any'),
+        },
       ];
   }
 }
 
 function registerUser(roomId: string, id: string, name: string): JsonRequest {
-  return { method: 'POST', path: '/rooms', headers: { Authorization: '{API_KEY}' }, body: { id: roomId, user: { id, name }, options: { sfu_mode: 'disabled', widescreen: true } }, returnsJson: true };
+  return {
+    method: 'POST',
+    path: '/rooms',
+    headers: { Authorization: '{API_KEY}' },
+    body: { id: roomId, user: { id, name }, options: { sfu_mode: 'disabled', widescreen: true } },
+    returnsJson: true,
+  };
 }
 
 function startPlayback({ id, name, url, loopCount, audio, replacement }: AddedSource['values']): JsonRequest {
-  const body = { url, play_id: id, name, loop_count: Number(loopCount), audio: audio === 'yes', ...(replacement ? { replacement_id: replacement } : {}) };
+  const body = {
+    url,
+    play_id: id,
+    name,
+    loop_count: Number(loopCount),
+    audio: audio === 'yes',
+    ...(replacement ? { replacement_id: replacement } : {}),
+  };
   return { method: 'POST', path: '/rooms/{ACCESS_KEY}/playbacks', headers: {}, body, returnsJson: false };
 }
 
 /** A command of the streaming client: flags first, then the guest link, then what the mode needs. */
 function command(title: string, program: string, flags: readonly string[], rest: readonly string[]): SourceOutput {
   const words = [...pairs(flags.map(shellWord)), ['"$GUEST_LINK"', ...rest.map(shellWord)].join(' ')];
-  const code = [`GUEST_LINK="https://app.${product.domain}/?guest=YOUR_GUEST_TOKEN"`, '', [`./${program}`, ...words].join(' \\\n  ')].join('\n');
+  const code = [
+    `GUEST_LINK="https://app.${product.domain}/?guest=YOUR_GUEST_TOKEN"`,
+    '',
+    [`./${program}`, ...words].join(' \\\n  '),
+  ].join('\n');
   return { kind: 'code', title, language: 'Shell', code };
 }
 
@@ -56,7 +117,9 @@ function command(title: string, program: string, flags: readonly string[], rest:
 function pairs(words: readonly string[]): string[] {
   return words.reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
-    return last !== undefined && !word.startsWith('--') && !last.includes(' ') ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word];
+    return last !== undefined && !word.startsWith('--') && !last.includes(' ')
+      ? [...lines.slice(0, -1), `${last} ${word}`]
+      : [...lines, word];
   }, []);
 }
 
@@ -78,7 +141,11 @@ function shareScreen(surface: string): string {
 }
 
 /** Sends a source on to a WHIP endpoint; null while no source is chosen. */
-export function forwardRequest(sources: readonly AddedSource[], forward: ForwardForm, roomId: string): JsonRequest | null {
+export function forwardRequest(
+  sources: readonly AddedSource[],
+  forward: ForwardForm,
+  roomId: string,
+): JsonRequest | null {
   const source = sources.find((candidate) => idOf(candidate) === forward.source);
   if (!source) return null;
   const isPlayback = source.kind === 'media-file';
@@ -87,7 +154,12 @@ export function forwardRequest(sources: readonly AddedSource[], forward: Forward
     path: `/rooms/{ROOM_ID}/forward/${isPlayback ? 'playback' : 'source'}`,
     headers: { Authorization: '{API_KEY}' },
     constants: { ROOM_ID: roomId },
-    body: { forward_id: forward.forwardId, [isPlayback ? 'play_id' : 'user_id']: forward.source, type: forward.type, url: forward.url },
+    body: {
+      forward_id: forward.forwardId,
+      [isPlayback ? 'play_id' : 'user_id']: forward.source,
+      type: forward.type,
+      url: forward.url,
+    },
     returnsJson: false,
   };
 }

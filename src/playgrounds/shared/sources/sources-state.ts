@@ -44,7 +44,12 @@ export type SourcesAction =
 export const SOURCE_LIMIT = 20;
 
 export function startSources(): SourcesState {
-  return { roomId: 'team-standup', sources: [], forward: { source: '', forwardId: 'forward-1', type: 'audio,video', url: 'https://whip.example.org/ingest' }, message: '' };
+  return {
+    roomId: 'team-standup',
+    sources: [],
+    forward: { source: '', forwardId: 'forward-1', type: 'audio,video', url: 'https://whip.example.org/ingest' },
+    message: '',
+  };
 }
 
 export function idOf({ values }: AddedSource): string {
@@ -60,12 +65,18 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
     case 'add': {
       const id = idOf(action.source);
       if (state.sources.length >= SOURCE_LIMIT || takenIds(state.sources).has(id)) return state;
-      return { ...state, sources: [...state.sources, action.source], forward: state.forward.source === '' ? { ...state.forward, source: id } : state.forward, message: `Added ${id}. The list holds ${state.sources.length + 1}.` };
+      return {
+        ...state,
+        sources: [...state.sources, action.source],
+        forward: state.forward.source === '' ? { ...state.forward, source: id } : state.forward,
+        message: `Added ${id}. The list holds ${state.sources.length + 1}.`,
+      };
     }
     case 'remove': {
       const sources = state.sources.filter((source) => idOf(source) !== action.id);
       const first = sources[0];
-      const forward = state.forward.source === action.id ? { ...state.forward, source: first ? idOf(first) : '' } : state.forward;
+      const forward =
+        state.forward.source === action.id ? { ...state.forward, source: first ? idOf(first) : '' } : state.forward;
       return { ...state, sources, forward, message: `Removed ${action.id}. The list holds ${sources.length}.` };
     }
     case 'room':

@@ -3,7 +3,17 @@ import type { Parsed } from '../types';
 import { decodeHash, encodeHash } from '../url-state';
 import { checkId } from './fields';
 import { checkValues, isKindName, kindOf, SOURCE_KINDS, type SourceValues } from './kinds';
-import { FORWARD_TYPES, SOURCE_LIMIT, checkForward, idOf, startSources, takenIds, type AddedSource, type ForwardForm, type SourcesState } from './sources-state';
+import {
+  FORWARD_TYPES,
+  SOURCE_LIMIT,
+  checkForward,
+  idOf,
+  startSources,
+  takenIds,
+  type AddedSource,
+  type ForwardForm,
+  type SourcesState,
+} from './sources-state';
 
 /** Hash of the sources playground's address for a state. */
 export function encodeSources({ roomId, sources, forward }: SourcesState): string {
@@ -20,10 +30,12 @@ export function decodeSources(hash: string): Parsed<SourcesState> | null {
 function parseState(value: unknown): Parsed<SourcesState> {
   if (!isObject(value)) return failure(`The link holds ${quote(value)}: needed is an object with "sources".`);
   if (!Array.isArray(value.sources)) return failure(`"sources" is ${quote(value.sources)}: needed is a list.`);
-  if (value.sources.length > SOURCE_LIMIT) return failure(`The link holds ${value.sources.length} sources: this page takes at most ${SOURCE_LIMIT}.`);
+  if (value.sources.length > SOURCE_LIMIT)
+    return failure(`The link holds ${value.sources.length} sources: this page takes at most ${SOURCE_LIMIT}.`);
   const start = startSources();
   const roomId = value.room === undefined ? start.roomId : value.room;
-  if (typeof roomId !== 'string' || checkId(roomId) !== null) return failure(`"room" is ${quote(roomId)}: needed is a room id.`);
+  if (typeof roomId !== 'string' || checkId(roomId) !== null)
+    return failure(`"room" is ${quote(roomId)}: needed is a room id.`);
   const sources: AddedSource[] = [];
   for (const [index, entry] of value.sources.entries()) {
     const parsed = parseSource(entry, index + 1, takenIds(sources));
@@ -36,14 +48,20 @@ function parseState(value: unknown): Parsed<SourcesState> {
 
 function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>): Parsed<AddedSource> {
   if (!isObject(entry)) return failure(`Source ${number} is ${quote(entry)}: needed is an object.`);
-  if (!isKindName(entry.kind)) return failure(`Source ${number} is of the kind ${quote(entry.kind)}: there are ${SOURCE_KINDS.join(', ')}.`);
+  if (!isKindName(entry.kind))
+    return failure(`Source ${number} is of the kind ${quote(entry.kind)}: there are ${SOURCE_KINDS.join(', ')}.`);
   const kind = kindOf(entry.kind);
   const wrong = kind.fields.find(({ name }) => entry[name] !== undefined && typeof entry[name] !== 'string');
   if (wrong) return failure(`Source ${number} has ${quote(entry[wrong.name])} as ${wrong.label}: needed is a text.`);
-  const values: SourceValues = Object.fromEntries(kind.fields.map(({ name, initial }) => [name, (entry[name] as string | undefined) ?? initial]));
+  const values: SourceValues = Object.fromEntries(
+    kind.fields.map(({ name, initial }) => [name, (entry[name] as string | undefined) ?? initial]),
+  );
   const problems = Object.entries(checkValues(kind, values, taken));
   const [first] = problems;
-  if (first) return failure(`Source ${number} (${kind.title}), ${kind.fields.find(({ name }) => name === first[0])?.label}: ${first[1]}`);
+  if (first)
+    return failure(
+      `Source ${number} (${kind.title}), ${kind.fields.find(({ name }) => name === first[0])?.label}: ${first[1]}`,
+    );
   return success({ kind: entry.kind, values });
 }
 
@@ -52,9 +70,22 @@ function parseForward(value: unknown, sources: readonly AddedSource[]): Parsed<F
   if (value === undefined) return success(start);
   if (!isObject(value)) return failure(`"forward" is ${quote(value)}: needed is an object.`);
   const { source = start.source, forwardId = start.forwardId, type = start.type, url = start.url } = value;
-  if (typeof source !== 'string' || typeof forwardId !== 'string' || typeof url !== 'string' || url.length > 500 || forwardId.length > 200) return failure(`"forward" is ${quote(value)}: needed are texts.`);
-  if (!FORWARD_TYPES.includes(type as never)) return failure(`"type" of the forward is ${quote(type)}: allowed are ${FORWARD_TYPES.join(' and ')}.`);
-  const form: ForwardForm = { source: takenIds(sources).has(source) ? source : start.source, forwardId, type: type as ForwardForm['type'], url };
+  if (
+    typeof source !== 'string' ||
+    typeof forwardId !== 'string' ||
+    typeof url !== 'string' ||
+    url.length > 500 ||
+    forwardId.length > 200
+  )
+    return failure(`"forward" is ${quote(value)}: needed are texts.`);
+  if (!FORWARD_TYPES.includes(type as never))
+    return failure(`"type" of the forward is ${quote(type)}: allowed are ${FORWARD_TYPES.join(' and ')}.`);
+  const form: ForwardForm = {
+    source: takenIds(sources).has(source) ? source : start.source,
+    forwardId,
+    type: type as ForwardForm['type'],
+    url,
+  };
   const [problem] = Object.values(checkForward(form));
   return problem === undefined ? success(form) : failure(`The forward of the link is wrong. ${problem}`);
 }

@@ -3,14 +3,19 @@ import { checkValues, initialValues, kindOf, sourceKinds, type SourceKindName } 
 import { sourceOutputs } from './source-output';
 import { checkForward, SOURCE_LIMIT, sourcesReducer, startSources, type SourcesState } from './sources-state';
 
-test.each(sourceKinds().map(({ kind }) => kind))('PLAY-SOURCES the form of %s is right as it comes, with an id that is free', (name) => {
-  const kind = kindOf(name);
-  const first = initialValues(kind, new Set());
-  expect(checkValues(kind, first, new Set())).toEqual({});
-  const taken = new Set([first.id!]);
-  expect(checkValues(kind, first, taken)).toEqual({ id: `"${first.id}" is taken: each source has an id of its own.` });
-  expect(checkValues(kind, initialValues(kind, taken), taken)).toEqual({});
-});
+test.each(sourceKinds().map(({ kind }) => kind))(
+  'PLAY-SOURCES the form of %s is right as it comes, with an id that is free',
+  (name) => {
+    const kind = kindOf(name);
+    const first = initialValues(kind, new Set());
+    expect(checkValues(kind, first, new Set())).toEqual({});
+    const taken = new Set([first.id!]);
+    expect(checkValues(kind, first, taken)).toEqual({
+      id: `"${first.id}" is taken: each source has an id of its own.`,
+    });
+    expect(checkValues(kind, initialValues(kind, taken), taken)).toEqual({});
+  },
+);
 
 test.each<[SourceKindName, string, string, RegExp]>([
   ['web-user', 'id', '', /^An id is needed/],
@@ -28,19 +33,39 @@ test.each<[SourceKindName, string, string, RegExp]>([
   ['screen', 'surface', 'desk', /^Choose one of/],
 ])('PLAY-SOURCES %s with %s %j says what is wrong', (name, field, value, words) => {
   const kind = kindOf(name);
-  expect(checkValues(kind, { ...initialValues(kind, new Set()), [field]: value }, new Set())).toEqual({ [field]: expect.stringMatching(words) });
+  expect(checkValues(kind, { ...initialValues(kind, new Set()), [field]: value }, new Set())).toEqual({
+    [field]: expect.stringMatching(words),
+  });
 });
 
 const codeOf = (kind: SourceKindName, values: object = {}): string => {
   const [output] = sourceOutputs({ kind, values: { ...initialValues(kindOf(kind), new Set()), ...values } }, 'team');
-  return output?.kind === 'code' ? output.code.split('\n').slice(2).map((line) => line.trim().replace(/ \\$/, '')).join(' ') : '';
+  return output?.kind === 'code'
+    ? output.code
+        .split('\n')
+        .slice(2)
+        .map((line) => line.trim().replace(/ \\$/, ''))
+        .join(' ')
+    : '';
 };
 
 test.each([
-  ['ip-camera', { passthrough: 'yes', h265: 'yes', name: "O'Hara" }, `./rtsp-client --user 'O'\\''Hara' --user-id camera-1 --delay 150 --passthrough --h265 "$GUEST_LINK" rtsp://192.0.2.20:554/stream1`],
-  ['drone', { listen: 'rtmp://0.0.0.0:2000' }, `./rtmp-server --user 'Drone 1' --user-id drone-1 --rtmp-listen-addr rtmp://0.0.0.0:2000 --delay 150 "$GUEST_LINK"`],
+  [
+    'ip-camera',
+    { passthrough: 'yes', h265: 'yes', name: "O'Hara" },
+    `./rtsp-client --user 'O'\\''Hara' --user-id camera-1 --delay 150 --passthrough --h265 "$GUEST_LINK" rtsp://192.0.2.20:554/stream1`,
+  ],
+  [
+    'drone',
+    { listen: 'rtmp://0.0.0.0:2000' },
+    `./rtmp-server --user 'Drone 1' --user-id drone-1 --rtmp-listen-addr rtmp://0.0.0.0:2000 --delay 150 "$GUEST_LINK"`,
+  ],
   ['hdmi', {}, `./rtsp-client --user Lectern --user-id hdmi-1 --delay 150 "$GUEST_LINK" rtsp://192.0.2.30:554/hdmi`],
-  ['local-file', { loop: 'no', file: 'my film.mp4' }, `./video-playback --user 'Demo film' --user-id file-1 --loop=false "$GUEST_LINK" 'my film.mp4'`],
+  [
+    'local-file',
+    { loop: 'no', file: 'my film.mp4' },
+    `./video-playback --user 'Demo film' --user-id file-1 --loop=false "$GUEST_LINK" 'my film.mp4'`,
+  ],
 ] as const)('PLAY-SOURCES %s has its command', (kind, values, expected) => {
   expect(codeOf(kind, values)).toBe(expected);
 });
@@ -55,11 +80,17 @@ test('PLAY-SOURCES the list takes each id once, up to its limit, and the forward
   expect(state.sources).toHaveLength(SOURCE_LIMIT);
   expect(state.forward.source).toBe('guest-1');
   const removed = sourcesReducer(state, { type: 'remove', id: 'guest-1' });
-  expect([removed.sources.length, removed.forward.source, removed.message]).toEqual([SOURCE_LIMIT - 1, 'guest-2', `Removed guest-1. The list holds ${SOURCE_LIMIT - 1}.`]);
+  expect([removed.sources.length, removed.forward.source, removed.message]).toEqual([
+    SOURCE_LIMIT - 1,
+    'guest-2',
+    `Removed guest-1. The list holds ${SOURCE_LIMIT - 1}.`,
+  ]);
 });
 
 test('PLAY-SOURCES the forward wants an HTTPS address', () => {
-  expect(checkForward({ ...startSources().forward, url: 'http://whip.example.org' })).toEqual({ url: expect.stringMatching(/^Write an address such as https:/) });
+  expect(checkForward({ ...startSources().forward, url: 'http://whip.example.org' })).toEqual({
+    url: expect.stringMatching(/^Write an address such as https:/),
+  });
   expect(checkForward(startSources().forward)).toEqual({});
 });
 

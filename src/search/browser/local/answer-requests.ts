@@ -6,7 +6,11 @@ import type { IndexFiles } from './index-files';
 const TEXT_PATIENCE = 400;
 
 /** Answers requests from the local index, in the hosted engine's shape. Rejects if the index cannot be loaded. */
-export async function answerRequests(files: IndexFiles, requests: readonly SearchRequest[], patience = TEXT_PATIENCE): Promise<SearchAnswer> {
+export async function answerRequests(
+  files: IndexFiles,
+  requests: readonly SearchRequest[],
+  patience = TEXT_PATIENCE,
+): Promise<SearchAnswer> {
   const engine = await files.engine();
   const found = requests.map((request) => ({ request, matches: engine.find(request.query) }));
   const entries = found.flatMap(({ request, matches }) => pageOf(matches, request).map(({ id }) => id));

@@ -5,7 +5,16 @@ import type { PackedIndex } from '../../shared/engine/packed-index';
 /** An index of two pages, as small as can be, made by hand: what is tested is which files are fetched, and when. */
 const packed: PackedIndex = {
   format: 1,
-  catalogue: { areas: ['REST API'], pages: [['/a', 'Layers', 0, 10], ['/b', 'Layouts', 0, 10]], depths: '11', headings: '', anchors: '' },
+  catalogue: {
+    areas: ['REST API'],
+    pages: [
+      ['/a', 'Layers', 0, 10],
+      ['/b', 'Layouts', 0, 10],
+    ],
+    depths: '11',
+    headings: '',
+    anchors: '',
+  },
   // One word, in the heading of the first record.
   terms: { words: '0layer', records: '#!', uses: [[1, 0, 0, 0, 0]], lengths: '#!!!!#!!!!', averages: [1, 0, 0, 0, 0] },
   shards: [
@@ -37,7 +46,11 @@ test('the first answer fetches manifest, index and the texts of its hits, nothin
   const index = createIndexFiles(fetchJson);
   const { results } = await answerRequests(index, [{ indexName: 'docs', query: 'layer', hitsPerPage: 1 }]);
   expect(results[0]?.hits.map(({ url, content }) => [url, content])).toEqual([['/a', 'Text of a']]);
-  expect(asked).toEqual([['manifest.json', 'no-cache'], ['index.1.json', undefined], ['text.1.json', undefined]]);
+  expect(asked).toEqual([
+    ['manifest.json', 'no-cache'],
+    ['index.1.json', undefined],
+    ['text.1.json', undefined],
+  ]);
   await index.loadAllTexts();
   expect(asked.at(-1)).toEqual(['text.2.json', undefined]);
   expect(index.textOf(1)).toBe('Text of b');
@@ -46,7 +59,10 @@ test('the first answer fetches manifest, index and the texts of its hits, nothin
 test('without a connection the manifest of the last visit will do', async () => {
   const { asked, fetchJson } = fetcher(['manifest.json no-cache']);
   await createIndexFiles(fetchJson).engine();
-  expect(asked.slice(0, 2)).toEqual([['manifest.json', 'no-cache'], ['manifest.json', 'force-cache']]);
+  expect(asked.slice(0, 2)).toEqual([
+    ['manifest.json', 'no-cache'],
+    ['manifest.json', 'force-cache'],
+  ]);
 });
 
 test('an index that could not be loaded is fetched again with the next search', async () => {
@@ -58,9 +74,15 @@ test('an index that could not be loaded is fetched again with the next search', 
 });
 
 test('texts that cannot be fetched, or come late, do not hold up the answer', async () => {
-  const { results } = await answerRequests(createIndexFiles(fetcher(['text.1.json']).fetchJson), [{ indexName: 'docs', query: 'layer' }]);
+  const { results } = await answerRequests(createIndexFiles(fetcher(['text.1.json']).fetchJson), [
+    { indexName: 'docs', query: 'layer' },
+  ]);
   expect(results[0]?.hits[0]).toMatchObject({ url: '/a', content: null, hierarchy: { lvl1: 'Layers' } });
   const slow = fetcher().fetchJson;
-  const late = createIndexFiles((name, options) => (name.startsWith('text') ? new Promise(() => undefined) : slow(name, options)));
-  expect((await answerRequests(late, [{ indexName: 'docs', query: 'layer' }], 5)).results[0]?.hits[0]?.content).toBeNull();
+  const late = createIndexFiles((name, options) =>
+    name.startsWith('text') ? new Promise(() => undefined) : slow(name, options),
+  );
+  expect(
+    (await answerRequests(late, [{ indexName: 'docs', query: 'layer' }], 5)).results[0]?.hits[0]?.content,
+  ).toBeNull();
 });

@@ -32,7 +32,14 @@ export function createIndexFiles(fetchJson: FetchJson): IndexFiles {
   const loadShard = (shard: number): Promise<void> => {
     const name = shards[shard]?.[0];
     if (name === undefined || texts.has(shard)) return Promise.resolve();
-    const running = underWay.get(shard) ?? fetchJson(name).then((text) => void texts.set(shard, text as TextShard), () => undefined).finally(() => underWay.delete(shard));
+    const running =
+      underWay.get(shard) ??
+      fetchJson(name)
+        .then(
+          (text) => void texts.set(shard, text as TextShard),
+          () => undefined,
+        )
+        .finally(() => underWay.delete(shard));
     underWay.set(shard, running);
     return running;
   };

@@ -17,7 +17,10 @@ type WorkerLike = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror' | 'termin
 export function createLocalEngine(folder: string, createWorker: () => WorkerLike): SearchBackend {
   let worker: WorkerLike | undefined;
   let count = 0;
-  const waiting = new Map<number, { readonly resolve: (answer: SearchAnswer) => void; readonly reject: (error: Error) => void }>();
+  const waiting = new Map<
+    number,
+    { readonly resolve: (answer: SearchAnswer) => void; readonly reject: (error: Error) => void }
+  >();
 
   const start = (): WorkerLike => {
     if (worker) return worker;

@@ -31,7 +31,10 @@ scope.onmessage = ({ data }) => {
     .then((answer) => {
       scope.postMessage({ id: data.id, answer });
       // From now on search works without a connection; not where readers save data.
-      if (!(navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData) void loaded.loadAllTexts();
+      if (!(navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData)
+        void loaded.loadAllTexts();
     })
-    .catch((error: unknown) => scope.postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) }));
+    .catch((error: unknown) =>
+      scope.postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) }),
+    );
 };

@@ -49,7 +49,11 @@ export interface Connection {
 /** Opens a connection with the client library that the plugin itself uses. */
 export function connect(environment: PublishEnvironment, options: RequesterOptions): Connection {
   const pluginRequire = createRequire(projectRequire.resolve('gatsby-plugin-algolia/gatsby-node'));
-  const createClient = pluginRequire('algoliasearch') as (appId: string, key: string, options: ClientOptions) => AlgoliaClient;
+  const createClient = pluginRequire('algoliasearch') as (
+    appId: string,
+    key: string,
+    options: ClientOptions,
+  ) => AlgoliaClient;
   const requester = createHttpRequester(options);
   return {
     client: createClient(environment.appId, environment.writeKey, clientOptions(environment, requester)),

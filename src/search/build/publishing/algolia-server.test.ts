@@ -15,10 +15,38 @@ beforeEach(async () => {
   server.seed('docs', {
     settings: { searchableAttributes: ['hierarchy.lvl1', 'content'], distinct: true, attributeForDistinct: 'url' },
     records: [
-      { objectID: '1', url: '/a', hierarchy: { lvl1: 'Join a room' }, content: 'Call joinRoom to enter a meeting and wait for the others to come in as well.', language: 'en', docusaurus_tag: 'default' },
-      { objectID: '2', url: '/b', hierarchy: { lvl1: 'Leave' }, content: 'To join again, enter the room with a new token.', language: 'en', docusaurus_tag: 'docs-default-current' },
-      { objectID: '3', url: '/b', hierarchy: { lvl1: 'Leave' }, content: 'Another part about a room to join.', language: 'en', docusaurus_tag: 'docs-default-current' },
-      { objectID: '4', url: '/c', hierarchy: { lvl1: 'Join a room' }, content: 'Elsewhere', language: 'de', docusaurus_tag: 'default' },
+      {
+        objectID: '1',
+        url: '/a',
+        hierarchy: { lvl1: 'Join a room' },
+        content: 'Call joinRoom to enter a meeting and wait for the others to come in as well.',
+        language: 'en',
+        docusaurus_tag: 'default',
+      },
+      {
+        objectID: '2',
+        url: '/b',
+        hierarchy: { lvl1: 'Leave' },
+        content: 'To join again, enter the room with a new token.',
+        language: 'en',
+        docusaurus_tag: 'docs-default-current',
+      },
+      {
+        objectID: '3',
+        url: '/b',
+        hierarchy: { lvl1: 'Leave' },
+        content: 'Another part about a room to join.',
+        language: 'en',
+        docusaurus_tag: 'docs-default-current',
+      },
+      {
+        objectID: '4',
+        url: '/c',
+        hierarchy: { lvl1: 'Join a room' },
+        content: 'Elsewhere',
+        language: 'de',
+        docusaurus_tag: 'default',
+      },
     ],
   });
 });
@@ -58,25 +86,54 @@ test('the reading client searches with facets, snippets and marks', async () => 
 });
 
 test('the search key does not write, a wrong key does nothing', async () => {
-  await expect(algoliasearch('APP', SEARCH_KEY, { hosts: hosts() }).saveObject({ indexName: 'docs', body: { objectID: '9' } })).rejects.toMatchObject({ status: 403 });
-  await expect(liteClient('APP', 'nobody', { hosts: hosts() }).search({ requests: [{ indexName: 'docs', query: '' }] })).rejects.toMatchObject({ status: 403 });
+  await expect(
+    algoliasearch('APP', SEARCH_KEY, { hosts: hosts() }).saveObject({ indexName: 'docs', body: { objectID: '9' } }),
+  ).rejects.toMatchObject({ status: 403 });
+  await expect(
+    liteClient('APP', 'nobody', { hosts: hosts() }).search({ requests: [{ indexName: 'docs', query: '' }] }),
+  ).rejects.toMatchObject({ status: 403 });
 });
 
 test('the writing client saves, copies, moves and deletes', async () => {
   const client = algoliasearch('APP', WRITE_KEY, { hosts: hosts() });
   server.store.taskDelay = 30;
-  const [saved] = await client.saveObjects({ indexName: 'fresh', objects: [{ objectID: 'x', text: 'one' }], waitForTasks: true });
+  const [saved] = await client.saveObjects({
+    indexName: 'fresh',
+    objects: [{ objectID: 'x', text: 'one' }],
+    waitForTasks: true,
+  });
   expect(saved?.objectIDs).toEqual(['x']);
-  await client.waitForTask({ indexName: 'fresh', taskID: (await client.setSettings({ indexName: 'fresh', indexSettings: { hitsPerPage: 3 } })).taskID });
-  await client.waitForTask({ indexName: 'fresh', taskID: (await client.saveSynonyms({ indexName: 'fresh', synonymHit: [{ objectID: 's', type: 'synonym', synonyms: ['a', 'b'] }] })).taskID });
-  const { taskID } = await client.operationIndex({ indexName: 'fresh', operationIndexParams: { operation: 'copy', destination: 'copy' } });
+  await client.waitForTask({
+    indexName: 'fresh',
+    taskID: (await client.setSettings({ indexName: 'fresh', indexSettings: { hitsPerPage: 3 } })).taskID,
+  });
+  await client.waitForTask({
+    indexName: 'fresh',
+    taskID: (
+      await client.saveSynonyms({
+        indexName: 'fresh',
+        synonymHit: [{ objectID: 's', type: 'synonym', synonyms: ['a', 'b'] }],
+      })
+    ).taskID,
+  });
+  const { taskID } = await client.operationIndex({
+    indexName: 'fresh',
+    operationIndexParams: { operation: 'copy', destination: 'copy' },
+  });
   await client.waitForTask({ indexName: 'copy', taskID });
   expect(await client.getSettings({ indexName: 'copy' })).toMatchObject({ hitsPerPage: 3 });
   expect((await client.searchSynonyms({ indexName: 'copy' })).nbHits).toBe(1);
-  const moved = await client.operationIndex({ indexName: 'copy', operationIndexParams: { operation: 'move', destination: 'docs' } });
+  const moved = await client.operationIndex({
+    indexName: 'copy',
+    operationIndexParams: { operation: 'move', destination: 'docs' },
+  });
   await client.waitForTask({ indexName: 'copy', taskID: moved.taskID });
   const hits: string[] = [];
-  await client.browseObjects({ indexName: 'docs', browseParams: {}, aggregator: (page) => void hits.push(...page.hits.map(({ objectID }) => objectID)) });
+  await client.browseObjects({
+    indexName: 'docs',
+    browseParams: {},
+    aggregator: (page) => void hits.push(...page.hits.map(({ objectID }) => objectID)),
+  });
   expect(hits).toEqual(['x']);
   expect((await client.listIndices()).items.map(({ name }) => name).sort()).toEqual(['docs', 'fresh']);
   await client.waitForTask({ indexName: 'docs', taskID: (await client.deleteIndex({ indexName: 'docs' })).taskID });
@@ -85,7 +142,12 @@ test('the writing client saves, copies, moves and deletes', async () => {
 
 test('several indices are written in one batch', async () => {
   const client = algoliasearch('APP', WRITE_KEY, { hosts: hosts() });
-  await client.multipleBatch({ requests: [{ action: 'addObject', indexName: 'one', body: { objectID: '1' } }, { action: 'addObject', indexName: 'two', body: { objectID: '2' } }] });
+  await client.multipleBatch({
+    requests: [
+      { action: 'addObject', indexName: 'one', body: { objectID: '1' } },
+      { action: 'addObject', indexName: 'two', body: { objectID: '2' } },
+    ],
+  });
   expect([server.store.get('one')?.records.size, server.store.get('two')?.records.size]).toEqual([1, 1]);
 });
 
@@ -93,24 +155,41 @@ test('a host that fails is left for the next', async () => {
   const second = await startAlgoliaServer();
   second.seed('docs', { records: [{ objectID: 'other', text: 'room' }] });
   server.order({ endpoint: 'queries', fault: { kind: 'status', status: 503 } });
-  const client = liteClient('APP', SEARCH_KEY, { hosts: [...hosts(), { url: second.host, protocol: 'http', accept: 'readWrite' }] });
+  const client = liteClient('APP', SEARCH_KEY, {
+    hosts: [...hosts(), { url: second.host, protocol: 'http', accept: 'readWrite' }],
+  });
   const { results } = await client.search({ requests: [{ indexName: 'docs', query: 'room' }] });
   expect(results).toMatchObject([{ hits: [{ objectID: 'other' }] }]);
   await second.close();
 });
 
 test('browsers may call it from another origin', async () => {
-  const response = await fetch(`${server.url}/1/indexes/*/queries`, { method: 'OPTIONS', headers: { origin: 'http://site.example', 'access-control-request-headers': 'x-algolia-api-key' } });
+  const response = await fetch(`${server.url}/1/indexes/*/queries`, {
+    method: 'OPTIONS',
+    headers: { origin: 'http://site.example', 'access-control-request-headers': 'x-algolia-api-key' },
+  });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('access-control-allow-headers')).toBe('x-algolia-api-key');
 });
 
 test('another process orders faults by address', async () => {
-  await fetch(`${server.url}/__stub/faults`, { method: 'POST', body: JSON.stringify({ endpoint: 'query', fault: { kind: 'status', status: 500 } }) });
-  const query = (): Promise<Response> => fetch(`${server.url}/1/indexes/docs/query?x-algolia-api-key=${SEARCH_KEY}&x-algolia-application-id=APP`, { method: 'POST', body: '{"query":"room"}' });
+  await fetch(`${server.url}/__stub/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ endpoint: 'query', fault: { kind: 'status', status: 500 } }),
+  });
+  const query = (): Promise<Response> =>
+    fetch(`${server.url}/1/indexes/docs/query?x-algolia-api-key=${SEARCH_KEY}&x-algolia-application-id=APP`, {
+      method: 'POST',
+      body: '{"query":"room"}',
+    });
   expect([(await query()).status, (await query()).status]).toEqual([500, 200]);
-  const { requests } = (await (await fetch(`${server.url}/__stub/requests`)).json()) as { requests: { endpoint: string; fault: string | null }[] };
-  expect(requests.map(({ endpoint, fault }) => [endpoint, fault])).toEqual([['query', 'status'], ['query', null]]);
+  const { requests } = (await (await fetch(`${server.url}/__stub/requests`)).json()) as {
+    requests: { endpoint: string; fault: string | null }[];
+  };
+  expect(requests.map(({ endpoint, fault }) => [endpoint, fault])).toEqual([
+    ['query', 'status'],
+    ['query', null],
+  ]);
   expect(JSON.stringify(requests)).not.toContain(SEARCH_KEY);
 });

@@ -33,7 +33,9 @@ function contentOf(file: string): Buffer {
 /** Base64 of the secret inside a longer text: what it becomes depends on how many bytes stand before it. */
 function base64Forms(secret: string): string[] {
   return [0, 1, 2].map((before) => {
-    const encoded = Buffer.from('-'.repeat(before) + secret).toString('base64').replace(/=+$/, '');
+    const encoded = Buffer.from('-'.repeat(before) + secret)
+      .toString('base64')
+      .replace(/=+$/, '');
     // The characters at both ends are shared with neighbouring bytes.
     return encoded.slice(before === 0 ? 0 : before + 1, -1);
   });

@@ -15,10 +15,13 @@ beforeAll(
         const counted = pathname === '/counted' ? 1 : 0;
         active += counted;
         most = Math.max(most, active);
-        setTimeout(() => {
-          active -= counted;
-          response.end('{}');
-        }, Number(searchParams.get('delay') ?? 0));
+        setTimeout(
+          () => {
+            active -= counted;
+            response.end('{}');
+          },
+          Number(searchParams.get('delay') ?? 0),
+        );
       }).listen(0, '127.0.0.1', resolve);
     }),
 );
@@ -26,7 +29,15 @@ afterAll(() => server.closeAllConnections());
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 function message(path: string, change: Partial<TransportRequest> = {}): TransportRequest {
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, method: 'POST', headers: {}, data: '{}', connectTimeout: 1, responseTimeout: 5, ...change };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    method: 'POST',
+    headers: {},
+    data: '{}',
+    connectTimeout: 1,
+    responseTimeout: 5,
+    ...change,
+  };
 }
 
 function create(options: Partial<RequesterOptions> = {}): ReturnType<typeof createHttpRequester> {
@@ -35,7 +46,11 @@ function create(options: Partial<RequesterOptions> = {}): ReturnType<typeof crea
 
 test('V-32 the connection timeout ends with the connection', async () => {
   const requester = create();
-  expect(await requester.send(message('/?delay=400', { connectTimeout: 0.2 }))).toEqual({ status: 200, content: '{}', isTimedOut: false });
+  expect(await requester.send(message('/?delay=400', { connectTimeout: 0.2 }))).toEqual({
+    status: 200,
+    content: '{}',
+    isTimedOut: false,
+  });
   // Again on the connection that is kept.
   expect(await requester.send(message('/?delay=400', { connectTimeout: 0.2 }))).toMatchObject({ status: 200 });
   await requester.destroy();
@@ -43,13 +58,21 @@ test('V-32 the connection timeout ends with the connection', async () => {
 
 test('V-32 the response timeout counts from the connection', async () => {
   const requester = create();
-  expect(await requester.send(message('/?delay=900', { responseTimeout: 0.2 }))).toEqual({ status: 0, content: 'No answer within 0.2 s', isTimedOut: true });
+  expect(await requester.send(message('/?delay=900', { responseTimeout: 0.2 }))).toEqual({
+    status: 0,
+    content: 'No answer within 0.2 s',
+    isTimedOut: true,
+  });
   await requester.destroy();
 });
 
 test('a closed port is a network failure, not an error', async () => {
   const requester = create();
-  expect(await requester.send({ ...message('/'), url: 'http://127.0.0.1:1/' })).toMatchObject({ status: 0, isTimedOut: false, content: expect.stringContaining('ECONNREFUSED') });
+  expect(await requester.send({ ...message('/'), url: 'http://127.0.0.1:1/' })).toMatchObject({
+    status: 0,
+    isTimedOut: false,
+    content: expect.stringContaining('ECONNREFUSED'),
+  });
 });
 
 test('no more than the permitted number run at a time', async () => {

@@ -83,7 +83,11 @@ export function createHttpRequester({ signal, permit = () => true, concurrency =
   };
 }
 
-function exchange(message: TransportRequest, agents: Record<'http:' | 'https:', HttpAgent | HttpsAgent>, signal: AbortSignal): Promise<TransportResponse> {
+function exchange(
+  message: TransportRequest,
+  agents: Record<'http:' | 'https:', HttpAgent | HttpsAgent>,
+  signal: AbortSignal,
+): Promise<TransportResponse> {
   return new Promise((resolve, reject) => {
     const url = new URL(message.url);
     const secure = url.protocol === 'https:';
@@ -118,13 +122,17 @@ function exchange(message: TransportRequest, agents: Record<'http:' | 'https:', 
 
     signal.addEventListener('abort', onAbort);
     limit(message.connectTimeout, `No connection within ${message.connectTimeout} s`);
-    request.on('socket', (socket) => (socket.connecting ? socket.once(secure ? 'secureConnect' : 'connect', onConnected) : onConnected()));
+    request.on('socket', (socket) =>
+      socket.connecting ? socket.once(secure ? 'secureConnect' : 'connect', onConnected) : onConnected(),
+    );
     request.on('error', ({ message: content }) => settle({ status: 0, content, isTimedOut: false }));
     request.on('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', ({ message: content }) => settle({ status: 0, content, isTimedOut: false }));
-      response.on('end', () => settle({ status: response.statusCode ?? 0, content: Buffer.concat(chunks).toString(), isTimedOut: false }));
+      response.on('end', () =>
+        settle({ status: response.statusCode ?? 0, content: Buffer.concat(chunks).toString(), isTimedOut: false }),
+      );
     });
     request.end(body);
   });

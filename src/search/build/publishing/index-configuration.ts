@@ -13,7 +13,11 @@ export const CONFIGURATION_SCOPE = ['settings', 'rules', 'synonyms'] as const;
 
 export async function readConfiguration(client: AlgoliaClient, name: string): Promise<IndexConfiguration> {
   const index = client.initIndex(name);
-  return { settings: await index.getSettings(), rules: await readAll(index, 'browseRules'), synonyms: await readAll(index, 'browseSynonyms') };
+  return {
+    settings: await index.getSettings(),
+    rules: await readAll(index, 'browseRules'),
+    synonyms: await readAll(index, 'browseSynonyms'),
+  };
 }
 
 async function readAll(index: AlgoliaIndex, method: 'browseRules' | 'browseSynonyms'): Promise<Json[]> {
@@ -30,11 +34,17 @@ const NOT_COPIED = new Set(['replicas', 'primary', 'enableReRanking', 'mode', 'v
 
 /** What of the live index's configuration did not arrive; settings that are ours to set may differ. Empty when all is there. */
 export function findLosses(live: IndexConfiguration, copy: IndexConfiguration, ours: Json): string[] {
-  const settings = Object.keys(live.settings).filter((key) => !NOT_COPIED.has(key) && !(key in ours) && !isDeepStrictEqual(live.settings[key], copy.settings[key]));
+  const settings = Object.keys(live.settings).filter(
+    (key) => !NOT_COPIED.has(key) && !(key in ours) && !isDeepStrictEqual(live.settings[key], copy.settings[key]),
+  );
   return [
     ...(settings.length > 0 ? [`settings ${settings.join(', ')}`] : []),
-    ...(isDeepStrictEqual(live.rules, copy.rules) ? [] : [`rules (${live.rules.length} before, ${copy.rules.length} after)`]),
-    ...(isDeepStrictEqual(live.synonyms, copy.synonyms) ? [] : [`synonyms (${live.synonyms.length} before, ${copy.synonyms.length} after)`]),
+    ...(isDeepStrictEqual(live.rules, copy.rules)
+      ? []
+      : [`rules (${live.rules.length} before, ${copy.rules.length} after)`]),
+    ...(isDeepStrictEqual(live.synonyms, copy.synonyms)
+      ? []
+      : [`synonyms (${live.synonyms.length} before, ${copy.synonyms.length} after)`]),
   ];
 }
 

@@ -11,13 +11,16 @@ export async function readContents(client: AlgoliaClient, name: string): Promise
   await index.browseObjects({
     attributesToRetrieve: ['internal.contentDigest'],
     batch: (hits) => {
-      for (const { objectID, internal } of hits) contents.set(String(objectID), (internal as { contentDigest?: string } | undefined)?.contentDigest ?? '');
+      for (const { objectID, internal } of hits)
+        contents.set(String(objectID), (internal as { contentDigest?: string } | undefined)?.contentDigest ?? '');
     },
   });
   return contents;
 }
 
-export function contentsOf(records: readonly { readonly objectID: string; readonly internal: { readonly contentDigest: string } }[]): Contents {
+export function contentsOf(
+  records: readonly { readonly objectID: string; readonly internal: { readonly contentDigest: string } }[],
+): Contents {
   return new Map(records.map(({ objectID, internal }) => [objectID, internal.contentDigest]));
 }
 
@@ -43,7 +46,8 @@ export function isSame({ missing, unexpected, changed }: Difference): boolean {
 
 /** `2 missing (/docs/a, /docs/b), 1 with other content (/docs/c)`. */
 export function describeDifference({ missing, unexpected, changed }: Difference): string {
-  const part = (ids: readonly string[], what: string): string[] => (ids.length === 0 ? [] : [`${ids.length} ${what} (${ids.slice(0, 3).join(', ')}${ids.length > 3 ? ', …' : ''})`]);
+  const part = (ids: readonly string[], what: string): string[] =>
+    ids.length === 0 ? [] : [`${ids.length} ${what} (${ids.slice(0, 3).join(', ')}${ids.length > 3 ? ', …' : ''})`];
   const parts = [...part(missing, 'missing'), ...part(unexpected, 'too many'), ...part(changed, 'with other content')];
   return parts.length === 0 ? 'no difference' : parts.join(', ');
 }
@@ -52,7 +56,12 @@ export function describeDifference({ missing, unexpected, changed }: Difference)
  * Reads an index until it holds what is expected. Tasks are known to be done by then, but a reading host may lag a
  * little behind. Gives the last difference seen, which is null when the index holds exactly what is expected.
  */
-export async function findDifference(client: AlgoliaClient, name: string, expected: Contents, { attempts = 4, pause = 200 } = {}): Promise<Difference | null> {
+export async function findDifference(
+  client: AlgoliaClient,
+  name: string,
+  expected: Contents,
+  { attempts = 4, pause = 200 } = {},
+): Promise<Difference | null> {
   for (let attempt = 1; ; attempt += 1) {
     const difference = compareContents(expected, (await readContents(client, name)) ?? new Map());
     if (isSame(difference)) return null;

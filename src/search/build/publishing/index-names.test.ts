@@ -9,6 +9,13 @@ test('a temporary name tells when it was made and is recognised', () => {
   expect(isStale(name, 'docs', new Date('2025-11-22T02:40:00Z'), 6)).toBe(true);
 });
 
-test.each([previousName('docs'), 'docs', 'docs_tmp_20201121T203958Z', 'docs_tmp_x_20201121T203958Z_0a1b2c3d', 'blog_tmp_20201121T203958Z_0a1b2c3d', 'docs.tmp_20201121T203958Z_0a1b2c3d'])('%s is never removed', (name) => {
+test.each([
+  previousName('docs'),
+  'docs',
+  'docs_tmp_20201121T203958Z',
+  'docs_tmp_x_20201121T203958Z_0a1b2c3d',
+  'blog_tmp_20201121T203958Z_0a1b2c3d',
+  'docs.tmp_20201121T203958Z_0a1b2c3d',
+])('%s is never removed', (name) => {
   expect(isStale(name, 'docs', now, 6)).toBe(false);
 });

@@ -35,7 +35,12 @@ export interface AlgoliaPlugin {
  *
  * @param requester Sends the client's requests, limited to the temporary index.
  */
-export function algoliaPlugin(environment: PublishEnvironment | null, temporaryIndex: string, settings: Json, requester: HttpRequester): AlgoliaPlugin | null {
+export function algoliaPlugin(
+  environment: PublishEnvironment | null,
+  temporaryIndex: string,
+  settings: Json,
+  requester: HttpRequester,
+): AlgoliaPlugin | null {
   if (environment === null) return null;
   return {
     resolve: 'gatsby-plugin-algolia',
@@ -44,7 +49,15 @@ export function algoliaPlugin(environment: PublishEnvironment | null, temporaryI
       apiKey: environment.writeKey,
       indexName: temporaryIndex,
       // Settings are set one by one, so those copied from the live index stay. Merging would write them all again, replicas included.
-      queries: [{ query: '{ records }', transformer: ({ data }) => data.records, indexName: temporaryIndex, settings, mergeSettings: false }],
+      queries: [
+        {
+          query: '{ records }',
+          transformer: ({ data }) => data.records,
+          indexName: temporaryIndex,
+          settings,
+          mergeSettings: false,
+        },
+      ],
       // Half the default: a batch of the largest records stays below the 10 MB that the service advises.
       chunkSize: 500,
       concurrentQueries: false,

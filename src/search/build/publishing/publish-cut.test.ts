@@ -56,7 +56,20 @@ async function atEachStep(run: (provider: Provider, nth: number) => Promise<void
 }
 
 test('a run has the steps that are cut below', () => {
-  expect(new Set(steps)).toEqual(new Set(['get-settings', 'browse', 'list-indices', 'copy', 'task', 'search-rules', 'search-synonyms', 'batch', 'set-settings', 'move']));
+  expect(new Set(steps)).toEqual(
+    new Set([
+      'get-settings',
+      'browse',
+      'list-indices',
+      'copy',
+      'task',
+      'search-rules',
+      'search-synonyms',
+      'batch',
+      'set-settings',
+      'move',
+    ]),
+  );
   expect(steps.filter((name) => name === 'batch')).toHaveLength(2);
 });
 
@@ -68,18 +81,25 @@ const faults: [name: string, fault: Fault][] = [
   ['answered with 400', { kind: 'status', status: 400 }],
 ];
 
-test.each(faults)('any one step %s leaves the live index as before, and a retry completes it', async (_name, fault) => {
-  await atEachStep(async (provider, nth) => {
-    provider.server.order({ nth, fault });
-    const failure = await publish(provider);
-    const where = `step ${nth} (${steps[nth - 1]}): ${failure}`;
-    expect([where, provider.contents(LIVE), provider.contents(PREVIOUS)]).toEqual([where, ...(failure === null ? [published, old] : [old, digestsOf(older)])]);
-    expect([where, provider.temporaries()]).toEqual([where, []]);
-    if (failure === null) return;
-    expect(await publish(provider)).toBeNull();
-    expect([where, provider.contents(LIVE), provider.contents(PREVIOUS)]).toEqual([where, published, old]);
-  });
-}, 180_000);
+test.each(faults)(
+  'any one step %s leaves the live index as before, and a retry completes it',
+  async (_name, fault) => {
+    await atEachStep(async (provider, nth) => {
+      provider.server.order({ nth, fault });
+      const failure = await publish(provider);
+      const where = `step ${nth} (${steps[nth - 1]}): ${failure}`;
+      expect([where, provider.contents(LIVE), provider.contents(PREVIOUS)]).toEqual([
+        where,
+        ...(failure === null ? [published, old] : [old, digestsOf(older)]),
+      ]);
+      expect([where, provider.temporaries()]).toEqual([where, []]);
+      if (failure === null) return;
+      expect(await publish(provider)).toBeNull();
+      expect([where, provider.contents(LIVE), provider.contents(PREVIOUS)]).toEqual([where, published, old]);
+    });
+  },
+  180_000,
+);
 
 test('a provider that goes away at any step leaves a whole index, and a retry completes and tidies up', async () => {
   const moved = steps.indexOf('move') + 1;

@@ -6,21 +6,42 @@ describe('the environment for publishing', () => {
   test('without the three variables nothing is published', () => {
     expect(parsePublishEnvironment({})).toBeNull();
     expect(parsePublishEnvironment({ ALGOLIA_HOST: 'x.example', SEARCH_ALLOW_SHRINK: '1' })).toBeNull();
-    expect(parsePublishEnvironment({ ALGOLIA_APP_ID: '', ALGOLIA_WRITE_KEY: ' ', ALGOLIA_INDEX_NAME: undefined })).toBeNull();
+    expect(
+      parsePublishEnvironment({ ALGOLIA_APP_ID: '', ALGOLIA_WRITE_KEY: ' ', ALGOLIA_INDEX_NAME: undefined }),
+    ).toBeNull();
   });
 
   test('with the three it is complete', () => {
-    expect(parsePublishEnvironment(set)).toEqual({ appId: 'APP1', writeKey: 'secret-write-key', indexName: 'docs', host: null, writeTimeout: 30, allowShrink: false });
-    expect(parsePublishEnvironment({ ...set, ALGOLIA_HOST: 'http://127.0.0.1:7700', ALGOLIA_WRITE_TIMEOUT: '45', SEARCH_ALLOW_SHRINK: '1' })).toMatchObject({
+    expect(parsePublishEnvironment(set)).toEqual({
+      appId: 'APP1',
+      writeKey: 'secret-write-key',
+      indexName: 'docs',
+      host: null,
+      writeTimeout: 30,
+      allowShrink: false,
+    });
+    expect(
+      parsePublishEnvironment({
+        ...set,
+        ALGOLIA_HOST: 'http://127.0.0.1:7700',
+        ALGOLIA_WRITE_TIMEOUT: '45',
+        SEARCH_ALLOW_SHRINK: '1',
+      }),
+    ).toMatchObject({
       host: { url: '127.0.0.1:7700', protocol: 'http' },
       writeTimeout: 45,
       allowShrink: true,
     });
-    expect(parsePublishEnvironment({ ...set, ALGOLIA_HOST: 'search.example:8443' })?.host).toEqual({ url: 'search.example:8443', protocol: 'https' });
+    expect(parsePublishEnvironment({ ...set, ALGOLIA_HOST: 'search.example:8443' })?.host).toEqual({
+      url: 'search.example:8443',
+      protocol: 'https',
+    });
   });
 
   test('a part of the three is an error that names both sides', () => {
-    expect(() => parsePublishEnvironment({ ...set, ALGOLIA_WRITE_KEY: '' })).toThrow('ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME without ALGOLIA_WRITE_KEY');
+    expect(() => parsePublishEnvironment({ ...set, ALGOLIA_WRITE_KEY: '' })).toThrow(
+      'ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME without ALGOLIA_WRITE_KEY',
+    );
   });
 
   test.each([
@@ -39,7 +60,12 @@ describe('the environment for publishing', () => {
   });
 
   test('no message holds the key', () => {
-    const changes: Record<string, string>[] = [{ ALGOLIA_HOST: '::' }, { ALGOLIA_WRITE_KEY: 'has a space in it' }, { GATSBY_SEARCH_API_KEY: set.ALGOLIA_WRITE_KEY }, { ALGOLIA_APP_ID: '' }];
+    const changes: Record<string, string>[] = [
+      { ALGOLIA_HOST: '::' },
+      { ALGOLIA_WRITE_KEY: 'has a space in it' },
+      { GATSBY_SEARCH_API_KEY: set.ALGOLIA_WRITE_KEY },
+      { ALGOLIA_APP_ID: '' },
+    ];
     for (const change of changes) {
       const values: Record<string, string> = { ...set, ...change };
       try {

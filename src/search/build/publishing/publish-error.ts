@@ -53,5 +53,7 @@ function lastResponse(frames: ErrorFields['transporterStackTrace']): string {
 
 /** The service names the record in two ways: `objectID=ID is too big` and `Record ID is too big`. */
 function findNamed(message: string, records: readonly PublishRecord[]): PublishRecord | undefined {
-  return records.find(({ objectID }) => message.includes(`objectID=${objectID} `) || message.includes(`Record ${objectID} `));
+  return records.find(
+    ({ objectID }) => message.includes(`objectID=${objectID} `) || message.includes(`Record ${objectID} `),
+  );
 }

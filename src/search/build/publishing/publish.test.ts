@@ -82,7 +82,9 @@ describe('publishing', () => {
     await Promise.all([publish(next), publish(other)]);
     expect([digestsOf(next), digestsOf(other)]).toContainEqual(provider.contents(LIVE));
     expect(provider.temporaries()).toEqual([]);
-    const filled = new Set(provider.server.requests.filter(({ endpoint }) => endpoint === 'batch').map(({ index }) => index));
+    const filled = new Set(
+      provider.server.requests.filter(({ endpoint }) => endpoint === 'batch').map(({ index }) => index),
+    );
     expect(filled.size).toBe(2);
   });
 });
@@ -90,7 +92,9 @@ describe('publishing', () => {
 describe('guards', () => {
   test('an empty record set is refused, even when shrinking is allowed', async () => {
     seedLive(provider, before);
-    expect(await failureOf(publish([], { environment: { ...provider.environment, allowShrink: true } }))).toMatch(/empty the index/);
+    expect(await failureOf(publish([], { environment: { ...provider.environment, allowShrink: true } }))).toMatch(
+      /empty the index/,
+    );
     expect(provider.server.requests).toEqual([]);
     await expectHealed();
   });
@@ -108,7 +112,9 @@ describe('guards', () => {
   test('a dry run sends nothing that writes', async () => {
     seedLive(provider, before);
     await publish(next, { dryRun: true });
-    expect(new Set(provider.server.requests.map(({ endpoint }) => endpoint))).toEqual(new Set(['get-settings', 'browse']));
+    expect(new Set(provider.server.requests.map(({ endpoint }) => endpoint))).toEqual(
+      new Set(['get-settings', 'browse']),
+    );
     expect(provider.server.store.names()).toEqual([LIVE]);
     expect(provider.contents(LIVE)).toEqual(digestsOf(before));
     expect(provider.lines.join('\n')).toMatch(/would add 2, change 6 and remove 0/);
@@ -158,30 +164,43 @@ describe('failures', () => {
     expect(provider.lines.join('\n')).toMatch(/lost .* but it was moved/);
   });
 
-  test.each(['copy', 'batch', 'set-settings', 'move'])('a task of %s that never ends is given up at the deadline', async (endpoint) => {
-    seedLive(provider, before);
-    provider.server.order({ endpoint, fault: { kind: 'never-finish' } });
-    const started = Date.now();
-    expect(await failureOf(publish(next, { deadline: 1.5 }))).toMatch(endpoint === 'batch' ? /8 missing|longer than 1.5 s/ : /longer than 1.5 s|could not be confirmed/);
-    expect(Date.now() - started).toBeLessThan(5000);
-    await expectHealed();
-  });
+  test.each(['copy', 'batch', 'set-settings', 'move'])(
+    'a task of %s that never ends is given up at the deadline',
+    async (endpoint) => {
+      seedLive(provider, before);
+      provider.server.order({ endpoint, fault: { kind: 'never-finish' } });
+      const started = Date.now();
+      expect(await failureOf(publish(next, { deadline: 1.5 }))).toMatch(
+        endpoint === 'batch' ? /8 missing|longer than 1.5 s/ : /longer than 1.5 s|could not be confirmed/,
+      );
+      expect(Date.now() - started).toBeLessThan(5000);
+      await expectHealed();
+    },
+  );
 
   test('rules that do not arrive are found out', async () => {
     seedLive(provider, before);
     provider.server.order({ endpoint: 'copy', fault: { kind: 'forget' } });
-    expect(await failureOf(publish())).toMatch(/lacks parts of the live one: settings hitsPerPage, queryLanguages; rules \(1 before, 0 after\); synonyms/);
+    expect(await failureOf(publish())).toMatch(
+      /lacks parts of the live one: settings hitsPerPage, queryLanguages; rules \(1 before, 0 after\); synonyms/,
+    );
     await expectHealed();
   });
 
   test('a wrong key is refused in words', async () => {
-    expect(await failureOf(publish(next, { environment: { ...provider.environment, writeKey: 'search-key-0123' } }))).toMatch(/status 403: Method not allowed/);
+    expect(
+      await failureOf(publish(next, { environment: { ...provider.environment, writeKey: 'search-key-0123' } })),
+    ).toMatch(/status 403: Method not allowed/);
   });
 
   test('a batch that arrives after the failure does not bring the temporary index back', async () => {
     seedLive(provider, before);
     const many = makeRecords(1500, 'second');
-    provider.server.order({ endpoint: 'batch', nth: 1, fault: { kind: 'slow', milliseconds: 400, carriedOut: 'after' } });
+    provider.server.order({
+      endpoint: 'batch',
+      nth: 1,
+      fault: { kind: 'slow', milliseconds: 400, carriedOut: 'after' },
+    });
     provider.server.order({ endpoint: 'batch', nth: 2, fault: { kind: 'status', status: 400, message: 'No' } });
     await failureOf(publish(many));
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -190,9 +209,19 @@ describe('failures', () => {
 
   test('temporary indices of broken builds are removed, those of running builds and of others are not', async () => {
     const now = new Date('2025-11-20T12:00:00Z');
-    for (const name of ['docs_tmp_20251120T055959Z_00000001', 'docs_tmp_20251120T110000Z_00000002', 'docs_tmp_notes', 'other_tmp_20200101T000000Z_00000003']) provider.server.seed(name, {});
+    for (const name of [
+      'docs_tmp_20251120T055959Z_00000001',
+      'docs_tmp_20251120T110000Z_00000002',
+      'docs_tmp_notes',
+      'other_tmp_20200101T000000Z_00000003',
+    ])
+      provider.server.seed(name, {});
     await publish(next, { now: () => now });
-    expect(provider.temporaries().sort()).toEqual(['docs_tmp_20251120T110000Z_00000002', 'docs_tmp_notes', 'other_tmp_20200101T000000Z_00000003']);
+    expect(provider.temporaries().sort()).toEqual([
+      'docs_tmp_20251120T110000Z_00000002',
+      'docs_tmp_notes',
+      'other_tmp_20200101T000000Z_00000003',
+    ]);
   });
 });
 

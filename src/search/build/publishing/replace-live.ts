@@ -1,4 +1,12 @@
-import { compareContents, describeDifference, findDifference, isSame, readContents, type Contents, type Difference } from './index-contents';
+import {
+  compareContents,
+  describeDifference,
+  findDifference,
+  isSame,
+  readContents,
+  type Contents,
+  type Difference,
+} from './index-contents';
 import { previousName } from './index-names';
 import { explain, PublishError } from './publish-error';
 import { copyIndex, withTemporaryIndex, type Session } from './session';
@@ -11,7 +19,12 @@ import { copyIndex, withTemporaryIndex, type Session } from './session';
  * @param expected What the temporary index holds.
  * @throws PublishError when the live index is not the one moved.
  */
-export async function replaceLive(session: Session, temporary: string, before: Contents | null, expected: Contents): Promise<void> {
+export async function replaceLive(
+  session: Session,
+  temporary: string,
+  before: Contents | null,
+  expected: Contents,
+): Promise<void> {
   if (before === null) return moveOverLive(session, temporary, before, expected);
   const kept = await withTemporaryIndex(session, async (copy) => {
     await copyIndex(session, session.environment.indexName, copy);
@@ -25,7 +38,12 @@ export async function replaceLive(session: Session, temporary: string, before: C
  * Moves, and looks at what came of it. The look decides: an answer may be lost after the move was made, and the service
  * reports success for moving an index that is gone.
  */
-async function moveOverLive(session: Session, temporary: string, before: Contents | null, expected: Contents): Promise<void> {
+async function moveOverLive(
+  session: Session,
+  temporary: string,
+  before: Contents | null,
+  expected: Contents,
+): Promise<void> {
   const { client, environment, log } = session;
   const live = environment.indexName;
   const failure = await move(session, temporary, live);
@@ -36,8 +54,12 @@ async function moveOverLive(session: Session, temporary: string, before: Content
   }
   const now = (await readContents(client, live)) ?? new Map<string, string>();
   const unchanged = isSame(compareContents(before ?? new Map(), now));
-  if (unchanged) throw new PublishError(`Moving ${temporary} over ${live} failed: ${failure ?? 'it had no effect'}. The live index is as it was.`);
-  if (failure !== null) throw new PublishError(`Moving ${temporary} over ${live} failed: ${failure}. Another build published meanwhile.`);
+  if (unchanged)
+    throw new PublishError(
+      `Moving ${temporary} over ${live} failed: ${failure ?? 'it had no effect'}. The live index is as it was.`,
+    );
+  if (failure !== null)
+    throw new PublishError(`Moving ${temporary} over ${live} failed: ${failure}. Another build published meanwhile.`);
   log(`Another build published after this one: ${describeDifference(difference)} by now.`);
 }
 
@@ -62,17 +84,26 @@ async function keepAsPrevious(session: Session, kept: string): Promise<void> {
     failure = await move(session, kept, previous);
     if (failure === null) return;
   }
-  session.log(`Warning: what was live before could not be kept as ${previous} (${failure}). It is in ${kept} until a later run removes it.`);
+  session.log(
+    `Warning: what was live before could not be kept as ${previous} (${failure}). It is in ${kept} until a later run removes it.`,
+  );
 }
 
 /** The live index's difference. If nobody can look, nobody knows what came of the move, which the message must say. */
-async function lookAt({ client, signal }: Session, live: string, expected: Contents, failure: string | null): Promise<Difference | null> {
+async function lookAt(
+  { client, signal }: Session,
+  live: string,
+  expected: Contents,
+  failure: string | null,
+): Promise<Difference | null> {
   for (let look = 1; ; look += 1) {
     try {
       return await findDifference(client, live, expected, failure === null ? {} : { attempts: 1 });
     } catch (error) {
       if (look === TRIES || signal.aborted)
-        throw new PublishError(`Moving the new index over ${live} could not be confirmed: ${failure ?? explain(error)}. The live index is either as it was or the new one, whole in both cases; npm run search:verify tells which.`);
+        throw new PublishError(
+          `Moving the new index over ${live} could not be confirmed: ${failure ?? explain(error)}. The live index is either as it was or the new one, whole in both cases; npm run search:verify tells which.`,
+        );
       await new Promise((resolve) => setTimeout(resolve, 200 * look));
     }
   }

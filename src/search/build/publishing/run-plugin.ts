@@ -15,7 +15,12 @@ export interface PluginRun {
 /** The part of Gatsby's arguments that the plugin uses. */
 interface PluginArguments {
   readonly graphql: () => Promise<{ data: { records: readonly PublishRecord[] } }>;
-  readonly reporter: { readonly activityTimer: () => unknown; readonly info: () => void; readonly warn: () => void; readonly panicOnBuild: (message: string, error?: unknown) => never };
+  readonly reporter: {
+    readonly activityTimer: () => unknown;
+    readonly info: () => void;
+    readonly warn: () => void;
+    readonly panicOnBuild: (message: string, error?: unknown) => never;
+  };
   readonly cache: { readonly get: () => Promise<undefined>; readonly set: () => Promise<void> };
 }
 
@@ -33,9 +38,14 @@ export async function runPlugin({ environment, temporaryIndex, records, settings
   const requester = createHttpRequester({ signal, permit: onlyIndex(temporaryIndex) });
   const plugin = algoliaPlugin(environment, temporaryIndex, settings, requester);
   if (plugin === null) throw new Error('Search publishing is not configured.');
-  const { onPostBuild } = projectRequire(`${plugin.resolve}/gatsby-node`) as { onPostBuild: (args: PluginArguments, options: unknown) => Promise<void> };
+  const { onPostBuild } = projectRequire(`${plugin.resolve}/gatsby-node`) as {
+    onPostBuild: (args: PluginArguments, options: unknown) => Promise<void>;
+  };
   try {
-    await onPostBuild({ graphql: () => Promise.resolve({ data: { records } }), reporter: throwingReporter(), cache: emptyCache }, plugin.options);
+    await onPostBuild(
+      { graphql: () => Promise.resolve({ data: { records } }), reporter: throwingReporter(), cache: emptyCache },
+      plugin.options,
+    );
   } catch (error) {
     throw error instanceof PluginPanic ? error.reason : error;
   } finally {
@@ -59,7 +69,12 @@ function throwingReporter(): PluginArguments['reporter'] {
   const panicOnBuild = (message: string, error?: unknown): never => {
     throw error instanceof PluginPanic ? error : new PluginPanic(message, error ?? new Error(message));
   };
-  return { activityTimer: () => ({ start: quiet, end: quiet, setStatus: quiet, panicOnBuild }), info: quiet, warn: quiet, panicOnBuild };
+  return {
+    activityTimer: () => ({ start: quiet, end: quiet, setStatus: quiet, panicOnBuild }),
+    info: quiet,
+    warn: quiet,
+    panicOnBuild,
+  };
 }
 
 const emptyCache: PluginArguments['cache'] = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };

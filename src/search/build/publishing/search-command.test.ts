@@ -17,7 +17,12 @@ beforeEach(async () => {
   mkdirSync(join(directory, 'search'));
   write(next);
   output = [];
-  environment = { ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_WRITE_KEY: WRITE_KEY, ALGOLIA_INDEX_NAME: LIVE, ALGOLIA_HOST: provider.server.url };
+  environment = {
+    ALGOLIA_APP_ID: 'TESTAPP',
+    ALGOLIA_WRITE_KEY: WRITE_KEY,
+    ALGOLIA_INDEX_NAME: LIVE,
+    ALGOLIA_HOST: provider.server.url,
+  };
 });
 afterEach(async () => {
   await provider.server.close();
@@ -31,7 +36,11 @@ function write(records: unknown): void {
 
 function run(...args: string[]): Promise<number> {
   const print = (line: string): void => void output.push(line);
-  return runSearchCommand([...args, ...(args[0] === 'rollback' ? [] : ['--directory', directory])], { environment, log: print, error: print });
+  return runSearchCommand([...args, ...(args[0] === 'rollback' ? [] : ['--directory', directory])], {
+    environment,
+    log: print,
+    error: print,
+  });
 }
 
 test('publish, verify and rollback belong together', async () => {
@@ -48,16 +57,19 @@ test('publish, verify and rollback belong together', async () => {
   expect(provider.temporaries()).toEqual([]);
 });
 
-test.each(['copy', 'move', 'browse'])('a rollback that fails at %s leaves the live index as it was', async (endpoint) => {
-  seedLive(provider, before);
-  await run('publish');
-  provider.server.order({ endpoint, times: 0, fault: { kind: 'status', status: 500 } });
-  expect(await run('rollback')).toBe(1);
-  provider.server.clearFaults();
-  expect(provider.contents(LIVE)).toEqual(digestsOf(next));
-  expect(await run('rollback')).toBe(0);
-  expect(provider.contents(LIVE)).toEqual(digestsOf(before));
-});
+test.each(['copy', 'move', 'browse'])(
+  'a rollback that fails at %s leaves the live index as it was',
+  async (endpoint) => {
+    seedLive(provider, before);
+    await run('publish');
+    provider.server.order({ endpoint, times: 0, fault: { kind: 'status', status: 500 } });
+    expect(await run('rollback')).toBe(1);
+    provider.server.clearFaults();
+    expect(provider.contents(LIVE)).toEqual(digestsOf(next));
+    expect(await run('rollback')).toBe(0);
+    expect(provider.contents(LIVE)).toEqual(digestsOf(before));
+  },
+);
 
 test('without a previous index there is nothing to roll back to', async () => {
   await run('publish');
@@ -110,7 +122,10 @@ test('missing and broken record files are named', async () => {
   expect(output[1]).toMatch(/records\.json does not exist: run npm run build/);
 });
 
-test.each([[['unknown']], [[]], [['publish', 'twice']], [['verify', '--dry-run']], [['publish', '--force']]])('%j is refused with the usage', async (args) => {
-  expect(await run(...args)).toBe(2);
-  expect(output.join('\n')).toMatch(/search publish \[--dry-run\]/);
-});
+test.each([[['unknown']], [[]], [['publish', 'twice']], [['verify', '--dry-run']], [['publish', '--force']]])(
+  '%j is refused with the usage',
+  async (args) => {
+    expect(await run(...args)).toBe(2);
+    expect(output.join('\n')).toMatch(/search publish \[--dry-run\]/);
+  },
+);

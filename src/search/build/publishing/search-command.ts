@@ -24,13 +24,18 @@ search rollback`;
  *
  * @returns the exit code: 0, 1 for a failure or a difference found, 2 for wrong arguments.
  */
-export async function runSearchCommand(args: readonly string[], { environment, log, error }: CommandContext): Promise<number> {
+export async function runSearchCommand(
+  args: readonly string[],
+  { environment, log, error }: CommandContext,
+): Promise<number> {
   try {
     const { command, dryRun, ifConfigured, directory } = readArguments(args);
     const settings = parsePublishEnvironment(environment);
     if (settings === null) {
       if (ifConfigured) return 0;
-      throw new PublishError('Search publishing is not configured: set ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY and ALGOLIA_INDEX_NAME.');
+      throw new PublishError(
+        'Search publishing is not configured: set ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY and ALGOLIA_INDEX_NAME.',
+      );
     }
     const options = { environment: settings, log };
     if (command === 'rollback') await rollback(options);
@@ -48,15 +53,25 @@ export async function runSearchCommand(args: readonly string[], { environment, l
 
 class UsageError extends Error {}
 
-function readArguments(args: readonly string[]): { command: string; dryRun: boolean; ifConfigured: boolean; directory: string } {
+function readArguments(args: readonly string[]): {
+  command: string;
+  dryRun: boolean;
+  ifConfigured: boolean;
+  directory: string;
+} {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false }, 'if-configured': { type: 'boolean', default: false }, directory: { type: 'string', default: 'dist' } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'if-configured': { type: 'boolean', default: false },
+        directory: { type: 'string', default: 'dist' },
+      },
     });
     const [command = '', ...rest] = positionals;
-    if (!['publish', 'verify', 'rollback'].includes(command) || rest.length > 0) throw new Error(`Unknown command "${positionals.join(' ')}".`);
+    if (!['publish', 'verify', 'rollback'].includes(command) || rest.length > 0)
+      throw new Error(`Unknown command "${positionals.join(' ')}".`);
     if (command !== 'publish' && values['dry-run']) throw new Error(`${command} has no dry run.`);
     return { command, dryRun: values['dry-run'], ifConfigured: values['if-configured'], directory: values.directory };
   } catch (problem) {
@@ -78,5 +93,8 @@ function readRecordsFile(directory: string): unknown {
 /** @throws PublishError when the built site holds the write key. */
 function refuseLeaks(directory: string, writeKey: string): void {
   const files = findSecret(directory, writeKey);
-  if (files.length > 0) throw new PublishError(`The write key stands in the built site, where every reader could take it: ${files.join(', ')}. Nothing was sent.`);
+  if (files.length > 0)
+    throw new PublishError(
+      `The write key stands in the built site, where every reader could take it: ${files.join(', ')}. Nothing was sent.`,
+    );
 }

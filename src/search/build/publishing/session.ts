@@ -28,7 +28,10 @@ export interface Session {
  *
  * @throws whatever the work throws, without the write key.
  */
-export async function withSession<T>({ environment, log, readOnly = false, deadline = 900, now = () => new Date() }: SessionOptions, work: (session: Session) => Promise<T>): Promise<T> {
+export async function withSession<T>(
+  { environment, log, readOnly = false, deadline = 900, now = () => new Date() }: SessionOptions,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error(`it took longer than ${deadline} s`)), deadline * 1000);
   const connection = connect(environment, { signal: controller.signal, ...(readOnly ? { permit: isReading } : {}) });
@@ -88,6 +91,14 @@ export async function withTemporaryIndex<T>(session: Session, work: (temporary: 
 }
 
 /** Copies one index over another and waits until that is done. */
-export async function copyIndex({ client }: Session, from: string, to: string, scope?: readonly string[]): Promise<void> {
-  await step(`Copying ${from} to ${to}`, async () => void (await client.copyIndex(from, to, scope && { scope }).wait()));
+export async function copyIndex(
+  { client }: Session,
+  from: string,
+  to: string,
+  scope?: readonly string[],
+): Promise<void> {
+  await step(
+    `Copying ${from} to ${to}`,
+    async () => void (await client.copyIndex(from, to, scope && { scope }).wait()),
+  );
 }

@@ -20,34 +20,62 @@ export interface Provider {
   temporaries(): string[];
 }
 
-export async function startProvider(options: AlgoliaServerOptions = {}, environment: Partial<PublishEnvironment> = {}): Promise<Provider> {
+export async function startProvider(
+  options: AlgoliaServerOptions = {},
+  environment: Partial<PublishEnvironment> = {},
+): Promise<Provider> {
   const server = await startAlgoliaServer({ writeKey: WRITE_KEY, searchKey: 'search-key-0123', ...options });
   const lines: string[] = [];
   return {
     server,
-    environment: { appId: 'TESTAPP', writeKey: WRITE_KEY, indexName: LIVE, host: { url: server.host, protocol: 'http' }, writeTimeout: 30, allowShrink: false, ...environment },
+    environment: {
+      appId: 'TESTAPP',
+      writeKey: WRITE_KEY,
+      indexName: LIVE,
+      host: { url: server.host, protocol: 'http' },
+      writeTimeout: 30,
+      allowShrink: false,
+      ...environment,
+    },
     lines,
     log: (line) => void lines.push(line),
     contents: (index) => {
       const records = server.store.get(index)?.records;
-      return records ? Object.fromEntries([...records.values()].map(({ objectID, internal }) => [objectID, (internal as { contentDigest: string }).contentDigest])) : null;
+      return records
+        ? Object.fromEntries(
+            [...records.values()].map(({ objectID, internal }) => [
+              objectID,
+              (internal as { contentDigest: string }).contentDigest,
+            ]),
+          )
+        : null;
     },
     temporaries: () => server.store.names().filter((name) => name.includes('_tmp_')),
   };
 }
 
 /** Records of as many pages, as the build writes them; `edition` changes every text. */
-export function makeRecords(count: number, edition = 'first'): { objectID: string; url: string; anchor: string | null; content: string }[] {
+export function makeRecords(
+  count: number,
+  edition = 'first',
+): { objectID: string; url: string; anchor: string | null; content: string }[] {
   return Array.from({ length: count }, (_, at) => {
     const anchor = at % 2 === 0 ? null : `part-${at}`;
     const path = `/docs/page-${Math.floor(at / 2)}${anchor === null ? '' : `#${anchor}`}`;
-    return { objectID: path, url: `https://developers.example${path}`, anchor, content: `Text ${at} of the ${edition} edition.` };
+    return {
+      objectID: path,
+      url: `https://developers.example${path}`,
+      anchor,
+      content: `Text ${at} of the ${edition} edition.`,
+    };
   });
 }
 
 /** What an index holds once these records are published. */
 export function digestsOf(records: unknown): Record<string, string> {
-  return Object.fromEntries(validateRecords(records).map(({ objectID, internal }: PublishRecord) => [objectID, internal.contentDigest]));
+  return Object.fromEntries(
+    validateRecords(records).map(({ objectID, internal }: PublishRecord) => [objectID, internal.contentDigest]),
+  );
 }
 
 /** A live index as an earlier build left it, with a configuration made by hand. */

@@ -6,7 +6,9 @@ const [record] = makeRecords(1);
 describe('records', () => {
   test('get a digest of everything that they hold', () => {
     const [one] = validateRecords([record]);
-    const [same] = validateRecords([{ ...Object.fromEntries(Object.entries(record ?? {}).reverse()), internal: { contentDigest: 'made elsewhere' } }]);
+    const [same] = validateRecords([
+      { ...Object.fromEntries(Object.entries(record ?? {}).reverse()), internal: { contentDigest: 'made elsewhere' } },
+    ]);
     const [other] = validateRecords([{ ...record, content: 'changed' }]);
     expect(one?.internal.contentDigest).toMatch(/^[0-9a-f]{32}$/);
     expect(same?.internal).toEqual(one?.internal);
@@ -14,7 +16,9 @@ describe('records', () => {
   });
 
   test('the room for the digest is as said', () => {
-    expect(Buffer.byteLength(JSON.stringify(validateRecords([record])[0])) - Buffer.byteLength(JSON.stringify(record))).toBe(DIGEST_BYTES);
+    expect(
+      Buffer.byteLength(JSON.stringify(validateRecords([record])[0])) - Buffer.byteLength(JSON.stringify(record)),
+    ).toBe(DIGEST_BYTES);
   });
 
   test.each([
@@ -34,9 +38,13 @@ describe('records', () => {
   test('a record of 10,000 bytes is taken, one of 10,001 names its page', () => {
     const room = 10_000 - Buffer.byteLength(JSON.stringify({ ...record, content: '' })) - DIGEST_BYTES;
     expect(validateRecords([{ ...record, content: 'x'.repeat(room) }])).toHaveLength(1);
-    expect(() => validateRecords([{ ...record, content: 'x'.repeat(room + 1) }])).toThrow(/page https:\/\/developers.example\/docs\/page-0: record \/docs\/page-0 has 10001 bytes, allowed are 10000/);
+    expect(() => validateRecords([{ ...record, content: 'x'.repeat(room + 1) }])).toThrow(
+      /page https:\/\/developers.example\/docs\/page-0: record \/docs\/page-0 has 10001 bytes, allowed are 10000/,
+    );
     // Bytes, not characters.
-    expect(() => validateRecords([{ ...record, content: 'é'.repeat(Math.ceil(room / 2) + 1) }])).toThrow(/allowed are 10000/);
+    expect(() => validateRecords([{ ...record, content: 'é'.repeat(Math.ceil(room / 2) + 1) }])).toThrow(
+      /allowed are 10000/,
+    );
   });
 
   test('many faults are counted, not all printed', () => {

@@ -29,14 +29,18 @@ export function validateRecords(input: unknown): PublishRecord[] {
   const seen = new Set<string>();
   const problems: string[] = [];
   const records = input.map((value: unknown, position) => {
-    const record = withDigest(typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {});
+    const record = withDigest(
+      typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {},
+    );
     const found = findProblems(record, seen);
     problems.push(...found.map((problem) => `${nameOf(record, position)}: ${problem}`));
     return record;
   });
   if (problems.length > 0) {
     const more = problems.length > SHOWN ? [`… and ${problems.length - SHOWN} more`] : [];
-    throw new PublishError(['Search records are wrong, nothing was sent:', ...problems.slice(0, SHOWN), ...more].join('\n'));
+    throw new PublishError(
+      ['Search records are wrong, nothing was sent:', ...problems.slice(0, SHOWN), ...more].join('\n'),
+    );
   }
   return records;
 }
@@ -47,11 +51,16 @@ function findProblems(record: PublishRecord, seen: Set<string>): string[] {
   if (typeof objectID !== 'string' || objectID === '') problems.push('objectID is missing');
   else if (seen.has(objectID)) problems.push(`objectID ${objectID} is used twice`);
   seen.add(objectID);
-  if (typeof url !== 'string' || !/^(?:https?:\/\/|\/)/.test(url)) problems.push('url must be an address, as in https://example.com/docs/page#heading');
+  if (typeof url !== 'string' || !/^(?:https?:\/\/|\/)/.test(url))
+    problems.push('url must be an address, as in https://example.com/docs/page#heading');
   else if (anchor === undefined) problems.push('anchor is missing; for the top of a page it is null');
-  else if (anchor !== null && (typeof anchor !== 'string' || anchor === '' || !url.endsWith(`#${anchor}`))) problems.push(`anchor ${JSON.stringify(anchor)} is not the end of the url`);
+  else if (anchor !== null && (typeof anchor !== 'string' || anchor === '' || !url.endsWith(`#${anchor}`)))
+    problems.push(`anchor ${JSON.stringify(anchor)} is not the end of the url`);
   const size = Buffer.byteLength(JSON.stringify(record));
-  if (size > MAX_RECORD_BYTES) problems.push(`record ${String(objectID)} has ${size} bytes, allowed are ${MAX_RECORD_BYTES}; ${DIGEST_BYTES} of them are its digest`);
+  if (size > MAX_RECORD_BYTES)
+    problems.push(
+      `record ${String(objectID)} has ${size} bytes, allowed are ${MAX_RECORD_BYTES}; ${DIGEST_BYTES} of them are its digest`,
+    );
   return problems;
 }
 
@@ -69,7 +78,9 @@ function withDigest(value: Readonly<Record<string, unknown>>): PublishRecord {
 /** JSON that does not depend on the order of keys. */
 function stableJson(value: unknown): string {
   return JSON.stringify(value, (_key, entry: unknown) =>
-    typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? Object.fromEntries(Object.entries(entry).sort(([one], [other]) => (one < other ? -1 : 1))) : entry,
+    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+      ? Object.fromEntries(Object.entries(entry).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : entry,
   );
 }
 

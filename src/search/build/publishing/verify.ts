@@ -23,7 +23,10 @@ export async function verify(input: unknown, options: Omit<SessionOptions, 'read
     }
     const difference = compareContents(contentsOf(records), contents);
     log(`${live} holds ${contents.size} records, the build has ${records.length}: ${describeDifference(difference)}.`);
-    const settings = findOtherSettings(await step(`Reading the settings of ${live}`, () => client.initIndex(live).getSettings()), indexSettings);
+    const settings = findOtherSettings(
+      await step(`Reading the settings of ${live}`, () => client.initIndex(live).getSettings()),
+      indexSettings,
+    );
     if (settings.length > 0) log(`Settings that differ from the project's: ${settings.join(', ')}.`);
     return isSame(difference);
   });

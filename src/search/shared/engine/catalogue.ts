@@ -55,7 +55,8 @@ export function packCatalogue(records: readonly SearchRecord[]): PackedCatalogue
       pages.push([new URL(url).pathname, hierarchy.lvl1, areas.indexOf(hierarchy.lvl0), weight.page_rank]);
       seen.add(url);
       current = url;
-    } else if (url !== current) throw new Error(`${url}: the records of a page must follow each other, the page's own first`);
+    } else if (url !== current)
+      throw new Error(`${url}: the records of a page must follow each other, the page's own first`);
   }
   const sections = records.filter(({ type }) => type !== 'lvl1' && type !== 'content');
   const headings = sections.map((record) => titlesOf(record).at(-1) ?? '');
@@ -84,10 +85,18 @@ export function unpackCatalogue(packed: PackedCatalogue): Catalogue {
     }
     section += 1;
     const heading = headings[section] ?? '';
-    current = { page, anchor: anchors[section] || toKebab(heading), titles: [...current.titles.slice(0, depth - 1), heading], isPart: false };
+    current = {
+      page,
+      anchor: anchors[section] || toKebab(heading),
+      titles: [...current.titles.slice(0, depth - 1), heading],
+      isPart: false,
+    };
     return current;
   });
-  return { pages: packed.pages.map(([path, title, area, rank]) => ({ path, title, area: packed.areas[area] ?? '', rank })), entries };
+  return {
+    pages: packed.pages.map(([path, title, area, rank]) => ({ path, title, area: packed.areas[area] ?? '', rank })),
+    entries,
+  };
 }
 
 function titlesOf({ hierarchy }: SearchRecord): string[] {

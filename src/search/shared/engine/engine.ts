@@ -24,7 +24,8 @@ export interface SearchEngine {
  * @throws Error when the index was written by another version of the engine.
  */
 export function createSearchEngine(packed: PackedIndex): SearchEngine {
-  if (packed.format !== INDEX_FORMAT) throw new Error(`The search index has format ${packed.format}, expected ${INDEX_FORMAT}.`);
+  if (packed.format !== INDEX_FORMAT)
+    throw new Error(`The search index has format ${packed.format}, expected ${INDEX_FORMAT}.`);
   const catalogue = unpackCatalogue(packed.catalogue);
   const titleWords = catalogue.pages.map(({ title }) => tokenize(title));
   const size = catalogue.entries.length;
@@ -35,7 +36,10 @@ export function createSearchEngine(packed: PackedIndex): SearchEngine {
     find: (query) => {
       const slots = parseQuery(query);
       if (slots.length === 0) return [];
-      return onePerAddress(orderMatches(matchSlots(index, slots), { slotCount: slots.length, catalogue, titleWords }), catalogue);
+      return onePerAddress(
+        orderMatches(matchSlots(index, slots), { slotCount: slots.length, catalogue, titleWords }),
+        catalogue,
+      );
     },
     shardOf: (entry) => packed.shards.findLastIndex(([, start]) => start <= entry),
   };

@@ -44,6 +44,8 @@ function firstSentence(text: string): string {
 
 /** Neighbours in a title written as one, so that "screenshare" finds "Screen share". */
 function joinedPairs(text: string): string[] {
-  const words = chunksIn(text).filter(({ parts }) => parts.length === 1).map(({ whole }) => whole);
+  const words = chunksIn(text)
+    .filter(({ parts }) => parts.length === 1)
+    .map(({ whole }) => whole);
   return words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`);
 }

@@ -45,14 +45,20 @@ export function rangesIn(text: string, wanted: Wanted): Range[] {
 function beginningsOf(terms: ReadonlySet<string>): RegExp | null {
   const plain = [...terms].filter((term) => !/[/:*]/.test(term));
   if (plain.length === 0) return null;
-  const beginnings = new Set(plain.map((term) => [...term.slice(0, 3)].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&')).join(JOINT)));
+  const beginnings = new Set(
+    plain.map((term) => [...term.slice(0, 3)].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&')).join(JOINT)),
+  );
   return new RegExp([...beginnings].join('|'), 'giu');
 }
 
 function rangesInName(name: string, offset: number, wanted: Wanted): Range[] {
   return chunksIn(name).flatMap(({ raw, whole, start }) => {
     if (wanted.terms.has(whole)) return [typedPart(raw, offset + start, wanted.typed)];
-    return partsOf(raw).flatMap((part) => (wanted.terms.has(toSingular(part.text.toLowerCase())) ? [typedPart(part.text, offset + start + part.start, wanted.typed)] : []));
+    return partsOf(raw).flatMap((part) =>
+      wanted.terms.has(toSingular(part.text.toLowerCase()))
+        ? [typedPart(part.text, offset + start + part.start, wanted.typed)]
+        : [],
+    );
   });
 }
 
@@ -89,7 +95,11 @@ export function bestWindow(text: string, ranges: readonly Range[], wordCount: nu
     const wished = beforeWords(text, range.start, Math.floor(wordCount / 4));
     const end = afterWords(text, wished, wordCount);
     const start = end === text.length ? beforeWords(text, end, wordCount) : wished;
-    const value = new Set(ranges.filter((other) => other.start >= start && other.end <= end).map((other) => text.slice(other.start, other.end).toLowerCase())).size;
+    const value = new Set(
+      ranges
+        .filter((other) => other.start >= start && other.end <= end)
+        .map((other) => text.slice(other.start, other.end).toLowerCase()),
+    ).size;
     if (value > best.value) best = { start, end, value };
   }
   return best;
@@ -116,8 +126,14 @@ function beforeWords(text: string, at: number, count: number): number {
 }
 
 /** The best stretch of a text with its marks, and an ellipsis where text was left out. */
-export function snippet(text: string, ranges: readonly Range[], options: Marks & { readonly wordCount: number; readonly ellipsis: string }): string {
+export function snippet(
+  text: string,
+  ranges: readonly Range[],
+  options: Marks & { readonly wordCount: number; readonly ellipsis: string },
+): string {
   const { start, end } = bestWindow(text, ranges, options.wordCount);
-  const inside = ranges.filter((range) => range.start >= start && range.end <= end).map((range) => ({ start: range.start - start, end: range.end - start }));
+  const inside = ranges
+    .filter((range) => range.start >= start && range.end <= end)
+    .map((range) => ({ start: range.start - start, end: range.end - start }));
   return `${start > 0 ? options.ellipsis : ''}${mark(text.slice(start, end), inside, options)}${end < text.length ? options.ellipsis : ''}`;
 }

@@ -34,14 +34,19 @@ export function orderMatches(matches: readonly Match[], { slotCount, catalogue, 
   const scored = [...pages].map(([page, list]) => {
     list.sort((one, other) => value(other) - value(one) || one.id - other.id);
     const title = titleMatch(titleWords[page] ?? [], list[0]?.terms ?? [], slotCount);
-    const sum = SECTION_SHARES.reduce((total, share, index) => total + share * (list[index] ? value(list[index]) : 0), 0);
+    const sum = SECTION_SHARES.reduce(
+      (total, share, index) => total + share * (list[index] ? value(list[index]) : 0),
+      0,
+    );
     const top = title >= CLEAR_TITLE ? list.findIndex(({ id }) => catalogue.entries[id]?.titles.length === 1) : -1;
     if (top > 0) list.unshift(...list.splice(top, 1));
     return { list, page, score: sum * rankFactor(catalogue.pages[page]?.rank ?? 0) * (1 + TITLE_BONUS * title) };
   });
   scored.sort((one, other) => other.score - one.score || one.page - other.page);
   const floor = COVERAGE_FLOOR * matches.reduce((best, { coverage }) => Math.max(best, coverage), 0);
-  return [...scored.flatMap(({ list }) => list.slice(0, 1)), ...scored.flatMap(({ list }) => list.slice(1))].filter(({ coverage }) => coverage >= floor);
+  return [...scored.flatMap(({ list }) => list.slice(0, 1)), ...scored.flatMap(({ list }) => list.slice(1))].filter(
+    ({ coverage }) => coverage >= floor,
+  );
 }
 
 function rankFactor(rank: number): number {

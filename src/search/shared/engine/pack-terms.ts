@@ -17,7 +17,9 @@ type Postings = AsPlainObject['index'];
 
 /** Packs the parts of the library's index that cannot be made again from the catalogue. */
 export function packTerms(index: AsPlainObject, fieldCount: number): PackedTerms {
-  const byRecord = sortedWords(index.index).map(([word, postings]) => [word, usesByRecord(postings, fieldCount)] as const);
+  const byRecord = sortedWords(index.index).map(
+    ([word, postings]) => [word, usesByRecord(postings, fieldCount)] as const,
+  );
   const uses = frequentFirst(byRecord.flatMap(([, records]) => [...records.values()]));
   const places = new Map(uses.map((use, place) => [use, place]));
   const records = byRecord.flatMap(([, entries]) => {
@@ -30,7 +32,9 @@ export function packTerms(index: AsPlainObject, fieldCount: number): PackedTerms
     }
     return numbers;
   });
-  const lengths = Array.from({ length: index.documentCount }, (_, record) => Array.from({ length: fieldCount }, (_field, field) => index.fieldLength[record]?.[field] ?? 0));
+  const lengths = Array.from({ length: index.documentCount }, (_, record) =>
+    Array.from({ length: fieldCount }, (_field, field) => index.fieldLength[record]?.[field] ?? 0),
+  );
   return {
     words: writeWords(byRecord.map(([word]) => word)),
     records: writeNumbers(records),
@@ -63,7 +67,9 @@ export function unpackTerms(packed: PackedTerms, fields: readonly string[], reco
     nextId: recordCount,
     documentIds: Object.fromEntries(ids.map((id) => [id, id])),
     fieldIds: Object.fromEntries(fields.map((field, place) => [field, place])),
-    fieldLength: Object.fromEntries(ids.map((id) => [id, fields.map(() => lengths.next())])) as unknown as AsPlainObject['fieldLength'],
+    fieldLength: Object.fromEntries(
+      ids.map((id) => [id, fields.map(() => lengths.next())]),
+    ) as unknown as AsPlainObject['fieldLength'],
     averageFieldLength: [...packed.averages],
     storedFields: {},
     dirtCount: 0,
@@ -92,7 +98,9 @@ function usesByRecord(postings: Postings[number][1], fieldCount: number): Map<nu
 function frequentFirst(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([one, oneCount], [other, otherCount]) => otherCount - oneCount || (one < other ? -1 : 1)).map(([value]) => value);
+  return [...counts]
+    .sort(([one, oneCount], [other, otherCount]) => otherCount - oneCount || (one < other ? -1 : 1))
+    .map(([value]) => value);
 }
 
 /** Each word as the number of letters it shares with the one before, in base 36, and the rest. */

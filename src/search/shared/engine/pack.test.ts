@@ -5,7 +5,13 @@ import { FIELDS, INDEX_OPTIONS, toIndexedDocument } from './fields';
 import { packTerms, unpackTerms } from './pack-terms';
 import { createNumberReader, writeNumbers } from './symbols';
 
-const record = (path: string, titles: string[], anchor: string | null, type: SearchRecord['type'], content: string | null): SearchRecord => ({
+const record = (
+  path: string,
+  titles: string[],
+  anchor: string | null,
+  type: SearchRecord['type'],
+  content: string | null,
+): SearchRecord => ({
   objectID: path + (anchor ?? ''),
   hierarchy: toHierarchy('REST API', titles),
   content,
@@ -45,13 +51,21 @@ test('the library gets back the index it has written', () => {
   const read = unpackTerms(packTerms(written, FIELDS.length), FIELDS, records.length);
   const byWord = (entries: typeof written.index) => JSON.parse(JSON.stringify(Object.fromEntries(entries))) as unknown;
   expect(byWord(read.index)).toEqual(byWord(written.index));
-  expect(JSON.parse(JSON.stringify(read.fieldLength))).toEqual(JSON.parse(JSON.stringify(written.fieldLength), (_, value: unknown) => (Array.isArray(value) ? FIELDS.map((__, field) => (value[field] as number | null) ?? 0) : value)));
+  expect(JSON.parse(JSON.stringify(read.fieldLength))).toEqual(
+    JSON.parse(JSON.stringify(written.fieldLength), (_, value: unknown) =>
+      Array.isArray(value) ? FIELDS.map((__, field) => (value[field] as number | null) ?? 0) : value,
+    ),
+  );
   const found = MiniSearch.loadJS(read, INDEX_OPTIONS).search('layer', { boost: { heading: 2 } });
-  expect(found.map(({ id, score }) => [id, score.toFixed(3)])).toEqual(index.search('layer', { boost: { heading: 2 } }).map(({ id, score }) => [id, score.toFixed(3)]));
+  expect(found.map(({ id, score }) => [id, score.toFixed(3)])).toEqual(
+    index.search('layer', { boost: { heading: 2 } }).map(({ id, score }) => [id, score.toFixed(3)]),
+  );
 });
 
 test('the catalogue comes back with titles, anchors and parts', () => {
-  const { pages, entries } = unpackCatalogue(JSON.parse(JSON.stringify(packCatalogue(records))) as ReturnType<typeof packCatalogue>);
+  const { pages, entries } = unpackCatalogue(
+    JSON.parse(JSON.stringify(packCatalogue(records))) as ReturnType<typeof packCatalogue>,
+  );
   expect(pages).toEqual([
     { path: '/a', area: 'REST API', title: 'Layers', rank: 10 },
     { path: '/b', area: 'REST API', title: 'Rooms', rank: 10 },
@@ -67,5 +81,7 @@ test('the catalogue comes back with titles, anchors and parts', () => {
 
 test('records out of order are an error that names the page', () => {
   const [first, second, , , last] = records as [SearchRecord, SearchRecord, SearchRecord, SearchRecord, SearchRecord];
-  expect(() => packCatalogue([first, last, second])).toThrow('https://site.example/a: the records of a page must follow each other');
+  expect(() => packCatalogue([first, last, second])).toThrow(
+    'https://site.example/a: the records of a page must follow each other',
+  );
 });

@@ -35,7 +35,9 @@ export function parseQuery(query: string): Slot[] {
   const taken = words.length > 0 ? words : chunks.filter(({ whole }) => whole !== '');
   const slots = taken.map((chunk, index) => {
     const next = taken[index + 1];
-    return chunk.parts.length > 1 ? nameSlot(chunk.whole, chunk.parts) : wordSlot(chunk.whole, taken.length === 1, next?.parts.length === 1 ? next.whole : undefined);
+    return chunk.parts.length > 1
+      ? nameSlot(chunk.whole, chunk.parts)
+      : wordSlot(chunk.whole, taken.length === 1, next?.parts.length === 1 ? next.whole : undefined);
   });
   return [...calls.map(callSlot), ...slots].slice(0, MAX_SLOTS);
 }
@@ -50,7 +52,12 @@ function nameSlot(whole: string, parts: readonly string[]): Slot {
   return {
     alternatives: [
       { words: [whole], weight: 1.5, prefix: 'with', fuzzy: fuzziness(whole) },
-      { words: telling.length > 1 ? telling : parts, weight: telling.length === parts.length ? 0.4 : 0.2, prefix: 'never', fuzzy: 0 },
+      {
+        words: telling.length > 1 ? telling : parts,
+        weight: telling.length === parts.length ? 0.4 : 0.2,
+        prefix: 'never',
+        fuzzy: 0,
+      },
     ],
   };
 }

@@ -24,8 +24,14 @@ export function callPathsIn(text: string, options: { readonly loose?: boolean } 
     const bare = word.replace(/^["'`(]+|["'`).,;]+$/g, '').replace(ORIGIN, '');
     const isPath = bare.includes('/') && (options.loose || isMethod || bare.startsWith('/'));
     if (!isPath && !(isMethod && /^[a-z_]+$/.test(bare))) return [];
-    const segments = bare.replace(/[?#].*$/, '').split('/').filter(Boolean).map(toSegment);
-    return segments.some((segment) => segment !== '*' && segment !== '') ? [{ method: isMethod ? before.toLowerCase() : null, segments: segments.filter(Boolean) }] : [];
+    const segments = bare
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .filter(Boolean)
+      .map(toSegment);
+    return segments.some((segment) => segment !== '*' && segment !== '')
+      ? [{ method: isMethod ? before.toLowerCase() : null, segments: segments.filter(Boolean) }]
+      : [];
   });
 }
 
@@ -39,7 +45,10 @@ function toSegment(segment: string): string {
  */
 export function callTerms({ method, segments }: CallPath): string[] {
   const tails = segments.flatMap((segment, index) => (segment === '*' ? [] : [segments.slice(index).join('/')]));
-  return tails.flatMap((tail) => [...(tail.includes('/') ? [tail] : []), ...(method === null ? [] : [`${method}:${tail}`])]);
+  return tails.flatMap((tail) => [
+    ...(tail.includes('/') ? [tail] : []),
+    ...(method === null ? [] : [`${method}:${tail}`]),
+  ]);
 }
 
 /** The one word of the index that a call in a query stands for; null where the plain word is all there is. */

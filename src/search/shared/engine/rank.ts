@@ -23,7 +23,22 @@ const OPTIONS = { boost: FIELD_BOOSTS, bm25: { k: 1, b: 0.25, d: 0.5 } };
 export function matchSlots(index: MiniSearch<IndexedDocument>, slots: readonly Slot[]): Match[] {
   const first = index.search(toQuery(slots, false), OPTIONS);
   const unanswered = slots.filter((slot) => !first.some((result) => answers(result, slot)));
-  const results = unanswered.length === 0 ? first : index.search({ combineWith: 'OR', queries: [toQuery(slots.filter((slot) => !unanswered.includes(slot)), false), toQuery(unanswered, true)] }, OPTIONS);
+  const results =
+    unanswered.length === 0
+      ? first
+      : index.search(
+          {
+            combineWith: 'OR',
+            queries: [
+              toQuery(
+                slots.filter((slot) => !unanswered.includes(slot)),
+                false,
+              ),
+              toQuery(unanswered, true),
+            ],
+          },
+          OPTIONS,
+        );
   const counts = slots.map((slot) => results.filter((result) => answers(result, slot)).length);
   const rarities = counts.map((count) => Math.log(1 + index.documentCount / (1 + count)));
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
@@ -41,7 +56,12 @@ function answers({ queryTerms }: SearchResult, { alternatives }: Slot): boolean 
 }
 
 function toQuery(slots: readonly Slot[], fuzzy: boolean): Query {
-  return { combineWith: 'OR', queries: slots.flatMap(({ alternatives }) => alternatives.map((alternative) => alternativeQuery(alternative, fuzzy))) };
+  return {
+    combineWith: 'OR',
+    queries: slots.flatMap(({ alternatives }) =>
+      alternatives.map((alternative) => alternativeQuery(alternative, fuzzy)),
+    ),
+  };
 }
 
 function alternativeQuery({ words, weight, prefix, fuzzy }: Alternative, withFuzzy: boolean): Query {

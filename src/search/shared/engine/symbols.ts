@@ -1,5 +1,7 @@
 /** Printable characters that JSON writes as they are. */
-const SYMBOLS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter((symbol) => symbol !== '"' && symbol !== '\\');
+const SYMBOLS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(
+  (symbol) => symbol !== '"' && symbol !== '\\',
+);
 /** Half of them end a number, the other half say that it goes on. */
 const BASE = SYMBOLS.length / 2;
 const values = new Map(SYMBOLS.map((symbol, index) => [symbol.charCodeAt(0), index]));

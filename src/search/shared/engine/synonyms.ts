@@ -43,7 +43,11 @@ const GROUPS: readonly string[] = [
 const companions = new Map<string, readonly string[]>();
 for (const group of GROUPS) {
   const words = group.split(' ').map(toSingular);
-  for (const word of words) companions.set(word, [...new Set([...(companions.get(word) ?? []), ...words])].filter((other) => other !== word));
+  for (const word of words)
+    companions.set(
+      word,
+      [...new Set([...(companions.get(word) ?? []), ...words])].filter((other) => other !== word),
+    );
 }
 
 /** Other words for a word of a query, as they stand in the index. */

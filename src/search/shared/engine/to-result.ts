@@ -1,4 +1,11 @@
-import { HITS_PER_PAGE, type MarkedFields, type MarkedText, type SearchHit, type SearchRequest, type SearchResult } from '../answer';
+import {
+  HITS_PER_PAGE,
+  type MarkedFields,
+  type MarkedText,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+} from '../answer';
 import { toHierarchy, type HierarchyLevel, type RecordType } from '../record';
 import type { SearchEngine } from './engine';
 import { mark, rangesIn, snippet, type Wanted } from './highlight';
@@ -9,12 +16,20 @@ import type { Match } from './rank';
 export type TextOf = (entry: number) => string | null | undefined;
 
 /** Matches of one page of results. */
-export function pageOf(matches: readonly Match[], { page = 0, hitsPerPage = HITS_PER_PAGE }: SearchRequest): readonly Match[] {
+export function pageOf(
+  matches: readonly Match[],
+  { page = 0, hitsPerPage = HITS_PER_PAGE }: SearchRequest,
+): readonly Match[] {
   return matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
 }
 
 /** Gives matches the shape in which the hosted engine answers, so that the same dialog shows both. */
-export function toResult(engine: SearchEngine, matches: readonly Match[], request: SearchRequest, textOf: TextOf): SearchResult {
+export function toResult(
+  engine: SearchEngine,
+  matches: readonly Match[],
+  request: SearchRequest,
+  textOf: TextOf,
+): SearchResult {
   const { page = 0, hitsPerPage = HITS_PER_PAGE, query } = request;
   const typed = chunksIn(query.toLowerCase()).flatMap(({ raw, parts }) => [raw, ...parts]);
   return {
@@ -30,14 +45,27 @@ export function toResult(engine: SearchEngine, matches: readonly Match[], reques
   };
 }
 
-function toHit({ catalogue }: SearchEngine, { id, terms }: Match, typed: readonly string[], request: SearchRequest, textOf: TextOf): SearchHit {
+function toHit(
+  { catalogue }: SearchEngine,
+  { id, terms }: Match,
+  typed: readonly string[],
+  request: SearchRequest,
+  textOf: TextOf,
+): SearchHit {
   const entry = catalogue.entries[id] ?? { page: -1, anchor: null, titles: [], isPart: false };
   const page = catalogue.pages[entry.page];
   const path = page?.path ?? '/';
   const url = entry.anchor === null ? path : `${path}#${entry.anchor}`;
   const hierarchy = toHierarchy(page?.area ?? '', entry.titles);
   const content = textOf(id) ?? null;
-  const fields = markFields({ ...Object.fromEntries(Object.entries(hierarchy).filter(([, title]) => title !== null)), content: content ?? undefined }, { terms: new Set(terms), typed }, request);
+  const fields = markFields(
+    {
+      ...Object.fromEntries(Object.entries(hierarchy).filter(([, title]) => title !== null)),
+      content: content ?? undefined,
+    },
+    { terms: new Set(terms), typed },
+    request,
+  );
   return {
     objectID: url,
     hierarchy,
@@ -51,9 +79,18 @@ function toHit({ catalogue }: SearchEngine, { id, terms }: Match, typed: readonl
 }
 
 /** Marks all titles and the text, and cuts what the request wants cut. */
-function markFields(texts: Partial<Record<HierarchyLevel | 'content', string | undefined>>, wanted: Wanted, request: SearchRequest): { _highlightResult: MarkedFields; _snippetResult: MarkedFields } {
+function markFields(
+  texts: Partial<Record<HierarchyLevel | 'content', string | undefined>>,
+  wanted: Wanted,
+  request: SearchRequest,
+): { _highlightResult: MarkedFields; _snippetResult: MarkedFields } {
   const marks = { before: request.highlightPreTag ?? '<em>', after: request.highlightPostTag ?? '</em>' };
-  const lengths = new Map((request.attributesToSnippet ?? []).map((wish) => [wish.split(':')[0]?.replace('hierarchy.', ''), Number(wish.split(':')[1] ?? 10)]));
+  const lengths = new Map(
+    (request.attributesToSnippet ?? []).map((wish) => [
+      wish.split(':')[0]?.replace('hierarchy.', ''),
+      Number(wish.split(':')[1] ?? 10),
+    ]),
+  );
   const highlighted: Record<string, MarkedText> = {};
   const cut: Record<string, MarkedText> = {};
   for (const [name, text] of Object.entries(texts)) {
@@ -63,8 +100,15 @@ function markFields(texts: Partial<Record<HierarchyLevel | 'content', string | u
     const wordCount = lengths.get(name);
     // A whole text with marks is long and nobody shows it: titles are highlighted, texts cut.
     if (name !== 'content') highlighted[name] = { value: mark(text, ranges, marks), matchLevel };
-    if (wordCount !== undefined) cut[name] = { value: snippet(text, ranges, { ...marks, wordCount, ellipsis: request.snippetEllipsisText ?? '…' }), matchLevel };
+    if (wordCount !== undefined)
+      cut[name] = {
+        value: snippet(text, ranges, { ...marks, wordCount, ellipsis: request.snippetEllipsisText ?? '…' }),
+        matchLevel,
+      };
   }
   const { content, ...titles } = cut;
-  return { _highlightResult: { hierarchy: highlighted }, _snippetResult: { hierarchy: titles, ...(content ? { content } : {}) } };
+  return {
+    _highlightResult: { hierarchy: highlighted },
+    _snippetResult: { hierarchy: titles, ...(content ? { content } : {}) },
+  };
 }

@@ -35,7 +35,11 @@ test.each([
 });
 
 test('a chunk knows where it stands', () => {
-  expect(chunksIn('set the sfu_mode').map(({ raw, start }) => [raw, start])).toEqual([['set', 0], ['the', 4], ['sfu_mode', 8]]);
+  expect(chunksIn('set the sfu_mode').map(({ raw, start }) => [raw, start])).toEqual([
+    ['set', 0],
+    ['the', 4],
+    ['sfu_mode', 8],
+  ]);
 });
 
 test.each([

@@ -21,9 +21,14 @@ export interface Chunk {
 export function chunksIn(text: string): Chunk[] {
   return [...text.matchAll(CHUNK)].map((match) => {
     const raw = match[0];
-    const plain = raw.replace(/['’]s$/, '').replace(/['’]/g, '').replace(PLURAL_OF_CAPITALS, '$1');
+    const plain = raw
+      .replace(/['’]s$/, '')
+      .replace(/['’]/g, '')
+      .replace(PLURAL_OF_CAPITALS, '$1');
     const whole = toSingular(plain.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase());
-    const parts = partsOf(plain).map(({ text: part }) => toSingular(part.toLowerCase())).filter((part) => part.length > 1);
+    const parts = partsOf(plain)
+      .map(({ text: part }) => toSingular(part.toLowerCase()))
+      .filter((part) => part.length > 1);
     return { raw, whole, parts: parts.length > 1 ? parts : [whole], start: match.index };
   });
 }

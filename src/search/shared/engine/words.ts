@@ -1,6 +1,8 @@
 /** Words that say nothing about a page. They are left out of the index, and of queries that have other words. */
 const STOP_WORDS = new Set(
-  'a an and are as at be been but by can do does for from had has have how i if in into is it its me my no not of on or our so than that the their them then there these they this to was we were what when where which who why will with would you your someone somebody anyone anybody everyone everybody something anything out up own myself me via vs'.split(' '),
+  'a an and are as at be been but by can do does for from had has have how i if in into is it its me my no not of on or our so than that the their them then there these they this to was we were what when where which who why will with would you your someone somebody anyone anybody everyone everybody something anything out up own myself me via vs'.split(
+    ' ',
+  ),
 );
 
 export function isStopWord(word: string): boolean {

@@ -25,11 +25,15 @@ test.each([
 });
 
 test('ADM-1 the title is the bracketed text, with inline markup', async () => {
-  expect(await htmlFrom(':::note[Read *this* and `that`]\n\nBody\n\n:::')).toBe(box('note', 'Note', 'Read <em>this</em> and <code>that</code>', '<p>Body</p>'));
+  expect(await htmlFrom(':::note[Read *this* and `that`]\n\nBody\n\n:::')).toBe(
+    box('note', 'Note', 'Read <em>this</em> and <code>that</code>', '<p>Body</p>'),
+  );
 });
 
 test('ADM-1 the title is the trailing text', async () => {
-  expect(await htmlFrom(':::tip Read *this*\n\nBody\n\n:::')).toBe(box('tip', 'Tip', 'Read <em>this</em>', '<p>Body</p>'));
+  expect(await htmlFrom(':::tip Read *this*\n\nBody\n\n:::')).toBe(
+    box('tip', 'Tip', 'Read <em>this</em>', '<p>Body</p>'),
+  );
 });
 
 test('ADM-1 an empty body is allowed', async () => {
@@ -37,13 +41,17 @@ test('ADM-1 an empty body is allowed', async () => {
 });
 
 test('ADM-1 more colons enclose fewer', async () => {
-  expect(await htmlFrom('::::tip\n\n:::danger\n\nInner\n\n:::\n\nOuter\n\n::::')).toBe(box('tip', 'Tip', 'Tip', `${box('danger', 'Danger', 'Danger', '<p>Inner</p>')}<p>Outer</p>`));
+  expect(await htmlFrom('::::tip\n\n:::danger\n\nInner\n\n:::\n\nOuter\n\n::::')).toBe(
+    box('tip', 'Tip', 'Tip', `${box('danger', 'Danger', 'Danger', '<p>Inner</p>')}<p>Outer</p>`),
+  );
 });
 
 test('ADM-1 an unknown kind becomes info, with a warning', async () => {
   const compiled = await compileSource('Text\n\n:::attention\n\nBody\n\n:::', { offset: 4 });
   expect(htmlOf(compiled)).toContain(box('info', 'Info', 'Info', '<p>Body</p>'));
-  expect(compiled.warnings).toEqual(['content/docs/a.mdx:7:1 unknown admonition "attention" is shown as info; known: note, tip, info, warning, danger']);
+  expect(compiled.warnings).toEqual([
+    'content/docs/a.mdx:7:1 unknown admonition "attention" is shown as info; known: note, tip, info, warning, danger',
+  ]);
 });
 
 test('ADM-1 other directives stay text, with a warning naming file, line and column', async () => {

@@ -4,7 +4,12 @@ import { lineOf, type MdNode, type Transformer } from './types';
 export const ADMONITION_KINDS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 type Kind = (typeof ADMONITION_KINDS)[number];
 
-const ALIASES: Readonly<Record<string, Kind>> = { secondary: 'note', important: 'info', success: 'tip', caution: 'warning' };
+const ALIASES: Readonly<Record<string, Kind>> = {
+  secondary: 'note',
+  important: 'info',
+  success: 'tip',
+  caution: 'warning',
+};
 
 /**
  * Turns `:::note` containers into admonitions. An unknown kind becomes "info" with a warning; directives of other
@@ -16,13 +21,22 @@ export function admonitions(options: { readonly file: string; readonly warn: (me
     const where = (node: MdNode): string => `${options.file}:${lineOf(node)}:${node.position?.start.column ?? 1}`;
     visit(tree as never, (visited: unknown, index: number | undefined, parent: unknown) => {
       const node = visited as MdNode;
-      if (node.type === 'containerDirective') toAdmonition(node, (name) => options.warn(`${where(node)} unknown admonition "${name}" is shown as info; known: ${ADMONITION_KINDS.join(', ')}`));
+      if (node.type === 'containerDirective')
+        toAdmonition(node, (name) =>
+          options.warn(
+            `${where(node)} unknown admonition "${name}" is shown as info; known: ${ADMONITION_KINDS.join(', ')}`,
+          ),
+        );
       if ((node.type === 'textDirective' || node.type === 'leafDirective') && parent && index !== undefined) {
         const start = node.position?.start.offset ?? 0;
         const written = text.slice(start, node.position?.end.offset ?? start);
         options.warn(`${where(node)} directive "${written}" is not used here and is shown as text`);
         const plain: MdNode = { type: 'text', value: written };
-        (parent as MdNode).children?.splice(index, 1, node.type === 'leafDirective' ? { type: 'paragraph', children: [plain] } : plain);
+        (parent as MdNode).children?.splice(
+          index,
+          1,
+          node.type === 'leafDirective' ? { type: 'paragraph', children: [plain] } : plain,
+        );
       }
     });
   };
@@ -41,6 +55,9 @@ function toAdmonition(node: MdNode, warnUnknown: (name: string) => void): void {
     data: { hProperties: { className: ['admonition-title'] } },
     children: label?.children?.length ? label.children : [{ type: 'text', value: word }],
   };
-  node.data = { hName: 'div', hProperties: { className: ['admonition', `admonition-${kind}`], role: 'note', ariaLabel: word } };
+  node.data = {
+    hName: 'div',
+    hProperties: { className: ['admonition', `admonition-${kind}`], role: 'note', ariaLabel: word },
+  };
   node.children = [title, ...children];
 }

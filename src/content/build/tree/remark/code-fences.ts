@@ -1,10 +1,19 @@
 import components from 'prismjs/components.json';
 import { visit } from 'unist-util-visit';
-import { escapeHtml, parseCodeMeta, parseHighlights, shieldDirectives, type CodeOptions } from '../../../shared/tree/code-block';
+import {
+  escapeHtml,
+  parseCodeMeta,
+  parseHighlights,
+  shieldDirectives,
+  type CodeOptions,
+} from '../../../shared/tree/code-block';
 import { lineOf, type MdNode, type Transformer } from './types';
 
 const PRISM_LANGUAGES = new Set(
-  Object.entries(components.languages as Record<string, { alias?: string | string[] }>).flatMap(([name, { alias }]) => [name, ...(alias === undefined ? [] : [alias].flat())]),
+  Object.entries(components.languages as Record<string, { alias?: string | string[] }>).flatMap(([name, { alias }]) => [
+    name,
+    ...(alias === undefined ? [] : [alias].flat()),
+  ]),
 );
 const PLAIN = new Set(['text', 'txt', 'plain', 'none', 'console']);
 
@@ -22,8 +31,16 @@ export function codeFences(options: { readonly file: string; readonly warn: (mes
       const meta = parseCodeMeta(node.meta ?? '');
       const { code, highlighted } = parseHighlights(node.value ?? '', language, meta.range);
       const known = PRISM_LANGUAGES.has(language);
-      if (!known && !PLAIN.has(language)) options.warn(`${options.file}:${lineOf(node)} code language "${language}" is not known: the code is shown plain`);
-      const codeOptions: CodeOptions = { language: known ? language : PLAIN.has(language) ? 'text' : language, title: meta.title, lineNumbers: meta.lineNumbers, highlighted };
+      if (!known && !PLAIN.has(language))
+        options.warn(
+          `${options.file}:${lineOf(node)} code language "${language}" is not known: the code is shown plain`,
+        );
+      const codeOptions: CodeOptions = {
+        language: known ? language : PLAIN.has(language) ? 'text' : language,
+        title: meta.title,
+        lineNumbers: meta.lineNumbers,
+        highlighted,
+      };
       node.data = { ...node.data, codeOptions };
       node.meta = null;
       if (known) {

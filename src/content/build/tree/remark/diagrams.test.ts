@@ -10,7 +10,12 @@ const fence = (source: string): string => `Text\n\n\`\`\`mermaid\n${source}\n\`\
 /** A store in which every diagram is drawn already. */
 const drawn = (): DiagramStore & { readonly asked: string[] } => {
   const asked: string[] = [];
-  return { asked, has: (key) => (asked.push(key), true), read: () => '<svg viewBox="0 0 30 20" width="30" height="20"></svg>', write: () => undefined };
+  return {
+    asked,
+    has: (key) => (asked.push(key), true),
+    read: () => '<svg viewBox="0 0 30 20" width="30" height="20"></svg>',
+    write: () => undefined,
+  };
 };
 
 test('MER-1 both pictures are shown, with size and text alternative', async () => {
@@ -46,15 +51,22 @@ test.each([
 });
 
 test('MER-1 a description over several lines is one sentence', async () => {
-  const html = htmlOf(await compileSource(fence('graph TD\naccTitle: A\naccDescr {\n  first\n  second\n}\nA-->B'), { diagrams: drawn() }));
+  const html = htmlOf(
+    await compileSource(fence('graph TD\naccTitle: A\naccDescr {\n  first\n  second\n}\nA-->B'), { diagrams: drawn() }),
+  );
   expect(html).toContain('alt="A. first second"');
 });
 
-test('MER-2 without a browser to draw with the source is kept as it was written, for the reader\'s browser', async () => {
+test("MER-2 without a browser to draw with the source is kept as it was written, for the reader's browser", async () => {
   const { content } = await compileSource(fence(SOURCE));
   expect(content.tree).toEqual([
     { type: 'html', html: '<p>Text</p>' },
-    { type: 'component', name: 'Diagram', props: { title: 'Joining a room', description: 'A user asks, the server answers.', source: SOURCE }, children: [] },
+    {
+      type: 'component',
+      name: 'Diagram',
+      props: { title: 'Joining a room', description: 'A user asks, the server answers.', source: SOURCE },
+      children: [],
+    },
   ]);
 });
 
@@ -75,7 +87,9 @@ test('MER-2 while authors work a diagram that cannot be drawn is a box naming fi
   expect(htmlOf(result)).toBe(
     `<p>Text</p>\n<div class="diagram-error"><p class="diagram-error-title">This diagram cannot be drawn</p><pre class="diagram-source">${told}</pre></div>`,
   );
-  expect(result.content.faults).toEqual([{ file: 'content/docs/a.mdx', line: 7, message: told.slice('content/docs/a.mdx:7 '.length) }]);
+  expect(result.content.faults).toEqual([
+    { file: 'content/docs/a.mdx', line: 7, message: told.slice('content/docs/a.mdx:7 '.length) },
+  ]);
 });
 
 test('MER-2 in a build it ends the build, naming file and line', async () => {

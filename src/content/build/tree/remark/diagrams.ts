@@ -29,14 +29,25 @@ export function diagrams(options: { readonly file: string; readonly isDrawn: (ke
       const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();
       const description = accessibleDescription(source);
       if (!title || !description) {
-        problems.push({ file: options.file, line: lineOf(node), message: `has a diagram without ${title ? 'accDescr' : 'accTitle'}: write "accTitle: …" and "accDescr: …" under its first line` });
+        problems.push({
+          file: options.file,
+          line: lineOf(node),
+          message: `has a diagram without ${title ? 'accDescr' : 'accTitle'}: write "accTitle: …" and "accDescr: …" under its first line`,
+        });
         return;
       }
       const key = createHash('sha256').update(RENDERING).update(source).digest('hex').slice(0, 16);
-      const fences = (Object.keys(DIAGRAM_THEMES) as DiagramMode[]).map((mode) => ({ ...node, value: sourceInMode(source, mode) }));
+      const fences = (Object.keys(DIAGRAM_THEMES) as DiagramMode[]).map((mode) => ({
+        ...node,
+        value: sourceInMode(source, mode),
+      }));
       const figure: MdNode = {
         type: 'diagram',
-        data: { hName: 'figure', hProperties: { dataDiagram: key }, diagram: { key, title, description, source } satisfies Diagram },
+        data: {
+          hName: 'figure',
+          hProperties: { dataDiagram: key },
+          diagram: { key, title, description, source } satisfies Diagram,
+        },
         children: options.isDrawn(key) ? [] : fences,
         ...(node.position ? { position: node.position } : {}),
       };

@@ -10,7 +10,11 @@ export function forbidCode(options: { readonly file: string }) {
       const node = visited as MdNode;
       if (node.type === 'mdxjsEsm') {
         const word = /^\s*export/.test(node.value ?? '') ? 'export' : 'import';
-        problems.push({ file: options.file, line: lineOf(node), message: `uses "${word}": content may use only the components of the registry, without importing them` });
+        problems.push({
+          file: options.file,
+          line: lineOf(node),
+          message: `uses "${word}": content may use only the components of the registry, without importing them`,
+        });
       }
       if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
       if (isComment(node.value ?? '') && index !== undefined) {

@@ -1,9 +1,15 @@
 import { compileSource, htmlOf } from '../test-support';
 
-const idsOf = async (body: string): Promise<string[]> => (await compileSource(body)).content.headings.map(({ id }) => id);
+const idsOf = async (body: string): Promise<string[]> =>
+  (await compileSource(body)).content.headings.map(({ id }) => id);
 
 test('DOC-6 an id is the dashed lower-case text, numbered on repeats', async () => {
-  expect(await idsOf('## Join a Room!\n\n### Join a room\n\n## Join a room\n\n## Größe & `code`')).toEqual(['join-a-room', 'join-a-room-1', 'join-a-room-2', 'größe--code']);
+  expect(await idsOf('## Join a Room!\n\n### Join a room\n\n## Join a room\n\n## Größe & `code`')).toEqual([
+    'join-a-room',
+    'join-a-room-1',
+    'join-a-room-2',
+    'größe--code',
+  ]);
 });
 
 test("DOC-6 an author's id is taken as it is, and its text does not show it", async () => {
@@ -21,12 +27,16 @@ test('DOC-6 a heading without letters has an id too', async () => {
 });
 
 test('DOC-6 an id that is used twice is refused', async () => {
-  expect((await compileSource('## A {#x}\n\ntext\n\n## B {#x}', { offset: 3 })).problems).toEqual(['content/docs/a.mdx:8 heading id "x" is used twice on this page']);
+  expect((await compileSource('## A {#x}\n\ntext\n\n## B {#x}', { offset: 3 })).problems).toEqual([
+    'content/docs/a.mdx:8 heading id "x" is used twice on this page',
+  ]);
 });
 
 test('DOC-6 headings 2 to 6 have a link to themselves, the first level has none', async () => {
   const html = htmlOf(await compileSource('# One\n\n## Two *b*\n\n###### Six'));
   expect(html).toContain('<h1 id="one">One</h1>');
-  expect(html).toContain('<h2 id="two-b">Two <em>b</em><a class="hash-link" href="#two-b" aria-label="Direct link to Two b" title="Direct link to Two b"></a></h2>');
+  expect(html).toContain(
+    '<h2 id="two-b">Two <em>b</em><a class="hash-link" href="#two-b" aria-label="Direct link to Two b" title="Direct link to Two b"></a></h2>',
+  );
   expect(html).toContain('<a class="hash-link" href="#six"');
 });

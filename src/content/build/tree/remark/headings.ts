@@ -26,7 +26,12 @@ export function headingIds(options: { readonly file: string }) {
     });
     // An author's id is taken first, so that a generated one never claims it.
     for (const [node, id] of own) {
-      if (slugger.occurrences[id] !== undefined) problems.push({ file: options.file, line: lineOf(node), message: `heading id "${id}" is used twice on this page` });
+      if (slugger.occurrences[id] !== undefined)
+        problems.push({
+          file: options.file,
+          line: lineOf(node),
+          message: `heading id "${id}" is used twice on this page`,
+        });
       slugger.occurrences[id] = 0;
     }
     for (const node of headings) {

@@ -11,7 +11,11 @@ export function linkTargets(options: { readonly file: string }) {
       const node = visited as MdNode;
       if ((node.type !== 'link' && node.type !== 'image') || node.url !== '') return;
       const text = node.type === 'link' ? toText(node) : (node.alt ?? '');
-      problems.push({ file: options.file, line: lineOf(node), message: `has ${node.type === 'link' ? 'a link' : 'an image'} without an address: "${text}"` });
+      problems.push({
+        file: options.file,
+        line: lineOf(node),
+        message: `has ${node.type === 'link' ? 'a link' : 'an image'} without an address: "${text}"`,
+      });
     });
     if (problems.length > 0) throw new ContentError(problems);
   };

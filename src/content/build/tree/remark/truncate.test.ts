@@ -1,6 +1,7 @@
 import { compileSource } from '../test-support';
 
-const textOf = (nodes: readonly { type: string; html?: string }[] | null): string | null => nodes && nodes.map(({ html = '' }) => html).join('');
+const textOf = (nodes: readonly { type: string; html?: string }[] | null): string | null =>
+  nodes && nodes.map(({ html = '' }) => html).join('');
 
 test('BLG-2 the excerpt is what stands before the mark, and the mark is in neither text', async () => {
   const { content, problems } = await compileSource('First *one*.\n\n- a\n\n{/* truncate */}\n\n## More\n\nRest.\n');
@@ -16,7 +17,9 @@ test('BLG-2 without a mark there is no excerpt', async () => {
 });
 
 test('BLG-2 the first of several marks counts, and a mark at the beginning gives an empty excerpt', async () => {
-  expect(textOf((await compileSource('A\n\n{/*truncate*/}\n\nB\n\n{/* truncate */}\n\nC\n')).content.excerpt)).toBe('<p>A</p>');
+  expect(textOf((await compileSource('A\n\n{/*truncate*/}\n\nB\n\n{/* truncate */}\n\nC\n')).content.excerpt)).toBe(
+    '<p>A</p>',
+  );
   expect((await compileSource('{/* truncate */}\n\nB\n')).content.excerpt).toEqual([]);
 });
 
@@ -31,10 +34,14 @@ test('BLG-2 a mark in code is code', async () => {
 });
 
 test('BLG-2 components before the mark belong to the excerpt', async () => {
-  const { content } = await compileSource('<Tabs>\n  <TabItem value="a" label="A">one</TabItem>\n</Tabs>\n\n{/* truncate */}\n\nRest.\n');
+  const { content } = await compileSource(
+    '<Tabs>\n  <TabItem value="a" label="A">one</TabItem>\n</Tabs>\n\n{/* truncate */}\n\nRest.\n',
+  );
   expect(content.excerpt).toMatchObject([{ type: 'component', name: 'Tabs' }]);
 });
 
 test('BLG-2 an HTML comment in its place is an error that says what to write', async () => {
-  expect((await compileSource('A\n\n<!-- truncate -->\n\nB\n')).problems).toEqual(['content/docs/a.mdx:3 holds an HTML comment <!-- -->, which is no MDX: write {/* … */}']);
+  expect((await compileSource('A\n\n<!-- truncate -->\n\nB\n')).problems).toEqual([
+    'content/docs/a.mdx:3 holds an HTML comment <!-- -->, which is no MDX: write {/* … */}',
+  ]);
 });

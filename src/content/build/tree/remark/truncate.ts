@@ -7,7 +7,9 @@ export const TRUNCATE_PROPERTY = 'dataTruncate';
 export function truncateMarkers() {
   return (): Transformer => (tree) => {
     tree.children = tree.children?.map((node) =>
-      node.type === 'mdxFlowExpression' && /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value ?? '') ? ({ type: 'truncate', data: { hName: 'hr', hProperties: { [TRUNCATE_PROPERTY]: '' } } } satisfies MdNode) : node,
+      node.type === 'mdxFlowExpression' && /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value ?? '')
+        ? ({ type: 'truncate', data: { hName: 'hr', hProperties: { [TRUNCATE_PROPERTY]: '' } } } satisfies MdNode)
+        : node,
     );
   };
 }

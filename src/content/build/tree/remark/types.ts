@@ -13,7 +13,10 @@ export interface MdNode {
   attributes?: unknown;
   children?: MdNode[];
   data?: Record<string, unknown>;
-  position?: { start: { line: number; column: number; offset?: number }; end: { line: number; column: number; offset?: number } };
+  position?: {
+    start: { line: number; column: number; offset?: number };
+    end: { line: number; column: number; offset?: number };
+  };
 }
 
 export type Transformer = (tree: MdNode, file: VFile) => void | Promise<void>;
