@@ -4411,15 +4411,15 @@ type ReleaseNotesPageQueryVariables = Exact<{
 
 type ReleaseNotesPageQuery = { readonly releaseNotes: { readonly months: Record<string, unknown> } | null };
 
-type ContentFaultsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ContentFaultsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly faults: ReadonlyArray<string> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly faults: ReadonlyArray<string> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly faults: ReadonlyArray<string> }> } };
-
 type DerivedBlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DerivedBlogQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly date: string, readonly draft: boolean, readonly unlisted: boolean, readonly tagKeys: ReadonlyArray<string>, readonly inlineTags: Record<string, unknown>, readonly authorKeys: ReadonlyArray<string>, readonly inlineAuthors: Record<string, unknown>, readonly seriesKey: string | null }> } };
+
+type ContentFaultsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ContentFaultsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly faults: ReadonlyArray<string> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly faults: ReadonlyArray<string> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly faults: ReadonlyArray<string> }> } };
 
 type DerivedDocsQueryVariables = Exact<{ [key: string]: never; }>;
 
