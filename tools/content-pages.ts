@@ -11,7 +11,7 @@ import { parseContentFile } from '../src/content/build/files/front-matter';
 import { listContentFiles } from '../src/content/build/files/scan';
 import { displayPath, readUtf8 } from '../src/site/build/source-text';
 import { prepareSource } from '../src/content/build/tree/prepare-source';
-import type { MdNode } from '../src/content/build/tree/remark/types';
+import type { Root } from 'mdast';
 import { ContentError, type Problem } from '../src/site/problems';
 
 /** A content file as the checks read it: tokens expanded, positions those of the file. */
@@ -26,7 +26,7 @@ export interface ContentPage {
   readonly lineOfField: (field: string) => number;
   /** The body handed to the parser, with an empty line for each line of front matter. */
   readonly source: string;
-  readonly tree: MdNode;
+  readonly tree: Root;
 }
 
 const FOLDERS = { docs: 'doc', blog: 'post', pages: 'page' } as const;
@@ -84,9 +84,9 @@ export function readContentPage(
   };
 }
 
-function parse(source: string, file: string): MdNode {
+function parse(source: string, file: string): Root {
   try {
-    return parser.parse(source) as MdNode;
+    return parser.parse(source);
   } catch (error) {
     const { line, reason, message } = error as { line?: number | null; reason?: string; message: string };
     throw new ContentError([{ file, line: line ?? undefined, message: `cannot be parsed: ${reason ?? message}` }]);
@@ -100,10 +100,4 @@ function routeOf(kind: ContentPage['kind'], relativePath: string, slug: string |
   const last = slug ?? (name === 'index' ? '' : kind === 'post' ? name.replace(/^\d{4}-\d{2}-\d{2}-/, '') : name);
   const base = { doc: '/docs', post: '/blog', page: '' }[kind];
   return last.startsWith('/') ? joinPath(base, last) : joinPath(base, folder, last);
-}
-
-/** Visits every node below a node, parents first; a visitor that returns false skips the node's children. */
-export function walk(node: MdNode, visit: (node: MdNode) => boolean | void): void {
-  if (visit(node) === false) return;
-  for (const child of node.children ?? []) walk(child, visit);
 }

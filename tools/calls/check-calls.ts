@@ -1,7 +1,8 @@
+import type { InlineCode, Text } from 'mdast';
 import type { ApiOperation } from '../../src/api/shared/types';
-import { lineOf, type MdNode } from '../../src/content/build/tree/remark/types';
 import type { Problem } from '../../src/site/problems';
-import { walk, type ContentPage } from '../content-pages';
+import type { ContentPage } from '../content-pages';
+import { lineOf, walk } from '../markdown';
 import { collectSamples, lineInFile } from '../samples/collect-samples';
 import { faultOfCall, hasField, type NamedCall } from './match-call';
 import { readCurlCalls, type Variables } from './read-curl';
@@ -29,8 +30,7 @@ function inProse(page: ContentPage, operations: readonly ApiOperation[]): Found[
   const found: Found[] = [];
   walk(page.tree, (node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode') return;
-    for (const call of callsIn(node.value ?? ''))
-      found.push({ line: lineOf(node), fault: faultOfCall(call, operations) });
+    for (const call of callsIn(node.value)) found.push({ line: lineOf(node), fault: faultOfCall(call, operations) });
     const field = unknownField(node, operations);
     if (field !== null)
       found.push({ line: lineOf(node), fault: `names the parameter "${field}", which no call knows` });
@@ -48,7 +48,7 @@ function callsIn(text: string): NamedCall[] {
 }
 
 /** The field of a form that inline code names, if none of the calls has it, at any depth. */
-function unknownField({ type, value = '' }: MdNode, operations: readonly ApiOperation[]): string | null {
+function unknownField({ type, value }: Text | InlineCode, operations: readonly ApiOperation[]): string | null {
   const written = type === 'inlineCode' ? FORM_FIELD.exec(value)?.[0] : undefined;
   if (written === undefined) return null;
   const name = written.replace(/\[(\w+)\]/g, '.$1');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProduct } from '../../src/site/config/product';
 import { tokenValues } from '../../src/site/tokens';
@@ -7,10 +8,12 @@ import { checkFrontMatter } from './check-front-matter';
 import { checkRepeats } from './check-repeats';
 import { checkShape } from './check-shape';
 import { checkText } from './check-text';
-import { kindOfPage } from './page-kinds';
+import { readPageKinds } from './page-kinds';
 import { readPageFacts, wordsIn } from './page-facts';
 
 const TOKENS = tokenValues(createProduct('acme', 'Acme'));
+/** The kinds of pages of the real content. */
+const kindOfPage = readPageKinds('content', TOKENS);
 const KNOWN = {
   docsTags: new Set(['api', 'layers']),
   blogTags: new Set(['api', 'go']),
@@ -44,7 +47,7 @@ const LAYERS_BODY = [
 
 describe('shape', () => {
   test('a page with the parts and the length of its kind passes', () => {
-    expect(checkShape(page(LAYERS_BODY), 'acme')).toEqual([]);
+    expect(checkShape(page(LAYERS_BODY), kindOfPage)).toEqual([]);
   });
 
   test.each([
@@ -55,23 +58,24 @@ describe('shape', () => {
     ['## Limits', 'a heading "Limits"'],
     ['## Related pages', 'a heading "Related pages"'],
   ])('without %s it does not', (part, name) => {
-    expect(messages(checkShape(page(LAYERS_BODY.replace(part, '')), 'acme'))).toEqual([
+    expect(messages(checkShape(page(LAYERS_BODY.replace(part, '')), kindOfPage))).toEqual([
       `1 REST reference: ${name} is missing`,
     ]);
   });
 
   test('the length has a band of 20 % below and 30 % above', () => {
     const [, ...rest] = LAYERS_BODY.split('\n\n');
-    const withWords = (count: number) => messages(checkShape(page([words(count - 7), ...rest].join('\n\n')), 'acme'));
+    const withWords = (count: number) =>
+      messages(checkShape(page([words(count - 7), ...rest].join('\n\n')), kindOfPage));
     expect(withWords(400)).toEqual([]);
     expect(withWords(1560)).toEqual([]);
     expect(withWords(399)).toEqual([
-      '1 REST reference: found 399 words beside tables; meant are 500 to 1200, allowed 400 to 1560',
+      '1 REST reference: found 399 words outside of tables; expected 500 to 1200, allowed 400 to 1560',
     ]);
     expect(withWords(1561)).toHaveLength(1);
   });
 
-  test('what a reader sees is counted: inline code, headings, tables apart; no fences, no signs', () => {
+  test('what a reader sees is counted: inline code and headings, tables apart, neither fences nor signs', () => {
     const facts = readPageFacts(
       page(
         'Call `POST /rooms` – **now**.\n\n## One two\n\n| A b |\n|---|\n| c |\n\n```bash\necho no\n```\n\n```mermaid\nflowchart TD\n```\n',
@@ -81,18 +85,18 @@ describe('shape', () => {
     expect(wordsIn('a – b, `c` / d')).toBe(4);
   });
 
-  test('a page of no known kind is a finding, a kind is told by the address', () => {
-    expect(messages(checkShape(page('x', { path: 'cooking/soup.mdx' }), 'acme'))).toEqual([
-      '1 is a page of no known kind (/docs/cooking/soup): add it to tools/content-rules/page-kinds.ts',
+  test('an address decides on the kind of a page; one that none matches is reported', () => {
+    expect(messages(checkShape(page('x', { path: 'cooking/soup.mdx' }), kindOfPage))).toEqual([
+      '1 has an address of no known kind (/docs/cooking/soup): add it to content/data/page-kinds.yaml',
     ]);
-    const nameOf = (route: string, kind: ContentPage['kind'] = 'doc') => kindOfPage({ route, kind }, 'acme')?.name;
+    const nameOf = (route: string) => kindOfPage(route)?.name;
     expect(nameOf('/docs/rest/acme-overview')).toBe('overview');
     expect(nameOf('/docs/rest/how-to/how-to-svg')).toBe('how-to');
     expect(nameOf('/docs/sdks')).toBe('index page');
     expect(nameOf('/docs/sdks/ios/acme-ios-sdk')).toBe('SDK page');
     expect(nameOf('/docs/sdks/js/features/chat')).toBe('SDK feature');
     expect(nameOf('/docs/sdks/android/references/events')).toBe('SDK reference');
-    expect(nameOf('/blog/pip-cam', 'post')).toBe('blog post');
+    expect(nameOf('/blog/pip-cam')).toBe('blog post');
   });
 });
 
@@ -100,7 +104,7 @@ describe('front matter', () => {
   const check = (fields: string, kind: ContentPage['kind'] = 'doc') =>
     messages(checkFrontMatter(page('x', { fields, kind }), KNOWN));
 
-  test('what is right passes; tokens count as what they stand for', () => {
+  test('valid front matter passes; tokens count with the length of their values', () => {
     expect(check(`description: "${'x'.repeat(66)}{Product}"\ntags: [api, layers]`)).toEqual([]);
     expect(check(`description: "${DESCRIPTION}"\ntags: [api, go]\nauthors: [api-team]`, 'post')).toEqual([]);
     expect(check(`description: "${DESCRIPTION}"`, 'page')).toEqual([]);
@@ -108,20 +112,18 @@ describe('front matter', () => {
 
   test('length of the description, number and names of tags and authors are checked', () => {
     expect(check(`description: "${'x'.repeat(69)}"\ntags: [api, layers]`)).toEqual([
-      '3 field "description": found 69 characters; allowed are 70 to 160',
+      '3 field "description": found 69 characters; allowed: 70 to 160',
     ]);
     expect(check(`description: "${'x'.repeat(161)}"\ntags: [api, layers]`)).toHaveLength(1);
-    expect(check(`description: "${DESCRIPTION}"\ntags: [api]`)).toEqual([
-      '4 field "tags": found 1; allowed are 2 to 6',
-    ]);
+    expect(check(`description: "${DESCRIPTION}"\ntags: [api]`)).toEqual(['4 field "tags": found 1; allowed: 2 to 6']);
     expect(check(`description: "${DESCRIPTION}"\ntags: [api, layers, api]`)).toEqual([
-      '4 field "tags": names a tag twice',
+      '4 field "tags": lists a tag twice',
     ]);
     expect(check(`description: "${DESCRIPTION}"\ntags: [api, soup]`)).toEqual([
-      '4 field "tags": found "soup", which the tags file does not list',
+      '4 field "tags": found "soup", which is not in the tags file',
     ]);
     expect(check(`description: "${DESCRIPTION}"\ntags: [api, go]`, 'post')).toEqual([
-      '2 field "authors": found none; needed is at least one',
+      '2 field "authors": found none; expected at least one',
     ]);
     expect(check(`description: "${DESCRIPTION}"\ntags: [api, go]\nauthors: [nobody]`, 'post')).toEqual([
       '5 field "authors": found "nobody"; allowed: api-team',
@@ -133,26 +135,26 @@ describe('text', () => {
   const check = (body: string, kind: ContentPage['kind'] = 'doc') => messages(checkText(page(body, { kind })));
   const FIRST = 7;
 
-  test('marks of doubt are found anywhere, in code too', () => {
+  test('marks of doubt are found everywhere, in code too', () => {
     expect(check('Fine.\n\nThe size (uncertain) is.\n\n```bash\n# (Proposed)\n```\n')).toEqual([
-      `${FIRST + 2} holds the mark "(uncertain)", which no reader may see`,
-      `${FIRST + 5} holds the mark "(Proposed)", which no reader may see`,
+      `${FIRST + 2} contains the mark "(uncertain)", which readers must not see`,
+      `${FIRST + 5} contains the mark "(Proposed)", which readers must not see`,
     ]);
   });
 
   test('marketing words are found in prose, not in code', () => {
     expect(check('Say\nit simply, with `simple` code.\n\n```js\nconst simple = 1;\n```\n')).toEqual([
-      `${FIRST + 1} holds the word "simply", which promises instead of saying`,
+      `${FIRST + 1} contains the marketing word "simply"`,
     ]);
     expect(messages(checkText(page('x', { fields: 'description: "A powerful thing"' })))).toEqual([
-      '3 field "description": holds "powerful"',
+      '3 field "description": contains "powerful"',
     ]);
   });
 
   test('a fence has at most 40 lines, highlight comments not counted', () => {
     const fence = (count: number) => `\`\`\`js\n// highlight-next-line\n${'a();\n'.repeat(count)}\`\`\`\n`;
     expect(check(fence(40))).toEqual([]);
-    expect(check(fence(41))).toEqual([`${FIRST} has a fence of 41 lines; allowed are 40`]);
+    expect(check(fence(41))).toEqual([`${FIRST} has a fence of 41 lines; allowed: at most 40`]);
   });
 
   test('a diagram has a title and a description', () => {
@@ -169,7 +171,7 @@ describe('text', () => {
       `${FIRST} has no mark {/* truncate */} after its first paragraph`,
     ]);
     expect(check(`First.\n\nSecond.\n\n${MARK}`, 'post')).toEqual([
-      `${FIRST + 4} has its mark {/* truncate */} elsewhere than after its first paragraph`,
+      `${FIRST + 4} has its mark {/* truncate */} in another place than after its first paragraph`,
     ]);
     expect(check(`First.\n\n${MARK}\n\nSecond.\n\n${MARK}`, 'post')).toEqual([
       `${FIRST + 6} has a second mark {/* truncate */}`,
@@ -185,30 +187,60 @@ describe('repeats', () => {
       fields: 'description: "Another description of another page, which is long enough to be one of its own."',
     });
 
-  test('a long paragraph stands on one page only, however it is marked up', () => {
+  test('a long paragraph is on one page only, however it is marked up', () => {
     expect(messages(checkRepeats([page(LONG), other(`Before.\n\n${LONG.replace('copied', '**copied**')}`)]))).toEqual([
       '7 repeats a paragraph of rest/references/layers.mdx:7',
     ]);
     expect(checkRepeats([page('Related pages follow.'), other('Related pages follow.')])).toEqual([]);
   });
 
-  test('a description stands on one page only', () => {
+  test('a description is on one page only', () => {
     expect(messages(checkRepeats([page('x'), page('y', { path: 'rest/c.mdx' })]))).toEqual([
       '3 repeats the description of rest/references/layers.mdx:3',
     ]);
   });
 });
 
-test('a draft is not judged yet, the same file without that is', async () => {
+test('a draft is not checked yet, the same file without that field is', async () => {
   const file = (...fields: string[]) => ['---', 'title: A', ...fields, '---', '', 'Text.', ''].join('\n');
   const check = (...fields: string[]) =>
     inTestProject(
-      { 'docs/rest/references/a.mdx': file(...fields) },
+      {
+        'docs/rest/references/a.mdx': file(...fields),
+        'data/page-kinds.yaml': readFileSync('content/data/page-kinds.yaml'),
+      },
       () => import('./check-content'),
-      ({ checkContent }, root) => checkContent(join(root, 'content'), createProduct('acme', 'Acme'), KNOWN, []),
+      ({ checkContent }, root) =>
+        checkContent(join(root, 'content'), createProduct('acme', 'Acme'), { known: KNOWN, operations: [] }),
     );
   expect(await check('draft: true')).toEqual({ pages: 0, problems: [] });
   const { pages, problems } = await check();
   expect(pages).toBe(1);
   expect(problems.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['no file', undefined, 'content/data/page-kinds.yaml does not exist: it names the kind of every page'],
+  [
+    'an unknown kind',
+    'headings: {}\nkinds: { plain: { name: page } }\naddresses:\n  - { path: /a, kind: soup }\n',
+    'content/data/page-kinds.yaml:4 field "addresses.0.kind": found "soup"; allowed: plain',
+  ],
+  [
+    'an unknown heading',
+    'headings: { errors: { name: Errors } }\nkinds:\n  plain: { name: page, headings: [soup] }\naddresses: []\n',
+    'content/data/page-kinds.yaml:3 field "kinds.plain.headings.0": found "soup"; allowed: errors',
+  ],
+  [
+    'a pattern that is none',
+    'headings: {}\nkinds: { plain: { name: page } }\naddresses:\n  - { path: "/(a", kind: plain }\n',
+    'content/data/page-kinds.yaml:4 field "addresses.0.path": found "/(a"; expected a regular expression',
+  ],
+])('kinds of pages: %s is an error that names the place', async (_name, text, message) => {
+  const read = inTestProject(
+    { 'data/other.yaml': '', ...(text === undefined ? {} : { 'data/page-kinds.yaml': text }) },
+    () => import('./page-kinds'),
+    (module, root) => module.readPageKinds(join(root, 'content'), TOKENS),
+  );
+  await expect(read).rejects.toThrow(message);
 });

@@ -1,15 +1,9 @@
 import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
+import type { KnownKeys } from './page-rule';
 
-/** Keys that front matter may name. */
-export interface KnownKeys {
-  readonly docsTags: ReadonlySet<string>;
-  readonly blogTags: ReadonlySet<string>;
-  readonly authors: ReadonlySet<string>;
-}
-
-export const DESCRIPTION_LENGTH = [70, 160] as const;
-export const TAG_COUNT = [2, 6] as const;
+const DESCRIPTION_LENGTH = [70, 160] as const;
+const TAG_COUNT = [2, 6] as const;
 
 /** Description, tags and authors of a page. */
 export function checkFrontMatter(page: ContentPage, known: KnownKeys): Problem[] {
@@ -20,19 +14,19 @@ export function checkFrontMatter(page: ContentPage, known: KnownKeys): Problem[]
   const { description } = page.frontMatter;
   const length = typeof description === 'string' ? [...description].length : 0;
   if (length < DESCRIPTION_LENGTH[0] || length > DESCRIPTION_LENGTH[1])
-    problem('description', `found ${length} characters; allowed are ${DESCRIPTION_LENGTH.join(' to ')}`);
+    problem('description', `found ${length} characters; allowed: ${DESCRIPTION_LENGTH.join(' to ')}`);
 
   if (page.kind !== 'page') {
     const tags = listOf(page.frontMatter.tags);
     if (tags.length < TAG_COUNT[0] || tags.length > TAG_COUNT[1])
-      problem('tags', `found ${tags.length}; allowed are ${TAG_COUNT.join(' to ')}`);
-    if (new Set(tags).size < tags.length) problem('tags', 'names a tag twice');
+      problem('tags', `found ${tags.length}; allowed: ${TAG_COUNT.join(' to ')}`);
+    if (new Set(tags).size < tags.length) problem('tags', 'lists a tag twice');
     const allowed = page.kind === 'doc' ? known.docsTags : known.blogTags;
-    for (const tag of tags) if (!allowed.has(tag)) problem('tags', `found "${tag}", which the tags file does not list`);
+    for (const tag of tags) if (!allowed.has(tag)) problem('tags', `found "${tag}", which is not in the tags file`);
   }
   if (page.kind === 'post') {
     const authors = listOf(page.frontMatter.authors);
-    if (authors.length === 0) problem('authors', 'found none; needed is at least one');
+    if (authors.length === 0) problem('authors', 'found none; expected at least one');
     for (const author of authors)
       if (!known.authors.has(author))
         problem('authors', `found "${author}"; allowed: ${[...known.authors].sort().join(', ')}`);

@@ -1,12 +1,12 @@
-import { lineOf } from '../../src/content/build/tree/remark/types';
 import type { Problem } from '../../src/site/problems';
-import { walk, type ContentPage } from '../content-pages';
+import type { ContentPage } from '../content-pages';
+import { lineOf, walk } from '../markdown';
 import { textOf } from './page-facts';
 
 /** Shorter paragraphs are phrases that pages share on purpose: "Related pages", "The answer is empty." */
 const LEAST_CHARACTERS = 80;
 
-/** Paragraphs and descriptions that stand on the site more than once. */
+/** Paragraphs and descriptions that the site has more than once. */
 export function checkRepeats(pages: readonly ContentPage[]): Problem[] {
   const problems: Problem[] = [];
   const paragraphs = new Map<string, string>();

@@ -1,5 +1,4 @@
-import type { MdNode } from '../../src/content/build/tree/remark/types';
-import { walk } from '../content-pages';
+import { attributeOf, childrenOf, isElement, walk, type MarkdownNode } from '../markdown';
 
 /** What the shape of a page is judged by. */
 export interface PageFacts {
@@ -16,46 +15,40 @@ export interface PageFacts {
   readonly components: ReadonlySet<string>;
 }
 
-export function readPageFacts(tree: MdNode): PageFacts {
+export function readPageFacts(tree: MarkdownNode): PageFacts {
   const counts = { words: 0, tableWords: 0, fences: 0, diagrams: 0, tables: 0, orderedLists: 0 };
   const headings: string[] = [];
   const links: string[] = [];
   const components = new Set<string>();
-  const read = (node: MdNode, inTable: boolean): void => {
+  const read = (node: MarkdownNode, inTable: boolean): void => {
     if (node.type === 'code') counts[node.lang === 'mermaid' ? 'diagrams' : 'fences'] += 1;
     else if (node.type === 'text' || node.type === 'inlineCode')
-      counts[inTable ? 'tableWords' : 'words'] += wordsIn(node.value ?? '');
+      counts[inTable ? 'tableWords' : 'words'] += wordsIn(node.value);
     else if (node.type === 'table') counts.tables += 1;
-    else if (node.type === 'list' && (node as { ordered?: boolean }).ordered) counts.orderedLists += 1;
+    else if (node.type === 'list' && node.ordered) counts.orderedLists += 1;
     else if (node.type === 'heading') headings.push(textOf(node).replace(/\s*\{#[^}]*\}$/, ''));
-    else if (node.type === 'link') links.push(node.url ?? '');
-    else if (node.type.startsWith('mdxJsx') && node.name) {
+    else if (node.type === 'link') links.push(node.url);
+    else if (isElement(node) && node.name) {
       components.add(node.name);
-      links.push(...attributeTexts(node, 'href'));
+      const href = attributeOf(node, 'href');
+      if (href !== undefined) links.push(href);
     }
-    for (const child of node.children ?? []) read(child, inTable || node.type === 'table');
+    for (const child of childrenOf(node)) read(child, inTable || node.type === 'table');
   };
   read(tree, false);
   return { ...counts, headings, links, components };
 }
 
-/** Counts what a reader takes for words: a lone sign such as a dash is none. */
+/** Counts words as a reader would: a lone sign such as a dash is none. */
 export function wordsIn(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
 
 /** Text of a node with inline code, white space folded. */
-export function textOf(node: MdNode): string {
+export function textOf(node: MarkdownNode): string {
   const parts: string[] = [];
-  walk(node, ({ type, value }) => {
-    if (type === 'text' || type === 'inlineCode') parts.push(value ?? '');
+  walk(node, (inner) => {
+    if (inner.type === 'text' || inner.type === 'inlineCode') parts.push(inner.value);
   });
   return parts.join('').replace(/\s+/g, ' ').trim();
-}
-
-function attributeTexts(node: MdNode, name: string): string[] {
-  const attributes = (node.attributes ?? []) as { name?: string; value?: unknown }[];
-  return attributes.flatMap((attribute) =>
-    attribute.name === name && typeof attribute.value === 'string' ? [attribute.value] : [],
-  );
 }

@@ -1,141 +1,103 @@
-import type { ContentPage } from '../content-pages';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { displayPath, readUtf8 } from '../../src/site/build/source-text';
+import { parseYaml, validateYaml } from '../../src/site/build/yaml';
+import { ContentError } from '../../src/site/problems';
+import type { TokenValues } from '../../src/site/tokens';
 
-/** Parts a page may have to show, by what is looked for. */
-export type Part =
-  | 'code' // a fence that is not a diagram
-  | 'diagram'
-  | 'cards'
-  | 'table'
-  | 'steps' // an ordered list
-  | 'endpoint'
-  | 'docs-link'
-  | { readonly heading: RegExp; readonly name: string };
+/** Parts that a kind of page may ask for, with the words that messages use for them. */
+export const PARTS = {
+  cards: 'a grid of cards',
+  code: 'a code sample',
+  diagram: 'a diagram',
+  'docs-link': 'a link to the docs',
+  endpoint: 'a call shown by <Endpoint>',
+  steps: 'a numbered list of steps',
+  table: 'a table',
+} as const;
 
-/** What a kind of page has to have. */
-export interface PageKind {
+export type Part = keyof typeof PARTS;
+
+const pattern = z.string().refine(isPattern, { error: 'expected a regular expression' });
+
+const schema = z
+  .strictObject({
+    headings: z.record(z.string(), z.strictObject({ name: z.string().min(1), pattern: pattern.optional() })),
+    kinds: z.record(
+      z.string(),
+      z.strictObject({
+        name: z.string().min(1),
+        /** Fewest and most words that writing asks for; the check allows a band around them. */
+        words: z.tuple([z.number().int().positive(), z.number().int().positive()]).optional(),
+        tableWords: z.boolean().default(true),
+        parts: z.array(z.enum(Object.keys(PARTS) as [Part, ...Part[]])).default([]),
+        headings: z.array(z.string()).default([]),
+      }),
+    ),
+    addresses: z.array(z.strictObject({ path: pattern, kind: z.string() })),
+  })
+  .superRefine(({ headings, kinds, addresses }, context) => {
+    const refuse = (path: PropertyKey[], input: string, known: object): void =>
+      context.addIssue({ code: 'invalid_value', values: Object.keys(known), path, input });
+    for (const [key, kind] of Object.entries(kinds))
+      kind.headings.forEach((name, index) => {
+        if (!(name in headings)) refuse(['kinds', key, 'headings', index], name, headings);
+      });
+    addresses.forEach(({ kind }, index) => {
+      if (!(kind in kinds)) refuse(['addresses', index, 'kind'], kind, kinds);
+    });
+  });
+
+/** A heading that a page must have. */
+export interface RequiredHeading {
   readonly name: string;
-  /** Fewest and most words that writing asks for; the check allows a band around them. */
-  readonly words?: readonly [least: number, most: number];
-  /** Words inside tables count too. */
-  readonly countTables: boolean;
-  readonly parts: readonly Part[];
+  readonly pattern: RegExp;
 }
 
-const heading = (name: string, pattern: RegExp = new RegExp(`^${name}$`, 'i')): Part => ({ heading: pattern, name });
+/** What a kind of page must have. */
+export interface PageKind {
+  readonly name: string;
+  readonly words?: readonly [fewest: number, most: number] | undefined;
+  /** Whether words inside tables count too. */
+  readonly tableWords: boolean;
+  readonly parts: readonly Part[];
+  readonly headings: readonly RequiredHeading[];
+}
 
-const RELATED = heading('Related pages', /^related( pages)?$/i);
-const ERRORS = heading('Errors', /^errors|^when /i);
-const LIMITS = heading('Limits', /^limits/i);
+/** The kind of a page by its address; undefined for an address that no pattern matches. */
+export type KindOfPage = (route: string) => PageKind | undefined;
 
-const INDEX: PageKind = { name: 'index page', countTables: true, parts: ['cards', 'table'] };
-const OVERVIEW: PageKind = {
-  name: 'overview',
-  words: [500, 1000],
-  countTables: true,
-  parts: ['diagram', 'code', 'cards'],
-};
-const BACKGROUND: PageKind = {
-  name: 'background page',
-  words: [500, 1000],
-  countTables: true,
-  parts: ['diagram', 'table'],
-};
-/** A REST page explains beside its tables, whose words do not count. */
-const REST_REFERENCE: PageKind = {
-  name: 'REST reference',
-  words: [500, 1200],
-  countTables: false,
-  parts: ['endpoint', 'code', 'table', ERRORS, LIMITS, RELATED],
-};
-const REST_TOPIC: PageKind = {
-  name: 'REST topic',
-  words: [500, 1200],
-  countTables: false,
-  parts: ['code', 'table', ERRORS, RELATED],
-};
-const HOW_TO: PageKind = {
-  name: 'how-to',
-  words: [300, 700],
-  countTables: true,
-  parts: [
-    'steps',
-    'code',
-    heading('What you need'),
-    heading('Check that it worked'),
-    heading('Variations'),
-    heading('Undo'),
-  ],
-};
-const SDK_PAGE: PageKind = {
-  name: 'SDK page',
-  words: [500, 1000],
-  countTables: true,
-  parts: [
-    'diagram',
-    'code',
-    heading('Install'),
-    heading('Requirements'),
-    heading('Permissions'),
-    heading('Join'),
-    heading('Leave'),
-    ERRORS,
-    LIMITS,
-    RELATED,
-  ],
-};
-/** A server SDK is described on one page, reference included: as long as it takes. */
-const SERVER_SDK: PageKind = {
-  name: 'server SDK',
-  countTables: true,
-  parts: ['code', 'table', heading('Install'), heading('Requirements'), heading('Reference'), ERRORS, LIMITS, RELATED],
-};
-const SDK_FEATURE: PageKind = {
-  name: 'SDK feature',
-  words: [400, 800],
-  countTables: true,
-  parts: ['code', 'table', ERRORS, LIMITS, RELATED],
-};
-const SDK_UTILITY: PageKind = {
-  name: 'SDK utility',
-  words: [400, 800],
-  countTables: true,
-  parts: ['code', 'table', LIMITS, RELATED],
-};
-const SDK_REFERENCE: PageKind = { name: 'SDK reference', countTables: true, parts: ['code', 'table', RELATED] };
-const SERVICE_REFERENCE: PageKind = { name: 'reference', countTables: true, parts: [RELATED] };
-const POST: PageKind = { name: 'blog post', words: [400, 900], countTables: true, parts: ['code', 'docs-link'] };
-const PLAIN: PageKind = { name: 'page', countTables: true, parts: [] };
+/** Name of the file below the content root. */
+export const PAGE_KINDS_FILE = 'data/page-kinds.yaml';
 
-/** First match wins. `{product}` stands for the product's slug. */
-const BY_ROUTE: readonly (readonly [pattern: string, kind: PageKind])[] = [
-  ['/docs/rest/(rest-reference|rest-advanced|how-to-guides)', INDEX],
-  ['/docs/sdks', INDEX],
-  ['/docs/rest/({product}-overview|{product}-api|{product}-ai-adapter)', OVERVIEW],
-  ['/docs/streamrec/{product}-streamrec', OVERVIEW],
-  ['/docs/rest/(SFU_vs_MCU|about_deployment)', BACKGROUND],
-  ['/about_{product}_cloud', BACKGROUND],
-  ['/docs/rest/references/(authorization|content-integration)', REST_TOPIC],
-  ['/docs/rest/advanced/.+', REST_TOPIC],
-  ['/docs/rest/references/.+', REST_REFERENCE],
-  ['/docs/rest/how-to/.+', HOW_TO],
-  ['/docs/rest/api-endpoints', PLAIN],
-  ['/docs/sdks/(go|php|node-js|node-js-layer|node-js-svg-layer)', SERVER_SDK],
-  ['/docs/sdks/(react-gui|[^/]+/{product}-[^/]+-sdk)', SDK_PAGE],
-  // The calls of a running meeting: named a feature, read as a reference.
-  ['/docs/sdks/ios/features/meeting-methods', SDK_REFERENCE],
-  ['/docs/sdks/js/utilities/.+', SDK_UTILITY],
-  ['/docs/sdks/[^/]+/(features|usage)/.+', SDK_FEATURE],
-  ['/docs/sdks/[^/]+/(references|events|fundamentals)/.+', SDK_REFERENCE],
-  ['/docs/streamrec/streamrec-js', SDK_PAGE],
-  ['/docs/streamrec/references/.+', SERVICE_REFERENCE],
-];
-
-/** The kind of a page by its address; undefined for a docs page that the table does not know. */
-export function kindOfPage(page: Pick<ContentPage, 'kind' | 'route'>, productSlug: string): PageKind | undefined {
-  const found = BY_ROUTE.find(([pattern]) =>
-    new RegExp(`^${pattern.replaceAll('{product}', productSlug)}$`).test(page.route),
+/**
+ * Reads the kinds of pages of a content root.
+ *
+ * @throws ContentError naming file, line, field, the value found and what is allowed.
+ */
+export function readPageKinds(root: string, tokens: TokenValues): KindOfPage {
+  const path = join(root, PAGE_KINDS_FILE);
+  const file = displayPath(path);
+  if (!existsSync(path)) throw new ContentError([{ file, message: 'does not exist: it names the kind of every page' }]);
+  const { data, problems } = validateYaml(parseYaml(readUtf8(path), file), schema, file, tokens);
+  if (data === undefined) throw new ContentError(problems);
+  const headingOf = (key: string): RequiredHeading => {
+    const { name, pattern: source = `^${name}$` } = data.headings[key]!;
+    return { name, pattern: new RegExp(source, 'i') };
+  };
+  const kinds = new Map(
+    Object.entries(data.kinds).map(([key, kind]) => [key, { ...kind, headings: kind.headings.map(headingOf) }]),
   );
-  if (found) return found[1];
-  if (page.kind === 'doc') return undefined;
-  return page.kind === 'post' ? POST : PLAIN;
+  const rules = data.addresses.map((rule) => ({ matches: new RegExp(`^${rule.path}$`), kind: kinds.get(rule.kind) }));
+  return (route) => rules.find(({ matches }) => matches.test(route))?.kind;
+}
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

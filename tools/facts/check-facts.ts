@@ -4,7 +4,7 @@ import type { ContentPage } from '../content-pages';
 import { readPlaces, type Place } from './page-places';
 import type { Fact } from './read-facts';
 
-/** Finds the facts that are not on their page, or not with their type and default. */
+/** Finds the facts that are missing from their page, or are there without their type and default. */
 export function checkFacts(
   facts: readonly Fact[],
   pages: readonly ContentPage[],
@@ -14,8 +14,8 @@ export function checkFacts(
   const placesOf = new Map<string, Place[]>();
   return facts.flatMap((fact): Problem[] => {
     const page = byRoute.get(fact.route);
-    if (!page) return [{ file: fact.route, message: `has no page, and ${fact.name} should stand on it` }];
-    const places = placesOf.get(fact.route) ?? readPlaces(page, operations).map(normalised);
+    if (!page) return [{ file: fact.route, message: `has no page, but ${fact.name} should be on it` }];
+    const places = placesOf.get(fact.route) ?? readPlaces(page, operations).map(normalized);
     placesOf.set(fact.route, places);
     const named = places.filter(
       (place) =>
@@ -35,16 +35,16 @@ export function checkFacts(
   });
 }
 
-function normalised({ text, owners, isSample }: Place): Place {
+function normalized({ text, owners, isSample }: Place): Place {
   return { text: bare(text), owners: bare(owners), isSample };
 }
 
-/** Quotes, code marks and white space say nothing of a value. */
+/** Quotes, code marks and white space do not change a value. */
 function bare(text: string): string {
   return text.replace(/[`'"“”]/g, '').replace(/\s+/g, ' ');
 }
 
-/** True if a bare text holds a value as words of its own, whatever the spaces between its signs and the case of its letters. */
+/** True if a bare text contains a value as separate words, regardless of spaces between its signs and of case. */
 export function has(text: string, value: string): boolean {
   const parts =
     bare(value)

@@ -91,7 +91,7 @@ describe('a page', () => {
     ],
     [{ name: 'leave', type: '12' }, 'a.mdx names leave without 12'],
     [{ name: 'ttl', default: '8640' }, 'a.mdx names ttl without default 8640'],
-    [{ route: '/docs/b', name: 'start' }, '/docs/b has no page, and start should stand on it'],
+    [{ route: '/docs/b', name: 'start' }, '/docs/b has no page, but start should be on it'],
   ])('lacks %j', (fact, message) => {
     expect(check(fact)).toEqual([message]);
   });

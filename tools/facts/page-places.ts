@@ -1,6 +1,7 @@
 import type { ApiOperation } from '../../src/api/shared/types';
-import type { MdNode } from '../../src/content/build/tree/remark/types';
+import type { Table } from 'mdast';
 import type { ContentPage } from '../content-pages';
+import { attributeOf, childrenOf, isElement, type MarkdownNode, type MdxElement } from '../markdown';
 
 /** A part of a page that says one thing: a table row, a section's running text, a sample. */
 export interface Place {
@@ -21,40 +22,40 @@ export function readPlaces(page: ContentPage, operations: readonly ApiOperation[
     if (running.length > 0) places.push({ text: running.join(' \n '), owners: chain(), isSample: false });
     running = [];
   };
-  const read = (node: MdNode): void => {
+  const read = (node: MarkdownNode): void => {
     if (node.type === 'heading') {
       endSection();
-      while ((headings.at(-1)?.depth ?? 0) >= (node.depth ?? 2)) headings.pop();
-      headings.push({ depth: node.depth ?? 2, text: plainText(node) });
+      while ((headings.at(-1)?.depth ?? 0) >= node.depth) headings.pop();
+      headings.push({ depth: node.depth, text: plainText(node) });
       running.push(plainText(node));
     } else if (node.type === 'table') places.push(...rowsOf(node, `${chain()} / ${running.at(-1) ?? ''}`));
     else if (node.type === 'code') {
       // A titled fence is a program, a diagram names things too; a fence without a title shows the form of a call.
       if (node.lang === 'mermaid' || /\btitle=/.test(node.meta ?? ''))
-        places.push({ text: node.value ?? '', owners: chain(), isSample: true });
-      else running.push(node.value ?? '');
-    } else if (node.name === 'Endpoint') places.push(...operationPlaces(node, operations, chain()));
-    else if (node.type === 'paragraph' || !node.children) running.push(plainText(node));
+        places.push({ text: node.value, owners: chain(), isSample: true });
+      else running.push(node.value);
+    } else if (isElement(node) && node.name === 'Endpoint') places.push(...operationPlaces(node, operations, chain()));
+    else if (node.type === 'paragraph' || !('children' in node)) running.push(plainText(node));
     else node.children.forEach(read);
   };
-  page.tree.children?.forEach(read);
+  page.tree.children.forEach(read);
   endSection();
   return places;
 }
 
-function rowsOf(table: MdNode, headings: string): Place[] {
-  const [head, ...rows] = table.children ?? [];
+function rowsOf(table: Table, headings: string): Place[] {
+  const [head, ...rows] = table.children;
   const title = head ? plainText(head) : '';
   let first = '';
   return rows.map((row) => {
-    const cells = (row.children ?? []).map(plainText);
+    const cells = row.children.map(plainText);
     if (cells[0]?.trim()) first = cells[0];
     return { text: cells.join(' | '), owners: [headings, title, first].join(' / '), isSample: false };
   });
 }
 
-function operationPlaces(node: MdNode, operations: readonly ApiOperation[], headings: string): Place[] {
-  const id = ((node.attributes ?? []) as { name?: string; value?: unknown }[]).find(({ name }) => name === 'id')?.value;
+function operationPlaces(node: MdxElement, operations: readonly ApiOperation[], headings: string): Place[] {
+  const id = attributeOf(node, 'id');
   const operation = operations.find(({ operationId }) => operationId === id);
   if (!operation) return [];
   const { method, path, parameters, body, responses } = operation;
@@ -73,7 +74,7 @@ function operationPlaces(node: MdNode, operations: readonly ApiOperation[], head
   ];
 }
 
-function plainText(node: MdNode): string {
-  if (node.type === 'tableRow') return (node.children ?? []).map(plainText).join(' | ');
-  return node.value ?? (node.children ?? []).map(plainText).join('');
+function plainText(node: MarkdownNode): string {
+  if (node.type === 'tableRow') return node.children.map(plainText).join(' | ');
+  return 'value' in node ? node.value : childrenOf(node).map(plainText).join('');
 }

@@ -1,6 +1,6 @@
 import { parseCodeMeta, parseHighlights } from '../../src/content/shared/tree/code-block';
-import { lineOf } from '../../src/content/build/tree/remark/types';
-import { walk, type ContentPage } from '../content-pages';
+import type { ContentPage } from '../content-pages';
+import { lineOf, walk } from '../markdown';
 
 /** A code fence as readers see it: tokens expanded, highlight comments taken out. */
 export interface Sample {
@@ -14,13 +14,19 @@ export interface Sample {
   readonly lines: readonly number[];
 }
 
+/** An error in a sample; the line counts from 0 within its code. */
+export interface SampleError {
+  readonly line: number;
+  readonly reason: string;
+}
+
 /** All code fences of a page, in order. */
 export function collectSamples(page: ContentPage): Sample[] {
   const samples: Sample[] = [];
   walk(page.tree, (node) => {
     if (node.type !== 'code') return;
     const language = (node.lang ?? '').toLowerCase();
-    const written = node.value ?? '';
+    const written = node.value;
     const { code } = parseHighlights(written, language, parseCodeMeta(node.meta ?? '').range);
     samples.push({
       file: page.file,

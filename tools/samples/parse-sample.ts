@@ -1,10 +1,9 @@
 import type { Problem } from '../../src/site/problems';
-import { lineInFile, type Sample } from './collect-samples';
-import type { Fault } from './fault';
+import { lineInFile, type Sample, type SampleError } from './collect-samples';
 import { parseHtml, parseJson, parseScript, parseXml, parseYamlSample } from './parsers';
 import { parseWithGrammar, type Grammar } from './tree-sitter';
 
-type ParseCode = (code: string) => Fault[] | Promise<Fault[]>;
+type ParseCode = (code: string) => SampleError[] | Promise<SampleError[]>;
 
 const grammar =
   (name: Grammar): ParseCode =>
@@ -39,7 +38,7 @@ export function isParsed(language: string): boolean {
   return language in PARSERS;
 }
 
-/** Parses a sample in its language. Plain text has no faults; a language that is neither is one. */
+/** Parses a sample in its language. Plain text has no errors; a language that is neither is one. */
 export async function parseSample(sample: Sample): Promise<Problem[]> {
   const { file, language } = sample;
   if (PLAIN.has(language)) return [];
@@ -54,8 +53,8 @@ export async function parseSample(sample: Sample): Promise<Problem[]> {
       },
     ];
   }
-  const faults = await parse(sample.code);
-  return faults.map(({ line, reason }) => ({
+  const errors = await parse(sample.code);
+  return errors.map(({ line, reason }) => ({
     file,
     line: lineInFile(sample, line),
     message: `${language}: ${reason}`,
@@ -63,8 +62,8 @@ export async function parseSample(sample: Sample): Promise<Problem[]> {
 }
 
 /** Without its opening tag PHP is text, in which nothing can be wrong. */
-async function parsePhp(code: string): Promise<Fault[]> {
+async function parsePhp(code: string): Promise<SampleError[]> {
   if (/^\s*<\?php\b/.test(code)) return parseWithGrammar(code, 'php');
-  const faults = await parseWithGrammar(`<?php\n${code}`, 'php');
-  return faults.map((fault) => ({ ...fault, line: fault.line - 1 }));
+  const errors = await parseWithGrammar(`<?php\n${code}`, 'php');
+  return errors.map((error) => ({ ...error, line: error.line - 1 }));
 }

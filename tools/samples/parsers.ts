@@ -1,12 +1,12 @@
 import { fromHtml } from 'hast-util-from-html';
 import { SaxesParser } from 'saxes';
 import ts from 'typescript';
+import { visit } from 'unist-util-visit';
 import { LineCounter, parseAllDocuments } from 'yaml';
-import type { Fault } from './fault';
+import type { SampleError } from './collect-samples';
 import { parseWithGrammar } from './tree-sitter';
-import { walkElements } from './walk-elements';
 
-export function parseJson(code: string): Fault[] {
+export function parseJson(code: string): SampleError[] {
   try {
     JSON.parse(code);
     return [];
@@ -18,7 +18,7 @@ export function parseJson(code: string): Fault[] {
   }
 }
 
-export function parseYamlSample(code: string): Fault[] {
+export function parseYamlSample(code: string): SampleError[] {
   const counter = new LineCounter();
   const documents = parseAllDocuments(code, { lineCounter: counter, prettyErrors: false });
   return [...documents]
@@ -27,44 +27,44 @@ export function parseYamlSample(code: string): Fault[] {
 }
 
 /** Well-formed XML: one document, or several elements side by side, as a manifest entry is shown. */
-export function parseXml(code: string): Fault[] {
-  const faults: Fault[] = [];
+export function parseXml(code: string): SampleError[] {
+  const errors: SampleError[] = [];
   const hasDeclaration = code.trimStart().startsWith('<?xml');
   const parser = new SaxesParser({ xmlns: false, fragment: !hasDeclaration });
   parser.on('error', (error) =>
-    faults.push({ line: parser.line - 1, reason: error.message.replace(/^\d+:\d+: /, '') }),
+    errors.push({ line: parser.line - 1, reason: error.message.replace(/^\d+:\d+: /, '') }),
   );
   parser.write(code.trimStart()).close();
   const skipped = code.length - code.trimStart().length;
   const offset = code.slice(0, skipped).split('\n').length - 1;
-  return faults.map((fault) => ({ ...fault, line: fault.line + offset }));
+  return errors.map((error) => ({ ...error, line: error.line + offset }));
 }
 
-/** Faults of HTML that a browser would mend in silence, and those of the scripts inside. */
-export async function parseHtml(code: string): Promise<Fault[]> {
-  const faults = await parseWithGrammar(code, 'html');
+/** Errors of HTML that a browser would repair in silence, and those of the scripts inside. */
+export async function parseHtml(code: string): Promise<SampleError[]> {
+  const errors = await parseWithGrammar(code, 'html');
   const isDocument = /^\s*<!doctype|^\s*<html/i.test(code);
   const tree = fromHtml(code, {
     fragment: !isDocument,
     onerror: (error) => {
       if (error.ruleId === 'missing-doctype') return;
-      faults.push({ line: (error.line ?? 1) - 1, reason: error.reason });
+      errors.push({ line: (error.line ?? 1) - 1, reason: error.reason });
     },
   });
-  walkElements(tree, (element) => {
+  visit(tree, 'element', (element) => {
     if (element.tagName !== 'script') return;
     const type = String(element.properties.type ?? 'text/javascript');
     if (!/^(?:module|text\/javascript)$/.test(type)) return;
     const [text] = element.children;
     if (text?.type !== 'text') return;
     const offset = (text.position?.start.line ?? 1) - 1;
-    faults.push(...parseScript(text.value, 'js').map((fault) => ({ ...fault, line: fault.line + offset })));
+    errors.push(...parseScript(text.value, 'js').map((error) => ({ ...error, line: error.line + offset })));
   });
-  return faults;
+  return errors;
 }
 
 /** JavaScript or TypeScript, with or without JSX, by the parser of TypeScript. */
-export function parseScript(code: string, extension: 'js' | 'jsx' | 'ts' | 'tsx'): Fault[] {
+export function parseScript(code: string, extension: 'js' | 'jsx' | 'ts' | 'tsx'): SampleError[] {
   const { diagnostics = [] } = ts.transpileModule(code, {
     reportDiagnostics: true,
     fileName: `sample.${extension}`,

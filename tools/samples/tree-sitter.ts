@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Language, Parser, type Node } from '@vscode/tree-sitter-wasm';
-import type { Fault } from './fault';
+import type { SampleError } from './collect-samples';
 
 /** Grammars that npm packages ship as WebAssembly, so that nothing is compiled or downloaded at install. */
 const GRAMMARS = {
@@ -32,7 +32,7 @@ async function loadParser(grammar: Grammar): Promise<Parser> {
 }
 
 /** Parses code with a tree-sitter grammar and gives each place that does not fit it. */
-export async function parseWithGrammar(code: string, grammar: Grammar): Promise<Fault[]> {
+export async function parseWithGrammar(code: string, grammar: Grammar): Promise<SampleError[]> {
   let loading = parsers.get(grammar);
   if (!loading) {
     loading = loadParser(grammar);
@@ -40,28 +40,28 @@ export async function parseWithGrammar(code: string, grammar: Grammar): Promise<
   }
   const tree = (await loading).parse(`${code}\n`);
   if (!tree) return [{ line: 0, reason: 'the parser gave up' }];
-  const faults: Fault[] = [];
-  collectFaults(tree.rootNode, faults, grammar === 'html');
+  const errors: SampleError[] = [];
+  collectErrors(tree.rootNode, errors, grammar === 'html');
   tree.delete();
-  return faults;
+  return errors;
 }
 
-/** Takes the innermost faults: an outer one spans code that is fine. Parts without an error are passed over, or not. */
-function collectFaults(node: Node, faults: Fault[], everywhere: boolean): void {
+/** Takes the innermost errors: an outer one spans code that is fine. Parts without an error are passed over, or not. */
+function collectErrors(node: Node, errors: SampleError[], everywhere: boolean): void {
   if (node.isMissing) {
-    faults.push({ line: node.startPosition.row, reason: `${node.type} is missing` });
+    errors.push({ line: node.startPosition.row, reason: `${node.type} is missing` });
     return;
   }
   // HTML has end tags without a start tag as a node of their own, which is no error to the grammar.
   if (node.type === 'erroneous_end_tag') {
-    faults.push({ line: node.startPosition.row, reason: `${node.text} closes nothing that is open` });
+    errors.push({ line: node.startPosition.row, reason: `${node.text} closes nothing that is open` });
     return;
   }
   if (!node.hasError && !everywhere) return;
-  const before = faults.length;
-  for (const child of node.children) if (child) collectFaults(child, faults, everywhere);
-  if (node.isError && faults.length === before)
-    faults.push({ line: node.startPosition.row, reason: `does not parse near "${excerpt(node.text)}"` });
+  const before = errors.length;
+  for (const child of node.children) if (child) collectErrors(child, errors, everywhere);
+  if (node.isError && errors.length === before)
+    errors.push({ line: node.startPosition.row, reason: `does not parse near "${excerpt(node.text)}"` });
 }
 
 function excerpt(text: string): string {

@@ -58,7 +58,7 @@ test('samples without the SDK are left alone', () => {
   expect(check('undeclared.start();')).toEqual([]);
 });
 
-test('the declarations of the SDKs have no faults and describe every package', () => {
+test('the declarations of the SDKs have no errors and describe every package', () => {
   const { scope, slug } = product;
   const declarations = readDeclarations(join(process.cwd(), 'content'), tokenValues(product));
   expect(checkDeclarations(declarations)).toEqual([]);

@@ -2,13 +2,14 @@ import { product } from '../../src/site/config/product';
 import { toKebab } from '../../src/site/slug';
 import { tokenValues, expandTokens } from '../../src/site/tokens';
 
-/** Where a new file or entry goes, what it holds, and what its author does next. */
+/** Where a new file or entry goes, what it contains, and what its author does next. */
 export interface Scaffold {
   /** Path below the content root. */
   readonly file: string;
-  /** Text of the file, or what is added to its end. */
+  /** Content of the file, or what is appended to it. */
   readonly text: string;
-  readonly adds: boolean;
+  /** Whether the text is appended to an existing file. */
+  readonly appends: boolean;
   readonly next: string;
 }
 
@@ -20,7 +21,7 @@ export interface ScaffoldContext {
   readonly day: string;
 }
 
-/** Raised when a command cannot be carried out; its message says what was found and what is allowed. */
+/** Thrown when a command cannot be carried out; its message says what was found and what is allowed. */
 export class ScaffoldError extends Error {}
 
 const USAGE = `Usage:
@@ -39,14 +40,14 @@ export function planScaffold([kind, ...words]: readonly string[], context: Scaff
   if (kind === 'post' && (words.length === 1 || words.length === 2)) return planPost(words[0]!, words[1], context);
   if (kind === 'author' && words.length === 2) return planAuthor(words[0]!, words[1]!, context);
   const found = kind === undefined ? 'nothing' : [kind, ...words].map((word) => JSON.stringify(word)).join(' ');
-  throw new ScaffoldError(`Found ${found}; needed is a kind and what belongs to it.\n${USAGE}`);
+  throw new ScaffoldError(`Found ${found}; expected a kind with its values.\n${USAGE}`);
 }
 
 function planDoc(path: string, title: string): Scaffold {
   const id = path.replace(/^(?:content\/)?docs\//, '').replace(/\.mdx$/, '');
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(id))
     throw new ScaffoldError(
-      `PATH: found ${JSON.stringify(path)}; needed is a path below content/docs of letters, digits, - and _, with / between folders.`,
+      `PATH: found ${JSON.stringify(path)}; expected a path below content/docs made of letters, digits, - and _, with / between folders.`,
     );
   return {
     file: `docs/${id}.mdx`,
@@ -54,7 +55,7 @@ function planDoc(path: string, title: string): Scaffold {
 title: ${quoted(title)}
 # description: one sentence of 70 to 160 characters that no other page has
 tags: []
-# Takes the page out of the built site; take this line away when it is ready.
+# Takes the page out of the built site; remove this line when it is ready.
 draft: true
 ---
 
@@ -62,7 +63,7 @@ The first paragraph says what this is and when a developer needs it.
 
 ## First step
 `,
-    adds: false,
+    appends: false,
     next: `Add { type: doc, id: ${id} } where it belongs in content/data/sidebars.yaml, and read it with npm run develop.`,
   };
 }
@@ -71,11 +72,11 @@ function planPost(title: string, author: string | undefined, { authors, day }: S
   const name = toKebab(expandTokens(title, tokenValues(product)));
   if (!/^[a-z0-9-]+$/.test(name))
     throw new ScaffoldError(
-      `TITLE: found ${JSON.stringify(title)}; needed is one whose address can be written with letters a to z, digits and -.`,
+      `TITLE: found ${JSON.stringify(title)}; expected a title whose address consists of letters a to z, digits and -.`,
     );
   if (author !== undefined && !authors.includes(author))
     throw new ScaffoldError(
-      `AUTHOR: found ${JSON.stringify(author)}; allowed are the keys of content/data/authors.yaml: ${authors.join(', ') || 'it has none'}.`,
+      `AUTHOR: found ${JSON.stringify(author)}; allowed: the keys of content/data/authors.yaml (${authors.join(', ') || 'none'}).`,
     );
   return {
     file: `blog/${day}-${name}.mdx`,
@@ -85,7 +86,7 @@ title: ${quoted(title)}
 date: ${day}
 authors: [${author ?? ''}]
 tags: []
-# Takes the post out of the built site; take this line away when it is ready.
+# Takes the post out of the built site; remove this line when it is ready.
 draft: true
 ---
 
@@ -95,7 +96,7 @@ The first paragraph says what the reader can do after this post.
 
 ## First step
 `,
-    adds: false,
+    appends: false,
     next: `Name ${author === undefined ? 'its authors (content/data/authors.yaml) and ' : ''}its tags (content/data/blog-tags.yaml), and read it with npm run develop.`,
   };
 }
@@ -103,22 +104,22 @@ The first paragraph says what the reader can do after this post.
 function planAuthor(key: string, name: string, { authors }: ScaffoldContext): Scaffold {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))
     throw new ScaffoldError(
-      `KEY: found ${JSON.stringify(key)}; needed are lower-case letters and digits with - between words.`,
+      `KEY: found ${JSON.stringify(key)}; expected lower-case letters and digits, with - between words.`,
     );
   if (authors.includes(key))
     throw new ScaffoldError(
-      `KEY: found ${JSON.stringify(key)}, which content/data/authors.yaml has already; taken are: ${authors.join(', ')}.`,
+      `KEY: found ${JSON.stringify(key)}, which content/data/authors.yaml already has; taken: ${authors.join(', ')}.`,
     );
   return {
     file: 'data/authors.yaml',
     text: `${key}:\n  name: ${quoted(name, 'NAME')}\n  page: true\n`,
-    adds: true,
+    appends: true,
     next: `Say in content/data/authors.yaml what the author does (title, description).`,
   };
 }
 
 /** A value as YAML; JSON's double quotes are YAML's. */
 function quoted(value: string, what = 'TITLE'): string {
-  if (value.trim() === '') throw new ScaffoldError(`${what}: found an empty text; needed is at least one word.`);
+  if (value.trim() === '') throw new ScaffoldError(`${what}: found an empty string; expected at least one word.`);
   return JSON.stringify(value.trim());
 }

@@ -51,21 +51,21 @@ test('a file that is there stays as it is', async () => {
 });
 
 test.each([
-  [['doc', '../secret', 'A'], 'PATH: found "../secret"; needed is a path below content/docs'],
+  [['doc', '../secret', 'A'], 'PATH: found "../secret"; expected a path below content/docs'],
   [['doc', 'a//b', 'A'], 'PATH: found "a//b"'],
-  [['doc', 'a', ' '], 'TITLE: found an empty text'],
-  [['post', 'Звонок'], 'TITLE: found "Звонок"; needed is one whose address can be written with letters a to z'],
+  [['doc', 'a', ' '], 'TITLE: found an empty string'],
+  [['post', 'Звонок'], 'TITLE: found "Звонок"; expected a title whose address consists of letters a to z'],
   [
     ['post', 'A', 'nobody'],
-    'AUTHOR: found "nobody"; allowed are the keys of content/data/authors.yaml: api-team, web-team.',
+    'AUTHOR: found "nobody"; allowed: the keys of content/data/authors.yaml (api-team, web-team).',
   ],
-  [['author', 'Quality Team', 'A'], 'KEY: found "Quality Team"; needed are lower-case letters'],
-  [['author', 'web-team', 'A'], 'KEY: found "web-team", which content/data/authors.yaml has already'],
-  [['author', 'a', ''], 'NAME: found an empty text'],
-  [[], 'Found nothing; needed is a kind'],
-  [['page', 'a', 'b'], 'Found "page" "a" "b"; needed is a kind'],
-  [['doc', 'a'], 'Found "doc" "a"; needed is a kind'],
+  [['author', 'Quality Team', 'A'], 'KEY: found "Quality Team"; expected lower-case letters'],
+  [['author', 'web-team', 'A'], 'KEY: found "web-team", which content/data/authors.yaml already has'],
+  [['author', 'a', ''], 'NAME: found an empty string'],
+  [[], 'Found nothing; expected a kind'],
+  [['page', 'a', 'b'], 'Found "page" "a" "b"; expected a kind'],
+  [['doc', 'a'], 'Found "doc" "a"; expected a kind'],
   [['post', 'a', 'b', 'c'], 'Usage:'],
-])('%j is refused in words', (words, message) => {
+])('%j is refused with a message', (words, message) => {
   expect(() => plan(...words)).toThrow(message);
 });

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { ScaffoldError, type Scaffold } from './plan';
 
 /**
- * Writes a new file, or adds to the end of one.
+ * Writes a new file, or appends to one.
  *
  * @param root the content root
  * @returns path of the file
- * @throws ScaffoldError when a file stands there already: nothing is ever replaced
+ * @throws ScaffoldError when the file exists already: nothing is ever replaced
  */
-export function writeScaffold(root: string, { file, text, adds }: Scaffold): string {
+export function writeScaffold(root: string, { file, text, appends }: Scaffold): string {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
-  if (adds) {
+  if (appends) {
     const ends = !existsSync(path) || /(?:^|\n)$/.test(readFileSync(path, 'utf8'));
     appendFileSync(path, `${ends ? '' : '\n'}${text}`);
     return path;

@@ -1,0 +1,34 @@
+import type { Content, Root } from 'mdast';
+// These packages add their nodes to mdast's.
+import type {} from 'mdast-util-directive';
+import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+export type { MdxFlowExpression };
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A node of a content file's syntax tree. */
+export type MarkdownNode = Root | Content;
+
+/** Line of a node in its file, from 1. */
+export const lineOf = (node: MarkdownNode): number => node.position?.start.line ?? 1;
+
+/** Visits every node below a node, parents first; a visitor that returns false skips the node's children. */
+export function walk(node: MarkdownNode, visit: (node: MarkdownNode) => boolean | void): void {
+  if (visit(node) === false) return;
+  for (const child of childrenOf(node)) walk(child, visit);
+}
+
+export function childrenOf(node: MarkdownNode): readonly Content[] {
+  return 'children' in node ? node.children : [];
+}
+
+export function isElement(node: MarkdownNode): node is MdxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Value of an element's attribute that is written as a string; undefined for any other. */
+export function attributeOf(element: MdxElement, name: string): string | undefined {
+  const attribute = element.attributes.find((found) => found.type === 'mdxJsxAttribute' && found.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
