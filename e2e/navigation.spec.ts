@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   addLink,
   holdRequests,
@@ -10,13 +10,7 @@ import {
   waitForApp,
 } from './support/browser';
 import { routes } from '../src/site/routes';
-
-const START = routes.overview();
-const TARGET = routes.docTags('');
-const TARGET_CHUNK = /component---src-templates-doc-tags-tsx-[0-9a-f]+\.js$/;
-
-/** Bar of progress at the top; assistive technology does not see it. */
-const bar = (page: Page) => page.locator('[data-progress]');
+import { START, TARGET, bar, TARGET_CHUNK } from './support/navigation';
 
 test('LOAD-1 the old page stays until data and code of the next one have come', async ({ page }) => {
   await openPage(page, START);
@@ -81,163 +75,6 @@ test('LOAD-2 a deploy between two clicks: the page of the other build is loaded 
   await expect.poll(() => loads[0]).toBe(`${TARGET}?from=test`);
   await expect(page.locator('main h1')).toHaveText('Tags');
   await expect(page).toHaveURL(`${TARGET}?from=test#content`);
-});
-
-test('LOAD-3 FW-1 hovering a link fetches its page, once', async ({ page }) => {
-  await openPage(page, START);
-  const link = await addLink(page, TARGET);
-  const asked = recordRequests(page);
-  await link.hover();
-  await expect.poll(() => asked.filter((path) => TARGET_CHUNK.test(path)).length).toBe(1);
-  await page.mouse.move(5, 5);
-  await link.hover();
-  await link.focus();
-  await link.click();
-  await expect(page.locator('main h1')).toHaveText('Tags');
-  expect(asked.filter((path) => path === `/page-data${TARGET}/page-data.json`)).toHaveLength(1);
-});
-
-test('LOAD-3 FW-1 touching a link fetches its page before the finger is lifted', async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await openPage(page, START);
-  const link = await addLink(page, TARGET);
-  const asked = recordRequests(page);
-  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Input.dispatchTouchEvent', {
-    type: 'touchStart',
-    touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
-  });
-  await expect.poll(() => asked).toContain(`/page-data${TARGET}/page-data.json`);
-  expect(new URL(page.url()).pathname).toBe(START);
-  await context.close();
-});
-
-test('LOAD-3 a page that cannot be fetched ahead is no fault that readers see', async ({ page }) => {
-  await openPage(page, START);
-  const link = await addLink(page, TARGET);
-  const failed = page.waitForEvent('requestfailed');
-  await page.route(pageDataOf(TARGET), (route) => route.abort());
-  const loads = recordFullLoads(page);
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await link.hover();
-  await failed;
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(loads).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
-for (const [what, slowDown] of [
-  ['readers save data', { command: 'Emulation.setDataSaverOverride', settings: { dataSaverEnabled: true } }],
-  [
-    'the connection is 2g',
-    {
-      command: 'Network.emulateNetworkConditions',
-      settings: {
-        offline: false,
-        latency: 1500,
-        downloadThroughput: 6000,
-        uploadThroughput: 6000,
-        connectionType: 'cellular2g',
-      },
-    },
-  ],
-] as const) {
-  test(`LOAD-4 FW-1 where ${what} nothing is fetched ahead, and a click still loads`, async ({ page, context }) => {
-    await openPage(page, START);
-    const link = await addLink(page, TARGET);
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Network.enable');
-    await devTools.send(slowDown.command as 'Network.emulateNetworkConditions', slowDown.settings as never);
-    await expect
-      .poll(() => page.evaluate(() => `${navigator.connection?.saveData} ${navigator.connection?.effectiveType}`))
-      .toMatch(/true|2g/);
-    const asked = recordRequests(page);
-    await link.hover();
-    await link.dispatchEvent('touchstart');
-    await link.focus();
-    expect(asked).toEqual([]);
-    await link.click();
-    await expect(page.locator('main h1')).toHaveText('Tags', { timeout: 40_000 });
-    expect(asked).toContain(`/page-data${TARGET}/page-data.json`);
-  });
-}
-
-test('LOAD-5 LOAD-6 FW-5 the bar appears 200 ms after a navigation began, creeps, fills and goes', async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, START);
-  const link = await addLink(page, TARGET);
-  const data = await holdRequests(page, pageDataOf(TARGET));
-  await page.evaluate(() => {
-    Math.random = () => 0.5;
-  });
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await link.click();
-  await data.arrived();
-  await page.clock.runFor(199);
-  await expect(bar(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(bar(page)).toHaveAttribute('data-progress', '0.08');
-  await expect(bar(page)).toHaveAttribute('aria-hidden', 'true');
-  await expect(bar(page)).toBeEmpty();
-  expect(await bar(page).evaluate((element) => getComputedStyle(element).transitionDuration.split(',')[0])).toBe(
-    '0.2s',
-  );
-  await page.clock.runFor(800);
-  await expect.poll(async () => Number(await bar(page).getAttribute('data-progress'))).toBeCloseTo(0.09);
-  await page.clock.runFor(800 * 200);
-  await expect(bar(page)).toHaveAttribute('data-progress', '0.994');
-  await data.release();
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(page.locator('main h1')).toHaveText('Tags', { timeout: 100 });
-  }).toPass();
-  await expect(bar(page)).toHaveAttribute('data-progress', '1');
-  await page.clock.runFor(400);
-  await expect(bar(page)).toHaveCount(0);
-});
-
-test('LOAD-5 no bar on the first load, for a page that is there sooner, nor for another hash or query', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const seen = { bars: 0 };
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      if (document.querySelector('[data-progress]')) seen.bars += 1;
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.clock.install();
-  await openPage(page, START);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
-  const links = [
-    await addLink(page, '#content', 'Hash'),
-    await addLink(page, '?x=1', 'Query'),
-    await addLink(page, TARGET, 'Page'),
-  ];
-  for (const [index, link] of links.entries()) {
-    await link.evaluate((element: HTMLElement) => element.click());
-    await expect(page).toHaveURL([/#content$/, /\?x=1$/, new RegExp(`${TARGET}$`)][index]!);
-    await page.clock.runFor(2000);
-  }
-  await expect(page.locator('main h1')).toHaveText('Tags');
-  expect(await page.evaluate(() => (window as unknown as { seen: { bars: number } }).seen.bars)).toBe(0);
-});
-
-test('LOAD-6 the bar is there under reduced motion, and does not move', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, START);
-  const link = await addLink(page, TARGET);
-  const data = await holdRequests(page, pageDataOf(TARGET));
-  await link.click();
-  await expect(bar(page)).toHaveCount(1);
-  expect(await bar(page).evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(
-    0.001,
-  );
-  await data.release();
-  await expect(bar(page)).toHaveCount(0);
 });
 
 test('LOAD-8 LOAD-7 a page that fails after its one reload says so in place and loads anew on request', async ({

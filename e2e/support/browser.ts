@@ -155,3 +155,14 @@ export async function waitForStill(page: Page): Promise<void> {
 export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
+
+/** Heading of what readers see in place of a page that crashed. */
+export const crashTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page crashed' });
+
+/** An address with invalid percent-encoding. */
+export const UNDECODABLE = '/docs/%E0%A4%A';
+
+/** Waits until the page has nothing left to do: what it does unasked after its start has begun. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}

@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addLink, openPage, scrollToY, scrollY, waitForStill } from './support/browser';
+
+const LONG = '/docs/rest/references/layers';
+
+const backToTop = (page: Page) => page.getByRole('button', { name: 'Scroll back to top', includeHidden: true });
+
+/** Goes down and a little up again, by the wheel, so that the way to the top is offered. */
+async function offerWayUp(page: Page): Promise<void> {
+  await scrollToY(page, 1500);
+  await scrollToY(page, 1400);
+  await expect(backToTop(page)).toHaveAttribute('data-shown', '');
+}
+
+test('SCR-3 the way up slows down towards the top', async ({ page }) => {
+  await openPage(page, LONG);
+  await offerWayUp(page);
+  await page.evaluate(() => {
+    const places = [window.scrollY];
+    Object.assign(window, { places });
+    window.addEventListener('scroll', () => places.push(window.scrollY));
+  });
+  await backToTop(page).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(places[0]).toBe(1400);
+  const steps = places.slice(1).map((place, index) => (places[index] ?? 0) - place);
+  expect(steps.length).toBeGreaterThan(10);
+  for (const [index, step] of steps.entries()) {
+    expect(step).toBeGreaterThan(0);
+    // Whole pixels: a step may be one larger than the one before.
+    if (index > 0) expect(step).toBeLessThanOrEqual((steps[index - 1] ?? 0) + 1);
+  }
+});
+
+test('SCR-3 scrolling down ends the way up', async ({ page }) => {
+  await openPage(page, LONG);
+  await offerWayUp(page);
+  await page.evaluate(() => {
+    let events = 0;
+    window.addEventListener('scroll', () => {
+      events += 1;
+      if (events === 5) window.scrollBy(0, 60);
+    });
+  });
+  await backToTop(page).click();
+  // A way up that went on would pass this place within a few frames.
+  await waitForStill(page);
+  expect(await scrollY(page)).toBeGreaterThan(500);
+});
+
+test('SCR-3 a jump under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, LONG);
+  await offerWayUp(page);
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    window.addEventListener('scroll', () => places.push(window.scrollY));
+  });
+  await backToTop(page).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { places: number[] }).places)).toEqual([0]);
+});
+
+test('SCR-3 where the style asks for smooth scrolling the browser does it', async ({ page }) => {
+  await openPage(page, LONG);
+  await offerWayUp(page);
+  await page.evaluate(() => {
+    document.documentElement.style.scrollBehavior = 'smooth';
+    const calls: unknown[] = [];
+    const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+    window.scrollTo = ((options: ScrollToOptions) => {
+      calls.push(options);
+      scrollTo(options);
+    }) as typeof window.scrollTo;
+    Object.assign(window, { calls });
+  });
+  await backToTop(page).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([{ top: 0 }]);
+});
+
+test('SCR-4 the way to the top is offered on the way up, beyond 300 px, not at the end, not after a jump', async ({
+  page,
+}) => {
+  await openPage(page, LONG);
+  const shown = backToTop(page).and(page.locator('[data-shown]'));
+  await expect(backToTop(page)).toBeHidden();
+  await scrollToY(page, 900);
+  await expect(shown).toHaveCount(0);
+  await scrollToY(page, 800);
+  await expect(backToTop(page)).toBeVisible();
+  await scrollToY(page, 900);
+  await expect(backToTop(page)).toBeHidden();
+  await scrollToY(page, 310);
+  await expect(shown).toHaveCount(1);
+  await scrollToY(page, 290);
+  await expect(shown).toHaveCount(0);
+
+  await scrollToY(page, 1500);
+  const id = await page.evaluate(() => document.querySelector('main h2[id]')?.id ?? '');
+  await (await addLink(page, `#${id}`)).click();
+  await expect.poll(() => scrollY(page)).toBeLessThan(1500);
+  await expect(shown).toHaveCount(0);
+});

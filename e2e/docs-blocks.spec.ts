@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { allPages, pagesOfKind, siteFolder, survey } from './support/built-pages';
+
+test('CODE-1 CODE-6 every block is a scroller that says what it is, and the shipped languages are coloured', async ({
+  page,
+}) => {
+  const results = await survey(page, pagesOfKind('doc'), (document) =>
+    [...document.querySelectorAll('[data-code-block]')].map((block) => ({
+      language: block.querySelector('.code-language')?.textContent ?? '',
+      isReachable: block.querySelector('pre')?.getAttribute('tabindex') === '0',
+      name: block.querySelector('pre')?.getAttribute('aria-label') ?? '',
+      buttons: [...block.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')),
+      isColoured: block.querySelector('.token') !== null,
+    })),
+  );
+  const blocks = results.flatMap(({ found }) => found);
+  expect(blocks.length).toBeGreaterThan(200);
+  for (const { language, isReachable, name, buttons } of blocks) {
+    expect(isReachable).toBe(true);
+    expect(name).toContain(language);
+    expect(buttons).toEqual(['Toggle word wrap', 'Copy code to clipboard']);
+  }
+  for (const language of ['Kotlin', 'Swift', 'PHP', 'Shell', 'JavaScript']) {
+    expect(
+      blocks.some((block) => block.language === language && block.isColoured),
+      language,
+    ).toBe(true);
+  }
+  expect(blocks.filter(({ language, isColoured }) => language === 'Text' && isColoured)).toEqual([]);
+});
+
+test('MER-1 every diagram is two pictures with words and a size, and their files are there', async ({ page }) => {
+  const results = await survey(page, allPages(), (document) =>
+    [...document.querySelectorAll('figure.diagram')].map((figure) => ({
+      caption: figure.querySelector('figcaption')?.textContent ?? '',
+      pictures: [...figure.querySelectorAll('img')].map((image) => ({
+        name: image.className,
+        src: image.getAttribute('src') ?? '',
+        alt: image.alt,
+        width: image.getAttribute('width'),
+        height: image.getAttribute('height'),
+      })),
+      isSource: figure.classList.contains('is-source'),
+    })),
+  );
+  const figures = results.flatMap(({ path, found }) => found.map((figure) => ({ path, ...figure })));
+  expect(figures.length).toBeGreaterThan(20);
+  for (const { path, caption, pictures, isSource } of figures) {
+    expect(isSource, path).toBe(false);
+    expect(
+      pictures.map(({ name }) => name),
+      path,
+    ).toEqual(['diagram-light', 'diagram-dark']);
+    for (const { src, alt, width, height, name } of pictures) {
+      expect(src).toMatch(new RegExp(`^/diagrams/[0-9a-f]{16}-${name.slice(8)}\\.svg$`));
+      expect(alt.startsWith(`${caption}. `), path).toBe(true);
+      const svg = readFileSync(join(siteFolder, src), 'utf8');
+      const head = svg.slice(0, svg.indexOf('>'));
+      expect([/ width="(\d+)"/.exec(head)?.[1], / height="(\d+)"/.exec(head)?.[1]], src).toEqual([width, height]);
+      expect(/<script|<foreignObject|https?:\/\/(?!www\.w3\.org)/i.exec(svg)?.[0], src).toBeUndefined();
+    }
+  }
+});
+
+test('MER-1 no bundle contains the diagram library', () => {
+  for (const name of readdirSync(siteFolder).filter((file) => file.endsWith('.js')))
+    expect(/mermaidAPI|sequenceDiagram/.exec(readFileSync(join(siteFolder, name), 'utf8'))?.[0], name).toBeUndefined();
+});
+
+test('MDX-1 images wait for their turn and have a size, and links lead to pages, not to files', async ({ page }) => {
+  const results = await survey(page, pagesOfKind('doc', 'page'), (document) => ({
+    images: [...document.querySelectorAll('article img')].map((image) => [
+      image.getAttribute('loading'),
+      Number(image.getAttribute('width')) > 0,
+      Number(image.getAttribute('height')) > 0,
+    ]),
+    sources: [...document.querySelectorAll('a[href]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => /\.mdx?(?:[?#]|$)/.test(href) && !href.includes('/edit/main/')),
+  }));
+  expect(results.flatMap(({ found }) => found.images).length).toBeGreaterThan(20);
+  for (const { path, found } of results) {
+    for (const image of found.images) expect(image, path).toEqual(['lazy', true, true]);
+    expect(found.sources, path).toEqual([]);
+  }
+});

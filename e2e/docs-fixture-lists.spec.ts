@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { product } from '../src/site/config/product';
+import { openPage } from './support/browser';
+import { allPages, survey } from './support/built-pages';
+import { fixtureFolder } from './support/fixture-site';
+import { test, OVERVIEW, QUICK_START, neighbour } from './support/docs-fixture';
+
+test('DOC-7 labels come from the page, and an author may choose or drop a neighbour', async ({ page }) => {
+  await page.goto('/docs/blocks/media');
+  await expect(neighbour(page, 'Next')).toContainText('Labelled below');
+  await expect(neighbour(page, 'Next')).toHaveAttribute('href', '/docs/lists/labelled');
+  await page.goto(OVERVIEW);
+  await expect(neighbour(page, 'Next')).toContainText('Start quickly');
+  await page.goto('/docs/lists/alone');
+  await expect(neighbour(page, 'Previous')).toContainText('SDKs');
+  await page.goto(`/docs/streamrec/${product.slug}-streamrec`);
+  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(0);
+});
+
+test('DOC-7 DOC-10 unlisted pages are passed over', async ({ page }) => {
+  await page.goto('/docs/lists/member-1');
+  await expect(neighbour(page, 'Next')).toContainText('Member 2');
+  await page.goto('/docs/lists/member-2');
+  await expect(neighbour(page, 'Previous')).toContainText('Member 1');
+});
+
+test('DOC-8 the day is that of the front matter; without one and without history the row is left out', async ({
+  page,
+}) => {
+  await page.goto(QUICK_START);
+  const foot = page.locator('article footer');
+  await expect(foot).toContainText('Last updated on Mar 5, 2025');
+  await expect(foot.locator('time')).toHaveAttribute('datetime', '2025-03-05');
+  await page.goto('/docs/lists/group');
+  await expect(foot).toContainText('Edit this page');
+  await expect(foot).not.toContainText('Last updated');
+});
+
+test('DOC-8 without an edit address there is no such link', async ({ page }) => {
+  await page.goto('/docs/lists/other-sidebar');
+  await expect(page.locator('article footer')).toContainText('Tags:');
+  await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveCount(0);
+});
+
+test('DOC-10 a draft is nowhere, an unlisted page only at its address', async ({ page }) => {
+  const folder = fixtureFolder('docs');
+  expect(existsSync(join(folder, 'docs/lists/draft'))).toBe(false);
+  expect(existsSync(join(folder, 'docs/tags/only-drafts'))).toBe(false);
+
+  await openPage(page, '/docs/lists/unlisted');
+  await expect(page.getByRole('complementary', { name: 'Unlisted page' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+
+  const addresses = [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(addresses).toContain('/docs/lists/member-1');
+  // Of no version are tag pages in it.
+  expect(addresses.filter((path) => /\/lists\/(?:unlisted|draft)$|\/tags(?:\/|$)/.test(path))).toEqual([]);
+  const linking = await survey(page, allPages(folder), (document) =>
+    [...document.querySelectorAll('a')].some((link) =>
+      /\/docs\/lists\/(?:unlisted|draft)/.test(link.getAttribute('href') ?? ''),
+    ),
+  );
+  expect(linking.length).toBeGreaterThan(20);
+  expect(linking.filter(({ path, found }) => found && path !== '/docs/lists/unlisted').map(({ path }) => path)).toEqual(
+    [],
+  );
+});
+
+test('TAG-4 tags that share an address share a page, under the first label; one that repeats counts once', async ({
+  page,
+}) => {
+  await page.goto('/docs/tags/begin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 docs tagged with "Start"');
+  await expect(page.getByText('Where to begin.')).toBeVisible();
+  await expect(page.locator('main h2')).toHaveText(['Quick start', 'SDKs', `${product.name} overview`].sort());
+  await page.goto(QUICK_START);
+  await expect(page.locator('article footer [rel="tag"]')).toHaveText(['Start']);
+});
+
+test('TAG-4 a tag without a file entry has its text as label and a dashed address', async ({ page }) => {
+  await page.goto('/docs/lists/group');
+  const tag = page.locator('article footer [rel="tag"]');
+  await expect(tag).toHaveText('Inline Tag');
+  await expect(tag).toHaveAttribute('href', '/docs/tags/inline-tag');
+});
+
+test('TAG-1 TAG-4 a tag with unlisted docs alone is in no index', async ({ page }) => {
+  await page.goto('/docs/tags');
+  const tags = page.locator('main [rel="tag"]');
+  await expect(tags).toHaveText([/^Blocks/, /^Inline Tag/, /^Lists/, /^Start/]);
+  await page.goto('/docs/tags/only-unlisted');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  await expect(page.locator('main h2')).toHaveCount(0);
+});

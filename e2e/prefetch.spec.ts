@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { addLink, openPage, pageDataOf, recordFullLoads, recordRequests } from './support/browser';
+import { START, TARGET, TARGET_CHUNK } from './support/navigation';
+
+test('LOAD-3 FW-1 hovering a link fetches its page, once', async ({ page }) => {
+  await openPage(page, START);
+  const link = await addLink(page, TARGET);
+  const asked = recordRequests(page);
+  await link.hover();
+  await expect.poll(() => asked.filter((path) => TARGET_CHUNK.test(path)).length).toBe(1);
+  await page.mouse.move(5, 5);
+  await link.hover();
+  await link.focus();
+  await link.click();
+  await expect(page.locator('main h1')).toHaveText('Tags');
+  expect(asked.filter((path) => path === `/page-data${TARGET}/page-data.json`)).toHaveLength(1);
+});
+
+test('LOAD-3 FW-1 touching a link fetches its page before the finger is lifted', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await openPage(page, START);
+  const link = await addLink(page, TARGET);
+  const asked = recordRequests(page);
+  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+  });
+  await expect.poll(() => asked).toContain(`/page-data${TARGET}/page-data.json`);
+  expect(new URL(page.url()).pathname).toBe(START);
+  await context.close();
+});
+
+test('LOAD-3 a page that cannot be fetched ahead is no fault that readers see', async ({ page }) => {
+  await openPage(page, START);
+  const link = await addLink(page, TARGET);
+  const failed = page.waitForEvent('requestfailed');
+  await page.route(pageDataOf(TARGET), (route) => route.abort());
+  const loads = recordFullLoads(page);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await link.hover();
+  await failed;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(loads).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+for (const [what, slowDown] of [
+  ['readers save data', { command: 'Emulation.setDataSaverOverride', settings: { dataSaverEnabled: true } }],
+  [
+    'the connection is 2g',
+    {
+      command: 'Network.emulateNetworkConditions',
+      settings: {
+        offline: false,
+        latency: 1500,
+        downloadThroughput: 6000,
+        uploadThroughput: 6000,
+        connectionType: 'cellular2g',
+      },
+    },
+  ],
+] as const) {
+  test(`LOAD-4 FW-1 where ${what} nothing is fetched ahead, and a click still loads`, async ({ page, context }) => {
+    await openPage(page, START);
+    const link = await addLink(page, TARGET);
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send(slowDown.command as 'Network.emulateNetworkConditions', slowDown.settings as never);
+    await expect
+      .poll(() => page.evaluate(() => `${navigator.connection?.saveData} ${navigator.connection?.effectiveType}`))
+      .toMatch(/true|2g/);
+    const asked = recordRequests(page);
+    await link.hover();
+    await link.dispatchEvent('touchstart');
+    await link.focus();
+    expect(asked).toEqual([]);
+    await link.click();
+    await expect(page.locator('main h1')).toHaveText('Tags', { timeout: 40_000 });
+    expect(asked).toContain(`/page-data${TARGET}/page-data.json`);
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { addLink, holdRequests, openPage, pageDataOf } from './support/browser';
+import { START, TARGET, bar } from './support/navigation';
+
+test('LOAD-5 LOAD-6 FW-5 the bar appears 200 ms after a navigation began, creeps, fills and goes', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, START);
+  const link = await addLink(page, TARGET);
+  const data = await holdRequests(page, pageDataOf(TARGET));
+  await page.evaluate(() => {
+    Math.random = () => 0.5;
+  });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await link.click();
+  await data.arrived();
+  await page.clock.runFor(199);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar(page)).toHaveAttribute('data-progress', '0.08');
+  await expect(bar(page)).toHaveAttribute('aria-hidden', 'true');
+  await expect(bar(page)).toBeEmpty();
+  expect(await bar(page).evaluate((element) => getComputedStyle(element).transitionDuration.split(',')[0])).toBe(
+    '0.2s',
+  );
+  await page.clock.runFor(800);
+  await expect.poll(async () => Number(await bar(page).getAttribute('data-progress'))).toBeCloseTo(0.09);
+  await page.clock.runFor(800 * 200);
+  await expect(bar(page)).toHaveAttribute('data-progress', '0.994');
+  await data.release();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.locator('main h1')).toHaveText('Tags', { timeout: 100 });
+  }).toPass();
+  await expect(bar(page)).toHaveAttribute('data-progress', '1');
+  await page.clock.runFor(400);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('LOAD-5 no bar on the first load, for a page that is there sooner, nor for another hash or query', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { bars: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector('[data-progress]')) seen.bars += 1;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.clock.install();
+  await openPage(page, START);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
+  const links = [
+    await addLink(page, '#content', 'Hash'),
+    await addLink(page, '?x=1', 'Query'),
+    await addLink(page, TARGET, 'Page'),
+  ];
+  for (const [index, link] of links.entries()) {
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL([/#content$/, /\?x=1$/, new RegExp(`${TARGET}$`)][index]!);
+    await page.clock.runFor(2000);
+  }
+  await expect(page.locator('main h1')).toHaveText('Tags');
+  expect(await page.evaluate(() => (window as unknown as { seen: { bars: number } }).seen.bars)).toBe(0);
+});
+
+test('LOAD-6 the bar is there under reduced motion, and does not move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, START);
+  const link = await addLink(page, TARGET);
+  const data = await holdRequests(page, pageDataOf(TARGET));
+  await link.click();
+  await expect(bar(page)).toHaveCount(1);
+  expect(await bar(page).evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(
+    0.001,
+  );
+  await data.release();
+  await expect(bar(page)).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { siteConfig } from '../src/site/config/site-config';
+import { siteFolder } from './support/built-pages';
+import { readHeads, readXml } from './support/head';
+
+test('MAP-1 the sitemap holds every page that search engines may list, and no other, by its canonical address', async ({
+  page,
+}) => {
+  const { root, space, children } = await readXml(page, 'sitemap.xml');
+  expect([root, space]).toEqual(['urlset', 'http://www.sitemaps.org/schemas/sitemap/0.9']);
+  const locs = children.map(({ name, parts }) => {
+    expect(name).toBe('url');
+    // These, in this order, is what the schema lets stand there; the day of the last change is left out.
+    expect(parts).toEqual([
+      ['loc', expect.stringMatching(/^https:\/\//)],
+      ['changefreq', 'weekly'],
+      ['priority', '0.5'],
+    ]);
+    return parts[0]?.[1];
+  });
+  const listed = (await readHeads(page)).filter(
+    ({ kind, metas }) => !/^(?:doc|blog)-tags?$/.test(kind) && !/noindex/.test(metas.robots?.join() ?? ''),
+  );
+  expect(locs.sort()).toEqual(listed.flatMap(({ hrefs }) => hrefs('canonical')).sort());
+  expect(listed.map(({ path }) => path)).not.toContain('/search');
+  expect(listed.length).toBeGreaterThan(150);
+});
+
+test('MAP-2 robots are shown the sitemap, may read everything, and find no other file of that kind', async ({
+  page,
+  request,
+}) => {
+  const lines = readFileSync(join(siteFolder, 'robots.txt'), 'utf8').split('\n');
+  expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([`Sitemap: ${siteConfig.url}/sitemap.xml`]);
+  expect(lines.filter((line) => line.startsWith('Disallow:'))).toEqual([]);
+  for (const name of ['sitemap-index.xml', 'sitemap-0.xml']) expect((await request.get(`/${name}`)).status()).toBe(404);
+  expect((await request.get('/sitemap.xml')).headers()['content-type']).toMatch(/xml/);
+  for (const { path, hrefs } of await readHeads(page)) expect(hrefs('sitemap'), path).toEqual([]);
+});

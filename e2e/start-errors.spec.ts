@@ -1,0 +1,106 @@
+import { routes } from '../src/site/routes';
+import { expect, test, type Page } from '@playwright/test';
+import { UNDECODABLE, addLink, crashTitle, openPage, recordComplaints, untilIdle, waitForApp } from './support/browser';
+
+const START = routes.overview();
+const BUNDLES = /\/(?:webpack-runtime|framework|app)-[0-9a-f]+\.js$/;
+
+test('ERR-3 bundles that cannot be loaded: a banner with the base address and a suggestion, and the page stays', async ({
+  page,
+}) => {
+  await page.route(BUNDLES, (route) => route.abort());
+  await page.goto('/docs/sdks');
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('The site did not load properly');
+  await expect(banner).toContainText('base address is set to "/"');
+  await expect(banner).toContainText('"/docs/sdks/"');
+  await expect(banner).toHaveCount(1);
+  await expect(page.locator('main h1')).toHaveText('SDKs');
+
+  // As long as one of them is missing the banner stays, however often one tries.
+  await banner.getByRole('button', { name: 'Try again' }).click();
+  await expect(banner).toBeVisible();
+  await page.unroute(BUNDLES);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await waitForApp(page);
+  await expect(banner).toHaveCount(0);
+});
+
+for (const name of ['webpack-runtime', 'framework', 'app']) {
+  test(`ERR-3 the banner stays while only ${name} is missing, and a second try starts the app`, async ({ page }) => {
+    const one = new RegExp(`/${name}-[0-9a-f]+\\.js$`);
+    await page.route(one, (route) => route.abort());
+    const others = ['webpack-runtime', 'framework', 'app']
+      .filter((other) => other !== name)
+      .map((other) => page.waitForResponse(new RegExp(`/${other}-[0-9a-f]+\\.js$`)));
+    await page.goto('/docs/sdks');
+    await Promise.all(others);
+    await expect(
+      page.locator('script[src*="app-"], script[src*="framework-"], script[src*="webpack-runtime-"]'),
+    ).toHaveCount(2);
+    const arrived = () =>
+      page.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .filter(
+              (entry) =>
+                /\/(?:app|framework|webpack-runtime)-/.test(entry.name) && 'responseEnd' in entry && entry.responseEnd,
+            ).length,
+      );
+    await expect.poll(arrived).toBeGreaterThanOrEqual(2);
+    await untilIdle(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute(one);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await waitForApp(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('ERR-3 on any page, the not-found one too; what the address holds is shown as text', async ({ page }) => {
+  await page.route(BUNDLES, (route) => route.abort());
+  await page.goto('/nowhere/<img src=x onerror=alert(1)>');
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('The site did not load properly');
+  await expect(banner.locator('img')).toHaveCount(0);
+  await expect(page.locator('main h1')).toHaveText('Page Not Found');
+});
+
+async function expectUndecodable(page: Page): Promise<void> {
+  await expect(crashTitle(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(UNDECODABLE);
+  await expect(page.getByRole('alert')).toContainText('invalid percent-encoding');
+  await expect(page).toHaveTitle('Page Error');
+}
+
+test('ERR-4 FW-8 an address that cannot be decoded: words and a way home, on the first load', async ({ page }) => {
+  const complaints = recordComplaints(page);
+  const response = await page.goto(UNDECODABLE);
+  expect(response?.status()).toBe(400);
+  await expectUndecodable(page);
+  expect(complaints.filter((text) => text.startsWith('uncaught') || /policy/i.test(text))).toEqual([]);
+  await page.getByRole('alert').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await waitForApp(page);
+});
+
+test('ERR-4 FW-8 the same on a click', async ({ page }) => {
+  await openPage(page, START);
+  const complaints = recordComplaints(page);
+  await (await addLink(page, UNDECODABLE)).click();
+  await expectUndecodable(page);
+  expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(START);
+  await waitForApp(page);
+});
+
+test('ERR-4 a link that cannot be decoded may be hovered and focused', async ({ page }) => {
+  await openPage(page, START);
+  const complaints = recordComplaints(page);
+  const link = await addLink(page, UNDECODABLE);
+  await link.hover();
+  await link.focus();
+  expect(complaints).toEqual([]);
+});

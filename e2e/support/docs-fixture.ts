@@ -1,0 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
+import { product } from '../../src/site/config/product';
+import { testOn } from './fixture-site';
+
+export const test = testOn('docs');
+
+export const OVERVIEW = `/docs/rest/${product.slug}-overview`;
+export const QUICK_START = `/docs/rest/${product.slug}-api`;
+export const neighbour = (page: Page, way: 'Previous' | 'Next'): Locator =>
+  page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: new RegExp(`^${way}`) });
