@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** Below this size in pixels nobody is recognised any more. */
-export const SMALL = { width: 120, height: 68 } as const;
+const SMALL = { width: 120, height: 68 } as const;
 
 /**
  * Everything worth saying about a plan, errors first.
@@ -35,11 +35,11 @@ export function hasErrors(findings: readonly Finding[]): boolean {
 
 function countFindings({ boxes, layout, voiceActivation }: LayoutPlan): Finding[] {
   return [
-    ...(boxes.length === 0 ? [error(`The map holds no box: add one. Allowed are 1 to ${MAP_LIMIT}.`)] : []),
+    ...(boxes.length === 0 ? [error(`The map contains no box: add one. Allowed: 1 to ${MAP_LIMIT}.`)] : []),
     ...(boxes.length > MAP_LIMIT
       ? [
           error(
-            `The map holds ${boxes.length} boxes: remove ${boxes.length - MAP_LIMIT}. Allowed are 1 to ${MAP_LIMIT}.`,
+            `The map contains ${boxes.length} boxes: remove ${boxes.length - MAP_LIMIT}. Allowed: 1 to ${MAP_LIMIT}.`,
           ),
         ]
       : []),

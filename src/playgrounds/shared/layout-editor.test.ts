@@ -100,11 +100,11 @@ const spot = (x: number, y: number, width: number, height: number) => ({ x, y, w
 const planOf = (...spots: ReturnType<typeof spot>[]) => ({ ...startPlan(), preset: null, boxes: toBoxes(spots) });
 
 test.each([
-  ['no box', planOf(), 'error: The map holds no box: add one. Allowed are 1 to 10.'],
+  ['no box', planOf(), 'error: The map contains no box: add one. Allowed: 1 to 10.'],
   [
     'too many',
     planOf(...Array.from({ length: 12 }, (_, index) => spot(index * 300, 0, 300, 300))),
-    'error: The map holds 12 boxes: remove 2. Allowed are 1 to 10.',
+    'error: The map contains 12 boxes: remove 2. Allowed: 1 to 10.',
   ],
   [
     'out of the area',

@@ -20,7 +20,7 @@ export type PlanChange =
     };
 
 /** What the playground begins with. */
-export const FIRST_PRESET: LayoutName = 'present-lower-3';
+const FIRST_PRESET: LayoutName = 'present-lower-3';
 
 /** Size of a new box: a quarter of the canvas, in its shape. */
 const NEW_BOX = { width: 320, height: 180 };

@@ -79,23 +79,23 @@ test.each([
 
 test.each([
   ['', 'There is nothing to read: paste JSON.'],
-  ['{', /^This is no valid JSON\. ./],
-  [42, 'Found 42: needed is a map [[x, y, width, height], …] or an object with "map" or "name".'],
-  [{}, 'Neither "map" nor "name" is there: one of them gives the spots.'],
-  [{ name: 'seven' }, /^The name "seven" without a map is no predefined layout: there are one, two/],
+  ['{', /^This is not valid JSON\. ./],
+  [42, 'Found 42: expected a map [[x, y, width, height], …] or an object with "map" or "name".'],
+  [{}, 'Both "map" and "name" are missing: one of them gives the spots.'],
+  [{ name: 'seven' }, /^The name "seven" without a map is not a predefined layout: allowed: one, two/],
   [{ maps: [] }, /^Unknown key "maps": known are layout/],
   [{ name: 'two', users: ['a', 'b', 'c'] }, '"users" has 3 entries for 2 spots: give one for each spot.'],
-  [{ name: 'two', users: ['a', 5] }, 'Entry 2 of "users" is 5: needed is a text of at most 200 characters.'],
-  [{ name: 'two', layout: 'mixed' }, '"layout" is "mixed": allowed are auto and custom.'],
-  [{ name: 'two', show_names: 'yes' }, '"show_names" is "yes": allowed are true and false.'],
-  [{ map: 'x' }, '"map" is a text, but not JSON: "x".'],
-  [[[0, 0, 100]], 'Spot 1 is [0,0,100]: needed is [x, y, width, height] with an optional fit.'],
-  [[[0, 0, 100, 'tall']], 'Spot 1 has "tall" as height: needed is a number from -5000 to 5000.'],
-  [[[0, 0, 100, 1e9]], 'Spot 1 has 1000000000 as height: needed is a number from -5000 to 5000.'],
-  [[[0, 0, 100, 100, 'fill']], 'Spot 1 has the fit "fill": allowed are cover, contain, auto.'],
+  [{ name: 'two', users: ['a', 5] }, 'Entry 2 of "users" is 5: expected a string of at most 200 characters.'],
+  [{ name: 'two', layout: 'mixed' }, '"layout" is "mixed": allowed: auto and custom.'],
+  [{ name: 'two', show_names: 'yes' }, '"show_names" is "yes": allowed: true and false.'],
+  [{ map: 'x' }, '"map" is a string, but not JSON: "x".'],
+  [[[0, 0, 100]], 'Spot 1 is [0,0,100]: expected [x, y, width, height] with an optional fit.'],
+  [[[0, 0, 100, 'tall']], 'Spot 1 has "tall" as height: expected a number from -5000 to 5000.'],
+  [[[0, 0, 100, 1e9]], 'Spot 1 has 1000000000 as height: expected a number from -5000 to 5000.'],
+  [[[0, 0, 100, 100, 'fill']], 'Spot 1 has the fit "fill": allowed: cover, contain, auto.'],
   [
     Array.from({ length: 40 }, () => [0, 0, 1, 1]),
-    'The map holds 40 spots: this page reads at most 30, the service takes 10.',
+    'The map contains 40 spots: this page reads at most 30, the service takes 10.',
   ],
   [
     {
@@ -105,7 +105,7 @@ test.each([
         { id: 'a', name: 'B' },
       ],
     },
-    '"sources" names one id twice: each source has an id of its own.',
+    '"sources" contains an id twice: each source has an id of its own.',
   ],
 ])('PLAY-LAYOUT import of %j says what is wrong', (value, problem) => {
   const parsed = read(value);
@@ -244,9 +244,9 @@ test.each([20252, 5, 78])(
 
 test('PLAY-LAYOUT what is too deep or too long is refused before anything runs out of stack or time', () => {
   expect(read('['.repeat(49_000) + ']'.repeat(49_000)).problems).toEqual([
-    'The lists and objects lie too deep in one another: read are at most 20 levels.',
+    'The lists and objects are nested too deeply: the limit is 20 levels.',
   ]);
   expect(read(`[${'0,'.repeat(60_000)}0]`).problems).toEqual([
-    'The text is too long: it holds 120003 characters, read are at most 100000.',
+    'The text is too long: it contains 120003 characters, the limit is 100000.',
   ]);
 });

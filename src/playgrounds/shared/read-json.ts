@@ -19,7 +19,7 @@ export function success<T>(value: T): { readonly value: T; readonly problems: re
 }
 
 /** Longest text that is read: far more than a full playground or an answer of the service needs. */
-export const TEXT_LIMIT = 100_000;
+const TEXT_LIMIT = 100_000;
 
 /** Levels of lists and objects that are read; an answer of the service has some five. */
 const DEPTH_LIMIT = 20;
@@ -28,15 +28,15 @@ const DEPTH_LIMIT = 20;
 export function readJson(text: string): Parsed<unknown> {
   if (text.trim() === '') return failure('There is nothing to read: paste JSON.');
   if (text.length > TEXT_LIMIT)
-    return failure(`The text is too long: it holds ${text.length} characters, read are at most ${TEXT_LIMIT}.`);
+    return failure(`The text is too long: it contains ${text.length} characters, the limit is ${TEXT_LIMIT}.`);
   try {
     const value = JSON.parse(text) as unknown;
     // Whatever goes through the value later, such as quoting it, would run out of stack.
     return isDeeper(value, DEPTH_LIMIT)
-      ? failure(`The lists and objects lie too deep in one another: read are at most ${DEPTH_LIMIT} levels.`)
+      ? failure(`The lists and objects are nested too deeply: the limit is ${DEPTH_LIMIT} levels.`)
       : success(value);
   } catch (reason) {
-    return failure(`This is no valid JSON. ${reason instanceof Error ? reason.message : String(reason)}`);
+    return failure(`This is not valid JSON. ${reason instanceof Error ? reason.message : String(reason)}`);
   }
 }
 

@@ -21,7 +21,7 @@ export function decodeHash(hash: string): Parsed<unknown> | null {
   const text = new RegExp(`^#?${KEY}=(.*)$`, 's').exec(hash)?.[1];
   if (text === undefined) return null;
   if (text.length > LENGTH_LIMIT)
-    return failure(`The link is too long: it holds ${text.length} characters, read are at most ${LENGTH_LIMIT}.`);
+    return failure(`The link is too long: it contains ${text.length} characters, the limit is ${LENGTH_LIMIT}.`);
   const json = decompress(text);
   const parsed = json ? readJson(json) : null;
   return parsed === null || parsed.problems.length > 0

@@ -6,6 +6,7 @@ import type { PlanChange } from '../../shared/layout-plan';
 import { changeMeeting, startMeeting, type Meeting, type MeetingAction } from '../../shared/meeting';
 import type { LayoutPlan } from '../../shared/types';
 import { decodePlan, encodePlan } from '../../shared/url-state';
+import { shareLink } from '../share-link';
 
 export interface LayoutPlayground {
   readonly plan: LayoutPlan;
@@ -20,7 +21,7 @@ export interface LayoutPlayground {
   readonly share: () => void;
 }
 
-/** State of the layout playground. It begins with what the address holds, so it is used in the browser only. */
+/** State of the layout playground. It begins with what the address contains, so it is used in the browser only. */
 export function useLayoutPlayground(): LayoutPlayground {
   const [fromAddress] = useState(() => decodePlan(window.location.hash));
   const [linkProblems, setLinkProblems] = useState<readonly string[]>(fromAddress?.problems ?? []);
@@ -65,23 +66,9 @@ export function useLayoutPlayground(): LayoutPlayground {
     act: (action) => setPeople(changeMeeting(meeting, action, plan)),
     share: () => {
       writeHash();
-      const link = `${window.location.origin}${window.location.pathname}${hash}`;
-      copy(link).then(
-        () => dispatch({ type: 'say', message: 'Link copied.' }),
-        () => {
-          window.history.replaceState(window.history.state, '', hash);
-          dispatch({
-            type: 'say',
-            message: 'The browser does not let this page copy: the link stands in the address bar.',
-          });
-        },
-      );
+      shareLink(hash, (message) => dispatch({ type: 'say', message }));
     },
   };
-}
-
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }
 
 /** Ctrl+Z and Shift+Ctrl+Z anywhere on the page; text fields keep their own. */

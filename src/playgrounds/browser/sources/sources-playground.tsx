@@ -43,7 +43,7 @@ export function SourcesPlayground({ renderRequest }: SourcesPlaygroundProps) {
         title="Add a source"
         lead={
           isFull
-            ? `The list is full: it holds ${SOURCE_LIMIT} sources. Remove one to add another.`
+            ? `The list is full: it contains ${SOURCE_LIMIT} sources. Remove one to add another.`
             : 'Fill in a card and add it to the list. Nothing is sent.'
         }
       >

@@ -9,6 +9,7 @@ import {
   type SourcesState,
 } from '../../shared/sources/sources-state';
 import { decodeSources, encodeSources } from '../../shared/sources/sources-url';
+import { shareLink } from '../share-link';
 
 export interface SourcesPlayground {
   readonly state: SourcesState;
@@ -18,7 +19,7 @@ export interface SourcesPlayground {
   readonly share: () => void;
 }
 
-/** State of the sources playground. It begins with what the address holds, so it is used in the browser only. */
+/** State of the sources playground. It begins with what the address contains, so it is used in the browser only. */
 export function useSourcesPlayground(): SourcesPlayground {
   const [fromAddress] = useState(() => decodeSources(window.location.hash));
   const [linkProblems, setLinkProblems] = useState<readonly string[]>(fromAddress?.problems ?? []);
@@ -28,7 +29,7 @@ export function useSourcesPlayground(): SourcesPlayground {
 
   const hash = encodeSources(state);
   if (!wasTouched && hash !== startHash) setWasTouched(true);
-  // What could not be read again stays out of the address until it is mended.
+  // What could not be read again stays out of the address until it is corrected.
   const isReadable = checkId(state.roomId) === null && Object.keys(checkForward(state.forward)).length === 0;
   const writeHash = useHashState(wasTouched && isReadable ? hash : null, (changed) => {
     const decoded = decodeSources(changed);
@@ -39,23 +40,12 @@ export function useSourcesPlayground(): SourcesPlayground {
 
   const share = () => {
     if (!isReadable) {
-      dispatch({ type: 'say', message: 'Mend the fields marked as wrong first, then copy the link.' });
+      dispatch({ type: 'say', message: 'Correct the fields marked as wrong first, then copy the link.' });
       return;
     }
     writeHash();
-    copy(`${window.location.origin}${window.location.pathname}${hash}`).then(
-      () => dispatch({ type: 'say', message: 'Link copied.' }),
-      () =>
-        dispatch({
-          type: 'say',
-          message: 'The browser does not let this page copy: the link stands in the address bar.',
-        }),
-    );
+    shareLink(hash, (message) => dispatch({ type: 'say', message }));
   };
 
   return { state, linkProblems, dispatch, share };
-}
-
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

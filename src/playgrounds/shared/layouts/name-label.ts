@@ -7,7 +7,7 @@ export function nameLabel(name: string, spotWidth: number): string {
 }
 
 /** First letters of the first and the last word, upper case: `Mara Lind` gives `ML`. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
   return chosen.map((word = '') => (Array.from(word)[0] ?? '').toUpperCase()).join('');

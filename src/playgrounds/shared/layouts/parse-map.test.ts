@@ -27,26 +27,26 @@ test('a map may be JSON text, as in a form body, and comes back as it was', () =
 test.each<[string, unknown, string]>([
   ['text that is no JSON', '[[0,0', 'The map is not a list: write [[x, y, width, height], …].'],
   ['an object', { x: 0 }, 'The map is not a list: write [[x, y, width, height], …].'],
-  ['nothing', [], 'The map holds 0 spots: allowed are 1 to 10.'],
-  ['eleven spots', Array.from({ length: 11 }, () => [0, 0, 10, 10]), 'The map holds 11 spots: allowed are 1 to 10.'],
-  ['three numbers', [[0, 0, 10]], 'Spot 1 is not [x, y, width, height] with an optional fit.'],
-  ['six values', [[0, 0, 10, 10, 'cover', 1]], 'Spot 1 is not [x, y, width, height] with an optional fit.'],
+  ['nothing', [], 'The map contains 0 spots: allowed: 1 to 10.'],
+  ['eleven spots', Array.from({ length: 11 }, () => [0, 0, 10, 10]), 'The map contains 11 spots: allowed: 1 to 10.'],
+  ['three numbers', [[0, 0, 10]], 'Spot 1 is [0,0,10]: expected [x, y, width, height] with an optional fit.'],
+  ['six values', [[0, 0, 10, 10, 'cover', 1]], 'Spot 1 is [0,0,10,10,"cover",1]: expected [x, y, width, height] with an optional fit.'],
   [
     'a number as text',
     [
       [0, 0, 10, 10],
       [0, '5', 10, 10],
     ],
-    'Spot 2 has "5" as y: needed is a number.',
+    'Spot 2 has "5" as y: expected a number.',
   ],
-  ['an unknown fit', [[0, 0, 10, 10, 'stretch']], 'Spot 1 has the fit "stretch": allowed are cover, contain, auto.'],
+  ['an unknown fit', [[0, 0, 10, 10, 'stretch']], 'Spot 1 has the fit "stretch": allowed: cover, contain, auto.'],
   ['no width', [[0, 0, 0, 10]], 'Spot 1 has the width 0: it must be above 0.'],
   ['a negative height', [[0, 0, 10, -10]], 'Spot 1 has the height -10: it must be above 0.'],
   ['a place left of the canvas', [[-1, 0, 10, 10]], 'Spot 1 begins at x -1, left of the canvas.'],
   ['a place above the canvas', [[0, -1, 10, 10]], 'Spot 1 begins at y -1, above the canvas.'],
   ['too wide', [[1200, 0, 100, 10]], 'Spot 1 reaches to x 1300: the canvas ends at 1280.'],
   ['too high', [[0, 600, 10, 200]], 'Spot 1 reaches to y 800: the canvas ends at 720.'],
-])('%s is refused in words', (_name, map, message) => {
+])('%s is refused with a message', (_name, map, message) => {
   expect(parseMap(map, WIDESCREEN).problems).toEqual([message]);
 });
 

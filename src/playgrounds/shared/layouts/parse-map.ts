@@ -1,6 +1,7 @@
+import { quote } from '../read-json';
 import { FITS, type Canvas, type Fit, type MapEntry, type Spot } from './types';
 
-/** Spots that a map may hold. */
+/** Spots that a map may contain. */
 export const MAP_LIMIT = 10;
 
 export type ParsedMap =
@@ -17,12 +18,12 @@ export function parseMap(value: unknown, canvas: Canvas): ParsedMap {
     return { spots: undefined, problems: ['The map is not a list: write [[x, y, width, height], …].'] };
   const problems: string[] = [];
   if (list.length < 1 || list.length > MAP_LIMIT)
-    problems.push(`The map holds ${list.length} spots: allowed are 1 to ${MAP_LIMIT}.`);
+    problems.push(`The map contains ${list.length} spots: allowed: 1 to ${MAP_LIMIT}.`);
   const spots = list.flatMap((entry: unknown, index) => {
-    const found = parseEntry(entry, canvas);
-    if ('width' in found) return [found];
-    problems.push(...found.problems.map((problem) => `Spot ${index + 1} ${problem}`));
-    return [];
+    const { spot, problems: own } = parseEntry(entry);
+    const all = [...own, ...(spot ? placeProblems(spot, canvas) : [])];
+    problems.push(...all.map((problem) => `Spot ${index + 1} ${problem}`));
+    return spot ? [spot] : [];
   });
   return problems.length > 0 ? { spots: undefined, problems } : { spots, problems: [] };
 }
@@ -35,18 +36,39 @@ function fromJson(text: string): unknown {
   }
 }
 
-function parseEntry(entry: unknown, canvas: Canvas): Spot | { readonly problems: string[] } {
+/** Numbers that an entry may contain, both ends included. */
+interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Reads `[x, y, width, height, fit]`. Each problem is the end of a sentence that begins with the spot. There is a spot
+ * as soon as its numbers are right.
+ *
+ * @param range numbers that are allowed; without it any finite number
+ */
+export function parseEntry(
+  entry: unknown,
+  range?: NumberRange,
+): { readonly spot: Spot | undefined; readonly problems: readonly string[] } {
   if (!Array.isArray(entry) || entry.length < 4 || entry.length > 5)
-    return { problems: ['is not [x, y, width, height] with an optional fit.'] };
+    return { spot: undefined, problems: [`is ${quote(entry)}: expected [x, y, width, height] with an optional fit.`] };
   const [x, y, width, height, fit = 'cover'] = entry as unknown[];
   const numbers = { x, y, width, height };
-  const wrong = Object.entries(numbers).filter(([, number]) => typeof number !== 'number' || !Number.isFinite(number));
-  const problems = wrong.map(([name, number]) => `has ${JSON.stringify(number)} as ${name}: needed is a number.`);
-  if (!FITS.includes(fit as Fit)) problems.push(`has the fit ${JSON.stringify(fit)}: allowed are ${FITS.join(', ')}.`);
-  if (wrong.length > 0) return { problems };
-  const spot = { ...(numbers as Record<keyof typeof numbers, number>), fit: fit as Fit };
-  problems.push(...placeProblems(spot, canvas));
-  return problems.length > 0 ? { problems } : spot;
+  const { min, max } = range ?? { min: -Number.MAX_VALUE, max: Number.MAX_VALUE };
+  const expected = range ? `a number from ${min} to ${max}` : 'a number';
+  const problems = Object.entries(numbers)
+    .filter(([, value]) => typeof value !== 'number' || !(value >= min && value <= max))
+    .map(([name, value]) => `has ${quote(value)} as ${name}: expected ${expected}.`);
+  const spot = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
+  const isPlaced = problems.length === 0;
+  if (!isFit(fit)) problems.push(`has the fit ${quote(fit)}: allowed: ${FITS.join(', ')}.`);
+  return { spot: isPlaced ? { ...spot, fit: isFit(fit) ? fit : 'cover' } : undefined, problems };
+}
+
+function isFit(value: unknown): value is Fit {
+  return FITS.some((fit) => fit === value);
 }
 
 function placeProblems({ x, y, width, height }: Spot, canvas: Canvas): string[] {

@@ -89,9 +89,6 @@ export function layoutSpots(name: LayoutName, canvas: Canvas): Spot[] {
   }));
 }
 
-/** Videos that an automatic layout shows at most. */
-export const AUTOMATIC_LIMIT = 9;
-
 /** The layout that the server chooses for a number of videos; null while there is none to show. */
 export function automaticLayout(videos: number): LayoutName | null {
   if (videos < 1) return null;

@@ -28,14 +28,14 @@ export function decodeSources(hash: string): Parsed<SourcesState> | null {
 }
 
 function parseState(value: unknown): Parsed<SourcesState> {
-  if (!isObject(value)) return failure(`The link holds ${quote(value)}: needed is an object with "sources".`);
-  if (!Array.isArray(value.sources)) return failure(`"sources" is ${quote(value.sources)}: needed is a list.`);
+  if (!isObject(value)) return failure(`The link holds ${quote(value)}: expected an object with "sources".`);
+  if (!Array.isArray(value.sources)) return failure(`"sources" is ${quote(value.sources)}: expected a list.`);
   if (value.sources.length > SOURCE_LIMIT)
     return failure(`The link holds ${value.sources.length} sources: this page takes at most ${SOURCE_LIMIT}.`);
   const start = startSources();
   const roomId = value.room === undefined ? start.roomId : value.room;
   if (typeof roomId !== 'string' || checkId(roomId) !== null)
-    return failure(`"room" is ${quote(roomId)}: needed is a room id.`);
+    return failure(`"room" is ${quote(roomId)}: expected a room id.`);
   const sources: AddedSource[] = [];
   for (const [index, entry] of value.sources.entries()) {
     const parsed = parseSource(entry, index + 1, takenIds(sources));
@@ -47,12 +47,12 @@ function parseState(value: unknown): Parsed<SourcesState> {
 }
 
 function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>): Parsed<AddedSource> {
-  if (!isObject(entry)) return failure(`Source ${number} is ${quote(entry)}: needed is an object.`);
+  if (!isObject(entry)) return failure(`Source ${number} is ${quote(entry)}: expected an object.`);
   if (!isKindName(entry.kind))
     return failure(`Source ${number} is of the kind ${quote(entry.kind)}: there are ${SOURCE_KINDS.join(', ')}.`);
   const kind = kindOf(entry.kind);
   const wrong = kind.fields.find(({ name }) => entry[name] !== undefined && typeof entry[name] !== 'string');
-  if (wrong) return failure(`Source ${number} has ${quote(entry[wrong.name])} as ${wrong.label}: needed is a text.`);
+  if (wrong) return failure(`Source ${number} has ${quote(entry[wrong.name])} as ${wrong.label}: expected a string.`);
   const values: SourceValues = Object.fromEntries(
     kind.fields.map(({ name, initial }) => [name, (entry[name] as string | undefined) ?? initial]),
   );
@@ -68,7 +68,7 @@ function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>)
 function parseForward(value: unknown, sources: readonly AddedSource[]): Parsed<ForwardForm> {
   const start = { ...startSources().forward, source: sources[0] ? idOf(sources[0]) : '' };
   if (value === undefined) return success(start);
-  if (!isObject(value)) return failure(`"forward" is ${quote(value)}: needed is an object.`);
+  if (!isObject(value)) return failure(`"forward" is ${quote(value)}: expected an object.`);
   const { source = start.source, forwardId = start.forwardId, type = start.type, url = start.url } = value;
   if (
     typeof source !== 'string' ||
@@ -77,15 +77,19 @@ function parseForward(value: unknown, sources: readonly AddedSource[]): Parsed<F
     url.length > 500 ||
     forwardId.length > 200
   )
-    return failure(`"forward" is ${quote(value)}: needed are texts.`);
-  if (!FORWARD_TYPES.includes(type as never))
-    return failure(`"type" of the forward is ${quote(type)}: allowed are ${FORWARD_TYPES.join(' and ')}.`);
+    return failure(`"forward" is ${quote(value)}: expected strings.`);
+  if (!isForwardType(type))
+    return failure(`"type" of the forward is ${quote(type)}: allowed: ${FORWARD_TYPES.join(' and ')}.`);
   const form: ForwardForm = {
     source: takenIds(sources).has(source) ? source : start.source,
     forwardId,
-    type: type as ForwardForm['type'],
+    type,
     url,
   };
   const [problem] = Object.values(checkForward(form));
   return problem === undefined ? success(form) : failure(`The forward of the link is wrong. ${problem}`);
+}
+
+function isForwardType(value: unknown): value is ForwardForm['type'] {
+  return FORWARD_TYPES.some((type) => type === value);
 }

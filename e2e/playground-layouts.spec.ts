@@ -1,0 +1,245 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  openLayouts,
+  canvas,
+  box,
+  status,
+  field,
+  region,
+  seats,
+  participant,
+  code,
+  shownMap,
+  drag,
+} from './support/playgrounds';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.beforeEach(async ({ context, baseURL }) => {
+  // The question about cookies would lie over the lower part of the page.
+  await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
+});
+
+/** Numbers of the selected box, as the fields show them. */
+async function numbers(page: Page): Promise<number[]> {
+  return Promise.all(['x', 'y', 'Width', 'Height'].map(async (name) => Number(await field(page, name).inputValue())));
+}
+
+test('PLAY-LAYOUT the ten layouts and both canvases can be chosen, and give their request', async ({ page }) => {
+  await openLayouts(page);
+  const layouts = page.getByRole('group', { name: 'Layouts' }).getByRole('button');
+  await expect(layouts).toHaveCount(11);
+  for (const [name, count] of [
+    ['one', 1],
+    ['nine', 9],
+    ['present-vertical-9', 10],
+    ['two', 2],
+  ] as const) {
+    await layouts.filter({ hasText: new RegExp(`^${name}$`) }).click();
+    await expect(page.locator('[data-box]')).toHaveCount(count);
+    await expect(code(page, 'Set the layout')).toContainText(`"name": "${name}"`);
+  }
+  expect(await shownMap(page)).toEqual([
+    [0, 0, 640, 720],
+    [640, 0, 640, 720],
+  ]);
+  await page.getByRole('button', { name: '1280x960' }).click();
+  await expect(canvas(page)).toHaveAccessibleName('Canvas, 1280 by 960 pixels');
+  expect(await shownMap(page)).toEqual([
+    [0, 0, 640, 960],
+    [640, 0, 640, 960],
+  ]);
+});
+
+test('PLAY-LAYOUT a box is dragged and resized by the mouse, lines attract it, and each drag is one step to undo', async ({
+  page,
+}) => {
+  await openLayouts(page);
+  await page.getByRole('button', { name: 'empty map' }).click();
+  await page.getByRole('button', { name: 'Add box' }).click();
+  expect(await numbers(page)).toEqual([0, 0, 320, 180]);
+
+  await drag(page, box(page, 1), 403, 203);
+  const [x, y] = await numbers(page);
+  expect(Math.abs(x! - 403)).toBeLessThan(20);
+  expect(Math.abs(y! - 203)).toBeLessThan(20);
+
+  // Close to the left and the upper edge: it jumps there, and a line says so.
+  await drag(page, box(page, 1), 5 - x!, 5 - y!, true);
+  expect((await numbers(page)).slice(0, 2)).toEqual([0, 0]);
+  await expect(page.locator('[data-guide="x"]').first()).toBeAttached();
+  await expect(page.locator('[data-guide="y"]').first()).toBeAttached();
+  await page.mouse.up();
+  await expect(page.locator('[data-guide]')).toHaveCount(0);
+
+  await drag(page, page.locator('[data-handle="se"]'), 317, 181);
+  expect(await numbers(page)).toEqual([0, 0, 640, 360]);
+  await page.keyboard.press('Control+z');
+  expect(await numbers(page)).toEqual([0, 0, 320, 180]);
+  await page.keyboard.press('Control+z');
+  expect((await numbers(page)).slice(0, 2)).toEqual([x, y]);
+  await page.keyboard.press('Control+Shift+Z');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  expect(await numbers(page)).toEqual([0, 0, 640, 360]);
+
+  await page.getByRole('button', { name: 'Snap' }).click();
+  await drag(page, box(page, 1), 6, 6);
+  expect((await numbers(page))[0]).toBeGreaterThan(0);
+});
+
+test('PLAY-LAYOUT keys move and resize a box and say its new place', async ({ page }) => {
+  await openLayouts(page);
+  await page.getByRole('button', { name: 'two', exact: true }).click();
+  await box(page, 2).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(status(page)).toHaveText('Box 2: x 639, y 0.');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(status(page)).toHaveText('Box 2: x 629, y 0.');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(status(page)).toHaveText('Box 2: 640 wide, 719 high.');
+  await page.keyboard.press('Alt+Shift+ArrowLeft');
+  await expect(status(page)).toHaveText('Box 2: 630 wide, 719 high.');
+  await expect(box(page, 2)).toHaveAccessibleName(/^Box 2, free, at x 629, y 0, 630 wide, 719 high, cover$/);
+  await expect(status(page)).toHaveAttribute('role', 'status');
+  await page.keyboard.press('Delete');
+  await expect(page.locator('[data-box]')).toHaveCount(1);
+  await expect(box(page, 1)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('[data-box]')).toHaveCount(2);
+});
+
+test('PLAY-LAYOUT keys alone reorder and remove boxes, and the focus stays near', async ({ page }) => {
+  await openLayouts(page);
+  await page.getByRole('button', { name: 'two', exact: true }).click();
+  await page.getByLabel('User in spot 1').fill('u-wen');
+  await page.getByRole('button', { name: 'Move box 1 down' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Now box 2 of 2.');
+  await expect(page.getByLabel('User in spot 2')).toHaveValue('u-wen');
+  await expect(page.getByRole('button', { name: 'Move box 2 down' })).toBeFocused();
+  // It keeps the focus where it can do no more, and does nothing.
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('User in spot 2')).toHaveValue('u-wen');
+  await page.getByRole('button', { name: 'Remove box 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page, 1)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(canvas(page)).toBeFocused();
+  await expect(canvas(page)).toContainText('No box yet: add one, or choose a layout.');
+  await expect(region(page, 'Output').getByRole('alert')).toContainText('The map contains no box');
+});
+
+test('PLAY-LAYOUT fields, order, duplicate and remove change the map; at ten boxes no more are added', async ({
+  page,
+}) => {
+  await openLayouts(page);
+  await page.getByRole('button', { name: 'two', exact: true }).click();
+  await page.getByRole('button', { name: 'Select box 2' }).click();
+  await field(page, 'Width').fill('600');
+  await page.getByRole('combobox', { name: 'Fit' }).selectOption('contain');
+  expect(await shownMap(page)).toEqual([
+    [0, 0, 640, 720],
+    [640, 0, 600, 720, 'contain'],
+  ]);
+  await field(page, 'Width').fill('');
+  await expect(page.getByText('Write a whole number from -5000 to 5000.')).toBeVisible();
+  await field(page, 'Width').blur();
+  await expect(field(page, 'Width')).toHaveValue('600');
+  await page
+    .getByRole('textbox', { name: 'User in spot 2' })
+    .or(page.getByRole('combobox', { name: 'User in spot 2' }))
+    .fill('u-wen');
+  await page.getByRole('button', { name: 'Move box 2 up' }).click();
+  await expect(code(page, 'Set the layout')).toContainText('"users": ["u-wen", ""]');
+  for (let count = 2; count < 10; count += 1) await page.getByRole('button', { name: 'Duplicate box 1' }).click();
+  await expect(page.locator('[data-box]')).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Add box' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Remove box 10' }).click();
+  await expect(page.locator('[data-box]')).toHaveCount(9);
+});
+
+test('PLAY-LAYOUT checks say what the service would refuse, and the output gives way to it', async ({ page }) => {
+  await openLayouts(page);
+  await page.getByRole('button', { name: 'two', exact: true }).click();
+  await page.getByRole('button', { name: 'Select box 2' }).click();
+  await field(page, 'x').fill('900');
+  await expect(region(page, 'Checks')).toContainText(
+    'Box 2 is out of the area: it reaches to x 1540, the canvas ends at 1280.',
+  );
+  await expect(region(page, 'Output').getByRole('alert')).toContainText('Box 2 is out of the area');
+  await expect(code(page, 'Set the layout')).toHaveCount(0);
+  await field(page, 'x').fill('600');
+  await field(page, 'Width').fill('200');
+  await expect(region(page, 'Checks')).toContainText('Boxes 1 and 2 overlap');
+  await expect(region(page, 'Checks')).toContainText('Names become initials in spot 2');
+  await expect(code(page, 'Set the layout')).toBeVisible();
+});
+
+test('PLAY-LAYOUT a map with too many boxes is read, refused with a message, and can be corrected', async ({
+  page,
+}) => {
+  await openLayouts(page);
+  await page
+    .getByLabel('JSON of a map, of a layout request, or of a room answer')
+    .fill(JSON.stringify(Array.from({ length: 12 }, (_, index) => [100 * index, 0, 100, 100])));
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(region(page, 'Import')).toContainText('Imported: 12 boxes.');
+  await expect(region(page, 'Checks')).toContainText('The map contains 12 boxes: remove 2.');
+  await expect(region(page, 'Output').getByRole('alert')).toContainText('remove 2');
+  await page.getByRole('button', { name: 'Remove box 12' }).click();
+  await page.getByRole('button', { name: 'Remove box 11' }).click();
+  await expect(code(page, 'Set the layout')).toBeVisible();
+  expect(await shownMap(page)).toHaveLength(10);
+});
+
+test('PLAY-LAYOUT the preview shows who lands in which spot as people join, leave, speak and share', async ({
+  page,
+}) => {
+  await openLayouts(page);
+  await page.getByRole('button', { name: 'two', exact: true }).click();
+  await expect(seats(page)).toHaveText('Spot 1: Mara LindSpot 2: Jonas Berg');
+  await participant(page, 'Mara Lind').getByRole('button', { name: 'Leave' }).click();
+  await expect(seats(page)).toHaveText('Spot 1: Jonas BergSpot 2: Ines Costa');
+  await participant(page, 'Jonas Berg').getByRole('button', { name: 'Share a screen' }).click();
+  await expect(seats(page)).toContainText('Spot 1: Jonas Berg, shared screen');
+  await page.getByRole('checkbox', { name: 'Voice activation' }).check();
+  await participant(page, 'Tariq Aziz').getByRole('button', { name: 'Speak' }).click();
+  await expect(seats(page)).toContainText('Tariq Aziz');
+  await page.getByRole('combobox', { name: 'Layout', exact: true }).selectOption('custom');
+  await expect(seats(page)).toHaveText('Spot 1: freeSpot 2: free');
+  await expect(region(page, 'Checks')).toContainText('Voice activation works with layout auto only');
+  await participant(page, 'Wen Li').getByRole('button', { name: 'Join' }).click();
+  await page.getByLabel('User in spot 1').fill('u-wen');
+  await page.getByLabel('User in spot 2').fill('_vacant');
+  await expect(seats(page)).toHaveText('Spot 1: Wen LiSpot 2: vacant, kept by "_vacant"');
+});
+
+test('PLAY-LAYOUT a finger drags and resizes the selected box', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    hasTouch: true,
+    viewport: { width: 360, height: 800 },
+  });
+  await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
+  const page = await context.newPage();
+  await openLayouts(page);
+  await page.getByRole('button', { name: 'two', exact: true }).click();
+  await page.getByRole('button', { name: 'Select box 1' }).click();
+  await field(page, 'Width').fill('400');
+  await canvas(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(page.getByText('Tap a box to select it, then drag it or one of its corners.')).toBeVisible();
+  const session = await context.newCDPSession(page);
+  const swipe = async (target: Locator, way: number) => {
+    const place = (await target.boundingBox())!;
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (const dx of [way / 3, (way * 2) / 3, way])
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + dx, y }] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(box(page, 1), 30);
+  await expect.poll(async () => (await numbers(page))[0]).toBeGreaterThan(50);
+  await swipe(page.locator('[data-handle="ne"]'), 30);
+  await expect.poll(async () => (await numbers(page))[2]).toBeGreaterThan(450);
+  await context.close();
+});

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { openPage } from './support/browser';
+import {
+  LAYOUTS,
+  SOURCES,
+  KINDS,
+  openLayouts,
+  openSources,
+  box,
+  status,
+  field,
+  region,
+  participant,
+  code,
+  shownMap,
+  drag,
+  expectNoViolations,
+} from './support/playgrounds';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.beforeEach(async ({ context, baseURL }) => {
+  // The question about cookies would lie over the lower part of the page.
+  await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
+});
+
+test('PLAY-LAYOUT the request is there in six languages and can be copied', async ({ page }) => {
+  await openLayouts(page);
+  const output = region(page, 'Output');
+  for (const [tab, words] of [
+    ['cURL', 'curl --fail-with-body'],
+    ['Node.js', 'await fetch('],
+    ['Python', 'requests.post('],
+    ['PHP', 'curl_init('],
+    ['Go', 'package main'],
+    ['Ruby', 'Net::HTTP::Post'],
+  ] as const) {
+    await output.getByRole('tab', { name: tab, exact: true }).click();
+    await expect(code(page, 'Set the layout')).toContainText(words);
+    await expect(code(page, 'Set the layout')).toContainText('YOUR_ACCESS_KEY');
+  }
+  const block = output.locator('[data-code-block]').filter({ visible: true }).first();
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Net::HTTP::Post');
+});
+
+test('PLAY-LAYOUT pasted JSON is taken over, and what is wrong is said', async ({ page }) => {
+  await openLayouts(page);
+  const text = page.getByLabel('JSON of a map, of a layout request, or of a room answer');
+  const read = page.getByRole('button', { name: 'Import' });
+  await text.fill('[[0,0,100,"tall"]]');
+  await read.click();
+  await expect(region(page, 'Import').getByRole('alert')).toContainText('Spot 1 has "tall" as height');
+  await text.fill(
+    '{"map": [[0,0,960,720],[960,0,320,240,"auto"]], "users": ["u-wen"], "layout": "custom", "show_names": false}',
+  );
+  await read.click();
+  await expect(region(page, 'Import').getByRole('alert')).toHaveCount(0);
+  await expect(status(page)).toHaveText('Imported: 2 boxes.');
+  expect(await shownMap(page)).toEqual([
+    [0, 0, 960, 720],
+    [960, 0, 320, 240, 'auto'],
+  ]);
+  await expect(page.getByRole('checkbox', { name: 'Show names' })).not.toBeChecked();
+  await expect(page.getByLabel('User in spot 1')).toHaveValue('u-wen');
+});
+
+test('PLAY-LAYOUT the state is in the address, is shared by a link, and can be reset', async ({ page }) => {
+  await openLayouts(page);
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('button', { name: 'two', exact: true }).click();
+  await page.getByLabel('User in spot 2').fill('u-wen');
+  await expect(page).toHaveURL(/#s=/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(status(page)).toHaveText('Link copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await openLayouts(page, new URL(link).hash);
+  await expect(page.locator('[data-box]')).toHaveCount(2);
+  await expect(page.getByLabel('User in spot 2')).toHaveValue('u-wen');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.locator('[data-box]')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[data-box]')).toHaveCount(2);
+});
+
+test('PLAY-LAYOUT a damaged link is told, and the playground works', async ({ page }) => {
+  await openLayouts(page, '#s=NobodyMadeThis');
+  await expect(page.getByRole('alert').filter({ hasText: 'The state of the link could not be read' })).toContainText(
+    'The link is damaged',
+  );
+  await expect(page.locator('[data-box]')).toHaveCount(4);
+});
+
+test('PLAY-LAYOUT the picture is saved as SVG and as PNG', async ({ page }) => {
+  await openLayouts(page);
+  const save = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const svg = await save('Picture as SVG');
+  expect(svg.name).toBe('layout.svg');
+  await expect(region(page, 'Output').getByRole('status')).toHaveText('Saved as layout.svg.');
+  expect(svg.bytes.toString('utf8')).toMatch(
+    /^<\?xml[^]*<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1280" height="720"/,
+  );
+  const png = await save('Picture as PNG');
+  expect(png.name).toBe('layout.png');
+  expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1280, 720]);
+});
+
+test('PLAY-LAYOUT PLAY-SOURCES nothing leaves the browser', async ({ page, baseURL }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if ((origin !== new URL(baseURL ?? '').origin && /^https?:/.test(request.url())) || request.method() !== 'GET')
+      requests.push(`${request.method()} ${request.url()}`);
+  });
+  await openLayouts(page);
+  await page.getByRole('button', { name: 'Add box' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await openSources(page);
+  for (const kind of KINDS) await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
+  await page.getByRole('form', { name: 'Guest' }).getByLabel('Name').press('Enter');
+  await expect(page.getByText('The list holds 9.')).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of [360, 768, 1280]) {
+    test(`PLAY-LAYOUT every state is accessible and fits, ${theme}, ${width} px`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.setViewportSize({ width, height: 900 });
+      await openLayouts(page);
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: '1280x960' }).click();
+      await participant(page, 'Mara Lind').getByRole('button', { name: 'Share a screen' }).click();
+      await participant(page, 'Jonas Berg').getByRole('button', { name: 'Speak' }).click();
+      await page.getByRole('button', { name: 'Select box 2' }).click();
+      await drag(page, box(page, 2), 30, 30, true);
+      await expectNoViolations(page);
+      await page.mouse.up();
+      await field(page, 'Width').fill('100');
+      await field(page, 'x').fill('4000');
+      await page.getByLabel('User in spot 1').fill('_vacant');
+      await page.getByRole('button', { name: 'Import' }).click();
+      await expect(region(page, 'Import').getByRole('alert')).toBeVisible();
+      await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.getByRole('button', { name: /own map/ }).click();
+      await expect(page.locator('[data-box]')).toHaveCount(0);
+      await expectNoViolations(page);
+    });
+
+    test(`PLAY-SOURCES every state is accessible and fits, ${theme}, ${width} px`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.setViewportSize({ width, height: 900 });
+      await openSources(page);
+      await expectNoViolations(page);
+      for (const kind of KINDS) await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
+      await page.getByLabel('WHIP endpoint').fill('x');
+      await page.getByRole('form', { name: 'Guest' }).getByLabel('User id').fill('a b');
+      await page.getByRole('button', { name: 'Add Guest' }).click();
+      await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+for (const [path, title] of [
+  [LAYOUTS, 'Layout playground'],
+  [SOURCES, 'Sources playground'],
+] as const) {
+  test(`PLAY-LAYOUT PLAY-SOURCES without scripts ${path} shows what it is, with a drawing`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('main svg[role="img"]')).toBeVisible();
+    await expect(page.getByText('The playground needs scripts')).toBeVisible();
+    await context.close();
+  });
+}
+
+test('PLAY-LAYOUT other pages carry nothing of the playgrounds', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.url());
+  });
+  await openLayouts(page);
+  const marked = async (): Promise<string[]> => {
+    const texts = await Promise.all(
+      [...new Set(scripts)].map(async (url) => ({ url, text: await (await page.request.get(url)).text() })),
+    );
+    return texts.filter(({ text }) => text.includes('The map contains no box')).map(({ url }) => url);
+  };
+  const own = await marked();
+  expect(own.length).toBeGreaterThan(0);
+  scripts.length = 0;
+  await openPage(page, '/release-notes');
+  expect(await marked()).toEqual([]);
+});

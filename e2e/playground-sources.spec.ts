@@ -1,0 +1,201 @@
+import { expect, test } from '@playwright/test';
+import { decodeSources } from '../src/playgrounds/shared/sources/sources-url';
+import { LAYOUTS, KINDS, openSources, canvas, region, seats, code, expectNoViolations } from './support/playgrounds';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.beforeEach(async ({ context, baseURL }) => {
+  // The question about cookies would lie over the lower part of the page.
+  await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
+});
+
+test('PLAY-SOURCES each kind of source has its command or request, and its id goes to the layout playground', async ({
+  page,
+}) => {
+  await openSources(page);
+  for (const kind of KINDS) await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
+  const list = page.getByRole('list', { name: 'Sources', exact: true });
+  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(KINDS.length);
+  await expect(list).toContainText('./rtsp-client');
+  await expect(list).toContainText('./rtmp-server');
+  await expect(list).toContainText('./video-playback');
+  await expect(list).toContainText('/guests/$GUEST_TOKEN');
+  await expect(list).toContainText('"play_id": "clip-1"');
+  await expect(list).toContainText('screen: true');
+  await page.getByRole('button', { name: 'Remove guest-1' }).click();
+  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(KINDS.length - 1);
+
+  await page.getByRole('link', { name: 'Use these ids in the layout playground' }).click();
+  await expect(canvas(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('User in spot 1')).toHaveValue('user-1');
+  await expect(page.getByLabel('User in spot 2')).toHaveValue('camera-1');
+  await expect(seats(page)).toContainText('Spot 2: Gate camera');
+});
+
+test('PLAY-SOURCES a page that is being left writes nothing into the address of the next one', async ({ page }) => {
+  await page.clock.install();
+  await openSources(page);
+  const before = page.url();
+  await page.getByRole('button', { name: 'Add Guest' }).click();
+  // The router puts the next address first, and changes the page when it has drawn it.
+  await page.evaluate((next) => window.history.pushState(null, '', next), `${LAYOUTS}#next`);
+  // Longer than the pause before the address follows.
+  await page.clock.runFor(1000);
+  expect(new URL(page.url()).hash).toBe('#next');
+  await page.evaluate((own) => window.history.replaceState(null, '', own), before);
+  await page.getByRole('button', { name: 'Add Screen' }).click();
+  await expect.poll(() => decodeSources(new URL(page.url()).hash)?.value?.sources.length).toBe(2);
+});
+
+test('PLAY-SOURCES after a source is removed by key the next one has the focus', async ({ page }) => {
+  await openSources(page);
+  for (const kind of ['Guest', 'Screen', 'Web user'])
+    await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Remove guest-1' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove screen-1' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove user-1' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove screen-1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Removed screen-1. The list holds 0.')).toBeVisible();
+  // The next stop is what comes after the list, not the top of the page.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Start the camera' })).toBeFocused();
+});
+
+test('PLAY-SOURCES a wrong value is told at its field, which takes the focus, and nothing is added', async ({
+  page,
+}) => {
+  await openSources(page);
+  const card = page.getByRole('form', { name: 'IP camera' });
+  await card.getByLabel('RTSP address').fill('http://camera');
+  await card.getByLabel('Delay in ms').fill('5');
+  await card.getByLabel('Delay in ms').press('Enter');
+  await expect(card.getByLabel('RTSP address')).toBeFocused();
+  await expect(card.getByLabel('RTSP address')).toHaveAccessibleDescription(/Write an address such as rtsp:/);
+  await expect(card.getByLabel('Delay in ms')).toHaveAccessibleDescription(/Write a whole number from 20 to 200/);
+  await expect(page.getByText('No source yet')).toBeVisible();
+  await card.getByLabel('RTSP address').fill('rtsp://192.0.2.7/live');
+  await card.getByLabel('Delay in ms').fill('60');
+  await card.getByLabel('Delay in ms').press('Enter');
+  await expect(page.getByRole('list', { name: 'Sources', exact: true })).toContainText('--delay 60');
+  await card.getByLabel('User id').fill('camera-1');
+  await page.getByRole('button', { name: 'Add IP camera' }).click();
+  await expect(card.getByLabel('User id')).toHaveAccessibleDescription(/is taken/);
+});
+
+test('PLAY-SOURCES a source is forwarded by its kind, to an HTTPS address, and the state is shared', async ({
+  page,
+}) => {
+  await openSources(page);
+  await page.getByRole('button', { name: 'Add Drone or body cam' }).click();
+  await page.getByRole('button', { name: 'Add Media file' }).click();
+  const panel = region(page, 'Forward a source');
+  await expect(code(page, 'Forward the source')).toContainText('/forward/source');
+  await panel.getByLabel('Source', { exact: true }).selectOption('clip-1');
+  await panel.getByLabel('Media').selectOption('video');
+  await expect(code(page, 'Forward the source')).toContainText('/forward/playback');
+  await expect(code(page, 'Forward the source')).toContainText('"type": "video"');
+  await panel.getByLabel('WHIP endpoint').fill('http://whip.example.org');
+  await expect(panel.getByRole('alert')).toContainText('Write an address such as https:');
+  await panel.getByLabel('WHIP endpoint').fill('https://whip.example.org/in');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await openSources(page, new URL(link).hash);
+  await expect(code(page, 'Forward the source')).toContainText('https://whip.example.org/in');
+  await expect(code(page, 'Forward the source')).toContainText('"play_id": "clip-1"');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('No source yet')).toBeVisible();
+});
+
+test('PLAY-SOURCES the camera is asked for at the click, shown here, and stopped', async ({ page, context }) => {
+  await context.grantPermissions(['camera']);
+  await page.addInitScript(() => {
+    const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    navigator.mediaDevices.getUserMedia = (constraints) => {
+      asked.push(constraints);
+      return original(constraints);
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+  await openSources(page);
+  expect(await asked()).toEqual([]);
+  const panel = region(page, 'Check your camera');
+  await panel.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(panel.getByRole('status')).toHaveText('The camera is on. The picture stays on this device.');
+  expect(await asked()).toEqual([{ video: true, audio: false }]);
+  const video = panel.locator('video');
+  await expect(video).toBeVisible();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0);
+  const stream = await video.evaluateHandle((element: HTMLVideoElement) => element.srcObject as MediaStream);
+  await expectNoViolations(page);
+  await panel.getByRole('button', { name: 'Stop the camera' }).click();
+  await expect(panel.getByRole('status')).toHaveText('The camera is off again.');
+  expect(await stream.evaluate((media) => media.getTracks().map(({ readyState }) => readyState))).toEqual(['ended']);
+  await expect(panel.getByRole('button', { name: 'Start the camera' })).toBeFocused();
+});
+
+test('PLAY-SOURCES a camera that the browser itself refuses is explained, and the button stays', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // A browser that answers its own question with no.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream=deny'],
+  });
+  const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+  await openSources(page);
+  const panel = region(page, 'Check your camera');
+  await panel.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(panel.getByRole('status')).toHaveText(/^Refused: this page may not use the camera\./);
+  await expect(panel.getByRole('button', { name: 'Start the camera' })).toBeFocused();
+  await browser.close();
+});
+
+test('PLAY-SOURCES the camera ends when the page is left, and its loss is told', async ({ page, context }) => {
+  await context.grantPermissions(['camera']);
+  await page.addInitScript(() => {
+    const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await original(constraints);
+      Object.assign(window, { cameraTrack: stream.getVideoTracks()[0] });
+      return stream;
+    };
+  });
+  const track = () => page.evaluateHandle(() => (window as unknown as { cameraTrack: MediaStreamTrack }).cameraTrack);
+  await openSources(page);
+  const panel = region(page, 'Check your camera');
+  await panel.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(panel.getByRole('status')).toHaveText(/^The camera is on\./);
+  await (await track()).evaluate((lost) => lost.dispatchEvent(new Event('ended')));
+  await expect(panel.getByRole('status')).toHaveText(/^The camera has gone/);
+  await panel.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(panel.getByRole('status')).toHaveText(/^The camera is on\./);
+  await page.getByRole('link', { name: 'Add video sources' }).click();
+  await expect(panel).toHaveCount(0);
+  expect(await (await track()).evaluate(({ readyState }) => readyState)).toBe('ended');
+});
+
+for (const [error, words] of [
+  ['NotAllowedError', /^Refused: this page may not use the camera\./],
+  ['NotFoundError', /^No camera found\./],
+  ['NotReadableError', /^The camera is busy/],
+] as const) {
+  test(`PLAY-SOURCES a camera that fails with ${error} is explained`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
+    }, error);
+    await openSources(page);
+    const panel = region(page, 'Check your camera');
+    await panel.getByRole('button', { name: 'Start the camera' }).click();
+    await expect(panel.getByRole('status')).toHaveText(words);
+    await expectNoViolations(page);
+  });
+}

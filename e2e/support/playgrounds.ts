@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { axeFindings } from './axe';
+import { openPage } from './browser';
+
+export const LAYOUTS = '/playground/layouts/';
+export const SOURCES = '/playground/sources/';
+export const KINDS = [
+  'Web user',
+  'Guest',
+  'IP camera',
+  'Drone or body cam',
+  'HDMI converter',
+  'Media file',
+  'Local file',
+  'Screen',
+];
+
+export async function openLayouts(page: Page, hash = ''): Promise<void> {
+  await openPage(page, LAYOUTS + hash);
+  await expect(canvas(page)).toBeVisible({ timeout: 30_000 });
+}
+
+export async function openSources(page: Page, hash = ''): Promise<void> {
+  await openPage(page, SOURCES + hash);
+  await expect(page.getByRole('heading', { name: 'Add a source' })).toBeVisible({ timeout: 30_000 });
+}
+
+export const canvas = (page: Page) => page.getByRole('application', { name: /^Canvas/ });
+export const box = (page: Page, number: number) => page.locator(`[data-box="${number}"]`);
+export const status = (page: Page) => page.locator('[data-playground-status]');
+export const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
+export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const seats = (page: Page) => page.getByRole('list', { name: 'Who has which spot' });
+export const participant = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Participants' }).getByRole('group', { name, exact: true });
+
+/** The code of a block that is shown. */
+export const code = (page: Page, title: string) =>
+  page.locator('[data-code-block]').filter({ hasText: title }).filter({ visible: true }).locator('code').first();
+
+/** The map as the output shows it. */
+export async function shownMap(page: Page): Promise<unknown> {
+  return JSON.parse((await page.getByLabel('Map (JSON)', { exact: true }).innerText()) || 'null') as unknown;
+}
+
+/** Presses the mouse on an element and moves it by pixels of the canvas; with `hold` it stays pressed. */
+export async function drag(page: Page, target: Locator, dx: number, dy: number, hold = false): Promise<void> {
+  await canvas(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const frame = (await canvas(page).boundingBox())!;
+  const place = (await target.boundingBox())!;
+  const scale = frame.width / 1280;
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (dx * scale) / 2, y + (dy * scale) / 2, { steps: 4 });
+  await page.mouse.move(x + dx * scale, y + dy * scale, { steps: 4 });
+  if (!hold) await page.mouse.up();
+}
+
+export async function expectNoViolations(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+}
