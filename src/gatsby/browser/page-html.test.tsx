@@ -46,7 +46,9 @@ test('a page without the script, a sheet or our own keys ends the build', () => 
     'no script with the React key "script-loader" any more: see src/gatsby/browser/page-html.tsx. Found keys: loader, .',
   );
   expect(() => finish(HEAD.slice(1), BODY)).toThrow('no style sheet as a style element with data-href any more');
-  expect(() => finish(HEAD.slice(0, 4), BODY)).toThrow('head elements: page-path not found among /12.0123abcd.css, generator');
+  expect(() => finish(HEAD.slice(0, 4), BODY)).toThrow(
+    'head elements: page-path not found among /12.0123abcd.css, generator',
+  );
 });
 
 test('the installed Gatsby renders these elements', () => {
