@@ -1,13 +1,18 @@
 import type { GatsbyBrowser } from 'gatsby';
 import './src/styles/index.css';
+import { handleLoadFailure, handleLoadStart, isAppShown } from './src/features/navigation/page-loads';
 import { handleRouteUpdate } from './src/features/navigation/route-update';
 import { startNavigation } from './src/features/navigation/start-navigation';
-import { wrapPageElement as wrap } from './src/templates/wrap-page-element';
+import { connectLoader } from './src/gatsby/browser/connect-loader';
+import { routes } from './src/site/routes';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => startNavigation();
+const loadEvents = { isAppShown, onStart: handleLoadStart, onFailure: handleLoadFailure };
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () =>
+  startNavigation(connectLoader(loadEvents, routes.notFound()));
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
-  handleRouteUpdate(location as never, prevLocation as never);
+  handleRouteUpdate(location, prevLocation);
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 /** Fetching ahead is decided by src/features/navigation, which respects slow and metered connections. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrap;
+export { wrapPageElement } from './src/templates/frame';

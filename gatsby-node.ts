@@ -1,39 +1,27 @@
 import { resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { checkContentFiles } from './src/content/build/files/scan';
 import { createApiNodes } from './src/api/build/create-nodes';
 import { createContentNode } from './src/content/build/create-content-nodes';
 import { createPages as createAllPages } from './src/content/build/create-pages';
 import { keepDerivedNodes } from './src/content/build/derive-nodes';
 import { writeFeeds } from './src/content/build/feeds/write-feeds';
-import { messageWithCauses } from './src/site/problems';
 import { createSchema } from './src/content/build/schema';
 import { rememberQueries, serveSearchIndex } from './src/search/build/develop';
 import { writeSearch } from './src/search/build/write-search';
+import { endingBuild, inOrder } from './src/gatsby/build/hooks';
 import { configureWebpack } from './src/gatsby/build/webpack';
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  try {
-    checkContentFiles();
-  } catch (error) {
-    reporter.panicOnBuild(messageWithCauses(error));
-  }
-};
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
-  keepDerivedNodes(args);
-  createApiNodes(args);
-};
-export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
-  (node as { internal: { type: string } }).internal.type === 'Mdx';
-export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNode;
-export const createPages: GatsbyNode['createPages'] = async (args) => {
-  rememberQueries(args.graphql);
-  await createAllPages(args);
-};
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeFeeds(args);
-  await writeSearch(args.graphql as never, resolve('public'));
-};
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveSearchIndex;
+type Hooks = GatsbyNode<Node>;
+
+export const onPreInit: Hooks['onPreInit'] = endingBuild(checkContentFiles);
+export const createSchemaCustomization: Hooks['createSchemaCustomization'] = createSchema;
+export const sourceNodes: Hooks['sourceNodes'] = inOrder<SourceNodesArgs>(keepDerivedNodes, createApiNodes);
+export const shouldOnCreateNode: Hooks['shouldOnCreateNode'] = ({ node }) => node.internal.type === 'Mdx';
+export const onCreateNode: Hooks['onCreateNode'] = createContentNode;
+export const createPages: Hooks['createPages'] = inOrder(({ graphql }) => rememberQueries(graphql), createAllPages);
+export const onCreateWebpackConfig: Hooks['onCreateWebpackConfig'] = configureWebpack;
+export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, ({ graphql }) =>
+  writeSearch(graphql, resolve('public')),
+);
+export const onCreateDevServer: Hooks['onCreateDevServer'] = serveSearchIndex;

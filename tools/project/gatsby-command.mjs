@@ -1,11 +1,13 @@
 // How this project starts Gatsby, wherever it does: with caches that fit what they were made with, and all cores.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { reachableFiles } from './reachable-files.mjs';
 
-/** What decides how content becomes pages, apart from the content. */
-const MAKERS = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src', 'tsconfig.json'];
+/** What decides how content becomes pages, apart from the content and from the modules that the entries import. */
+const PACKAGES = ['package.json', 'package-lock.json'];
+const ENTRIES = ['gatsby-config.ts', 'gatsby-node.ts'];
 const SETTINGS = ['PRODUCT_SLUG', 'PRODUCT_NAME', 'SITE_URL', 'BASE_URL', 'SITE_OVERRIDES'];
 
 /**
@@ -31,12 +33,14 @@ export function gatsbyCommand(project, command, env = {}) {
 }
 
 /**
- * Gatsby keeps what its queries gave although the code behind them has changed: of the project's own code its caches heed
- * `gatsby-config.ts` and `gatsby-node.ts` alone. Returns the stamp of what makes the pages now.
+ * Gatsby keeps what its queries returned although the code behind them has changed: of the project's own code it watches
+ * `gatsby-config.ts` and `gatsby-node.ts` alone. Views, components and templates are not part of the stamp: webpack and
+ * Gatsby notice their changes. Returns the stamp of what makes the pages now.
  */
 function dropStaleCaches(project, environment) {
   const hash = createHash('sha256').update(process.version);
-  for (const path of MAKERS) hashFiles(hash, project, path);
+  for (const file of [...PACKAGES, ...reachableFiles(project, ENTRIES)])
+    hash.update(file).update(readFileSync(join(project, file)));
   hash.update(JSON.stringify([...SETTINGS.map((name) => environment[name] ?? ''), Boolean(environment.CHROMIUM_PATH)]));
   const stamp = hash.digest('hex');
   // Not in .cache, which Gatsby empties.
@@ -47,14 +51,4 @@ function dropStaleCaches(project, environment) {
     writeFileSync(file, stamp);
   }
   return stamp;
-}
-
-function hashFiles(hash, project, path) {
-  const entries = path.includes('.')
-    ? [path]
-    : readdirSync(join(project, path), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1));
-  for (const file of entries.filter((name) => !name.endsWith('.test.ts')).sort())
-    hash.update(file).update(readFileSync(join(project, file)));
 }

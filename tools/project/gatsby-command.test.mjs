@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gatsbyCommand } from './gatsby-command.mjs';
+import { reachableFiles } from './reachable-files.mjs';
 
 let project;
 const put = (path, text = '') => {
@@ -20,33 +21,53 @@ const keeps = (env) => {
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'caches-'));
-  for (const path of [
-    'package-lock.json',
-    'gatsby-config.ts',
-    'gatsby-node.ts',
-    'src/node/a/b.ts',
-    'src/site/c.ts',
-    'content/docs/d.mdx',
-  ])
+  for (const path of ['package-lock.json', 'content/docs/d.mdx', 'src/views/e.tsx', 'src/site/unused.ts'])
     put(path, path);
+  put('package.json', '{"browserslist":["chrome >= 109"]}');
+  put('gatsby-config.ts', "import { c } from './src/site/c';\nexport default { c };");
+  put(
+    'gatsby-node.ts',
+    "import { b } from './src/content/build/a';\nimport type { E } from './src/views/e';\n" +
+      "export const onPreInit = async (e: E) => (await import('./src/content/build/late')).late(e, b);",
+  );
+  put('src/site/c.ts', 'export const c = 1;');
+  put('src/content/build/a/index.ts', "export * from './b';\nexport { c } from '../../../site/c';");
+  put('src/content/build/a/b.ts', "import data from '../data.json';\nexport const b: number = data.length;");
+  put('src/content/build/data.json', '[]');
+  put('src/content/build/late.ts', 'export const late = () => 1;');
+  put('src/content/build/a/b.test.ts', "import { b } from './b';");
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-test('caches that nobody knows the makers of are dropped, those of the same makers stay', () => {
+test('caches of unknown origin are dropped, those of the same code stay', () => {
   expect(keeps()).toBe(false);
   expect(keeps()).toBe(true);
 });
 
-test.each(['package-lock.json', 'gatsby-node.ts', 'src/node/a/b.ts', 'src/node/new.ts', 'src/site/c.ts'])(
-  'a change of %s drops them, once',
-  (path) => {
-    const before = stamp();
-    put(path, 'changed');
-    expect(keeps()).toBe(false);
-    expect(stamp()).not.toBe(before);
-    expect(keeps()).toBe(true);
-  },
-);
+test.each([
+  ['package.json', '{"browserslist":["chrome >= 120"]}'],
+  ['package-lock.json', 'changed'],
+  ['gatsby-config.ts', 'export default {};'],
+  ['gatsby-node.ts', 'export const onPreInit = () => 2;'],
+  ['src/site/c.ts', 'export const c = 2;'],
+  ['src/content/build/a/b.ts', 'export const b = 2;'],
+  ['src/content/build/data.json', '[1]'],
+  ['src/content/build/late.ts', 'export const late = () => 2;'],
+])('a change of %s drops them, once', (path, text) => {
+  const before = stamp();
+  put(path, text);
+  expect(keeps()).toBe(false);
+  expect(stamp()).not.toBe(before);
+  expect(keeps()).toBe(true);
+});
+
+test('a module that is newly imported counts from then on', () => {
+  put('src/site/c.ts', "export { c } from './unused';");
+  put('src/site/unused.ts', 'export const c = 1;');
+  stamp();
+  put('src/site/unused.ts', 'export const c = 2;');
+  expect(keeps()).toBe(false);
+});
 
 test.each([[{ PRODUCT_SLUG: 'zeta' }], [{ BASE_URL: '/docs/' }], [{ CHROMIUM_PATH: undefined }]])(
   'another setting drops them: %j',
@@ -58,10 +79,28 @@ test.each([[{ PRODUCT_SLUG: 'zeta' }], [{ BASE_URL: '/docs/' }], [{ CHROMIUM_PAT
   },
 );
 
-test.each(['content/docs/d.mdx', 'src/node/a/b.test.ts', 'src/views/e.tsx'])('a change of %s keeps them', (path) => {
-  stamp();
-  put(path, 'changed');
-  expect(keeps()).toBe(true);
+test.each(['content/docs/d.mdx', 'src/content/build/a/b.test.ts', 'src/views/e.tsx', 'src/site/unused.ts'])(
+  'a change of %s keeps them',
+  (path) => {
+    stamp();
+    put(path, 'changed');
+    expect(keeps()).toBe(true);
+  },
+);
+
+test("the project's own stamp covers what makes its pages, and no view", () => {
+  const files = reachableFiles(process.cwd(), ['gatsby-config.ts', 'gatsby-node.ts']);
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'src/content/build/create-pages.ts',
+      'src/gatsby/build/webpack.ts',
+      'src/site/config/site-config.ts',
+    ]),
+  );
+  expect(
+    files.filter((file) => /^src\/(?:views|components|templates|features|pages|hooks|styles)\//.test(file)),
+  ).toEqual([]);
+  expect(files.filter((file) => /\.test\.|test-support/.test(file))).toEqual([]);
 });
 
 test('the browser by another path is the same setting', () => {
@@ -69,7 +108,7 @@ test('the browser by another path is the same setting', () => {
   expect(keeps({ CHROMIUM_PATH: '/opt/chrome' })).toBe(true);
 });
 
-test('Gatsby is given what it is to do, the environment, and a core more than there are', () => {
+test('Gatsby gets its command, the environment, and one core more than there are', () => {
   const { args, env } = gatsbyCommand(project, ['develop', '--port', '8000'], { NODE_ENV: 'development' });
   expect(args.slice(1)).toEqual(['develop', '--port', '8000']);
   expect(env).toMatchObject({ NODE_ENV: 'development', PATH: process.env.PATH, GATSBY_TELEMETRY_DISABLED: '1' });

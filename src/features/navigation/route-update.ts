@@ -1,4 +1,4 @@
-import { setDestination, setShownPath } from './guard-loader';
+import { setDestination, setShownPath } from './page-loads';
 import { emitNavigation } from './navigation-events';
 import {
   createHistoryKey,

@@ -1,11 +1,25 @@
 import { siteConfig } from '../../site/config/site-config';
-import { mayPrefetch } from './connection';
-import { pageLoader } from './gatsby-globals';
-import { guardLoader, isAppShown, setDestination } from './guard-loader';
+import { mayPrefetch, type ConnectionInfo } from './connection';
 import { navigationTarget, prefetchPath } from './link-target';
+import { isAppShown, setDestination } from './page-loads';
 import { startScrollMemory } from './route-update';
 
-/** Elements that were looked at already; each path is fetched once. */
+/** What navigation needs of the framework that shows the pages. */
+export interface Framework {
+  readonly navigate: (to: string, options: { replace: boolean }) => void;
+  /** Loads a page's code and data ahead. */
+  readonly prefetch: (path: string) => void;
+}
+
+declare global {
+  interface Navigator {
+    readonly connection?: ConnectionInfo;
+  }
+}
+
+let framework: Framework | undefined;
+
+/** Each path is fetched once. */
 const fetched = new Set<string>();
 
 /**
@@ -13,8 +27,8 @@ const fetched = new Set<string>();
  * components and those of content, which is plain HTML. Gatsby's own link loads ahead even where readers save data,
  * ignores touch, and scrolls to the top when only the query changes. Called once, before the app is rendered.
  */
-export function startNavigation(): void {
-  guardLoader();
+export function startNavigation(connected: Framework): void {
+  framework = connected;
   startScrollMemory();
   document.addEventListener('click', followLink);
   document.addEventListener('pointerover', fetchHovered, { passive: true });
@@ -48,7 +62,7 @@ function followLink(event: MouseEvent): void {
 export function navigateTo(target: string, options: { readonly replace?: boolean } = {}): void {
   const { pathname, search, hash } = window.location;
   setDestination(target);
-  window.___navigate(target, { replace: options.replace ?? target === pathname + search + hash });
+  framework?.navigate(target, { replace: options.replace ?? target === pathname + search + hash });
 }
 
 function fetchHovered(event: Event): void {
@@ -61,5 +75,5 @@ function fetchHovered(event: Event): void {
   });
   if (path === null || fetched.has(path)) return;
   fetched.add(path);
-  pageLoader().hovering(path);
+  framework?.prefetch(path);
 }

@@ -1,25 +1,31 @@
+/**
+ * Relies on gatsby 5.16: `GatsbyWebpackStatsExtractor` writes the script tags of the bundles to
+ * `public/_gatsby/slices/_gatsby-scripts-1.html` in webpack's hook `done`, each an async script, after two scripts that set
+ * `window.___chunkMapping` and `window.___webpackCompilationHash`; pages are put together later.
+ */
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Compiler } from 'webpack';
+import type { BundleList } from '../browser/starter';
 
-/** What the starter needs to know of the bundles. */
-export interface BundleList {
-  readonly chunkMapping: string;
-  readonly compilationHash: string;
-  /** Addresses in the order in which they must run. */
-  readonly scripts: readonly string[];
-}
+const MARKUP = 'public/_gatsby/slices/_gatsby-scripts-1.html';
+/** What Gatsby wrote last time. */
+const ORIGINAL = '.cache/gatsby-scripts-original.html';
 
 /** Reads the list of bundles out of the markup that Gatsby makes for the end of every page. */
 export function readBundleMarkup(markup: string): BundleList {
   const mapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(markup)?.[1];
   const hash = /window\.___webpackCompilationHash="([^"]*)"/.exec(markup)?.[1];
   const scripts = [...markup.matchAll(/<script src="([^"]+)" async><\/script>/g)].map(([, src = '']) => src);
-  if (mapping === undefined || hash === undefined || scripts.length === 0) {
+  const missing = [
+    ...(mapping === undefined ? ['the chunk mapping'] : []),
+    ...(hash === undefined ? ['the compilation hash'] : []),
+    ...(scripts.length === 0 ? ['the scripts'] : []),
+  ];
+  if (mapping === undefined || hash === undefined || missing.length > 0)
     throw new Error(
-      "Gatsby's script markup has changed: the chunk mapping, the compilation hash or the scripts were not found in public/_gatsby/slices/_gatsby-scripts-1.html.",
+      `${missing.join(', ')} not found in ${MARKUP}. Gatsby's script markup has changed: see ` +
+        'src/gatsby/build/deferred-scripts.ts.',
     );
-  }
   return { chunkMapping: JSON.parse(mapping) as string, compilationHash: hash, scripts };
 }
 
@@ -28,9 +34,12 @@ export function bundleBlock(list: BundleList, id: string): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(list).replace(/</g, '\\u003c')}</script>`;
 }
 
-const MARKUP = 'public/_gatsby/slices/_gatsby-scripts-1.html';
-/** What Gatsby wrote last time. */
-const ORIGINAL = '.cache/gatsby-scripts-original.html';
+/** The part of webpack's compiler that is used here. */
+interface DoneCompiler {
+  readonly hooks: {
+    readonly done: { tap(options: { readonly name: string; readonly stage: number }, act: () => void): unknown };
+  };
+}
 
 /**
  * Webpack plugin: when Gatsby has written the script tags of the finished bundles, they become a data block. Pages are
@@ -40,7 +49,7 @@ const ORIGINAL = '.cache/gatsby-scripts-original.html';
 export class DeferScriptsPlugin {
   constructor(private readonly blockId: string) {}
 
-  apply(compiler: Compiler): void {
+  apply(compiler: DoneCompiler): void {
     compiler.hooks.done.tap({ name: 'restore-scripts', stage: -1000 }, () => {
       if (existsSync(resolve(MARKUP)) && existsSync(resolve(ORIGINAL)))
         copyFileSync(resolve(ORIGINAL), resolve(MARKUP));

@@ -1,12 +1,11 @@
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import type { GatsbyCache, NodePluginArgs } from 'gatsby';
-import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx';
 import type { TokenValues } from '../../../site/tokens';
 import { ContentError, type Problem } from '../../../site/problems';
 import { faultOf } from './broken-diagram';
 import { diagramFigure, drawnDiagrams, type DiagramStore } from './diagram-files';
 import { enhanceCode, enhanceElement, type MarkupContext } from './enhance-markup';
+import { runMdxPlugin, type CompilerHost } from './mdx-plugin';
 import { prepareSource } from './prepare-source';
 import { admonitions } from './remark/admonitions';
 import { codeFences } from './remark/code-fences';
@@ -20,9 +19,6 @@ import { collectHeadings, collectTitles, collectSections } from './sections';
 import { collectCode, foldSpace, textOf } from '../../shared/tree/text';
 import { toContentTree } from './to-tree';
 import type { CompiledContent, Element, HastNode } from '../../shared/tree/syntax-tree';
-
-/** What the compiler needs of Gatsby's hook arguments. */
-export type CompilerHost = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'pathPrefix' | 'store'>;
 
 export interface CompileInput {
   readonly body: string;
@@ -181,35 +177,15 @@ function firstParagraph(nodes: readonly HastLike[]): string {
 
 async function runCompiler(
   source: string,
-  input: CompileInput,
-  services: CompileServices,
-  mdxOptions: { remarkPlugins: unknown[]; rehypePlugins: unknown[] },
+  { absolutePath, mdxNodeId, file }: CompileInput,
+  { host }: CompileServices,
+  mdxOptions: Parameters<typeof runMdxPlugin>[2],
 ): Promise<void> {
-  const { host } = services;
-  const plugins = (host.store.getState() as { flattenedPlugins: { name: string; pluginOptions: object }[] })
-    .flattenedPlugins;
-  const plugin = plugins.find(({ name }) => name === 'gatsby-plugin-mdx');
-  if (!plugin) throw new Error('gatsby-plugin-mdx is not configured.');
-  let failure: unknown;
-  await compileMDXWithCustomOptions(
-    { source, absolutePath: input.absolutePath },
-    {
-      pluginOptions: plugin.pluginOptions as never,
-      customOptions: { mdxOptions } as never,
-      getNode: host.getNode,
-      getNodesByType: host.getNodesByType,
-      pathPrefix: host.pathPrefix,
-      store: host.store,
-      // The plugin asks its cache for the Mdx node that belongs to a file, and reports errors without their file.
-      cache: { get: () => Promise.resolve(input.mdxNodeId) } as unknown as GatsbyCache,
-      reporter: {
-        panicOnBuild: (report: { context?: { errorMeta?: unknown } }) => {
-          failure = report.context?.errorMeta ?? report;
-        },
-      } as never,
-    },
-  );
-  if (failure !== undefined) throw toContentError(failure, input.file);
+  try {
+    await runMdxPlugin({ source, absolutePath, mdxNodeId }, host, mdxOptions);
+  } catch (failure) {
+    throw toContentError(failure, file);
+  }
 }
 
 /** Gives a compiler's error the file and line it lacks; our own errors stay as they are. */

@@ -1,5 +1,4 @@
 import { useEffect, type ReactElement } from 'react';
-import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { RingSpinner } from '../components/ui/ring-spinner';
 import { useCodeBlocks } from '../features/code-blocks/use-code-blocks';
 import { CrashBoundary } from '../features/crash/crash-boundary';
@@ -10,47 +9,14 @@ import { ROUTE_STATUS_ID } from '../features/navigation/route-update';
 import { navigateTo } from '../features/navigation/start-navigation';
 import { ProgressBar } from '../features/progress-bar/progress-bar';
 import { SearchButton } from '../search/browser/search-button';
-import { siteConfig } from '../site/config/site-config';
-import type { PageFrame } from '../content/shared/views';
-import { SiteFrame } from '../views/site-frame/site-frame';
-import { useFrameData } from './use-frame-data';
+import type { FrameData, PageFrame } from '../content/shared/views';
+import { SiteFrame } from './site-frame/site-frame';
 
 /** Event on the document by which the app tells the starter that it can take clicks. */
 export const HYDRATED_EVENT = 'app:hydrated';
 
-interface Props {
-  readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
-  readonly pageContext: { readonly frame?: PageFrame };
-  /** What the page's query found; a doc tells where it is in the other versions. */
-  readonly data?: { readonly doc?: Pick<PageFrame, 'alternates'> | null };
-}
-
-/** Puts the frame around every page, the same while rendering and in the browser. */
-export function wrapPageElement({
-  element,
-  props,
-}: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>): ReactElement {
-  const { location, pageContext, data } = props as unknown as Props;
-  const frame: PageFrame = {
-    kind: 'page',
-    ...pageContext.frame,
-    ...(data?.doc?.alternates ? { alternates: data.doc.alternates } : {}),
-  };
-  const path = location.pathname.slice(siteConfig.baseUrl.length - 1) || '/';
-  return (
-    <>
-      <CrashBoundary path={path}>
-        <Frame path={path} locationKey={`${location.pathname}${location.search}${location.hash}`} page={frame}>
-          {element}
-        </Frame>
-      </CrashBoundary>
-      <HydratedSign />
-    </>
-  );
-}
-
-/** Says that the app has taken the page over. Outside of everything that may crash; last, so that all others are ready. */
-function HydratedSign(): null {
+/** Reports that the app has taken the page over. Outside of everything that may crash; last, so that all else is ready. */
+export function HydratedSign(): null {
   useEffect(() => {
     document.documentElement.setAttribute('data-has-hydrated', 'true');
     document.dispatchEvent(new Event(HYDRATED_EVENT));
@@ -58,18 +24,21 @@ function HydratedSign(): null {
   return null;
 }
 
-function Frame({
+/** The frame of the site around a page, with what works on all of the page: navigation, code blocks, images. */
+export function AppFrame({
+  data,
   path,
   locationKey,
   page,
   children,
 }: {
+  readonly data: FrameData;
+  /** Address of the page without base address, query and hash. */
   readonly path: string;
   readonly locationKey: string;
   readonly page: PageFrame;
   readonly children: ReactElement;
 }) {
-  const data = useFrameData();
   useCodeBlocks();
   return (
     <>

@@ -1,10 +1,11 @@
-import { createContext, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
-
 /**
- * Stands in for Gatsby's router, of which a site without client-only routes uses little: the address, its changes and an
- * element around the page. The router itself, which every reader would load, is thrice the size, decodes the path when it
- * is loaded, and moves the focus after each navigation.
+ * Replaces Gatsby's router (@gatsbyjs/reach-router 2), of which a site without client-only routes uses little: the
+ * address, its changes and an element around the page. The router itself, which every reader would load, is three times
+ * the size, decodes the path when it is loaded, and moves the focus after each navigation.
+ *
+ * Relies on gatsby 5.16: the names that its files in `cache-dir/` import from the router, and how they use them.
  */
+import { createContext, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 
 export interface RouterLocation {
   readonly pathname: string;
@@ -33,7 +34,7 @@ type Listener = (change: Change) => void;
 
 const listeners = new Set<Listener>();
 let isListening = false;
-/** While a navigation is not shown yet the next one takes its place in the history. */
+/** While a navigation is not shown yet, the next one takes its place in the history. */
 let isInTransition = false;
 
 function currentLocation(): RouterLocation {
@@ -42,19 +43,19 @@ function currentLocation(): RouterLocation {
   return { pathname, search, hash, href, origin, host, state, key: state?.key ?? 'initial' };
 }
 
-function tell(action: Change['action']): void {
+function notify(action: Change['action']): void {
   const location = currentLocation();
   for (const listener of listeners) listener({ location, action });
 }
 
 function listen(listener: Listener): () => void {
   listeners.add(listener);
-  if (!isListening) window.addEventListener('popstate', () => tell('POP'));
+  if (!isListening) window.addEventListener('popstate', () => notify('POP'));
   isListening = true;
   return () => listeners.delete(listener);
 }
 
-/** Changes the address and tells the app; a number goes through the history. */
+/** Changes the address and notifies the app; a number goes through the history. */
 export function navigate(to: string | number, { state = null, replace = false }: NavigateOptions = {}): void {
   if (typeof to === 'number') return window.history.go(to);
   const entry = { ...state, key: String(Date.now()) };
@@ -62,11 +63,11 @@ export function navigate(to: string | number, { state = null, replace = false }:
   try {
     window.history[replaces ? 'replaceState' : 'pushState'](entry, '', to);
   } catch {
-    // Browsers limit how many entries a page may add in a time.
+    // Browsers limit how many entries a page may add within some seconds.
     return window.location[replaces ? 'replace' : 'assign'](to);
   }
   isInTransition = true;
-  tell(replace ? 'REPLACE' : 'PUSH');
+  notify(replace ? 'REPLACE' : 'PUSH');
 }
 
 export const globalHistory = { listen, navigate };
@@ -85,12 +86,12 @@ export function Location({
   return children({ location, navigate });
 }
 
-/** Gatsby puts it around a page's head, which asks for no address. */
+/** Gatsby puts it around a page's head, which needs no address. */
 export function LocationProvider({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }
 
-/** The element around the page, as the real router renders it while building. There is one route: the page that Gatsby chose. */
+/** The element around the page, as the real router renders it while building. The only route is the page Gatsby chose. */
 export function Router({ id, children }: { readonly id: string; readonly children: ReactElement }) {
   return (
     <div style={{ outline: 'none' }} tabIndex={-1} id={id}>

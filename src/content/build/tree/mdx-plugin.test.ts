@@ -1,0 +1,52 @@
+import type { PluginOptions } from 'gatsby';
+import { runMdxPlugin, type CompilerHost } from './mdx-plugin';
+
+const SOURCE = { source: '# One\n\n{two}\n\n```js\na\n```', absolutePath: '/site/a.mdx', mdxNodeId: 'mdx-1' };
+
+function host(plugins: unknown): CompilerHost {
+  const getState = () => ({ config: { jsxRuntime: 'automatic' }, flattenedPlugins: plugins });
+  return {
+    getNode: (id: string) => ({ id }) as ReturnType<CompilerHost['getNode']>,
+    getNodesByType: () => [],
+    pathPrefix: '',
+    store: { getState } as Partial<CompilerHost['store']> as CompilerHost['store'],
+  };
+}
+
+const configured = (gatsbyRemarkPlugins: unknown[] = []) => {
+  const pluginOptions = { extensions: ['.mdx'], gatsbyRemarkPlugins } as Partial<PluginOptions>;
+  return host([{ name: 'gatsby-plugin-mdx', pluginOptions }]);
+};
+
+test('our plugins get the tree, after the Gatsby plugins that are configured, which get the Mdx node', async () => {
+  const calls: string[] = [];
+  const gatsbyPlugin = {
+    module: ({ markdownNode, markdownAST }: { markdownNode: { id: string }; markdownAST: { type: string } }) => {
+      calls.push(`gatsby ${markdownNode.id} ${markdownAST.type}`);
+    },
+  };
+  const remark = () => (tree: { type: string }) => void calls.push(`remark ${tree.type}`);
+  const rehype = () => (tree: { type: string; children: { type: string; tagName?: string }[] }) =>
+    void calls.push(
+      `rehype ${tree.children.flatMap(({ type, tagName }) => (type === 'text' ? [] : [tagName ?? type]))}`,
+    );
+  await runMdxPlugin(SOURCE, configured([gatsbyPlugin]), { remarkPlugins: [remark], rehypePlugins: [rehype] });
+  expect(calls).toContain('gatsby mdx-1 root');
+  expect(calls).toContain('remark root');
+  expect(calls.at(-1)).toBe('rehype h1,mdxFlowExpression,pre');
+});
+
+test('what a plugin or the compiler throws comes back as it is', async () => {
+  const failure = new Error('of ours');
+  const failing = () => () => {
+    throw failure;
+  };
+  await expect(runMdxPlugin(SOURCE, configured(), { remarkPlugins: [failing] })).rejects.toBe(failure);
+  const broken = { ...SOURCE, source: 'a\n\n<b' };
+  await expect(runMdxPlugin(broken, configured(), {})).rejects.toMatchObject({ line: 3, reason: expect.any(String) });
+});
+
+test("a store of another form, or without the plugin's options, is named", async () => {
+  await expect(runMdxPlugin(SOURCE, host(undefined), {})).rejects.toThrow("Gatsby's store has no flattenedPlugins");
+  await expect(runMdxPlugin(SOURCE, host([]), {})).rejects.toThrow('gatsby-plugin-mdx is not configured.');
+});

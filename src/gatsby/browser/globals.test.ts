@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { LOAD_ERROR } from './globals';
+
+const cacheDir = (file: string): string => readFileSync(`node_modules/gatsby/cache-dir/${file}`, 'utf8');
+
+test('the installed Gatsby sets the globals that are read here, and reads those that the starter sets', () => {
+  expect(cacheDir('production-app.js')).toContain('window.___loader = publicLoader');
+  expect(cacheDir('navigation.js')).toMatch(/window\.___navigate =/);
+  expect(cacheDir('production-app.js')).toContain('{ pagePath, location: browserLoc } = window');
+  expect(cacheDir('loader.js')).toContain('window.___chunkMapping');
+  expect(cacheDir('production-app.js')).toContain('window.___webpackCompilationHash');
+});
+
+test("the methods are those of Gatsby's loader, called on the object itself", () => {
+  const loader = cacheDir('loader.js');
+  for (const method of ['loadPage', 'loadPageSync', 'hovering'])
+    expect(loader.slice(loader.indexOf('export const publicLoader'))).toMatch(new RegExp(`\\b${method}: `));
+  for (const file of ['navigation.js', 'ensure-resources.js'])
+    expect(cacheDir(file)).toMatch(/import loader(?:, \{[^}]*\})? from "\.\/loader"/);
+  expect(loader).toMatch(new RegExp(`Error: \`${LOAD_ERROR}\``));
+});

@@ -1,0 +1,30 @@
+/**
+ * Relies on gatsby 5.16: the globals that `cache-dir/production-app.js` and `cache-dir/navigation.js` set, and the methods
+ * of the loader (`publicLoader` in `cache-dir/loader.js`), which Gatsby itself calls on the same object.
+ */
+
+export interface PageResources {
+  readonly status?: string;
+}
+
+/** The part of Gatsby's loader that is used here. */
+export interface PageLoader {
+  loadPage: (path: string) => Promise<PageResources | undefined>;
+  /** What has been loaded of a page already. */
+  loadPageSync: (path: string, options?: object) => PageResources | undefined;
+  hovering: (path: string) => void;
+}
+
+declare global {
+  interface Window {
+    /** Path of the page that the HTML shows; that of the not-found page where there is none at the address. */
+    pagePath?: string;
+    ___chunkMapping?: string;
+    ___webpackCompilationHash?: string;
+    ___loader: PageLoader;
+    ___navigate: (to: string, options?: { replace?: boolean; state?: object }) => void;
+  }
+}
+
+/** `PageResourceStatus.Error` of Gatsby's loader: the code or data of a page could not be loaded. */
+export const LOAD_ERROR = 'error';

@@ -1,0 +1,72 @@
+/**
+ * Relies on gatsby 5.16 (`cache-dir/static-entry.js`): the script with the page's own address has the React key
+ * `script-loader`, a style sheet is a `style` element with its file in `data-href`, and elements that this site adds to
+ * the head keep their React keys (`sanitizeComponents`).
+ */
+import { isValidElement, type ReactNode } from 'react';
+import type { PreRenderHTMLArgs } from 'gatsby';
+
+type Components = Pick<
+  PreRenderHTMLArgs,
+  'getHeadComponents' | 'replaceHeadComponents' | 'getPostBodyComponents' | 'replacePostBodyComponents'
+>;
+
+/**
+ * Changes the markup around a page that Gatsby is about to write.
+ *
+ * @param firstKeys keys of what comes first in the head, in this order
+ */
+export function finishPageHtml(components: Components, firstKeys: readonly string[]): void {
+  components.replacePostBodyComponents(withoutPageScript(components.getPostBodyComponents()));
+  components.replaceHeadComponents(inOrder(linkSheets(components.getHeadComponents()), firstKeys));
+}
+
+const keyOf = (node: ReactNode): string | null => (isValidElement(node) ? node.key : null);
+
+/**
+ * Takes Gatsby's own inline script away: it differs from page to page, which no constant policy could allow. The starter
+ * reads the page's address from a meta element instead.
+ */
+function withoutPageScript(nodes: readonly ReactNode[]): ReactNode[] {
+  const others = nodes.filter((node) => keyOf(node) !== 'script-loader');
+  if (others.length === nodes.length)
+    throw new Error(
+      'Gatsby writes no script with the React key "script-loader" any more: see src/gatsby/browser/page-html.tsx. ' +
+        `Found keys: ${nodes.map(keyOf).join(', ')}.`,
+    );
+  return others;
+}
+
+/**
+ * Sheets that Gatsby has written into the page become links to their files: on a phone they would keep the page from
+ * answering when it is first shown, and they are fetched once for all pages (ADR 3).
+ */
+function linkSheets(nodes: readonly ReactNode[]): ReactNode[] {
+  let count = 0;
+  const linked = nodes.map((node) => {
+    if (!isValidElement<{ readonly 'data-href'?: string }>(node) || node.type !== 'style') return node;
+    const href = node.props['data-href'];
+    if (href === undefined) return node;
+    count += 1;
+    return <link key={href} rel="stylesheet" href={href} />;
+  });
+  if (count === 0)
+    throw new Error(
+      'Gatsby writes no style sheet as a style element with data-href any more: see src/gatsby/browser/page-html.tsx.',
+    );
+  return linked;
+}
+
+function inOrder(nodes: readonly ReactNode[], firstKeys: readonly string[]): ReactNode[] {
+  const keys = nodes.map(keyOf);
+  const missing = firstKeys.filter((key) => !keys.includes(key));
+  if (missing.length > 0)
+    throw new Error(
+      `Gatsby no longer keeps the React keys of head elements: ${missing.join(', ')} not found among ${keys.join(', ')}.`,
+    );
+  const rank = (node: ReactNode): number => {
+    const place = firstKeys.indexOf(keyOf(node) ?? '');
+    return place < 0 ? firstKeys.length : place;
+  };
+  return [...nodes].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,131 @@
+import type { Configuration } from 'webpack';
+import {
+  ignoreSheetOrder,
+  keepSheetsApart,
+  minifyForOurBrowsers,
+  nameBundles,
+  shortenClassNames,
+} from './bundler-settings';
+
+// The classes that Gatsby itself puts into its configuration.
+const MiniCssExtractPlugin = class MiniCssExtractPlugin {
+  constructor(readonly options: object = {}) {}
+  apply = () => undefined;
+};
+const TerserPlugin = class TerserPlugin {
+  static swcMinify = () => undefined;
+  constructor(readonly options: object = { minimizer: { options: { compress: { ecma: 5 }, output: { ecma: 5 } } } }) {}
+  apply = () => undefined;
+};
+
+const cssRule = (localIdentName?: string) => ({
+  oneOf: [
+    { test: /\.module\.css$/, use: [{ loader: 'style' }, { loader: 'css', options: { modules: { localIdentName } } }] },
+  ],
+});
+
+test('class names become short wherever css-loader names them', () => {
+  const rule = cssRule('[name]--[local]');
+  shortenClassNames({ module: { rules: [rule, { test: /\.css$/, use: 'null-loader' }] } });
+  expect(rule.oneOf[0]?.use[1]).toEqual({
+    loader: 'css',
+    options: { modules: { localIdentName: expect.any(String) } },
+  });
+  expect(JSON.stringify(rule)).not.toContain('[name]');
+});
+
+test.each<[string, Configuration]>([
+  ['no rules', {}],
+  ['rules without modules', { module: { rules: [{ test: /\.css$/, use: [{ loader: 'css', options: {} }] }] } }],
+  ['a renamed option', { module: { rules: [{ use: [{ loader: 'css', options: { modules: { identName: 'x' } } }] }] } }],
+])('%s: the build ends', (_, config) => {
+  expect(() => shortenClassNames(config)).toThrow('css-loader with modules.localIdentName was not found in Gatsby');
+});
+
+test('the order of sheets is free', () => {
+  const extractor = new MiniCssExtractPlugin();
+  ignoreSheetOrder({ plugins: [extractor] });
+  expect(extractor.options).toEqual({ ignoreOrder: true });
+});
+
+test.each<[string, Configuration]>([
+  ['The plugin MiniCssExtractPlugin', {}],
+  ['The plugin MiniCssExtractPlugin', { plugins: [new TerserPlugin()] }],
+  ['The options of MiniCssExtractPlugin', { plugins: [Object.assign(new MiniCssExtractPlugin(), { options: null })] }],
+])('"%s" is what the message names', (what, config) => {
+  expect(() => ignoreSheetOrder(config)).toThrow(`${what} was not found in Gatsby's webpack configuration.`);
+});
+
+const terserOf = (plugin: InstanceType<typeof TerserPlugin>) => (plugin.options as { minimizer: object }).minimizer;
+
+test('the minifier is set to our browsers, its other options stay', () => {
+  const plugin = new TerserPlugin({ minimizer: { options: { ie8: false, compress: { ecma: 5, a: 1 }, output: {} } } });
+  minifyForOurBrowsers({ optimization: { minimizer: [plugin] } }, 'terser');
+  expect(terserOf(plugin)).toMatchObject({
+    options: { ie8: false, compress: { ecma: 2020, a: 1, passes: 2 }, output: { ecma: 2020 }, mangle: true },
+  });
+});
+
+test('another minifier takes its place where it is asked for', () => {
+  const plugin = new TerserPlugin();
+  minifyForOurBrowsers({ optimization: { minimizer: [plugin] } }, 'swc');
+  expect(terserOf(plugin)).toMatchObject({ implementation: TerserPlugin.swcMinify, options: { mangle: true } });
+});
+
+test('a minifier that is not as expected ends the build', () => {
+  const minify =
+    (minimizer: unknown[], name: 'terser' | 'swc' = 'terser') =>
+    () =>
+      minifyForOurBrowsers({ optimization: { minimizer: minimizer as [] } }, name);
+  expect(minify([])).toThrow('The plugin TerserPlugin was not found');
+  expect(minify([new MiniCssExtractPlugin()])).toThrow('The plugin TerserPlugin was not found');
+  expect(minify([new TerserPlugin({ terserOptions: {} })])).toThrow(
+    'options.minimizer.options of TerserPlugin was not',
+  );
+  const Old = Object.defineProperty(
+    class {
+      options = { minimizer: { options: {} } };
+    },
+    'name',
+    { value: 'TerserPlugin' },
+  );
+  expect(minify([new Old()], 'swc')).toThrow('TerserPlugin.swcMinify was not found');
+});
+
+const chunks = (cacheGroups: object): Configuration => ({
+  plugins: [new MiniCssExtractPlugin()],
+  optimization: { splitChunks: { cacheGroups: { ...cacheGroups } } },
+});
+
+test('sheets are kept apart', () => {
+  const config = chunks({ styles: { name: 'styles' }, shared: { name: () => 'long' } });
+  keepSheetsApart(config);
+  expect(config.optimization).toEqual({ splitChunks: { cacheGroups: { shared: { name: false } } } });
+  expect(config.plugins?.[0]).toMatchObject({ options: { chunkFilename: '[id].[contenthash].css' } });
+});
+
+test.each<[string, Configuration]>([
+  ['The cache group "styles"', chunks({ shared: {} })],
+  ['The cache group "styles"', { optimization: { splitChunks: false } }],
+  ['The cache group "shared"', chunks({ styles: {} })],
+  ['The cache group "shared"', chunks({ styles: {}, shared: false })],
+])('%s: the build ends if it is not there', (what, config) => {
+  expect(() => keepSheetsApart(config)).toThrow(`${what} was not found in Gatsby's webpack configuration.`);
+});
+
+test('old bundles are removed, and nothing else', () => {
+  const config: Configuration = { output: {} };
+  nameBundles(config);
+  const { clean } = config.output ?? {};
+  if (typeof clean !== 'object' || typeof clean.keep !== 'function') throw new Error('Expected a function that keeps.');
+  const kept = [
+    'app-0123abcd.js',
+    '12.0123abcd.css',
+    'app-0123abcd.js.map',
+    'index.html',
+    'a/app-0123abcd.js',
+    'app.js',
+  ];
+  expect(kept.filter(clean.keep)).toEqual(['index.html', 'a/app-0123abcd.js', 'app.js']);
+  expect(() => nameBundles({})).toThrow('The field "output" was not found');
+});

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleBlock, DeferScriptsPlugin, readBundleMarkup } from './deferred-scripts';
+
+/** As Gatsby 5.16 writes it. */
+const MARKUP =
+  '<script>/*<![CDATA[*/window.___webpackCompilationHash="26b52a7e9f3c4c3d1b5b";/*]]>*/</script>' +
+  '<script>/*<![CDATA[*/window.___chunkMapping="{\\"app\\":[\\"/app-d1b9f3e6.js\\"],\\"a\\\\b\\":[]}";/*]]>*/</script>' +
+  '<script src="/webpack-runtime-1a2b3c4d.js" async></script>' +
+  '<script src="/framework-5e6f7a8b.js" async></script>' +
+  '<script src="/app-d1b9f3e6.js" async></script>';
+
+const LIST = {
+  chunkMapping: '{"app":["/app-d1b9f3e6.js"],"a\\b":[]}',
+  compilationHash: '26b52a7e9f3c4c3d1b5b',
+  scripts: ['/webpack-runtime-1a2b3c4d.js', '/framework-5e6f7a8b.js', '/app-d1b9f3e6.js'],
+};
+
+test('the list of bundles is read, in the order in which they run', () => {
+  expect(readBundleMarkup(MARKUP)).toEqual(LIST);
+});
+
+test.each([
+  ['the chunk mapping', MARKUP.replace('___chunkMapping', '___chunks')],
+  ['the chunk mapping', MARKUP.replace('___chunkMapping="', '___chunkMapping=JSON.parse("')],
+  ['the compilation hash', MARKUP.replace('___webpackCompilationHash', '___hash')],
+  ['the scripts', MARKUP.replace(/ async/g, ' defer')],
+  ['the scripts', MARKUP.replace(/<script src/g, '<script type="module" src')],
+  ['the chunk mapping, the compilation hash, the scripts', ''],
+])('markup without %s is refused, and the message names it', (what, markup) => {
+  expect(() => readBundleMarkup(markup)).toThrow(
+    `${what} not found in public/_gatsby/slices/_gatsby-scripts-1.html. Gatsby's script markup has changed`,
+  );
+});
+
+test('the data block cannot be left by what is in it, and is read back as it was', () => {
+  const block = bundleBlock({ ...LIST, scripts: ['/</script><b>.js'] }, 'list');
+  expect(block.match(/<\/script>/g)).toHaveLength(1);
+  const json = /^<script type="application\/json" id="list">(.*)<\/script>$/.exec(block)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual({ ...LIST, scripts: ['/</script><b>.js'] });
+});
+
+describe('between the two hooks', () => {
+  const home = process.cwd();
+  const file = 'public/_gatsby/slices/_gatsby-scripts-1.html';
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'scripts-'));
+    process.chdir(folder);
+    mkdirSync('public/_gatsby/slices', { recursive: true });
+    mkdirSync('.cache');
+  });
+  afterEach(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  });
+
+  /** What webpack would call when the bundles are finished, with what Gatsby does in between. */
+  function run(gatsby: () => void): void {
+    const taps: { stage: number; act: () => void }[] = [{ stage: 0, act: gatsby }];
+    const done = { tap: ({ stage }: { stage: number }, act: () => void) => taps.push({ stage, act }) };
+    new DeferScriptsPlugin('list').apply({ hooks: { done } });
+    for (const { act } of taps.sort((a, b) => a.stage - b.stage)) act();
+  }
+
+  test('scripts become a data block; the next build finds what Gatsby wrote', () => {
+    run(() => writeFileSync(file, MARKUP));
+    expect(readFileSync(file, 'utf8')).toBe(bundleBlock(LIST, 'list'));
+    let seen = '';
+    run(() => (seen = readFileSync(file, 'utf8')));
+    expect(seen).toBe(MARKUP);
+    expect(readFileSync(file, 'utf8')).toBe(bundleBlock(LIST, 'list'));
+  });
+
+  test('a file that Gatsby has not written ends the build with its name', () => {
+    expect(existsSync(file)).toBe(false);
+    expect(() => run(() => undefined)).toThrow(file);
+  });
+});

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import type { GatsbyBrowser } from 'gatsby';
+import type { PageFrame } from '../content/shared/views';
+import { CrashBoundary } from '../features/crash/crash-boundary';
+import { siteConfig } from '../site/config/site-config';
+import { AppFrame, HydratedSign } from '../views/app-frame';
+import { useFrameData } from './use-frame-data';
+
+/** The part of a page's query that the frame uses: a doc says where it is in the other versions. */
+interface Data {
+  readonly doc?: Pick<PageFrame, 'alternates'> | null;
+}
+
+interface Context {
+  readonly frame?: PageFrame;
+}
+
+/** Puts the frame around every page, the same while rendering and in the browser. */
+export const wrapPageElement: NonNullable<GatsbyBrowser<Data, Context>['wrapPageElement']> = ({ element, props }) => {
+  const { location, pageContext, data } = props;
+  const alternates = data?.doc?.alternates;
+  const page: PageFrame = { kind: 'page', ...pageContext.frame, ...(alternates ? { alternates } : {}) };
+  const path = location.pathname.slice(siteConfig.baseUrl.length - 1) || '/';
+  return (
+    <>
+      <CrashBoundary path={path}>
+        <Frame path={path} locationKey={`${location.pathname}${location.search}${location.hash}`} page={page}>
+          {element}
+        </Frame>
+      </CrashBoundary>
+      <HydratedSign />
+    </>
+  );
+};
+
+function Frame(props: {
+  readonly path: string;
+  readonly locationKey: string;
+  readonly page: PageFrame;
+  readonly children: ReactElement;
+}) {
+  return <AppFrame data={useFrameData()} {...props} />;
+}
