@@ -1,4 +1,4 @@
-import type { SidebarSource } from '../../shared/sidebar/types';
+import type { SidebarSource } from '../types/sidebars-file';
 import { buildDocsVersion, type VersionDoc, type VersionInput } from './build-docs-version';
 
 const doc = (docId: string, fields: Partial<VersionDoc> = {}): VersionDoc => ({
@@ -10,6 +10,7 @@ const doc = (docId: string, fields: Partial<VersionDoc> = {}): VersionDoc => ({
   description: '',
   draft: false,
   unlisted: false,
+  suppressed: [],
   displayedSidebar: null,
   paginationPrevious: null,
   paginationNext: null,
@@ -88,6 +89,14 @@ test('SB-1 front matter names another sidebar', () => {
     sidebars: { rest: [entry('a')], sdk: [entry('b')] },
   });
   expect(docs.map(({ sidebar }) => sidebar)).toEqual(['sdk', 'sdk']);
+});
+
+test('SB-1 front matter that asks for no sidebar counts in the record as on the page', () => {
+  const { docs } = build({
+    docs: [doc('a', { suppressed: ['sidebar'] }), doc('b')],
+    sidebars: { rest: [entry('a'), entry('b')] },
+  });
+  expect(docs.map(({ sidebar }) => sidebar)).toEqual([null, 'rest']);
 });
 
 test('BLD-5 names the file, the unknown ids and the available ones', () => {

@@ -1,4 +1,4 @@
-import { authorList, resolveAuthors } from './author';
+import { authorList, authorPath, resolveAuthors } from './author';
 
 const authors = { 'api-team': { name: 'API Team' }, 'web-team': { name: 'Web Team' } };
 
@@ -74,4 +74,10 @@ test('BLD-7 an author in a post needs a name, and cannot claim a page', () => {
       (value) => authorList.safeParse(value).success,
     ),
   ).toEqual([false, false, false, false]);
+});
+
+test('BLG-9 only a flagged author has a page, at the dashed key or at an address of its own', () => {
+  expect(authorPath('API_Team', true)).toBe('/blog/authors/api-team');
+  expect(authorPath('api', { permalink: '/the-team' })).toBe('/blog/authors/the-team');
+  expect([authorPath('api', false), authorPath('api', undefined)]).toEqual([null, null]);
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { authorPath, type AuthorDefinition } from '../../shared/blog/authors';
+import { joinPath, routes } from '../../../site/routes';
 import { toKebab } from '../../../site/slug';
 import type { Problem } from '../../../site/problems';
 import { similarNames } from '../../../site/build/nearest';
 
 /** An author as the authors file describes one. */
-export const authorEntry = z.strictObject({
+const authorEntry = z.strictObject({
   name: z.string().min(1),
   title: z.string().min(1).optional(),
   description: z.string().min(1).optional(),
@@ -17,8 +17,20 @@ export const authorEntry = z.strictObject({
   page: z.union([z.boolean(), z.strictObject({ permalink: z.string().startsWith('/') })]).default(false),
 });
 
+/** What the authors file, or a post itself, says of an author. */
+export type AuthorDefinition = z.input<typeof authorEntry>;
+
+/** An author with a page of its own has an address; it is made from the key, or is the author's own. */
+export function authorPath(key: string, page: AuthorDefinition['page']): string | null {
+  if (!page) return null;
+  return page === true ? routes.blogAuthor(toKebab(key)) : joinPath(routes.blogAuthors(), page.permalink);
+}
+
+/** `authors.yaml`: authors by key. */
+export const authorsFile = z.record(z.string().min(1), authorEntry).superRefine(refuseSharedPaths);
+
 /** Refuses an authors file in which two authors have one address. */
-export function refuseSharedPaths(authors: Readonly<Record<string, AuthorDefinition>>, context: z.RefinementCtx): void {
+function refuseSharedPaths(authors: Readonly<Record<string, AuthorDefinition>>, context: z.RefinementCtx): void {
   const owners = new Map<string, string>();
   for (const [key, { page }] of Object.entries(authors)) {
     const path = authorPath(key, page);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { AuthorDefinition } from '../../shared/blog/authors';
 import { comparablePath, routes } from '../../../site/routes';
 import type { ParsedFile } from '../files/front-matter';
 import type { Problem } from '../../../site/problems';
-import { authorList } from './author';
+import { authorList, type AuthorDefinition } from './author';
 import { firstHeading } from './doc';
 import { dateText, listing, slugText, tagList, tocLevels } from './schemas';
 

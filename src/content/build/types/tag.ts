@@ -1,7 +1,19 @@
+import { z } from 'zod';
 import { toKebab } from '../../../site/slug';
 import type { Problem } from '../../../site/problems';
 import { similarNames } from '../../../site/build/nearest';
-import type { TagsFile } from './data-files';
+
+/** `docs-tags.yaml`, `blog-tags.yaml`: what readers see of a tag, by its key. */
+export const tagsFile = z.record(
+  z.string().min(1),
+  z.strictObject({
+    label: z.string().min(1),
+    description: z.string().min(1).optional(),
+    permalink: z.string().startsWith('/').optional(),
+  }),
+);
+
+export type TagsFile = z.infer<typeof tagsFile>;
 
 /**
  * Turns the tags of one file into keys: a key of the tags file, else the dashed form of the text. Repeats count once, and

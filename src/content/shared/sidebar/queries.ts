@@ -1,4 +1,5 @@
 import { isExternal, isSamePath } from '../../../site/routes';
+import type { Crumb } from '../views';
 import type { SidebarCategory, SidebarItem } from './types';
 
 /** A page reachable from a sidebar, as previous/next links and category cards need it. */
@@ -47,13 +48,14 @@ export function isActive(item: SidebarItem, path: string): boolean {
 }
 
 /** The categories that lead to a page, outermost first, and the page's own entry last; empty if the sidebar lacks it. */
-export function trailTo(items: readonly SidebarItem[], path: string): SidebarItem[] {
+export function breadcrumbsTo(items: readonly SidebarItem[], path: string): Crumb[] {
   for (const item of items) {
     if (item.type === 'html') continue;
-    if (item.href !== undefined && isSamePath(item.href, path)) return [item];
+    const crumb = { label: item.label, ...(item.href === undefined ? {} : { path: item.href }) };
+    if (item.href !== undefined && isSamePath(item.href, path)) return [crumb];
     if (item.type === 'category') {
-      const trail = trailTo(item.items, path);
-      if (trail.length > 0) return [item, ...trail];
+      const below = breadcrumbsTo(item.items, path);
+      if (below.length > 0) return [crumb, ...below];
     }
   }
   return [];

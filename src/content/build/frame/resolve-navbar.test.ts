@@ -1,6 +1,6 @@
 import type { SidebarItem } from '../../shared/sidebar/types';
 import { resolveHref, resolveNavbar, type NavbarContext } from './resolve-navbar';
-import type { NavbarSource } from '../../shared/navbar/types';
+import type { NavbarSource } from '../types/navbar-file';
 
 const sidebars = new Map<string, SidebarItem[]>([
   [

@@ -3,20 +3,20 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import type { GatsbyCache, NodePluginArgs } from 'gatsby';
-import { product } from '../../site/config/product';
-import { siteConfig } from '../../site/config/site-config';
-import { tokenValues } from '../../site/tokens';
-import { displayPath } from '../../site/build/source-text';
-import { compileContent, type CompileServices } from './tree/compile';
-import { faultContent } from './tree/fault-content';
-import { createDiagramStore } from './tree/diagram-files';
-import { checkTabs } from './tree/check-tabs';
-import { readOperations, type ApiSource } from '../../api/build/read-operations';
-import type { Registry } from '../shared/tree/registered-component';
-import { createRegistry } from './tree/registry';
-import type { CompiledContent } from '../shared/tree/syntax-tree';
-import { env } from '../../site/build/env';
-import { ContentError } from '../../site/problems';
+import { product } from '../../../site/config/product';
+import { siteConfig } from '../../../site/config/site-config';
+import { tokenValues } from '../../../site/tokens';
+import { displayPath } from '../../../site/build/source-text';
+import { compileContent, type CompileServices } from '../tree/compile';
+import { faultContent } from '../tree/fault-content';
+import { createDiagramStore } from '../tree/diagram-files';
+import { checkTabs } from '../tree/check-tabs';
+import { readOperations, type ApiSource } from '../../../api/build/read-operations';
+import type { Registry } from '../../shared/tree/registered-component';
+import { createRegistry } from '../tree/registry';
+import type { CompiledContent } from '../../shared/tree/syntax-tree';
+import { env } from '../../../site/build/env';
+import { ContentError } from '../../../site/problems';
 
 /** A node that was made from a content file and can be compiled. */
 export interface ContentNodeSource {

@@ -1,6 +1,7 @@
 import { firstPage } from '../../shared/sidebar/queries';
 import type { SidebarItem } from '../../shared/sidebar/types';
-import type { NavbarItem, NavbarSource } from '../../shared/navbar/types';
+import type { NavbarItem } from '../../shared/navbar/types';
+import type { NavbarSource } from '../types/navbar-file';
 
 export interface NavbarContext {
   /** Sidebars of the last released version, by id. */

@@ -1,4 +1,4 @@
-import { blogTypes } from './blog-schema';
+import { blogTypes } from './blog-types';
 
 type Resolver = (node: object, args: object, context: object) => unknown;
 interface BuiltType {
