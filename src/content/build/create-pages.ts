@@ -83,7 +83,7 @@ export function findBrokenTemplates(
     return /^export (?:default\b|\{[^}]*\bdefault\b)/m.test(source)
       ? []
       : [
-          `${path} is made by ${templateFile(template)}, which lacks the default export: the component that draws the page`,
+          `${path} is made by ${templateFile(template)}, which has no default export, the component that renders the page`,
         ];
   });
 }

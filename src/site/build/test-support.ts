@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What stands at a path below `content/`: a text, bytes, a folder, or a link to another path. */
+/** What is at a path below `content/`: a text, bytes, a folder, or a link to another path. */
 export type TestFile = string | Buffer | { readonly folder: true } | { readonly linkTo: string };
 
 export interface TestProject {

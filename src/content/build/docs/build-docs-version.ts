@@ -82,7 +82,7 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
   const firstDoc = firstSidebar && flattenSidebar(firstSidebar).find((page) => page.docId !== undefined)?.docId;
   const rootPath = routes.docsRoot(input.path);
   const mainDoc = input.docs.find((doc) => doc.path === rootPath) ?? docs.get(firstDoc ?? '') ?? input.docs[0];
-  if (!mainDoc) problems.push(`docs version "${input.name}" has no doc to begin with`);
+  if (!mainDoc) problems.push(`docs version "${input.name}" has no docs`);
 
   return {
     name: input.name,
@@ -115,7 +115,7 @@ function checkReferences(
     ] as const) {
       if (id !== null && !docs.has(id))
         found.push(
-          `${doc.sourcePath} (version "${input.name}") field "${field}": found "${id}", which is no doc; available: ${[...docs.keys()].join(', ')}`,
+          `${doc.sourcePath} (version "${input.name}") field "${field}": found "${id}", which is not a doc; available: ${[...docs.keys()].join(', ')}`,
         );
     }
     if (doc.displayedSidebar !== null && !sidebars.has(doc.displayedSidebar)) {

@@ -2,7 +2,7 @@ import { env } from '../../../site/build/env';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
-/** Pages that stand by themselves, from `content/pages`. */
+/** Pages outside of docs and blog, from `content/pages`. */
 export const staticPages = definePageFamily({
   name: 'static-pages',
   load: (graphql) =>

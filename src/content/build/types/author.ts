@@ -41,7 +41,7 @@ function refuseSharedPaths(authors: Readonly<Record<string, AuthorDefinition>>, 
         code: 'custom',
         path: [key, 'page'],
         input: page,
-        message: `author "${key}" has the address ${path}, which author "${owner}" has already`,
+        message: `author "${key}" has the address ${path}, which author "${owner}" already has`,
       });
     else owners.set(path.toLowerCase(), key);
   }
@@ -55,7 +55,7 @@ export const authorList = z.preprocess(
   (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
   z.array(
     z.union([z.string().min(1), inlineAuthor], {
-      error: 'needed is a key of data/authors.yaml, or an author with at least a name',
+      error: 'expected a key of data/authors.yaml, or an author with at least a name',
     }),
   ),
 );
@@ -86,18 +86,18 @@ export function resolveAuthors(
     const report = (message: string): void =>
       void result.problems.push({ file: place.file, line, message: `field "authors": found "${name}", ${message}` });
     const key = typeof author === 'string' ? author : `inline:${toKebab(name)}`;
-    if (result.keys.includes(key)) return report('who is named already');
+    if (result.keys.includes(key)) return report('which is listed already');
     result.keys.push(key);
     if (typeof author === 'string') {
-      if (authors === undefined) return report(`but there is no authors file: write ${place.authorsFile}`);
+      if (authors === undefined) return report(`but there is no authors file: create ${place.authorsFile}`);
       if (!Object.hasOwn(authors, key))
         return report(
-          `whom ${place.authorsFile} does not list; nearest: ${similarNames(key, Object.keys(authors)).join(', ') || '(none)'}; all: ${Object.keys(authors).join(', ')}`,
+          `which ${place.authorsFile} does not list; nearest: ${similarNames(key, Object.keys(authors)).join(', ') || '(none)'}; allowed: ${Object.keys(authors).join(', ')}`,
         );
       return undefined;
     }
     result.inline[key] = author;
-    const message = `whom ${place.authorsFile} does not list`;
+    const message = `which ${place.authorsFile} does not list`;
     if (options.strict) return report(message);
     return options.warn(`${place.file}:${line} field "authors": found "${name}", ${message}`);
   });

@@ -82,7 +82,7 @@ export function buildBlogPost(
     );
   }
   if (fm.date === undefined && day !== undefined && !dateText.safeParse(day).success)
-    problem(1, `has the date ${day} in its name, which is no day of the calendar`);
+    problem(1, `has the date ${day} in its name, which is not a calendar day`);
   const date = toTime(fm.date) ?? toTime(day) ?? place.firstCommit();
   if (date === null)
     problem(
@@ -138,7 +138,7 @@ export function findSharedAddresses(posts: readonly PlacedPost[]): Problem[] {
         {
           file: post.file,
           line: post.line,
-          message: `has the address ${post.path}, which ${owner.file}:${owner.line} has already: give one of them another "slug"`,
+          message: `has the address ${post.path}, which ${owner.file}:${owner.line} already has: give one of them another "slug"`,
         },
       ];
     owners.set(comparablePath(post.path), post);

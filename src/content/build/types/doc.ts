@@ -77,7 +77,7 @@ export function buildDoc(
   const bare = place.relativePath.replace(/\.mdx?$/, '');
   const folder = bare.includes('/') ? bare.slice(0, bare.lastIndexOf('/')) : '';
   const name = bare.slice(bare.lastIndexOf('/') + 1);
-  if (fm.id?.includes('/')) problem('id', `field "id": found "${fm.id}"; an id must not hold a slash`);
+  if (fm.id?.includes('/')) problem('id', `field "id": found "${fm.id}"; expected an id without a slash`);
   const title = fm.title ?? firstHeading(file.body);
   if (title === undefined) {
     problems.push({

@@ -5,7 +5,7 @@ import type { Problem } from '../../../site/problems';
 import { firstHeading } from './doc';
 import { listing, slugText, tocLevels } from './schemas';
 
-/** Front matter of a page that stands by itself: about the cloud, release notes. */
+/** Front matter of a page outside of docs and blog: about the cloud, release notes. */
 export const pageFrontMatter = z.strictObject({
   title: z.string().min(1).optional(),
   slug: slugText.optional(),

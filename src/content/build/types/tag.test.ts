@@ -51,7 +51,7 @@ test('TAG-4 labels that share a path share a tag', () => {
   expect(resolve(['Big News', 'big news!'], false).keys).toEqual(['big-news']);
 });
 
-test('TAG-4 tags of the file that share an address share the key that stands first, and the first text of a tag is its label', () => {
+test('TAG-4 tags of the file that share an address share the key that comes first, and the first text of a tag is its label', () => {
   const shared = { api: { label: 'API' }, rest: { label: 'REST', permalink: '/api' } };
   const place = { file: 'content/blog/a.mdx', line: 4, tagsFile: 'data/blog-tags.yaml' };
   expect(resolveTagKeys(['rest', 'api'], shared, place, { strict: true, warn: () => undefined }).keys).toEqual(['api']);

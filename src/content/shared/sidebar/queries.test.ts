@@ -30,7 +30,7 @@ const sidebar: SidebarItem[] = [
 
 const labels = (items: readonly { label?: string }[]) => items.map(({ label }) => label);
 
-test("DOC-7 reading order is depth first, a category's own page before what stands under it", () => {
+test("DOC-7 reading order is depth first, a category's own page before what is below it", () => {
   expect(labels(flattenSidebar(sidebar))).toEqual(['hidden', 'intro', 'guides', 'one', 'two', 'three']);
 });
 

@@ -11,7 +11,7 @@ export interface SidebarPage {
   readonly paginationLabel?: string;
 }
 
-/** All pages of a sidebar in reading order: a category's own page, then what stands under it. External links are no pages. */
+/** All pages of a sidebar in reading order: a category's own page, then what is below it. External links are no pages. */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarPage[] {
   return items.flatMap((item) => {
     if (item.type === 'html') return [];
