@@ -40,6 +40,7 @@ export const ENTRIES = {
     'feeds/write-feeds.ts',
     'files/create-content-nodes.ts',
     'files/data.ts',
+    'files/file-address.ts',
     'files/front-matter.ts',
     'files/scan.ts',
     'plugins/index.ts',

@@ -49,7 +49,7 @@ export interface BlogPlace {
   readonly related: readonly PageLink[];
 }
 
-export interface BuiltAuthor {
+interface BuiltAuthor {
   readonly key: string;
   readonly name: string;
   readonly title: string | null;

@@ -40,7 +40,5 @@ test('front matter that does not end is refused', () => {
 });
 
 test('a wrong field is reported with its line in the file', () => {
-  expect(problemsOf('---\ntitle: a\ntags: b\n---\n')).toEqual([
-    '3 field "tags": found "b"; expected an array',
-  ]);
+  expect(problemsOf('---\ntitle: a\ntags: b\n---\n')).toEqual(['3 field "tags": found "b"; expected an array']);
 });

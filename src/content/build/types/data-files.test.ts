@@ -69,9 +69,7 @@ test('TAG-4 a tag has a label, and may have description and path', () => {
   expect(read('docs-tags.yaml', 'api:\n  label: API\n  description: Calls\n  permalink: /the-api').data).toEqual({
     api: { label: 'API', description: 'Calls', permalink: '/the-api' },
   });
-  expect(problemsOf('docs-tags.yaml', 'api: API')).toEqual([
-    '1 field "api": found "API"; expected an object',
-  ]);
+  expect(problemsOf('docs-tags.yaml', 'api: API')).toEqual(['1 field "api": found "API"; expected an object']);
   expect(problemsOf('blog-tags.yaml', 'api:\n  label: A\n  permalink: x')).toEqual([
     '3 field "api.permalink": found "x"; expected a string that starts with "/"',
   ]);

@@ -1,5 +1,6 @@
 import type { ParsedFile } from '../files/front-matter';
-import { buildDoc, docFrontMatter, firstHeading } from './doc';
+import { buildDoc, docFrontMatter } from './doc';
+import { firstHeading } from './page-basics';
 
 function build(
   frontMatter: object,

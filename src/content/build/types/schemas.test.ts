@@ -1,4 +1,4 @@
-import { dateText, listing, slugText, tocLevels } from './schemas';
+import { basicFrontMatter, dateText, slugText } from './schemas';
 
 test.each(['2025-03-05', '2024-02-29', '2025-03-05T10:00Z', '2025-03-05T10:00:00.5+02:00'])(
   'the date %s is taken',
@@ -35,10 +35,10 @@ test.each(['a b', '../a', 'a/../b', 'a//b', 'a?b', 'größe', 'a#b'])('BLD-6 the
 });
 
 test.each([1, 7, 2.5])('DOC-3 %p is no heading level', (level) => {
-  expect(tocLevels.toc_max_heading_level.safeParse(level).success).toBe(false);
+  expect(basicFrontMatter.shape.toc_max_heading_level.safeParse(level).success).toBe(false);
 });
 
 test('META-1 a preview image is on the site', () => {
-  expect(listing.image.safeParse('/img/a.png').success).toBe(true);
-  expect(listing.image.safeParse('img/a.png').success).toBe(false);
+  expect(basicFrontMatter.shape.image.safeParse('/img/a.png').success).toBe(true);
+  expect(basicFrontMatter.shape.image.safeParse('img/a.png').success).toBe(false);
 });

@@ -26,13 +26,18 @@ export const tagList = z.array(z.string().min(1)).default([]);
 
 const tocLevel = z.int().min(2).max(6);
 
-export const tocLevels = { toc_min_heading_level: tocLevel.optional(), toc_max_heading_level: tocLevel.optional() };
-
-export const listing = {
+/** Front matter that docs, posts and pages have alike. */
+export const basicFrontMatter = z.strictObject({
+  title: z.string().min(1).optional(),
+  slug: slugText.optional(),
   description: z.string().min(1).optional(),
   keywords: z.array(z.string()).default([]),
   image: z.string().startsWith('/').optional(),
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
   hide_table_of_contents: z.boolean().default(false),
-};
+  toc_min_heading_level: tocLevel.optional(),
+  toc_max_heading_level: tocLevel.optional(),
+});
+
+export type BasicFrontMatter = z.infer<typeof basicFrontMatter>;

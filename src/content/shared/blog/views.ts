@@ -48,7 +48,7 @@ export interface PostListView {
 }
 
 /** What every page of the blog is given: the posts of the sidebar. */
-export interface BlogFrameView {
+interface BlogFrameView {
   readonly recentPosts: readonly RecentPost[];
 }
 

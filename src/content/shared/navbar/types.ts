@@ -13,13 +13,13 @@ export interface NavbarLink extends NavbarItemBase {
   readonly sidebarId?: string;
 }
 
-export interface NavbarDropdown extends NavbarItemBase {
+interface NavbarDropdown extends NavbarItemBase {
   readonly type: 'dropdown';
   readonly label: string;
   readonly items: readonly NavbarItem[];
 }
 
-export interface NavbarHtml extends NavbarItemBase {
+interface NavbarHtml extends NavbarItemBase {
   readonly type: 'html';
   readonly value: string;
 }

@@ -1,7 +1,7 @@
 /** An entry ready to be shown. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 
-export interface SidebarLink {
+interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
   readonly href: string;
@@ -29,7 +29,7 @@ export interface SidebarCategory {
   readonly items: readonly SidebarItem[];
 }
 
-export interface SidebarHtml {
+interface SidebarHtml {
   readonly type: 'html';
   readonly value: string;
 }
