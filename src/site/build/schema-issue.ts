@@ -5,7 +5,9 @@ export function describeIssue(issue: z.core.$ZodIssue): string {
   const field = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`);
-    return `${keys.length > 1 ? 'fields' : 'field'} ${keys.join(', ')} ${keys.length > 1 ? 'are' : 'is'} not allowed here`;
+    return keys.length === 1
+      ? `field ${keys[0]} is not allowed here`
+      : `fields ${keys.join(', ')} are not allowed here`;
   }
   const value =
     issue.code === 'invalid_union' && issue.discriminator

@@ -35,11 +35,14 @@ const SLUG = /^[a-z][a-z0-9-]*$/;
 /**
  * Derives the product from its slug and its name.
  *
- * @throws Error when the slug is not made of lower-case letters, digits and dashes, or the name is empty or contains a brace.
+ * @throws Error when the slug is not made of lower-case letters, digits and dashes, or the name is empty or contains a
+ * brace.
  */
 export function createProduct(slug: string, name: string): Product {
   if (!SLUG.test(slug)) {
-    throw new Error(`PRODUCT_SLUG is "${slug}": expected lower-case letters, digits and dashes, beginning with a letter.`);
+    throw new Error(
+      `PRODUCT_SLUG is "${slug}": expected lower-case letters, digits and dashes, beginning with a letter.`,
+    );
   }
   if (name.trim() === '' || /[{}<>"]/.test(name)) {
     throw new Error(`PRODUCT_NAME is "${name}": expected a name, without { } < > and double quotes.`);

@@ -79,3 +79,14 @@ test('overrides replace single values, and lists as a whole', () => {
 test('overrides that are not JSON are refused', () => {
   expect(() => createSiteConfig({ SITE_OVERRIDES: '{' })).toThrow(SyntaxError);
 });
+
+test('CFG-1 the configuration loads no validator, so that none reaches the browser', async () => {
+  jest.doMock('./site-config-schema', () => {
+    throw new Error('The schema was loaded.');
+  });
+  await jest.isolateModulesAsync(async () => {
+    const { siteConfig } = await import('./site-config');
+    expect(siteConfig.baseUrl).toBe('/');
+  });
+  jest.dontMock('./site-config-schema');
+});

@@ -17,8 +17,8 @@ export interface SidebarResult {
 }
 
 /**
- * Turns the authors' entries into entries to show. Never throws: unknown ids are collected, so that one error names them
- * all.
+ * Turns the authors' entries into entries to show. Never throws: unknown ids are collected, so that one error names
+ * them all.
  */
 export function buildSidebar(source: readonly SidebarSource[], context: SidebarContext): SidebarResult {
   const unknownIds: string[] = [];

@@ -32,7 +32,9 @@ export const releaseNotesFile = z
 
 export type ReleaseNotesFile = z.infer<typeof releaseNotesFile>;
 
-/** Groups a month's entries by area and kind, in the order in which they are shown. `toHtml` renders an entry's text. */
+/**
+ * Groups a month's entries by area and kind, in the order in which they are shown. `toHtml` renders an entry's text.
+ */
 export function buildReleaseMonths(
   file: ReleaseNotesFile,
   toHtml: (text: string, where: string) => string,

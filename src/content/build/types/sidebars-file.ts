@@ -33,7 +33,9 @@ const categoryFields = z.strictObject({
     .optional(),
 });
 
-/** A category as authors write it. A type that contains itself cannot be inferred: only this one field is named here. */
+/**
+ * A category as authors write it. A type that contains itself cannot be inferred: only this one field is named here.
+ */
 export interface SidebarCategorySource extends z.infer<typeof categoryFields> {
   items: SidebarSource[];
 }

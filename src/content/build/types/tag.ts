@@ -16,9 +16,9 @@ export const tagsFile = z.record(
 export type TagsFile = z.infer<typeof tagsFile>;
 
 /**
- * Turns the tags of one file into keys: a key of the tags file, else the dashed form of the text. Repeats count once, and
- * tags that share an address share the key that comes first in the file. A tag that the file does not list is a problem
- * where `strict`, else reported through `warn`, and its text becomes its label.
+ * Turns the tags of one file into keys: a key of the tags file, else the dashed form of the text. Repeats count once,
+ * and tags that share an address share the key that comes first in the file. A tag that the file does not list is a
+ * problem where `strict`, else reported through `warn`, and its text becomes its label.
  */
 export function resolveTagKeys(
   written: readonly string[],

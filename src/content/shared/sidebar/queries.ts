@@ -11,7 +11,9 @@ export interface SidebarPage {
   readonly paginationLabel?: string;
 }
 
-/** All pages of a sidebar in reading order: a category's own page, then what is below it. External links are no pages. */
+/**
+ * All pages of a sidebar in reading order: a category's own page, then what is below it. External links are no pages.
+ */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarPage[] {
   return items.flatMap((item) => {
     if (item.type === 'html') return [];
@@ -47,7 +49,9 @@ export function isActive(item: SidebarItem, path: string): boolean {
   return item.type === 'category' && item.items.some((child) => isActive(child, path));
 }
 
-/** The categories that lead to a page, outermost first, and the page's own entry last; empty if the sidebar lacks it. */
+/**
+ * The categories that lead to a page, outermost first, and the page's own entry last; empty if the sidebar lacks it.
+ */
 export function breadcrumbsTo(items: readonly SidebarItem[], path: string): Crumb[] {
   for (const item of items) {
     if (item.type === 'html') continue;
