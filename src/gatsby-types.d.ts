@@ -519,7 +519,6 @@ type BlogPost = Node & {
   readonly draft: Scalars['Boolean'];
   readonly editUrl: Scalars['String'];
   readonly excerpt: Scalars['JSON'];
-  readonly faults: ReadonlyArray<Scalars['String']>;
   readonly hasSamples: Scalars['Boolean'];
   readonly hasTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
@@ -533,6 +532,7 @@ type BlogPost = Node & {
   readonly older: Maybe<Scalars['JSON']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly problems: ReadonlyArray<Scalars['String']>;
   readonly readingTime: Scalars['Int'];
   readonly related: Scalars['JSON'];
   readonly sections: Scalars['JSON'];
@@ -604,7 +604,6 @@ type BlogPostFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly faults: InputMaybe<FieldSelectorEnum>;
   readonly hasSamples: InputMaybe<FieldSelectorEnum>;
   readonly hasTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
@@ -618,6 +617,7 @@ type BlogPostFieldSelector = {
   readonly older: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly problems: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<FieldSelectorEnum>;
@@ -644,7 +644,6 @@ type BlogPostFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<JSONQueryOperatorInput>;
-  readonly faults: InputMaybe<StringQueryOperatorInput>;
   readonly hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
@@ -658,6 +657,7 @@ type BlogPostFilterInput = {
   readonly older: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly problems: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<JSONQueryOperatorInput>;
@@ -725,7 +725,6 @@ type BlogPostSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly faults: InputMaybe<SortOrderEnum>;
   readonly hasSamples: InputMaybe<SortOrderEnum>;
   readonly hasTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
@@ -739,6 +738,7 @@ type BlogPostSortInput = {
   readonly older: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly problems: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SortOrderEnum>;
@@ -1079,7 +1079,6 @@ type Doc = Node & {
   readonly docId: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly editUrl: Maybe<Scalars['String']>;
-  readonly faults: ReadonlyArray<Scalars['String']>;
   readonly hasSamples: Scalars['Boolean'];
   readonly hasTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
@@ -1096,10 +1095,12 @@ type Doc = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly previous: Maybe<Scalars['JSON']>;
+  readonly problems: ReadonlyArray<Scalars['String']>;
   readonly sections: Scalars['JSON'];
   readonly sidebarId: Maybe<Scalars['String']>;
   readonly sidebarLabel: Maybe<Scalars['String']>;
   readonly sourcePath: Scalars['String'];
+  readonly suppressed: ReadonlyArray<Scalars['String']>;
   readonly tagKeys: ReadonlyArray<Scalars['String']>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
@@ -1315,7 +1316,6 @@ type DocFieldSelector = {
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
-  readonly faults: InputMaybe<FieldSelectorEnum>;
   readonly hasSamples: InputMaybe<FieldSelectorEnum>;
   readonly hasTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
@@ -1332,10 +1332,12 @@ type DocFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly problems: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<FieldSelectorEnum>;
   readonly sidebarId: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
+  readonly suppressed: InputMaybe<FieldSelectorEnum>;
   readonly tagKeys: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1356,7 +1358,6 @@ type DocFilterInput = {
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly faults: InputMaybe<StringQueryOperatorInput>;
   readonly hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
@@ -1373,10 +1374,12 @@ type DocFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<JSONQueryOperatorInput>;
+  readonly problems: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<JSONQueryOperatorInput>;
   readonly sidebarId: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
+  readonly suppressed: InputMaybe<StringQueryOperatorInput>;
   readonly tagKeys: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1438,7 +1441,6 @@ type DocSortInput = {
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
-  readonly faults: InputMaybe<SortOrderEnum>;
   readonly hasSamples: InputMaybe<SortOrderEnum>;
   readonly hasTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
@@ -1455,10 +1457,12 @@ type DocSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
+  readonly problems: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SortOrderEnum>;
   readonly sidebarId: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly sourcePath: InputMaybe<SortOrderEnum>;
+  readonly suppressed: InputMaybe<SortOrderEnum>;
   readonly tagKeys: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2198,7 +2202,6 @@ type Page = Node & {
   readonly content: Scalars['JSON'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
-  readonly faults: ReadonlyArray<Scalars['String']>;
   readonly hasSamples: Scalars['Boolean'];
   readonly hasTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
@@ -2208,6 +2211,7 @@ type Page = Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly problems: ReadonlyArray<Scalars['String']>;
   readonly sections: Scalars['JSON'];
   readonly sourcePath: Scalars['String'];
   readonly title: Scalars['String'];
@@ -2267,7 +2271,6 @@ type PageFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly faults: InputMaybe<FieldSelectorEnum>;
   readonly hasSamples: InputMaybe<FieldSelectorEnum>;
   readonly hasTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
@@ -2277,6 +2280,7 @@ type PageFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly problems: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<FieldSelectorEnum>;
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2291,7 +2295,6 @@ type PageFilterInput = {
   readonly content: InputMaybe<JSONQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly faults: InputMaybe<StringQueryOperatorInput>;
   readonly hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
@@ -2301,6 +2304,7 @@ type PageFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly problems: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<JSONQueryOperatorInput>;
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2366,7 +2370,6 @@ type PageSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
-  readonly faults: InputMaybe<SortOrderEnum>;
   readonly hasSamples: InputMaybe<SortOrderEnum>;
   readonly hasTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
@@ -2376,6 +2379,7 @@ type PageSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly problems: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SortOrderEnum>;
   readonly sourcePath: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2656,7 +2660,6 @@ type Query_blogPostArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<JSONQueryOperatorInput>;
-  faults: InputMaybe<StringQueryOperatorInput>;
   hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
@@ -2670,6 +2673,7 @@ type Query_blogPostArgs = {
   older: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  problems: InputMaybe<StringQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<JSONQueryOperatorInput>;
@@ -2736,7 +2740,6 @@ type Query_docArgs = {
   docId: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
-  faults: InputMaybe<StringQueryOperatorInput>;
   hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
@@ -2753,10 +2756,12 @@ type Query_docArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<JSONQueryOperatorInput>;
+  problems: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<JSONQueryOperatorInput>;
   sidebarId: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   sourcePath: InputMaybe<StringQueryOperatorInput>;
+  suppressed: InputMaybe<StringQueryOperatorInput>;
   tagKeys: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -2862,7 +2867,6 @@ type Query_pageArgs = {
   content: InputMaybe<JSONQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
-  faults: InputMaybe<StringQueryOperatorInput>;
   hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
@@ -2872,6 +2876,7 @@ type Query_pageArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  problems: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<JSONQueryOperatorInput>;
   sourcePath: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -2896,6 +2901,7 @@ type Query_sidebarArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   sidebarId: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3124,6 +3130,8 @@ type Sidebar = Node & {
   readonly internal: Internal;
   readonly items: Scalars['JSON'];
   readonly parent: Maybe<Node>;
+  /** Place in the sidebars file, from 0. */
+  readonly position: Scalars['Int'];
   readonly sidebarId: Scalars['String'];
   readonly version: Scalars['String'];
 };
@@ -3179,6 +3187,7 @@ type SidebarFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly items: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sidebarId: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
@@ -3189,6 +3198,7 @@ type SidebarFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sidebarId: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3240,6 +3250,7 @@ type SidebarSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly sidebarId: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
@@ -4416,15 +4427,70 @@ type DerivedBlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DerivedBlogQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly date: string, readonly draft: boolean, readonly unlisted: boolean, readonly tagKeys: ReadonlyArray<string>, readonly inlineTags: Record<string, unknown>, readonly authorKeys: ReadonlyArray<string>, readonly inlineAuthors: Record<string, unknown>, readonly seriesKey: string | null }> } };
 
-type ContentFaultsQueryVariables = Exact<{ [key: string]: never; }>;
+type ContentProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContentFaultsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly faults: ReadonlyArray<string> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly faults: ReadonlyArray<string> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly faults: ReadonlyArray<string> }> } };
+type ContentProblemsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly problems: ReadonlyArray<string> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly problems: ReadonlyArray<string> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly problems: ReadonlyArray<string> }> } };
 
 type DerivedDocsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DerivedDocsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly version: string, readonly path: string, readonly title: string, readonly sidebarLabel: string | null, readonly paginationLabel: string | null, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly tagKeys: ReadonlyArray<string>, readonly inlineTags: Record<string, unknown>, readonly sourcePath: string, readonly displayedSidebar: string | null, readonly paginationPrevious: string | null, readonly paginationNext: string | null }> } };
+type DerivedDocsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly version: string, readonly path: string, readonly title: string, readonly sidebarLabel: string | null, readonly paginationLabel: string | null, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly suppressed: ReadonlyArray<string>, readonly tagKeys: ReadonlyArray<string>, readonly inlineTags: Record<string, unknown>, readonly sourcePath: string, readonly displayedSidebar: string | null, readonly paginationPrevious: string | null, readonly paginationNext: string | null }> } };
+
+type BlogArchiveFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogArchiveFamilyQuery = { readonly allBlogPlace: { readonly totalCount: number } };
+
+type BlogAuthorsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogAuthorsFamilyQuery = { readonly allBlogPlace: { readonly totalCount: number }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly path: string | null, readonly name: string, readonly count: number }> } };
+
+type BlogListFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogListFamilyQuery = { readonly allBlogPlace: { readonly totalCount: number } };
+
+type BlogPostsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogPostsFamilyQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly date: string, readonly draft: boolean, readonly sourcePath: string }> } };
+
+type BlogTagsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogTagsFamilyQuery = { readonly allBlogPlace: { readonly totalCount: number }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly path: string, readonly label: string, readonly count: number }> } };
+
+type DocCategoriesFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DocCategoriesFamilyQuery = { readonly allDocCategory: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly version: string, readonly sidebarId: string, readonly title: string }> } };
+
+type DocTagsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DocTagsFamilyQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly path: string, readonly label: string, readonly count: number, readonly version: string }> } };
+
+type DocsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DocsFamilyQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly version: string, readonly draft: boolean, readonly sourcePath: string, readonly sidebarId: string | null }> } };
+
+type PlaygroundsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PlaygroundsFamilyQuery = { readonly allApiOperation: { readonly totalCount: number } };
+
+type ReleaseNotesFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ReleaseNotesFamilyQuery = { readonly releaseNotes: { readonly id: string, readonly months: Record<string, unknown> } | null };
+
+type StaticPagesFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type StaticPagesFamilyQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly draft: boolean, readonly sourcePath: string }> } };
 
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

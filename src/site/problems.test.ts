@@ -4,7 +4,7 @@ test('a problem is written as file, line and message, the way terminals link it'
   expect(formatProblem({ file: 'content/docs/a.mdx', line: 3, message: 'has no title' })).toBe(
     'content/docs/a.mdx:3 has no title',
   );
-  expect(formatProblem({ file: 'content/docs', message: 'holds no docs' })).toBe('content/docs holds no docs');
+  expect(formatProblem({ file: 'content/docs', message: 'contains no docs' })).toBe('content/docs contains no docs');
 });
 
 test('an error lists all its problems below its heading', () => {

@@ -40,14 +40,14 @@ test('RTE-1 fixed routes are written as the route table prints them', () => {
   ]);
 });
 
-test('RTE-2 docs routes keep their case and hold the version only where it has a path', () => {
+test('RTE-2 docs routes keep their case and have the version only where it has a path', () => {
   expect(routes.doc('', 'rest/SFU_vs_MCU')).toBe('/docs/rest/SFU_vs_MCU');
   expect(routes.doc('1.0', 'rest/api')).toBe('/docs/1.0/rest/api');
   expect(routes.doc('', '/sdks/')).toBe('/docs/sdks');
   expect(routes.docsRoot('')).toBe('/docs');
 });
 
-test('RTE-3 category and tag routes stand below the version', () => {
+test('RTE-3 category and tag routes are below the version', () => {
   expect(routes.docCategory('', 'usage')).toBe('/docs/category/usage');
   expect(routes.docCategory('1.0', 'usage')).toBe('/docs/1.0/category/usage');
   expect(routes.docTags('')).toBe('/docs/tags');
@@ -111,7 +111,7 @@ test('RTE-9 the base address is put in front of site paths only, and once', () =
   expect(withBase('/portal/', '#a')).toBe('#a');
 });
 
-test('META-1 an absolute address holds host, base address and path', () => {
+test('META-1 an absolute address has host, base address and path', () => {
   expect(absoluteUrl('https://a.example', '/portal/', '/docs')).toBe('https://a.example/portal/docs');
   expect(absoluteUrl('https://a.example', '/', '/')).toBe('https://a.example/');
 });

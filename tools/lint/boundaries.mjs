@@ -35,15 +35,16 @@ export const MAY_IMPORT = {
 /** Files of a room that others may import, by part: the rest is the room's own business. */
 export const ENTRIES = {
   'src/content/build': [
-    'create-content-nodes.ts',
+    'derived/node-writer.ts',
     'create-pages.ts',
-    'derive-nodes.ts',
     'feeds/write-feeds.ts',
+    'files/create-content-nodes.ts',
     'files/data.ts',
+    'files/file-address.ts',
     'files/front-matter.ts',
     'files/scan.ts',
     'plugins/index.ts',
-    'schema.ts',
+    'schema/create-schema.ts',
     'tree/prepare-source.ts',
     'tree/remark/types.ts',
   ],

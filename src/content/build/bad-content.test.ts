@@ -57,7 +57,7 @@ test.each<[string, string, string]>([
     'Send {roomId} here',
     'content/docs/a.mdx:5 holds the expression {roomId}: content is not evaluated; write a literal brace as \\{ or put it into inline code',
   ],
-])('%s is told with file and line', async (_name, body, problem) => {
+])('%s is reported with file and line', async (_name, body, problem) => {
   expect(await problemsOf(doc(body))).toEqual([problem]);
 });
 
@@ -99,7 +99,7 @@ function problemsTogether(files: Readonly<Record<string, string>>): Promise<stri
   );
 }
 
-test('BLD-5 an unknown sidebar id is told with its file and the ids there are', async () => {
+test('BLD-5 an unknown sidebar id is reported with its file and the ids there are', async () => {
   expect(
     await problemsTogether({
       'docs/a.mdx': doc(''),
@@ -111,13 +111,13 @@ test('BLD-5 an unknown sidebar id is told with its file and the ids there are', 
   ]);
 });
 
-test('BLD-4 a slug that two docs have is told with both files', async () => {
+test('BLD-4 a slug that two docs have is reported with both files', async () => {
   expect(
     await problemsTogether({ 'docs/a.mdx': doc('', 'slug: rooms'), 'docs/b.mdx': doc('', 'slug: /Rooms/') }),
   ).toEqual(['Two pages have the address /docs/rooms: docs/a.mdx and docs/b.mdx']);
 });
 
-test('BLD-6 a displayed sidebar that does not exist is told with its file', async () => {
+test('BLD-6 a displayed sidebar that does not exist is reported with its file', async () => {
   expect(
     await problemsTogether({
       'docs/a.mdx': doc('', 'displayed_sidebar: rset'),

@@ -2,7 +2,7 @@ import { findBrokenTemplates, findDuplicates } from './create-pages';
 
 const page = (path: string, source: string) => ({ path, source });
 
-test('BLD-4 two pages with one address are told with both sources', () => {
+test('BLD-4 two pages with one address are reported with both sources', () => {
   expect(
     findDuplicates([
       page('/docs/a', 'docs/a.mdx'),
@@ -23,7 +23,7 @@ test('BLD-4 different addresses are no duplicates', () => {
   ).toEqual([]);
 });
 
-test('ERR-5 a template without default export is told with the path of its first page and what is missing', () => {
+test('ERR-5 a template without default export is reported with the path of its first page and what is missing', () => {
   const sources: Record<string, string> = {
     doc: 'export const query = 1;\nfunction Doc() {}\n// export default Doc',
     page: 'export default function Page() {}',
@@ -37,7 +37,7 @@ test('ERR-5 a template without default export is told with the path of its first
     { path: '/x', template: 'gone' },
   ];
   expect(findBrokenTemplates(pages, (template) => sources[template]).sort()).toEqual([
-    '/docs/a is made by src/templates/doc.tsx, which lacks the default export: the component that draws the page',
+    '/docs/a is made by src/templates/doc.tsx, which has no default export, the component that renders the page',
     '/x asks for the template "gone", which does not exist (looked for src/templates/gone.tsx)',
   ]);
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { comparablePath } from '../../site/routes';
 import { createApiNodes } from '../../api/build/create-nodes';
-import { deriveNodes } from './derive-nodes';
+import { deriveNodes } from './derived/derive-nodes';
 import { env } from '../../site/build/env';
 import { pageFamilies } from './families';
 import type { PlannedPage } from './families/types';
@@ -23,37 +23,37 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     for (const { path, template, context } of pages)
       args.actions.createPage({ path, component: resolve(templateFile(template)), context });
   } catch (error) {
-    // Where that question fails too, the first reason is told.
-    const faults = await findFaults(args.graphql).catch(() => []);
-    args.reporter.panicOnBuild(faults.length > 0 ? faults.join('\n') : messageWithCauses(error));
+    // Where that query fails too, the first reason is reported.
+    const found = await findContentProblems(args.graphql).catch(() => []);
+    args.reporter.panicOnBuild(found.length > 0 ? found.join('\n') : messageWithCauses(error));
   }
 }
 
 /** What is wrong in any content file, so that authors see all of it at once. Empty if the reason is another one. */
-async function findFaults(graphql: CreatePagesArgs['graphql']): Promise<string[]> {
-  const data = await runQuery<Record<string, { readonly nodes: readonly { readonly faults: readonly string[] }[] }>>(
+async function findContentProblems(graphql: CreatePagesArgs['graphql']): Promise<string[]> {
+  const data = await runQuery<Queries.ContentProblemsQuery>(
     graphql,
     /* GraphQL */ `
-      query ContentFaults {
+      query ContentProblems {
         allDoc(sort: { sourcePath: ASC }) {
           nodes {
-            faults
+            problems
           }
         }
         allBlogPost(sort: { sourcePath: ASC }) {
           nodes {
-            faults
+            problems
           }
         }
         allPage(sort: { path: ASC }) {
           nodes {
-            faults
+            problems
           }
         }
       }
     `,
   );
-  return Object.values(data).flatMap(({ nodes }) => nodes.flatMap(({ faults }) => faults));
+  return Object.values(data).flatMap(({ nodes }) => nodes.flatMap(({ problems }) => problems));
 }
 
 function templateFile(template: string): string {
@@ -65,7 +65,10 @@ function readTemplate(template: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Templates that are missing or export no component, each with the first page that asks for it. `read` gives a template's source. */
+/**
+ * Templates that are missing or export no component, each with the first page that asks for it. `read` gives a
+ * template's source.
+ */
 export function findBrokenTemplates(
   pages: readonly Pick<PlannedPage, 'path' | 'template'>[],
   read: (template: string) => string | undefined,
@@ -80,7 +83,7 @@ export function findBrokenTemplates(
     return /^export (?:default\b|\{[^}]*\bdefault\b)/m.test(source)
       ? []
       : [
-          `${path} is made by ${templateFile(template)}, which lacks the default export: the component that draws the page`,
+          `${path} is made by ${templateFile(template)}, which has no default export, the component that renders the page`,
         ];
   });
 }

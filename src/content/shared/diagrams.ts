@@ -5,7 +5,10 @@ export type DiagramMode = keyof typeof DIAGRAM_THEMES;
 /** Fonts of diagrams: the reader's system faces, since a picture cannot use the page's. */
 const FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** Settings of mermaid, the same wherever a diagram is drawn: labels are text of the picture, without markup of the page. */
+/**
+ * Settings of mermaid, the same wherever a diagram is drawn: labels are text of the picture, without markup of the
+ * page.
+ */
 export const MERMAID_CONFIG = {
   fontFamily: FONT,
   htmlLabels: false,

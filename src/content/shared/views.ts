@@ -57,7 +57,7 @@ export interface DocPageView {
   readonly title: string;
   /** True if the content brings its own first-level heading. */
   readonly hasTitle: boolean;
-  /** True if samples stand beside their explanation, for which the text is wider where there is room. */
+  /** True if samples are beside their explanation, for which the text is wider where there is room. */
   readonly hasSamples: boolean;
   readonly content: readonly ContentNode[];
   readonly breadcrumbs: readonly Crumb[];
@@ -125,7 +125,7 @@ export interface TagPageView {
   readonly nextPath: string | null;
 }
 
-/** A page that stands by itself: content, with contents list but without a sidebar. */
+/** A page outside of docs and blog: content, with contents list but without a sidebar. */
 export interface ContentPageView {
   readonly title: string;
   readonly hasTitle: boolean;

@@ -19,32 +19,32 @@ test.each<[string, object, string]>([
   [
     'CFG-3 a url without protocol',
     { url: 'a.example' },
-    'src/site/config: field "url" is "a.example": it needs a protocol, as in https://example.com',
+    'src/site/config: field "url": found "a.example"; expected a protocol, as in https://example.com',
   ],
   [
     'CFG-3 a url with another protocol',
     { url: 'ftp://a.example' },
-    'src/site/config: field "url" is "ftp://a.example": the protocol must be http or https',
+    'src/site/config: field "url": found "ftp://a.example"; expected the protocol http or https',
   ],
   [
     'CFG-3 a url with a sub-path',
     { url: 'https://a.example/portal' },
-    'src/site/config: field "url" is "https://a.example/portal": it must not have a sub-path; put "/portal" into baseUrl',
+    'src/site/config: field "url": found "https://a.example/portal"; expected no sub-path: put "/portal" into baseUrl',
   ],
   [
     'CFG-2 an unknown last version',
     { docs: { lastVersion: '2.0' } },
-    'src/site/config: field "docs.lastVersion" is "2.0": allowed are current',
+    'src/site/config: field "docs.lastVersion": found "2.0"; allowed: current',
   ],
   [
     'CFG-1 a locale without settings',
     { i18n: { locales: ['en', 'de'] } },
-    'src/site/config: field "i18n" names the locale "de", which localeConfigs lacks',
+    'src/site/config: field "i18n.locales.1": found "de"; allowed: en (from localeConfigs)',
   ],
   [
     'RTE-10 a tag host with a protocol',
     { tagManager: { id: 'A-1', host: 'https://tags.a.example' } },
-    'src/site/config: field "tagManager.host" must be a host alone, as in tags.example.com',
+    'src/site/config: field "tagManager.host": found "https://tags.a.example"; expected a host without protocol, as in tags.example.com',
   ],
 ])('%s is refused by name', (_name, overrides, line) => {
   expect(messageFor(overrides)).toBe(`The site's configuration is wrong:\n${line}`);
@@ -54,6 +54,6 @@ test('every wrong field has its line', () => {
   expect(messageFor({ url: 'x', sitemap: { priority: 2 } }).split('\n')).toHaveLength(3);
 });
 
-test('a field that nobody knows is refused', () => {
-  expect(messageFor({ titel: 'x' })).toContain('titel');
+test('an unknown field is refused', () => {
+  expect(messageFor({ titel: 'x' })).toContain('field "titel" is not allowed here');
 });

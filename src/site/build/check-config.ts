@@ -1,5 +1,6 @@
 import { siteConfig, type SiteConfig } from '../config/site-config';
-import { siteConfigSchema } from './site-config-schema';
+import { siteConfigSchema } from '../config/site-config-schema';
+import { describeIssue } from './schema-issue';
 
 /**
  * Checks the site's configuration.
@@ -7,8 +8,8 @@ import { siteConfigSchema } from './site-config-schema';
  * @throws Error naming each field with the value found and what is allowed.
  */
 export function checkConfig(config: unknown = siteConfig): SiteConfig {
-  const result = siteConfigSchema.safeParse(config);
+  const result = siteConfigSchema.safeParse(config, { reportInput: true });
   if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path, message }) => `src/site/config: field "${path.join('.')}" ${message}`);
+  const lines = result.error.issues.map((issue) => `src/site/config: ${describeIssue(issue)}`);
   throw new Error(`The site's configuration is wrong:\n${lines.join('\n')}`);
 }

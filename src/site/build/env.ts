@@ -8,9 +8,15 @@ const schema = z.object({
   CHROMIUM_PATH: z.string().min(1).optional(),
   /** Where drawn diagrams are kept from build to build. */
   DIAGRAM_CACHE: z.string().min(1).default('node_modules/.cache/diagrams'),
-  /** What makes the bundles small. `swc` takes half the time and leaves them 1.5 % larger: for sites that no reader sees. */
+  /**
+   * What makes the bundles small. `swc` takes half the time and leaves them 1.5 % larger: for sites that no reader
+   * sees.
+   */
   MINIFIER: z.enum(['terser', 'swc']).default('terser'),
-  /** Tells what the caches were made with apart from content; the project's commands set it and drop caches of another one. */
+  /**
+   * Tells what the caches were made with apart from content; the project's commands set it and drop caches of another
+   * one.
+   */
   BUILD_STAMP: z.string().min(1).optional(),
   NODE_ENV: z.string().default('development'),
   CI: z.string().optional(),

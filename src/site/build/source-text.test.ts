@@ -22,7 +22,7 @@ test.each([
   ['the first line', [0xff], 1],
   ['a later line', [0x61, 0x0a, 0x62, 0x0a, 0xc3, 0x28, 0x0a, 0x61], 3],
   ['the last line without end', [0x61, 0x0a, 0xe2, 0x82], 2],
-])('bytes that are not UTF-8 in %s are told with that line', async (_name, bytes, line) => {
+])('bytes that are not UTF-8 in %s are reported with that line', async (_name, bytes, line) => {
   expect(await read(Buffer.from(bytes))).toBe(
     `error: content/a.mdx:${line} is not UTF-8 text: save it with that encoding`,
   );

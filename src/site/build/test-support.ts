@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What stands at a path below `content/`: a text, bytes, a folder, or a link to another path. */
+/** What is at a path below `content/`: a text, bytes, a folder, or a link to another path. */
 export type TestFile = string | Buffer | { readonly folder: true } | { readonly linkTo: string };
 
-export interface TestProject {
+interface TestProject {
   /** The project's root; `content/` lies in it, and messages show paths from here. */
   readonly root: string;
   readonly remove: () => void;
@@ -15,7 +15,7 @@ export interface TestProject {
  * Makes a project with these files below `content/` and points the environment at it. Modules read the environment
  * when they are loaded: load them afterwards, by `jest.isolateModulesAsync`.
  */
-export function createTestProject(files: Readonly<Record<string, TestFile>>): TestProject {
+function createTestProject(files: Readonly<Record<string, TestFile>>): TestProject {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'content-')));
   for (const [path, file] of Object.entries(files)) {
     const target = join(root, 'content', path);

@@ -33,23 +33,23 @@ test('data that fits is returned with its tokens expanded', () => {
 });
 
 test.each<[string, string, string[]]>([
-  ['a missing field', 'kind: a', ['2 field "title": found nothing; needed is a text']],
-  ['a field of another type', 'title: 5', ['2 field "title": found 5; needed is a text']],
+  ['a missing field', 'kind: a', ['2 field "title": found nothing; expected a string']],
+  ['a field of another type', 'title: 5', ['2 field "title": found 5; expected a string']],
   [
-    'a field that is not known',
+    'an unknown field',
     'title: ab\ntitel: cd',
-    ['3 field "titel" is not known here; allowed: title, kind, count, tags, items, nested'],
+    ['3 field "titel" is not allowed here; allowed: title, kind, count, tags, items, nested'],
   ],
   [
-    'an inner field that is not known',
+    'an unknown inner field',
     'title: ab\nnested:\n  name: /a\n  size: 3',
-    ['5 field "nested.size" is not known here'],
+    ['5 field "nested.size" is not allowed here'],
   ],
   ['a value that is not among those allowed', 'title: ab\nkind: c', ['3 field "kind": found "c"; allowed: a, b']],
-  ['a text that is too short', 'title: a', ['2 field "title": found "a"; needed is at least 2 characters']],
-  ['a number that is too big', 'title: ab\ncount: 10', ['3 field "count": found 10; allowed is at most 9']],
-  ['an empty list', 'title: ab\ntags: []', ['3 field "tags": found []; needed is at least 1 entries']],
-  ['an entry of a list', 'title: ab\ntags:\n  - a\n  - 5', ['5 field "tags.1": found 5; needed is a text']],
+  ['a string that is too short', 'title: a', ['2 field "title": found "a"; expected at least 2 characters']],
+  ['a number that is too big', 'title: ab\ncount: 10', ['3 field "count": found 10; expected at most 9']],
+  ['an empty list', 'title: ab\ntags: []', ['3 field "tags": found []; expected at least 1 entry']],
+  ['an entry of a list', 'title: ab\ntags:\n  - a\n  - 5', ['5 field "tags.1": found 5; expected a string']],
   [
     'an entry of unknown type',
     'title: ab\nitems:\n  - type: doc\n    id: a\n  - type: dok',
@@ -64,13 +64,13 @@ test.each<[string, string, string[]]>([
     'several at once',
     'kind: c\nnested:\n  name: a',
     [
-      '2 field "title": found nothing; needed is a text',
+      '2 field "title": found nothing; expected a string',
       '2 field "kind": found "c"; allowed: a, b',
-      '4 field "nested.name": found "a"; Invalid string: must start with "/"',
+      '4 field "nested.name": found "a"; expected a string that starts with "/"',
     ],
   ],
-  ['a text instead of fields', 'hello', ['2 found "hello"; needed is a value of type object']],
-])('%s is told with line, field, value found and what is allowed', (_name, text, expected) => {
+  ['a string instead of fields', 'hello', ['2 found "hello"; expected an object']],
+])('%s is reported with line, field, value found and what is allowed', (_name, text, expected) => {
   expect(problemsOf(text)).toEqual(expected);
 });
 
@@ -81,7 +81,7 @@ test.each<[string, string, string]>([
   [
     'an unquoted colon',
     'title: ab: cd',
-    '2 is not valid YAML: Nested mappings are not allowed in compact mappings (a value that holds a colon must be written in quotes)',
+    '2 is not valid YAML: Nested mappings are not allowed in compact mappings (a value that contains a colon must be written in quotes)',
   ],
   [
     'an unquoted token with text behind it',
@@ -108,7 +108,7 @@ test.each<[string, string, string]>([
     'kind: a\ntitle: *bold*',
     '3 has a value that begins with an asterisk and is not quoted: write it in double quotes',
   ],
-])('%s is no YAML, told with its line', (_name, text, expected) => {
+])('%s is not YAML, reported with its line', (_name, text, expected) => {
   expect(problemsOf(text)).toEqual([expected]);
 });
 
@@ -121,6 +121,6 @@ test('an anchor that exists may be used', () => {
 });
 
 test('the first line counts from where the text begins in its file', () => {
-  expect(problemsOf('title: a', 1)).toEqual(['1 field "title": found "a"; needed is at least 2 characters']);
-  expect(problemsOf('title: a', 7)).toEqual(['7 field "title": found "a"; needed is at least 2 characters']);
+  expect(problemsOf('title: a', 1)).toEqual(['1 field "title": found "a"; expected at least 2 characters']);
+  expect(problemsOf('title: a', 7)).toEqual(['7 field "title": found "a"; expected at least 2 characters']);
 });

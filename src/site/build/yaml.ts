@@ -2,8 +2,9 @@ import { LineCounter, parseDocument, isMap, isScalar, isSeq, visit, type Documen
 import { z } from 'zod';
 import { expandTokensDeep, type TokenValues } from '../tokens';
 import type { Problem } from '../problems';
+import { describeIssue } from './schema-issue';
 
-/** A YAML text read with its line numbers. `lineOf` gives the line of the value at a path of keys and indexes. */
+/** Parsed YAML with its line numbers. `lineOf` gives the line of the value at a path of keys and indexes. */
 export interface YamlSource {
   readonly data: unknown;
   readonly problems: readonly Problem[];
@@ -12,7 +13,7 @@ export interface YamlSource {
 
 /**
  * Parses YAML. Syntax errors become problems with the line in the file; `firstLine` is the file's line on which the
- * text begins (front matter begins on line 2). A value that begins with an unquoted token brace gets a hint.
+ * YAML begins (front matter begins on line 2). A value that begins with an unquoted token brace gets a hint.
  */
 export function parseYaml(text: string, file: string, firstLine = 1): YamlSource {
   const lineCounter = new LineCounter();
@@ -67,7 +68,7 @@ function isUnquotedToken({ flow, items }: YAMLMap): boolean {
 function hintFor(text: string, line: number): string {
   const source = text.split('\n')[line - 1] ?? '';
   if (UNQUOTED_TOKEN.test(source)) return ' (a value that begins with a brace must be written in double quotes)';
-  if (/:\s.*:\s/.test(source)) return ' (a value that holds a colon must be written in quotes)';
+  if (/:\s.*:\s/.test(source)) return ' (a value that contains a colon must be written in quotes)';
   return '';
 }
 
@@ -112,47 +113,16 @@ export function validateYaml<T>(
 }
 
 function toProblems(issue: z.core.$ZodIssue, source: YamlSource, file: string, schema: z.ZodType): Problem[] {
-  if (issue.code === 'unrecognized_keys') {
-    const known =
-      issue.path.length === 0 && schema instanceof z.ZodObject
-        ? `; allowed: ${Object.keys(schema.shape).join(', ')}`
-        : '';
-    return issue.keys.map((key) => ({
-      file,
-      line: source.lineOf([...issue.path, key]),
-      message: `field "${[...issue.path, key].join('.')}" is not known here${known}`,
-    }));
-  }
-  const field = issue.path.join('.');
-  const value =
-    issue.code === 'invalid_union' && issue.discriminator
-      ? (issue.input as Record<string, unknown>)[issue.discriminator]
-      : issue.input;
-  const found = value === undefined ? 'nothing' : JSON.stringify(value);
-  return [
-    {
-      file,
-      line: source.lineOf(issue.path),
-      message: `${field ? `field "${field}": ` : ''}found ${found}; ${allowed(issue)}`,
-    },
-  ];
-}
-
-function allowed(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `needed is ${issue.expected === 'string' ? 'a text' : `a value of type ${issue.expected}`}`;
-    case 'invalid_value':
-      return `allowed: ${issue.values.map(String).join(', ')}`;
-    case 'invalid_union':
-      return 'options' in issue && Array.isArray(issue.options)
-        ? `allowed: ${issue.options.map(String).join(', ')}`
-        : issue.message;
-    case 'too_small':
-      return `needed is at least ${String(issue.minimum)}${issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : ''}`;
-    case 'too_big':
-      return `allowed is at most ${String(issue.maximum)}${issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : ''}`;
-    default:
-      return issue.message;
-  }
+  if (issue.code !== 'unrecognized_keys')
+    return [{ file, line: source.lineOf(issue.path), message: describeIssue(issue) }];
+  // Each key has a line of its own.
+  const allowed =
+    issue.path.length === 0 && schema instanceof z.ZodObject
+      ? `; allowed: ${Object.keys(schema.shape).join(', ')}`
+      : '';
+  return issue.keys.map((key) => ({
+    file,
+    line: source.lineOf([...issue.path, key]),
+    message: `${describeIssue({ ...issue, keys: [key] })}${allowed}`,
+  }));
 }

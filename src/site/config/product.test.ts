@@ -14,7 +14,7 @@ test('names, hosts and scopes follow from slug and name', () => {
   expect(JSON.stringify(product)).not.toMatch(/rondo/i);
 });
 
-test('every address stands on a host of the product, reserved so that it belongs to nobody', () => {
+test('every address is on a host of the product, reserved so that it belongs to nobody', () => {
   const { links } = createProduct('zeta', 'Zeta');
   const { social, ...named } = links;
   for (const href of [...Object.values(named), ...social.map((link) => link.href)])
@@ -23,12 +23,12 @@ test('every address stands on a host of the product, reserved so that it belongs
 
 test.each(['Zeta', '1zeta', 'ze ta', 'zeta_one', ''])('refuses the slug "%s"', (slug) => {
   expect(() => createProduct(slug, 'Zeta')).toThrow(
-    `PRODUCT_SLUG is "${slug}": allowed are lower-case letters, digits and dashes, a letter first.`,
+    `PRODUCT_SLUG is "${slug}": expected lower-case letters, digits and dashes, beginning with a letter.`,
   );
 });
 
 test.each(['', '  ', 'Ze{ta}', 'Ze<b>', 'Ze"ta'])('refuses the name "%s"', (name) => {
   expect(() => createProduct('zeta', name)).toThrow(
-    `PRODUCT_NAME is "${name}": it must not be empty and must not hold { } < > or a double quote.`,
+    `PRODUCT_NAME is "${name}": expected a name, without { } < > and double quotes.`,
   );
 });

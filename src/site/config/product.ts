@@ -35,14 +35,17 @@ const SLUG = /^[a-z][a-z0-9-]*$/;
 /**
  * Derives the product from its slug and its name.
  *
- * @throws Error when the slug is not made of lower-case letters, digits and dashes, or the name is empty or holds a brace.
+ * @throws Error when the slug is not made of lower-case letters, digits and dashes, or the name is empty or contains a
+ * brace.
  */
 export function createProduct(slug: string, name: string): Product {
   if (!SLUG.test(slug)) {
-    throw new Error(`PRODUCT_SLUG is "${slug}": allowed are lower-case letters, digits and dashes, a letter first.`);
+    throw new Error(
+      `PRODUCT_SLUG is "${slug}": expected lower-case letters, digits and dashes, beginning with a letter.`,
+    );
   }
   if (name.trim() === '' || /[{}<>"]/.test(name)) {
-    throw new Error(`PRODUCT_NAME is "${name}": it must not be empty and must not hold { } < > or a double quote.`);
+    throw new Error(`PRODUCT_NAME is "${name}": expected a name, without { } < > and double quotes.`);
   }
   const domain = `${slug}.example`;
   const codeHost = `code.${domain}`;

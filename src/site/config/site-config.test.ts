@@ -1,5 +1,5 @@
 import { createSiteConfig, toBaseUrl } from './site-config';
-import { siteConfigSchema } from '../build/site-config-schema';
+import { siteConfigSchema } from './site-config-schema';
 
 test('CFG-1 the configuration without any environment is complete and valid', () => {
   const config = createSiteConfig({});
@@ -10,7 +10,6 @@ test('CFG-1 the configuration without any environment is complete and valid', ()
     i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { direction: 'ltr', htmlLang: 'en' } } },
     blog: { title: 'Tech Blog' },
     sitemap: { changefreq: 'weekly', priority: 0.5 },
-    recordedGeneratorVersion: '3.8.1',
   });
 });
 
@@ -77,6 +76,17 @@ test('overrides replace single values, and lists as a whole', () => {
   expect(config.title).toBe('Rondo for developers');
 });
 
-test('overrides that are no JSON are refused', () => {
+test('overrides that are not JSON are refused', () => {
   expect(() => createSiteConfig({ SITE_OVERRIDES: '{' })).toThrow(SyntaxError);
+});
+
+test('CFG-1 the configuration loads no validator, so that none reaches the browser', async () => {
+  jest.doMock('./site-config-schema', () => {
+    throw new Error('The schema was loaded.');
+  });
+  await jest.isolateModulesAsync(async () => {
+    const { siteConfig } = await import('./site-config');
+    expect(siteConfig.baseUrl).toBe('/');
+  });
+  jest.dontMock('./site-config-schema');
 });

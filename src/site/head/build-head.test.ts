@@ -19,7 +19,7 @@ function valuesOf(tags: readonly HeadTag[], name: string): (string | undefined)[
 }
 const valueOf = (meta: Partial<PageMeta>, name: string) => valuesOf(buildHead({ ...page, ...meta }, site), name);
 
-test('META-1 the title holds the page and the site, and is repeated for previews', () => {
+test('META-1 the title has the page and the site, and is repeated for previews', () => {
   const tags = buildHead(page, site);
   expect(tags[0]).toEqual({ tag: 'title', text: 'Rooms | Zeta for developers' });
   expect(valuesOf(tags, 'og:title')).toEqual(['Rooms | Zeta for developers']);
@@ -87,7 +87,7 @@ test('META-2 another page has the tag "default" and no version', () => {
   expect(valueOf({}, 'docsearch:docusaurus_tag')).toEqual(['default']);
 });
 
-test('DOC-10 robots are told what the page asks for', () => {
+test('DOC-10 robots get what the page asks for', () => {
   expect(valueOf({ robots: 'noindex, nofollow' }, 'robots')).toEqual(['noindex, nofollow']);
 });
 

@@ -30,7 +30,10 @@ export type HeadTag =
   | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
   | { readonly tag: 'script'; readonly json: string };
 
-/** Makes the tags of a page's head. Addresses are absolute; `<` in structured data is escaped, so that it cannot end the block. */
+/**
+ * Makes the tags of a page's head. Addresses are absolute; `<` in structured data is escaped, so that it cannot end the
+ * block.
+ */
 export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
   const title = page.title === site.title ? page.title : `${page.title} | ${site.title}`;
   const url = absoluteUrl(site.url, site.baseUrl, page.path);

@@ -3,7 +3,7 @@ import { manyPosts, testBlog, testPost } from './test-support';
 const paths = (posts: readonly { readonly path: string }[]): string[] =>
   posts.map(({ path }) => path.replace('/blog/', ''));
 
-test('BLG-4 posts stand newest first, those of one moment by address', () => {
+test('BLG-4 posts are sorted newest first, those of one moment by address', () => {
   expect(
     paths(
       testBlog([

@@ -1,10 +1,10 @@
-import { buildTags, type BuiltTag, type TagDefinition } from '../docs/build-tags';
+import { buildTags, type BuiltTag } from '../docs/build-tags';
 import { joinPath, routes } from '../../../site/routes';
 import type { PageLink, RecentPost } from '../../shared/views';
-import { authorPath, type AuthorDefinition } from '../../shared/blog/authors';
+import { authorPath, type AuthorDefinition } from '../types/author';
+import type { TagsFile } from '../types/tag';
 import { newestFirst } from '../../shared/blog/group-by-year';
 import { relatedPosts } from './related-posts';
-import { isHidden } from './visibility';
 
 /** A post as building the blog needs it. */
 export interface BlogSource {
@@ -27,14 +27,14 @@ export interface BlogSource {
 export interface BlogInput {
   readonly posts: readonly BlogSource[];
   readonly authors: Readonly<Record<string, AuthorDefinition>>;
-  readonly tags: Readonly<Record<string, TagDefinition>>;
+  readonly tags: Readonly<TagsFile>;
   readonly sidebarCount: number | 'ALL';
   readonly isProduction: boolean;
   /** Time of the build in milliseconds. */
   readonly now: number;
 }
 
-/** A post's place among the others. It holds no text: an edit inside a post changes no place. */
+/** A post's place among the others. It has no text: an edit inside a post changes no place. */
 export interface BlogPlace {
   readonly postId: string;
   readonly path: string;
@@ -49,7 +49,7 @@ export interface BlogPlace {
   readonly related: readonly PageLink[];
 }
 
-export interface BuiltAuthor {
+interface BuiltAuthor {
   readonly key: string;
   readonly name: string;
   readonly title: string | null;
@@ -72,7 +72,10 @@ export interface BuiltBlog {
   readonly recentPosts: readonly RecentPost[];
 }
 
-/** Puts the blog together from its posts: order, neighbours, series, related posts, counts. Drafts and later posts count only while authors work. */
+/**
+ * Puts the blog together from its posts: order, neighbours, series, related posts, counts. Drafts and later posts count
+ * only while authors work.
+ */
 export function buildBlog(input: BlogInput): BuiltBlog {
   const shown = input.posts.filter((post) => !isHidden(post, input)).sort(newestFirst);
   const listed = shown.filter(({ unlisted }) => !unlisted);
@@ -136,4 +139,12 @@ function buildAuthors(listed: readonly BlogSource[], definitions: BlogInput['aut
     ...Object.entries(definitions).map((entry) => toAuthor(entry, false)),
     ...Object.entries(inline).map((entry) => toAuthor(entry, true)),
   ];
+}
+
+/** True for a post that readers must not see yet: a draft, or one of a later day. Authors see both while they work. */
+export function isHidden(
+  post: { readonly draft: boolean; readonly date: string },
+  { isProduction, now }: { readonly isProduction: boolean; readonly now: number },
+): boolean {
+  return isProduction && (post.draft || Date.parse(post.date) > now);
 }

@@ -1,4 +1,4 @@
-import type { SidebarSource } from '../../shared/sidebar/types';
+import type { SidebarSource } from '../types/sidebars-file';
 import { buildDocsVersion, type VersionDoc, type VersionInput } from './build-docs-version';
 
 const doc = (docId: string, fields: Partial<VersionDoc> = {}): VersionDoc => ({
@@ -10,6 +10,7 @@ const doc = (docId: string, fields: Partial<VersionDoc> = {}): VersionDoc => ({
   description: '',
   draft: false,
   unlisted: false,
+  suppressed: [],
   displayedSidebar: null,
   paginationPrevious: null,
   paginationNext: null,
@@ -31,7 +32,7 @@ const build = (input: Partial<VersionInput>) =>
     ...input,
   });
 
-test('CFG-2 the record holds name, label, path, main doc, docs with their sidebar, drafts and sidebar links', () => {
+test('CFG-2 the record has name, label, path, main doc, docs with their sidebar, drafts and sidebar links', () => {
   const version = build({
     docs: [doc('a'), doc('b'), doc('lost'), doc('draft', { draft: true })],
     sidebars: { rest: [{ type: 'category', label: 'C', items: [entry('b')] }], sdk: [entry('a')] },
@@ -54,7 +55,7 @@ test('CFG-2 the record holds name, label, path, main doc, docs with their sideba
   });
 });
 
-test('VER-2 the main doc is the one at the root of the version, wherever it stands', () => {
+test('VER-2 the main doc is the one at the root of the version, wherever it is', () => {
   const { mainDocId } = build({
     path: '1.0',
     docs: [doc('a', { path: '/docs/1.0/a' }), doc('home', { path: '/docs/1.0' })],
@@ -78,8 +79,8 @@ test('VER-2 the main doc is else the first of the first sidebar, else the first 
   expect(build({}).mainDocId).toBe('a');
 });
 
-test('BLD-6 a version without docs is told', () => {
-  expect(build({ docs: [] }).problems).toEqual(['docs version "current" has no doc to begin with']);
+test('BLD-6 a version without docs is reported', () => {
+  expect(build({ docs: [] }).problems).toEqual(['docs version "current" has no docs']);
 });
 
 test('SB-1 front matter names another sidebar', () => {
@@ -88,6 +89,14 @@ test('SB-1 front matter names another sidebar', () => {
     sidebars: { rest: [entry('a')], sdk: [entry('b')] },
   });
   expect(docs.map(({ sidebar }) => sidebar)).toEqual(['sdk', 'sdk']);
+});
+
+test('SB-1 front matter that asks for no sidebar counts in the record as on the page', () => {
+  const { docs } = build({
+    docs: [doc('a', { suppressed: ['sidebar'] }), doc('b')],
+    sidebars: { rest: [entry('a'), entry('b')] },
+  });
+  expect(docs.map(({ sidebar }) => sidebar)).toEqual([null, 'rest']);
 });
 
 test('BLD-5 names the file, the unknown ids and the available ones', () => {
@@ -106,8 +115,8 @@ test('BLD-6 names an unknown pagination id and an unknown displayed sidebar with
       sidebars: { rest: [entry('a')], sdk: [entry('a')] },
     }).problems,
   ).toEqual([
-    'docs/a.mdx (version "current") field "pagination_prev": found "x", which is no doc; available: a',
-    'docs/a.mdx (version "current") field "pagination_next": found "y", which is no doc; available: a',
+    'docs/a.mdx (version "current") field "pagination_prev": found "x", which is not a doc; available: a',
+    'docs/a.mdx (version "current") field "pagination_next": found "y", which is not a doc; available: a',
     'docs/a.mdx (version "current") field "displayed_sidebar": found "z"; available: rest, sdk',
   ]);
 });

@@ -1,11 +1,15 @@
 import { isExternal, routes } from '../../../site/routes';
 import { buildSidebar } from '../sidebar/build-sidebar';
-import { firstPage, flattenSidebar, isActive, neighbours, trailTo } from '../../shared/sidebar/queries';
-import type { SidebarCategory, SidebarDoc, SidebarItem, SidebarSource } from '../../shared/sidebar/types';
+import { chooseSidebar } from '../sidebar/choose-sidebar';
+import { breadcrumbsTo, firstPage, flattenSidebar, neighbours } from '../../shared/sidebar/queries';
+import type { SidebarCategory, SidebarDoc, SidebarItem } from '../../shared/sidebar/types';
+import type { SidebarSource } from '../types/sidebars-file';
 import type { CategoryCard, Crumb, PageLink } from '../../shared/views';
 
 /** A doc as building a version needs it. */
 export interface VersionDoc extends SidebarDoc {
+  /** What front matter sets to nothing on purpose: `previous`, `next`, `sidebar`. */
+  readonly suppressed: readonly string[];
   readonly displayedSidebar: string | null;
   readonly paginationPrevious: string | null;
   readonly paginationNext: string | null;
@@ -74,15 +78,11 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
   }
   problems.push(...checkReferences(input, docs, builtSidebars));
 
-  const sidebarOf = (doc: VersionDoc): string | null =>
-    doc.displayedSidebar ??
-    [...builtSidebars].find(([, items]) => items.some((item) => isActive(item, doc.path)))?.[0] ??
-    null;
   const firstSidebar = builtSidebars.values().next().value as SidebarItem[] | undefined;
   const firstDoc = firstSidebar && flattenSidebar(firstSidebar).find((page) => page.docId !== undefined)?.docId;
   const rootPath = routes.docsRoot(input.path);
   const mainDoc = input.docs.find((doc) => doc.path === rootPath) ?? docs.get(firstDoc ?? '') ?? input.docs[0];
-  if (!mainDoc) problems.push(`docs version "${input.name}" has no doc to begin with`);
+  if (!mainDoc) problems.push(`docs version "${input.name}" has no docs`);
 
   return {
     name: input.name,
@@ -93,7 +93,7 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
     mainDocPath: mainDoc?.path ?? '',
     docs: input.docs
       .filter((doc) => !doc.draft)
-      .map((doc) => ({ id: doc.docId, path: doc.path, sidebar: sidebarOf(doc) })),
+      .map((doc) => ({ id: doc.docId, path: doc.path, sidebar: chooseSidebar(doc, builtSidebars) })),
     draftIds: input.docs.filter((doc) => doc.draft).map((doc) => doc.docId),
     sidebars: Object.fromEntries([...builtSidebars].map(([id, items]) => [id, { link: toLink(firstPage(items)) }])),
     builtSidebars,
@@ -115,7 +115,7 @@ function checkReferences(
     ] as const) {
       if (id !== null && !docs.has(id))
         found.push(
-          `${doc.sourcePath} (version "${input.name}") field "${field}": found "${id}", which is no doc; available: ${[...docs.keys()].join(', ')}`,
+          `${doc.sourcePath} (version "${input.name}") field "${field}": found "${id}", which is not a doc; available: ${[...docs.keys()].join(', ')}`,
         );
     }
     if (doc.displayedSidebar !== null && !sidebars.has(doc.displayedSidebar)) {
@@ -150,9 +150,7 @@ function collectCategories(sidebarId: string, items: readonly SidebarItem[]): Bu
       title: category.index?.title ?? category.label,
       description: category.index?.description ?? '',
       cards: category.items.flatMap(toCard),
-      breadcrumbs: trailTo(items, path).flatMap((item) =>
-        item.type === 'html' ? [] : [{ label: item.label, ...(item.href === undefined ? {} : { path: item.href }) }],
-      ),
+      breadcrumbs: breadcrumbsTo(items, path),
       previous: toLink(previous && { path: previous.path, label: previous.paginationLabel ?? previous.label }),
       next: toLink(next && { path: next.path, label: next.paginationLabel ?? next.label }),
     };

@@ -31,7 +31,7 @@ test('DOC-10 unlisted entries are not counted, and a tag with only such entries 
   ]);
 });
 
-test('TAG-1 tags stand in the order of their labels, without regard to case', () => {
+test('TAG-1 tags are in the order of their labels, without regard to case', () => {
   const definitions = { x: { label: 'beta' }, y: { label: 'Alpha' }, z: { label: 'alto' } };
   expect(buildTags([entry(['x', 'y', 'z'])], definitions, pathOf).map(({ label }) => label)).toEqual([
     'Alpha',

@@ -1,9 +1,4 @@
-/** What a tags file says of a tag. */
-export interface TagDefinition {
-  readonly label: string;
-  readonly description?: string | undefined;
-  readonly permalink?: string | undefined;
-}
+import type { TagsFile } from '../types/tag';
 
 export interface BuiltTag {
   readonly key: string;
@@ -30,7 +25,7 @@ export interface TaggedEntry {
  */
 export function buildTags(
   entries: readonly TaggedEntry[],
-  definitions: Readonly<Record<string, TagDefinition>>,
+  definitions: Readonly<TagsFile>,
   pathOf: (key: string, permalink: string | undefined) => string,
 ): BuiltTag[] {
   const counts = new Map<string, { listed: number; unlisted: number }>();

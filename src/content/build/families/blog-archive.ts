@@ -2,14 +2,20 @@ import { routes } from '../../../site/routes';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
-interface Data {
-  readonly allBlogPlace: { readonly totalCount: number };
-}
-
 /** All posts by year, on one page. */
-export const blogArchive = definePageFamily<Data>({
+export const blogArchive = definePageFamily({
   name: 'blog-archive',
-  load: (graphql) => runQuery<Data>(graphql, 'query BlogArchiveFamily { allBlogPlace { totalCount } }'),
+  load: (graphql) =>
+    runQuery<Queries.BlogArchiveFamilyQuery>(
+      graphql,
+      /* GraphQL */ `
+        query BlogArchiveFamily {
+          allBlogPlace {
+            totalCount
+          }
+        }
+      `,
+    ),
   plan: ({ allBlogPlace }) =>
     allBlogPlace.totalCount === 0
       ? []

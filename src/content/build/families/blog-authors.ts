@@ -3,26 +3,28 @@ import { paged, routes } from '../../../site/routes';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily, type PlannedPage } from './types';
 
-interface AuthorRow {
-  readonly id: string;
-  readonly key: string;
-  /** Address of the author's own page; null for one without. */
-  readonly path: string | null;
-  readonly name: string;
-  readonly count: number;
-}
-interface Data {
-  readonly allBlogPlace: { readonly totalCount: number };
-  readonly allAuthor: { readonly nodes: readonly AuthorRow[] };
-}
-
 /** The index of authors, and for each author with an own page the posts by ten. */
-export const blogAuthors = definePageFamily<Data>({
+export const blogAuthors = definePageFamily({
   name: 'blog-authors',
   load: (graphql) =>
-    runQuery<Data>(
+    runQuery<Queries.BlogAuthorsFamilyQuery>(
       graphql,
-      'query BlogAuthorsFamily { allBlogPlace { totalCount } allAuthor(filter: { inline: { eq: false } }) { nodes { id key path name count } } }',
+      /* GraphQL */ `
+        query BlogAuthorsFamily {
+          allBlogPlace {
+            totalCount
+          }
+          allAuthor(filter: { inline: { eq: false } }) {
+            nodes {
+              id
+              key
+              path
+              name
+              count
+            }
+          }
+        }
+      `,
     ),
   plan: ({ allBlogPlace, allAuthor }) =>
     allBlogPlace.totalCount === 0
@@ -38,7 +40,13 @@ export const blogAuthors = definePageFamily<Data>({
         ],
 });
 
-function planAuthor({ id, key, path, name, count }: AuthorRow): PlannedPage[] {
+function planAuthor({
+  id,
+  key,
+  path,
+  name,
+  count,
+}: Queries.BlogAuthorsFamilyQuery['allAuthor']['nodes'][number]): PlannedPage[] {
   if (path === null) return [];
   return paginate(count).map(({ page, pageCount, skip, limit }) => ({
     path: paged(path, page),

@@ -3,14 +3,20 @@ import { routes } from '../../../site/routes';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
-interface Data {
-  readonly allBlogPlace: { readonly totalCount: number };
-}
-
 /** The blog's own pages: its posts by ten. Without a post there is no blog. */
-export const blogList = definePageFamily<Data>({
+export const blogList = definePageFamily({
   name: 'blog-list',
-  load: (graphql) => runQuery<Data>(graphql, 'query BlogListFamily { allBlogPlace { totalCount } }'),
+  load: (graphql) =>
+    runQuery<Queries.BlogListFamilyQuery>(
+      graphql,
+      /* GraphQL */ `
+        query BlogListFamily {
+          allBlogPlace {
+            totalCount
+          }
+        }
+      `,
+    ),
   plan: ({ allBlogPlace: { totalCount } }) =>
     totalCount === 0
       ? []

@@ -3,25 +3,28 @@ import { paged, routes } from '../../../site/routes';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily, type PlannedPage } from './types';
 
-interface TagRow {
-  readonly id: string;
-  readonly key: string;
-  readonly path: string;
-  readonly label: string;
-  readonly count: number;
-}
-interface Data {
-  readonly allBlogPlace: { readonly totalCount: number };
-  readonly allTag: { readonly nodes: readonly TagRow[] };
-}
-
 /** The index of the blog's tags, and for each tag its posts by ten. */
-export const blogTags = definePageFamily<Data>({
+export const blogTags = definePageFamily({
   name: 'blog-tags',
   load: (graphql) =>
-    runQuery<Data>(
+    runQuery<Queries.BlogTagsFamilyQuery>(
       graphql,
-      'query BlogTagsFamily { allBlogPlace { totalCount } allTag(filter: { instance: { eq: "blog" } }) { nodes { id key path label count } } }',
+      /* GraphQL */ `
+        query BlogTagsFamily {
+          allBlogPlace {
+            totalCount
+          }
+          allTag(filter: { instance: { eq: "blog" } }) {
+            nodes {
+              id
+              key
+              path
+              label
+              count
+            }
+          }
+        }
+      `,
     ),
   plan: ({ allBlogPlace, allTag }) => [
     ...(allBlogPlace.totalCount === 0
@@ -38,7 +41,7 @@ export const blogTags = definePageFamily<Data>({
   ],
 });
 
-function planTag(tag: TagRow): PlannedPage[] {
+function planTag(tag: Queries.BlogTagsFamilyQuery['allTag']['nodes'][number]): PlannedPage[] {
   return paginate(tag.count).map(({ page, pageCount, skip, limit }) => ({
     path: paged(tag.path, page),
     template: 'blog-tag',

@@ -27,7 +27,7 @@ test('BLG-5 every page of the blog has the frame of the blog, and keys only in i
   ]);
 });
 
-test('TAG-3 a tag has its posts by ten, and the index stands before', () => {
+test('TAG-3 a tag has its posts by ten, and the index comes first', () => {
   const tag = (key: string, count: number) => ({
     id: `Tag ${key}`,
     key,

@@ -1,25 +1,25 @@
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
-interface Data {
-  readonly allDocCategory: {
-    readonly nodes: readonly {
-      readonly id: string;
-      readonly path: string;
-      readonly version: string;
-      readonly sidebarId: string;
-      readonly title: string;
-    }[];
-  };
-}
-
 /** A page for each sidebar category that asks for a generated index. */
-export const docCategories = definePageFamily<Data>({
+export const docCategories = definePageFamily({
   name: 'doc-categories',
   load: (graphql) =>
-    runQuery<Data>(
+    runQuery<Queries.DocCategoriesFamilyQuery>(
       graphql,
-      'query DocCategoriesFamily { allDocCategory { nodes { id path version sidebarId title } } }',
+      /* GraphQL */ `
+        query DocCategoriesFamily {
+          allDocCategory {
+            nodes {
+              id
+              path
+              version
+              sidebarId
+              title
+            }
+          }
+        }
+      `,
     ),
   plan: ({ allDocCategory }) =>
     allDocCategory.nodes.map(({ id, path, version, sidebarId, title }) => ({

@@ -1,28 +1,29 @@
 import { paginate } from './paginate';
-import { routes } from '../../../site/routes';
+import { paged, routes } from '../../../site/routes';
 import { siteConfig } from '../../../site/config/site-config';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily, type PlannedPage } from './types';
 
-interface TagRow {
-  readonly id: string;
-  readonly key: string;
-  readonly path: string;
-  readonly label: string;
-  readonly count: number;
-  readonly version: string;
-}
-interface Data {
-  readonly allTag: { readonly nodes: readonly TagRow[] };
-}
-
 /** The index of docs tags, and for each tag its docs by ten. */
-export const docTags = definePageFamily<Data>({
+export const docTags = definePageFamily({
   name: 'doc-tags',
   load: (graphql) =>
-    runQuery<Data>(
+    runQuery<Queries.DocTagsFamilyQuery>(
       graphql,
-      'query DocTagsFamily { allTag(filter: { instance: { eq: "docs" } }) { nodes { id key path label count version } } }',
+      /* GraphQL */ `
+        query DocTagsFamily {
+          allTag(filter: { instance: { eq: "docs" } }) {
+            nodes {
+              id
+              key
+              path
+              label
+              count
+              version
+            }
+          }
+        }
+      `,
     ),
   plan: ({ allTag }) =>
     siteConfig.docs.versions.flatMap((version): PlannedPage[] => {
@@ -41,9 +42,12 @@ export const docTags = definePageFamily<Data>({
     }),
 });
 
-function planTag(tag: TagRow, frame: { kind: 'doc'; version: string }): PlannedPage[] {
+function planTag(
+  tag: Queries.DocTagsFamilyQuery['allTag']['nodes'][number],
+  frame: { kind: 'doc'; version: string },
+): PlannedPage[] {
   return paginate(tag.count).map(({ page, pageCount, skip, limit }) => ({
-    path: page === 1 ? tag.path : `${tag.path}/page/${page}`,
+    path: paged(tag.path, page),
     template: 'doc-tag',
     source: `docs tag "${tag.label}"`,
     context: { id: tag.id, key: tag.key, version: tag.version, page, pageCount, skip, limit, frame },

@@ -2,24 +2,27 @@ import { env } from '../../../site/build/env';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
-interface Data {
-  readonly allDoc: {
-    readonly nodes: readonly {
-      readonly id: string;
-      readonly path: string;
-      readonly version: string;
-      readonly draft: boolean;
-      readonly sourcePath: string;
-      readonly sidebarId: string | null;
-    }[];
-  };
-}
-
 /** A page for each doc; drafts only while authors work on them. */
-export const docs = definePageFamily<Data>({
+export const docs = definePageFamily({
   name: 'docs',
   load: (graphql) =>
-    runQuery<Data>(graphql, 'query DocsFamily { allDoc { nodes { id path version draft sourcePath sidebarId } } }'),
+    runQuery<Queries.DocsFamilyQuery>(
+      graphql,
+      /* GraphQL */ `
+        query DocsFamily {
+          allDoc {
+            nodes {
+              id
+              path
+              version
+              draft
+              sourcePath
+              sidebarId
+            }
+          }
+        }
+      `,
+    ),
   plan: ({ allDoc }) =>
     allDoc.nodes
       .filter(({ draft }) => !(draft && env.isProduction))

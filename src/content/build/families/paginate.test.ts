@@ -23,5 +23,5 @@ test('TAG-2 each page skips what the pages before it show', () => {
 });
 
 test.each([0, -1, 1.5, Number.NaN])('a limit of %p is refused', (limit) => {
-  expect(() => paginate(5, limit)).toThrow(new RangeError(`limit is ${limit}: a whole number from 1 is needed.`));
+  expect(() => paginate(5, limit)).toThrow(new RangeError(`limit is ${limit}: expected a positive integer.`));
 });

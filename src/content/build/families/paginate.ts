@@ -16,7 +16,7 @@ export const PAGE_SIZE = 10;
  */
 export function paginate(total: number, limit: number = PAGE_SIZE): ListPage[] {
   if (!Number.isInteger(limit) || limit < 1)
-    throw new RangeError(`limit is ${limit}: a whole number from 1 is needed.`);
+    throw new RangeError(`limit is ${limit}: expected a positive integer.`);
   const pageCount = Math.max(1, Math.ceil(total / limit));
   return Array.from({ length: pageCount }, (_, index) => ({ page: index + 1, pageCount, skip: index * limit, limit }));
 }

@@ -4,14 +4,20 @@ import { definePageFamily } from './types';
 
 const NAMES = ['layouts', 'sources'] as const;
 
-interface Data {
-  readonly allApiOperation: { readonly totalCount: number };
-}
-
 /** The two playgrounds, for content that describes the API whose requests they write. */
-export const playgrounds = definePageFamily<Data>({
+export const playgrounds = definePageFamily({
   name: 'playgrounds',
-  load: (graphql) => runQuery<Data>(graphql, 'query PlaygroundsFamily { allApiOperation { totalCount } }'),
+  load: (graphql) =>
+    runQuery<Queries.PlaygroundsFamilyQuery>(
+      graphql,
+      /* GraphQL */ `
+        query PlaygroundsFamily {
+          allApiOperation {
+            totalCount
+          }
+        }
+      `,
+    ),
   plan: ({ allApiOperation }) =>
     allApiOperation.totalCount === 0
       ? []

@@ -2,16 +2,23 @@ import { routes } from '../../../site/routes';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
-interface Data {
-  readonly releaseNotes: { readonly id: string; readonly months: readonly unknown[] } | null;
-}
-
 /** The page of release notes, if there are any. */
-export const releaseNotes = definePageFamily<Data>({
+export const releaseNotes = definePageFamily({
   name: 'release-notes',
-  load: (graphql) => runQuery<Data>(graphql, 'query ReleaseNotesFamily { releaseNotes { id months } }'),
+  load: (graphql) =>
+    runQuery<Queries.ReleaseNotesFamilyQuery>(
+      graphql,
+      /* GraphQL */ `
+        query ReleaseNotesFamily {
+          releaseNotes {
+            id
+            months
+          }
+        }
+      `,
+    ),
   plan: (data) =>
-    data.releaseNotes && data.releaseNotes.months.length > 0
+    Array.isArray(data.releaseNotes?.months) && data.releaseNotes.months.length > 0
       ? [
           {
             path: routes.releaseNotes(),

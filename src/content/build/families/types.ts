@@ -11,7 +11,7 @@ export interface PlannedPage {
   readonly source: string;
 }
 
-export interface PageContext {
+interface PageContext {
   readonly frame: PageFrame;
   readonly id?: string;
   readonly key?: string;

@@ -24,10 +24,10 @@ test('a file is read again only when it has changed', async () => {
   });
 });
 
-test('a file with a fault throws with file, line and field', async () => {
+test('a file with an error throws with file, line and field', async () => {
   await inTestProject({ 'data/docs-tags.yaml': 'api:\n  name: API\n' }, load, ({ readDataFile }) => {
     expect(() => readDataFile('docs-tags.yaml')).toThrow(
-      'content/data/docs-tags.yaml:1 field "api.label": found nothing; needed is a text\ncontent/data/docs-tags.yaml:2 field "api.name" is not known here',
+      'content/data/docs-tags.yaml:1 field "api.label": found nothing; expected a string\ncontent/data/docs-tags.yaml:2 field "api.name" is not allowed here',
     );
   });
 });

@@ -23,13 +23,16 @@ export function readDataFile<Name extends DataFileName>(name: Name, fileName: st
   const known = cache.get(path);
   if (known?.modified === modified) return known.data as DataOf<Name>;
   const file = displayPath(path);
-  const result = validateYaml(parseYaml(readUtf8(path), file), dataFiles[name] as never, file, tokenValues(product));
+  const result = validateYaml(parseYaml(readUtf8(path), file), dataFiles[name], file, tokenValues(product));
   if (result.data === undefined) throw new ContentError(result.problems);
   cache.set(path, { modified, data: result.data });
   return result.data as DataOf<Name>;
 }
 
-/** The sidebars of a docs version: a file of its own (`sidebars-1.0.yaml`), else the common one; undefined if there is neither. */
+/**
+ * The sidebars of a docs version: a file of its own (`sidebars-1.0.yaml`), else the common one; undefined if there is
+ * neither.
+ */
 export function readSidebars(
   version: string,
 ): { readonly file: string; readonly sidebars: DataOf<'sidebars.yaml'> } | undefined {

@@ -6,7 +6,8 @@ export type FileHistory = ReadonlyMap<string, string>;
 
 /**
  * Reads the dates of all files in one pass over the history: a process per file would take minutes on a large site.
- * Empty if the folder is not in a repository, or git is missing. Dates are ISO, in UTC; names of committers are not read.
+ * Empty if the folder is not in a repository, or git is missing. Dates are ISO, in UTC; names of committers are not
+ * read.
  */
 export function readFileHistory(folder: string): FileHistory {
   const history = new Map<string, string>();

@@ -66,17 +66,17 @@ test.each<[string, Files, string]>([
   [
     'an unknown author',
     { 'blog/2024-01-01-a.mdx': post('title: A', 'authors:', '  - api-team', '  - nobody') },
-    'content/blog/2024-01-01-a.mdx:5 field "authors": found "nobody", whom content/data/authors.yaml does not list; nearest: (none); all: api-team, web-team',
+    'content/blog/2024-01-01-a.mdx:5 field "authors": found "nobody", which content/data/authors.yaml does not list; nearest: (none); allowed: api-team, web-team',
   ],
   [
     'an author who is no author',
     { 'blog/2024-01-01-a.mdx': post('title: A', 'authors:', '  - title: Guest') },
-    'content/blog/2024-01-01-a.mdx:4 field "authors.0": found {"title":"Guest"}; needed is a key of data/authors.yaml, or an author with at least a name',
+    'content/blog/2024-01-01-a.mdx:4 field "authors.0": found {"title":"Guest"}; expected a key of data/authors.yaml, or an author with at least a name',
   ],
   [
     'a bad date',
     { 'blog/a.mdx': post('title: A', 'date: 2025-02-30') },
-    'content/blog/a.mdx:3 field "date": found "2025-02-30"; needed is a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
+    'content/blog/a.mdx:3 field "date": found "2025-02-30"; expected a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
   ],
   [
     'no date at all',
@@ -91,7 +91,7 @@ test.each<[string, Files, string]>([
   [
     'a slug used twice',
     { 'blog/2024-01-01-a.mdx': post('title: A'), 'blog/2024-02-02-b.mdx': post('title: B', 'slug: a') },
-    'content/blog/2024-02-02-b.mdx:3 has the address /blog/a, which content/blog/2024-01-01-a.mdx:1 has already: give one of them another "slug"',
+    'content/blog/2024-02-02-b.mdx:3 has the address /blog/a, which content/blog/2024-01-01-a.mdx:1 already has: give one of them another "slug"',
   ],
   [
     'a broken authors file',
@@ -100,7 +100,7 @@ test.each<[string, Files, string]>([
       'blog/2024-01-01-a.mdx': post('title: A', 'authors: [api-team]'),
       'blog/2024-01-02-b.mdx': post('title: B', 'authors: [api-team]'),
     },
-    'content/data/authors.yaml:1 field "api-team.name": found nothing; needed is a text',
+    'content/data/authors.yaml:1 field "api-team.name": found nothing; expected a string',
   ],
   [
     'an author written twice into the file',
@@ -110,13 +110,13 @@ test.each<[string, Files, string]>([
   [
     'two authors with one address',
     { 'data/authors.yaml': 'a:\n  name: A\n  page: true\nb:\n  name: B\n  page:\n    permalink: /a\n' },
-    'content/data/authors.yaml:6 field "b.page": found {"permalink":"/a"}; author "b" has the address /blog/authors/a, which author "a" has already',
+    'content/data/authors.yaml:6 field "b.page": found {"permalink":"/a"}; author "b" has the address /blog/authors/a, which author "a" already has',
   ],
-])('BLD-7 %s is told with file and line', async (_name, files, problem) => {
+])('BLD-7 %s is reported with file and line', async (_name, files, problem) => {
   expect(await check(files)).toEqual(one(problem));
 });
 
-test('BLD-7 authors without an authors file are told', async () => {
+test('BLD-7 authors without an authors file are reported', async () => {
   expect(
     await check(
       { 'docs/good.mdx': GOOD['docs/good.mdx'] ?? '', 'blog/2024-01-01-a.mdx': post('title: A', 'authors: [x]') },
@@ -124,7 +124,7 @@ test('BLD-7 authors without an authors file are told', async () => {
     ),
   ).toEqual(
     one(
-      'content/blog/2024-01-01-a.mdx:3 field "authors": found "x", but there is no authors file: write content/data/authors.yaml',
+      'content/blog/2024-01-01-a.mdx:3 field "authors": found "x", but there is no authors file: create content/data/authors.yaml',
     ),
   );
 });
@@ -148,6 +148,6 @@ test('BLD-10 a tag that the file lacks, and an author described in the post, are
   );
   expect(warnings).toEqual([
     'content/blog/2024-01-01-a.mdx:3 field "tags": found "Big News", which data/blog-tags.yaml does not list',
-    'content/blog/2024-01-01-a.mdx:5 field "authors": found "A Guest", whom content/data/authors.yaml does not list',
+    'content/blog/2024-01-01-a.mdx:5 field "authors": found "A Guest", which content/data/authors.yaml does not list',
   ]);
 });

@@ -37,7 +37,7 @@ test.each<[string, Files, string]>([
   [
     'an unknown front matter field',
     { 'pages/a.mdx': doc('title: A', 'sidebar: rest') },
-    'content/pages/a.mdx:3 field "sidebar" is not known here; allowed: title, slug, description, keywords, image, draft, unlisted, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level',
+    'content/pages/a.mdx:3 field "sidebar" is not allowed here; allowed: title, slug, description, keywords, image, draft, unlisted, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level',
   ],
   [
     'a missing title',
@@ -47,7 +47,7 @@ test.each<[string, Files, string]>([
   [
     'a bad date',
     { 'docs/a.mdx': doc('title: A', 'last_update:', '  date: 2025-02-30') },
-    'content/docs/a.mdx:4 field "last_update.date": found "2025-02-30"; needed is a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
+    'content/docs/a.mdx:4 field "last_update.date": found "2025-02-30"; expected a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
   ],
   [
     'an unknown tag',
@@ -57,7 +57,7 @@ test.each<[string, Files, string]>([
   [
     'a bad slug',
     { 'docs/a.mdx': doc('title: A', 'slug: a b') },
-    'content/docs/a.mdx:3 field "slug": found "a b"; needed is an address part of letters, digits, -, _, . and /',
+    'content/docs/a.mdx:3 field "slug": found "a b"; expected an address part of letters, digits, -, _, . and /',
   ],
   [
     'a file that is not UTF-8',
@@ -87,7 +87,7 @@ test.each<[string, Files, string]>([
   [
     'an unquoted colon',
     { 'docs/a.mdx': doc('title: Rooms: how') },
-    'content/docs/a.mdx:2 is not valid YAML: Nested mappings are not allowed in compact mappings (a value that holds a colon must be written in quotes)',
+    'content/docs/a.mdx:2 is not valid YAML: Nested mappings are not allowed in compact mappings (a value that contains a colon must be written in quotes)',
   ],
   [
     'an unquoted token',
@@ -119,17 +119,17 @@ test.each<[string, Files, string]>([
     { 'docs/a.mdx': '---\ntitle: A\n\nText' },
     'content/docs/a.mdx:1 has front matter that does not end: a line --- is missing after it',
   ],
-])('%s is told with file and line', async (_name, files, problem) => {
+])('%s is reported with file and line', async (_name, files, problem) => {
   expect(await check(files)).toEqual(one(problem));
 });
 
-test('BLD-6 a version without docs is told with its folder', async () => {
+test('BLD-6 a version without docs is reported with its folder', async () => {
   expect(await check({ 'docs/notes.txt': 'x' }, {})).toEqual(
-    one('content/docs is the folder of docs version "current" and holds no docs'),
+    one('content/docs is the folder of docs version "current" and contains no docs'),
   );
 });
 
-test('the problems of all files are told at once', async () => {
+test('the problems of all files are reported at once', async () => {
   expect(
     await check({
       'docs/a.mdx': doc('titel: A'),
@@ -139,10 +139,10 @@ test('the problems of all files are told at once', async () => {
     }),
   ).toMatchObject([
     'The content has 4 problems:',
-    'content/data/footer.yaml:1 found "x"; needed is a value of type array',
+    'content/data/footer.yaml:1 found "x"; expected an array',
     expect.stringMatching(/^content\/docs\/a\.mdx:2 field "titel"/),
     'content/docs/b.mdx:1 is not UTF-8 text: save it with that encoding',
-    'content/pages/c.mdx:2 field "draft": found "maybe"; needed is a value of type boolean',
+    'content/pages/c.mdx:2 field "draft": found "maybe"; expected a boolean',
   ]);
 });
 

@@ -18,7 +18,7 @@ import { displayPath, readUtf8 } from '../../../site/build/source-text';
 
 export const CONTENT_EXTENSIONS = ['.md', '.mdx'] as const;
 
-/** Kind of a content file, told by the folder it lies in. */
+/** Kind of a content file, from the folder that it lies in. */
 export type ContentKind =
   | { readonly type: 'doc'; readonly version: (typeof siteConfig.docs.versions)[number]; readonly relativePath: string }
   | { readonly type: 'page'; readonly relativePath: string }
@@ -82,7 +82,7 @@ export function checkContentFiles(): void {
     if (!files.some((file) => file.startsWith(`${folder}/`))) {
       problems.push({
         file: displayPath(folder),
-        message: `is the folder of docs version "${version.name}" and holds no docs`,
+        message: `is the folder of docs version "${version.name}" and contains no docs`,
       });
     }
   }

@@ -2,7 +2,7 @@ import { autogenerateSidebar } from './autogenerate';
 
 const docs = (...ids: string[]) => ids.map((docId) => ({ docId }));
 
-test('folders become categories, docs of a folder stand before its folders', () => {
+test('folders become categories, docs of a folder come before its folders', () => {
   expect(autogenerateSidebar(docs('rest/how-to/a', 'intro', 'rest/api', 'rest/how-to/b'))).toEqual([
     { type: 'doc', id: 'intro' },
     {

@@ -1,4 +1,5 @@
-import type { SidebarDoc, SidebarSource } from '../../shared/sidebar/types';
+import type { SidebarDoc } from '../../shared/sidebar/types';
+import type { SidebarSource } from '../types/sidebars-file';
 
 /** A sidebar made from the folders of docs, for content that brings no sidebars file: folders become categories. */
 export function autogenerateSidebar(docs: readonly Pick<SidebarDoc, 'docId'>[], folder = ''): SidebarSource[] {

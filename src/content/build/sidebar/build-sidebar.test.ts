@@ -1,5 +1,6 @@
 import { buildSidebar, type SidebarContext } from './build-sidebar';
-import type { SidebarDoc, SidebarSource } from '../../shared/sidebar/types';
+import type { SidebarDoc } from '../../shared/sidebar/types';
+import type { SidebarSource } from '../types/sidebars-file';
 
 const doc = (docId: string, fields: Partial<SidebarDoc> = {}): SidebarDoc => ({
   docId,

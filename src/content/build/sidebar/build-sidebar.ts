@@ -1,5 +1,6 @@
 import { toKebab } from '../../../site/slug';
-import type { SidebarCategorySource, SidebarDoc, SidebarItem, SidebarSource } from '../../shared/sidebar/types';
+import type { SidebarDoc, SidebarItem } from '../../shared/sidebar/types';
+import type { SidebarCategorySource, SidebarSource } from '../types/sidebars-file';
 
 export interface SidebarContext {
   readonly docs: ReadonlyMap<string, SidebarDoc>;
@@ -15,7 +16,10 @@ export interface SidebarResult {
   readonly unknownIds: string[];
 }
 
-/** Turns the authors' entries into entries to show. Never throws: unknown ids are collected, so that one error names them all. */
+/**
+ * Turns the authors' entries into entries to show. Never throws: unknown ids are collected, so that one error names
+ * them all.
+ */
 export function buildSidebar(source: readonly SidebarSource[], context: SidebarContext): SidebarResult {
   const unknownIds: string[] = [];
 

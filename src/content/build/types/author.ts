@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { authorPath, type AuthorDefinition } from '../../shared/blog/authors';
+import { joinPath, routes } from '../../../site/routes';
 import { toKebab } from '../../../site/slug';
 import type { Problem } from '../../../site/problems';
-import { nearest } from './tag';
+import { similarNames } from '../../../site/build/nearest';
 
 /** An author as the authors file describes one. */
-export const authorEntry = z.strictObject({
+const authorEntry = z.strictObject({
   name: z.string().min(1),
   title: z.string().min(1).optional(),
   description: z.string().min(1).optional(),
@@ -17,8 +17,20 @@ export const authorEntry = z.strictObject({
   page: z.union([z.boolean(), z.strictObject({ permalink: z.string().startsWith('/') })]).default(false),
 });
 
+/** What the authors file, or a post itself, says of an author. */
+export type AuthorDefinition = z.input<typeof authorEntry>;
+
+/** An author with a page of its own has an address; it is made from the key, or is the author's own. */
+export function authorPath(key: string, page: AuthorDefinition['page']): string | null {
+  if (!page) return null;
+  return page === true ? routes.blogAuthor(toKebab(key)) : joinPath(routes.blogAuthors(), page.permalink);
+}
+
+/** `authors.yaml`: authors by key. */
+export const authorsFile = z.record(z.string().min(1), authorEntry).superRefine(refuseSharedPaths);
+
 /** Refuses an authors file in which two authors have one address. */
-export function refuseSharedPaths(authors: Readonly<Record<string, AuthorDefinition>>, context: z.RefinementCtx): void {
+function refuseSharedPaths(authors: Readonly<Record<string, AuthorDefinition>>, context: z.RefinementCtx): void {
   const owners = new Map<string, string>();
   for (const [key, { page }] of Object.entries(authors)) {
     const path = authorPath(key, page);
@@ -29,7 +41,7 @@ export function refuseSharedPaths(authors: Readonly<Record<string, AuthorDefinit
         code: 'custom',
         path: [key, 'page'],
         input: page,
-        message: `author "${key}" has the address ${path}, which author "${owner}" has already`,
+        message: `author "${key}" has the address ${path}, which author "${owner}" already has`,
       });
     else owners.set(path.toLowerCase(), key);
   }
@@ -43,7 +55,7 @@ export const authorList = z.preprocess(
   (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
   z.array(
     z.union([z.string().min(1), inlineAuthor], {
-      error: 'needed is a key of data/authors.yaml, or an author with at least a name',
+      error: 'expected a key of data/authors.yaml, or an author with at least a name',
     }),
   ),
 );
@@ -74,18 +86,18 @@ export function resolveAuthors(
     const report = (message: string): void =>
       void result.problems.push({ file: place.file, line, message: `field "authors": found "${name}", ${message}` });
     const key = typeof author === 'string' ? author : `inline:${toKebab(name)}`;
-    if (result.keys.includes(key)) return report('who is named already');
+    if (result.keys.includes(key)) return report('which is listed already');
     result.keys.push(key);
     if (typeof author === 'string') {
-      if (authors === undefined) return report(`but there is no authors file: write ${place.authorsFile}`);
+      if (authors === undefined) return report(`but there is no authors file: create ${place.authorsFile}`);
       if (!Object.hasOwn(authors, key))
         return report(
-          `whom ${place.authorsFile} does not list; nearest: ${nearest(key, Object.keys(authors)).join(', ') || '(none)'}; all: ${Object.keys(authors).join(', ')}`,
+          `which ${place.authorsFile} does not list; nearest: ${similarNames(key, Object.keys(authors)).join(', ') || '(none)'}; allowed: ${Object.keys(authors).join(', ')}`,
         );
       return undefined;
     }
     result.inline[key] = author;
-    const message = `whom ${place.authorsFile} does not list`;
+    const message = `which ${place.authorsFile} does not list`;
     if (options.strict) return report(message);
     return options.warn(`${place.file}:${line} field "authors": found "${name}", ${message}`);
   });

@@ -80,21 +80,21 @@ test('BLG-6 the title is the field, else the heading that the text begins with',
   ]);
 });
 
-test('BLD-7 a post without any date is told with both remedies', () => {
+test('BLD-7 a post without any date is reported with both remedies', () => {
   expect(problemsOf({ title: 'A' }, 'a.mdx')).toEqual([
     'content/blog/a.mdx:1 has no date: write the field "date" into the front matter, or begin the file\'s name with the day, as in 2025-03-05-name.mdx',
   ]);
 });
 
-test('BLD-7 a name with a day that no calendar has is told', () => {
+test('BLD-7 a name with a day that no calendar has is reported', () => {
   expect(problemsOf({ title: 'A' }, '2024-02-30-a.mdx')).toEqual([
-    'content/blog/2024-02-30-a.mdx:1 has the date 2024-02-30 in its name, which is no day of the calendar',
+    'content/blog/2024-02-30-a.mdx:1 has the date 2024-02-30 in its name, which is not a calendar day',
   ]);
   expect(problemsOf({ title: 'A', date: '2024-02-28' }, '2024-02-30-a.mdx')).toEqual([]);
 });
 
 test.each(['', '  \n', '{/* nothing yet */}\n\n{ /* truncate */ }\n'])(
-  'BLD-7 an empty post (%j) is told with the line at which its text should begin',
+  'BLD-7 an empty post (%j) is reported with the line at which its text should begin',
   (body) => {
     expect(problemsOf({ title: 'A' }, undefined, { body })).toEqual([
       'content/blog/2024-03-05-rooms.mdx:5 has no text: a post needs at least one paragraph',
@@ -102,19 +102,19 @@ test.each(['', '  \n', '{/* nothing yet */}\n\n{ /* truncate */ }\n'])(
   },
 );
 
-test('BLD-7 wrong levels of the contents list are told', () => {
+test('BLD-7 wrong levels of the contents list are reported', () => {
   expect(problemsOf({ title: 'A', toc_min_heading_level: 4 })).toEqual([
     'content/blog/2024-03-05-rooms.mdx:3 field "toc_min_heading_level": found 4, which is more than toc_max_heading_level (3)',
   ]);
 });
 
-test('BLD-7 posts that share an address are told with both files, without regard to case and slash', () => {
+test('BLD-7 posts that share an address are reported with both files, without regard to case and slash', () => {
   const at = (path: string, file: string, line = 1) => ({ path, file: `content/blog/${file}`, line });
   expect(findSharedAddresses([at('/blog/a', 'a.mdx'), at('/blog/b', 'b.mdx'), at('/blog/A', 'c.mdx', 4)])).toEqual([
     {
       file: 'content/blog/c.mdx',
       line: 4,
-      message: 'has the address /blog/A, which content/blog/a.mdx:1 has already: give one of them another "slug"',
+      message: 'has the address /blog/A, which content/blog/a.mdx:1 already has: give one of them another "slug"',
     },
   ]);
 });

@@ -32,11 +32,11 @@ test('BLD-5 a category without items and link is named by its label', () => {
 
 test('a sidebar entry takes only the fields of its type', () => {
   expect(problemsOf('sidebars.yaml', 'rest:\n  - type: doc\n    id: a\n    href: /a')).toEqual([
-    '4 field "rest.0.href" is not known here',
+    '4 field "rest.0.href" is not allowed here',
   ]);
 });
 
-test('NAV-3 an entry without type is a dropdown if it has entries, else a plain link, and stands at the left', () => {
+test('NAV-3 an entry without type is a dropdown if it has entries, else a plain link, on the left', () => {
   expect(read('navbar.yaml', '- label: A\n  to: /a\n- label: B\n  items:\n    - label: C\n      to: /c').data).toEqual([
     { type: 'default', position: 'left', label: 'A', to: '/a' },
     {
@@ -51,13 +51,13 @@ test('NAV-3 an entry without type is a dropdown if it has entries, else a plain 
 test('a navigation bar entry is checked with its line', () => {
   expect(problemsOf('navbar.yaml', '- label: A\n  position: middle\n- labl: B')).toEqual([
     '2 field "0.position": found "middle"; allowed: left, right',
-    '3 field "1.labl" is not known here',
+    '3 field "1.labl" is not allowed here',
   ]);
 });
 
 test('FTR-1 a footer link has exactly one target', () => {
   const group = (lines: string): string => `- title: A\n  items:\n    - label: x\n${lines}`;
-  const message = 'exactly one of "to" and "href" is needed';
+  const message = 'expected exactly one of "to" and "href"';
   expect(problemsOf('footer.yaml', group(''))).toEqual([`3 field "0.items.0": found {"label":"x"}; ${message}`]);
   expect(problemsOf('footer.yaml', group('      to: /a\n      href: b'))).toEqual([
     `3 field "0.items.0": found {"label":"x","to":"/a","href":"b"}; ${message}`,
@@ -69,11 +69,9 @@ test('TAG-4 a tag has a label, and may have description and path', () => {
   expect(read('docs-tags.yaml', 'api:\n  label: API\n  description: Calls\n  permalink: /the-api').data).toEqual({
     api: { label: 'API', description: 'Calls', permalink: '/the-api' },
   });
-  expect(problemsOf('docs-tags.yaml', 'api: API')).toEqual([
-    '1 field "api": found "API"; needed is a value of type object',
-  ]);
+  expect(problemsOf('docs-tags.yaml', 'api: API')).toEqual(['1 field "api": found "API"; expected an object']);
   expect(problemsOf('blog-tags.yaml', 'api:\n  label: A\n  permalink: x')).toEqual([
-    '3 field "api.permalink": found "x"; Invalid string: must start with "/"',
+    '3 field "api.permalink": found "x"; expected a string that starts with "/"',
   ]);
 });
 
@@ -82,5 +80,5 @@ test('an author has a name, and a page only if it says so', () => {
     a: { name: 'A', page: false },
     b: { name: 'B', page: { permalink: '/b' } },
   });
-  expect(problemsOf('authors.yaml', 'a:\n  title: A')).toEqual(['1 field "a.name": found nothing; needed is a text']);
+  expect(problemsOf('authors.yaml', 'a:\n  title: A')).toEqual(['1 field "a.name": found nothing; expected a string']);
 });

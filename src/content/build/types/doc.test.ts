@@ -1,5 +1,6 @@
 import type { ParsedFile } from '../files/front-matter';
-import { buildDoc, docFrontMatter, firstHeading } from './doc';
+import { buildDoc, docFrontMatter } from './doc';
+import { firstHeading } from './page-basics';
 
 function build(
   frontMatter: object,
@@ -71,7 +72,7 @@ test.each([
   expect(docOf({ title: 'A', ...options }, relativePath)).toMatchObject({ docId, path });
 });
 
-test('RTE-2 the path stands below the version', () => {
+test('RTE-2 the path is below the version', () => {
   expect(docOf({ title: 'A' }, 'rest/rooms.mdx', { versionPath: '1.0' }).path).toBe('/docs/1.0/rest/rooms');
   expect(docOf({ title: 'A', slug: '/' }, 'rest/rooms.mdx', { versionPath: '1.0' }).path).toBe('/docs/1.0');
 });
@@ -140,7 +141,7 @@ test('DOC-3 levels in the wrong order are refused, against the defaults too', ()
 
 test('BLD-6 an id with a slash is refused', () => {
   expect(problemsOf({ title: 'A', id: 'a/b' })).toEqual([
-    'content/docs/rest/rooms.mdx:3 field "id": found "a/b"; an id must not hold a slash',
+    'content/docs/rest/rooms.mdx:3 field "id": found "a/b"; expected an id without a slash',
   ]);
 });
 

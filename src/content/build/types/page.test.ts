@@ -28,6 +28,17 @@ test('RTE-11 a page lists headings of levels 2 and 3 unless it says otherwise', 
   });
 });
 
+test('RTE-11 levels of headings in the wrong order are refused', () => {
+  const levels = { toc_min_heading_level: 4 };
+  expect(build({ title: 'A', ...levels }, 'a.mdx').problems).toEqual([
+    {
+      file: 'content/pages/a.mdx',
+      line: 1,
+      message: 'field "toc_min_heading_level": found 4, which is more than toc_max_heading_level (3)',
+    },
+  ]);
+});
+
 test('DOC-1 the title is the front matter, else the first heading; without either the page is refused', () => {
   expect(build({}, 'a.mdx', '# From {Product}\n').page.title).toBe('From Rondo');
   expect(build({}, 'a.mdx', 'Text').problems).toEqual([

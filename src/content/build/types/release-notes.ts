@@ -5,7 +5,7 @@ import { RELEASE_AREAS, RELEASE_KINDS, type ReleaseEntry, type ReleaseMonth } fr
 export const releaseNotesFile = z
   .array(
     z.strictObject({
-      month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'needed is a month such as 2025-11'),
+      month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'expected a month such as 2025-11'),
       entries: z
         .array(
           z.strictObject({
@@ -25,14 +25,16 @@ export const releaseNotesFile = z
         context.addIssue({
           code: 'custom',
           path: [index, 'month'],
-          message: `months go from new to old, each once: "${month}" follows "${before}"`,
+          message: `expected months from newest to oldest, each once: "${month}" follows "${before}"`,
         });
     });
   });
 
 export type ReleaseNotesFile = z.infer<typeof releaseNotesFile>;
 
-/** Groups a month's entries by area and kind, in the order in which they are shown. `toHtml` renders an entry's text. */
+/**
+ * Groups a month's entries by area and kind, in the order in which they are shown. `toHtml` renders an entry's text.
+ */
 export function buildReleaseMonths(
   file: ReleaseNotesFile,
   toHtml: (text: string, where: string) => string,

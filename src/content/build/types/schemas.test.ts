@@ -1,4 +1,4 @@
-import { dateText, listing, slugText, tocLevels } from './schemas';
+import { basicFrontMatter, dateText, slugText } from './schemas';
 
 test.each(['2025-03-05', '2024-02-29', '2025-03-05T10:00Z', '2025-03-05T10:00:00.5+02:00'])(
   'the date %s is taken',
@@ -20,7 +20,7 @@ test.each([
   '',
 ])('the date %p is refused', (date) => {
   expect(dateText.safeParse(date).error?.issues[0]?.message).toBe(
-    'needed is a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
+    'expected a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
   );
 });
 
@@ -30,15 +30,15 @@ test.each(['a', '/a/b-c_d.e~f', '/', 'SFU_vs_MCU'])('BLD-6 the slug %s is taken'
 
 test.each(['a b', '../a', 'a/../b', 'a//b', 'a?b', 'größe', 'a#b'])('BLD-6 the slug %p is refused', (slug) => {
   expect(slugText.safeParse(slug).error?.issues[0]?.message).toBe(
-    'needed is an address part of letters, digits, -, _, . and /',
+    'expected an address part of letters, digits, -, _, . and /',
   );
 });
 
 test.each([1, 7, 2.5])('DOC-3 %p is no heading level', (level) => {
-  expect(tocLevels.toc_max_heading_level.safeParse(level).success).toBe(false);
+  expect(basicFrontMatter.shape.toc_max_heading_level.safeParse(level).success).toBe(false);
 });
 
-test('META-1 a preview image stands on the site', () => {
-  expect(listing.image.safeParse('/img/a.png').success).toBe(true);
-  expect(listing.image.safeParse('img/a.png').success).toBe(false);
+test('META-1 a preview image is on the site', () => {
+  expect(basicFrontMatter.shape.image.safeParse('/img/a.png').success).toBe(true);
+  expect(basicFrontMatter.shape.image.safeParse('img/a.png').success).toBe(false);
 });

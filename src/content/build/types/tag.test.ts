@@ -1,4 +1,4 @@
-import { nearest, resolveTagKeys } from './tag';
+import { resolveTagKeys } from './tag';
 
 const tags = { api: { label: 'API' }, 'node-js': { label: 'Node.js' }, layers: { label: 'Layers' } };
 const resolve = (written: string[], strict = true) => {
@@ -51,7 +51,7 @@ test('TAG-4 labels that share a path share a tag', () => {
   expect(resolve(['Big News', 'big news!'], false).keys).toEqual(['big-news']);
 });
 
-test('TAG-4 tags of the file that share an address share the key that stands first, and the first text of a tag is its label', () => {
+test('TAG-4 tags of the file that share an address share the key that comes first, and the first text of a tag is its label', () => {
   const shared = { api: { label: 'API' }, rest: { label: 'REST', permalink: '/api' } };
   const place = { file: 'content/blog/a.mdx', line: 4, tagsFile: 'data/blog-tags.yaml' };
   expect(resolveTagKeys(['rest', 'api'], shared, place, { strict: true, warn: () => undefined }).keys).toEqual(['api']);
@@ -62,13 +62,4 @@ test('TAG-4 tags of the file that share an address share the key that stands fir
 
 test('a tag that an object prototype knows is not listed', () => {
   expect(resolve(['constructor']).problems).toHaveLength(1);
-});
-
-test('the nearest names come first, at most three of them', () => {
-  expect(nearest('lyer', ['layers', 'layer', 'player', 'layout', 'lawyer', 'zoom'])).toEqual([
-    'layer',
-    'layers',
-    'player',
-  ]);
-  expect(nearest('API', ['api'])).toEqual(['api']);
 });

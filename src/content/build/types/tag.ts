@@ -1,11 +1,24 @@
+import { z } from 'zod';
 import { toKebab } from '../../../site/slug';
 import type { Problem } from '../../../site/problems';
-import type { TagsFile } from './data-files';
+import { similarNames } from '../../../site/build/nearest';
+
+/** `docs-tags.yaml`, `blog-tags.yaml`: what readers see of a tag, by its key. */
+export const tagsFile = z.record(
+  z.string().min(1),
+  z.strictObject({
+    label: z.string().min(1),
+    description: z.string().min(1).optional(),
+    permalink: z.string().startsWith('/').optional(),
+  }),
+);
+
+export type TagsFile = z.infer<typeof tagsFile>;
 
 /**
- * Turns the tags of one file into keys: a key of the tags file, else the dashed form of the text. Repeats count once, and
- * tags that share an address share the key that stands first in the file. A tag that the file does not list is a problem
- * where `strict`, else reported through `warn`, and its text becomes its label.
+ * Turns the tags of one file into keys: a key of the tags file, else the dashed form of the text. Repeats count once,
+ * and tags that share an address share the key that comes first in the file. A tag that the file does not list is a
+ * problem where `strict`, else reported through `warn`, and its text becomes its label.
  */
 export function resolveTagKeys(
   written: readonly string[],
@@ -24,7 +37,7 @@ export function resolveTagKeys(
       problems.push({
         file: place.file,
         line: place.line,
-        message: `${message}; nearest: ${nearest(tag, Object.keys(tags)).join(', ') || '(none)'}`,
+        message: `${message}; nearest: ${similarNames(tag, Object.keys(tags)).join(', ') || '(none)'}`,
       });
     else options.warn(`${place.file}:${place.line} ${message}`);
     const key = ownerOf(toKebab(tag), tags);
@@ -38,30 +51,4 @@ export function resolveTagKeys(
 function ownerOf(key: string, tags: TagsFile): string {
   const addressOf = (name: string): string => (tags[name]?.permalink ?? `/${name}`).toLowerCase();
   return Object.keys(tags).find((name) => addressOf(name) === addressOf(key)) ?? key;
-}
-
-/** Up to three known names that a misspelt one may mean. */
-export function nearest(name: string, known: readonly string[]): string[] {
-  return known
-    .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, 3)
-    .map(({ candidate }) => candidate);
-}
-
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      current[j] = Math.min(
-        (previous[j] ?? 0) + 1,
-        (current[j - 1] ?? 0) + 1,
-        (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-      );
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
 }

@@ -13,7 +13,7 @@ test('BLG-5 posts are grouped by year, newest year first and inside it the newes
   expect(groups[0]?.posts.map(({ path }) => path).slice(0, 2)).toEqual(['/blog/post-43', '/blog/post-42']);
 });
 
-test('BLG-7 in the archive the oldest post of a year stands first, the newest year still first', () => {
+test('BLG-7 in the archive the oldest post of a year comes first, the newest year still first', () => {
   const groups = groupByYear(manyPosts(), 'oldest first');
   expect(groups.map(({ year }) => year)).toEqual([2025, 2024, 2023, 2022, 2021]);
   expect(groups[0]?.posts[0]?.path).toBe('/blog/post-35');

@@ -5,7 +5,10 @@ export interface YearGroup<Post> {
   readonly posts: readonly Post[];
 }
 
-/** Groups posts by their year in UTC, newest year first; inside a year the newest comes first, or the oldest for the archive. */
+/**
+ * Groups posts by their year in UTC, newest year first; inside a year the newest comes first, or the oldest for the
+ * archive.
+ */
 export function groupByYear<Post extends { readonly date: string; readonly path: string }>(
   posts: readonly Post[],
   inside: 'newest first' | 'oldest first' = 'newest first',
@@ -19,7 +22,10 @@ export function groupByYear<Post extends { readonly date: string; readonly path:
   }));
 }
 
-/** The order of the blog: by date, newest first; posts of one moment by address. The lists' queries sort in the same way. */
+/**
+ * The order of the blog: by date, newest first; posts of one moment by address. The lists' queries sort in the same
+ * way.
+ */
 export function newestFirst(
   a: { readonly date: string; readonly path: string },
   b: { readonly date: string; readonly path: string },

@@ -19,7 +19,7 @@ export interface AuthorCardView extends AuthorView {
   readonly socials: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** What stands at the head of a post, in lists and on its own page. */
+/** The head of a post, in lists and on its own page. */
 export interface PostHeadView {
   readonly title: string;
   readonly path: string;
@@ -48,7 +48,7 @@ export interface PostListView {
 }
 
 /** What every page of the blog is given: the posts of the sidebar. */
-export interface BlogFrameView {
+interface BlogFrameView {
   readonly recentPosts: readonly RecentPost[];
 }
 

@@ -1,20 +1,3 @@
-/** An entry of the navigation bar as authors write it in `content/data/navbar.yaml`. */
-export interface NavbarSource {
-  readonly type: string;
-  readonly position: 'left' | 'right';
-  readonly label?: string | undefined;
-  readonly to?: string | undefined;
-  readonly href?: string | undefined;
-  readonly activeBasePath?: string | undefined;
-  readonly activeBaseRegex?: string | undefined;
-  readonly look?: 'link' | 'button' | undefined;
-  readonly docId?: string | undefined;
-  readonly sidebarId?: string | undefined;
-  readonly versions?: readonly string[] | undefined;
-  readonly value?: string | undefined;
-  readonly items?: readonly NavbarSource[] | undefined;
-}
-
 interface NavbarItemBase {
   readonly position: 'left' | 'right';
 }
@@ -30,13 +13,13 @@ export interface NavbarLink extends NavbarItemBase {
   readonly sidebarId?: string;
 }
 
-export interface NavbarDropdown extends NavbarItemBase {
+interface NavbarDropdown extends NavbarItemBase {
   readonly type: 'dropdown';
   readonly label: string;
   readonly items: readonly NavbarItem[];
 }
 
-export interface NavbarHtml extends NavbarItemBase {
+interface NavbarHtml extends NavbarItemBase {
   readonly type: 'html';
   readonly value: string;
 }

@@ -1,7 +1,7 @@
 import type { ReleaseMonth } from './types';
 
 /** How many months, the newest included, are shown at once. */
-export const RECENT_MONTHS = 24;
+const RECENT_MONTHS = 24;
 
 /** `November 2025`, the same in every time zone. */
 export function monthLabel(month: string): string {

@@ -14,8 +14,8 @@ export const RELEASE_AREAS = [
 ] as const;
 export const RELEASE_KINDS = ['New', 'Changed', 'Fixed', 'Deprecated'] as const;
 
-export type ReleaseArea = (typeof RELEASE_AREAS)[number];
-export type ReleaseKind = (typeof RELEASE_KINDS)[number];
+type ReleaseArea = (typeof RELEASE_AREAS)[number];
+type ReleaseKind = (typeof RELEASE_KINDS)[number];
 
 export interface ReleaseEntry {
   readonly kind: ReleaseKind;

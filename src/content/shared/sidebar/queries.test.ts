@@ -1,4 +1,4 @@
-import { firstDescendant, firstPage, flattenSidebar, isActive, neighbours, trailTo } from './queries';
+import { breadcrumbsTo, firstDescendant, firstPage, flattenSidebar, isActive, neighbours } from './queries';
 import type { SidebarCategory, SidebarItem } from './types';
 
 const link = (name: string, fields: object = {}): SidebarItem => ({
@@ -30,7 +30,7 @@ const sidebar: SidebarItem[] = [
 
 const labels = (items: readonly { label?: string }[]) => items.map(({ label }) => label);
 
-test("DOC-7 reading order is depth first, a category's own page before what stands under it", () => {
+test("DOC-7 reading order is depth first, a category's own page before what is below it", () => {
   expect(labels(flattenSidebar(sidebar))).toEqual(['hidden', 'intro', 'guides', 'one', 'two', 'three']);
 });
 
@@ -67,10 +67,10 @@ test('SB-5 html is never active', () => {
   expect(sidebar.slice(0, 1).map((item) => isActive(item, ''))).toEqual([false]);
 });
 
-test('DOC-2 the trail leads from the outermost category to the page', () => {
-  expect(labels(trailTo(sidebar, '/docs/two') as { label: string }[])).toEqual(['guides', 'deep', 'two']);
-  expect(labels(trailTo(sidebar, '/docs/guides/') as { label: string }[])).toEqual(['guides']);
-  expect(trailTo(sidebar, '/docs/elsewhere')).toEqual([]);
+test('DOC-2 the breadcrumbs lead from the outermost category to the page', () => {
+  expect(labels(breadcrumbsTo(sidebar, '/docs/two'))).toEqual(['guides', 'deep', 'two']);
+  expect(labels(breadcrumbsTo(sidebar, '/docs/guides/'))).toEqual(['guides']);
+  expect(breadcrumbsTo(sidebar, '/docs/elsewhere')).toEqual([]);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['/docs/two', 'one', 'three'],
   ['/docs/three', 'two', undefined],
   ['/docs/elsewhere', undefined, undefined],
-])('DOC-7 around %s stand %p and %p', (path, previous, next) => {
+])('DOC-7 before and after %s are %p and %p', (path, previous, next) => {
   const found = neighbours(sidebar, path);
   expect([found.previous?.label, found.next?.label]).toEqual([previous, next]);
 });

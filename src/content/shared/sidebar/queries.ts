@@ -1,4 +1,5 @@
 import { isExternal, isSamePath } from '../../../site/routes';
+import type { Crumb } from '../views';
 import type { SidebarCategory, SidebarItem } from './types';
 
 /** A page reachable from a sidebar, as previous/next links and category cards need it. */
@@ -10,7 +11,9 @@ export interface SidebarPage {
   readonly paginationLabel?: string;
 }
 
-/** All pages of a sidebar in reading order: a category's own page, then what stands under it. External links are no pages. */
+/**
+ * All pages of a sidebar in reading order: a category's own page, then what is below it. External links are no pages.
+ */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarPage[] {
   return items.flatMap((item) => {
     if (item.type === 'html') return [];
@@ -46,14 +49,17 @@ export function isActive(item: SidebarItem, path: string): boolean {
   return item.type === 'category' && item.items.some((child) => isActive(child, path));
 }
 
-/** The categories that lead to a page, outermost first, and the page's own entry last; empty if the sidebar lacks it. */
-export function trailTo(items: readonly SidebarItem[], path: string): SidebarItem[] {
+/**
+ * The categories that lead to a page, outermost first, and the page's own entry last; empty if the sidebar lacks it.
+ */
+export function breadcrumbsTo(items: readonly SidebarItem[], path: string): Crumb[] {
   for (const item of items) {
     if (item.type === 'html') continue;
-    if (item.href !== undefined && isSamePath(item.href, path)) return [item];
+    const crumb = { label: item.label, ...(item.href === undefined ? {} : { path: item.href }) };
+    if (item.href !== undefined && isSamePath(item.href, path)) return [crumb];
     if (item.type === 'category') {
-      const trail = trailTo(item.items, path);
-      if (trail.length > 0) return [item, ...trail];
+      const below = breadcrumbsTo(item.items, path);
+      if (below.length > 0) return [crumb, ...below];
     }
   }
   return [];

@@ -1,31 +1,7 @@
-/** An entry of a sidebar as authors write it in `content/data/sidebars.yaml`. */
-export type SidebarSource =
-  | { readonly type: 'doc'; readonly id: string; readonly label?: string | undefined }
-  | { readonly type: 'link'; readonly label: string; readonly href: string; readonly description?: string | undefined }
-  | { readonly type: 'html'; readonly value: string }
-  | SidebarCategorySource;
-
-export interface SidebarCategorySource {
-  readonly type: 'category';
-  readonly label: string;
-  readonly description?: string | undefined;
-  readonly collapsed?: boolean | undefined;
-  readonly link?:
-    | { readonly type: 'doc'; readonly id: string }
-    | {
-        readonly type: 'generated-index';
-        readonly title?: string | undefined;
-        readonly description?: string | undefined;
-        readonly slug?: string | undefined;
-      }
-    | undefined;
-  readonly items: readonly SidebarSource[];
-}
-
 /** An entry ready to be shown. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 
-export interface SidebarLink {
+interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
   readonly href: string;
@@ -53,7 +29,7 @@ export interface SidebarCategory {
   readonly items: readonly SidebarItem[];
 }
 
-export interface SidebarHtml {
+interface SidebarHtml {
   readonly type: 'html';
   readonly value: string;
 }

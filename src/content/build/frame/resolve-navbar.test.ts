@@ -1,6 +1,6 @@
 import type { SidebarItem } from '../../shared/sidebar/types';
 import { resolveHref, resolveNavbar, type NavbarContext } from './resolve-navbar';
-import type { NavbarSource } from '../../shared/navbar/types';
+import type { NavbarSource } from '../types/navbar-file';
 
 const sidebars = new Map<string, SidebarItem[]>([
   [
@@ -108,7 +108,7 @@ test("NAV-6 a sidebar entry links to the sidebar's first page, depth first, and 
   ]);
 });
 
-test('NAV-3 a dropdown holds completed entries, html its markup, the others are completed where they are shown', () => {
+test('NAV-3 a dropdown contains completed entries, html its markup, the others are completed where they are shown', () => {
   expect(
     resolve({
       type: 'dropdown',
@@ -166,22 +166,22 @@ test.each<[string, Partial<NavbarSource>, string]>([
   [
     'NAV-16 refuses a dropdown inside a dropdown',
     { type: 'dropdown', label: 'Out', items: [left({ type: 'dropdown', label: 'In', items: [] })] },
-    'dropdown "In" stands inside another dropdown: dropdowns cannot be nested.',
+    'dropdown "In" is inside another dropdown: dropdowns cannot be nested.',
   ],
   [
     'NAV-16 refuses both targets',
     { label: 'A', to: '/a', href: 'https://a.example' },
-    'entry "A" has both "to" and "href": exactly one is needed.',
+    'entry "A" has both "to" and "href": expected exactly one.',
   ],
   [
     'NAV-16 refuses both targets of a dropdown',
     { type: 'dropdown', label: 'A', to: '/a', href: 'https://a.example' },
-    'entry "A" has both "to" and "href": exactly one is needed.',
+    'entry "A" has both "to" and "href": expected exactly one.',
   ],
   [
     'NAV-16 refuses an entry without target',
     { label: 'A' },
-    'entry "A" has neither "to" nor "href": exactly one is needed.',
+    'entry "A" has neither "to" nor "href": expected exactly one.',
   ],
   [
     'NAV-16 refuses a label beside html',

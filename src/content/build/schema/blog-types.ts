@@ -1,41 +1,35 @@
-import type { CreateSchemaCustomizationArgs, NodePluginArgs } from 'gatsby';
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { resolve } from 'node:path';
-import type { BlogPlace } from './build-blog';
+import type { BlogPlace } from '../blog/build-blog';
 import { readingMinutes } from '../../shared/blog/reading-time';
 import { product } from '../../../site/config/product';
 import { displayPath } from '../../../site/build/source-text';
-import type { ContentCompiler, ContentNodeSource } from '../content-services';
+import type { ContentCompiler, ContentNodeSource } from '../compiler/content-compiler';
 import type { BlogPostFields } from '../types/blog-post';
 import { env } from '../../../site/build/env';
-import { authorNodeId, blogPlaceNodeId, tagNodeId } from '../node-ids';
+import { authorNodeId, blogPlaceNodeId, tagNodeId } from '../derived/node-ids';
+import type { ObjectFields, ResolverContext } from './resolver-types';
 
-interface Context {
-  readonly nodeModel: {
-    getNodeById: (input: { id: string; type?: string }) => unknown;
-    getNodesByIds: (input: { ids: string[]; type?: string }) => unknown[];
-  };
-}
 type PostNode = BlogPostFields & ContentNodeSource;
-type ObjectFields = NonNullable<Parameters<NodePluginArgs['schema']['buildObjectType']>[0]['fields']>;
 
 interface BlogTypeOptions {
   readonly schema: CreateSchemaCustomizationArgs['schema'];
   readonly compiler: ContentCompiler;
-  /** Fields that every content type has. */
-  readonly contentFields: object;
+  /** Fields of every content type. */
+  readonly contentFields: ObjectFields;
   readonly warn: (message: string) => void;
 }
 
 /**
- * The blog's node types. A post's order among the others is a node of its own, `BlogPlace`, which holds no text: lists,
+ * The blog's node types. A post's order among the others is a node of its own, `BlogPlace`, without any text: lists,
  * archive and neighbours follow places, so that an edit inside a post makes stale only the pages that show its text.
  */
 export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOptions) {
-  const placeOf = (post: PostNode, { nodeModel }: Context) =>
+  const placeOf = (post: PostNode, { nodeModel }: ResolverContext) =>
     nodeModel.getNodeById({ id: blogPlaceNodeId(post.id), type: 'BlogPlace' }) as Promise<BlogPlace | null>;
   const fromPlace =
     <T>(pick: (place: BlogPlace | null) => T) =>
-    async (post: PostNode, _args: unknown, context: Context) =>
+    async (post: PostNode, _args: unknown, context: ResolverContext) =>
       pick(await placeOf(post, context));
   const unmarked = new Set<string>();
   const compile = async (post: PostNode) => {
@@ -55,9 +49,7 @@ export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOpt
       interfaces: ['Node'],
       extensions: { infer: false },
       fields: {
-        sourcePath: 'String!',
         date: 'String!',
-        draft: 'Boolean!',
         tagKeys: '[String!]!',
         inlineTags: 'JSON!',
         authorKeys: '[String!]!',
@@ -65,14 +57,14 @@ export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOpt
         seriesKey: 'String',
         tags: {
           type: '[Tag!]!',
-          resolve: (post: PostNode, _args: unknown, { nodeModel }: Context) =>
+          resolve: (post: PostNode, _args: unknown, { nodeModel }: ResolverContext) =>
             nodeModel
               .getNodesByIds({ ids: post.tagKeys.map((key) => tagNodeId('blog', '', key)), type: 'Tag' })
               .filter(Boolean),
         },
         authors: {
           type: '[Author!]!',
-          resolve: (post: PostNode, _args: unknown, { nodeModel }: Context) =>
+          resolve: (post: PostNode, _args: unknown, { nodeModel }: ResolverContext) =>
             nodeModel.getNodesByIds({ ids: post.authorKeys.map(authorNodeId), type: 'Author' }).filter(Boolean),
         },
         editUrl: { type: 'String!', resolve: (post: PostNode) => `${product.links.editBase}${post.sourcePath}` },
@@ -90,7 +82,7 @@ export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOpt
         series: { type: 'JSON!', resolve: fromPlace((place) => place?.series ?? []) },
         related: { type: 'JSON!', resolve: fromPlace((place) => place?.related ?? []) },
         ...contentFields,
-      } as ObjectFields,
+      },
     }),
     schema.buildObjectType({
       name: 'BlogPlace',
@@ -105,10 +97,10 @@ export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOpt
         authorKeys: '[String!]!',
         post: {
           type: 'BlogPost!',
-          resolve: ({ postId }: BlogPlace, _args: unknown, { nodeModel }: Context) =>
+          resolve: ({ postId }: BlogPlace, _args: unknown, { nodeModel }: ResolverContext) =>
             nodeModel.getNodeById({ id: postId, type: 'BlogPost' }),
         },
-      } as ObjectFields,
+      },
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { blogTypes } from './blog-schema';
+import { blogTypes } from './blog-types';
 
 type Resolver = (node: object, args: object, context: object) => unknown;
 interface BuiltType {
@@ -39,7 +39,7 @@ function types(content: object) {
   return { ask, warnings };
 }
 
-test('BLD-10 a post without the mark is told once, with its file, and its excerpt is the whole post', async () => {
+test('BLD-10 a post without the mark is reported once, with its file, and its excerpt is the whole post', async () => {
   const { ask, warnings } = types({ excerpt: null });
   expect([await ask('excerpt'), await ask('truncated'), await ask('readingTime')]).toEqual([tree, false, 3]);
   expect(warnings).toEqual([
@@ -47,7 +47,7 @@ test('BLD-10 a post without the mark is told once, with its file, and its excerp
   ]);
 });
 
-test('BLG-2 with the mark the excerpt is what stands before it, and nothing is said', async () => {
+test('BLG-2 with the mark the excerpt is what comes before it, and nothing is said', async () => {
   const { ask, warnings } = types({ excerpt: [] });
   expect([await ask('excerpt'), await ask('truncated'), warnings]).toEqual([[], true, []]);
 });

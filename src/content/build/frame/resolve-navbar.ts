@@ -1,6 +1,7 @@
 import { firstPage } from '../../shared/sidebar/queries';
 import type { SidebarItem } from '../../shared/sidebar/types';
-import type { NavbarItem, NavbarSource } from '../../shared/navbar/types';
+import type { NavbarItem } from '../../shared/navbar/types';
+import type { NavbarSource } from '../types/navbar-file';
 
 export interface NavbarContext {
   /** Sidebars of the last released version, by id. */
@@ -55,7 +56,7 @@ function resolveItem(item: NavbarSource, context: NavbarContext, level: number):
       return [resolveDefault(item, context)];
     case 'dropdown': {
       if (level > 0)
-        throw new Error(`dropdown "${item.label ?? ''}" stands inside another dropdown: dropdowns cannot be nested.`);
+        throw new Error(`dropdown "${item.label ?? ''}" is inside another dropdown: dropdowns cannot be nested.`);
       if (item.to !== undefined && item.href !== undefined) throw bothTargets(item);
       const items = (item.items ?? []).flatMap((child) => resolveItem(child, context, level + 1));
       return [{ type: 'dropdown', label: required(item, 'label'), position, items }];
@@ -96,7 +97,7 @@ function resolveItem(item: NavbarSource, context: NavbarContext, level: number):
 function resolveDefault(item: NavbarSource, context: NavbarContext): NavbarItem {
   if (item.to !== undefined && item.href !== undefined) throw bothTargets(item);
   if (item.to === undefined && item.href === undefined)
-    throw new Error(`entry "${item.label ?? ''}" has neither "to" nor "href": exactly one is needed.`);
+    throw new Error(`entry "${item.label ?? ''}" has neither "to" nor "href": expected exactly one.`);
   return {
     type: 'link',
     label: required(item, 'label'),
@@ -165,7 +166,7 @@ function required(item: NavbarSource, field: 'label' | 'value' | 'docId' | 'side
 }
 
 function bothTargets(item: NavbarSource): Error {
-  return new Error(`entry "${item.label ?? ''}" has both "to" and "href": exactly one is needed.`);
+  return new Error(`entry "${item.label ?? ''}" has both "to" and "href": expected exactly one.`);
 }
 
 function listed(names: readonly string[]): string {

@@ -1,6 +1,6 @@
-import type { CreateNodeArgs, Node } from 'gatsby';
-import { kindOf, readContent } from './files/scan';
-import { ContentError } from '../../site/problems';
+import type { CreateNodeArgs } from 'gatsby';
+import { kindOf, readContent } from './scan';
+import { ContentError } from '../../../site/problems';
 
 const TYPE_NAMES = { doc: 'Doc', page: 'Page', 'blog-post': 'BlogPost' } as const;
 
@@ -30,5 +30,5 @@ export function createContentNode({ node, actions, createNodeId, reporter }: Cre
     internal: { type, contentDigest: node.internal.contentDigest },
   };
   actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+  actions.createParentChildLink({ parent: node, child });
 }

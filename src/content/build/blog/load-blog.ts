@@ -1,13 +1,14 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { buildBlog, type BlogSource, type BuiltBlog } from './build-blog';
-import { siteConfig } from '../../../site/config/site-config';
-import { readDataFile } from '../files/data';
 import { env } from '../../../site/build/env';
 import { runQuery } from '../../../site/build/run-query';
+import { siteConfig } from '../../../site/config/site-config';
+import { readDataFile } from '../files/data';
+import type { AuthorDefinition } from '../types/author';
+import { buildBlog, type BuiltBlog } from './build-blog';
 
 /** What follows from all posts and the blog's data files together. No text of a post is read for it. */
-export async function deriveBlog({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<BuiltBlog> {
-  const { allBlogPost } = await runQuery<{ allBlogPost: { nodes: BlogSource[] } }>(
+export async function loadBlog({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<BuiltBlog> {
+  const { allBlogPost } = await runQuery<Queries.DerivedBlogQuery>(
     graphql,
     /* GraphQL */ `
       query DerivedBlog {
@@ -30,7 +31,11 @@ export async function deriveBlog({ graphql }: Pick<CreatePagesArgs, 'graphql'>):
     `,
   );
   return buildBlog({
-    posts: allBlogPost.nodes,
+    posts: allBlogPost.nodes.map((post) => ({
+      ...post,
+      inlineTags: post.inlineTags as Record<string, string>,
+      inlineAuthors: post.inlineAuthors as Record<string, AuthorDefinition>,
+    })),
     authors: readDataFile('authors.yaml') ?? {},
     tags: readDataFile('blog-tags.yaml') ?? {},
     sidebarCount: siteConfig.blog.sidebarCount,

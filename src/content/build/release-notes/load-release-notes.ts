@@ -11,7 +11,7 @@ import { ContentError } from '../../../site/problems';
  *
  * @throws ContentError for a text that shows an image or links to a source file: pages are linked by their address.
  */
-export function deriveReleaseNotes(): ReleaseMonth[] {
+export function loadReleaseNotes(): ReleaseMonth[] {
   const file = displayPath(dataFilePath('release-notes.yaml'));
   return buildReleaseMonths(readDataFile('release-notes.yaml') ?? [], (text, where) => {
     const refuse = (what: string) => (): never => {

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { GatsbyCache } from 'gatsby';
+import { readOperations } from '../../../api/build/read-operations';
+import { env } from '../../../site/build/env';
+import { displayPath } from '../../../site/build/source-text';
+import { product } from '../../../site/config/product';
+import { siteConfig } from '../../../site/config/site-config';
+import { ContentError } from '../../../site/problems';
+import type { CompiledContent } from '../../shared/tree/syntax-tree';
+import { compileContent } from '../tree/compile';
+import { faultContent } from '../tree/fault-content';
+import { createCompileServices, type CompilerArgs } from './compile-services';
+
+/** A node that was made from a content file and can be compiled. */
+export interface ContentNodeSource {
+  readonly id: string;
+  readonly parent: string | null;
+  readonly title: string;
+  readonly path: string;
+  readonly bodyOffset: number;
+  readonly internal: { readonly contentDigest: string; readonly type: string };
+}
+
+export interface ContentCompiler {
+  /** Compiled content of a node: made once per version of the file and kept from build to build. */
+  readonly compile: (node: ContentNodeSource) => Promise<CompiledContent>;
+}
+
+/** Raised when compiled content changes its shape, so that cached content is made again. */
+const FORMAT = 6;
+
+/** The compiler of all content nodes of this build. */
+export function createContentCompiler(host: CompilerArgs & { readonly cache: GatsbyCache }): ContentCompiler {
+  const settings = createHash('sha256')
+    .update(JSON.stringify([FORMAT, product, siteConfig.baseUrl, env.chromiumPath !== undefined]))
+    .digest('hex');
+  const services = createCompileServices(host);
+  const inMemory = new Map<string, { readonly digest: string; readonly content: Promise<CompiledContent> }>();
+
+  const compileNode = async (node: ContentNodeSource, digest: string): Promise<CompiledContent> => {
+    const key = `content:${node.id}`;
+    const stored = (await host.cache.get(key)) as { digest: string; content: CompiledContent } | undefined;
+    if (stored?.digest === digest) return stored.content;
+    const mdx = host.getNode(node.parent ?? '');
+    if (!mdx) throw new Error(`The content of ${node.path} has no source.`);
+    const absolutePath = String(mdx.internal.contentFilePath);
+    const content = await compileContent(
+      {
+        body: String(mdx.body),
+        absolutePath,
+        file: displayPath(absolutePath),
+        bodyOffset: node.bodyOffset,
+        title: node.title,
+        mdxNodeId: mdx.id,
+      },
+      services,
+    ).catch((error: unknown) => {
+      // Authors see it over the page that they edit; a build ends.
+      if (env.isProduction || !(error instanceof ContentError)) throw error;
+      return faultContent(error.problems);
+    });
+    // Kept, it would slip through the next build, which refuses it.
+    if (content.faults.length > 0) host.reporter.warn(new ContentError(content.faults).message);
+    else await host.cache.set(key, { digest, content });
+    return content;
+  };
+
+  return {
+    compile: (node) => {
+      const digest = `${node.internal.contentDigest}:${settings}:${readOperations().digest}`;
+      const known = inMemory.get(node.id);
+      if (known?.digest === digest) return known.content;
+      const content = compileNode(node, digest);
+      inMemory.set(node.id, { digest, content });
+      return content;
+    },
+  };
+}

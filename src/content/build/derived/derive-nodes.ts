@@ -1,0 +1,54 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { loadBlog } from '../blog/load-blog';
+import { buildDocsTags, buildVersions, loadDocs } from '../docs/load-docs';
+import { buildFooter, buildNavbar } from '../frame/build-frame';
+import { loadReleaseNotes } from '../release-notes/load-release-notes';
+import {
+  authorNodeId,
+  blogPlaceNodeId,
+  categoryNodeId,
+  FRAME_NODE_ID,
+  RELEASE_NOTES_NODE_ID,
+  sidebarNodeId,
+  tagNodeId,
+  versionNodeId,
+} from './node-ids';
+import { createNodeWriter } from './node-writer';
+
+/**
+ * Makes the nodes that follow from all content files together: versions, sidebars, category pages, tags,
+ * the blog's order and authors, and the frame.
+ * A node whose data is the same as before stays untouched, so that pages are made again only if what they show changed.
+ *
+ * @throws Error listing what is wrong with sidebars and references, or naming the navigation bar's failing entry.
+ */
+export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
+  const { put, finish } = createNodeWriter(args);
+  const docs = await loadDocs(args);
+  const versions = buildVersions(docs);
+  const problems = versions.flatMap((version) => version.problems);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  for (const { builtSidebars, categories, problems: _none, ...version } of versions) {
+    const { name } = version;
+    put('DocsVersion', versionNodeId(name), version);
+    [...builtSidebars].forEach(([sidebarId, items], position) =>
+      put('Sidebar', sidebarNodeId(name, sidebarId), { version: name, sidebarId, position, items }),
+    );
+    for (const category of categories)
+      put('DocCategory', categoryNodeId(category.path), { ...category, version: name });
+    for (const tag of buildDocsTags(name, docs))
+      put('Tag', tagNodeId('docs', name, tag.key), { instance: 'docs', version: name, ...tag });
+  }
+  put('ReleaseNotes', RELEASE_NOTES_NODE_ID, { months: loadReleaseNotes() });
+  const blog = await loadBlog(args);
+  for (const place of blog.places) put('BlogPlace', blogPlaceNodeId(place.postId), place);
+  for (const author of blog.authors) put('Author', authorNodeId(author.key), author);
+  for (const tag of blog.tags) put('Tag', tagNodeId('blog', '', tag.key), { instance: 'blog', version: '', ...tag });
+  put('SiteFrame', FRAME_NODE_ID, {
+    navbar: buildNavbar(versions, docs),
+    footer: buildFooter(),
+    recentPosts: blog.recentPosts,
+  });
+  await finish();
+}

@@ -1,0 +1,33 @@
+import { docAddress, pageAddress, postAddress, splitPostPath } from './file-address';
+
+test.each([
+  ['rest/rooms.mdx', undefined, '', '/docs/rest/rooms'],
+  ['rest/index.md', undefined, '1.0', '/docs/1.0/rest'],
+  ['rest/rooms.mdx', 'all-rooms', '', '/docs/rest/all-rooms'],
+  ['rest/rooms.mdx', '/rooms', '1.0', '/docs/1.0/rooms'],
+])('RTE-2 the doc %s with the slug %p of version "%s" has the address %s', (path, slug, version, address) => {
+  expect(docAddress(path, slug, version)).toBe(address);
+});
+
+test.each([
+  ['2024-03-05-name.mdx', undefined, '/blog/name'],
+  ['2024-03-05-name/index.mdx', undefined, '/blog/name'],
+  ['series/2024-03-05-name.mdx', undefined, '/blog/series/name'],
+  ['series/2024-03-05-name.mdx', 'other', '/blog/other'],
+])('BLG-1 the post %s with the slug %p has the address %s', (path, slug, address) => {
+  expect(postAddress(path, slug)).toBe(address);
+});
+
+test('BLG-1 the day is the beginning of the name of a file or its folder', () => {
+  expect(splitPostPath('2024-03-05-name/index.mdx')).toEqual({ folder: '', name: 'name', day: '2024-03-05' });
+  expect(splitPostPath('name.md').day).toBeUndefined();
+});
+
+test.each([
+  ['index.mdx', undefined, '/'],
+  ['legal/index.md', undefined, '/legal'],
+  ['myindex.mdx', undefined, '/myindex'],
+  ['legal/terms.mdx', 'terms', '/terms'],
+])('RTE-11 the page %s with the slug %p has the address %s', (path, slug, address) => {
+  expect(pageAddress(path, slug)).toBe(address);
+});

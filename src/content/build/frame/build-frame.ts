@@ -1,0 +1,51 @@
+import { env } from '../../../site/build/env';
+import { product } from '../../../site/config/product';
+import type { NavbarItem } from '../../shared/navbar/types';
+import type { FooterGroup } from '../../shared/views';
+import type { BuiltVersion } from '../docs/build-docs-version';
+import type { DocRow } from '../docs/load-docs';
+import { readDataFile } from '../files/data';
+import { resolveHref, resolveNavbar } from './resolve-navbar';
+
+/**
+ * The navigation bar of the data file, for the last released version of the docs.
+ *
+ * @throws Error naming the failing entry.
+ */
+export function buildNavbar(versions: readonly BuiltVersion[], docs: readonly DocRow[]): NavbarItem[] {
+  const last = versions.find((version) => version.isLast) ?? versions[0];
+  const sidebarIds = new Map(last?.docs.map((doc) => [doc.id, doc.sidebar]));
+  const { social: _social, editBase: _edit, ...links } = product.links;
+  return resolveNavbar(readDataFile('navbar.yaml') ?? [], {
+    sidebars: last?.builtSidebars ?? new Map(),
+    docs: new Map(
+      docs
+        .filter((doc) => doc.version === last?.name)
+        .map((doc) => [
+          doc.docId,
+          {
+            path: doc.path,
+            sidebarLabel: doc.sidebarLabel,
+            title: doc.title,
+            hidden: doc.unlisted || (doc.draft && env.isProduction),
+            sidebarId: sidebarIds.get(doc.docId) ?? null,
+          },
+        ]),
+    ),
+    versions: versions.map(({ name, mainDocPath }) => ({ name, mainDocPath })),
+    links,
+  });
+}
+
+/** The footer of the data file, named links turned into addresses. */
+export function buildFooter(): FooterGroup[] {
+  const { social, editBase: _edit, ...links } = product.links;
+  const named = {
+    ...links,
+    ...Object.fromEntries(social.map(({ label, href }) => [`social-${label.toLowerCase()}`, href])),
+  };
+  return (readDataFile('footer.yaml') ?? []).map((group) => ({
+    title: group.title,
+    items: group.items.map(({ label, to, href }) => ({ label, href: to ?? resolveHref(href ?? '', { links: named }) })),
+  }));
+}

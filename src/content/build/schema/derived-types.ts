@@ -1,0 +1,63 @@
+/** SDL of the node types that are derived from all content files together. */
+export const DERIVED_NODE_TYPES = /* GraphQL */ `
+  type Sidebar implements Node @dontInfer {
+    version: String!
+    sidebarId: String!
+    "Place in the sidebars file, from 0."
+    position: Int!
+    items: JSON!
+  }
+  type DocsVersion implements Node @dontInfer {
+    name: String!
+    label: String!
+    isLast: Boolean!
+    path: String!
+    mainDocId: String!
+    mainDocPath: String!
+    docs: JSON!
+    draftIds: [String!]!
+    sidebars: JSON!
+  }
+  type DocCategory implements Node @dontInfer {
+    path: String!
+    version: String!
+    sidebarId: String!
+    title: String!
+    description: String!
+    cards: JSON!
+    breadcrumbs: JSON!
+    previous: JSON
+    next: JSON
+  }
+  type Tag implements Node @dontInfer {
+    instance: String!
+    version: String!
+    key: String!
+    label: String!
+    path: String!
+    description: String
+    count: Int!
+    unlisted: Boolean!
+  }
+  type Author implements Node @dontInfer {
+    key: String!
+    name: String!
+    title: String
+    description: String
+    path: String
+    url: String
+    email: String
+    image: String
+    socials: JSON!
+    count: Int!
+    inline: Boolean!
+  }
+  type ReleaseNotes implements Node @dontInfer {
+    months: JSON!
+  }
+  type SiteFrame implements Node @dontInfer {
+    navbar: JSON!
+    footer: JSON!
+    recentPosts: JSON!
+  }
+`;

@@ -1,0 +1,144 @@
+import { resolve } from 'node:path';
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { env } from '../../../site/build/env';
+import { displayPath } from '../../../site/build/source-text';
+import { product } from '../../../site/config/product';
+import { siteConfig } from '../../../site/config/site-config';
+import { breadcrumbsTo, neighbours } from '../../shared/sidebar/queries';
+import type { SidebarItem } from '../../shared/sidebar/types';
+import type { ContentNodeSource } from '../compiler/content-compiler';
+import { tagNodeId } from '../derived/node-ids';
+import { readFileHistory, type FileHistory } from '../files/git-history';
+import { chooseSidebar } from '../sidebar/choose-sidebar';
+import type { DocFields } from '../types/doc';
+import type { ObjectFields, ResolverContext } from './resolver-types';
+
+type DocNode = DocFields & ContentNodeSource;
+
+interface SidebarNode {
+  readonly sidebarId: string;
+  readonly items: SidebarItem[];
+}
+
+interface DocTypeOptions {
+  readonly schema: CreateSchemaCustomizationArgs['schema'];
+  /** Fields of every content type. */
+  readonly contentFields: ObjectFields;
+  readonly warn: (message: string) => void;
+}
+
+/** The node type of docs. What depends on other pages is resolved from the derived nodes. */
+export function docType({ schema, contentFields, warn }: DocTypeOptions) {
+  const history = lazyHistory(warn);
+  return schema.buildObjectType({
+    name: 'Doc',
+    interfaces: ['Node'],
+    extensions: { infer: false },
+    fields: {
+      docId: 'String!',
+      version: 'String!',
+      sidebarLabel: 'String',
+      paginationLabel: 'String',
+      tagKeys: '[String!]!',
+      inlineTags: 'JSON!',
+      suppressed: '[String!]!',
+      displayedSidebar: 'String',
+      paginationPrevious: 'String',
+      paginationNext: 'String',
+      tags: {
+        type: '[Tag!]!',
+        resolve: (doc: DocNode, _args: unknown, { nodeModel }: ResolverContext) =>
+          nodeModel
+            .getNodesByIds({ ids: doc.tagKeys.map((key) => tagNodeId('docs', doc.version, key)), type: 'Tag' })
+            .filter(Boolean),
+      },
+      editUrl: {
+        type: 'String',
+        resolve: (doc: DocNode) =>
+          doc.customEditUrl === null ? `${product.links.editBase}${doc.sourcePath}` : doc.customEditUrl || null,
+      },
+      lastUpdated: {
+        type: 'String',
+        resolve: (doc: DocNode) =>
+          siteConfig.docs.showLastUpdated
+            ? (doc.updated ?? history().get(displayPath(resolve(env.contentRoot, doc.sourcePath))) ?? null)
+            : null,
+      },
+      sidebarId: {
+        type: 'String',
+        resolve: async (doc: DocNode, _args: unknown, context: ResolverContext) =>
+          (await findSidebar(doc, context))?.sidebarId ?? null,
+      },
+      breadcrumbs: {
+        type: 'JSON!',
+        resolve: async (doc: DocNode, _args: unknown, context: ResolverContext) =>
+          breadcrumbsTo((await findSidebar(doc, context))?.items ?? [], doc.path),
+      },
+      alternates: {
+        type: 'JSON',
+        resolve: (doc: DocNode, _args: unknown, context: ResolverContext) => findAlternates(doc, context),
+      },
+      previous: {
+        type: 'JSON',
+        resolve: (doc: DocNode, _args: unknown, context: ResolverContext) => findNeighbour(doc, 'previous', context),
+      },
+      next: {
+        type: 'JSON',
+        resolve: (doc: DocNode, _args: unknown, context: ResolverContext) => findNeighbour(doc, 'next', context),
+      },
+      ...contentFields,
+    },
+  });
+}
+
+async function findSidebar(doc: DocNode, { nodeModel }: ResolverContext): Promise<SidebarNode | undefined> {
+  const { entries } = await nodeModel.findAll({
+    type: 'Sidebar',
+    query: { filter: { version: { eq: doc.version } }, sort: { fields: ['position'], order: ['ASC'] } },
+  });
+  const sidebars = [...(entries as Iterable<SidebarNode>)];
+  const chosen = chooseSidebar(
+    doc,
+    sidebars.map(({ sidebarId, items }) => [sidebarId, items]),
+  );
+  return sidebars.find(({ sidebarId }) => sidebarId === chosen);
+}
+
+/** Paths of the same doc in the versions that have it, by version name; null where there is one version only. */
+async function findAlternates(doc: DocNode, { nodeModel }: ResolverContext): Promise<Record<string, string> | null> {
+  if (siteConfig.docs.versions.length < 2) return null;
+  const { entries } = await nodeModel.findAll({ type: 'Doc', query: { filter: { docId: { eq: doc.docId } } } });
+  const built = [...(entries as Iterable<DocNode>)].filter(({ draft }) => !(draft && env.isProduction));
+  return Object.fromEntries(built.map(({ version, path }) => [version, path]));
+}
+
+async function findNeighbour(
+  doc: DocNode,
+  side: 'previous' | 'next',
+  context: ResolverContext,
+): Promise<{ label: string; path: string } | null> {
+  if (doc.suppressed.includes(side)) return null;
+  const chosenId = side === 'previous' ? doc.paginationPrevious : doc.paginationNext;
+  if (chosenId) {
+    const chosen = (await context.nodeModel.findOne({
+      type: 'Doc',
+      query: { filter: { docId: { eq: chosenId }, version: { eq: doc.version } } },
+    })) as DocNode | null;
+    return chosen && { label: chosen.paginationLabel ?? chosen.sidebarLabel ?? chosen.title, path: chosen.path };
+  }
+  const page = neighbours((await findSidebar(doc, context))?.items ?? [], doc.path)[side];
+  if (!page) return null;
+  return { label: page.paginationLabel ?? page.label, path: page.path };
+}
+
+/** Reads the history once, when the first page asks; warns once if there is none. */
+function lazyHistory(warn: (message: string) => void): () => FileHistory {
+  let history: FileHistory | undefined;
+  return () => {
+    if (history === undefined) {
+      history = readFileHistory(env.contentRoot);
+      if (history.size === 0) warn('The content has no version history: "Last updated" is left out.');
+    }
+    return history;
+  };
+}

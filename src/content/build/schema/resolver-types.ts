@@ -1,0 +1,19 @@
+import type { NodePluginArgs } from 'gatsby';
+
+/** Gatsby's access to nodes in a resolver: what is asked for here makes a page stale when it changes. */
+interface NodeModel {
+  getNodeById: (input: { id: string; type?: string }) => Promise<unknown>;
+  getNodesByIds: (input: { ids: string[]; type?: string }) => unknown[];
+  findAll: (input: { type: string; query?: object }) => Promise<{ entries: Iterable<unknown> }>;
+  findOne: (input: { type: string; query: object }) => Promise<unknown>;
+}
+
+/** The third argument of a resolver. */
+export interface ResolverContext {
+  readonly nodeModel: NodeModel;
+}
+
+type ObjectTypeConfig = Parameters<NodePluginArgs['schema']['buildObjectType']>[0];
+
+/** Fields of a node type with their resolvers. */
+export type ObjectFields = NonNullable<ObjectTypeConfig['fields']>;

@@ -1,0 +1,22 @@
+import type { SidebarItem } from '../../shared/sidebar/types';
+import { chooseSidebar } from './choose-sidebar';
+
+const link = (name: string): SidebarItem => ({ type: 'link', label: name, href: `/docs/${name}` });
+const sidebars: [string, SidebarItem[]][] = [
+  ['rest', [link('a')]],
+  ['sdk', [{ type: 'category', label: 'C', collapsed: true, items: [link('a'), link('b')] }]],
+];
+const choose = (path: string, displayedSidebar: string | null = null, suppressed: string[] = []) =>
+  chooseSidebar({ path, displayedSidebar, suppressed }, sidebars);
+
+test('SB-1 the first sidebar that leads to a doc is shown beside it, at any depth', () => {
+  expect([choose('/docs/a'), choose('/docs/b/'), choose('/docs/c')]).toEqual(['rest', 'sdk', null]);
+});
+
+test('SB-1 front matter names another sidebar, or none', () => {
+  expect([choose('/docs/a', 'sdk'), choose('/docs/a', null, ['sidebar']), choose('/docs/a', null, ['next'])]).toEqual([
+    'sdk',
+    null,
+    'rest',
+  ]);
+});

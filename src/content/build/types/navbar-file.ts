@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const entryFields = z.strictObject({
+  // Not an enum: it is checked when the entry is resolved, with a message that shows the whole entry.
+  type: z.string().optional(),
+  position: z.enum(['left', 'right']).default('left'),
+  label: z.string().optional(),
+  to: z.string().optional(),
+  href: z.string().optional(),
+  activeBasePath: z.string().optional(),
+  activeBaseRegex: z.string().optional(),
+  look: z.enum(['link', 'button']).optional(),
+  docId: z.string().optional(),
+  sidebarId: z.string().optional(),
+  versions: z.array(z.string()).optional(),
+  value: z.string().optional(),
+});
+
+/** An entry of the navigation bar as authors write it, its type known. It contains itself, which cannot be inferred. */
+export interface NavbarSource extends Omit<z.infer<typeof entryFields>, 'type'> {
+  type: string;
+  items?: NavbarSource[] | undefined;
+}
+
+const navbarEntry: z.ZodType<NavbarSource> = z
+  .strictObject({
+    ...entryFields.shape,
+    get items(): z.ZodType<NavbarSource[] | undefined> {
+      return z.array(navbarEntry).optional();
+    },
+  })
+  // An entry without a type is a dropdown when it has entries of its own, else a plain link.
+  .transform((entry) => ({ ...entry, type: entry.type ?? (entry.items ? 'dropdown' : 'default') }));
+
+/** `navbar.yaml`: entries from left to right. */
+export const navbarFile = z.array(navbarEntry);
