@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { Position } from 'unist';
 import { z } from 'zod';
 import { joinPath } from '../src/site/routes';
 import type { TokenValues } from '../src/site/tokens';
@@ -11,8 +12,22 @@ import { parseContentFile } from '../src/content/build/files/front-matter';
 import { listContentFiles } from '../src/content/build/files/scan';
 import { displayPath, readUtf8 } from '../src/site/build/source-text';
 import { prepareSource } from '../src/content/build/tree/prepare-source';
-import type { MdNode } from '../src/content/build/tree/remark/types';
 import { ContentError, type Problem } from '../src/site/problems';
+
+/** A node of the Markdown syntax tree, as loosely as the checks need it. */
+export interface MdNode {
+  type: string;
+  value?: string;
+  lang?: string | null;
+  meta?: string | null;
+  depth?: number;
+  name?: string | null;
+  url?: string;
+  alt?: string | null;
+  attributes?: unknown;
+  children?: MdNode[];
+  position?: Position;
+}
 
 /** A content file as the checks read it: tokens expanded, positions those of the file. */
 export interface ContentPage {

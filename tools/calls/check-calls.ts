@@ -1,7 +1,7 @@
 import type { ApiOperation } from '../../src/api/shared/types';
-import { lineOf, type MdNode } from '../../src/content/build/tree/remark/types';
+import { lineOf } from '../../src/content/build/tree/remark/types';
 import type { Problem } from '../../src/site/problems';
-import { walk, type ContentPage } from '../content-pages';
+import { walk, type ContentPage, type MdNode } from '../content-pages';
 import { collectSamples, lineInFile } from '../samples/collect-samples';
 import { faultOfCall, hasField, type NamedCall } from './match-call';
 import { readCurlCalls, type Variables } from './read-curl';

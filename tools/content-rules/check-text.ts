@@ -1,7 +1,7 @@
 import { parseCodeMeta, parseHighlights } from '../../src/content/shared/tree/code-block';
-import { lineOf, type MdNode } from '../../src/content/build/tree/remark/types';
+import { lineOf } from '../../src/content/build/tree/remark/types';
 import type { Problem } from '../../src/site/problems';
-import { walk, type ContentPage } from '../content-pages';
+import { walk, type ContentPage, type MdNode } from '../content-pages';
 
 /** Marks with which facts say that they are not settled, and what a draft leaves behind. */
 const DOUBT = /\((?:uncertain|proposed)\)|\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/i;

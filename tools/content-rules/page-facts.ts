@@ -1,5 +1,4 @@
-import type { MdNode } from '../../src/content/build/tree/remark/types';
-import { walk } from '../content-pages';
+import { walk, type MdNode } from '../content-pages';
 
 /** What the shape of a page is judged by. */
 export interface PageFacts {

@@ -1,6 +1,5 @@
 import type { ApiOperation } from '../../src/api/shared/types';
-import type { MdNode } from '../../src/content/build/tree/remark/types';
-import type { ContentPage } from '../content-pages';
+import type { ContentPage, MdNode } from '../content-pages';
 
 /** A part of a page that says one thing: a table row, a section's running text, a sample. */
 export interface Place {

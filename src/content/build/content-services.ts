@@ -8,7 +8,7 @@ import { siteConfig } from '../../site/config/site-config';
 import { tokenValues } from '../../site/tokens';
 import { displayPath } from '../../site/build/source-text';
 import { compileContent, type CompileServices } from './tree/compile';
-import { faultContent } from './tree/fault-content';
+import { errorContent } from './tree/error-content';
 import { createDiagramStore } from './tree/diagram-files';
 import { checkTabs } from './tree/check-tabs';
 import { readOperations, type ApiSource } from '../../api/build/read-operations';
@@ -38,7 +38,7 @@ type Host = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'pathPrefix' | '
 };
 
 /** Raised when compiled content changes its shape, so that cached content is made again. */
-const FORMAT = 6;
+const FORMAT = 7;
 
 export function createContentCompiler(host: Host): ContentCompiler {
   const settings = createHash('sha256')
@@ -67,10 +67,10 @@ export function createContentCompiler(host: Host): ContentCompiler {
     ).catch((error: unknown) => {
       // Authors see it over the page that they edit; a build ends.
       if (env.isProduction || !(error instanceof ContentError)) throw error;
-      return faultContent(error.problems);
+      return errorContent(error.problems);
     });
     // Kept, it would slip through the next build, which refuses it.
-    if (content.faults.length > 0) host.reporter.warn(new ContentError(content.faults).message);
+    if (content.problems.length > 0) host.reporter.warn(new ContentError(content.problems).message);
     else await host.cache.set(key, { digest, content });
     return content;
   };

@@ -6,7 +6,7 @@ import { neighbours, trailTo } from '../shared/sidebar/queries';
 import type { SidebarItem } from '../shared/sidebar/types';
 import { blogTypes } from './blog/blog-schema';
 import { messageWithCauses } from '../../site/problems';
-import { holdsClass } from './tree/holds-class';
+import { containsClass } from './tree/contains-class';
 import { createContentCompiler, type ContentCompiler, type ContentNodeSource } from './content-services';
 import type { DocFields } from './types/doc';
 import { env } from '../../site/build/env';
@@ -210,7 +210,7 @@ function contentFields(compiler: ContentCompiler) {
     code: { type: '[String!]!', resolve: compiled(({ code }) => code) },
     sections: { type: 'JSON!', resolve: compiled(({ sections }) => sections) },
     hasTitle: { type: 'Boolean!', resolve: compiled(({ hasTitle }) => hasTitle) },
-    hasSamples: { type: 'Boolean!', resolve: compiled(({ tree }) => holdsClass(tree, 'endpoint-samples')) },
+    hasSamples: { type: 'Boolean!', resolve: compiled(({ tree }) => containsClass(tree, 'endpoint-samples')) },
     wordCount: { type: 'Int!', resolve: compiled(({ wordCount }) => wordCount) },
     // Asked for when something is wrong: a query ends at the first error, and authors want to see all.
     faults: {

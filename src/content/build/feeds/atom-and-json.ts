@@ -1,5 +1,5 @@
 import { Feed, type FeedOptions } from 'feed';
-import { escapeHtml } from '../../shared/tree/code-block';
+import { escape as escapeHtml } from 'html-escaper';
 import type { FeedChannel, FeedPost } from './feed-posts';
 
 /** Stands for `<` in attributes, which the package writes as it is; no text of ours holds this character. */
