@@ -3,6 +3,8 @@ import type { z } from 'zod';
 
 /** A component that content may use. Static ones become markup while building; the others stay nodes of the tree. */
 export interface RegisteredComponent {
+  /** False for an interactive component, which the browser's registry must have too. */
+  readonly isStatic: boolean;
   /** Names of the props it takes: strings, or JSON literals in braces. */
   readonly propNames: readonly string[];
   /** Checks the props that an author wrote. */
@@ -28,6 +30,7 @@ export function defineComponent<Props extends Record<string, unknown>>({
   readonly render?: (props: Props, children: ElementContent[]) => ElementContent | ElementContent[];
 }): RegisteredComponent {
   return {
+    isStatic: render !== undefined,
     propNames: Object.keys(schema.shape),
     use: (written) => {
       const { data: props, error } = schema.safeParse(written);
