@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, RootContent } from 'hast';
+import type { Element, ElementContent, Properties, RootContent, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
@@ -85,8 +85,7 @@ function simplify(node: RootContent, pageUrl: string): ElementContent[] {
   const classes = classesOf(node.properties);
   if (DROPPED.has(node.tagName) || DROPPED_CLASSES.some((name) => classes.has(name))) return [];
   if (node.tagName === 'svg') return simplifyDrawing(node);
-  if (node.tagName === 'input')
-    return node.properties.type === 'checkbox' ? [{ type: 'text', value: node.properties.checked ? '☑' : '☐' }] : [];
+  if (node.tagName === 'input') return node.properties.type === 'checkbox' ? [boxOf(node)] : [];
   if (node.tagName === 'pre') return [h('pre', h('code', toString(node).replace(/\n$/, '')))];
   const children = node.children.flatMap((child) => simplify(child, pageUrl));
   if (UNWRAPPED_CLASSES.some((name) => classes.has(name))) return children;
@@ -96,6 +95,10 @@ function simplify(node: RootContent, pageUrl: string): ElementContent[] {
   if (classes.has('admonition-title')) return [h('p', h('strong', children))];
   if (node.tagName === 'span') return children;
   return [h(node.tagName, keptProperties(node.properties, pageUrl), children)];
+}
+
+function boxOf({ properties }: Element): Text {
+  return { type: 'text', value: properties.checked ? '☑' : '☐' };
 }
 
 function keptProperties(properties: Properties, pageUrl: string): Properties {
