@@ -87,7 +87,7 @@ test('BLD-3 BLD-6 BLD-8 the same for what pages are written with', () => {
   for (const told of [
     /docs-2\.0\/import\.mdx:5 uses "import"/,
     /docs-2\.0\/component\.mdx:5 component <Chart> does not exist; allowed: /,
-    /docs-2\.0\/comment\.mdx:6 holds an HTML comment/,
+    /docs-2\.0\/comment\.mdx:6 contains an HTML comment/,
     /docs-2\.0\/broken\.mdx:5 cannot be compiled/,
     // The version is the one in whose folder the file stands.
     /docs-2\.0\/link\.mdx:5 links to the file \.\/nowhere\.mdx#top, which does not exist \(looked for content\/docs-2\.0\/nowhere\.mdx\)/,

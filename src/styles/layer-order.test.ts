@@ -1,7 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { LAYER_ORDER } from './layer-order';
 
-test('the order in the head is the one of the style sheets', () => {
-  expect(readFileSync(join(__dirname, 'layers.css'), 'utf8')).toContain(LAYER_ORDER);
+const sheets = readdirSync(resolve('src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, css: readFileSync(join(resolve('src'), file), 'utf8') }));
+/** Names in the statements `@layer a, b;` and the blocks `@layer a { … }` of a sheet. */
+const layersIn = (css: string): string[] =>
+  [...css.matchAll(/@layer\s+([^;{]+)[;{]/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+const order = layersIn(LAYER_ORDER);
+
+test('the head names every layer that a sheet fills: one that it does not name would win over all others', () => {
+  expect(sheets.length).toBeGreaterThan(20);
+  const unknown = sheets.flatMap(({ file, css }) =>
+    layersIn(css)
+      .filter((name) => !order.includes(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('the sheets come in the same order of layers without the head', () => {
+  expect(layersIn(sheets.find(({ file }) => file === join('styles', 'layers.css'))?.css ?? '')).toEqual(order);
+});
+
+test('no layer is named that no sheet fills', () => {
+  const filled = new Set(
+    sheets.flatMap(({ css }) => [...css.matchAll(/@layer\s+([\w-]+)\s*\{/g)].map(([, name]) => name)),
+  );
+  expect([...filled].sort()).toEqual([...order].sort());
 });

@@ -1,4 +1,4 @@
-import type { ContentRegistry } from '../components/mdx/registry';
+import type { ContentRegistry } from '../components/mdx/content-tree';
 import { EndpointTable } from '../api/browser/endpoint-table/endpoint-table';
 import { LiveDiagram } from '../features/live-diagram/live-diagram';
 import { TabItem } from '../features/tabs/tab-item';

@@ -1,6 +1,7 @@
+import { escape as escapeHtml } from 'html-escaper';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
-import { codeBlockHtml, escapeHtml } from '../../content/shared/tree/code-block';
+import { codeBlockHtml } from '../../content/shared/tree/code-block';
 import type { HastLike } from '../../content/shared/tree/syntax-tree';
 import { raw } from './markup';
 

@@ -1,7 +1,12 @@
 import { createElement, memo, type ComponentType, type ReactNode } from 'react';
 import type { ContentNode } from '../../content/shared/tree/types';
-import type { ContentRegistry } from './registry';
 import './content-tree.module.css';
+
+/**
+ * The interactive components that content may use, by name. Props of a component node are JSON that was checked when
+ * the content was compiled, therefore components with any props fit.
+ */
+export type ContentRegistry = Readonly<Record<string, ComponentType<never>>>;
 
 interface ContentTreeProps {
   /** Must stay the same array as long as the page does: then drawing the page again never touches the content. */
@@ -19,7 +24,7 @@ export const ContentTree = memo(function ContentTree({ nodes, registry, classNam
   return renderElement('div', { className }, nodes, registry);
 });
 
-/** Elements that may hold only text and inline elements: a run in them is wrapped in a `span`. */
+/** Elements that may contain only text and inline elements: a run in them is wrapped in a `span`. */
 const PHRASING = new Set([
   'p',
   'span',

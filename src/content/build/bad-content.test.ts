@@ -50,12 +50,12 @@ test.each<[string, string, string]>([
   [
     'an HTML comment',
     'Text\n<!-- later -->',
-    'content/docs/a.mdx:6 holds an HTML comment <!-- -->, which is no MDX: write {/* … */}',
+    'content/docs/a.mdx:6 contains an HTML comment <!-- -->, which is not MDX: write {/* … */}',
   ],
   [
     'a bare brace',
     'Send {roomId} here',
-    'content/docs/a.mdx:5 holds the expression {roomId}: content is not evaluated; write a literal brace as \\{ or put it into inline code',
+    'content/docs/a.mdx:5 contains the expression {roomId}: content is not evaluated; write a literal brace as \\{ or put it into inline code',
   ],
 ])('%s is reported with file and line', async (_name, body, problem) => {
   expect(await problemsOf(doc(body))).toEqual([problem]);

@@ -8,7 +8,7 @@ import { siteConfig } from '../../../site/config/site-config';
 import { ContentError } from '../../../site/problems';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 import { compileContent } from '../tree/compile';
-import { faultContent } from '../tree/fault-content';
+import { errorContent } from '../tree/error-content';
 import { createCompileServices, type CompilerArgs } from './compile-services';
 
 /** A node that was made from a content file and can be compiled. */
@@ -27,7 +27,7 @@ export interface ContentCompiler {
 }
 
 /** Raised when compiled content changes its shape, so that cached content is made again. */
-const FORMAT = 6;
+const FORMAT = 7;
 
 /** The compiler of all content nodes of this build. */
 export function createContentCompiler(host: CompilerArgs & { readonly cache: GatsbyCache }): ContentCompiler {
@@ -57,10 +57,10 @@ export function createContentCompiler(host: CompilerArgs & { readonly cache: Gat
     ).catch((error: unknown) => {
       // Authors see it over the page that they edit; a build ends.
       if (env.isProduction || !(error instanceof ContentError)) throw error;
-      return faultContent(error.problems);
+      return errorContent(error.problems);
     });
     // Kept, it would slip through the next build, which refuses it.
-    if (content.faults.length > 0) host.reporter.warn(new ContentError(content.faults).message);
+    if (content.problems.length > 0) host.reporter.warn(new ContentError(content.problems).message);
     else await host.cache.set(key, { digest, content });
     return content;
   };

@@ -31,3 +31,17 @@ test('links in texts are absolute, dates are the first of the month in UTC', () 
   expect(xml).toContain('href="https://docs.example/docs/rest/references/layers"');
   expect(xml).toContain('<pubDate>Sat, 01 Nov 2025 00:00:00 GMT</pubDate>');
 });
+
+test('under a base path an address gets it once', () => {
+  // As the content compiler leaves the link: with the base path.
+  const html = 'See <a href="/portal/docs/rest/references/layers">layers</a>';
+  const month: ReleaseMonth = {
+    month: '2025-11',
+    areas: [{ area: 'REST API', entries: [{ kind: 'New', html, version: null }] }],
+  };
+  const site = createSiteConfig({ SITE_URL: 'https://docs.example', BASE_URL: '/portal/' });
+  const feed = buildReleaseNotesFeed([month], site);
+  expect(feed).toContain('href="https://docs.example/portal/docs/rest/references/layers"');
+  expect(feed).toContain('<link>https://docs.example/portal/release-notes#2025-11</link>');
+  expect(feed).not.toContain('/portal/portal/');
+});

@@ -1,46 +1,42 @@
-import { Feed } from 'feed';
+import { escape } from 'html-escaper';
 import type { SiteConfig } from '../../../site/config/site-config';
+import { absoluteUrl, routes } from '../../../site/routes';
 import { monthLabel } from '../../shared/release-notes/months';
 import type { ReleaseMonth } from '../../shared/release-notes/types';
-import { absoluteUrl, routes } from '../../../site/routes';
+import { xmlText, type FeedItem } from './feed-items';
+import { buildRssFeed } from './rss';
+import { contentToHtml } from './to-html';
 
-/** The release notes as RSS: an item a month, dated the month's first day. Links in texts become absolute. */
+/** The release notes as RSS: an item a month, dated the month's first day. */
 export function buildReleaseNotesFeed(months: readonly ReleaseMonth[], site: SiteConfig): string {
-  const address = (path: string): string => absoluteUrl(site.url, site.baseUrl, path);
-  const page = address(routes.releaseNotes());
-  const feed = new Feed({
-    id: page,
-    link: page,
+  const toUrl = (path: string): string => absoluteUrl(site.url, site.baseUrl, path);
+  const page = toUrl(routes.releaseNotes());
+  const items = months.slice(0, site.blog.feed.limit).map((month): FeedItem => ({
+    url: `${page}#${month.month}`,
+    title: monthLabel(month.month),
+    date: new Date(`${month.month}-01T00:00:00Z`),
+    description: '',
+    html: xmlText(contentToHtml([{ type: 'html', html: monthHtml(month) }], { pageUrl: page })),
+    authors: [],
+    tags: [],
+  }));
+  const channel = {
+    url: page,
     title: `Release notes | ${site.title}`,
     description: 'What changed, month by month.',
     language: site.i18n.defaultLocale,
     copyright: site.blog.feed.copyright,
-    updated: dateOf(months[0]?.month),
-    feed: address(routes.releaseNotesFeed()),
-    generator: '',
-  });
-  for (const month of months.slice(0, site.blog.feed.limit)) {
-    const link = `${page}#${month.month}`;
-    feed.addItem({
-      id: link,
-      link,
-      title: monthLabel(month.month),
-      date: dateOf(month.month),
-      content: monthHtml(month).replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${address(path)}"`),
-    });
-  }
-  return feed.rss2();
+    updated: items[0]?.date,
+    icon: toUrl(site.favicon),
+  };
+  return buildRssFeed(channel, items, toUrl(routes.releaseNotesFeed()));
 }
 
 function monthHtml({ areas }: ReleaseMonth): string {
   return areas
-    .map(
-      ({ area, entries }) =>
-        `<h2>${area}</h2><ul>${entries.map(({ kind, html }) => `<li><strong>${kind}:</strong> ${html}</li>`).join('')}</ul>`,
-    )
+    .map(({ area, entries }) => {
+      const items = entries.map(({ kind, html }) => `<li><strong>${kind}:</strong> ${html}</li>`);
+      return `<h2>${escape(area)}</h2><ul>${items.join('')}</ul>`;
+    })
     .join('');
-}
-
-function dateOf(month: string | undefined): Date {
-  return new Date(month === undefined ? 0 : `${month}-01T00:00:00Z`);
 }

@@ -1,66 +1,47 @@
-import type { FeedChannel, FeedPost } from './feed-posts';
+import { x } from 'xastscript';
+import type { FeedChannel, FeedItem } from './feed-items';
+import { cdata, toXmlDocument } from './xml';
 
-/** Options of the `rss` package, which gatsby-plugin-feed writes RSS with: the channel. */
-export interface RssChannel {
-  readonly title: string;
-  readonly description: string;
-  readonly site_url: string;
-  readonly feed_url: string;
-  readonly language: string;
-  readonly copyright: string;
-  readonly pubDate?: Date;
-  readonly custom_elements: readonly object[];
+/** An RSS 2.0 feed as text. */
+export function buildRssFeed(channel: FeedChannel, items: readonly FeedItem[], feedUrl: string): string {
+  const { title, description, url, language, copyright, updated } = channel;
+  return toXmlDocument(
+    x(
+      'rss',
+      {
+        version: '2.0',
+        'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+        'xmlns:atom': 'http://www.w3.org/2005/Atom',
+      },
+      x(
+        'channel',
+        {},
+        x('title', cdata(title)),
+        x('description', cdata(description)),
+        x('link', url),
+        x('atom:link', { href: feedUrl, rel: 'self', type: 'application/rss+xml' }),
+        x('language', language),
+        x('copyright', cdata(copyright)),
+        // Never the time of the build: unchanged items give an unchanged feed.
+        updated && [x('pubDate', updated.toUTCString()), x('lastBuildDate', updated.toUTCString())],
+        items.map(toRssItem),
+      ),
+    ),
+  );
 }
 
-/** Options of the `rss` package: one item. */
-export interface RssItem {
-  readonly title: string;
-  readonly url: string;
-  readonly date: Date;
-  readonly description: string;
-  readonly categories: readonly string[];
-  readonly custom_elements: readonly object[];
-}
-
-export function toRssChannel({
-  title,
-  description,
-  url,
-  language,
-  copyright,
-  updated,
-  feedUrl,
-}: FeedChannel): RssChannel {
-  return {
-    title,
-    description,
-    site_url: url,
-    feed_url: feedUrl('rss.xml'),
-    language,
-    copyright,
-    ...(updated ? { pubDate: updated } : {}),
-    custom_elements: [],
-  };
-}
-
-/** An item without `guid`, for which the package then takes the link. RSS knows authors by their mailbox only. */
-export function toRssItem({ title, url, date, description, html, authors, tags }: FeedPost): RssItem {
-  return {
-    title,
-    url,
-    date,
-    description,
-    categories: tags,
-    custom_elements: [
-      ...authors.flatMap(({ name, email }) => (email === undefined ? [] : [{ author: `${email} (${name})` }])),
-      { 'content:encoded': { _cdata: html } },
-    ],
-  };
-}
-
-/** Puts the day of the newest post in place of the time of the build, which the package writes: unchanged posts give an unchanged feed. */
-export function settleBuildDate(xml: string, updated: Date | undefined): string {
-  return updated === undefined
-    ? xml
-    : xml.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, `<lastBuildDate>${updated.toUTCString()}</lastBuildDate>`);
+/** RSS knows authors by their mailbox only. */
+function toRssItem({ url, title, date, description, html, authors, tags }: FeedItem) {
+  return x(
+    'item',
+    {},
+    x('title', cdata(title)),
+    x('link', url),
+    x('guid', { isPermaLink: 'true' }, url),
+    x('pubDate', date.toUTCString()),
+    description && x('description', cdata(description)),
+    authors.map(({ name, email }) => (email === undefined ? null : x('author', cdata(`${email} (${name})`)))),
+    tags.map((tag) => x('category', cdata(tag))),
+    x('content:encoded', cdata(html)),
+  );
 }

@@ -1,10 +1,10 @@
-import type { Element, ElementContent, Properties, RootContent } from 'hast';
+import type { Element, ElementContent, Properties, RootContent, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { simplifyDrawing } from './simplify-drawing';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { ComponentNode, ContentNode } from '../../shared/tree/types';
-
-type Node = ElementContent | RootContent;
+import { simplifyDrawing } from './simplify-drawing';
 
 export interface HtmlOptions {
   /** Absolute address of the page, against which all addresses are resolved. */
@@ -12,30 +12,27 @@ export interface HtmlOptions {
 }
 
 /**
- * A page's content as HTML that stands by itself, for feeds: bare elements without classes, scripts, buttons or other
- * controls, every address absolute, the panels of tabs one below the other, of a diagram's two pictures the light one.
- * It may stand in CDATA: the end of such a section never occurs in it.
+ * A page's content as HTML that needs no page around it, for feeds: bare elements without classes, scripts, buttons or
+ * other controls, every address absolute, the panels of tabs one below the other, of a diagram's two pictures the light
+ * one. It never contains the end of a CDATA section.
  */
 export function contentToHtml(nodes: readonly ContentNode[], { pageUrl }: HtmlOptions): string {
   const children = nodes.flatMap(toHast).flatMap((node) => simplify(node, pageUrl));
-  const html = toHtml(
-    { type: 'root', children: children as ElementContent[] },
-    { characterReferences: { useNamedReferences: true } },
-  );
+  const html = toHtml(children, { characterReferences: { useNamedReferences: true } });
   return html.replaceAll(']]>', ']]&gt;').trim();
 }
 
 /** Puts one kind of node in place of the tree's three. */
-function toHast(node: ContentNode): Node[] {
-  if (node.type === 'html') return fromHtml(node.html, { fragment: true }).children as Node[];
-  const children = node.children.flatMap(toHast) as ElementContent[];
-  return node.type === 'element' ? [element(node.tag, { ...node.props }, children)] : [...labelOf(node), ...children];
+function toHast(node: ContentNode): RootContent[] {
+  if (node.type === 'html') return fromHtml(node.html, { fragment: true }).children;
+  const children = node.children.flatMap(toHast);
+  return node.type === 'element' ? [h(node.tag, { ...node.props }, children)] : [...labelOf(node), ...children];
 }
 
 /** What is left of an interactive component beside its children: the label of a tab, or the caption. */
-function labelOf({ props }: ComponentNode): ElementContent[] {
+function labelOf({ props }: ComponentNode): Element[] {
   const label = props.label ?? props.value ?? props.caption;
-  return typeof label === 'string' ? [element('p', {}, [element('strong', {}, [text(label)])])] : [];
+  return typeof label === 'string' ? [h('p', h('strong', label))] : [];
 }
 
 const DROPPED = new Set([
@@ -82,24 +79,26 @@ const ATTRIBUTES = [
 ] as const;
 const ADDRESSES: readonly string[] = ['href', 'src', 'cite', 'poster'];
 
-function simplify(node: Node, pageUrl: string): Node[] {
+function simplify(node: RootContent, pageUrl: string): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element') return [];
   const classes = classesOf(node.properties);
   if (DROPPED.has(node.tagName) || DROPPED_CLASSES.some((name) => classes.has(name))) return [];
   if (node.tagName === 'svg') return simplifyDrawing(node);
-  if (node.tagName === 'input')
-    return node.properties.type === 'checkbox' ? [text(node.properties.checked ? '☑' : '☐')] : [];
-  if (node.tagName === 'pre')
-    return [element('pre', {}, [element('code', {}, [text(textOf(node).replace(/\n$/, ''))])])];
-  const children = node.children.flatMap((child) => simplify(child, pageUrl)) as ElementContent[];
+  if (node.tagName === 'input') return node.properties.type === 'checkbox' ? [boxOf(node)] : [];
+  if (node.tagName === 'pre') return [h('pre', h('code', toString(node).replace(/\n$/, '')))];
+  const children = node.children.flatMap((child) => simplify(child, pageUrl));
   if (UNWRAPPED_CLASSES.some((name) => classes.has(name))) return children;
   if (classes.has('code-block')) return children;
-  if (classes.has('code-head')) return children.length > 0 ? [element('p', {}, [element('strong', {}, children)])] : [];
-  if (classes.has('admonition')) return [element('blockquote', {}, children)];
-  if (classes.has('admonition-title')) return [element('p', {}, [element('strong', {}, children)])];
+  if (classes.has('code-head')) return children.length > 0 ? [h('p', h('strong', children))] : [];
+  if (classes.has('admonition')) return [h('blockquote', children)];
+  if (classes.has('admonition-title')) return [h('p', h('strong', children))];
   if (node.tagName === 'span') return children;
-  return [element(node.tagName, keptProperties(node.properties, pageUrl), children)];
+  return [h(node.tagName, keptProperties(node.properties, pageUrl), children)];
+}
+
+function boxOf({ properties }: Element): Text {
+  return { type: 'text', value: properties.checked ? '☑' : '☐' };
 }
 
 function keptProperties(properties: Properties, pageUrl: string): Properties {
@@ -130,17 +129,4 @@ function absoluteSet(value: Properties[string], pageUrl: string): string {
 function classesOf(properties: Properties): Set<string> {
   const value = properties.className;
   return new Set(Array.isArray(value) ? value.map(String) : String(value ?? '').split(/\s+/));
-}
-
-function textOf(node: Node): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child as Node)).join('') : '';
-}
-
-function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-function text(value: string): { type: 'text'; value: string } {
-  return { type: 'text', value };
 }

@@ -1,37 +1,38 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { siteConfig } from '../../../site/config/site-config';
-import type { ReleaseMonth } from '../../shared/release-notes/types';
 import { runQuery } from '../../../site/build/run-query';
-import { buildAtomFeed, buildJsonFeed } from './atom-and-json';
-import { FEED_QUERY, toFeedChannel, toFeedPosts, type FeedData } from './feed-posts';
+import { siteConfig } from '../../../site/config/site-config';
+import { routes } from '../../../site/routes';
+import type { ReleaseMonth } from '../../shared/release-notes/types';
+import { buildAtomFeed } from './atom';
+import { FEED_QUERY, feedUrl, toFeedChannel, toFeedPosts, type FeedData } from './feed-items';
+import { buildJsonFeed } from './json';
 import { buildReleaseNotesFeed } from './release-notes';
-import { settleBuildDate } from './rss';
+
+const RELEASE_NOTES_QUERY = 'query ReleaseNotesFeed { releaseNotes { months } }';
 
 /**
- * Writes the feed of the release notes, the Atom feed, and the JSON feed unless it is switched off, beside the RSS feed. Runs after gatsby-plugin-feed,
- * whose feed gets the day of the newest post.
+ * Writes the feeds that gatsby-plugin-feed does not: the Atom feed and, unless it is switched off, the JSON feed of the
+ * blog, and the feed of the release notes.
  */
 export async function writeFeeds({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
   const posts = toFeedPosts(await runQuery<FeedData>(graphql, FEED_QUERY));
   const channel = toFeedChannel(posts);
-  const folder = resolve('public', 'blog');
-  const [rss, json] = [join(folder, 'rss.xml'), join(folder, 'feed.json')];
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'atom.xml'), buildAtomFeed(channel, posts));
-  if (siteConfig.blog.feed.json) writeFileSync(json, buildJsonFeed(channel, posts));
-  else rmSync(json, { force: true });
+  write(routes.blogFeed('atom.xml'), buildAtomFeed(channel, posts, feedUrl('atom.xml')));
+  const json = routes.blogFeed('feed.json');
+  if (siteConfig.blog.feed.json) write(json, buildJsonFeed(channel, posts, feedUrl('feed.json')));
+  else rmSync(join('public', json), { force: true });
   const { releaseNotes } = await runQuery<{ releaseNotes: { months: ReleaseMonth[] } | null }>(
     graphql,
-    'query ReleaseNotesFeed { releaseNotes { months } }',
+    RELEASE_NOTES_QUERY,
   );
-  if (releaseNotes && releaseNotes.months.length > 0) {
-    mkdirSync(resolve('public', 'release-notes'), { recursive: true });
-    writeFileSync(
-      resolve('public', 'release-notes', 'rss.xml'),
-      buildReleaseNotesFeed(releaseNotes.months, siteConfig),
-    );
-  }
-  if (existsSync(rss)) writeFileSync(rss, settleBuildDate(readFileSync(rss, 'utf8'), channel.updated));
+  if (releaseNotes && releaseNotes.months.length > 0)
+    write(routes.releaseNotesFeed(), buildReleaseNotesFeed(releaseNotes.months, siteConfig));
+}
+
+function write(route: string, text: string): void {
+  const file = join('public', route);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

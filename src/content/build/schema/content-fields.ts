@@ -3,7 +3,7 @@ import { messageWithCauses } from '../../../site/problems';
 import { buildToc } from '../../../site/toc';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 import type { ContentCompiler, ContentNodeSource } from '../compiler/content-compiler';
-import { holdsClass } from '../tree/holds-class';
+import { containsClass } from '../tree/contains-class';
 import type { ResolverContext } from './resolver-types';
 
 /** What every node with a compiled body stores. */
@@ -50,7 +50,7 @@ export function contentFields(compiler: ContentCompiler) {
     code: { type: '[String!]!', resolve: compiled(({ code }) => code) },
     sections: { type: 'JSON!', resolve: compiled(({ sections }) => sections) },
     hasTitle: { type: 'Boolean!', resolve: compiled(({ hasTitle }) => hasTitle) },
-    hasSamples: { type: 'Boolean!', resolve: compiled(({ tree }) => holdsClass(tree, 'endpoint-samples')) },
+    hasSamples: { type: 'Boolean!', resolve: compiled(({ tree }) => containsClass(tree, 'endpoint-samples')) },
     wordCount: { type: 'Int!', resolve: compiled(({ wordCount }) => wordCount) },
     // Asked for when something is wrong: a query ends at the first error, and authors want to see all.
     problems: {

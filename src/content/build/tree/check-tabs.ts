@@ -1,5 +1,6 @@
-import { isMdxElement, literalOf } from './resolve-components';
+import type { ElementContent } from 'hast';
 import type { MdxElement } from '../../shared/tree/syntax-tree';
+import { isMdxElement, literalOf } from './resolve-components';
 
 /** What is wrong with a group of tabs as authors wrote it; empty if nothing is. */
 export function checkTabs(name: string, props: Record<string, unknown>, element: MdxElement): string[] {
@@ -9,12 +10,12 @@ export function checkTabs(name: string, props: Record<string, unknown>, element:
   const values: string[] = [];
   for (const item of items) {
     if (!isMdxElement(item) || item.name !== 'TabItem') {
-      messages.push(
-        `holds ${isMdxElement(item) ? `<${item.name ?? ''}>` : `"${item.type === 'element' ? `<${item.tagName}>` : item.type}"`}; allowed is only <TabItem>`,
-      );
+      messages.push(`found ${describe(item)}; allowed: <TabItem>`);
       continue;
     }
-    const value = item.attributes.find((attribute) => attribute.name === 'value');
+    const value = item.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'value',
+    );
     values.push(value ? String(literalOf(value)) : '');
   }
   if (values.length === 0) messages.push('has no <TabItem>');
@@ -26,4 +27,9 @@ export function checkTabs(name: string, props: Record<string, unknown>, element:
   if (props.queryString === true && props.groupId === undefined)
     messages.push('prop "queryString" needs the prop "groupId", or a name of its own');
   return messages;
+}
+
+function describe(node: ElementContent): string {
+  if (isMdxElement(node)) return `<${node.name ?? ''}>`;
+  return node.type === 'element' ? `<${node.tagName}>` : node.type;
 }

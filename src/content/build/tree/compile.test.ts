@@ -84,9 +84,9 @@ describe('links', () => {
 describe('what is taken from a page', () => {
   test('DOC-1 a title of its own is a first-level heading; a second one is a fault', async () => {
     expect((await compileSource('# Own\n\nText')).content.hasTitle).toBe(true);
-    expect((await compileSource('Text\n\n# Late')).content).toMatchObject({ hasTitle: true, faults: [] });
+    expect((await compileSource('Text\n\n# Late')).content).toMatchObject({ hasTitle: true, problems: [] });
     expect((await compileSource('## Second level')).content.hasTitle).toBe(false);
-    expect((await compileSource('# Own\n\nText\n\n# Again')).content.faults).toEqual([
+    expect((await compileSource('# Own\n\nText\n\n# Again')).content.problems).toEqual([
       { file: 'content/docs/a.mdx', line: 5, message: expect.stringMatching(/second first-level heading/) },
     ]);
   });

@@ -1,8 +1,11 @@
+import type { ElementContent, Root } from 'hast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import type { Root as MdastRoot } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { TokenValues } from '../../../site/tokens';
 import { ContentError, type Problem } from '../../../site/problems';
-import { faultOf } from './broken-diagram';
+import { problemOf } from './broken-diagram';
 import { diagramFigure, drawnDiagrams, type DiagramStore } from './diagram-files';
 import { enhanceCode, enhanceElement, type MarkupContext } from './enhance-markup';
 import { runMdxPlugin, type CompilerHost } from './mdx-plugin';
@@ -14,11 +17,11 @@ import { forbidCode } from './remark/forbid-code';
 import { headingIds } from './remark/headings';
 import { linkTargets } from './remark/link-targets';
 import { TRUNCATE_PROPERTY, truncateMarkers } from './remark/truncate';
-import { isMdxElement, resolveComponents, type HastLike, type ResolveContext } from './resolve-components';
+import { isMdxElement, resolveComponents, type ResolveContext } from './resolve-components';
 import { collectHeadings, collectTitles, collectSections } from './sections';
 import { collectCode, foldSpace, textOf } from '../../shared/tree/text';
 import { toContentTree } from './to-tree';
-import type { CompiledContent, Element, HastNode } from '../../shared/tree/syntax-tree';
+import type { CompiledContent } from '../../shared/tree/syntax-tree';
 
 export interface CompileInput {
   readonly body: string;
@@ -59,9 +62,9 @@ export async function compileContent(input: CompileInput, services: CompileServi
   const { file } = input;
   const source = prepareSource(input.body, { tokens: services.tokens, file, offset: input.bodyOffset });
   const found = new Map<string, Diagram>();
-  let captured: HastNode[] | undefined;
-  const capture = () => (tree: { children: HastNode[] }) => {
-    captured = tree.children.map(withChildren);
+  let captured: ElementContent[] | undefined;
+  const capture = () => (tree: Root) => {
+    captured = tree.children.filter((node) => node.type !== 'doctype').map(withChildren);
     tree.children = [];
   };
 
@@ -82,13 +85,13 @@ export async function compileContent(input: CompileInput, services: CompileServi
   });
   if (captured === undefined) throw new ContentError([{ file, message: 'could not be compiled' }]);
 
-  const faults: Problem[] = [];
-  const marked = await finish(captured, found, faults, input, services);
+  const problems: Problem[] = [];
+  const marked = await finish(captured, found, problems, input, services);
   const marker = marked.findIndex(isTruncateMarker);
   const nodes = marked.filter((node) => !isTruncateMarker(node));
   const [title, second] = collectTitles(nodes);
   if (second)
-    faults.push({
+    problems.push({
       file,
       line: second.position?.start.line,
       message: 'has a second first-level heading; a page has one title: use ## for its sections',
@@ -103,31 +106,29 @@ export async function compileContent(input: CompileInput, services: CompileServi
     code: collectCode(nodes),
     wordCount: sections.reduce((sum, section) => sum + section.text.split(' ').filter(Boolean).length, 0),
     hasTitle: title !== undefined,
-    sourceLinks: [],
-    faults,
+    problems,
   };
 }
 
-function isTruncateMarker(node: HastLike): boolean {
+function isTruncateMarker(node: ElementContent): boolean {
   return node.type === 'element' && node.properties[TRUNCATE_PROPERTY] !== undefined;
 }
 
 async function finish(
-  captured: HastNode[],
+  captured: readonly ElementContent[],
   found: ReadonlyMap<string, Diagram>,
-  faults: Problem[],
+  problems: Problem[],
   input: CompileInput,
   services: CompileServices,
-): Promise<HastLike[]> {
+): Promise<ElementContent[]> {
   const drawn = await drawnDiagrams(captured, found, services.diagrams);
-  const coded = mapTree(captured as HastLike[], (node) => {
-    if (node.type !== 'element' || node.properties.dataDiagram === undefined) return enhanceCode(node as HastNode);
-    const fault = faultOf(node, input.file);
-    if (fault) faults.push(fault);
-    return diagramFigure(node, { found, drawn, baseUrl: services.markup.baseUrl, fault });
+  const coded = mapTree(captured, (node) => {
+    if (node.type !== 'element' || node.properties.dataDiagram === undefined) return enhanceCode(node);
+    const problem = problemOf(node, input.file);
+    if (problem) problems.push(problem);
+    return diagramFigure(node, { found, drawn, baseUrl: services.markup.baseUrl, problem });
   });
-  const root = { children: coded as HastNode[] };
-  resolveComponents(root, {
+  const resolved = resolveComponents(coded, {
     file: input.file,
     registry: services.registry,
     ...(services.check ? { check: services.check } : {}),
@@ -137,38 +138,32 @@ async function finish(
     resolveSourceLink: (href, line) => services.markup.resolveSourceLink(href, input.absolutePath, line),
     resolveImage: (src, line) => services.markup.resolveImage(src, input.absolutePath, line),
   };
-  return mapTree(root.children as HastLike[], (node) =>
-    node.type === 'element' ? enhanceElement(node, context) : node,
-  );
+  return mapTree(resolved, (node) => (node.type === 'element' ? enhanceElement(node, context) : node));
 }
 
 /** Highlighted code arrives as an element without a list of children, which the walkers expect. */
-function withChildren(node: HastNode): HastNode {
+function withChildren(node: ElementContent): ElementContent {
   if (!('children' in node) && !isMdxElement(node)) return node;
-  return { ...node, children: ((node as { children?: HastNode[] }).children ?? []).map(withChildren) } as HastNode;
+  const { children = [] } = node;
+  return { ...node, children: children.map(withChildren) };
 }
 
 /** Rebuilds a tree from the leaves up. */
-function mapTree(nodes: readonly HastLike[], change: (node: HastLike) => HastLike): HastLike[] {
-  return nodes.map((node) =>
-    'children' in node
-      ? change({ ...node, children: mapTree(node.children as HastLike[], change) } as HastLike)
-      : change(node),
-  );
+function mapTree(nodes: readonly ElementContent[], change: (node: ElementContent) => ElementContent): ElementContent[] {
+  return nodes.map((node) => change('children' in node ? { ...node, children: mapTree(node.children, change) } : node));
 }
 
 function rememberDiagrams(found: Map<string, Diagram>) {
-  const walk = (node: { data?: { diagram?: Diagram }; children?: unknown[] }): void => {
-    if (node.data?.diagram) found.set(node.data.diagram.key, node.data.diagram);
-    for (const child of node.children ?? []) walk(child as typeof node);
-  };
-  return () => walk;
+  return () => (tree: MdastRoot) =>
+    visit(tree, 'diagram', ({ data: { diagram } }) => {
+      found.set(diagram.key, diagram);
+    });
 }
 
-function firstParagraph(nodes: readonly HastLike[]): string {
+function firstParagraph(nodes: readonly ElementContent[]): string {
   for (const node of nodes) {
     if (node.type === 'element' && node.tagName === 'p') {
-      const text = textOf(node as Element);
+      const text = textOf(node);
       if (text !== '') return text.length > 160 ? foldSpace(`${text.slice(0, text.lastIndexOf(' ', 157))} …`) : text;
     }
   }

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Element, ElementContent, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { DIAGRAM_THEMES, type DiagramMode } from '../../shared/diagrams';
 import { withBase } from '../../../site/routes';
 import { formatProblem, type Problem } from '../../../site/problems';
 import type { Diagram } from './remark/diagrams';
-import type { HastLike } from './resolve-components';
-import type { Element, HastNode } from '../../shared/tree/syntax-tree';
 
 const MODES = Object.keys(DIAGRAM_THEMES) as DiagramMode[];
 
@@ -49,7 +49,7 @@ export function createDiagramStore(cacheFolder: string, publicFolder: string): D
 
 /** Stores the pictures that the renderer has just made and returns every diagram of the page with its size. */
 export async function drawnDiagrams(
-  nodes: readonly HastNode[],
+  nodes: readonly ElementContent[],
   found: ReadonlyMap<string, Diagram>,
   store: DiagramStore,
 ): Promise<ReadonlyMap<string, DrawnDiagram>> {
@@ -71,10 +71,10 @@ export async function drawnDiagrams(
   return drawn;
 }
 
-function diagramElements(nodes: readonly HastLike[]): Element[] {
+function diagramElements(nodes: readonly RootContent[]): Element[] {
   return nodes.flatMap((node) => {
     if (node.type === 'element' && node.properties.dataDiagram !== undefined) return [node];
-    return 'children' in node ? diagramElements(node.children as HastLike[]) : [];
+    return 'children' in node ? diagramElements(node.children) : [];
   });
 }
 
@@ -94,7 +94,8 @@ function toSvgFile(picture: Element): string {
     closeEmptyElements: true,
     characterReferences: { useNamedReferences: false },
   });
-  // The renderer counts these on from picture to picture, and nothing refers to them: without them a picture follows from its source alone.
+  // The renderer counts these on from picture to picture, and nothing refers to them: without them a picture follows
+  // from its source alone.
   return svg.replace(/ id="(?:actor|root-)\d+"/g, '');
 }
 
@@ -116,8 +117,8 @@ export interface FigureSource {
   readonly found: ReadonlyMap<string, Diagram>;
   readonly drawn: ReadonlyMap<string, DrawnDiagram>;
   readonly baseUrl: string;
-  /** Why it could not be drawn, where an author is to be told in the page. */
-  readonly fault?: Problem | undefined;
+  /** Why it could not be drawn, where the page shows that to its author. */
+  readonly problem?: Problem | undefined;
 }
 
 /**
@@ -125,9 +126,9 @@ export interface FigureSource {
  * A diagram that was not drawn, for want of a browser, is left to the reader's: an interactive component. One that
  * cannot be drawn becomes a box that says why.
  */
-export function diagramFigure(figure: Element, { found, drawn, baseUrl, fault }: FigureSource): HastLike {
+export function diagramFigure(figure: Element, { found, drawn, baseUrl, problem }: FigureSource): ElementContent {
   const key = String(figure.properties.dataDiagram);
-  if (fault) return faultBox(fault);
+  if (problem) return problemBox(problem);
   const diagram = drawn.get(key);
   if (!diagram) {
     const { title, description, source } = found.get(key) ?? { title: '', description: '', source: '' };
@@ -135,33 +136,25 @@ export function diagramFigure(figure: Element, { found, drawn, baseUrl, fault }:
   }
   const { title, description, width, height } = diagram;
   const pictures = MODES.map((mode) =>
-    box(
-      'img',
-      {
-        className: [`diagram-${mode}`],
-        src: withBase(baseUrl, `/diagrams/${key}-${mode}.svg`),
-        alt: `${title}. ${description}`,
-        width,
-        height,
-        loading: 'lazy',
-        decoding: 'async',
-      },
-      [],
-    ),
+    h('img', {
+      className: [`diagram-${mode}`],
+      src: withBase(baseUrl, `/diagrams/${key}-${mode}.svg`),
+      alt: `${title}. ${description}`,
+      width,
+      height,
+      loading: 'lazy',
+      decoding: 'async',
+    }),
   );
-  return box('figure', { className: ['diagram'] }, [
-    box('div', { className: ['diagram-frame'], tabIndex: 0, role: 'group', ariaLabel: `Diagram: ${title}` }, pictures),
-    box('figcaption', {}, [{ type: 'text', value: title }]),
-  ]);
+  const frame = { className: ['diagram-frame'], tabIndex: 0, role: 'group', ariaLabel: `Diagram: ${title}` };
+  return h('figure', { className: ['diagram'] }, h('div', frame, pictures), h('figcaption', title));
 }
 
-function faultBox(fault: Problem): Element {
-  return box('div', { className: ['diagram-error'] }, [
-    box('p', { className: ['diagram-error-title'] }, [{ type: 'text', value: 'This diagram cannot be drawn' }]),
-    box('pre', { className: ['diagram-source'] }, [{ type: 'text', value: formatProblem(fault) }]),
-  ]);
-}
-
-function box(tagName: string, properties: Element['properties'], children: Element['children']): Element {
-  return { type: 'element', tagName, properties, children };
+function problemBox(problem: Problem): Element {
+  return h(
+    'div',
+    { className: ['diagram-error'] },
+    h('p', { className: ['diagram-error-title'] }, 'This diagram cannot be drawn'),
+    h('pre', { className: ['diagram-source'] }, formatProblem(problem)),
+  );
 }

@@ -1,8 +1,10 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import { isExternal, withBase } from '../../../site/routes';
-import { codeBlockHtml, withoutShield, type CodeOptions } from '../../shared/tree/code-block';
-import { isMdxElement, type HastLike } from './resolve-components';
-import type { Element, HastNode, MdxElement } from '../../shared/tree/syntax-tree';
+import { codeBlockHtml, withoutShield } from '../../shared/tree/code-block';
+import type { MdxElement } from '../../shared/tree/syntax-tree';
 import { textOf } from '../../shared/tree/text';
+import { isMdxElement } from './resolve-components';
 
 export interface MarkupContext {
   readonly baseUrl: string;
@@ -16,24 +18,27 @@ export interface MarkupContext {
 }
 
 /** Highlighted code arrives as an element with raw HTML; this puts the whole code block in its place. */
-export function enhanceCode(node: HastNode): HastNode {
+export function enhanceCode(node: ElementContent): ElementContent {
   if (!isMdxElement(node) || !node.data?.codeOptions) return node;
   const raw = rawHtmlOf(node);
   const inner = /<code[^>]*>([\s\S]*)<\/code>/.exec(raw)?.[1] ?? raw;
-  return { type: 'raw', value: codeBlockHtml(withoutShield(inner), node.data.codeOptions as CodeOptions) } as never;
+  return { type: 'raw', value: codeBlockHtml(withoutShield(inner), node.data.codeOptions) };
 }
 
 /** The HTML that gatsby-plugin-mdx put into `dangerouslySetInnerHTML`; empty for other elements. */
-export function rawHtmlOf(node: MdxElement): string {
-  const attribute = node.attributes.find(({ name }) => name === 'dangerouslySetInnerHTML');
-  if (typeof attribute?.value !== 'object' || attribute.value === null) return '';
-  type Tree = { body?: { expression?: { properties?: { value?: { value?: string } }[] } }[] };
-  const estree = (attribute.value.data?.estree ?? {}) as Tree;
-  return estree.body?.[0]?.expression?.properties?.[0]?.value?.value ?? '';
+function rawHtmlOf(node: MdxElement): string {
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'dangerouslySetInnerHTML') continue;
+    const statement = typeof attribute.value === 'object' ? attribute.value?.data?.estree?.body[0] : undefined;
+    if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'ObjectExpression') return '';
+    const [property] = statement.expression.properties;
+    if (property?.type === 'Property' && property.value.type === 'Literal') return String(property.value.value);
+  }
+  return '';
 }
 
-/** Finishes one element: links, images, tables, tasks and headings. Returns what stands in its place. */
-export function enhanceElement(element: Element, context: MarkupContext): HastLike {
+/** Finishes one element: links, images, tables, tasks and headings. Returns what takes its place. */
+export function enhanceElement(element: Element, context: MarkupContext): Element {
   switch (element.tagName) {
     case 'a':
       return enhanceLink(element, context);
@@ -43,12 +48,12 @@ export function enhanceElement(element: Element, context: MarkupContext): HastLi
       // A table with a class brings its own frame.
       return classes(element).length > 0
         ? element
-        : box('div', { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, [element]);
+        : h('div', { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, element);
     case 'th':
       // The corner of a table whose first column names its rows is no heading.
       return element.children.length === 0 ? { ...element, tagName: 'td' } : element;
     case 'input':
-      // The box of a task list has no label: its words stand beside it.
+      // The box of a task list has no label: its words are beside it.
       return {
         ...element,
         properties: { ...element.properties, ariaLabel: element.properties.checked ? 'Done' : 'To do' },
@@ -71,12 +76,12 @@ function enhanceHeading(element: Element): Element {
     ...element,
     children: [
       ...element.children,
-      box('a', { className: ['hash-link'], href: `#${String(id)}`, ariaLabel: label, title: label }, []),
+      h('a', { className: ['hash-link'], href: `#${String(id)}`, ariaLabel: label, title: label }),
     ],
   };
 }
 
-function enhanceLink(element: Element, context: MarkupContext): HastLike {
+function enhanceLink(element: Element, context: MarkupContext): Element {
   const href = String(element.properties.href ?? '');
   const line = element.position?.start.line ?? 1;
   if (href.startsWith('#')) return element;
@@ -91,10 +96,7 @@ function enhanceLink(element: Element, context: MarkupContext): HastLike {
     return {
       ...element,
       properties: { ...element.properties, target: '_blank', rel: ['noopener', 'noreferrer'], dataExternal: '' },
-      children: [
-        ...element.children,
-        box('span', { className: ['visually-hidden'] }, [{ type: 'text', value: ' (opens in new tab)' }]),
-      ],
+      children: [...element.children, h('span', { className: ['visually-hidden'] }, ' (opens in new tab)')],
     };
   }
   return { ...element, properties: { ...element.properties, href: withBase(context.baseUrl, href) } };
@@ -119,8 +121,4 @@ function enhanceImage(element: Element, context: MarkupContext): Element {
 function classes(element: Element): (string | number)[] {
   const value = element.properties.className;
   return Array.isArray(value) ? value : [];
-}
-
-function box(tagName: string, properties: Element['properties'], children: Element['children']): Element {
-  return { type: 'element', tagName, properties, children };
 }

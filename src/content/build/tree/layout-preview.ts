@@ -1,10 +1,11 @@
+import type { Element } from 'hast';
+import { h, s } from 'hastscript';
 import { z } from 'zod';
 import { drawMap, drawNamedLayout, type DrawingNode } from '../../../playgrounds/shared/layouts/draw-layout';
 import { parseMap } from '../../../playgrounds/shared/layouts/parse-map';
 import { LAYOUT_NAMES } from '../../../playgrounds/shared/layouts/predefined';
 import { canvasOf } from '../../../playgrounds/shared/layouts/types';
 import { defineComponent } from '../../shared/tree/registered-component';
-import type { Element } from '../../shared/tree/syntax-tree';
 
 const props = z
   .strictObject({
@@ -18,44 +19,31 @@ const props = z
   })
   .superRefine(({ layout, map, standard }, context) => {
     if ((layout === undefined) === (map === undefined))
-      context.addIssue({ code: 'custom', path: ['layout'], message: 'exactly one of "layout" and "map" is needed' });
+      context.addIssue({ code: 'custom', path: ['layout'], message: 'expected exactly one of "layout" and "map"' });
     const { problems } = map ? parseMap(map, canvasOf(!standard)) : { problems: [] };
     if (problems.length > 0) context.addIssue({ code: 'custom', path: ['map'], message: problems.join(' ') });
   });
 
-/** `<LayoutPreview layout="two" />` or `<LayoutPreview map={[…]} />`: draws a layout, its spots numbered in their order. */
+/** `<LayoutPreview layout="two" />` or `<LayoutPreview map={[…]} />`: draws a layout, its spots numbered in order. */
 export const layoutPreview = defineComponent({
   props,
   render: ({ layout, map, caption, standard }) => {
     const canvas = canvasOf(!standard);
     const { spots = [] } = parseMap(map, canvas);
     const drawing = layout ? drawNamedLayout(layout, canvas) : drawMap(spots, canvas);
-    return {
-      type: 'element',
-      tagName: 'figure',
-      properties: { className: ['layout-preview'] },
-      children: [
-        toElement(drawing),
-        ...(caption
-          ? [
-              {
-                type: 'element' as const,
-                tagName: 'figcaption',
-                properties: {},
-                children: [{ type: 'text' as const, value: caption }],
-              },
-            ]
-          : []),
-      ],
-    };
+    return h(
+      'figure',
+      { className: ['layout-preview'] },
+      toElement(drawing),
+      caption === undefined ? null : h('figcaption', caption),
+    );
   },
 });
 
-function toElement({ tag, attributes: { className, ...attributes }, children }: DrawingNode): Element {
-  return {
-    type: 'element',
-    tagName: tag,
-    properties: { ...(className === undefined ? {} : { className: String(className).split(' ') }), ...attributes },
-    children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : toElement(child))),
-  };
+function toElement({ tag, attributes, children }: DrawingNode): Element {
+  return s(
+    tag,
+    attributes,
+    children.map((child) => (typeof child === 'string' ? child : toElement(child))),
+  );
 }

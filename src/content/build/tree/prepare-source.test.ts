@@ -30,7 +30,7 @@ test.each([
   ['## A {#größe}', 'größe'],
 ])('DOC-6 %s is refused', (line, id) => {
   expect(() => prepare(`text\n${line}`, 4)).toThrow(
-    `content/docs/a.mdx:6 heading id: found "${id}"; allowed are letters, digits, -, _ and ., a letter or digit first`,
+    `content/docs/a.mdx:6 heading id: found "${id}"; allowed: letters, digits, -, _ and ., a letter or digit first`,
   );
 });
 
@@ -70,8 +70,8 @@ test('code in three backticks within a line opens no fence', () => {
 test('BLG-2 an HTML comment is refused with what to write instead', () => {
   expect(() => prepare('a\n\n```\n<!-- fine -->\n```\n\n<!-- truncate -->\n\n## A <!-- b -->', 5)).toThrow(
     [
-      'content/docs/a.mdx:12 holds an HTML comment <!-- -->, which is no MDX: write {/* … */}',
-      'content/docs/a.mdx:14 holds an HTML comment <!-- -->, which is no MDX: write {/* … */}',
+      'content/docs/a.mdx:12 contains an HTML comment <!-- -->, which is not MDX: write {/* … */}',
+      'content/docs/a.mdx:14 contains an HTML comment <!-- -->, which is not MDX: write {/* … */}',
     ].join('\n'),
   );
 });

@@ -41,14 +41,14 @@ export function prepareSource(
       problems.push({
         file: options.file,
         line: number,
-        message: 'holds an HTML comment <!-- -->, which is no MDX: write {/* … */}',
+        message: 'contains an HTML comment <!-- -->, which is not MDX: write {/* … */}',
       });
     }
     return prepareHeadingId(expandProse(line, options.tokens).replace(ADMONITION_TITLE, '$1[$2]'), (id) => {
       problems.push({
         file: options.file,
         line: number,
-        message: `heading id: found "${id}"; allowed are letters, digits, -, _ and ., a letter or digit first`,
+        message: `heading id: found "${id}"; allowed: letters, digits, -, _ and ., a letter or digit first`,
       });
     });
   });

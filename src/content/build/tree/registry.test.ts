@@ -53,10 +53,10 @@ test('LayoutPreview draws a predefined layout or a map', async () => {
 });
 
 test.each([
-  ['<LayoutPreview />', 'prop "layout": found nothing; exactly one of "layout" and "map" is needed'],
+  ['<LayoutPreview />', 'prop "layout": found nothing; expected exactly one of "layout" and "map"'],
   [
     '<LayoutPreview layout="one" map={[[0,0,10,10]]} />',
-    'prop "layout": found "one"; exactly one of "layout" and "map" is needed',
+    'prop "layout": found "one"; expected exactly one of "layout" and "map"',
   ],
   ['<LayoutPreview layout="three" />', 'prop "layout": found "three"; '],
   [

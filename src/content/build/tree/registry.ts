@@ -1,10 +1,10 @@
+import { h } from 'hastscript';
 import { z } from 'zod';
 import type { ApiOperation } from '../../../api/shared/types';
 import { endpointComponent } from '../../../api/build/endpoint-component';
 import { endpointTable } from '../../../api/build/endpoint-table';
 import { layoutPreview } from './layout-preview';
 import { defineComponent, type Registry } from '../../shared/tree/registered-component';
-import type { Element } from '../../shared/tree/syntax-tree';
 
 const BADGE_KINDS = ['info', 'success', 'warning', 'danger', 'neutral'] as const;
 
@@ -14,23 +14,24 @@ export function createRegistry({ operations }: { readonly operations: readonly A
     Card: defineComponent({
       props: z.strictObject({ title: z.string().min(1), href: z.string().min(1) }),
       render: ({ title, href }, children) =>
-        element('div', { className: ['card'] }, [
-          element('a', { className: ['card-title'], href }, [{ type: 'text', value: title }]),
-          element('div', { className: ['card-text'] }, children),
-        ]),
+        h(
+          'div',
+          { className: ['card'] },
+          h('a', { className: ['card-title'], href }, title),
+          h('div', { className: ['card-text'] }, children),
+        ),
     }),
     CardGrid: defineComponent({
       props: z.strictObject({}),
-      render: (_props, children) => element('div', { className: ['card-grid'] }, children),
+      render: (_props, children) => h('div', { className: ['card-grid'] }, children),
     }),
     Badge: defineComponent({
       props: z.strictObject({ kind: z.enum(BADGE_KINDS).default('neutral') }),
-      inline: true,
-      render: ({ kind }, children) => element('span', { className: ['badge', `badge-${kind}`] }, children),
+      render: ({ kind }, children) => h('span', { className: ['badge', `badge-${kind}`] }, children),
     }),
     Steps: defineComponent({
       props: z.strictObject({}),
-      render: (_props, children) => element('div', { className: ['steps'] }, children),
+      render: (_props, children) => h('div', { className: ['steps'] }, children),
     }),
     Tabs: defineComponent({
       props: z.strictObject({
@@ -52,14 +53,7 @@ export function createRegistry({ operations }: { readonly operations: readonly A
     Figure: defineComponent({
       props: z.strictObject({ src: z.string().min(1), alt: z.string().min(1), caption: z.string().optional() }),
       render: ({ src, alt, caption }) =>
-        element('figure', { className: ['figure'] }, [
-          element('img', { src, alt }, []),
-          ...(caption ? [element('figcaption', {}, [{ type: 'text' as const, value: caption }])] : []),
-        ]),
+        h('figure', { className: ['figure'] }, h('img', { src, alt }), caption ? h('figcaption', caption) : null),
     }),
   };
-}
-
-function element(tagName: string, properties: Element['properties'], children: Element['children']): Element {
-  return { type: 'element', tagName, properties, children };
 }

@@ -89,16 +89,16 @@ test.each([
   ['<Figure src="/a.png" />', 'component <Figure>: prop "alt": found nothing; '],
   [
     '<Card title={name} href="/a" />',
-    'component <Card>: prop "title": found {name}; allowed is a text in quotes or a JSON literal in braces',
+    'component <Card>: prop "title": found {name}; allowed: a string in quotes, a JSON literal in braces',
   ],
   ['<Steps {...props} />', 'component <Steps>: props must be written one by one, "{...}" is not evaluated'],
   [
     '<div onClick={open}>x</div>',
-    'element <div>: prop "onClick": found {open}; allowed is a text in quotes or a JSON literal in braces',
+    'element <div>: prop "onClick": found {open}; allowed: a string in quotes, a JSON literal in braces',
   ],
   [
     '<div style={{"color":"red"}}>x</div>',
-    'element <div>: attribute "style": found {{"color":"red"}}; allowed is a text in quotes',
+    'element <div>: attribute "style": found {{"color":"red"}}; allowed: a string in quotes',
   ],
 ])('%s is refused', async (source, message) => {
   const [first = ''] = await problemsOf(`Text\n\n${source}`);
@@ -136,10 +136,10 @@ describe('tabs', () => {
       '<Tabs queryString>\n<TabItem value="a">x</TabItem>\n</Tabs>',
     ],
     [
-      'holds <Card>; allowed is only <TabItem>',
+      'found <Card>; allowed: <TabItem>',
       '<Tabs>\n<Card title="A" href="/a" />\n<TabItem value="a">x</TabItem>\n</Tabs>',
     ],
-    ['holds "<p>"; allowed is only <TabItem>', '<Tabs>\n\nText\n\n<TabItem value="a">x</TabItem>\n</Tabs>'],
+    ['found <p>; allowed: <TabItem>', '<Tabs>\n\nText\n\n<TabItem value="a">x</TabItem>\n</Tabs>'],
   ])('TAB-4 %s', async (message, body) => {
     expect(await problemsOf(body)).toEqual([`content/docs/a.mdx:4 component <Tabs>: ${message}`]);
   });

@@ -1,87 +1,58 @@
+import type { Element, ElementContent } from 'hast';
+import type { z } from 'zod';
 import { ContentError, type Problem } from '../../../site/problems';
-import type { RegisteredComponent } from '../../shared/tree/registered-component';
-import type {
-  ComponentElement,
-  Element,
-  HastLike,
-  HastNode,
-  MdxAttribute,
-  MdxElement,
-} from '../../shared/tree/syntax-tree';
-
-export type { ComponentElement, HastLike };
+import type { RegisteredComponent, Registry } from '../../shared/tree/registered-component';
+import type { MdxAttribute, MdxElement } from '../../shared/tree/syntax-tree';
 
 export interface ResolveContext {
   readonly file: string;
-  readonly registry: Readonly<Record<string, RegisteredComponent>>;
-  /** Checks that reach beyond one component's props: what it holds, what its ids name. Returns messages. */
+  readonly registry: Registry;
+  /** Checks that reach beyond one component's props: its children, what its ids name. Returns messages. */
   readonly check?: (name: string, props: Record<string, unknown>, element: MdxElement) => string[];
 }
 
 /**
- * Replaces every MDX element below `root`: lower-case names become plain elements, static components their markup,
- * interactive ones a component node.
+ * Replaces every MDX element: lower-case names become plain elements, static components their markup, interactive ones
+ * a component node.
  *
  * @throws ContentError naming each unknown component or wrong prop with file, line and what is allowed.
  */
-export function resolveComponents(root: { children: HastNode[] }, context: ResolveContext): void {
+export function resolveComponents(nodes: readonly ElementContent[], context: ResolveContext): ElementContent[] {
   const problems: Problem[] = [];
-  const resolveChildren = (children: HastLike[]): HastLike[] =>
+  const resolveAll = (children: readonly ElementContent[]): ElementContent[] =>
     children.flatMap((child) => {
       if (isMdxElement(child)) return resolveElement(child);
-      if ('children' in child) child.children = resolveChildren(child.children as HastLike[]) as never;
-      return [child];
+      return 'children' in child ? { ...child, children: resolveAll(child.children) } : child;
     });
 
-  const resolveElement = (node: MdxElement): HastLike[] => {
-    const children = resolveChildren(node.children);
+  const resolveElement = (node: MdxElement): ElementContent[] => {
+    const children = resolveAll(node.children);
     if (node.name === null) return children;
-    const line = node.position?.start.line;
+    const { name, position } = node;
     const report = (message: string): void => {
-      problems.push({ file: context.file, line, message });
+      problems.push({ file: context.file, line: position?.start.line, message });
     };
-    if (/^[a-z]/.test(node.name)) {
-      return [
-        {
-          type: 'element',
-          tagName: node.name,
-          properties: readAttributes(node, report),
-          children: children as Element['children'],
-          ...at(node.position),
-        },
-      ];
-    }
-    const component = context.registry[node.name];
+    if (/^[a-z]/.test(name))
+      return [{ type: 'element', tagName: name, properties: readAttributes(node, report), children, position }];
+    const component = context.registry[name];
     if (!component) {
-      problems.push({
-        file: context.file,
-        line,
-        message: `component <${node.name}> does not exist; allowed: ${Object.keys(context.registry).join(', ')}`,
-      });
+      report(`component <${name}> does not exist; allowed: ${Object.keys(context.registry).join(', ')}`);
       return [];
     }
-    const props = readProps(node, report);
-    const result = component.props.safeParse(props);
-    if (!result.success) {
-      for (const issue of result.error.issues)
-        problems.push({
-          file: context.file,
-          line,
-          message: `component <${node.name}>: ${describeIssue(issue, props, component)}`,
-        });
+    const written = readProps(node, report);
+    const use = component.use(written);
+    if ('issues' in use) {
+      for (const issue of use.issues) report(`component <${name}>: ${describeIssue(issue, written, component)}`);
       return [];
     }
-    for (const message of context.check?.(node.name, result.data, node) ?? [])
-      problems.push({ file: context.file, line, message: `component <${node.name}>: ${message}` });
-    if (component.render)
-      return [component.render(result.data as Record<string, string>, children as Element['children'])]
-        .flat()
-        .map((made) => placed(made, node.position));
-    return [{ type: 'component', name: node.name, props: result.data, children }];
+    for (const message of context.check?.(name, use.props, node) ?? []) report(`component <${name}>: ${message}`);
+    if (use.render) return [use.render(children)].flat().map((made) => placed(made, position));
+    return [{ type: 'component', name, props: use.props, children }];
   };
 
-  root.children = resolveChildren(root.children) as HastNode[];
+  const resolved = resolveAll(nodes);
   if (problems.length > 0) throw new ContentError(problems);
+  return resolved;
 }
 
 export function isMdxElement(node: { type: string }): node is MdxElement {
@@ -89,38 +60,30 @@ export function isMdxElement(node: { type: string }): node is MdxElement {
 }
 
 /** Gives markup that a component has made the component's own place, for messages about its links and images. */
-function placed(node: HastLike, position: Element['position']): HastLike {
+function placed(node: ElementContent, position: Element['position']): ElementContent {
   if (node.type !== 'element' || node.position) return node;
-  return {
-    ...node,
-    ...at(position),
-    children: (node.children as HastLike[]).map((child) => placed(child, position)) as Element['children'],
-  };
+  return { ...node, position, children: node.children.map((child) => placed(child, position)) };
 }
 
-function at(position: Element['position']): { position?: NonNullable<Element['position']> } {
-  return position ? { position } : {};
-}
+const QUOTED = 'a string in quotes';
 
-/** Attributes of an element written as a tag: texts, numbers, true and false. */
+/** Attributes of an element written as a tag: strings, numbers, true and false. */
 function readAttributes(node: MdxElement, report: (message: string) => void): Element['properties'] {
   return Object.fromEntries(
     Object.entries(readProps(node, report)).flatMap(([name, value]) => {
       if (typeof value !== 'object') return [[name === 'class' ? 'className' : name, value as string]];
-      report(
-        `element <${node.name}>: attribute "${name}": found {${JSON.stringify(value)}}; allowed is a text in quotes`,
-      );
+      report(`element <${node.name}>: attribute "${name}": found {${JSON.stringify(value)}}; allowed: ${QUOTED}`);
       return [];
     }),
   );
 }
 
-/** Value of a prop: a text, a JSON literal, or true where only the name is written; undefined for anything else. */
+/** Value of a prop: a string, a JSON literal, or true where only the name is written; undefined for anything else. */
 export function literalOf({ value }: MdxAttribute): unknown {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value;
   try {
-    return JSON.parse(value.value ?? '') as unknown;
+    return JSON.parse(value.value) as unknown;
   } catch {
     return undefined;
   }
@@ -130,35 +93,29 @@ function readProps(node: MdxElement, report: (message: string) => void): Record<
   const props: Record<string, unknown> = {};
   const subject = `${/^[a-z]/.test(node.name ?? '') ? 'element' : 'component'} <${node.name}>`;
   for (const attribute of node.attributes) {
-    const { name } = attribute;
-    if (name === undefined) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
       report(`${subject}: props must be written one by one, "{...}" is not evaluated`);
       continue;
     }
     const value = literalOf(attribute);
-    if (value !== undefined) props[name] = value;
-    else
-      report(
-        `${subject}: prop "${name}": found {${(attribute.value as { value?: string }).value ?? ''}}; allowed is a text in quotes or a JSON literal in braces`,
-      );
+    if (value !== undefined) props[attribute.name] = value;
+    else {
+      const written = typeof attribute.value === 'object' ? attribute.value?.value : attribute.value;
+      const allowed = `${QUOTED}, a JSON literal in braces`;
+      report(`${subject}: prop "${attribute.name}": found {${written ?? ''}}; allowed: ${allowed}`);
+    }
   }
   return props;
 }
 
 function describeIssue(
-  issue: { code?: string; path: PropertyKey[]; message: string; keys?: string[] },
+  issue: z.core.$ZodIssue,
   props: Record<string, unknown>,
-  component: RegisteredComponent,
+  { propNames }: RegisteredComponent,
 ): string {
   if (issue.code === 'unrecognized_keys')
-    return `prop "${(issue.keys ?? []).join('", "')}" is not known; allowed: ${propNames(component)}`;
+    return `prop "${issue.keys.join('", "')}" is not known; allowed: ${propNames.join(', ') || '(none)'}`;
   const name = String(issue.path[0] ?? '');
   const found = name in props ? JSON.stringify(props[name]) : 'nothing';
   return `prop "${issue.path.join('.')}": found ${found}; ${issue.message}`;
-}
-
-function propNames(component: RegisteredComponent): string {
-  const shape = (component.props as { shape?: Record<string, unknown> }).shape;
-  const names = Object.keys(shape ?? {});
-  return names.length > 0 ? names.join(', ') : '(none)';
 }

@@ -7,7 +7,7 @@ import { compileContent, type CompileServices } from './compile';
 import { createRegistry } from './registry';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 
-/** What a test gets from one source: the compiled content, or the problems that stopped it, with what was said meanwhile. */
+/** What a test gets from one source: the compiled content, or the problems that stopped it, and all warnings. */
 export interface TestCompilation {
   readonly content: CompiledContent;
   readonly problems: readonly string[];
@@ -22,14 +22,13 @@ const NOTHING: CompiledContent = {
   firstLine: '',
   wordCount: 0,
   hasTitle: false,
-  sourceLinks: [],
-  faults: [],
+  problems: [],
   code: [],
 };
 
 /**
- * Compiles a body by the real path (gatsby-plugin-mdx, its MDX compiler and the highlighter), with a host that stands
- * in for Gatsby. The file is called `content/docs/a.mdx`; `offset` lines of front matter stand before the body;
+ * Compiles a body by the real path (gatsby-plugin-mdx, its MDX compiler and the highlighter), with a minimal host in
+ * place of Gatsby. The file is called `content/docs/a.mdx`; `offset` lines of front matter come before the body;
  * `remarkPlugins` are Gatsby remark plugins that run before the highlighter.
  */
 export async function compileSource(

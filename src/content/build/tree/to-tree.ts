@@ -1,21 +1,20 @@
+import type { ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { ContentNode } from '../../shared/tree/types';
-import type { ComponentElement, HastLike } from './resolve-components';
-import type { Element } from '../../shared/tree/syntax-tree';
 
 const HTML_OPTIONS = { allowDangerousHtml: true, allowDangerousCharacters: false } as const;
 /** Elements in which text between the children has no meaning, and would break hydration. */
 const NO_TEXT = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl', 'colgroup']);
 
 /** Serializes static nodes. Raw nodes (highlighted code, diagrams) are written as they are. */
-export function toHtmlString(nodes: readonly unknown[]): string {
-  return toHtml({ type: 'root', children: nodes as Element['children'] }, HTML_OPTIONS);
+export function toHtmlString(nodes: readonly ElementContent[]): string {
+  return toHtml([...nodes], HTML_OPTIONS);
 }
 
 /** Cuts a resolved syntax tree into runs of HTML, and nodes for interactive components and what encloses them. */
-export function toContentTree(nodes: readonly HastLike[]): ContentNode[] {
+export function toContentTree(nodes: readonly ElementContent[]): ContentNode[] {
   const tree: ContentNode[] = [];
-  let run: HastLike[] = [];
+  let run: ElementContent[] = [];
   const flush = (): void => {
     const html = toHtmlString(run).trim();
     if (html !== '') tree.push({ type: 'html', html });
@@ -24,14 +23,8 @@ export function toContentTree(nodes: readonly HastLike[]): ContentNode[] {
   for (const node of nodes) {
     if (node.type === 'component') {
       flush();
-      const component = node as ComponentElement;
-      tree.push({
-        type: 'component',
-        name: component.name,
-        props: component.props,
-        children: toContentTree(component.children),
-      });
-    } else if (node.type === 'element' && holdsComponent(node)) {
+      tree.push({ type: 'component', name: node.name, props: node.props, children: toContentTree(node.children) });
+    } else if (node.type === 'element' && containsComponent(node)) {
       flush();
       const children = NO_TEXT.has(node.tagName)
         ? node.children.filter((child) => child.type !== 'text')
@@ -41,9 +34,7 @@ export function toContentTree(nodes: readonly HastLike[]): ContentNode[] {
         tag: node.tagName,
         props: toReactProps(node.properties),
         // Each row or item stays an element of its own: a wrapper between a list and its items would be invalid.
-        children: NO_TEXT.has(node.tagName)
-          ? children.flatMap((child) => toElement(child as HastLike))
-          : toContentTree(children as HastLike[]),
+        children: NO_TEXT.has(node.tagName) ? children.flatMap(toElement) : toContentTree(children),
       });
     } else run.push(node);
   }
@@ -51,23 +42,23 @@ export function toContentTree(nodes: readonly HastLike[]): ContentNode[] {
   return tree;
 }
 
-function toElement(node: HastLike): ContentNode[] {
+function toElement(node: ElementContent): ContentNode[] {
   if (node.type !== 'element') return toContentTree([node]);
   return [
     {
       type: 'element',
       tag: node.tagName,
       props: toReactProps(node.properties),
-      children: toContentTree(node.children as HastLike[]),
+      children: toContentTree(node.children),
     },
   ];
 }
 
-function holdsComponent(node: HastLike): boolean {
-  return node.type === 'component' || ('children' in node && (node.children as HastLike[]).some(holdsComponent));
+function containsComponent(node: ElementContent): boolean {
+  return node.type === 'component' || ('children' in node && node.children.some(containsComponent));
 }
 
-function toReactProps(properties: Element['properties']): Record<string, string | number | boolean> {
+function toReactProps(properties: Properties): Record<string, string | number | boolean> {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]) => {
       if (value === null || value === undefined || name === 'style') return [];

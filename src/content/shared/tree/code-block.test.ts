@@ -1,6 +1,5 @@
 import {
   codeBlockHtml,
-  escapeHtml,
   languageName,
   parseCodeMeta,
   parseHighlights,
@@ -105,10 +104,6 @@ test('a span open across a line break is closed and opened again', () => {
     '',
     'e',
   ]);
-});
-
-test('text that means something in HTML is escaped', () => {
-  expect(escapeHtml('<a href="x">&amp;</a>')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;amp;&lt;/a&gt;');
 });
 
 test.each([

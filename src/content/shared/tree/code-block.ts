@@ -1,3 +1,4 @@
+import { escape } from 'html-escaper';
 import rangeParser from 'parse-numeric-range';
 
 /** What a fence says about how its code is shown. */
@@ -140,10 +141,6 @@ export function splitMarkupLines(html: string): string[] {
   return [...lines, line];
 }
 
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
-
 /** Languages as readers know them, where capitalising the id is not enough. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   bash: 'Shell',
@@ -194,15 +191,24 @@ export function codeBlockHtml(html: string, options: CodeOptions): string {
         .join('')
     : lines.join('\n');
   const name = languageName(options.language);
-  const label = options.title ? `${escapeHtml(options.title)} (${name})` : `${name} code`;
+  const title = options.title ? escape(options.title) : null;
+  const label = title ? `${title} (${name})` : `${name} code`;
   const numbers = options.lineNumbers === null ? '' : ` style="--first-line:${options.lineNumbers - 1}"`;
+  return [
+    `<figure class="code-block${title ? ' has-title' : ''}" data-code-block="">`,
+    `<figcaption class="code-head">${title ? `<span class="code-title">${title}</span>` : ''}`,
+    `<span class="code-language">${name}</span><span class="code-actions">`,
+    button('data-code-wrap="" aria-pressed="false"', 'Toggle word wrap', ' hidden=""'),
+    button('data-code-copy=""', 'Copy code to clipboard'),
+    `</span></figcaption>`,
+    `<pre class="code${numbers && ' has-numbers'}" tabindex="0" aria-label="${label}"${numbers}>`,
+    `<code>${code}</code></pre></figure>`,
+  ].join('');
+}
+
+function button(attributes: string, label: string, state = ''): string {
   return (
-    `<figure class="code-block${options.title ? ' has-title' : ''}" data-code-block="">` +
-    `<figcaption class="code-head">${options.title ? `<span class="code-title">${escapeHtml(options.title)}</span>` : ''}<span class="code-language">${name}</span>` +
-    `<span class="code-actions">` +
-    `<button type="button" class="code-button" data-code-wrap="" aria-pressed="false" aria-label="Toggle word wrap" title="Toggle word wrap" hidden=""></button>` +
-    `<button type="button" class="code-button" data-code-copy="" aria-label="Copy code to clipboard" title="Copy code to clipboard"></button>` +
-    `</span></figcaption>` +
-    `<pre class="code${options.lineNumbers === null ? '' : ' has-numbers'}" tabindex="0" aria-label="${label}"${numbers}><code>${code}</code></pre></figure>`
+    `<button type="button" class="code-button" ${attributes} ` +
+    `aria-label="${label}" title="${label}"${state}></button>`
   );
 }

@@ -1,23 +1,41 @@
+import type { ElementContent } from 'hast';
 import type { z } from 'zod';
-import type { Element, HastLike } from './syntax-tree';
 
 /** A component that content may use. Static ones become markup while building; the others stay nodes of the tree. */
 export interface RegisteredComponent {
-  /** The props it takes: texts, or JSON literals in braces. */
-  readonly props: z.ZodType<Record<string, unknown>>;
+  /** False for an interactive component, which the browser's registry must have too. */
+  readonly isStatic: boolean;
+  /** Names of the props it takes: strings, or JSON literals in braces. */
+  readonly propNames: readonly string[];
+  /** Checks the props that an author wrote. */
+  readonly use: (written: Record<string, unknown>) => ComponentUse | { readonly issues: readonly z.core.$ZodIssue[] };
+}
+
+/** A component with the props of one place. */
+export interface ComponentUse {
+  /** The props as the schema gives them: checked, with defaults. */
+  readonly props: Record<string, unknown>;
   /** Makes the markup of a static component, in which interactive ones may stand; missing for an interactive one. */
-  readonly render?: (props: Record<string, unknown>, children: Element['children']) => HastLike | HastLike[];
-  /** True if it can stand inside a line of text. */
-  readonly inline?: boolean;
+  readonly render?: (children: ElementContent[]) => ElementContent | ElementContent[];
 }
 
 export type Registry = Readonly<Record<string, RegisteredComponent>>;
 
-/** Makes a component whose `render` is given its props as the schema types them. */
-export function defineComponent<Props extends Record<string, unknown>>(component: {
-  readonly props: z.ZodType<Props>;
-  readonly render?: (props: Props, children: Element['children']) => HastLike | HastLike[];
-  readonly inline?: boolean;
+/** Makes a component whose `render` is given its props as the schema types them; an interactive one has none. */
+export function defineComponent<Props extends Record<string, unknown>>({
+  props: schema,
+  render,
+}: {
+  readonly props: z.ZodType<Props> & { readonly shape: object };
+  readonly render?: (props: Props, children: ElementContent[]) => ElementContent | ElementContent[];
 }): RegisteredComponent {
-  return component as unknown as RegisteredComponent;
+  return {
+    isStatic: render !== undefined,
+    propNames: Object.keys(schema.shape),
+    use: (written) => {
+      const { data: props, error } = schema.safeParse(written);
+      if (error) return { issues: error.issues };
+      return { props, ...(render ? { render: (children) => render(props, children) } : {}) };
+    },
+  };
 }

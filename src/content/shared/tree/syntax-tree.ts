@@ -1,35 +1,51 @@
-import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import type { ElementContent, Parent } from 'hast';
+// Registers `raw` with hast.
+import type {} from 'mdast-util-to-hast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { CodeOptions } from './code-block';
 import type { ContentNode, ContentSection } from './types';
 import type { TocHeading } from '../../../site/toc';
 import type { Problem } from '../../../site/problems';
 
-/** An MDX element as the compiler leaves it in the HTML syntax tree. */
-export interface MdxElement {
+/**
+ * An element written as a tag, as the MDX compiler leaves it in the HTML syntax tree. The types of `mdast-util-mdx`
+ * know it in an older hast only.
+ */
+export interface MdxElement extends Parent {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
   name: string | null;
   attributes: MdxAttribute[];
-  children: HastNode[];
-  data?: Record<string, unknown>;
-  position?: Element['position'];
+  children: ElementContent[];
+  /** Highlighted code is such an element, with what its fence says. */
+  data?: { codeOptions?: CodeOptions };
 }
 
-export interface MdxAttribute {
-  type: 'mdxJsxAttribute' | 'mdxJsxExpressionAttribute';
-  name?: string;
-  value?: string | null | { type: string; value?: string; data?: { estree?: unknown } };
-}
+export type MdxAttribute = MdxJsxFlowElement['attributes'][number];
 
 /** An interactive component found in content, its props checked. */
-export interface ComponentElement {
+export interface ComponentElement extends Parent {
   type: 'component';
   name: string;
   props: Record<string, unknown>;
-  children: HastLike[];
+  children: ElementContent[];
 }
 
-export type HastNode = ElementContent | RootContent | MdxElement;
-export type HastLike = HastNode | ComponentElement;
-export type { Element, Properties, Root };
+declare module 'hast' {
+  interface ElementContentMap {
+    mdxJsxFlowElement: MdxElement;
+    mdxJsxTextElement: MdxElement;
+    component: ComponentElement;
+  }
+  interface RootContentMap {
+    mdxJsxFlowElement: MdxElement;
+    mdxJsxTextElement: MdxElement;
+    component: ComponentElement;
+  }
+}
+
+/** Any node of a page's HTML syntax tree. */
+export type HastLike = ElementContent;
+export type { Element, Properties } from 'hast';
 
 /** Everything that is taken from one compilation of a page's body. */
 export interface CompiledContent {
@@ -45,8 +61,6 @@ export interface CompiledContent {
   readonly code: string[];
   /** True if the body begins with its own first-level heading. */
   readonly hasTitle: boolean;
-  /** Links to other source files, as written, with their line. */
-  readonly sourceLinks: readonly { readonly href: string; readonly line: number }[];
-  /** What is wrong and shown as a box in the page, which only `develop` allows. Such content is not kept for later. */
-  readonly faults: readonly Problem[];
+  /** What is wrong and shown as a box in the page, which only `develop` allows. Such content is not cached. */
+  readonly problems: readonly Problem[];
 }

@@ -1,4 +1,6 @@
-import type { HastLike } from './syntax-tree';
+import type { Element, ElementContent, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
 
 const BLOCKS = new Set([
   'p',
@@ -34,7 +36,7 @@ const SKIPPED = new Set([
 ]);
 
 /** Visible text of a node, white space folded, a space between blocks. */
-export function textOf(node: HastLike): string {
+export function textOf(node: ElementContent): string {
   return foldSpace(collect(node));
 }
 
@@ -42,44 +44,40 @@ export function foldSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function collect(node: HastLike): string {
+function collect(node: RootContent): string {
   switch (node.type) {
     case 'text':
       return node.value;
-    case 'raw' as never:
-      return textOfHtml((node as unknown as { value: string }).value);
+    case 'raw':
+      return textOfHtml(node.value);
     case 'element': {
       const names = node.properties.className;
       if (Array.isArray(names) && names.some((name) => SKIPPED.has(String(name)))) return '';
-      const inner = (node.children as HastLike[]).map(collect).join('');
+      const inner = node.children.map(collect).join('');
       return BLOCKS.has(node.tagName) ? ` ${inner} ` : inner;
     }
     default:
-      return 'children' in node ? ` ${(node.children as HastLike[]).map(collect).join('')} ` : '';
+      return 'children' in node ? ` ${node.children.map(collect).join('')} ` : '';
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-
-/** Visible text of the markup that we make ourselves: tags go, code heads with them, the few entities are read. */
+/** Visible text of markup. */
 export function textOfHtml(html: string): string {
-  return html
-    .replace(/<figcaption class="code-head">[\s\S]*?<\/figcaption>/g, ' ')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(#39|[a-z]+);/g, (match, name: string) => ENTITIES[name] ?? match)
-    .replace(/&#x([0-9a-f]+);/gi, (_match, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+  return parse(html).map(collect).join('');
 }
 
-/** Texts of all code on a page, each once: inline code, and the code of blocks. */
-export function collectCode(nodes: readonly HastLike[]): string[] {
+function parse(html: string): RootContent[] {
+  return fromHtml(html, { fragment: true }).children;
+}
+
+/** Texts of all code on a page, each once: inline code, and the code of blocks with its line breaks. */
+export function collectCode(nodes: readonly ElementContent[]): string[] {
   const found = new Set<string>();
-  const walk = (node: HastLike): void => {
-    if (node.type === ('raw' as never)) {
-      const code = /<code>([\s\S]*?)<\/code>/.exec((node as unknown as { value: string }).value)?.[1];
-      if (code) found.add(textOfHtml(code));
-    } else if (node.type === 'element' && node.tagName === 'code') found.add(textOf(node));
-    else if ('children' in node) (node.children as HastLike[]).forEach(walk);
+  const walk = (node: RootContent, read: (code: Element) => string): void => {
+    if (node.type === 'raw') parse(node.value).forEach((child) => walk(child, toString));
+    else if (node.type === 'element' && node.tagName === 'code') found.add(read(node));
+    else if ('children' in node) node.children.forEach((child) => walk(child, read));
   };
-  nodes.forEach(walk);
+  nodes.forEach((node) => walk(node, textOf));
   return [...found];
 }

@@ -5,7 +5,7 @@
 export type ContentNode = HtmlRun | ElementNode | ComponentNode;
 
 /** A run of static markup, complete in itself. */
-export interface HtmlRun {
+interface HtmlRun {
   readonly type: 'html';
   readonly html: string;
 }

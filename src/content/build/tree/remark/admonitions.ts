@@ -1,7 +1,11 @@
+import type { Content, Paragraph, Root, Text } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { Transformer } from 'unified';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { lineOf, type MdNode, type Transformer } from './types';
+import { lineOf } from './types';
 
-export const ADMONITION_KINDS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+const ADMONITION_KINDS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 type Kind = (typeof ADMONITION_KINDS)[number];
 
 const ALIASES: Readonly<Record<string, Kind>> = {
@@ -16,11 +20,10 @@ const ALIASES: Readonly<Record<string, Kind>> = {
  * forms are put back as the text they were written as, with a warning that names file, line and column.
  */
 export function admonitions(options: { readonly file: string; readonly warn: (message: string) => void }) {
-  return (): Transformer => (tree, source) => {
+  return (): Transformer<Root> => (tree, source) => {
     const text = String(source);
-    const where = (node: MdNode): string => `${options.file}:${lineOf(node)}:${node.position?.start.column ?? 1}`;
-    visit(tree as never, (visited: unknown, index: number | undefined, parent: unknown) => {
-      const node = visited as MdNode;
+    const where = (node: Node): string => `${options.file}:${lineOf(node)}:${node.position?.start.column ?? 1}`;
+    visit(tree, (node, index, parent) => {
       if (node.type === 'containerDirective')
         toAdmonition(node, (name) =>
           options.warn(
@@ -31,33 +34,30 @@ export function admonitions(options: { readonly file: string; readonly warn: (me
         const start = node.position?.start.offset ?? 0;
         const written = text.slice(start, node.position?.end.offset ?? start);
         options.warn(`${where(node)} directive "${written}" is not used here and is shown as text`);
-        const plain: MdNode = { type: 'text', value: written };
-        (parent as MdNode).children?.splice(
-          index,
-          1,
-          node.type === 'leafDirective' ? { type: 'paragraph', children: [plain] } : plain,
-        );
+        const plain: Text = { type: 'text', value: written };
+        const siblings: Content[] = parent.children;
+        siblings[index] = node.type === 'leafDirective' ? { type: 'paragraph', children: [plain] } : plain;
       }
     });
   };
 }
 
-function toAdmonition(node: MdNode, warnUnknown: (name: string) => void): void {
-  const name = (node.name ?? '').toLowerCase();
+function toAdmonition(node: ContainerDirective, warnUnknown: (name: string) => void): void {
+  const name = node.name.toLowerCase();
   const known = ADMONITION_KINDS.find((kind) => kind === name) ?? ALIASES[name];
   if (!known) warnUnknown(name);
   const kind = known ?? 'info';
-  const children = node.children ?? [];
-  const label = children[0]?.data?.directiveLabel ? children.shift() : undefined;
+  const [first, ...others] = node.children;
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
   const word = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const title: MdNode = {
+  const title: Paragraph = {
     type: 'paragraph',
     data: { hProperties: { className: ['admonition-title'] } },
-    children: label?.children?.length ? label.children : [{ type: 'text', value: word }],
+    children: label?.children.length ? label.children : [{ type: 'text', value: word }],
   };
   node.data = {
     hName: 'div',
     hProperties: { className: ['admonition', `admonition-${kind}`], role: 'note', ariaLabel: word },
   };
-  node.children = [title, ...children];
+  node.children = [title, ...(label ? others : node.children)];
 }

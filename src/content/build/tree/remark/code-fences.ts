@@ -1,13 +1,10 @@
+import { escape } from 'html-escaper';
+import type { Content, Root } from 'mdast';
 import components from 'prismjs/components.json';
+import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
-import {
-  escapeHtml,
-  parseCodeMeta,
-  parseHighlights,
-  shieldDirectives,
-  type CodeOptions,
-} from '../../../shared/tree/code-block';
-import { lineOf, type MdNode, type Transformer } from './types';
+import { parseCodeMeta, parseHighlights, shieldDirectives, type CodeOptions } from '../../../shared/tree/code-block';
+import { lineOf } from './types';
 
 const PRISM_LANGUAGES = new Set(
   Object.entries(components.languages as Record<string, { alias?: string | string[] }>).flatMap(([name, { alias }]) => [
@@ -23,13 +20,12 @@ const PLAIN = new Set(['text', 'txt', 'plain', 'none', 'console']);
  * would warn without naming the file.
  */
 export function codeFences(options: { readonly file: string; readonly warn: (message: string) => void }) {
-  return (): Transformer => (tree) => {
-    visit(tree as never, (visited: unknown) => {
-      const node = visited as MdNode;
-      if (node.type !== 'code' || node.lang === 'mermaid') return;
+  return (): Transformer<Root> => (tree) => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang === 'mermaid' || !parent || index === undefined) return;
       const language = (node.lang ?? 'text').toLowerCase();
       const meta = parseCodeMeta(node.meta ?? '');
-      const { code, highlighted } = parseHighlights(node.value ?? '', language, meta.range);
+      const { code, highlighted } = parseHighlights(node.value, language, meta.range);
       const known = PRISM_LANGUAGES.has(language);
       if (!known && !PLAIN.has(language))
         options.warn(
@@ -41,15 +37,12 @@ export function codeFences(options: { readonly file: string; readonly warn: (mes
         lineNumbers: meta.lineNumbers,
         highlighted,
       };
-      node.data = { ...node.data, codeOptions };
-      node.meta = null;
-      if (known) {
-        node.lang = language;
-        node.value = shieldDirectives(code);
-      } else {
-        node.type = 'html';
-        node.value = escapeHtml(code);
-      }
+      const { position } = node;
+      const data = { ...node.data, codeOptions };
+      const siblings: Content[] = parent.children;
+      siblings[index] = known
+        ? { type: 'code', lang: language, meta: null, value: shieldDirectives(code), data, position }
+        : { type: 'html', value: escape(code), data, position };
     });
   };
 }

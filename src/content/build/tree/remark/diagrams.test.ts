@@ -1,8 +1,8 @@
+import type { Content, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { brokenDiagram } from '../broken-diagram';
 import type { DiagramStore } from '../diagram-files';
 import { compileSource, htmlOf } from '../test-support';
-import type { MdNode } from './types';
 
 const SOURCE = 'graph TD\naccTitle: Joining a room\naccDescr: A user asks, the server answers.\nA-->B';
 const fence = (source: string): string => `Text\n\n\`\`\`mermaid\n${source}\n\`\`\``;
@@ -70,13 +70,14 @@ test("MER-2 without a browser to draw with the source is kept as it was written,
   ]);
 });
 
-/** Stands in for the renderer: every fence fails; `errorFallback` is its way out, as `develop` sets it. */
+/** Replaces the renderer: every fence fails; `errorFallback` is its way out, as `develop` sets it. */
 const failing = (errorFallback?: typeof brokenDiagram) => ({
-  module: ({ markdownAST }: { markdownAST: MdNode }) => {
-    visit(markdownAST as never, 'code', (node: MdNode, index: number, parent: MdNode) => {
+  module: ({ markdownAST }: { markdownAST: Root }) => {
+    visit(markdownAST, 'code', (node, index, parent) => {
       const reason = new Error('Parse error on line 2:\nA->>\n---^');
       if (!errorFallback) throw Object.assign(reason, { position: node.position });
-      parent.children?.splice(index, 1, errorFallback(node, reason));
+      const siblings: Content[] = parent?.children ?? [];
+      siblings[index ?? 0] = errorFallback(node, reason);
     });
   },
 });
@@ -87,7 +88,7 @@ test('MER-2 while authors work a diagram that cannot be drawn is a box naming fi
   expect(htmlOf(result)).toBe(
     `<p>Text</p>\n<div class="diagram-error"><p class="diagram-error-title">This diagram cannot be drawn</p><pre class="diagram-source">${told}</pre></div>`,
   );
-  expect(result.content.faults).toEqual([
+  expect(result.content.problems).toEqual([
     { file: 'content/docs/a.mdx', line: 7, message: told.slice('content/docs/a.mdx:7 '.length) },
   ]);
 });

@@ -13,11 +13,11 @@ test.each([
   ],
   [
     'Hello {name}',
-    'holds the expression {name}: content is not evaluated; write a literal brace as \\{ or put it into inline code',
+    'contains the expression {name}: content is not evaluated; write a literal brace as \\{ or put it into inline code',
   ],
   [
     '{ 1 + 1 }',
-    'holds the expression {1 + 1}: content is not evaluated; write a literal brace as \\{ or put it into inline code',
+    'contains the expression {1 + 1}: content is not evaluated; write a literal brace as \\{ or put it into inline code',
   ],
 ])('%p is refused', async (body, message) => {
   expect(await problemsOf(body)).toEqual([`content/docs/a.mdx:4 ${message}`]);

@@ -1,15 +1,18 @@
+import type { Root } from 'mdast';
+import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { ContentError, type Problem } from '../../../../site/problems';
-import { lineOf, type MdNode, type Transformer } from './types';
+import { lineOf } from './types';
 
-/** Content is data: `import`, `export` and expressions are refused; comments, which are expressions too, are taken out. */
+/**
+ * Content is data: `import`, `export` and expressions are refused; comments, which are expressions too, are removed.
+ */
 export function forbidCode(options: { readonly file: string }) {
-  return (): Transformer => (tree) => {
+  return (): Transformer<Root> => (tree) => {
     const problems: Problem[] = [];
-    visit(tree as never, (visited: unknown, index: number | undefined, parent: unknown) => {
-      const node = visited as MdNode;
+    visit(tree, (node, index, parent) => {
       if (node.type === 'mdxjsEsm') {
-        const word = /^\s*export/.test(node.value ?? '') ? 'export' : 'import';
+        const word = /^\s*export/.test(node.value) ? 'export' : 'import';
         problems.push({
           file: options.file,
           line: lineOf(node),
@@ -17,14 +20,16 @@ export function forbidCode(options: { readonly file: string }) {
         });
       }
       if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
-      if (isComment(node.value ?? '') && index !== undefined) {
-        (parent as MdNode).children?.splice(index, 1);
+      if (isComment(node.value) && parent && index !== undefined) {
+        parent.children.splice(index, 1);
         return [SKIP, index];
       }
       problems.push({
         file: options.file,
         line: lineOf(node),
-        message: `holds the expression {${(node.value ?? '').trim()}}: content is not evaluated; write a literal brace as \\{ or put it into inline code`,
+        message:
+          `contains the expression {${node.value.trim()}}: content is not evaluated; ` +
+          'write a literal brace as \\{ or put it into inline code',
       });
       return undefined;
     });

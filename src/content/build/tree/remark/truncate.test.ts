@@ -42,6 +42,6 @@ test('BLG-2 components before the mark belong to the excerpt', async () => {
 
 test('BLG-2 an HTML comment in its place is an error that says what to write', async () => {
   expect((await compileSource('A\n\n<!-- truncate -->\n\nB\n')).problems).toEqual([
-    'content/docs/a.mdx:3 holds an HTML comment <!-- -->, which is no MDX: write {/* … */}',
+    'content/docs/a.mdx:3 contains an HTML comment <!-- -->, which is not MDX: write {/* … */}',
   ]);
 });

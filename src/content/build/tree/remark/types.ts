@@ -1,24 +1,38 @@
-import type { VFile } from 'vfile';
+import type { Code, Parent } from 'mdast';
+// Registers elements, expressions and imports with mdast.
+import type {} from 'mdast-util-mdx';
+// Registers directives with mdast.
+import type {} from 'remark-directive';
+import type { Node } from 'unist';
+import type { Diagram } from './diagrams';
 
-/** A node of the Markdown syntax tree, as loosely as the plugins need it. */
-export interface MdNode {
-  type: string;
-  value?: string;
-  lang?: string | null;
-  meta?: string | null;
-  depth?: number;
-  name?: string | null;
-  url?: string;
-  alt?: string | null;
-  attributes?: unknown;
-  children?: MdNode[];
-  data?: Record<string, unknown>;
-  position?: {
-    start: { line: number; column: number; offset?: number };
-    end: { line: number; column: number; offset?: number };
-  };
+/** A diagram, until the HTML syntax tree has its figure. Its fences are what the renderer draws. */
+export interface DiagramNode extends Parent {
+  type: 'diagram';
+  data: { hName: 'figure'; hProperties: { dataDiagram: string }; diagram: Diagram };
+  children: Code[];
 }
 
-export type Transformer = (tree: MdNode, file: VFile) => void | Promise<void>;
+/** An empty element for the HTML syntax tree, which tells something by its one property. */
+interface MarkNode extends Parent {
+  data: { hName: string; hProperties: Record<string, string> };
+  children: [];
+}
 
-export const lineOf = (node: MdNode): number => node.position?.start.line ?? 1;
+export interface BrokenDiagramNode extends MarkNode {
+  type: 'brokenDiagram';
+}
+
+export interface TruncateNode extends MarkNode {
+  type: 'truncate';
+}
+
+declare module 'mdast' {
+  interface BlockContentMap {
+    diagram: DiagramNode;
+    brokenDiagram: BrokenDiagramNode;
+    truncate: TruncateNode;
+  }
+}
+
+export const lineOf = (node: Node): number => node.position?.start.line ?? 1;

@@ -23,7 +23,7 @@ export const FEED_QUERY = `
   }
 `;
 
-/** The answer to `FEED_QUERY`. */
+/** The answer to `FEED_QUERY`. Queries with a variable part have no generated types. */
 export interface FeedData {
   readonly allBlogPlace: {
     readonly nodes: readonly {
@@ -45,33 +45,33 @@ export interface FeedData {
   };
 }
 
-/** A post as every feed format shows it; texts are plain, and hold only characters that XML allows. */
-export interface FeedPost {
-  /** Absolute; the entry's id too. */
+/** An item as every feed format shows it; texts are plain, and contain only characters that XML allows. */
+export interface FeedItem {
+  /** Absolute; the item's id too. */
   readonly url: string;
   readonly title: string;
   readonly date: Date;
+  /** Empty if there is none. */
   readonly description: string;
   readonly html: string;
   readonly authors: readonly { readonly name: string; readonly email?: string; readonly uri?: string }[];
   readonly tags: readonly string[];
 }
 
-/** What a feed says of the blog. */
+/** What a feed says of itself. */
 export interface FeedChannel {
   readonly title: string;
   readonly description: string;
   readonly url: string;
   readonly language: string;
   readonly copyright: string;
-  /** Day of the newest post; undefined without any. */
+  /** Day of the newest item; undefined without any. */
   readonly updated: Date | undefined;
   readonly icon: string;
-  readonly feedUrl: (file: Parameters<typeof routes.blogFeed>[0]) => string;
 }
 
 /** Reads the posts of a feed out of the query's answer. */
-export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): FeedPost[] {
+export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): FeedItem[] {
   const toUrl = (path: string): string => absoluteUrl(site.url, site.baseUrl, path);
   return data.allBlogPlace.nodes.map(({ post }) => ({
     url: toUrl(post.path),
@@ -92,7 +92,7 @@ export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): Feed
 }
 
 /** What the feeds say of the blog that has these posts. */
-export function toFeedChannel(posts: readonly FeedPost[], site: SiteConfig = siteConfig): FeedChannel {
+export function toFeedChannel(posts: readonly FeedItem[], site: SiteConfig = siteConfig): FeedChannel {
   const toUrl = (path: string): string => absoluteUrl(site.url, site.baseUrl, path);
   return {
     title: feedTitle(site),
@@ -102,11 +102,15 @@ export function toFeedChannel(posts: readonly FeedPost[], site: SiteConfig = sit
     copyright: site.blog.feed.copyright,
     updated: posts[0]?.date,
     icon: toUrl(site.favicon),
-    feedUrl: (file) => toUrl(routes.blogFeed(file)),
   };
 }
 
-/** Takes out what no XML document may hold: most control characters, and halves of characters. */
-function xmlText(text: string): string {
+/** Absolute address of a feed of the blog. */
+export function feedUrl(file: Parameters<typeof routes.blogFeed>[0], site: SiteConfig = siteConfig): string {
+  return absoluteUrl(site.url, site.baseUrl, routes.blogFeed(file));
+}
+
+/** Removes what no XML document may contain: most control characters, and halves of characters. */
+export function xmlText(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }

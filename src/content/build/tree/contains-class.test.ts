@@ -1,4 +1,4 @@
-import { holdsClass } from './holds-class';
+import { containsClass } from './contains-class';
 import type { ContentNode } from '../../shared/tree/types';
 
 const element = (className: string, ...children: ContentNode[]): ContentNode => ({
@@ -20,5 +20,5 @@ test.each([
   ],
   ['in static markup', [{ type: 'html', html: '<p class="samples"></p>' }], false],
 ] satisfies [string, ContentNode[], boolean][])('%s', (_, nodes, expected) => {
-  expect(holdsClass(nodes, 'samples')).toBe(expected);
+  expect(containsClass(nodes, 'samples')).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import type { ContentNode } from '../../shared/tree/types';
 
 /** Whether an element of the tree has the class. Static markup, which is a string by now, is not looked into. */
-export function holdsClass(nodes: readonly ContentNode[], name: string): boolean {
+export function containsClass(nodes: readonly ContentNode[], name: string): boolean {
   return nodes.some((node) => {
     if (node.type === 'html') return false;
     const own = node.type === 'element' ? String(node.props.className ?? '').split(' ') : [];
-    return own.includes(name) || holdsClass(node.children, name);
+    return own.includes(name) || containsClass(node.children, name);
   });
 }

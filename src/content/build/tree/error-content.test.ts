@@ -1,7 +1,7 @@
-import { faultContent } from './fault-content';
+import { errorContent } from './error-content';
 
 test('BLD-6 in develop a page that cannot be compiled says why, with file and line, as text', () => {
-  const { tree, faults } = faultContent([
+  const { tree, problems } = errorContent([
     { file: 'content/docs/a.mdx', line: 7, message: 'component <Chart> does not exist' },
   ]);
   expect(tree).toEqual([
@@ -12,5 +12,5 @@ test('BLD-6 in develop a page that cannot be compiled says why, with file and li
       ),
     },
   ]);
-  expect(faults).toHaveLength(1);
+  expect(problems).toHaveLength(1);
 });

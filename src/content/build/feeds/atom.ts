@@ -1,0 +1,44 @@
+import { escape } from 'html-escaper';
+import { x } from 'xastscript';
+import type { FeedChannel, FeedItem } from './feed-items';
+import { cdata, toXmlDocument } from './xml';
+
+/** An Atom feed as text. Titles and summaries are HTML there, so plain text is escaped. */
+export function buildAtomFeed(channel: FeedChannel, items: readonly FeedItem[], feedUrl: string): string {
+  const { title, description, url, copyright, updated, icon } = channel;
+  return toXmlDocument(
+    x(
+      'feed',
+      { xmlns: 'http://www.w3.org/2005/Atom' },
+      x('id', url),
+      x('title', title),
+      // Without a post there is no day to name: the beginning of time says so, and never changes.
+      x('updated', (updated ?? new Date(0)).toISOString()),
+      x('author', {}, x('name', title), x('uri', url)),
+      x('link', { rel: 'alternate', href: url }),
+      x('link', { rel: 'self', href: feedUrl }),
+      x('subtitle', description),
+      x('icon', icon),
+      x('rights', copyright),
+      items.map(toEntry),
+    ),
+  );
+}
+
+function toEntry({ url, title, date, description, html, authors, tags }: FeedItem) {
+  return x(
+    'entry',
+    {},
+    x('title', { type: 'html' }, cdata(escape(title))),
+    x('id', url),
+    x('link', { href: url }),
+    x('updated', date.toISOString()),
+    x('summary', { type: 'html' }, cdata(escape(description))),
+    x('content', { type: 'html' }, cdata(html)),
+    authors.map(({ name, email, uri }) =>
+      x('author', {}, x('name', name), email && x('email', email), uri && x('uri', uri)),
+    ),
+    tags.map((tag) => x('category', { label: tag, term: tag })),
+    x('published', date.toISOString()),
+  );
+}

@@ -1,0 +1,32 @@
+import type { FeedChannel, FeedItem } from './feed-items';
+
+/** A JSON feed of version 1.1 as text; `author` is for readers of version 1. */
+export function buildJsonFeed(channel: FeedChannel, items: readonly FeedItem[], feedUrl: string): string {
+  const { title, description, url, language, icon } = channel;
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    language,
+    title,
+    home_page_url: url,
+    feed_url: feedUrl,
+    description,
+    icon,
+    items: items.map(toJsonItem),
+  };
+  return JSON.stringify(feed, null, 2);
+}
+
+function toJsonItem({ url, title, date, description, html, authors, tags }: FeedItem) {
+  const [author] = authors.map(({ name, uri }) => ({ name, url: uri }));
+  return {
+    id: url,
+    content_html: html,
+    url,
+    title,
+    summary: description,
+    date_modified: date.toISOString(),
+    date_published: date.toISOString(),
+    ...(author ? { author, authors: [author] } : {}),
+    tags,
+  };
+}

@@ -1,0 +1,24 @@
+import { escape } from 'html-escaper';
+import { formatProblem, type Problem } from '../../../site/problems';
+import type { CompiledContent } from '../../shared/tree/syntax-tree';
+
+/** What `develop` shows in place of content that cannot be compiled: what is wrong, with file and line. */
+export function errorContent(problems: readonly Problem[]): CompiledContent {
+  const items = problems.map((problem) => `<li><code>${escape(formatProblem(problem))}</code></li>`).join('');
+  return {
+    tree: [
+      {
+        type: 'html',
+        html: `<div class="author-error" role="alert"><p>This page cannot be built:</p><ul>${items}</ul></div>`,
+      },
+    ],
+    excerpt: null,
+    headings: [],
+    sections: [],
+    firstLine: '',
+    wordCount: 0,
+    code: [],
+    hasTitle: false,
+    problems,
+  };
+}
