@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authorPath, type AuthorDefinition } from '../../shared/blog/authors';
 import { toKebab } from '../../../site/slug';
 import type { Problem } from '../../../site/problems';
-import { nearest } from './tag';
+import { similarNames } from '../../../site/build/nearest';
 
 /** An author as the authors file describes one. */
 export const authorEntry = z.strictObject({
@@ -80,7 +80,7 @@ export function resolveAuthors(
       if (authors === undefined) return report(`but there is no authors file: write ${place.authorsFile}`);
       if (!Object.hasOwn(authors, key))
         return report(
-          `whom ${place.authorsFile} does not list; nearest: ${nearest(key, Object.keys(authors)).join(', ') || '(none)'}; all: ${Object.keys(authors).join(', ')}`,
+          `whom ${place.authorsFile} does not list; nearest: ${similarNames(key, Object.keys(authors)).join(', ') || '(none)'}; all: ${Object.keys(authors).join(', ')}`,
         );
       return undefined;
     }

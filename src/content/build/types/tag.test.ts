@@ -1,4 +1,4 @@
-import { nearest, resolveTagKeys } from './tag';
+import { resolveTagKeys } from './tag';
 
 const tags = { api: { label: 'API' }, 'node-js': { label: 'Node.js' }, layers: { label: 'Layers' } };
 const resolve = (written: string[], strict = true) => {
@@ -62,13 +62,4 @@ test('TAG-4 tags of the file that share an address share the key that stands fir
 
 test('a tag that an object prototype knows is not listed', () => {
   expect(resolve(['constructor']).problems).toHaveLength(1);
-});
-
-test('the nearest names come first, at most three of them', () => {
-  expect(nearest('lyer', ['layers', 'layer', 'player', 'layout', 'lawyer', 'zoom'])).toEqual([
-    'layer',
-    'layers',
-    'player',
-  ]);
-  expect(nearest('API', ['api'])).toEqual(['api']);
 });

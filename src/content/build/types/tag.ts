@@ -1,5 +1,6 @@
 import { toKebab } from '../../../site/slug';
 import type { Problem } from '../../../site/problems';
+import { similarNames } from '../../../site/build/nearest';
 import type { TagsFile } from './data-files';
 
 /**
@@ -24,7 +25,7 @@ export function resolveTagKeys(
       problems.push({
         file: place.file,
         line: place.line,
-        message: `${message}; nearest: ${nearest(tag, Object.keys(tags)).join(', ') || '(none)'}`,
+        message: `${message}; nearest: ${similarNames(tag, Object.keys(tags)).join(', ') || '(none)'}`,
       });
     else options.warn(`${place.file}:${place.line} ${message}`);
     const key = ownerOf(toKebab(tag), tags);
@@ -38,30 +39,4 @@ export function resolveTagKeys(
 function ownerOf(key: string, tags: TagsFile): string {
   const addressOf = (name: string): string => (tags[name]?.permalink ?? `/${name}`).toLowerCase();
   return Object.keys(tags).find((name) => addressOf(name) === addressOf(key)) ?? key;
-}
-
-/** Up to three known names that a misspelt one may mean. */
-export function nearest(name: string, known: readonly string[]): string[] {
-  return known
-    .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, 3)
-    .map(({ candidate }) => candidate);
-}
-
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      current[j] = Math.min(
-        (previous[j] ?? 0) + 1,
-        (current[j - 1] ?? 0) + 1,
-        (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-      );
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
 }
