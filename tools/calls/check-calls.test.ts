@@ -4,7 +4,7 @@ import { tokenValues } from '../../src/site/tokens';
 import { buildOperations } from '../../src/api/build/build-operations';
 import { readContentPage } from '../content-pages';
 import { checkCalls } from './check-calls';
-import { faultOfCall } from './match-call';
+import { problemOfCall } from './match-call';
 import { readCurlCalls } from './read-curl';
 
 const tokens = tokenValues(createProduct('acme', 'Acme'));
@@ -113,8 +113,63 @@ test('variables, quotes, line breaks and the ends of a command are those of a sh
   ]);
 });
 
+test.each<[name: string, script: string, expected: object]>([
+  [
+    'quotes inside quotes',
+    String.raw`curl -d 'user[name]='"it's" --data "{\"id\": \"a; b | c\", \"user\": {\"name\": \"x\"}}" https://a.example/rooms`,
+    { method: 'POST', path: '/rooms', fields: ['user.name', 'id', 'user', 'user.name'] },
+  ],
+  [
+    'a JSON value over several lines',
+    'curl --json \'{\n  "id": "one"\n}\' https://a.example/rooms\ncurl https://a.example/other',
+    { method: 'POST', path: '/rooms', fields: ['id'] },
+  ],
+  [
+    'a line that is continued between quotes',
+    'curl "https://a.example/rooms\\\n/one" \\\n  -XPUT \\\n  --data-raw name=Mara',
+    { method: 'PUT', path: '/rooms/one', fields: ['name'] },
+  ],
+  [
+    'an unquoted address with a query, in the background',
+    'curl https://a.example/users?online=true&',
+    { method: 'GET', path: '/users', query: ['online'] },
+  ],
+  [
+    'a form with brackets and a file',
+    'curl -F file=@a.png -F options[a][b]=* "https://a.example/layers" > out.json',
+    { method: 'POST', path: '/layers', fields: ['file', 'options.a.b'] },
+  ],
+  [
+    'variables of the script and of the environment',
+    "A=https://a.example; KEY='x y'; curl \"${A}/rooms/$KEY/$UNSET/${OTHER}\" -H '$KEY'",
+    { address: 'https://a.example/rooms/x y/$UNSET/$OTHER' },
+  ],
+  [
+    'a variable that a command sets',
+    'KEY=one\nKEY="$(curl "https://a.example/rooms" | jq)"\ncurl "https://a.example/$KEY"',
+    { path: '/rooms' },
+  ],
+  [
+    'an address behind a pipe is not its own',
+    'curl -s https://a.example/rooms | tee https://a.example/other',
+    { path: '/rooms' },
+  ],
+])('%s', (_name, script, expected) => {
+  expect(readCurlCalls(script, new Map())[0]).toMatchObject(expected);
+});
+
+test('what a command prints makes a variable unknown again', () => {
+  const variables = new Map([
+    ['A', 'one'],
+    ['B', 'two'],
+    ['C', 'three'],
+  ]);
+  readCurlCalls('A=$(date)\nB="$(date "+%s")"; C=`date`', variables);
+  expect([...variables]).toEqual([]);
+});
+
 test('own keys are free inside custom_fields only', () => {
-  const call = (fields: string[]) => faultOfCall({ method: 'POST', path: '/rooms', query: [], fields }, operations);
+  const call = (fields: string[]) => problemOfCall({ method: 'POST', path: '/rooms', query: [], fields }, operations);
   expect(call(['options.custom_fields.shift', 'options.custom_fields.shift.name'])).toBeNull();
   expect(call(['options.shift'])).toBe('names POST /rooms with "options.shift", which the call does not know');
 });

@@ -4,7 +4,7 @@ import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
 import { lineOf, walk } from '../markdown';
 import { collectSamples, lineInFile } from '../samples/collect-samples';
-import { faultOfCall, hasField, type NamedCall } from './match-call';
+import { problemOfCall, hasField, type NamedCall } from './match-call';
 import { readCurlCalls, type Variables } from './read-curl';
 
 const SHELLS = ['bash', 'sh', 'shell'];
@@ -15,14 +15,14 @@ const FORM_FIELD = /^(?:user|options|insert|playback|audio_insert_position|custo
 
 interface Found {
   readonly line: number;
-  readonly fault: string | null;
+  readonly problem: string | null;
 }
 
 /** Holds what a page says of calls to the API description: in prose, in addresses of samples, and in curl commands. */
 export function checkCalls(page: ContentPage, operations: readonly ApiOperation[]): Problem[] {
   const hosts = [...new Set(operations.filter(({ method }) => method !== 'EVENT').map(({ server }) => server))];
-  return [...inProse(page, operations), ...inSamples(page, hosts, operations)].flatMap(({ line, fault }) =>
-    fault === null ? [] : [{ file: page.file, line, message: fault }],
+  return [...inProse(page, operations), ...inSamples(page, hosts, operations)].flatMap(({ line, problem }) =>
+    problem === null ? [] : [{ file: page.file, line, message: problem }],
   );
 }
 
@@ -30,10 +30,10 @@ function inProse(page: ContentPage, operations: readonly ApiOperation[]): Found[
   const found: Found[] = [];
   walk(page.tree, (node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode') return;
-    for (const call of callsIn(node.value)) found.push({ line: lineOf(node), fault: faultOfCall(call, operations) });
+    for (const call of callsIn(node.value)) found.push({ line: lineOf(node), problem: problemOfCall(call, operations) });
     const field = unknownField(node, operations);
     if (field !== null)
-      found.push({ line: lineOf(node), fault: `names the parameter "${field}", which no call knows` });
+      found.push({ line: lineOf(node), problem: `names the parameter "${field}", which no call knows` });
   });
   return found;
 }
@@ -65,7 +65,7 @@ function inSamples(page: ContentPage, hosts: readonly string[], operations: read
     const addresses = sample.code.split('\n').flatMap((text, line) =>
       addressesIn(text, hosts).map((path) => ({
         line,
-        fault: faultOfCall({ method: null, path, query: [], fields: [] }, operations),
+        problem: problemOfCall({ method: null, path, query: [], fields: [] }, operations),
       })),
     );
     const calls = isShell
@@ -76,13 +76,16 @@ function inSamples(page: ContentPage, hosts: readonly string[], operations: read
     const commented = sample.code
       .split('\n')
       .flatMap((text, line) =>
-        callsIn(/(?:#|\/\/) .*$/.exec(text)?.[0] ?? '').map((call) => ({ line, fault: faultOfCall(call, operations) })),
+        callsIn(/(?:#|\/\/) .*$/.exec(text)?.[0] ?? '').map((call) => ({
+          line,
+          problem: problemOfCall(call, operations),
+        })),
       );
     return [
       ...addresses,
       ...commented,
-      ...calls.map((call) => ({ line: call.line, fault: faultOfCall(call, operations) })),
-    ].map(({ line, fault }) => ({ line: lineInFile(sample, line), fault }));
+      ...calls.map((call) => ({ line: call.line, problem: problemOfCall(call, operations) })),
+    ].map(({ line, problem }) => ({ line: lineInFile(sample, line), problem }));
   });
 }
 

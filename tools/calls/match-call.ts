@@ -17,7 +17,7 @@ const VARIABLE = /[$…<]|\.\.\.|\{[^}]*[^A-Z_}][^}]*\}/;
 const NAMED = /^\{?([A-Z][A-Z_]+)\}?$/;
 
 /** Says what a named call has that the description does not know; null if it is a call of the API. */
-export function faultOfCall(call: NamedCall, operations: readonly ApiOperation[]): string | null {
+export function problemOfCall(call: NamedCall, operations: readonly ApiOperation[]): string | null {
   const label = [call.method, call.path].filter(Boolean).join(' ');
   const atPath = operations.filter((operation) => operation.method !== 'EVENT' && samePath(call.path, operation));
   if (atPath.length === 0) return `names ${label}, which is no call of the API`;

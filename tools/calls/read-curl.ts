@@ -1,3 +1,4 @@
+import { parse } from 'shell-quote';
 import type { NamedCall } from './match-call';
 
 /** A call that a shell script makes; `line` counts from 0. */
@@ -9,7 +10,8 @@ export interface ShellCall extends NamedCall {
 /** Values of variables, as far as they stand in the scripts. */
 export type Variables = Map<string, string>;
 
-const ASSIGNMENT = /(?:^|[\n;])[ \t]*(?:export )?([A-Za-z_]\w*)=("(?:[^"\\]|\\.)*"|'[^']*'|[^\s$(][^\s;]*)/g;
+/** Where a curl command or an assignment begins. */
+const BEGINNING = /(?<=^|[\s(`])curl(?=\s)|(?<=(?:^|[\n;])[ \t]*(?:export )?)[A-Za-z_]\w*=/g;
 const DATA = ['-d', '--data', '--data-raw', '--data-binary', '--data-urlencode', '--json', '-F', '--form'];
 const WITH_VALUE = [
   ...DATA,
@@ -32,47 +34,36 @@ const WITH_VALUE = [
 /** The curl commands of a script. Variables are those of the page so far; what the script sets is added to them. */
 export function readCurlCalls(script: string, variables: Variables): ShellCall[] {
   const code = script.replace(/^[ \t]*#.*$/gm, '');
-  let known = 0;
-  const calls = [...code.matchAll(/(?<=^|[\s(`])curl(?=\s)/g)].map(({ index }) => {
-    setVariables(code.slice(known, index), variables);
-    known = index;
-    return {
-      ...toCall(readWords(code.slice(index)).map((word) => expand(word, variables))),
-      line: code.slice(0, index).split('\n').length - 1,
-    };
+  return [...code.matchAll(BEGINNING)].flatMap(({ 0: found, index }) => {
+    const [first = '', ...words] = readWords(code.slice(index), variables);
+    if (found === 'curl') return [{ ...toCall(words), line: code.slice(0, index).split('\n').length - 1 }];
+    setVariable(found.slice(0, -1), first.slice(found.length), variables);
+    return [];
   });
-  setVariables(code.slice(known), variables);
-  return calls;
 }
 
-function setVariables(code: string, variables: Variables): void {
-  for (const [, name = '', value = ''] of code.matchAll(ASSIGNMENT)) {
-    // What a command prints is known only when it runs.
-    if (value.includes('$(')) variables.delete(name);
-    else variables.set(name, expand(readWords(value)[0] ?? '', variables));
-  }
+function setVariable(name: string, value: string, variables: Variables): void {
+  // What a command prints is known only when it runs; the parser ends an unquoted value at the parenthesis.
+  if (/\$\(|\$$|`/.test(value)) variables.delete(name);
+  else variables.set(name, value);
 }
 
-/** A variable that no script sets stays as it is written. */
-function expand(word: string, variables: Variables): string {
-  return word.replace(/\$\{?([A-Za-z_]\w*)\}?/g, (written, name: string) => variables.get(name) ?? written);
+/** Words of the command that code begins with. A variable that no script sets stays as it is written. */
+function readWords(code: string, variables: Variables): string[] {
+  const entries = parse(endLines(code), (name) => variables.get(name) ?? `$${name}`);
+  const words = entries.map((entry) => (typeof entry === 'string' ? entry : 'pattern' in entry ? entry.pattern : null));
+  return words.slice(0, words.includes(null) ? words.indexOf(null) : undefined).filter((word) => word !== null);
 }
 
-/** Words of the command that a text begins with; quotes and line breaks after a backslash are taken away. */
-function readWords(text: string): string[] {
-  const [command = ''] =
-    /^(?:\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"|'[^']*'|\$\{[^}]*\}|\$\((?:[^()]|\([^()]*\))*\)|[^\n;|&()])*/.exec(text) ?? [];
-  const words = command.replace(/\\\n/g, ' ').match(/(?:\\.|"(?:[^"\\]|\\[\s\S])*"|'[^']*'|[^\s"'\\])+/g) ?? [];
-  return words.map((word) =>
-    word.replace(
-      /"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\(.)/g,
-      (_match, double?: string, single?: string, escaped?: string) =>
-        double?.replace(/\\(["\\$`])/g, '$1') ?? single ?? escaped ?? '',
-    ),
-  );
+/** Line breaks as the operators that they are: to the parser they are spaces, and one after a backslash is text. */
+function endLines(code: string): string {
+  return code.replace(/'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|\n/g, (found) => {
+    if (found === '\n') return ';\n';
+    return found.startsWith("'") ? found : found.replaceAll('\\\n', found.startsWith('"') ? '' : ' ');
+  });
 }
 
-function toCall([, ...words]: readonly string[]): Omit<ShellCall, 'line'> {
+function toCall(words: readonly string[]): Omit<ShellCall, 'line'> {
   const data: string[] = [];
   let method: string | null = null;
   let address = '';
@@ -81,8 +72,10 @@ function toCall([, ...words]: readonly string[]): Omit<ShellCall, 'line'> {
     const word = words[index] ?? '';
     // The last letter of several (`-sSX`) may take a value.
     const option = /^-\w+$/.test(word) ? `-${word.at(-1)}` : word;
+    const attached = /^-X([A-Z]+)$/.exec(word)?.[1];
     const value = WITH_VALUE.includes(option) ? (words[(index += 1)] ?? '') : '';
-    if (option === '-X' || option === '--request') method = value;
+    if (attached) method = attached;
+    else if (option === '-X' || option === '--request') method = value;
     else if (DATA.includes(option)) data.push(value);
     else if (option === '-G' || option === '--get') isQuery = true;
     else if (!word.startsWith('-') && value === '' && address === '') address = word;

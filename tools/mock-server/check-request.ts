@@ -43,7 +43,7 @@ export function createRequestCheck(
   const validate = createValidate(description.document);
   return async (request) => {
     const call = findCall(calls, request);
-    if (!call) return { call, values: {}, problems: [`${request.method} ${request.path} is no call of the API`] };
+    if (!call) return { call, values: {}, problems: [`${request.method} ${request.path} is not a call of the API`] };
     const values = pathValues(call, request.path);
     return {
       call,
@@ -53,9 +53,9 @@ export function createRequestCheck(
         ),
       ),
       problems: [
-        ...faultsOfCredential(call, request, apiKey),
-        ...faultsOfParameters(call, values, request.query, validate),
-        ...(await faultsOfBody(call, request, validate)),
+        ...problemsInCredential(call, request, apiKey),
+        ...problemsInParameters(call, values, request.query, validate),
+        ...(await problemsInBody(call, request, validate)),
       ],
     };
   };
@@ -79,7 +79,7 @@ function pathValues({ template }: CallSource, path: string): Record<string, stri
   return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index] ?? '')]));
 }
 
-function faultsOfCredential({ credential }: CallSource, { headers }: SentRequest, apiKey: string): string[] {
+function problemsInCredential({ credential }: CallSource, { headers }: SentRequest, apiKey: string): string[] {
   const sent = headers.authorization;
   if (credential === 'api-key')
     return sent === apiKey
@@ -92,7 +92,7 @@ function faultsOfCredential({ credential }: CallSource, { headers }: SentRequest
   return sent === undefined ? [] : ['sends the header Authorization, which this call does not take'];
 }
 
-function faultsOfParameters(
+function problemsInParameters(
   call: CallSource,
   values: Readonly<Record<string, string>>,
   query: URLSearchParams,
@@ -108,7 +108,7 @@ function faultsOfParameters(
     if (parameter.in === 'path' && /^(?:null|undefined|\$.*)$/.test(sent))
       return [`has "${sent}" for the parameter "${parameter.name}"`];
     return validate(pointerTo(call, parameter), sent, true).map(
-      (fault) => `has a wrong parameter "${parameter.name}": ${fault}`,
+      (problem) => `has a wrong parameter "${parameter.name}": ${problem}`,
     );
   };
   return [
@@ -132,7 +132,7 @@ function pointerTo({ raw, place }: CallSource, { name }: RawParameter): string {
     : `/${[...place.slice(0, 3), 'parameters', index, 'schema'].map((part) => pointerPart(String(part))).join('/')}`;
 }
 
-async function faultsOfBody(
+async function problemsInBody(
   { raw, place }: CallSource,
   { bytes, headers }: SentRequest,
   validate: Validate,
@@ -144,7 +144,7 @@ async function faultsOfBody(
     if (!requestBody) return ['has a body, which this call does not take'];
     if (!requestBody.content?.[contentType]) return [`is sent as "${contentType}", which this call does not take`];
     const pointer = `/${[...place.slice(0, 3), 'requestBody', 'content', contentType, 'schema'].map((part) => pointerPart(String(part))).join('/')}`;
-    return validate(pointer, value, isForm).map((fault) => `has a wrong body: ${fault}`);
+    return validate(pointer, value, isForm).map((problem) => `has a wrong body: ${problem}`);
   } catch (error) {
     return [`has a body that cannot be read: ${(error as Error).message}`];
   }

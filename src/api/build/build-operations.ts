@@ -1,10 +1,9 @@
 import type { ApiMethod, ApiOperation } from '../shared/types';
 import type { TokenValues } from '../../site/tokens';
 import { buildBody, buildErrors, buildParameters, buildResponses, shownPath } from './build-parts';
-import { buildRequests } from './build-requests';
+import { buildSamples } from './build-samples';
 import { toCallSources, toCredential, type CallSource } from './call-source';
 import { readDescription, type Description, type RawOperation, type RawWebsocket } from './description';
-import { writeSamples } from './samples';
 
 const HTTP_METHODS = ['get', 'post', 'put', 'delete'];
 
@@ -71,7 +70,7 @@ function buildOperation(source: CallSource, description: Description): ApiOperat
     body: buildBody(source, description),
     responses: buildResponses(source, description),
     errors: buildErrors(source, description),
-    samples: isEvent ? [] : writeSamples(buildRequests(source, server, description)),
+    samples: isEvent ? [] : buildSamples(source, server, description),
   };
 }
 

@@ -3,7 +3,7 @@ import type { CallSource } from './call-source';
 import type { Description, RawMedia, RawSchema } from './description';
 import { branchesOf, describeValue, shownValue, typeInWords, type Follow } from './describe-value';
 import { flattenFields } from './flatten-fields';
-import { formatJson } from './samples/literals';
+import { formatJson } from '../shared/samples/literals';
 
 /** Follows references of a call; one that leads nowhere is reported at the call. */
 export function followIn(source: CallSource, description: Description): Follow {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ApiOperation } from '../shared/types';
 import { defineComponent, type RegisteredComponent } from '../../content/shared/tree/registered-component';
-import { nearestNames } from './nearest-names';
+import { nearestNames } from '../../site/build/nearest';
 import { renderEndpoint } from './render-endpoint';
 
 /** `<Endpoint id="createRoom" />`: shows an operation of the API description. */

@@ -1,19 +1,20 @@
+import type { ElementContent } from 'hast';
+import { h as hastscript } from 'hastscript';
+// Registers `raw` with hast.
+import type {} from 'mdast-util-to-hast';
 import type { Element, HastLike, Properties } from '../../content/shared/tree/syntax-tree';
 
 export type Markup = HastLike | string;
 
 /** An element of the syntax tree; texts may stand among the children as they are. */
-export function h(tagName: string, properties: Properties, children: readonly (Markup | null)[] = []): Element {
-  const nodes = children
-    .filter((child) => child !== null && child !== '')
-    .map((child) => (typeof child === 'string' ? { type: 'text' as const, value: child } : child));
-  // Components and raw HTML may stand wherever an element may; hast itself does not know them.
-  return { type: 'element', tagName, properties, children: nodes as Element['children'] };
+export function h(tagName: string, properties: Properties, children: readonly Markup[] = []): Element {
+  // Components may stand wherever an element may; hast itself does not know them.
+  return hastscript(tagName, properties, children.filter((child) => child !== '') as ElementContent[]);
 }
 
 /** HTML that is put in as it is. */
-export function raw(html: string): HastLike {
-  return { type: 'raw', value: html } as unknown as HastLike;
+export function raw(value: string): HastLike {
+  return { type: 'raw', value };
 }
 
 /** An interactive component. */

@@ -1,12 +1,14 @@
-import type { ApiBody, ApiBodyVariant, ApiOperation, ApiResponse, Credential } from '../shared/types';
+import type { ApiBody, ApiBodyVariant, ApiOperation, ApiResponse, Credential, SampleLanguage } from '../shared/types';
 import type { Element, HastLike } from '../../content/shared/tree/syntax-tree';
 import { codeBlock } from './highlight';
 import { component, h, inline, listOf, type Markup } from './markup';
 import { errorTable, fieldTable, parameterTable, statusMark } from './render-fields';
-import { sampleTemplates } from './samples';
+import { sampleTemplates } from '../shared/samples';
 
 /** Fields of an answer that are shown at once; longer lists are opened by the reader. */
 const SHORT_LIST = 12;
+/** Grammars of the highlighter that have another name than the language. */
+const GRAMMARS: Readonly<Partial<Record<SampleLanguage, string>>> = { curl: 'bash', node: 'javascript' };
 const AUTHORIZATION = '/docs/rest/references/authorization';
 const RECORDER_AUTHORIZATION = '/docs/streamrec/references/authentication';
 
@@ -154,13 +156,13 @@ function bodyVariant(
 }
 
 function sampleTabs({ samples }: ApiOperation): HastLike {
-  const items = sampleTemplates.map(({ language, label: name, highlight }) =>
+  const items = sampleTemplates.map(({ language, label: name }) =>
     component(
       'TabItem',
       { value: language, label: name },
       samples
         .filter((sample) => sample.language === language)
-        .map(({ code, title }) => codeBlock(code, highlight, title)),
+        .map(({ code, title }) => codeBlock(code, GRAMMARS[language] ?? language, title)),
     ),
   );
   return component('Tabs', { groupId: 'language' }, items);

@@ -197,7 +197,7 @@ function expectUsable(plan: LayoutPlan): void {
     writeRequest({
       method: 'POST',
       path: '/rooms/{ACCESS_KEY}/layout',
-      headers: {},
+      credential: 'access-key',
       body: toLayoutBody(plan),
       returnsJson: false,
     }),

@@ -1,3 +1,4 @@
+import { formatJson } from '../../api/shared/samples/literals';
 import { toMap } from './layouts/parse-map';
 import type { MapEntry } from './layouts/types';
 import type { LayoutPlan } from './types';
@@ -23,4 +24,10 @@ export function toLayoutBody(plan: LayoutPlan): LayoutBody {
     show_names: plan.showNames,
     voice_activation: plan.voiceActivation,
   };
+}
+
+/** A map as JSON, one spot a line. */
+export function formatMap(map: readonly MapEntry[]): string {
+  if (map.length < 2) return formatJson(map);
+  return `[\n${map.map((entry) => `  ${formatJson(entry)}`).join(',\n')}\n]`;
 }

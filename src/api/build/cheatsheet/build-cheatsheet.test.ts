@@ -7,14 +7,16 @@ import { createProduct } from '../../../site/config/product';
 import { tokenValues } from '../../../site/tokens';
 import { buildOperations } from '../build-operations';
 import { buildCheatsheet } from './build-cheatsheet';
-import { buildSections, OBSERVER_EVENTS, printedPath } from './build-sections';
+import { buildSections, printedPath } from './build-sections';
 import { fillColumns } from './fill-columns';
+import { parseWords, readWords } from './read-words';
 
 // Grammars and fonts are read first, which takes its time on a busy machine.
 jest.setTimeout(60_000);
 
 const PRODUCT = createProduct('acme', 'Acme');
 const DESCRIPTION = readFileSync(join(process.cwd(), 'content/api/openapi.yaml'), 'utf8');
+const words = readWords(PRODUCT);
 const operations = buildOperations(DESCRIPTION, 'content/api/openapi.yaml', tokenValues(PRODUCT));
 
 describe('the sheet', () => {
@@ -59,7 +61,7 @@ describe('the sheet', () => {
       }
     ).components.schemas;
     const observed = Object.keys(schemas.ObserverEvent?.discriminator?.mapping ?? {});
-    expect([...OBSERVER_EVENTS].sort()).toEqual(observed.sort());
+    expect([...words.observerEvents].sort()).toEqual(observed.sort());
     const names = operations
       .filter(({ method, tag }) => method === 'EVENT' && tag === 'Webhooks')
       .map(({ path }) => path);
@@ -99,7 +101,7 @@ describe('the sheet', () => {
     expect((metadata?.getRaw() as string).replace(/\s/g, '')).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const outline = await pdf.getOutline();
-    expect(outline.map(({ title }) => title)).toEqual(buildSections(operations, PRODUCT).map(({ title }) => title));
+    expect(outline.map(({ title }) => title)).toEqual(buildSections(operations, words).map(({ title }) => title));
     expect(new Set(outline.map(({ dest }) => JSON.stringify(dest))).size).toBe(outline.length);
   });
 
@@ -111,7 +113,7 @@ describe('the sheet', () => {
     };
     for (const number of [1, 2]) count(await (await pdf.getPage(number)).getStructTree());
     expect(roles.get('H1')).toBe(1);
-    expect(roles.get('H2')).toBe(buildSections(operations, PRODUCT).length);
+    expect(roles.get('H2')).toBe(buildSections(operations, words).length);
     expect(roles.get('LI')).toBeGreaterThan(operations.length - 10);
   });
 
@@ -122,8 +124,8 @@ describe('the sheet', () => {
 
 test('a call without a section and a status without words are errors, not gaps', () => {
   const [first] = operations as [ApiOperation];
-  expect(() => buildSections([{ ...first, tag: 'Cooking' }], PRODUCT)).toThrow('sections for 0 of 1 calls');
-  expect(() => buildSections([{ ...first, errors: [{ status: '418', cause: '', cure: '' }] }], PRODUCT)).toThrow(
+  expect(() => buildSections([{ ...first, tag: 'Cooking' }], words)).toThrow('no section for the tags "Cooking"');
+  expect(() => buildSections([{ ...first, errors: [{ status: '418', cause: '', cure: '' }] }], words)).toThrow(
     'no words for status 418',
   );
 });
@@ -146,4 +148,13 @@ test.each([
   [[11], 2, 10, undefined],
 ])('heights %j dealt to %i columns of at most %i give %j', (heights, columns, limit, expected) => {
   expect(fillColumns(heights, columns, limit)).toEqual(expected);
+});
+
+test.each([
+  ['404: gone', 'words.yaml:1 field "404"'],
+  ['sections: [{ titel: Room }]', 'words.yaml:1 field "sections.0.titel" is not known here'],
+  ['title: [', 'words.yaml:1 is not valid YAML'],
+  ['credentials: { api-key: 1 }', 'words.yaml:1 field "credentials.api-key": found 1'],
+])('words with %s are refused with file, line and field', (source, message) => {
+  expect(() => parseWords(source, 'words.yaml', {})).toThrow(message);
 });

@@ -6,6 +6,7 @@ import { buildSections } from './build-sections';
 import { drawSheet } from './draw-sheet';
 import { fillColumns } from './fill-columns';
 import { registerFonts } from './fonts';
+import { readWords, WORDS_PATH } from './read-words';
 import { setSection, type SectionBlocks } from './section-blocks';
 import { COLUMN_HEIGHT, COLUMNS, PAGE, scaleFor, TEXT_SIZES, type Scale } from './theme';
 import type { SheetSection } from './types';
@@ -19,8 +20,9 @@ const PAGES = 2;
  * @throws Error when they need more room than two pages have at a size one can read, or when a call has no section.
  */
 export async function buildCheatsheet(operations: readonly ApiOperation[], product: Product): Promise<Buffer> {
-  const sections = buildSections(operations, product);
-  const title = `${product.name} API cheatsheet`;
+  const words = readWords(product);
+  const { title, subject, subtitle } = words;
+  const sections = buildSections(operations, words);
   const document = new PDFDocument({
     autoFirstPage: false,
     size: [PAGE.width, PAGE.height],
@@ -33,7 +35,7 @@ export async function buildCheatsheet(operations: readonly ApiOperation[], produ
     info: {
       Title: title,
       Author: product.name,
-      Subject: 'Every call of the API on two pages',
+      Subject: subject,
       CreationDate: new Date(Date.UTC(siteConfig.footer.year, 0, 1)),
     },
   });
@@ -42,7 +44,7 @@ export async function buildCheatsheet(operations: readonly ApiOperation[], produ
   const { columns, scale } = setColumns(sections, document);
   drawSheet(document, columns, scale, {
     title,
-    subtitle: 'Two pages to print: every call, what it needs, what it takes',
+    subtitle,
     address: siteConfig.url.replace(/^https?:\/\//, ''),
   });
   document.end();
@@ -68,7 +70,7 @@ function setColumns(
     }
   }
   throw new Error(
-    `The cheatsheet does not fit ${PAGES} pages at ${TEXT_SIZES.at(-1) ?? 0} pt: shorten the terms in src/api/build/cheatsheet/build-sections.ts`,
+    `The cheatsheet does not fit ${PAGES} pages at ${TEXT_SIZES.at(-1) ?? 0} pt: shorten the terms in ${WORDS_PATH}`,
   );
 }
 

@@ -1,99 +1,37 @@
-import { isHttpCall, type ApiField, type ApiOperation, type Credential } from '../../shared/types';
-import type { Product } from '../../../site/config/product';
-import { statusTerms } from './status-codes';
+import { isHttpCall, type ApiField, type ApiOperation } from '../../shared/types';
+import { WORDS_PATH, type SheetWords } from './read-words';
 import type { SheetCall, SheetSection, SheetTerm } from './types';
-
-const CREDENTIALS: Readonly<Record<Credential, string>> = {
-  'api-key': 'API key',
-  'access-key': 'access key',
-  'guest-token': 'guest token',
-  'permalink-token': 'token',
-  'streamrec-token': 'Bearer token',
-  'master-key': 'master key',
-};
-
-/** Sections of calls in their order, each with the tags of the description whose calls it holds. */
-const CALL_SECTIONS: readonly {
-  readonly title: string;
-  readonly tags: readonly string[];
-  readonly terms?: readonly SheetTerm[];
-}[] = [
-  {
-    title: 'Room',
-    tags: ['Rooms'],
-    terms: [{ term: 'Ready', text: 'read the meeting once a second until `ready` is true' }],
-  },
-  { title: 'Users', tags: ['Users'] },
-  {
-    title: 'Layout',
-    tags: ['Layout'],
-    terms: [
-      {
-        term: 'Map',
-        text: '1 to 10 boxes `[x, y, width, height, fit]` in pixels; fit is `cover`, `contain` or `auto`; later boxes lie above',
-      },
-      { term: 'Canvas', text: '`1280x720` widescreen, else `1280x960`' },
-      { term: 'Users', text: 'an id per box in order; an empty text leaves a box free' },
-    ],
-  },
-  {
-    title: 'Layers',
-    tags: ['Layers'],
-    terms: [
-      { term: 'Z_INDEX', text: '`1` foreground, `-1` background; PNG, WebP, SVG or JPEG, sent as `file` or `url`' },
-    ],
-  },
-  {
-    title: 'Playbacks',
-    tags: ['Playbacks'],
-    terms: [{ term: 'Loops', text: '`0` plays once, `N` plays N + 1 times, `-1` without end' }],
-  },
-  { title: 'Messages', tags: ['Messages'] },
-  { title: 'Recording', tags: ['Recording'] },
-  { title: 'Snapshot', tags: ['Snapshots'] },
-  { title: 'Broadcast', tags: ['Broadcast'] },
-  {
-    title: 'Forward',
-    tags: ['Forward'],
-    terms: [
-      {
-        term: 'Fields',
-        text: '`forward_id` is an id of yours; `type` is `audio`, `video` or `audio,video`; `url` is a WHIP endpoint',
-      },
-    ],
-  },
-  { title: 'Permalink', tags: ['Permalinks'] },
-];
 
 /**
  * What the sheet says, from the description's operations.
  *
- * @throws Error when an operation belongs to no section, so that none can be missing from the sheet.
+ * @throws Error when an operation belongs to no section, so that none can be missing from the sheet, and when a status
+ *   has no words.
  */
-export function buildSections(operations: readonly ApiOperation[], product: Product): SheetSection[] {
-  const ofTags = (tags: readonly string[]): ApiOperation[] => operations.filter(({ tag }) => tags.includes(tag));
-  const calls = CALL_SECTIONS.map(({ title, tags, terms = [] }) =>
-    section(title, ofTags(tags), { terms, names: namesOf(ofTags(tags)) }),
-  );
-  const streamrec = operations.filter(({ tag }) => tag.startsWith('Stream recording'));
-  const sections = [
-    section('Basics', [], { lead: basics(operations), code: firstCall(operations) }),
-    ...calls,
-    section('Events', ofTags(['Websockets', 'Webhooks']), eventParts(ofTags(['Webhooks']), product)),
-    section('Status codes', [], {
-      lead: statusTerms(operations.filter((operation) => !streamrec.includes(operation))),
-    }),
-    section('Stream recording', streamrec, {
-      lead: [{ term: 'Host', text: `\`${serverOf(streamrec)}\`, a service with a master key of its own` }],
-    }),
-  ];
-  const printed = sections.reduce((sum, { calls: { length } }) => sum + length, 0);
-  const expected = operations.filter(isPrinted).length;
-  if (printed !== expected)
+export function buildSections(operations: readonly ApiOperation[], words: SheetWords): SheetSection[] {
+  const known = words.sections.flatMap(({ tags }) => tags);
+  const missing = operations.filter((operation) => isPrinted(operation) && !known.includes(operation.tag));
+  if (missing.length > 0)
     throw new Error(
-      `The cheatsheet has sections for ${printed} of ${expected} calls: add the new tag to src/api/build/cheatsheet/build-sections.ts`,
+      `The cheatsheet has no section for the tags ${[...new Set(missing.map(({ tag }) => `"${tag}"`))].join(', ')}: ` +
+        `add them to ${WORDS_PATH}`,
     );
-  return sections;
+  return words.sections.map(({ title, tags, lead, terms, code, showsStatuses }) => {
+    const own = operations.filter(({ tag }) => tags.includes(tag));
+    const server = serverOf(own) || serverOf(operations);
+    const withServer = (text: string): string => text.replaceAll('$SERVER', server);
+    return {
+      title,
+      lead: [
+        ...lead.map(({ term, text }) => ({ term, text: withServer(text) })),
+        ...(showsStatuses ? statusTerms(operations, words) : []),
+      ],
+      calls: own.filter(isPrinted).map((operation) => toCall(operation, words)),
+      terms,
+      names: namesOf(own, words),
+      code: code.map(withServer),
+    };
+  });
 }
 
 /** Events are not called; they are named beside the calls that register them. */
@@ -101,11 +39,24 @@ function isPrinted(operation: ApiOperation): boolean {
   return isHttpCall(operation) || operation.method === 'WSS';
 }
 
-function section(title: string, operations: readonly ApiOperation[], rest: Partial<SheetSection>): SheetSection {
-  return { title, lead: [], terms: [], names: [], code: [], ...rest, calls: operations.filter(isPrinted).map(toCall) };
+/** The statuses with which the calls of the first host answer, in order. */
+function statusTerms(operations: readonly ApiOperation[], { statuses }: SheetWords): SheetTerm[] {
+  const server = serverOf(operations);
+  const codes = operations
+    .filter((operation) => !isHttpCall(operation) || operation.server === server)
+    .flatMap(({ responses, errors }) => [...responses, ...errors].map(({ status }) => status));
+  return [...new Set(codes)]
+    .filter((code) => /^\d+$/.test(code))
+    .sort()
+    .map((code) => {
+      const text = statuses[code];
+      if (text === undefined)
+        throw new Error(`The cheatsheet has no words for status ${code}: add them to ${WORDS_PATH}`);
+      return { term: `\`${code}\``, text };
+    });
 }
 
-function toCall({ method, path, summary, credential, parameters, body }: ApiOperation): SheetCall {
+function toCall({ method, path, summary, credential, parameters, body }: ApiOperation, words: SheetWords): SheetCall {
   if (method === 'EVENT') throw new Error(`${path} is an event, not a call.`);
   const query = parameters
     .filter((parameter) => parameter.in === 'query')
@@ -114,7 +65,7 @@ function toCall({ method, path, summary, credential, parameters, body }: ApiOper
     method,
     path: printedPath(path),
     summary,
-    credential: credential === null ? '' : CREDENTIALS[credential],
+    credential: credential === null ? '' : words.credentials[credential],
     fields: [...query, ...bodyNames(body?.variants ?? [])],
   };
 }
@@ -146,8 +97,8 @@ function defaultFirst({ enum: values, default: initial }: ApiField): readonly st
   return first === undefined ? values : [first, ...values.filter((value) => value !== first)];
 }
 
-/** Room options and names of layouts, which are too many to stand beside their call. */
-function namesOf(operations: readonly ApiOperation[]): SheetSection['names'] {
+/** Names that are too many to stand beside their call: room options, layouts, events. */
+function namesOf(operations: readonly ApiOperation[], { names, observerEvents }: SheetWords): SheetSection['names'] {
   const fieldsOf = (id: string): readonly ApiField[] =>
     operations.find(({ operationId }) => operationId === id)?.body?.variants[0]?.fields ?? [];
   const options = fieldsOf('createRoom').filter(({ name, depth }) => depth === 1 && name.startsWith('options.'));
@@ -157,66 +108,20 @@ function namesOf(operations: readonly ApiOperation[]): SheetSection['names'] {
   const layouts = fieldsOf('setLayout').find(({ name }) => name === 'name')?.enum ?? [];
   const last = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
   return [
+    { title: names.options, values: options.map((field) => last(field.name) + valuesOf(field)) },
+    { title: names.customFields, values: custom.map(({ name }) => last(name)) },
+    { title: names.layouts, values: layouts },
     {
-      title: 'Options; the first value is taken when none is sent',
-      values: options.map((field) => last(field.name) + valuesOf(field)),
+      title: names.webhooks,
+      values: operations.filter(({ method, tag }) => method === 'EVENT' && tag === 'Webhooks').map(({ path }) => path),
     },
-    { title: 'Custom fields', values: custom.map(({ name }) => last(name)) },
-    { title: 'Names', values: layouts },
+    { title: names.observerEvents, values: operations.some(({ method }) => method === 'WSS') ? observerEvents : [] },
   ].filter(({ values }) => values.length > 0);
 }
 
 function valuesOf(field: ApiField): string {
   if (field.enum.length > 0) return `=${defaultFirst(field).join('|')}`;
   return field.default === null ? '' : `=${field.default}`;
-}
-
-function basics(operations: readonly ApiOperation[]): SheetTerm[] {
-  return [
-    { term: 'Host', text: `\`${serverOf(operations)}\`` },
-    { term: 'API key', text: 'in the header `Authorization: YOUR_API_KEY`, as it is; on your back end only' },
-    { term: 'Access key', text: 'in the path, `ACCESS_KEY`: one user in one running meeting; `410` when it is over' },
-    {
-      term: 'Tokens',
-      text: 'in the path too: `GUEST_TOKEN` lets anyone in, `USER_TOKEN` starts a permalink as its host',
-    },
-    { term: 'Bodies', text: 'JSON or a form, `user[name]` for a nested name; an asterisk marks what must be sent' },
-    { term: 'Lists', text: '25 entries a page; times in ISO 8601, UTC' },
-  ];
-}
-
-/** The shortest request that starts a meeting. */
-function firstCall(operations: readonly ApiOperation[]): string[] {
-  return [`curl ${serverOf(operations)}/rooms \\`, '  -H "Authorization: YOUR_API_KEY" \\', '  -d "user[name]=Mara"'];
-}
-
-/** Events that the observer's websocket brings; the description has them as schemas, not as operations. */
-export const OBSERVER_EVENTS = [
-  'room_update',
-  'participant_update',
-  'options_update',
-  'podium_update',
-  'playback_update',
-  'recording_update',
-  'broadcasts_update',
-  'snapshot_update',
-  'chat',
-  'custom',
-] as const;
-
-function eventParts(webhooks: readonly ApiOperation[], product: Product): Pick<SheetSection, 'terms' | 'names'> {
-  return {
-    terms: [
-      {
-        term: 'Signature',
-        text: `header \`X-${product.name}-Signature\`: SHA256 HMAC of the raw body with the API key, in hex`,
-      },
-    ],
-    names: [
-      { title: 'Webhook types', values: webhooks.filter(({ method }) => method === 'EVENT').map(({ path }) => path) },
-      { title: 'Observer events', values: OBSERVER_EVENTS },
-    ],
-  };
 }
 
 function serverOf(operations: readonly ApiOperation[]): string {

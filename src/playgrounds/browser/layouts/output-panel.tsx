@@ -5,8 +5,7 @@ import { ProblemList } from '../parts/problem-list';
 import { ToolButton } from '../parts/tool-button';
 import { toMap } from '../../shared/layouts/parse-map';
 import { hasErrors } from '../../shared/checks';
-import { toLayoutBody } from '../../shared/plan-body';
-import { formatJson } from '../../shared/requests/literal';
+import { formatMap, toLayoutBody } from '../../shared/plan-body';
 import { writeRequest, type WrittenRequest } from '../../shared/requests';
 import { downloadPng, downloadSvg } from './download-picture';
 import type { LayoutPlayground } from './use-layout-playground';
@@ -25,13 +24,13 @@ export function OutputPanel({ playground: { plan, findings }, renderRequest }: O
       writeRequest({
         method: 'POST',
         path: '/rooms/{ACCESS_KEY}/layout',
-        headers: {},
+        credential: 'access-key',
         body: toLayoutBody(plan),
         returnsJson: false,
       }),
     [plan],
   );
-  const map = useMemo(() => formatJson(toMap(plan.boxes)), [plan.boxes]);
+  const map = useMemo(() => formatMap(toMap(plan.boxes)), [plan.boxes]);
   const [saved, setSaved] = useState('');
   const svg = () => {
     downloadSvg(plan);

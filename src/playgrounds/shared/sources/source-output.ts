@@ -1,6 +1,6 @@
 import { product } from '../../../site/config/product';
-import { shellWord } from '../requests/literal';
-import type { JsonRequest } from '../requests/request';
+import { shellWord } from '../../../api/shared/samples/curl';
+import type { JsonRequest } from '../requests';
 import type { AddedSource, ForwardForm } from './sources-state';
 import { idOf } from './sources-state';
 
@@ -24,7 +24,7 @@ export function sourceOutputs({ kind, values }: AddedSource, roomId: string): So
           request: {
             method: 'POST',
             path: '/guests/{GUEST_TOKEN}',
-            headers: {},
+            credential: 'guest-token',
             body: { name, id },
             returnsJson: true,
           },
@@ -84,7 +84,7 @@ function registerUser(roomId: string, id: string, name: string): JsonRequest {
   return {
     method: 'POST',
     path: '/rooms',
-    headers: { Authorization: '{API_KEY}' },
+    credential: 'api-key',
     body: { id: roomId, user: { id, name }, options: { sfu_mode: 'disabled', widescreen: true } },
     returnsJson: true,
   };
@@ -99,7 +99,7 @@ function startPlayback({ id, name, url, loopCount, audio, replacement }: AddedSo
     audio: audio === 'yes',
     ...(replacement ? { replacement_id: replacement } : {}),
   };
-  return { method: 'POST', path: '/rooms/{ACCESS_KEY}/playbacks', headers: {}, body, returnsJson: false };
+  return { method: 'POST', path: '/rooms/{ACCESS_KEY}/playbacks', credential: 'access-key', body, returnsJson: false };
 }
 
 /** A command of the streaming client: flags first, then the guest link, then what the mode needs. */
@@ -152,7 +152,7 @@ export function forwardRequest(
   return {
     method: 'POST',
     path: `/rooms/{ROOM_ID}/forward/${isPlayback ? 'playback' : 'source'}`,
-    headers: { Authorization: '{API_KEY}' },
+    credential: 'api-key',
     constants: { ROOM_ID: roomId },
     body: {
       forward_id: forward.forwardId,

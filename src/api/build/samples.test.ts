@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { Language, Parser } from '@vscode/tree-sitter-wasm';
 import { parse } from 'acorn';
-import type { ApiOperation, ApiSample, SampleLanguage } from '../../shared/types';
-import { product } from '../../../site/config/product';
-import { tokenValues } from '../../../site/tokens';
-import { buildOperations } from '../build-operations';
-import { sampleTemplates } from '.';
-import type { SampleRequest } from './request';
+import type { ApiOperation, ApiSample, SampleLanguage } from '../shared/types';
+import { product } from '../../site/config/product';
+import { tokenValues } from '../../site/tokens';
+import { buildOperations } from './build-operations';
+import { sampleTemplates } from '../shared/samples';
+import type { SampleRequest } from '../shared/samples/request';
 
 const operations = buildOperations(
   readFileSync(resolve('content/api/openapi.yaml'), 'utf8'),
@@ -125,7 +125,7 @@ const AWKWARD: SampleRequest = {
   method: 'POST',
   address: ['https://api.example.org/notes'],
   constants: [],
-  query: [],
+  query: null,
   authorization: null,
   returnsJson: false,
   body: { kind: 'json', value: { text: 'it\'s "5 `$HOME` #{x} \\n', list: [], none: null } },
@@ -139,3 +139,21 @@ test.each(sampleTemplates)(
     expect(parser.parse(write(AWKWARD))?.rootNode.hasError).toBe(false);
   },
 );
+
+test('Go imports no package that only the data names', () => {
+  const body = { kind: 'json' as const, value: { text: '`os.Exit` bytes.Buffer', code: 'url.Values' } };
+  const code = sampleTemplates.find(({ language }) => language === 'go')?.write({ ...AWKWARD, body });
+  expect(/import \(([^)]*)\)/.exec(code ?? '')?.[1]?.match(/[\w/]+/g)).toEqual([
+    'fmt',
+    'io',
+    'log',
+    'net/http',
+    'strings',
+    'time',
+  ]);
+});
+
+test('a value that a shell would expand is quoted', () => {
+  const request = { ...AWKWARD, constants: [{ name: 'ROOM_ID', value: '$HOME' }], query: null };
+  expect(sampleTemplates[0]?.write(request)).toMatch(/^ROOM_ID='\$HOME'\n/);
+});

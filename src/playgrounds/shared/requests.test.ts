@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
 import { parse } from 'yaml';
-import { changePlan, startPlan } from '../layout-plan';
-import { toLayoutBody } from '../plan-body';
-import { initialValues, sourceKinds } from '../sources/kinds';
-import { forwardRequest, sourceOutputs } from '../sources/source-output';
-import { startSources, type AddedSource } from '../sources/sources-state';
-import { formatJson } from './literal';
-import type { JsonRequest } from './request';
-import { writeRequest } from './index';
+import { changePlan, startPlan } from './layout-plan';
+import { formatMap, toLayoutBody } from './plan-body';
+import { initialValues, sourceKinds } from './sources/kinds';
+import { forwardRequest, sourceOutputs } from './sources/source-output';
+import { startSources, type AddedSource } from './sources/sources-state';
+import { writeRequest, type JsonRequest } from './requests';
 
 const description = parse(readFileSync('content/api/openapi.yaml', 'utf8')) as {
   paths: Record<string, Record<string, { 'x-credential': string }>>;
@@ -23,7 +21,7 @@ const sources: AddedSource[] = sourceKinds().map((kind) => ({
 const layout = (plan = startPlan()): JsonRequest => ({
   method: 'POST',
   path: '/rooms/{ACCESS_KEY}/layout',
-  headers: {},
+  credential: 'access-key',
   body: toLayoutBody(plan),
   returnsJson: false,
 });
@@ -54,7 +52,7 @@ test('PLAY-LAYOUT PLAY-SOURCES every request is one of the API description, with
     const { path, operation } = operationOf(request);
     const constants = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!.replace(/[A-Z]/g, '_$&').toUpperCase());
     expect([...request.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])).toEqual(constants);
-    expect(request.headers).toEqual(operation['x-credential'] === 'api-key' ? { Authorization: '{API_KEY}' } : {});
+    expect(request.credential).toBe(operation['x-credential']);
     const pointer = ['paths', path, 'post', 'requestBody', 'content', 'application/json', 'schema'].map((part) =>
       encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
     );
@@ -74,7 +72,7 @@ test('PLAY-LAYOUT a request is written in six languages, each with placeholders 
     for (const { code } of written) {
       expect(code).toMatch(/https:\/\/api\./);
       if (request.path.includes('ACCESS_KEY')) expect(code).toContain('YOUR_ACCESS_KEY');
-      if ('Authorization' in request.headers) expect(code).toContain('YOUR_API_KEY');
+      if (request.credential === 'api-key') expect(code).toContain('YOUR_API_KEY');
     }
   }
 });
@@ -121,7 +119,7 @@ test('PLAY-LAYOUT PHP gets characters that have no sign of their own in its own 
 
 test('PLAY-LAYOUT a map is written one spot a line, and quotes never end a text', () => {
   expect(
-    formatJson([
+    formatMap([
       [0, 0, 1, 1],
       [1, 0, 1, 1, 'auto'],
     ]),

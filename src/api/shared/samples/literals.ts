@@ -1,23 +1,26 @@
-/** How a language writes the values of JSON. */
+/** How a language writes values. */
 export interface LiteralStyle {
   readonly indent: string;
   readonly text: (value: string) => string;
   readonly key: (name: string) => string;
-  /** Between a key and its value. */
+  /** Between key and value: `: ` or ` => `. */
   readonly pair: string;
   readonly braces: readonly [open: string, close: string];
-  /** Between a brace and what it holds, on one line. */
+  /** Inside the braces of an object written on one line. */
   readonly pad: '' | ' ';
   readonly words: readonly [none: string, yes: string, no: string];
   readonly trailingComma: boolean;
+  /** Written for an object without entries, where braces would mean something else. */
+  readonly emptyObject?: string;
 }
 
-/** Longest list or object that stays on one line. */
-const WIDTH = 64;
+/** Longest line that is kept in one piece. */
+const WIDTH = 76;
 
 const doubleQuoted = (value: string): string => JSON.stringify(value);
 const singleQuoted = (value: string): string =>
-  `'${value.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n').replace(/\r/g, '\\r')}'`;
+  `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`;
+
 const isWord = (name: string): boolean => /^[a-z_]\w*$/i.test(name);
 
 export const JSON_STYLE: LiteralStyle = {
@@ -30,12 +33,14 @@ export const JSON_STYLE: LiteralStyle = {
   words: ['null', 'true', 'false'],
   trailingComma: false,
 };
-export const NODE_STYLE: LiteralStyle = {
+
+export const JAVASCRIPT_STYLE: LiteralStyle = {
   ...JSON_STYLE,
   text: singleQuoted,
   key: (name) => (isWord(name) ? name : singleQuoted(name)),
   trailingComma: true,
 };
+
 export const PYTHON_STYLE: LiteralStyle = {
   ...JSON_STYLE,
   indent: '    ',
@@ -43,26 +48,31 @@ export const PYTHON_STYLE: LiteralStyle = {
   words: ['None', 'True', 'False'],
   trailingComma: true,
 };
-/** PHP writes characters by their number in braces, knows no `\b`, and puts variables in. */
+
+/** PHP writes characters by their number in braces, has no `\b`, and expands variables. */
 const phpDoubleQuoted = (value: string): string =>
   doubleQuoted(value)
     .replace(/\\(?:(\\)|u([\da-f]{4})|b)/g, (whole, slash?: string, code?: string) =>
       slash ? whole : `\\u{${code ?? '0008'}}`,
     )
-    .replace(/\$/g, '\\$');
+    .replaceAll('$', '\\$');
+
 export const PHP_STYLE: LiteralStyle = {
   ...JSON_STYLE,
   indent: '    ',
-  key: singleQuoted,
   pair: ' => ',
   braces: ['[', ']'],
   pad: '',
   trailingComma: true,
+  emptyObject: 'new stdClass()',
   // A line break has no short form between single quotes.
   text: (value) => (/[\n\r]/.test(value) ? phpDoubleQuoted(value) : singleQuoted(value)),
+  key: singleQuoted,
 };
+
 /** `#` begins an interpolation between double quotes only before a brace, `$` or `@`. */
 const rubyText = (value: string): string => doubleQuoted(value).replace(/#(?=[{$@])/g, '\\#');
+
 export const RUBY_STYLE: LiteralStyle = {
   ...JSON_STYLE,
   text: rubyText,
@@ -70,34 +80,35 @@ export const RUBY_STYLE: LiteralStyle = {
   words: ['nil', 'true', 'false'],
 };
 
-/** Writes a value of JSON in a language, beginning at a depth of indentation. What is short stays on one line. */
-export function writeValue(value: unknown, style: LiteralStyle, level = 0): string {
+/**
+ * Writes a JSON value in a language. What fits stays on one line, so that a map of spots is one line per spot.
+ *
+ * @param level depth of indentation of the line the value begins on
+ * @param before characters that stand in front of it on that line
+ */
+export function writeLiteral(value: unknown, style: LiteralStyle, level = 0, before = 0): string {
   if (typeof value === 'string') return style.text(value);
   if (value === null || value === undefined) return style.words[0];
   if (typeof value === 'boolean') return style.words[value ? 1 : 2];
   if (typeof value !== 'object') return String(value);
   const isList = Array.isArray(value);
-  const [open, close] = isList ? (['[', ']'] as const) : style.braces;
+  const [open, close] = isList ? ['[', ']'] : style.braces;
   const entries: [string, unknown][] = isList
     ? value.map((entry: unknown) => ['', entry])
-    : Object.entries(value).map(([name, entry]) => [`${style.key(name)}${style.pair}`, entry]);
-  if (entries.length === 0) return open + close;
+    : Object.entries(value).map(([name, entry]) => [style.key(name) + style.pair, entry]);
+  if (entries.length === 0) return (!isList && style.emptyObject) || open + close;
+
   const pad = isList ? '' : style.pad;
-  const line = `${open}${pad}${entries.map(([name, entry]) => name + writeValue(entry, style, level)).join(', ')}${pad}${close}`;
-  // A list of lists is a map of spots: one line each reads best.
-  const isTable = isList && value.length > 1 && value.every((entry) => Array.isArray(entry));
-  if (!line.includes('\n') && line.length <= WIDTH && !isTable) return line;
+  const flat = entries.map(([name, entry]) => name + writeLiteral(entry, style, level)).join(', ');
+  const line = open + pad + flat + pad + close;
+  if (!line.includes('\n') && style.indent.length * level + before + line.length <= WIDTH) return line;
+
   const inner = style.indent.repeat(level + 1);
-  const lines = entries.map(([name, entry]) => `${inner}${name}${writeValue(entry, style, level + 1)}`);
+  const lines = entries.map(([name, entry]) => `${inner}${name}${writeLiteral(entry, style, level + 1, name.length)}`);
   return `${open}\n${lines.join(',\n')}${style.trailingComma ? ',' : ''}\n${style.indent.repeat(level)}${close}`;
 }
 
 /** JSON as a reader likes to see it. */
 export function formatJson(value: unknown): string {
-  return writeValue(value, JSON_STYLE);
-}
-
-/** A text as one word of a shell command. */
-export function shellWord(text: string): string {
-  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return writeLiteral(value, JSON_STYLE);
 }

@@ -31,6 +31,8 @@ test.each([
 test('what a language would take for code is escaped', () => {
   expect(writeLiteral('#{x} #1 $a', RUBY_STYLE)).toBe('"\\#{x} #1 $a"');
   expect(writeLiteral('a\n$b', PHP_STYLE)).toBe('"a\\n\\$b"');
+  expect(writeLiteral('a\n\u0001\b', PHP_STYLE)).toBe('"a\\n\\u{0001}\\u{0008}"');
+  expect(writeLiteral('a\rb', JAVASCRIPT_STYLE)).toBe("'a\\rb'");
   expect(writeLiteral('a\\b\nc', JAVASCRIPT_STYLE)).toBe("'a\\\\b\\nc'");
 });
 

@@ -1,36 +1,29 @@
-import type { Credential } from '../shared/types';
+import { sampleTemplates } from '../shared/samples';
+import { authorizationFor, constantNames, type SampleBody, type SampleRequest } from '../shared/samples/request';
+import type { ApiSample } from '../shared/types';
 import type { CallSource } from './call-source';
 import type { Description, RawMedia, RawParameter } from './description';
 import { shownValue } from './describe-value';
 import { jsonMedia } from './build-parts';
-import type { SampleBody, SampleConstant, SampleRequest } from './samples/request';
+import { uploadCode } from './upload-code';
 
 /** Query parameters that are no must and yet shown in samples: enough to see how they are written. */
 const OPTIONAL_PARAMETERS = 2;
 
-const HEADER_CREDENTIALS: Readonly<
-  Partial<Record<Credential, { readonly scheme: '' | 'Bearer '; readonly constant: SampleConstant }>>
-> = {
-  'api-key': { scheme: '', constant: { name: 'API_KEY', value: 'YOUR_API_KEY' } },
-  'streamrec-token': { scheme: 'Bearer ', constant: { name: 'STREAMREC_TOKEN', value: 'YOUR_STREAMREC_TOKEN' } },
-};
-
-/** The requests that samples are written for: one with JSON or no body, and one for the upload of a file. */
-export function buildRequests(
-  source: CallSource,
-  server: string,
-  description: Description,
-): { title: string | null; request: SampleRequest }[] {
-  const bodies = bodiesOf(source, description);
+/** Programs in every language: one that sends JSON or no body, and one that uploads a file where the call takes it. */
+export function buildSamples(source: CallSource, server: string, description: Description): ApiSample[] {
   const base = baseRequest(source, server, description);
-  return bodies.map((body) => ({
-    title: bodies.length === 1 ? null : body?.kind === 'upload' ? 'Upload a file' : 'Send JSON',
+  const requests = bodiesOf(source, description).map((body, _index, { length }) => ({
+    title: length === 1 ? null : body?.kind === 'code' ? 'Upload a file' : 'Send JSON',
     request: { ...base, body },
   }));
+  return sampleTemplates.flatMap(({ language, write }) =>
+    requests.map(({ title, request }) => ({ language, title, code: write(request) })),
+  );
 }
 
 function baseRequest(source: CallSource, server: string, description: Description): Omit<SampleRequest, 'body'> {
-  const credential = source.credential && HEADER_CREDENTIALS[source.credential];
+  const authorization = authorizationFor(source.credential);
   const pathParameters = source.parameters.filter((parameter) => parameter.in === 'path');
   for (const parameter of source.parameters) {
     if (parameter.example === undefined)
@@ -43,14 +36,14 @@ function baseRequest(source: CallSource, server: string, description: Descriptio
     method: source.method as SampleRequest['method'],
     address: addressOf(source.template, server, pathParameters),
     constants: [
-      ...(credential ? [credential.constant] : []),
+      ...constantNames(authorization ?? []).map((name) => ({ name, value: `YOUR_${name}` })),
       ...pathParameters.map((parameter) => ({
         name: constantOf(parameter),
         value: shownValue(parameter.example ?? ''),
       })),
     ],
     query: queryOf(source.parameters),
-    authorization: credential ? { scheme: credential.scheme, constant: credential.constant.name } : null,
+    authorization,
     returnsJson: source.responses.some(
       ([status, { content }]) => /^2/.test(status) && content !== undefined && jsonMedia(content) !== undefined,
     ),
@@ -76,12 +69,13 @@ function constantOf(parameter: RawParameter): string {
   return parameter['x-path-name'] ?? parameter.name;
 }
 
-function queryOf(parameters: readonly RawParameter[]): { name: string; value: string }[] {
+function queryOf(parameters: readonly RawParameter[]): SampleRequest['query'] {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const optional = inQuery.filter(({ required }) => !required).slice(0, OPTIONAL_PARAMETERS);
-  return inQuery
-    .filter((parameter) => parameter.required || optional.includes(parameter))
-    .map(({ name, example }) => ({ name, value: shownValue(example ?? '') }));
+  const shown = inQuery.filter((parameter) => parameter.required || optional.includes(parameter));
+  return shown.length === 0
+    ? null
+    : Object.fromEntries(shown.map(({ name, example }) => [name, shownValue(example ?? '')]));
 }
 
 function bodiesOf({ raw, place }: CallSource, description: Description): (SampleBody | null)[] {
@@ -102,8 +96,10 @@ function uploadOf({ example }: RawMedia): SampleBody {
   }));
   const file = entries.find(({ value }) => value.startsWith('@'));
   return {
-    kind: 'upload',
-    file: { name: file?.name ?? 'file', path: file?.value.slice(1) ?? 'file.bin' },
-    fields: entries.filter((entry) => entry !== file),
+    kind: 'code',
+    code: uploadCode({
+      file: { name: file?.name ?? 'file', path: file?.value.slice(1) ?? 'file.bin' },
+      fields: entries.filter((entry) => entry !== file),
+    }),
   };
 }

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { env } from '../../../site/build/env';
+import { displayPath, readUtf8 } from '../../../site/build/source-text';
+import { parseYaml, validateYaml } from '../../../site/build/yaml';
+import type { Product } from '../../../site/config/product';
+import { ContentError } from '../../../site/problems';
+import { tokenValues, type TokenValues } from '../../../site/tokens';
+import { CREDENTIALS } from '../../shared/types';
+
+const text = z.string().min(1);
+const terms = z.array(z.strictObject({ term: text, text })).default([]);
+
+/** `cheatsheet.yaml`: what the sheet says besides the API description. */
+const wordsFile = z.strictObject({
+  title: text,
+  subject: text,
+  subtitle: text,
+  /** What a call needs, in a word or two. */
+  credentials: z.record(z.enum(CREDENTIALS), text),
+  statuses: z.record(z.string().regex(/^[1-5]\d\d$/, 'allowed: a status of three digits'), text),
+  names: z.strictObject({ options: text, customFields: text, layouts: text, webhooks: text, observerEvents: text }),
+  observerEvents: z.array(text),
+  sections: z.array(
+    z.strictObject({
+      title: text,
+      tags: z.array(text).default([]),
+      lead: terms,
+      terms,
+      code: z.array(text).default([]),
+      showsStatuses: z.boolean().default(false),
+    }),
+  ),
+});
+
+export type SheetWords = z.infer<typeof wordsFile>;
+
+/** Path of the words below the content root. */
+export const WORDS_PATH = 'data/cheatsheet.yaml';
+
+/** @throws ContentError naming file, line, field, the value found and what is allowed. */
+export function parseWords(source: string, file: string, tokens: TokenValues): SheetWords {
+  const result = validateYaml(parseYaml(source, file), wordsFile, file, tokens);
+  if (result.data === undefined) throw new ContentError(result.problems);
+  return result.data;
+}
+
+/** Reads the words of the content root. */
+export function readWords(product: Product): SheetWords {
+  const path = join(env.contentRoot, WORDS_PATH);
+  return parseWords(readUtf8(path), displayPath(path), tokenValues(product));
+}

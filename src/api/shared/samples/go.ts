@@ -1,0 +1,84 @@
+import { formatJson } from './literals';
+import { bodyCode, camelCase, joinLines, titleCase, writePieces, type Piece, type SampleRequest } from './request';
+
+const text = (value: string): string => JSON.stringify(value);
+/** Go keeps `ID` as an initialism: `roomID`. */
+const constantName = (name: string): string => camelCase(name).replace(/Id$/, 'ID');
+
+const concatenate = (pieces: readonly Piece[], plus: string): string =>
+  writePieces(pieces, text, (constant, needsEncoding) =>
+    needsEncoding ? `url.PathEscape(${constantName(constant)})` : constantName(constant),
+  ).join(plus);
+
+/** A program for Go with its standard library, formatted as gofmt does. */
+export function goSample(request: SampleRequest): string {
+  const { query, authorization } = request;
+  const body = bodyCode(request, 'go', (value) => ({
+    before: [`body := strings.NewReader(${rawText(formatJson(value))})`],
+    headers: ['"application/json"'],
+    call: ['body'],
+  }));
+  const run = [
+    `address := ${concatenate(request.address, ' + ')}`,
+    query &&
+      `query := url.Values{${Object.entries(query)
+        .map(([name, value]) => `${text(name)}: {${text(value)}}`)
+        .join(', ')}}`,
+    body.before ?? [],
+    `request, err := http.NewRequest(http.Method${titleCase(request)}, address${query ? '+"?"+query.Encode()' : ''}, ${body.call[0] ?? 'nil'})`,
+    ON_ERROR,
+    authorization && `request.Header.Set("Authorization", ${concatenate(authorization, '+')})`,
+    body.headers?.map((type) => `request.Header.Set("Content-Type", ${type})`) ?? [],
+    '',
+    'client := &http.Client{Timeout: 10 * time.Second}',
+    'response, err := client.Do(request)',
+    ON_ERROR,
+    'defer response.Body.Close()',
+    'answer, err := io.ReadAll(response.Body)',
+    ON_ERROR,
+    'if response.StatusCode >= 400 {',
+    '\treturn fmt.Errorf("%s: %s", response.Status, answer)',
+    '}',
+    request.returnsJson ? 'fmt.Println(string(answer))' : 'fmt.Println(response.Status)',
+    'return nil',
+  ];
+  const code = joinLines([
+    constantBlock(request),
+    'func main() {',
+    '\tif err := run(); err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    '}',
+    '',
+    'func run() error {',
+    run.flat().map((line) => line && `\t${line}`),
+    '}',
+  ]);
+  return joinLines(['package main', '', 'import (', importsOf(code), ')', '', code]);
+}
+
+const ON_ERROR = ['if err != nil {', '\treturn err', '}'];
+const PACKAGES = ['bytes', 'fmt', 'io', 'log', 'mime/multipart', 'net/http', 'net/url', 'os', 'strings', 'time'];
+
+/** Packages that the code uses: one too many would not compile. */
+function importsOf(code: string): string[] {
+  // What is quoted is data.
+  const program = code.replace(/`[^`]*`|"(?:[^"\\]|\\.)*"/g, '');
+  return PACKAGES.filter((name) => new RegExp(`\\b${name.split('/').at(-1) ?? ''}\\.[A-Z]`).test(program)).map(
+    (name) => `\t"${name}"`,
+  );
+}
+
+function constantBlock({ constants }: SampleRequest): string[] {
+  const width = Math.max(...constants.map(({ name }) => constantName(name).length));
+  const lines = constants.map(({ name, value }) => `${constantName(name).padEnd(width)} = ${text(value)}`);
+  if (lines.length === 0) return [];
+  return lines.length === 1
+    ? [`const ${lines.join('')}`, '']
+    : ['const (', ...lines.map((line) => `\t${line}`), ')', ''];
+}
+
+/** Between backquotes, where nothing is escaped, if the text contains none. */
+function rawText(value: string): string {
+  return value.includes('`') ? text(value) : `\`${value}\``;
+}

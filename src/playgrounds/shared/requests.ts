@@ -1,0 +1,50 @@
+import { product } from '../../site/config/product';
+import { sampleTemplates } from '../../api/shared/samples';
+import { authorizationFor, constantNames, type SampleRequest } from '../../api/shared/samples/request';
+import type { Credential, SampleLanguage } from '../../api/shared/types';
+
+/** A call of the API with a JSON body, which the reader puts together on a page. */
+export interface JsonRequest {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  /** With the names of constants in braces: `/rooms/{ACCESS_KEY}/layout`. */
+  readonly path: string;
+  readonly credential: Credential;
+  readonly body: unknown;
+  /** Values of constants that are not secrets; all others are placeholders such as `YOUR_ACCESS_KEY`. */
+  readonly constants?: Readonly<Record<string, string>>;
+  /** True if the answer contains JSON. */
+  readonly returnsJson: boolean;
+}
+
+/** A program in one language that makes a call. */
+export interface WrittenRequest {
+  readonly language: SampleLanguage;
+  readonly label: string;
+  readonly code: string;
+}
+
+/** Writes a call in every language, in the order of the tabs. */
+export function writeRequest(request: JsonRequest): WrittenRequest[] {
+  const sample = toSampleRequest(request);
+  return sampleTemplates.map(({ language, label, write }) => ({ language, label, code: write(sample) }));
+}
+
+function toSampleRequest({ method, path, credential, body, constants, returnsJson }: JsonRequest): SampleRequest {
+  const authorization = authorizationFor(credential);
+  const address = `https://api.${product.domain}${path}`.split(/(\{[A-Z_]+\})/).map((piece) => {
+    const constant = /^\{(.+)\}$/.exec(piece)?.[1];
+    return constant ? { constant, needsEncoding: constants?.[constant] !== undefined } : piece;
+  });
+  return {
+    method,
+    address: address.filter((piece) => piece !== ''),
+    constants: constantNames([...(authorization ?? []), ...address]).map((name) => ({
+      name,
+      value: constants?.[name] ?? `YOUR_${name}`,
+    })),
+    query: null,
+    authorization,
+    body: { kind: 'json', value: body },
+    returnsJson,
+  };
+}
