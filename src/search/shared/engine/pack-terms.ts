@@ -58,7 +58,7 @@ export function unpackTerms(packed: PackedTerms, fields: readonly string[], reco
         if (count > 0) (postings[field] ??= {})[record] = count;
       });
     }
-    return [word, postings as unknown as Postings[number][1]];
+    return [word, postings];
   });
   const lengths = createNumberReader(packed.lengths);
   const ids = Array.from({ length: recordCount }, (_, record) => record);
@@ -67,9 +67,7 @@ export function unpackTerms(packed: PackedTerms, fields: readonly string[], reco
     nextId: recordCount,
     documentIds: Object.fromEntries(ids.map((id) => [id, id])),
     fieldIds: Object.fromEntries(fields.map((field, place) => [field, place])),
-    fieldLength: Object.fromEntries(
-      ids.map((id) => [id, fields.map(() => lengths.next())]),
-    ) as unknown as AsPlainObject['fieldLength'],
+    fieldLength: Object.fromEntries(ids.map((id) => [id, fields.map(() => lengths.next())])),
     averageFieldLength: [...packed.averages],
     storedFields: {},
     dirtCount: 0,
@@ -86,7 +84,7 @@ function sortedWords(index: Postings): Postings {
 function usesByRecord(postings: Postings[number][1], fieldCount: number): Map<number, string> {
   const counts = new Map<number, number[]>();
   for (const [field, records] of Object.entries(postings)) {
-    for (const [record, count] of Object.entries(records as unknown as Record<string, number>)) {
+    for (const [record, count] of Object.entries(records)) {
       const use = counts.get(Number(record)) ?? Array.from({ length: fieldCount }, () => 0);
       use[Number(field)] = count;
       counts.set(Number(record), use);
