@@ -21,7 +21,7 @@ export const searchTags = {
 export const SEARCHED_TAGS: readonly string[] = [searchTags.page, searchTags.doc(siteConfig.docs.lastVersion)];
 
 /** The same as a filter of the hosted engine: both lines must hold, one value of the second is enough. */
-export const FACET_FILTERS: readonly (string | readonly string[])[] = [
+export const FACET_FILTERS: (string | string[])[] = [
   `language:${SEARCH_LANGUAGE}`,
   SEARCHED_TAGS.map((tag) => `docusaurus_tag:${tag}`),
 ];

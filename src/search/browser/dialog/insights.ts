@@ -1,68 +1,67 @@
-/** Where events go and for whom. */
-export interface InsightsTarget {
-  readonly url: string;
-  readonly appId: string;
-  readonly apiKey: string;
+import type { DocSearchModalProps } from '@docsearch/react';
+import type { SearchConfig } from '../../../site/config/site-config';
+import type { SearchHit } from '../../shared/answer';
+import { INSIGHTS_ORIGIN } from '../../shared/origins';
+
+type DocSearchInsights = Exclude<DocSearchModalProps['insights'], boolean | undefined>;
+
+/** A hit as DocSearch hands it on; only those of the hosted engine belong to a query that it knows. */
+export type ChosenHit = Pick<SearchHit, 'objectID'> & {
+  readonly __autocomplete_indexName?: string;
+  readonly __autocomplete_queryID?: string;
+  /** Its place among all results, from 0. */
+  readonly __autocomplete_id?: number;
+};
+
+export interface Insights {
+  /** What DocSearch is given; with a client of ours it fetches no script from a third party. */
+  readonly forDocSearch: DocSearchInsights;
+  readonly reportClick: (hit: ChosenHit) => void;
 }
-
-interface InsightsEvent {
-  readonly eventName?: string;
-  readonly index?: string;
-  readonly objectIDs?: readonly string[];
-  readonly positions?: readonly number[];
-  readonly queryID?: string;
-  readonly items?: readonly { readonly objectID: string }[];
-}
-
-/** How long views wait for newer ones, in milliseconds. */
-const VIEW_DELAY = 400;
-/** The library sends fewer details to clients that it takes for old ones. */
-const PROTOCOL_VERSION = '2.13.0';
-
-export type InsightsClient = ((method: string, ...values: unknown[]) => void) & { readonly version: string };
 
 /**
- * Reports views and clicks of results in the place of the hosted engine's own script, which would have to be loaded
- * from a third party. The reader is a random number that ends with the page. While `isOn` says no, nothing is reported:
- * the results shown are then not the hosted engine's.
+ * Reports views and clicks of results (SRC-5). The reader is a random number that ends with the dialog. DocSearch tells
+ * of hosted results only, and of a view once what is shown has rested for 400 ms. `mayReport` is asked for each event.
  */
-export function createInsightsClient(
-  target: InsightsTarget,
-  isOn: () => boolean,
-  send: (url: string, body: string) => void = sendInBackground,
-): InsightsClient {
+export function createInsights(
+  { appId, apiKey }: Pick<SearchConfig, 'appId' | 'apiKey'>,
+  mayReport: () => boolean,
+): Insights {
   const userToken = `anonymous-${crypto.randomUUID()}`;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const post = (eventType: 'view' | 'click', events: readonly InsightsEvent[]) => {
-    const query = new URLSearchParams({ 'X-Algolia-Application-Id': target.appId, 'X-Algolia-API-Key': target.apiKey });
-    const body = events.map(({ items, ...event }) => ({
-      eventType,
-      userToken,
-      timestamp: Date.now(),
-      objectIDs: items?.map(({ objectID }) => objectID),
-      ...event,
-    }));
-    send(`${target.url}/1/events?${query.toString()}`, JSON.stringify({ events: body }));
+  const query = new URLSearchParams({ 'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': apiKey });
+  const report = (events: readonly object[]): void => {
+    if (!mayReport()) return;
+    const body = events.map((event) => ({ ...event, userToken, timestamp: Date.now() }));
+    send(`${INSIGHTS_ORIGIN}/1/events?${query.toString()}`, JSON.stringify({ events: body }));
   };
-  const tell = (values: readonly unknown[]): void => {
-    for (const listener of values)
-      if (typeof listener === 'function') (listener as (error: null, token: string) => void)(null, userToken);
+  const reportClick = (hit: ChosenHit): void => {
+    const { objectID, __autocomplete_indexName: index, __autocomplete_queryID: queryID, __autocomplete_id: id } = hit;
+    if (queryID === undefined || id === undefined) return;
+    const event = { eventType: 'click', eventName: 'Item Selected', index, queryID };
+    report([{ ...event, objectIDs: [objectID], positions: [id + 1] }]);
   };
-  const client = (method: string, ...values: unknown[]): void => {
-    if (method === 'getUserToken') return tell(values);
-    const events = values.filter(
-      (value): value is InsightsEvent => typeof value === 'object' && value !== null && 'eventName' in value,
-    );
-    if (!isOn()) return;
-    if (method === 'viewedObjectIDs') {
-      clearTimeout(timer);
-      timer = setTimeout(() => post('view', events), VIEW_DELAY);
-    } else if (method.startsWith('clickedObjectIDs')) post('click', events);
+  return {
+    forDocSearch: {
+      // Fault: DocSearch reports clicks, straight to its client, but for those on the first result, and counts places
+      // from 0. How it shows: the best result seems never to be clicked. So our rows report their clicks themselves,
+      // and only what is chosen with Enter comes by way of `onSelect`. Test: SRC-5 "a result chosen by".
+      insightsClient: () => undefined,
+      onItemsChange: ({ insightsEvents }) =>
+        report(
+          insightsEvents.map(({ eventName, index, items }) => ({
+            eventType: 'view',
+            eventName,
+            index,
+            objectIDs: items.map(({ objectID }) => objectID),
+          })),
+        ),
+      onSelect: ({ item }) => reportClick(item),
+    },
+    reportClick,
   };
-  return Object.assign(client, { version: PROTOCOL_VERSION });
 }
 
-function sendInBackground(url: string, body: string): void {
+function send(url: string, body: string): void {
   // Goes on although the click leads to another page; whether it arrives does not matter to the reader.
   void fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors' }).catch(() => undefined);
 }

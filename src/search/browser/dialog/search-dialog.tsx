@@ -1,18 +1,18 @@
-import { DocSearchModal, type DocSearchHit, type DocSearchModalProps } from '@docsearch/react';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { useCallback, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SearchConfig } from '../../site/config/site-config';
-import { SEARCH_PARAMETERS } from './build-request';
-import { createDialogClient, searchAgain, type SearchFailure } from './dialog-client';
-import { toHitAddress } from './hit-address';
-import { DIALOG_QUERY_LENGTH } from './query-length';
+import type { SearchConfig } from '../../../site/config/site-config';
+import { SEARCH_PARAMETERS } from '../build-request';
+import { toHitAddress, type HitAddress } from '../hit-address';
+import { SearchFailureNotice } from '../search-failure';
+import type { SearchSource } from '../search-source';
+import { DIALOG_QUERY_LENGTH } from '../search-state';
 import { HitRow, type HitRowProps } from './hit-row';
-import { SearchFailureNotice } from './search-failure';
-import type { SearchSource } from './search-source';
+import { createInsights } from './insights';
+import { createDialogSearch, type SearchFailure } from './search-for-dialog';
 import { SeeAll, type SeeAllProps } from './see-all';
 import { repairStoredHits } from './stored-hits';
-import { useDialogContainer, useDialogMends, useFocusInside, useNoticeSlot } from './use-dialog-mends';
-import { useInsights } from './use-insights';
+import { useDialogElements, useDialogRoles, useFocusInside } from './use-dialog';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
@@ -21,33 +21,26 @@ export interface SearchDialogProps {
   readonly source: SearchSource;
   readonly config: SearchConfig;
   readonly initialQuery: string;
-  /** True once the reader agrees to be counted. */
-  readonly mayTrack: boolean;
+  /** Says whether the reader agrees to be counted at the moment. */
+  readonly mayTrack: () => boolean;
   readonly onClose: () => void;
-  /** Called with the address of what was chosen; closing is called for apart from it. */
-  readonly onChoose: (href: string) => void;
+  /** Called with the address of what was chosen; `onClose` is called apart from it. */
+  readonly onChoose: (address: HitAddress) => void;
 }
 
 /** DocSearch insists on an application and a key, also where neither is used. */
 const NO_ID = 'local';
 
 /**
- * The search dialog: DocSearch's, with our engines behind it, our rows in it, and what it lacks for assistive
- * technology added from outside. Everything that DocSearch is given stays the same object, or it would begin anew with
- * each rendering.
+ * The search dialog: DocSearch's, with our engines behind it and our rows in it. What it lacks for the keyboard and for
+ * assistive technology is added from outside.
  */
-export default function SearchDialog({ source, config, initialQuery, mayTrack, onClose, onChoose }: SearchDialogProps) {
+export function SearchDialog({ source, config, initialQuery, mayTrack, onClose, onChoose }: SearchDialogProps) {
   const [failure, setFailure] = useState<SearchFailure>('none');
-  const [client] = useState(() => {
-    repairStoredHits(source.indexName);
-    return createDialogClient(source, setFailure);
-  });
-  const [scrollY] = useState(() => window.scrollY);
   const hintId = useId();
-  const container = useDialogContainer();
-  const slot = useNoticeSlot(container);
-  const status = useDialogMends(container, hintId, failure === 'failed');
-  const insights = useInsights(config, source.isHosted && mayTrack, failure);
+  const elements = useDialogElements();
+  const container = elements?.container;
+  const status = useDialogRoles(container, hintId, failure === 'failed');
   useFocusInside(container);
 
   useLayoutEffect(() => {
@@ -56,66 +49,75 @@ export default function SearchDialog({ source, config, initialQuery, mayTrack, o
     container.dataset.engine = source.isHosted ? 'hosted' : 'local';
     // An emptied field starts anew: what failed before is no longer asked for.
     const onInput = (event: Event) => {
-      if ((event.target as HTMLInputElement).value === '') setFailure('none');
+      if (event.target instanceof HTMLInputElement && event.target.value === '') setFailure('none');
     };
     container.addEventListener('input', onInput);
     return () => container.removeEventListener('input', onInput);
   }, [container, failure, source]);
 
-  const transformSearchClient = useCallback(() => client as never, [client]);
-  const transformItems = useCallback(
-    (items: DocSearchHit[]) =>
-      items.map((item) => ({
-        ...item,
-        url: toHitAddress(item.url, config.externalUrlRegex, window.location.origin).href,
-      })),
+  const toAddress = useCallback(
+    (url: string) => toHitAddress(url, config.externalUrlRegex, window.location.origin),
     [config],
   );
+  const [insights] = useState(() =>
+    config.insights && source.isHosted && mayTrack() ? createInsights(config, mayTrack) : undefined,
+  );
+  const choose = useCallback((href: string) => onChoose(toAddress(href)), [onChoose, toAddress]);
   const Hit = useCallback(
-    (props: object) => <HitRow {...(props as Omit<HitRowProps, 'onChoose'>)} onChoose={onChoose} />,
-    [onChoose],
+    (props: Pick<HitRowProps, 'hit' | 'children'>) => (
+      <HitRow {...props} onClick={insights?.reportClick} onChoose={choose} />
+    ),
+    [choose, insights],
   );
   const Footer = useCallback(
-    (props: Pick<SeeAllProps, 'state'>) => <SeeAll {...props} onChoose={onChoose} onClose={onClose} />,
-    [onChoose, onClose],
+    (props: Pick<SeeAllProps, 'state'>) => <SeeAll {...props} onChoose={choose} onClose={onClose} />,
+    [choose, onClose],
   );
-  const [navigator] = useState(() => ({
-    navigate: ({ itemUrl }: { itemUrl: string }) => onChoose(itemUrl),
-    navigateNewTab: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener'),
-    navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener'),
-  }));
-  const getMissingResultsUrl = useCallback(
-    ({ query }: { query: string }) => config.letUsKnowUrl.replace('{query}', encodeURIComponent(query)),
-    [config],
-  );
+  // Always the same objects, or DocSearch would begin anew with each rendering.
+  const [options] = useState(() => {
+    repairStoredHits(source.indexName);
+    const search = createDialogSearch(source, setFailure);
+    const openBeside = ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener');
+    return {
+      initialScrollY: window.scrollY,
+      // The client's own search takes more kinds of requests than the one that DocSearch sends.
+      transformSearchClient: (client) => ({ ...client, search: search as typeof client.search }),
+      transformItems: (items) => items.map((item) => ({ ...item, url: toAddress(item.url).href })),
+      navigator: {
+        navigate: ({ itemUrl }) => choose(itemUrl),
+        navigateNewTab: openBeside,
+        navigateNewWindow: openBeside,
+      },
+      insights: insights?.forDocSearch ?? false,
+      getMissingResultsUrl:
+        config.letUsKnowUrl === ''
+          ? undefined
+          : ({ query }) => config.letUsKnowUrl.replace('{query}', encodeURIComponent(query)),
+    } satisfies Partial<DocSearchModalProps>;
+  });
 
   const retry = () => {
+    // DocSearch searches for what is in its field each time the field takes the focus.
     const field = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
-    if (!field) return;
-    field.focus();
-    searchAgain(field, client);
+    field?.blur();
+    field?.focus();
   };
 
   return (
     <>
       <DocSearchModal
+        {...options}
         appId={config.appId || NO_ID}
         apiKey={config.apiKey || NO_ID}
         indexName={source.indexName}
         placeholder="Search docs"
         initialQuery={initialQuery.slice(0, DIALOG_QUERY_LENGTH)}
-        initialScrollY={scrollY}
-        searchParameters={SEARCH_PARAMETERS as unknown as DocSearchModalProps['searchParameters']}
-        transformSearchClient={transformSearchClient}
-        transformItems={transformItems}
+        searchParameters={SEARCH_PARAMETERS}
         hitComponent={Hit}
-        resultsFooterComponent={Footer as DocSearchModalProps['resultsFooterComponent']}
-        navigator={navigator}
-        insights={insights as DocSearchModalProps['insights']}
-        getMissingResultsUrl={config.letUsKnowUrl === '' ? undefined : getMissingResultsUrl}
+        resultsFooterComponent={Footer}
         onClose={onClose}
       />
-      {slot &&
+      {elements &&
         createPortal(
           <>
             <p id={hintId} className="visually-hidden">
@@ -127,7 +129,7 @@ export default function SearchDialog({ source, config, initialQuery, mayTrack, o
             </p>
             {failure !== 'none' && <SearchFailureNotice hasFallback={failure === 'fallback'} onRetry={retry} />}
           </>,
-          slot,
+          elements.slot,
         )}
     </>
   );

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../hooks/browser-storage';
+import { readStored, writeStored } from '../../../hooks/browser-storage';
 
 /** Keys under which DocSearch keeps what readers opened and what they marked. */
 export function storageKeys(indexName: string): readonly [string, string] {

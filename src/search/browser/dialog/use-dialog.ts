@@ -1,53 +1,52 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { describeDialog, mendContainer, mendField, mendLists, readDialog } from './dialog-parts';
+import { correctContainer, correctField, correctLists } from './dialog-roles';
+import { describeDialog, readDialog } from './dialog-status';
 
 /** Milliseconds of rest before what is shown is announced, so that typing is not talked over. */
 const ANNOUNCE_AFTER = 500;
 
-/** The dialog's outer element, once it is there. */
-export function useDialogContainer(): HTMLElement | null {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => setContainer(document.querySelector<HTMLElement>('.DocSearch-Container')), []);
-  return container;
+export interface DialogElements {
+  /** DocSearch's outer element. */
+  readonly container: HTMLElement;
+  /** A place of our own between the field and the results; DocSearch has none for words of ours, and leaves it alone. */
+  readonly slot: HTMLElement;
 }
 
-/** A place of our own between the field and the results, which the library never touches. */
-export function useNoticeSlot(container: HTMLElement | null): HTMLElement | null {
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+/** The elements of the dialog, once they are there. */
+export function useDialogElements(): DialogElements | null {
+  const [elements, setElements] = useState<DialogElements | null>(null);
   useLayoutEffect(() => {
-    const list = container?.querySelector('.DocSearch-Dropdown');
-    if (!list) return undefined;
-    const element = document.createElement('div');
-    element.className = 'search-notice';
-    list.before(element);
-    setSlot(element);
-    return () => element.remove();
-  }, [container]);
-  return slot;
+    const container = document.querySelector<HTMLElement>('.DocSearch-Container');
+    const results = container?.querySelector('.DocSearch-Dropdown');
+    if (!container || !results) return undefined;
+    const slot = document.createElement('div');
+    slot.className = 'search-notice';
+    results.before(slot);
+    setElements({ container, slot });
+    return () => slot.remove();
+  }, []);
+  return elements;
 }
 
-/**
- * Mends from outside what the dialog's library leaves out for assistive technology, now and after each of its changes.
- * Returns the words to announce.
- */
-export function useDialogMends(container: HTMLElement | null, hintId: string, isFailed: boolean): string {
+/** Corrects the dialog's roles, now and after each of its changes. Returns the words to announce. */
+export function useDialogRoles(container: HTMLElement | undefined, hintId: string, isFailed: boolean): string {
   const [status, setStatus] = useState('');
 
   useLayoutEffect(() => {
     if (!container) return undefined;
     let timer: number | undefined;
-    const observer = new MutationObserver(() => mend());
-    const mend = () => {
-      mendContainer(container);
-      mendLists(container);
-      mendField(container, hintId);
+    const observer = new MutationObserver(() => correct());
+    const correct = () => {
+      correctContainer(container);
+      correctLists(container);
+      correctField(container, hintId);
       // Our own changes are no news.
       observer.takeRecords();
       window.clearTimeout(timer);
       timer = window.setTimeout(() => setStatus(describeDialog(readDialog(container), isFailed)), ANNOUNCE_AFTER);
     };
     observer.observe(container, { subtree: true, childList: true, attributes: true });
-    mend();
+    correct();
     return () => {
       observer.disconnect();
       window.clearTimeout(timer);
@@ -57,8 +56,14 @@ export function useDialogMends(container: HTMLElement | null, hintId: string, is
   return status;
 }
 
-/** Keeps the focus inside the dialog: Tab goes round what can be focused now, and the page behind cannot be reached at all. */
-export function useFocusInside(container: HTMLElement | null): void {
+/**
+ * Keeps the focus inside the dialog.
+ * Fault: DocSearch sends Tab round between the elements that were first and last when it opened, visible or not, and
+ * leaves the page behind in reach; a press on the scrim closes the dialog before the browser has moved the focus. How
+ * it shows: Tab leads out of the dialog, and after a press beside it the focus is lost instead of on the button.
+ * Tests: SRM-5 "the focus stays inside", SRM-4 "a click beside it".
+ */
+export function useFocusInside(container: HTMLElement | undefined): void {
   useEffect(() => {
     if (!container) return undefined;
     const behind = [...document.body.children].filter(
@@ -69,14 +74,13 @@ export function useFocusInside(container: HTMLElement | null): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return;
       const stops = tabStops(container);
-      const edge = event.shiftKey ? stops[0] : stops.at(-1);
-      const isInside = stops.includes(document.activeElement as HTMLElement);
-      if (isInside && document.activeElement !== edge) return;
+      const from = stops.findIndex((stop) => stop === document.activeElement);
+      const to = event.shiftKey ? from - 1 : from + 1;
+      if (from !== -1 && to >= 0 && to < stops.length) return;
       event.preventDefault();
       event.stopPropagation();
-      (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+      stops.at(event.shiftKey ? -1 : 0)?.focus();
     };
-    // A press beside the dialog closes it at once; what the browser does with the press after that would take the focus away from the button.
     const onMouseDown = (event: MouseEvent) => {
       if (event.target === container) event.preventDefault();
     };

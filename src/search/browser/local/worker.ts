@@ -8,7 +8,7 @@ interface WorkerScope {
   postMessage: (reply: WorkerReply) => void;
 }
 
-const scope = self as unknown as WorkerScope;
+const scope: WorkerScope = self;
 let files: IndexFiles | undefined;
 
 const fetchFrom =

@@ -1,8 +1,8 @@
-import { Link } from '../../components/ui/link';
-import type { SearchHit } from '../shared/answer';
-import { toHitText } from './hit-text';
-import { MarkedText } from './marked-text';
-import * as styles from './search-page.module.css';
+import { Link } from '../../../components/ui/link';
+import type { SearchHit } from '../../shared/answer';
+import { toHitText } from '../hit-text';
+import { MarkedText } from '../marked-text';
+import * as styles from './search-results.module.css';
 
 /** A result of the search page. `href` holds the base address already. */
 export function ResultItem({
