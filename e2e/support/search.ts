@@ -101,8 +101,6 @@ export const HOSTED_INDEX = 'zeta-docs';
 export interface HostedRequest {
   readonly port: number;
   readonly body: unknown;
-  /** When it was sent, in milliseconds. */
-  readonly time: number;
 }
 
 /** Requests for results that the page sends from now on. */
@@ -111,7 +109,7 @@ export function recordHostedRequests(page: Page): HostedRequest[] {
   page.on('request', (request) => {
     const port = Number(new URL(request.url()).port);
     if ((HOST_PORTS as readonly number[]).includes(port))
-      requests.push({ port, body: JSON.parse(request.postData() ?? 'null'), time: Date.now() });
+      requests.push({ port, body: JSON.parse(request.postData() ?? 'null') });
   });
   return requests;
 }
