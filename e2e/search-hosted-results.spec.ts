@@ -9,7 +9,7 @@ import {
   searchDialog,
   searchField,
   searchOptions,
-  settle,
+  waitForFrames,
   storedHits,
 } from './support/search';
 
@@ -55,7 +55,7 @@ test('SRM-8 a late answer to an older query is dropped', async ({ page, servers 
   await searchField(page).fill('many');
   await expect(searchOptions(page).first()).toHaveAttribute('href', '/docs/blocks/code#many-00');
   await (await late).finished();
-  await settle(page);
+  await waitForFrames(page);
   await expect(searchOptions(page).first()).toHaveAttribute('href', '/docs/blocks/code#many-00');
   await expect(searchField(page)).toHaveValue('many');
 });
@@ -136,7 +136,7 @@ test('SRM-17 with the slash switched off it opens nothing, and Ctrl+K still does
       main.focus();
     });
   await page.keyboard.press('/');
-  await settle(page);
+  await waitForFrames(page);
   await expect(searchDialog(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(searchField(page)).toHaveValue('');

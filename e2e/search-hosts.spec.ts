@@ -16,7 +16,7 @@ import {
   searchDialog,
   searchField,
   searchOptions,
-  settle,
+  waitForFrames,
 } from './support/search';
 
 const [FIRST, SECOND] = HOST_PORTS;
@@ -163,7 +163,7 @@ test('SRC-6 SRM-16 when all hosts fail the words stand above the results of the 
   expect(await axeFindings(page)).toEqual([]);
 
   await page.keyboard.press('ArrowDown');
-  await settle(page);
+  await waitForFrames(page);
   await expect(alertOf(page)).toBeVisible();
 
   await Promise.all(servers.map((server) => server.resume()));

@@ -40,7 +40,7 @@ export async function findInDialog(page: Page, query: string): Promise<void> {
 }
 
 /** Waits until everything that is under way on the page without a request has been done. */
-export async function settle(page: Page): Promise<void> {
+export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });

@@ -17,7 +17,7 @@ test('SRP-5 a hit has its own title, those above it and a snippet where words we
   };
   expect(toHitText(marked)).toEqual({
     title: '<mark>Fonts</mark>',
-    trail: ['Layers', 'SVG'],
+    breadcrumbs: ['Layers', 'SVG'],
     snippet: 'A <mark>font</mark>',
   });
   expect(
@@ -26,6 +26,6 @@ test('SRP-5 a hit has its own title, those above it and a snippet where words we
 });
 
 test('a hit kept for later and one that is only text have their plain titles', () => {
-  expect(toHitText(hit)).toEqual({ title: 'Fonts', trail: ['Layers', 'SVG'], snippet: null });
+  expect(toHitText(hit)).toEqual({ title: 'Fonts', breadcrumbs: ['Layers', 'SVG'], snippet: null });
   expect(toHitText({ ...hit, type: 'content' }).title).toBe('Fonts');
 });

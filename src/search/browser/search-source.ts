@@ -27,15 +27,14 @@ export interface Backends {
 /** Name of the index where none is configured. */
 const LOCAL_INDEX = 'local';
 
-export function isHostedSearch({
-  appId,
-  apiKey,
-  indexName,
-}: Pick<SearchConfig, 'appId' | 'apiKey' | 'indexName'>): boolean {
+function isHostedSearch({ appId, apiKey, indexName }: Pick<SearchConfig, 'appId' | 'apiKey' | 'indexName'>): boolean {
   return appId !== '' && apiKey !== '' && indexName !== '';
 }
 
-/** Chooses between the engines: the hosted one where it is configured, the local one else and, if allowed, in its place. */
+/**
+ * Chooses between the engines: the hosted one where it is configured, otherwise the local one, which also takes over when
+ * the hosted one fails, if that is allowed.
+ */
 export function createSearchSource(config: SearchConfig, { local, hosted }: Backends): SearchSource {
   const isHosted = isHostedSearch(config);
   let localEngine: SearchBackend | undefined;

@@ -17,7 +17,7 @@ export interface SearchRequest {
   readonly facetFilters?: readonly (string | readonly string[])[];
 }
 
-/** A text with the words of the query in marks. It is text, not markup: what stands between the marks is never HTML. */
+/** Text with the words of the query in marks. It is text, not markup: nothing between the marks is HTML. */
 export interface MarkedText {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';

@@ -20,14 +20,14 @@ export interface HitRowProps {
 /** A result, or a page opened before with the buttons that keep or remove it. */
 export function HitRow({ hit, children, onClick, onChoose }: HitRowProps) {
   const isResult = hit._snippetResult !== undefined || hit._highlightResult !== undefined;
-  const { title, trail, snippet } = toHitText(hit);
+  const { title, breadcrumbs, snippet } = toHitText(hit);
   const choose = (event: MouseEvent) => {
     onClick?.(hit);
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(hit.url);
   };
-  const icon = trail.length === 0 ? 'file' : 'hash';
+  const icon = breadcrumbs.length === 0 ? 'file' : 'hash';
   const link = (
     <a
       href={hit.url}
@@ -47,7 +47,7 @@ export function HitRow({ hit, children, onClick, onChoose }: HitRowProps) {
             <MarkedText value={snippet} />
           </span>
         )}
-        {trail.length > 0 && <span className="search-hit-trail">{trail.join(' › ')}</span>}
+        {breadcrumbs.length > 0 && <span className="search-hit-breadcrumbs">{breadcrumbs.join(' › ')}</span>}
       </span>
       {isResult && <ExtraIcon name="enter" size={16} className="search-hit-enter" />}
     </a>

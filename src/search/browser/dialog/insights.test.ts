@@ -70,7 +70,7 @@ test.each([
   ['while reports are off', { ...hosted, config: { ...hosted.config, insights: false } }],
   ['without consent', { ...hosted, mayTrack: () => false }],
   ['without a hosted engine', { ...hosted, source: { isHosted: false } }],
-])('SRC-5 %s nothing is reported, and the engine is told so', async (_, options) => {
+])('SRC-5 %s nothing is reported, and the request says so', async (_, options) => {
   await openDialog({ mayTrack: () => true, ...options });
   await type('section');
   await rest(1000);

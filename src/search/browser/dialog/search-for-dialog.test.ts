@@ -46,15 +46,15 @@ test('SRM-16 results of the local engine are passed on', async () => {
   expect(told).toEqual(['none', 'fallback']);
 });
 
-test('SRM-8 a late answer tells nothing any more', async () => {
-  let settle: (outcome: SearchOutcome) => void = () => undefined;
+test('SRM-8 a late answer changes nothing any more', async () => {
+  let answerLate: (outcome: SearchOutcome) => void = () => undefined;
   const { search, told } = outcomes([
-    new Promise((resolve) => (settle = resolve)),
+    new Promise((resolve) => (answerLate = resolve)),
     { status: 'answered', engine: 'hosted', answer: answer('new') },
   ]);
   const late = search({ requests });
   await search({ requests });
-  settle({ status: 'failed' });
+  answerLate({ status: 'failed' });
   await late;
   expect(told).toEqual(['none', 'none', 'none']);
 });

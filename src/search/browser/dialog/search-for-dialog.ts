@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchRequest } from '../../shared/answer';
 import type { SearchOutcome, SearchSource } from '../search-source';
 
-/** What the reader is told beside the results. */
+/** What is said to the reader beside the results. */
 export type SearchFailure = 'none' | 'fallback' | 'failed';
 
 export type DialogSearch = (query: { readonly requests: readonly SearchRequest[] }) => Promise<SearchAnswer>;

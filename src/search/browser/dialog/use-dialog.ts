@@ -8,7 +8,7 @@ const ANNOUNCE_AFTER = 500;
 export interface DialogElements {
   /** DocSearch's outer element. */
   readonly container: HTMLElement;
-  /** A place of our own between the field and the results; DocSearch has none for words of ours, and leaves it alone. */
+  /** Our own element between the field and the results: DocSearch offers no place for a message there. */
   readonly slot: HTMLElement;
 }
 

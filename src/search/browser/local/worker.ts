@@ -23,7 +23,7 @@ scope.onmessage = ({ data }) => {
   files ??= createIndexFiles(fetchFrom(data.folder));
   const loaded = files;
   if (data.type === 'load') {
-    // A failure is told when somebody searches.
+    // A failure is reported by the next search.
     loaded.engine().catch(() => undefined);
     return;
   }

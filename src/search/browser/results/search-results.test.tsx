@@ -140,7 +140,7 @@ test('SRP-3 nothing found', async () => {
   expect(screen.getByRole('status').textContent).toBe('No results were found');
 });
 
-test('SRP-6 a failure is told and can be tried again', async () => {
+test('SRP-6 a failure is shown, and the search can be tried again', async () => {
   outcome = { status: 'failed' };
   await at('/search?q=layers');
   await rest();

@@ -4,9 +4,9 @@ import { createNumberReader, writeNumbers } from './symbols';
 /** The library's index written small. Words are sorted; each shares its beginning with the one before. */
 export interface PackedTerms {
   readonly words: string;
-  /** For each word the records that hold it: distances, and where it is not once in the text a place in `uses`. */
+  /** For each word the records that contain it: distances, and where it is not once in the text a place in `uses`. */
   readonly records: string;
-  /** Ways in which a word stands in a record, the frequent first: how often in each field. */
+  /** Ways in which a word occurs in a record, the most frequent first: how often in each field. */
   readonly uses: readonly (readonly number[])[];
   /** Number of words in each field, record by record. */
   readonly lengths: string;
@@ -80,7 +80,7 @@ function sortedWords(index: Postings): Postings {
   return [...index].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** How a word is used in each record, as a text: `0,0,0,0,2` is twice in the last field. */
+/** How a word is used in each record, as a string: `0,0,0,0,2` is twice in the last field. */
 function usesByRecord(postings: Postings[number][1], fieldCount: number): Map<number, string> {
   const counts = new Map<number, number[]>();
   for (const [field, records] of Object.entries(postings)) {
