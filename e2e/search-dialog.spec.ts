@@ -9,7 +9,7 @@ import {
   searchDialog,
   searchField,
   searchOptions,
-  settle,
+  waitForFrames,
 } from './support/search';
 
 test('SRM-1 the button says Search and, once the app is there, the keys; the field says what can be searched', async ({
@@ -58,7 +58,7 @@ test.describe('on a touch screen', () => {
     const index = page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
     await searchButton(page).dispatchEvent('touchstart');
     expect((await index).status()).toBe(200);
-    await settle(page);
+    await waitForFrames(page);
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
@@ -93,7 +93,7 @@ test('SRM-2 Ctrl+F, keys elsewhere and a slash in a field open nothing', async (
   await page.keyboard.press('a');
   await pageField(page).focus();
   await page.keyboard.press('/');
-  await settle(page);
+  await waitForFrames(page);
   await expect(pageField(page)).toHaveValue('/');
   await expect(searchDialog(page)).toHaveCount(0);
 });
@@ -107,7 +107,7 @@ for (const [name, touch] of [
     const index = page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
     await touch(page);
     expect((await index).status()).toBe(200);
-    await settle(page);
+    await waitForFrames(page);
     await expect(searchDialog(page)).toHaveCount(0);
   });
 }

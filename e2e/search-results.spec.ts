@@ -11,7 +11,7 @@ import {
   searchDialog,
   searchField,
   searchOptions,
-  settle,
+  waitForFrames,
   storedHits,
 } from './support/search';
 
@@ -161,7 +161,7 @@ test('SRM-16 a failure is told until the query changes, and can be tried again',
   await expect(alert).toContainText('You might want to check your network connection.');
   await expect(searchDialog(page).getByText('No results for')).toBeHidden();
   await page.keyboard.press('ArrowDown');
-  await settle(page);
+  await waitForFrames(page);
   await expect(alert).toBeVisible();
   await mend();
   await searchDialog(page).getByRole('button', { name: 'Retry' }).click();

@@ -29,6 +29,7 @@ const FIXTURES = [
       search: {
         hosts: ['http://localhost:9577', 'http://localhost:9578'],
         shortcuts: { ctrlK: true, slash: false },
+        insights: true,
         externalUrlRegex: '^https://EXTERNAL\\.example/',
       },
     },

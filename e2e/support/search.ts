@@ -40,7 +40,7 @@ export async function findInDialog(page: Page, query: string): Promise<void> {
 }
 
 /** Waits until everything that is under way on the page without a request has been done. */
-export async function settle(page: Page): Promise<void> {
+export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
@@ -101,8 +101,6 @@ export const HOSTED_INDEX = 'zeta-docs';
 export interface HostedRequest {
   readonly port: number;
   readonly body: unknown;
-  /** When it was sent, in milliseconds. */
-  readonly time: number;
 }
 
 /** Requests for results that the page sends from now on. */
@@ -111,7 +109,7 @@ export function recordHostedRequests(page: Page): HostedRequest[] {
   page.on('request', (request) => {
     const port = Number(new URL(request.url()).port);
     if ((HOST_PORTS as readonly number[]).includes(port))
-      requests.push({ port, body: JSON.parse(request.postData() ?? 'null'), time: Date.now() });
+      requests.push({ port, body: JSON.parse(request.postData() ?? 'null') });
   });
   return requests;
 }

@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { RingSpinner } from '../components/ui/ring-spinner';
 import { useCodeBlocks } from '../features/code-blocks/use-code-blocks';
+import { hasConsent } from '../features/consent/consent-cookie';
 import { CrashBoundary } from '../features/crash/crash-boundary';
 import { ImageZoom } from '../features/image-zoom/image-zoom';
 import { LoadErrorGate } from '../features/navigation/load-error';
@@ -48,7 +49,7 @@ export function AppFrame({
         page={page}
         path={path}
         locationKey={locationKey}
-        search={<SearchButton onNavigate={navigateTo} />}
+        search={<SearchButton onNavigate={navigateTo} mayTrack={hasConsent} />}
         onNavigate={navigateTo}
       >
         <CrashBoundary path={path}>

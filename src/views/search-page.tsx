@@ -1,4 +1,4 @@
-import { SearchResults } from '../search/browser/search-page';
+import { SearchResults } from '../search/browser/results/search-results';
 import type { NavbarItem } from '../content/shared/navbar/types';
 import { AreaLinks } from './area-links';
 import * as styles from './search-page.module.css';

@@ -61,7 +61,7 @@ export const ENTRIES = {
   'src/search/build': ['develop.ts', 'publishing/search-command.ts', 'write-search.ts'],
   'src/output/build': ['budgets.ts', 'check-site.ts', 'headers.ts', 'site-files.ts'],
   'src/api/browser': ['endpoint-table/endpoint-table.tsx'],
-  'src/search/browser': ['search-button.tsx', 'search-page.tsx'],
+  'src/search/browser': ['results/search-results.tsx', 'search-button.tsx'],
   'src/playgrounds/browser': [
     'layouts/layout-playground.tsx',
     'parts/code-sample.tsx',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { INITIAL_CONSENT, parseConsent, reduceConsent, toCookie } from './consent-state';
+import { readConsent, writeConsent } from './consent-cookie';
+import { INITIAL_CONSENT, reduceConsent } from './consent-state';
 import { insertTag, isTagInserted, type TagManager } from './tag-script';
 
 export interface ConsentControl {
@@ -21,7 +22,7 @@ export function useConsent(tag: TagManager | null, reload: () => void = reloadPa
   const opener = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
-    dispatch({ type: 'read', choice: readCookie() });
+    dispatch({ type: 'read', choice: readConsent() });
   }, []);
 
   useEffect(() => {
@@ -30,7 +31,7 @@ export function useConsent(tag: TagManager | null, reload: () => void = reloadPa
 
   const decide = useCallback(
     (agreed: boolean) => {
-      writeCookie(agreed);
+      writeConsent(agreed);
       dispatch({ type: 'decide', choice: agreed });
       opener.current?.focus();
       opener.current = null;
@@ -45,21 +46,4 @@ export function useConsent(tag: TagManager | null, reload: () => void = reloadPa
   }, []);
 
   return { isOpen: state.open, isAsked: state.asked, decide, reopen };
-}
-
-// In a frame without an origin of its own the cookies cannot be touched: the decision then holds for the page's life.
-function readCookie() {
-  try {
-    return parseConsent(document.cookie);
-  } catch {
-    return null;
-  }
-}
-
-function writeCookie(agreed: boolean): void {
-  try {
-    document.cookie = toCookie(agreed, window.location.protocol === 'https:');
-  } catch {
-    // Nothing to keep it in.
-  }
 }

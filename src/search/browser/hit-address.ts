@@ -7,8 +7,8 @@ export interface HitAddress {
 }
 
 /**
- * Address of a result, seen from `origin`. The index holds whole addresses, also those of the public site while this one runs elsewhere: of
- * all that the pattern does not name only path, query and hash count.
+ * Address of a result, seen from `origin`. The index contains absolute addresses, also those of the public site while
+ * this one runs elsewhere: of all that the pattern does not match, only path, query and hash count.
  */
 export function toHitAddress(url: string, externalUrlRegex: string, origin: string): HitAddress {
   try {

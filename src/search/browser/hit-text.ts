@@ -1,17 +1,17 @@
 import type { SearchHit } from '../shared/answer';
 import { HIERARCHY_LEVELS, type HierarchyLevel } from '../shared/record';
 
-/** What is shown of a hit. Title and snippet may hold marks. */
+/** What is shown of a hit. Title and snippet may contain marks. */
 export interface HitText {
   readonly title: string;
   /** Titles above it, without area. */
-  readonly trail: readonly string[];
+  readonly breadcrumbs: readonly string[];
   /** Text around the words found; null if there is none to show. */
   readonly snippet: string | null;
 }
 
 /**
- * Takes title, trail and snippet from a hit. A hit without marks, as it is kept for later, has its plain titles; a
+ * Takes title, breadcrumbs and snippet from a hit. A hit without marks, as it is kept for later, has its plain titles; a
  * hit of type `content` belongs to the deepest title it has.
  */
 export function toHitText(hit: SearchHit): HitText {
@@ -23,7 +23,7 @@ export function toHitText(hit: SearchHit): HitText {
   const content = hit._snippetResult?.content;
   return {
     title: titles?.value ?? hit.hierarchy[level] ?? hit.url,
-    trail: levels.slice(0, Math.max(0, depth)).map((above) => hit.hierarchy[above] ?? ''),
+    breadcrumbs: levels.slice(0, Math.max(0, depth)).map((above) => hit.hierarchy[above] ?? ''),
     snippet:
       content && content.value !== '' && (content.matchLevel !== 'none' || level === 'lvl1') ? content.value : null,
   };

@@ -1,6 +1,6 @@
-import { liteClient } from 'algoliasearch/lite';
+import { liteClient, type SearchQuery } from 'algoliasearch/lite';
 import type { SearchConfig } from '../../site/config/site-config';
-import type { SearchAnswer } from '../shared/answer';
+import type { SearchAnswer, SearchHit } from '../shared/answer';
 import { createHostsCache } from './hosts-cache';
 import type { SearchBackend } from './local/local-engine';
 
@@ -25,7 +25,8 @@ export function createHostedEngine({
   });
   return {
     preload: () => undefined,
-    search: async (requests) => (await client.search({ requests: requests as never })) as unknown as SearchAnswer,
+    search: async (requests) =>
+      (await client.search<SearchHit>({ requests: requests as SearchQuery[] })) as SearchAnswer,
   };
 }
 

@@ -10,7 +10,7 @@ type HostKey = string | Readonly<Record<string, unknown>>;
 
 /**
  * Remembers which hosts have failed, as long as the page lives. The client's own cache keeps a failure under a name
- * that holds the time, and never finds it again: a failed host would be asked first with every search, and the
+ * that contains the time, and never finds it again: a failed host would be asked first with every search, and the
  * reader's storage would grow with every failure.
  */
 export function createHostsCache(): HostsCache {

@@ -3,16 +3,12 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { toHitAddress } from './hit-address';
-import { searchPart } from './load-dialog';
+import { preloadSearch } from './dialog/site-search-dialog';
+import type { SearchDialogProps } from './dialog/search-dialog';
 import { SearchButton } from './search-button';
-import type { SearchDialogProps } from './search-dialog';
 
-const preload = jest.fn();
-jest.mock('./load-dialog', () => ({ searchPart: { load: jest.fn(), loaded: jest.fn() } }));
-
-/** Stands for the dialog: shows its query, and can be closed with and without a choice. */
-function Dialog({ initialQuery, onClose, onChoose }: SearchDialogProps) {
+/** In place of the dialog: shows its query, and can be closed with and without a choice. */
+function Dialog({ initialQuery, onClose, onChoose }: Pick<SearchDialogProps, 'initialQuery' | 'onClose' | 'onChoose'>) {
   useEffect(() => () => void document.body.setAttribute('data-left', ''), []);
   return (
     <div role="dialog">
@@ -20,7 +16,7 @@ function Dialog({ initialQuery, onClose, onChoose }: SearchDialogProps) {
       <button onClick={onClose}>close</button>
       <button
         onClick={() => {
-          onChoose('/docs/a#b');
+          onChoose({ href: '/docs/a#b', isExternal: false });
           onClose();
         }}
       >
@@ -30,11 +26,7 @@ function Dialog({ initialQuery, onClose, onChoose }: SearchDialogProps) {
   );
 }
 
-const part = {
-  SearchDialog: Dialog,
-  siteSearch: () => ({ indexName: 'docs', isHosted: false, preload, search: jest.fn() }),
-  toHitAddress,
-};
+jest.mock('./dialog/site-search-dialog', () => ({ SiteSearchDialog: Dialog, preloadSearch: jest.fn() }));
 
 let root: Root;
 const onNavigate = jest.fn();
@@ -42,10 +34,8 @@ const app = <SearchButton onNavigate={onNavigate} />;
 const button = () => screen.getByRole('button', { name: /^Search/ });
 
 beforeEach(async () => {
-  preload.mockReset();
+  jest.mocked(preloadSearch).mockReset();
   onNavigate.mockReset();
-  jest.mocked(searchPart.load).mockReset().mockResolvedValue(part);
-  jest.mocked(searchPart.loaded).mockReturnValue(part);
   document.body.innerHTML = `<div id="app">${renderToString(app)}</div>`;
 });
 const hydrate = () => act(async () => void (root = hydrateRoot(document.getElementById('app') as HTMLElement, app)));
@@ -73,11 +63,7 @@ test.each(['focus', 'pointerEnter', 'touchStart'] as const)(
   async (event) => {
     await hydrate();
     await act(async () => void fireEvent[event](button()));
-    expect([
-      preload.mock.calls.length,
-      jest.mocked(searchPart.load).mock.calls.length,
-      screen.queryByRole('dialog'),
-    ]).toEqual([1, 1, null]);
+    expect([jest.mocked(preloadSearch).mock.calls.length, screen.queryByRole('dialog')]).toEqual([1, null]);
   },
 );
 

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'reac
 import { createPortal, flushSync } from 'react-dom';
 import { Icon } from '../../components/ui/icon';
 import { useHydrated } from '../../hooks/use-hydrated';
+import { lazyPart } from '../../hooks/lazy-part';
 import { siteConfig } from '../../site/config/site-config';
 import { routes, withBase } from '../../site/routes';
-import { searchPart } from './load-dialog';
+import type { HitAddress } from './hit-address';
 import { CLOSED, reduceSearch } from './search-state';
 import { useSearchKeys } from './use-search-keys';
 import * as styles from './search-button.module.css';
@@ -12,21 +13,27 @@ import * as styles from './search-button.module.css';
 export interface SearchButtonProps {
   /** Client navigation to a path with query and hash, base address included; a full load without it. */
   readonly onNavigate?: (path: string) => void;
-  /** True once the reader agrees to be counted. */
-  readonly mayTrack?: boolean;
+  /** Says whether the reader agrees to be counted at the moment. */
+  readonly mayTrack?: () => boolean;
 }
 
-/** The search in the navigation bar: a button, and the dialog that it opens. The dialog's code is fetched at the first sign of interest. */
-export function SearchButton({ onNavigate = loadPage, mayTrack = false }: SearchButtonProps) {
+/** The dialog and what stands behind it. */
+const dialogPart = lazyPart(() => import('./dialog/site-search-dialog'));
+
+/**
+ * The search in the navigation bar: a button, and the dialog that it opens. The dialog's code is fetched at the first
+ * sign of interest.
+ */
+export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: SearchButtonProps) {
   const [{ phase, query }, dispatch] = useReducer(reduceSearch, CLOSED);
   const button = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<string | null>(null);
+  const chosen = useRef<HitAddress | null>(null);
   const isHydrated = useHydrated();
   useSearchKeys(phase, siteConfig.search.shortcuts, button, dispatch);
 
   useEffect(() => {
     if (phase !== 'opening') return;
-    searchPart.load().then(
+    dialogPart.load().then(
       // At once, with the focus in its field: a key pressed between the two would be nobody's.
       () => flushSync(() => dispatch({ type: 'loaded' })),
       // Without the dialog the page with results does the same.
@@ -36,21 +43,19 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = false }: Search
 
   /** Called once the dialog is gone and has put the page's scroll position back. */
   const leave = useEffectEvent(() => {
-    const href = chosen.current;
+    const address = chosen.current;
     chosen.current = null;
     button.current?.focus({ preventScroll: true });
-    if (href === null) return;
-    if (searchPart.loaded()?.toHitAddress(href, siteConfig.search.externalUrlRegex, window.location.origin).isExternal)
-      loadPage(href);
-    else onNavigate(href);
+    if (address?.isExternal) loadPage(address.href);
+    else if (address) onNavigate(address.href);
   });
   useEffect(() => (phase === 'open' ? () => leave() : undefined), [phase]);
 
   const close = useCallback(() => dispatch({ type: 'close' }), []);
-  const choose = useCallback((href: string) => {
-    chosen.current = href;
+  const choose = useCallback((address: HitAddress) => {
+    chosen.current = address;
   }, []);
-  const part = phase === 'open' ? searchPart.loaded() : undefined;
+  const part = phase === 'open' ? dialogPart.loaded() : undefined;
   return (
     <>
       <button
@@ -76,14 +81,7 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = false }: Search
       </button>
       {part &&
         createPortal(
-          <part.SearchDialog
-            source={part.siteSearch()}
-            config={siteConfig.search}
-            initialQuery={query}
-            mayTrack={mayTrack}
-            onClose={close}
-            onChoose={choose}
-          />,
+          <part.SiteSearchDialog initialQuery={query} mayTrack={mayTrack} onClose={close} onChoose={choose} />,
           document.body,
         )}
     </>
@@ -92,8 +90,8 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = false }: Search
 
 /** Fetches ahead what the first answer needs. */
 function preload(): void {
-  searchPart.load().then(
-    ({ siteSearch }) => siteSearch().preload(),
+  dialogPart.load().then(
+    ({ preloadSearch }) => preloadSearch(),
     () => undefined,
   );
 }

@@ -1,3 +1,4 @@
+import { lazyPart } from '../../hooks/lazy-part';
 import type { SearchConfig } from '../../site/config/site-config';
 import type { SearchAnswer, SearchRequest } from '../shared/answer';
 import type { SearchBackend } from './local/local-engine';
@@ -26,37 +27,26 @@ export interface Backends {
 /** Name of the index where none is configured. */
 const LOCAL_INDEX = 'local';
 
-export function isHostedSearch({
-  appId,
-  apiKey,
-  indexName,
-}: Pick<SearchConfig, 'appId' | 'apiKey' | 'indexName'>): boolean {
+function isHostedSearch({ appId, apiKey, indexName }: Pick<SearchConfig, 'appId' | 'apiKey' | 'indexName'>): boolean {
   return appId !== '' && apiKey !== '' && indexName !== '';
 }
 
-/** Chooses between the engines: the hosted one where it is configured, the local one else and, if allowed, in its place. */
+/**
+ * Chooses between the engines: the hosted one where it is configured, otherwise the local one, which also takes over when
+ * the hosted one fails, if that is allowed.
+ */
 export function createSearchSource(config: SearchConfig, { local, hosted }: Backends): SearchSource {
   const isHosted = isHostedSearch(config);
   let localEngine: SearchBackend | undefined;
-  let hostedEngine: Promise<SearchBackend> | undefined;
+  const hostedPart = lazyPart(hosted);
   const askLocal = (requests: readonly SearchRequest[]) => (localEngine ??= local()).search(requests);
-  const loadHosted = (): Promise<SearchBackend> => {
-    if (!hostedEngine) {
-      hostedEngine = hosted();
-      // Its code could not be fetched: the next search tries anew.
-      hostedEngine.catch(() => {
-        hostedEngine = undefined;
-      });
-    }
-    return hostedEngine;
-  };
-  const askHosted = async (requests: readonly SearchRequest[]) => (await loadHosted()).search(requests);
+  const askHosted = async (requests: readonly SearchRequest[]) => (await hostedPart.load()).search(requests);
 
   return {
     indexName: config.indexName || LOCAL_INDEX,
     isHosted,
     preload: () => {
-      if (isHosted) void loadHosted().catch(() => undefined);
+      if (isHosted) void hostedPart.load().catch(() => undefined);
       else (localEngine ??= local()).preload();
     },
     search: async (requests) => {

@@ -1,4 +1,5 @@
-import { DIALOG_QUERY_LENGTH } from './query-length';
+/** Longest query of the dialog, in characters. */
+export const DIALOG_QUERY_LENGTH = 64;
 
 /** The dialog as its button knows it; `opening` while its code is on the way. */
 export interface SearchState {

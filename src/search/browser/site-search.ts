@@ -1,7 +1,6 @@
 import { siteConfig } from '../../site/config/site-config';
 import { withBase } from '../../site/routes';
 import { INDEX_FOLDER } from '../shared/engine/packed-index';
-import { createSearchWorker } from './local/create-worker';
 import { createLocalEngine } from './local/local-engine';
 import { createSearchSource, type SearchSource } from './search-source';
 
@@ -13,7 +12,8 @@ export function siteSearch(): SearchSource {
     local: () =>
       createLocalEngine(
         new URL(withBase(siteConfig.baseUrl, `/${INDEX_FOLDER}/`), window.location.origin).href,
-        createSearchWorker,
+        // The bundler finds the worker's file by this expression.
+        () => new Worker(new URL('./local/worker.ts', import.meta.url)),
       ),
     hosted: async () => (await import('./hosted-engine')).createHostedEngine(siteConfig.search),
   });

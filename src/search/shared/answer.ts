@@ -1,4 +1,4 @@
-import type { HierarchyLevel, RecordHierarchy, RecordType } from './record';
+import type { HierarchyLevel, RecordHierarchy } from './record';
 
 /** One request of a search, as the hosted engine takes it. */
 export interface SearchRequest {
@@ -17,7 +17,7 @@ export interface SearchRequest {
   readonly facetFilters?: readonly (string | readonly string[])[];
 }
 
-/** A text with the words of the query in marks. It is text, not markup: what stands between the marks is never HTML. */
+/** Text with the words of the query in marks. It is text, not markup: nothing between the marks is HTML. */
 export interface MarkedText {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
@@ -34,7 +34,7 @@ export interface SearchHit {
   readonly objectID: string;
   readonly hierarchy: RecordHierarchy;
   readonly content: string | null;
-  readonly type: RecordType;
+  readonly type: HierarchyLevel | 'content';
   readonly url: string;
   readonly url_without_anchor?: string;
   readonly anchor?: string | null;
@@ -57,7 +57,7 @@ export interface SearchResult {
 
 /** Answer of either engine: a result for each request, in their order. */
 export interface SearchAnswer {
-  readonly results: readonly SearchResult[];
+  readonly results: SearchResult[];
 }
 
 export const HITS_PER_PAGE = 20;

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site/config/site-config';
 
 /** Language of all records, and value of the meta `docsearch:language`. */
-export const SEARCH_LANGUAGE = 'en';
+const SEARCH_LANGUAGE = 'en';
 
 /** Values of the meta `docsearch:docusaurus_tag`. Lists have values of their own, so that search passes them over. */
 export const searchTags = {
@@ -20,8 +20,8 @@ export const searchTags = {
 /** Tags of what is searched: pages, posts and the docs of the last released version. The same on every page. */
 export const SEARCHED_TAGS: readonly string[] = [searchTags.page, searchTags.doc(siteConfig.docs.lastVersion)];
 
-/** The same as a filter of the hosted engine: both lines must hold, one value of the second is enough. */
-export const FACET_FILTERS: readonly (string | readonly string[])[] = [
+/** The same as a filter of the hosted engine: both lines must match, the second with at least one value. */
+export const FACET_FILTERS: (string | string[])[] = [
   `language:${SEARCH_LANGUAGE}`,
   SEARCHED_TAGS.map((tag) => `docusaurus_tag:${tag}`),
 ];

@@ -48,7 +48,7 @@ export function createLocalEngine(folder: string, createWorker: () => WorkerLike
       try {
         post({ type: 'load', folder });
       } catch {
-        // Told when somebody searches.
+        // Reported by the next search.
       }
     },
     search: (requests) =>

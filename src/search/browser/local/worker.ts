@@ -8,7 +8,7 @@ interface WorkerScope {
   postMessage: (reply: WorkerReply) => void;
 }
 
-const scope = self as unknown as WorkerScope;
+const scope: WorkerScope = self;
 let files: IndexFiles | undefined;
 
 const fetchFrom =
@@ -23,7 +23,7 @@ scope.onmessage = ({ data }) => {
   files ??= createIndexFiles(fetchFrom(data.folder));
   const loaded = files;
   if (data.type === 'load') {
-    // A failure is told when somebody searches.
+    // A failure is reported by the next search.
     loaded.engine().catch(() => undefined);
     return;
   }

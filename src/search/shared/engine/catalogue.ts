@@ -2,7 +2,7 @@ import { toKebab } from '../../../site/slug';
 import { HIERARCHY_LEVELS, type SearchRecord } from '../record';
 
 /** A page as the index knows it. */
-export interface CataloguePage {
+interface CataloguePage {
   /** Path with the base address, without the host. */
   readonly path: string;
   readonly area: string;
@@ -11,7 +11,7 @@ export interface CataloguePage {
 }
 
 /** A record without its text. */
-export interface CatalogueEntry {
+interface CatalogueEntry {
   /** Place of its page in the list. */
   readonly page: number;
   readonly anchor: string | null;
@@ -41,7 +41,7 @@ export interface PackedCatalogue {
 }
 
 /**
- * Takes the catalogue from the records; entry n stands for record n.
+ * Takes the catalogue from the records; entry n is record n.
  *
  * @throws Error naming the page, when its records do not follow each other, the page's own first.
  */

@@ -12,7 +12,7 @@ export interface SearchEngine {
   readonly catalogue: Catalogue;
   /** All sections that answer a query, best first; each address once. */
   readonly find: (query: string) => readonly Match[];
-  /** Place of the shard that holds an entry's text. */
+  /** Place of the shard that contains an entry's text. */
   readonly shardOf: (entry: number) => number;
   /** Number of entries. */
   readonly size: number;
@@ -45,7 +45,7 @@ export function createSearchEngine(packed: PackedIndex): SearchEngine {
   };
 }
 
-/** Parts of a long section share its address: the best of them stands for all. */
+/** Parts of a long section share its address: the best of them represents all. */
 function onePerAddress(matches: readonly Match[], { entries }: Catalogue): Match[] {
   const seen = new Set<string>();
   return matches.filter(({ id }) => {

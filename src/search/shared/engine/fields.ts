@@ -20,7 +20,7 @@ export const INDEX_OPTIONS: Options<IndexedDocument> = {
 };
 
 /**
- * What the index holds of a record; `id` is its place in the list. Names in code stand in the text too, so they need no
+ * What the index keeps of a record; `id` is its place in the list. Names in code are in the text too, so they need no
  * field of their own here.
  */
 export function toIndexedDocument(record: SearchRecord, id: number): IndexedDocument {

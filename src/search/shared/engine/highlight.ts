@@ -1,7 +1,7 @@
 import { chunksIn, partsOf } from './tokenize';
 import { toSingular } from './words';
 
-/** A stretch of a text, end excluded. */
+/** A range of the text, end excluded. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -21,7 +21,7 @@ const NAME_BEHIND = /^[\p{L}\p{N}_.:'’>-]*/u;
 const REACH = 80;
 
 /**
- * Stretches of a text in which words were found, in order. Of a word that was only begun, just the beginning. Texts are
+ * Ranges of the text in which words were found, in order. Of a word that was only begun, just the beginning. Texts are
  * long and answers must be quick: only what begins like one of the words is looked at.
  */
 export function rangesIn(text: string, wanted: Wanted): Range[] {
@@ -41,7 +41,7 @@ export function rangesIn(text: string, wanted: Wanted): Range[] {
   return ranges;
 }
 
-/** Finds the first letters of any of the words, as they stand in a text; null if there are none to find. */
+/** Finds the first letters of any of the words, as they occur in the text; null if there are none to find. */
 function beginningsOf(terms: ReadonlySet<string>): RegExp | null {
   const plain = [...terms].filter((term) => !/[/:*]/.test(term));
   if (plain.length === 0) return null;
@@ -73,7 +73,7 @@ export interface Marks {
   readonly after: string;
 }
 
-/** Puts marks around stretches of a text. */
+/** Puts marks around ranges of the text. */
 export function mark(text: string, ranges: readonly Range[], { before, after }: Marks): string {
   let at = 0;
   let marked = '';
@@ -84,11 +84,11 @@ export function mark(text: string, ranges: readonly Range[], { before, after }: 
   return marked + text.slice(at);
 }
 
-/** Of a text with very many words found, only so many places are compared. */
+/** In a text with very many matches, only so many places are compared. */
 const PLACES = 40;
 
-/** Words of a text around the place where most different words were found, as a stretch of it. */
-export function bestWindow(text: string, ranges: readonly Range[], wordCount: number): Range {
+/** Words of a text around the place where most different words were found, as a range of it. */
+function bestWindow(text: string, ranges: readonly Range[], wordCount: number): Range {
   let best = { start: 0, end: afterWords(text, 0, wordCount), value: 0 };
   for (const range of ranges.slice(0, PLACES)) {
     // A few words before the first one found, so that it can be read.
@@ -125,7 +125,7 @@ function beforeWords(text: string, at: number, count: number): number {
   return start;
 }
 
-/** The best stretch of a text with its marks, and an ellipsis where text was left out. */
+/** The best range of the text with its marks, and an ellipsis where text was left out. */
 export function snippet(
   text: string,
   ranges: readonly Range[],
@@ -135,5 +135,7 @@ export function snippet(
   const inside = ranges
     .filter((range) => range.start >= start && range.end <= end)
     .map((range) => ({ start: range.start - start, end: range.end - start }));
-  return `${start > 0 ? options.ellipsis : ''}${mark(text.slice(start, end), inside, options)}${end < text.length ? options.ellipsis : ''}`;
+  const before = start > 0 ? options.ellipsis : '';
+  const after = end < text.length ? options.ellipsis : '';
+  return before + mark(text.slice(start, end), inside, options) + after;
 }

@@ -53,7 +53,7 @@ function rankFactor(rank: number): number {
   return 0.55 + rank * 0.045;
 }
 
-/** 1 if the title answers the whole query and holds nothing else, less the more is missing on either side. */
+/** 1 if the title answers the whole query and contains nothing else, less the more is missing on either side. */
 function titleMatch(words: readonly string[], terms: readonly string[], slotCount: number): number {
   const used = words.filter((word) => terms.includes(word)).length;
   return Math.min(1, used / slotCount) * (0.5 + used / Math.max(1, words.length) / 2);

@@ -4,9 +4,9 @@ import { createNumberReader, writeNumbers } from './symbols';
 /** The library's index written small. Words are sorted; each shares its beginning with the one before. */
 export interface PackedTerms {
   readonly words: string;
-  /** For each word the records that hold it: distances, and where it is not once in the text a place in `uses`. */
+  /** For each word the records that contain it: distances, and where it is not once in the text a place in `uses`. */
   readonly records: string;
-  /** Ways in which a word stands in a record, the frequent first: how often in each field. */
+  /** Ways in which a word occurs in a record, the most frequent first: how often in each field. */
   readonly uses: readonly (readonly number[])[];
   /** Number of words in each field, record by record. */
   readonly lengths: string;
@@ -58,7 +58,7 @@ export function unpackTerms(packed: PackedTerms, fields: readonly string[], reco
         if (count > 0) (postings[field] ??= {})[record] = count;
       });
     }
-    return [word, postings as unknown as Postings[number][1]];
+    return [word, postings];
   });
   const lengths = createNumberReader(packed.lengths);
   const ids = Array.from({ length: recordCount }, (_, record) => record);
@@ -67,9 +67,7 @@ export function unpackTerms(packed: PackedTerms, fields: readonly string[], reco
     nextId: recordCount,
     documentIds: Object.fromEntries(ids.map((id) => [id, id])),
     fieldIds: Object.fromEntries(fields.map((field, place) => [field, place])),
-    fieldLength: Object.fromEntries(
-      ids.map((id) => [id, fields.map(() => lengths.next())]),
-    ) as unknown as AsPlainObject['fieldLength'],
+    fieldLength: Object.fromEntries(ids.map((id) => [id, fields.map(() => lengths.next())])),
     averageFieldLength: [...packed.averages],
     storedFields: {},
     dirtCount: 0,
@@ -82,11 +80,11 @@ function sortedWords(index: Postings): Postings {
   return [...index].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** How a word is used in each record, as a text: `0,0,0,0,2` is twice in the last field. */
+/** How a word is used in each record, as a string: `0,0,0,0,2` is twice in the last field. */
 function usesByRecord(postings: Postings[number][1], fieldCount: number): Map<number, string> {
   const counts = new Map<number, number[]>();
   for (const [field, records] of Object.entries(postings)) {
-    for (const [record, count] of Object.entries(records as unknown as Record<string, number>)) {
+    for (const [record, count] of Object.entries(records)) {
       const use = counts.get(Number(record)) ?? Array.from({ length: fieldCount }, () => 0);
       use[Number(field)] = count;
       counts.set(Number(record), use);

@@ -3,13 +3,13 @@ import { toSingular } from './words';
 /** A call in a text: `POST /rooms/{ACCESS_KEY}/layers`, with or without its method. */
 export interface CallPath {
   readonly method: string | null;
-  /** Lower-case parts between the slashes; `*` stands for whatever is filled in. */
+  /** Lower-case parts between the slashes; `*` is whatever is filled in. */
   readonly segments: readonly string[];
 }
 
 const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|WSS?)$/i;
 const PLACEHOLDER = /[{}<>$*]|^:\w|^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-/** Scheme and host, or the shell variable that stands for them. */
+/** Scheme and host, or the shell variable in their place. */
 const ORIGIN = /^(?:[a-z]+:\/\/[^/]*|\$\{?\w+\}?(?=\/))/i;
 
 /**
@@ -51,7 +51,7 @@ export function callTerms({ method, segments }: CallPath): string[] {
   ]);
 }
 
-/** The one word of the index that a call in a query stands for; null where the plain word is all there is. */
+/** The one word of the index that a call in a query is looked up by; null where the plain word is all there is. */
 export function queryTerm({ method, segments }: CallPath): string | null {
   const start = segments.findIndex((segment) => segment !== '*');
   const tail = segments.slice(start).join('/');

@@ -21,7 +21,7 @@ export function writeNumbers(numbers: readonly number[]): string {
     .join('');
 }
 
-/** Reads numbers one after the other from such a text. */
+/** Reads numbers one after the other from such a string. */
 export function createNumberReader(text: string): { readonly next: () => number; readonly done: () => boolean } {
   let at = 0;
   return {

@@ -1,10 +1,10 @@
-import { Link } from '../../components/ui/link';
-import type { SearchHit } from '../shared/answer';
-import { toHitText } from './hit-text';
-import { MarkedText } from './marked-text';
-import * as styles from './search-page.module.css';
+import { Link } from '../../../components/ui/link';
+import type { SearchHit } from '../../shared/answer';
+import { toHitText } from '../hit-text';
+import { MarkedText } from '../marked-text';
+import * as styles from './search-results.module.css';
 
-/** A result of the search page. `href` holds the base address already. */
+/** A result of the search page. `href` contains the base path already. */
 export function ResultItem({
   hit,
   href,
@@ -14,12 +14,12 @@ export function ResultItem({
   readonly href: string;
   readonly isExternal: boolean;
 }) {
-  const { title, trail, snippet } = toHitText(hit);
+  const { title, breadcrumbs, snippet } = toHitText(hit);
   const text = <MarkedText value={title} />;
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>{isExternal ? <Link href={href}>{text}</Link> : <a href={href}>{text}</a>}</h2>
-      <p className={styles.trail}>{[hit.hierarchy.lvl0, ...trail].join(' › ')}</p>
+      <p className={styles.breadcrumbs}>{[hit.hierarchy.lvl0, ...breadcrumbs].join(' › ')}</p>
       {snippet !== null && (
         <p className={styles.snippet}>
           <MarkedText value={snippet} />

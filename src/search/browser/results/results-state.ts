@@ -1,5 +1,8 @@
-import type { SearchHit } from '../shared/answer';
-import type { SearchOutcome } from './search-source';
+import type { SearchHit } from '../../shared/answer';
+import type { SearchOutcome } from '../search-source';
+
+/** Longest query of the page, in characters. */
+export const PAGE_QUERY_LENGTH = 512;
 
 /** What the search page shows. */
 export interface ResultsState {

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { Link } from '../../components/ui/link';
-import { routes } from '../../site/routes';
+import { Link } from '../../../components/ui/link';
+import { routes } from '../../../site/routes';
 
 export interface SeeAllProps {
-  readonly state: { readonly query: string; readonly context: { readonly nbHits?: number } };
+  readonly state: { readonly query: string; readonly context: { readonly nbHits?: unknown } };
   readonly onChoose: (href: string) => void;
   readonly onClose: () => void;
 }
@@ -18,7 +18,7 @@ export function SeeAll({ state, onChoose, onClose }: SeeAllProps) {
   };
   return (
     <Link href={routes.search(state.query)} onClick={choose}>
-      See all {state.context.nbHits ?? 0} results
+      See all {Number(state.context.nbHits ?? 0)} results
     </Link>
   );
 }

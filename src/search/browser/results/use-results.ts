@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { buildRequest, NARROW } from './build-request';
-import { PAGE_QUERY_LENGTH } from './query-length';
-import { NO_RESULTS, reduceResults, type ResultsState } from './results-state';
-import type { SearchSource } from './search-source';
+import { buildRequest, NARROW } from '../build-request';
+import { NO_RESULTS, PAGE_QUERY_LENGTH, reduceResults, type ResultsState } from './results-state';
+import type { SearchSource } from '../search-source';
 
 /** Milliseconds of rest before what was typed is searched. */
 const SEARCH_AFTER = 300;

@@ -1,16 +1,16 @@
-import { useId, useLayoutEffect, type ReactNode } from 'react';
-import { Icon } from '../../components/ui/icon';
-import { RingSpinner } from '../../components/ui/ring-spinner';
-import { siteConfig } from '../../site/config/site-config';
-import { PAGE_QUERY_LENGTH } from './query-length';
-import { toHitAddress } from './hit-address';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../../../components/ui/icon';
+import { RingSpinner } from '../../../components/ui/ring-spinner';
+import { useDocumentTitle } from '../../../hooks/use-document-title';
+import { siteConfig } from '../../../site/config/site-config';
+import { toHitAddress } from '../hit-address';
 import { LoadMore } from './load-more';
 import { ResultItem } from './result-item';
-import { countFor, headingFor } from './results-state';
-import { SearchFailureNotice } from './search-failure';
-import { siteSearch } from './site-search';
+import { countFor, headingFor, PAGE_QUERY_LENGTH } from './results-state';
+import { SearchFailureNotice } from '../search-failure';
+import { siteSearch } from '../site-search';
 import { useResults } from './use-results';
-import * as styles from './search-page.module.css';
+import * as styles from './search-results.module.css';
 
 export interface SearchResultsProps {
   /** Query part of the address, as the router knows it: a change of it is a new search. */
@@ -35,17 +35,7 @@ export function SearchResults({ search, children }: SearchResultsProps) {
 
   const hasMore = hits.length > 0 && (status === 'loading' ? page > 0 : status === 'done' && page + 1 < pageCount);
 
-  useLayoutEffect(() => {
-    const title = `${heading} | ${siteConfig.title}`;
-    // The page's head, the same for every query, is put in place after this, and at times of its own.
-    const keep = () => {
-      if (document.title !== title) document.title = title;
-    };
-    const observer = new MutationObserver(keep);
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    keep();
-    return () => observer.disconnect();
-  }, [heading]);
+  useDocumentTitle(`${heading} | ${siteConfig.title}`);
 
   return (
     <>

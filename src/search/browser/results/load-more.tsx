@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { RingSpinner } from '../../components/ui/ring-spinner';
-import * as styles from './search-page.module.css';
+import { RingSpinner } from '../../../components/ui/ring-spinner';
+import * as styles from './search-results.module.css';
 
 /** The row below the results: the next ones are fetched when it is fully in view, or with its button. */
 export function LoadMore({ isLoading, onMore }: { readonly isLoading: boolean; readonly onMore: () => void }) {

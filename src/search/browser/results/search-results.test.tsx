@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { SearchHit, SearchRequest } from '../shared/answer';
-import { SearchResults } from './search-page';
-import type { SearchOutcome } from './search-source';
+import type { SearchHit, SearchRequest } from '../../shared/answer';
+import { SearchResults } from './search-results';
+import type { SearchOutcome } from '../search-source';
 
 let outcome: SearchOutcome;
 const search = jest.fn(async (_requests: readonly SearchRequest[]) => outcome);
-jest.mock('./site-search', () => ({
+jest.mock('../site-search', () => ({
   siteSearch: () => ({ indexName: 'docs', isHosted: false, preload: jest.fn(), search }),
 }));
 
@@ -52,6 +52,8 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   search.mockClear();
+  // As the page is served: with the title of its head.
+  document.head.innerHTML = '<title>Search the documentation</title>';
   outcome = answered([1], 1);
 });
 afterEach(() => {
@@ -86,6 +88,7 @@ test('SRP-1 the title stays when the head of the page is put in place, and is le
   await act(async () => document.head.replaceChildren(title));
   expect(document.title).toMatch(/^Search results for "layers" \| /);
   cleanup();
+  expect(document.title).toBe('Search the documentation');
   await act(async () => void (document.title = 'Another page'));
   expect(document.title).toBe('Another page');
 });
@@ -137,7 +140,7 @@ test('SRP-3 nothing found', async () => {
   expect(screen.getByRole('status').textContent).toBe('No results were found');
 });
 
-test('SRP-6 a failure is told and can be tried again', async () => {
+test('SRP-6 a failure is shown, and the search can be tried again', async () => {
   outcome = { status: 'failed' };
   await at('/search?q=layers');
   await rest();

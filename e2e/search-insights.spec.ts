@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import type { AlgoliaServer } from '../tools/algolia-server';
+import { openPage, recordComplaints } from './support/browser';
+import { HOSTED_DOC as DOC, testWithHosts as test } from './support/hosted-index';
+import { HOST_PORTS, HOSTED_INDEX, searchDialog, searchField, searchOptions } from './support/search';
+
+const INSIGHTS = 'https://insights.algolia.io';
+const HOST = `http://localhost:${HOST_PORTS[0]}`;
+
+interface InsightsEvent {
+  readonly eventType: string;
+  readonly index: string;
+  readonly objectIDs: readonly string[];
+  readonly queryID?: string;
+  readonly positions?: readonly number[];
+}
+
+/** Leads reports to the server that is in the place of the hosted engine, once the page's policy has let them pass. */
+async function receiveReports(page: Page, { url }: AlgoliaServer): Promise<void> {
+  await page.route(`${INSIGHTS}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: url + pathname + search }) });
+  });
+}
+
+const events = ({ requests }: AlgoliaServer): InsightsEvent[] =>
+  requests.flatMap(({ endpoint, body }) =>
+    endpoint === 'events' ? (body as { readonly events: InsightsEvent[] }).events : [],
+  );
+const types = (server: AlgoliaServer) => events(server).map(({ eventType }) => eventType);
+const wantsAnalytics = ({ requests }: AlgoliaServer) =>
+  requests.flatMap(({ endpoint, body }) =>
+    endpoint === 'queries'
+      ? (body as { readonly requests: { readonly clickAnalytics: boolean }[] }).requests.map(
+          ({ clickAnalytics }) => clickAnalytics,
+        )
+      : [],
+  );
+
+/** Searches, looks at the results for as long as a view takes, and opens one. */
+async function searchAndChoose(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await searchField(page).fill(query);
+  await expect(searchOptions(page).first()).toContainText(new RegExp(query, 'i'));
+  await page.clock.runFor(1000);
+  await searchOptions(page).first().click();
+  await expect(searchDialog(page)).toHaveCount(0);
+}
+
+test.beforeEach(async ({ page, servers: [server] }) => {
+  await page.clock.install();
+  await receiveReports(page, server);
+});
+
+test('SRC-5 once a reader agrees a view and a click are reported, and the policy lets them', async ({
+  page,
+  servers: [server],
+}) => {
+  const complaints = recordComplaints(page);
+  await openPage(page, DOC);
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await searchAndChoose(page, 'haystack');
+  await expect.poll(() => types(server)).toEqual(['view', 'click']);
+  const [view, click] = events(server);
+  expect(view).toMatchObject({ index: HOSTED_INDEX, objectIDs: expect.arrayContaining(['page']) });
+  expect(click).toMatchObject({ index: HOSTED_INDEX, objectIDs: ['page'], positions: [1] });
+  expect(click?.queryID).toMatch(/^\w+$/);
+  expect(wantsAnalytics(server)).toEqual([true]);
+  expect(complaints).toEqual([]);
+});
+
+for (const [name, answer] of [
+  ['has not answered', null],
+  ['declines', 'Decline'],
+] as const) {
+  test(`SRC-5 of a reader who ${name} nothing is reported, and nobody but the engine is asked`, async ({
+    page,
+    baseURL,
+    servers: [server],
+  }) => {
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    await openPage(page, DOC);
+    if (answer !== null) await page.getByRole('button', { name: answer }).click();
+    await searchAndChoose(page, 'haystack');
+    expect([...origins].filter((origin) => origin.startsWith('http')).sort()).toEqual(
+      [new URL(baseURL ?? '').origin, HOST].sort(),
+    );
+    expect(server.requests.map(({ endpoint }) => endpoint)).toEqual(['queries']);
+    expect(wantsAnalytics(server)).toEqual([false]);
+  });
+}
+
+test('SRC-5 after the consent is taken back nothing more is reported', async ({ page, servers: [server] }) => {
+  await openPage(page, DOC);
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await searchAndChoose(page, 'haystack');
+  await expect.poll(() => types(server)).toEqual(['view', 'click']);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await searchAndChoose(page, 'many');
+  expect(types(server)).toEqual(['view', 'click']);
+  expect(wantsAnalytics(server)).toEqual([true, false]);
+});

@@ -1,0 +1,33 @@
+/** What the dialog shows at the moment, for the words that announce it. */
+export interface DialogState {
+  readonly query: string;
+  readonly isWaiting: boolean;
+  readonly resultCount: number;
+  readonly hasNoResults: boolean;
+}
+
+export function readDialog(container: HTMLElement): DialogState {
+  return {
+    query: container.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '',
+    isWaiting: container.classList.contains('DocSearch-Container--Stalled'),
+    resultCount: container.querySelectorAll('[role="option"]').length,
+    hasNoResults: container.querySelector('.DocSearch-NoResults') !== null,
+  };
+}
+
+/**
+ * Words that a screen reader hears when the dialog changes; empty where there is nothing to say.
+ * Fault: DocSearch announces nothing. How it shows: who does not see the results does not know that there are any.
+ * Tests: SRM-5 "the number of results", SRM-8.
+ */
+export function describeDialog(
+  { query, isWaiting, resultCount, hasNoResults }: DialogState,
+  isFailed: boolean,
+): string {
+  if (query === '') return '';
+  if (isWaiting) return 'Searching';
+  if (isFailed && resultCount === 0) return '';
+  if (hasNoResults) return `No results for "${query}"`;
+  if (resultCount === 0) return '';
+  return resultCount === 1 ? '1 result' : `${resultCount} results`;
+}

@@ -1,0 +1,74 @@
+import { Children, isValidElement, type MouseEvent, type ReactNode } from 'react';
+import { ExtraIcon } from '../../../components/ui/extra-icon';
+import type { SearchHit } from '../../shared/answer';
+import { toHitText } from '../hit-text';
+import { MarkedText } from '../marked-text';
+import type { ChosenHit } from './insights';
+import { isPlainClick } from './see-all';
+import './hit-row.css';
+
+export interface HitRowProps {
+  readonly hit: SearchHit & ChosenHit & { readonly __docsearch_parent?: SearchHit | null };
+  /** DocSearch's own row, which would show titles as HTML; only its buttons are used. */
+  readonly children: ReactNode;
+  /** Called for each click, also for those that the browser follows by itself. */
+  readonly onClick?: ((hit: ChosenHit) => void) | undefined;
+  /** Called for a plain click: the site's navigation follows the link. */
+  readonly onChoose: (href: string) => void;
+}
+
+/** A result, or a page opened before with the buttons that keep or remove it. */
+export function HitRow({ hit, children, onClick, onChoose }: HitRowProps) {
+  const isResult = hit._snippetResult !== undefined || hit._highlightResult !== undefined;
+  const { title, breadcrumbs, snippet } = toHitText(hit);
+  const choose = (event: MouseEvent) => {
+    onClick?.(hit);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose(hit.url);
+  };
+  const icon = breadcrumbs.length === 0 ? 'file' : 'hash';
+  const link = (
+    <a
+      href={hit.url}
+      className="search-hit"
+      role={isResult ? 'option' : undefined}
+      tabIndex={-1}
+      onClick={choose}
+      data-child={hit.__docsearch_parent ? '' : undefined}
+    >
+      <ExtraIcon name={isResult ? icon : 'recent'} size={18} className="search-hit-icon" />
+      <span className="search-hit-text">
+        <span className="search-hit-title">
+          <MarkedText value={title} />
+        </span>
+        {snippet !== null && (
+          <span className="search-hit-snippet">
+            <MarkedText value={snippet} />
+          </span>
+        )}
+        {breadcrumbs.length > 0 && <span className="search-hit-breadcrumbs">{breadcrumbs.join(' › ')}</span>}
+      </span>
+      {isResult && <ExtraIcon name="enter" size={16} className="search-hit-enter" />}
+    </a>
+  );
+  if (isResult) return link;
+  return (
+    <div role="row" className="search-hit-row">
+      <div role="gridcell" className="search-hit-cell">
+        {link}
+      </div>
+      <div role="gridcell" className="search-hit-actions">
+        {actionsIn(children)}
+      </div>
+    </div>
+  );
+}
+
+/** The buttons in DocSearch's row; only they know the lists of pages kept for later. */
+function actionsIn(row: ReactNode): ReactNode[] {
+  return Children.toArray(row).flatMap((node) => {
+    if (!isValidElement<{ className?: string; children?: ReactNode }>(node)) return [];
+    return node.props.className === 'DocSearch-Hit-action' ? [node] : actionsIn(node.props.children);
+  });
+}

@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { answered, field, hit, openDialog, prepareDialogTests, type } from './test-support';
+
+const hosted = {
+  source: { isHosted: true },
+  config: { appId: 'APP', apiKey: 'key', insights: true },
+};
+const results = (hits = [1, 2, 3].map((number) => hit(number)), queryID = 'q1') => {
+  const outcome = answered(hits);
+  return { ...outcome, answer: { results: outcome.answer.results.map((result) => ({ ...result, queryID })) } };
+};
+interface SentEvent {
+  readonly eventType: string;
+  readonly objectIDs: readonly string[];
+}
+const send = jest.fn<Promise<unknown>, [url: string, options: { readonly body: string }]>(async () => undefined);
+const sent = () => send.mock.calls.flatMap(([, { body }]) => (JSON.parse(body) as { events: SentEvent[] }).events);
+const rest = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+
+const dialog = prepareDialogTests();
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'crypto', { value: { randomUUID: () => 'u-1' }, configurable: true });
+  Object.defineProperty(globalThis, 'fetch', { value: send, configurable: true });
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  send.mockClear();
+  dialog.outcome = results();
+});
+afterEach(() => jest.useRealTimers());
+
+test('SRC-5 views wait 400 ms, and only the newest are reported', async () => {
+  await openDialog({ ...hosted, mayTrack: () => true });
+  await type('section');
+  await rest(399);
+  dialog.outcome = results([hit(7)]);
+  await type('section 7');
+  await rest(399);
+  expect(sent()).toEqual([]);
+  await rest(2);
+  expect(sent()).toEqual([
+    expect.objectContaining({ eventType: 'view', index: 'docs', objectIDs: ['h7'], userToken: 'anonymous-u-1' }),
+  ]);
+  expect(send.mock.calls[0]?.[0]).toBe(
+    'https://insights.algolia.io/1/events?X-Algolia-Application-Id=APP&X-Algolia-API-Key=key',
+  );
+});
+
+test.each([
+  ['click', 1],
+  ['click', 2],
+  ['Enter', 1],
+  ['Enter', 2],
+])('SRC-5 %s on result %i is reported once, at once, with query and place', async (way, place) => {
+  await openDialog({ ...hosted, mayTrack: () => true });
+  await type('section');
+  if (way === 'click') {
+    await act(async () => void fireEvent.click(screen.getAllByRole('option')[place - 1] as HTMLElement));
+  } else {
+    if (place === 2) await act(async () => void fireEvent.keyDown(field(), { key: 'ArrowDown' }));
+    await act(async () => void fireEvent.keyDown(field(), { key: 'Enter' }));
+  }
+  expect(sent()).toEqual([
+    expect.objectContaining({ eventType: 'click', queryID: 'q1', objectIDs: [`h${place}`], positions: [place] }),
+  ]);
+});
+
+test.each([
+  ['while reports are off', { ...hosted, config: { ...hosted.config, insights: false } }],
+  ['without consent', { ...hosted, mayTrack: () => false }],
+  ['without a hosted engine', { ...hosted, source: { isHosted: false } }],
+])('SRC-5 %s nothing is reported, and the request says so', async (_, options) => {
+  await openDialog({ mayTrack: () => true, ...options });
+  await type('section');
+  await rest(1000);
+  await act(async () => void fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement));
+  expect(send).not.toHaveBeenCalled();
+  expect(dialog.asked.at(-1)?.clickAnalytics).toBe(false);
+});
+
+test('SRC-5 results of the local engine in the place of the hosted one are not reported', async () => {
+  dialog.outcome = answered(
+    [1, 2, 3].map((number) => hit(number)),
+    'fallback',
+  );
+  await openDialog({ ...hosted, mayTrack: () => true });
+  await type('section');
+  await rest(1000);
+  await act(async () => void fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('SRC-5 consent that is taken back while the dialog is open counts at once', async () => {
+  let agrees = true;
+  await openDialog({ ...hosted, mayTrack: () => agrees });
+  await type('section');
+  agrees = false;
+  await rest(1000);
+  expect(send).not.toHaveBeenCalled();
+});

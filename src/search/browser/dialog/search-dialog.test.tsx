@@ -1,0 +1,146 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { SearchHit } from '../../shared/answer';
+import { buildRequest } from '../build-request';
+import type { SearchOutcome } from '../search-source';
+import { answered, field, hit, openDialog, page, prepareDialogTests, type } from './test-support';
+
+const dialog = prepareDialogTests();
+
+test('SRM-9 without anything kept it says so', async () => {
+  await openDialog();
+  expect(screen.getByText('No recent searches')).toBeTruthy();
+});
+
+test('SRM-11 groups have at most five entries, sections stand below their page, marks are marks and the rest is text', async () => {
+  await openDialog();
+  await type('section');
+  const [first] = screen.getAllByRole('listbox');
+  const options = within(first as HTMLElement).getAllByRole('option');
+  expect(options).toHaveLength(5);
+  expect(options.map((option) => option.hasAttribute('data-child'))).toEqual([false, true, true, true, true]);
+  expect(options[1]?.querySelector('mark')?.textContent).toBe('Sec');
+  expect(options[1]?.textContent).toContain('<img src=x>');
+  expect(document.querySelector('.search-hit img')).toBeNull();
+});
+
+test('SRM-12 a click chooses path and hash and closes; with Ctrl the browser follows the link and the dialog stays', async () => {
+  await openDialog();
+  await type('section');
+  const option = screen.getAllByRole('option')[1] as HTMLElement;
+  // This environment cannot follow links.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await act(async () => void fireEvent.click(option, { ctrlKey: true }));
+  expect([dialog.onChoose.mock.calls, dialog.onClose.mock.calls]).toEqual([[], []]);
+  await act(async () => void fireEvent.click(option));
+  expect(dialog.onChoose.mock.calls).toEqual([[{ href: '/docs/layers#s1', isExternal: false }]]);
+  expect(dialog.onClose).toHaveBeenCalled();
+  expect(
+    (JSON.parse(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs') ?? '[]') as SearchHit[]).map(
+      ({ objectID }) => objectID,
+    ),
+  ).toEqual(['h1']);
+});
+
+test('SRM-12 Enter chooses; with Ctrl it opens a tab and the dialog stays', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  await openDialog();
+  await type('section');
+  await act(async () => void fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true }));
+  expect([opened.mock.calls[0]?.[0], dialog.onClose.mock.calls.length]).toEqual(['/docs/layers', 0]);
+  await act(async () => void fireEvent.keyDown(field(), { key: 'Enter' }));
+  expect([dialog.onChoose.mock.calls, dialog.onClose.mock.calls.length]).toEqual([
+    [[{ href: '/docs/layers', isExternal: false }]],
+    1,
+  ]);
+});
+
+test('SRM-13 an address that the pattern names stays as it is', async () => {
+  dialog.outcome = answered([hit(1, { url: 'https://developers.example/playground/layouts/' })]);
+  await openDialog();
+  await type('section');
+  expect(screen.getByRole('option').getAttribute('href')).toBe('https://developers.example/playground/layouts/');
+});
+
+test('SRM-14 all results are a link away', async () => {
+  await openDialog();
+  await type('section & more');
+  const link = screen.getByRole('link', { name: 'See all 113 results' });
+  expect(link.getAttribute('href')).toBe('/search?q=section%20%26%20more');
+  await act(async () => void fireEvent.click(link));
+  expect([dialog.onChoose.mock.calls, dialog.onClose.mock.calls.length]).toEqual([
+    [[{ href: '/search?q=section%20%26%20more', isExternal: false }]],
+    1,
+  ]);
+});
+
+test('SRM-15 without hits it says so, suggests earlier groups and offers to tell us', async () => {
+  await openDialog();
+  await type('section');
+  dialog.outcome = answered([]);
+  await type('zzz');
+  expect(document.querySelector('.DocSearch-NoResults')?.textContent).toContain(
+    'No results for "zzz"Try searching for:REST APISDKsBelieve this query should return results? Let us know.',
+  );
+  expect(screen.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toBe(
+    'https://issues.example/new?title=zzz',
+  );
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'REST API' })));
+  expect(dialog.asked.at(-1)?.query).toBe('rest api ');
+});
+
+test.each([
+  ['wide', false],
+  ['narrow', true],
+])('SRC-1 SRC-2 SRC-3 in a %s window the search page sends the request that DocSearch sends', async (_, isNarrow) => {
+  dialog.isNarrow = isNarrow;
+  await openDialog();
+  await type('layers');
+  expect(buildRequest({ indexName: 'docs', query: 'layers', page: 0, isNarrow, clickAnalytics: false })).toEqual({
+    ...dialog.asked.at(-1),
+    page: 0,
+  });
+});
+
+test('SRM-16 a failure stays until the query changes, and Retry asks again for the same query', async () => {
+  dialog.outcome = { status: 'failed' };
+  await openDialog();
+  await type('layers');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Unable to fetch resultsYou might want to check your network connection.',
+  );
+  expect(screen.getByRole('dialog').dataset.failure).toBe('failed');
+  dialog.outcome = answered([page]);
+  const before = dialog.asked.length;
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+  expect([dialog.asked.length - before, dialog.asked.at(-1)?.query, field().value]).toEqual([1, 'layers', 'layers']);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('SRM-16 SRC-6 with the fallback its words stand above the local results; an emptied field takes them away', async () => {
+  dialog.outcome = answered([page], 'fallback');
+  await openDialog();
+  await type('layers');
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('Unable to fetch results');
+  expect(alert.compareDocumentPosition(screen.getByRole('option')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await type('');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('SRM-8 a late answer to an older query is not shown', async () => {
+  let answerLate: (late: SearchOutcome) => void = () => undefined;
+  dialog.outcome = new Promise((resolve) => (answerLate = resolve));
+  await openDialog();
+  await type('old');
+  dialog.outcome = answered([page]);
+  await type('new');
+  await act(async () => answerLate(answered([hit(7)])));
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(['/docs/layers']);
+});
+
+test('SRM-7 a query is cut at 64 characters', async () => {
+  await openDialog({ initialQuery: 'x'.repeat(80) });
+  expect([field().value.length, field().maxLength]).toEqual([64, 64]);
+});

@@ -1,0 +1,136 @@
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import { useCallback, useId, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { SearchConfig } from '../../../site/config/site-config';
+import { SEARCH_PARAMETERS } from '../build-request';
+import { toHitAddress, type HitAddress } from '../hit-address';
+import { SearchFailureNotice } from '../search-failure';
+import type { SearchSource } from '../search-source';
+import { DIALOG_QUERY_LENGTH } from '../search-state';
+import { HitRow, type HitRowProps } from './hit-row';
+import { createInsights } from './insights';
+import { createDialogSearch, type SearchFailure } from './search-for-dialog';
+import { SeeAll, type SeeAllProps } from './see-all';
+import { repairStoredHits } from './stored-hits';
+import { useDialogElements, useDialogRoles, useFocusInside } from './use-dialog';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './dialog.css';
+
+export interface SearchDialogProps {
+  readonly source: SearchSource;
+  readonly config: SearchConfig;
+  readonly initialQuery: string;
+  /** Says whether the reader agrees to be counted at the moment. */
+  readonly mayTrack: () => boolean;
+  readonly onClose: () => void;
+  /** Called with the address of what was chosen; `onClose` is called apart from it. */
+  readonly onChoose: (address: HitAddress) => void;
+}
+
+/** DocSearch insists on an application and a key, also where neither is used. */
+const NO_ID = 'local';
+
+/**
+ * The search dialog: DocSearch's, with our engines behind it and our rows in it. What it lacks for the keyboard and for
+ * assistive technology is added from outside.
+ */
+export function SearchDialog({ source, config, initialQuery, mayTrack, onClose, onChoose }: SearchDialogProps) {
+  const [failure, setFailure] = useState<SearchFailure>('none');
+  const hintId = useId();
+  const elements = useDialogElements();
+  const container = elements?.container;
+  const status = useDialogRoles(container, hintId, failure === 'failed');
+  useFocusInside(container);
+
+  useLayoutEffect(() => {
+    if (!container) return undefined;
+    container.dataset.failure = failure;
+    container.dataset.engine = source.isHosted ? 'hosted' : 'local';
+    // An emptied field starts anew: what failed before is no longer asked for.
+    const onInput = (event: Event) => {
+      if (event.target instanceof HTMLInputElement && event.target.value === '') setFailure('none');
+    };
+    container.addEventListener('input', onInput);
+    return () => container.removeEventListener('input', onInput);
+  }, [container, failure, source]);
+
+  const toAddress = useCallback(
+    (url: string) => toHitAddress(url, config.externalUrlRegex, window.location.origin),
+    [config],
+  );
+  const [insights] = useState(() =>
+    config.insights && source.isHosted && mayTrack() ? createInsights(config, mayTrack) : undefined,
+  );
+  const choose = useCallback((href: string) => onChoose(toAddress(href)), [onChoose, toAddress]);
+  const Hit = useCallback(
+    (props: Pick<HitRowProps, 'hit' | 'children'>) => (
+      <HitRow {...props} onClick={insights?.reportClick} onChoose={choose} />
+    ),
+    [choose, insights],
+  );
+  const Footer = useCallback(
+    (props: Pick<SeeAllProps, 'state'>) => <SeeAll {...props} onChoose={choose} onClose={onClose} />,
+    [choose, onClose],
+  );
+  // Always the same objects, or DocSearch would begin anew with each rendering.
+  const [options] = useState(() => {
+    repairStoredHits(source.indexName);
+    const search = createDialogSearch(source, setFailure);
+    const openBeside = ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener');
+    return {
+      initialScrollY: window.scrollY,
+      // The client's own search takes more kinds of requests than the one that DocSearch sends.
+      transformSearchClient: (client) => ({ ...client, search: search as typeof client.search }),
+      transformItems: (items) => items.map((item) => ({ ...item, url: toAddress(item.url).href })),
+      navigator: {
+        navigate: ({ itemUrl }) => choose(itemUrl),
+        navigateNewTab: openBeside,
+        navigateNewWindow: openBeside,
+      },
+      insights: insights?.forDocSearch ?? false,
+      getMissingResultsUrl:
+        config.letUsKnowUrl === ''
+          ? undefined
+          : ({ query }) => config.letUsKnowUrl.replace('{query}', encodeURIComponent(query)),
+    } satisfies Partial<DocSearchModalProps>;
+  });
+
+  const retry = () => {
+    // DocSearch searches for what is in its field each time the field takes the focus.
+    const field = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
+    field?.blur();
+    field?.focus();
+  };
+
+  return (
+    <>
+      <DocSearchModal
+        {...options}
+        appId={config.appId || NO_ID}
+        apiKey={config.apiKey || NO_ID}
+        indexName={source.indexName}
+        placeholder="Search docs"
+        initialQuery={initialQuery.slice(0, DIALOG_QUERY_LENGTH)}
+        searchParameters={SEARCH_PARAMETERS}
+        hitComponent={Hit}
+        resultsFooterComponent={Footer}
+        onClose={onClose}
+      />
+      {elements &&
+        createPortal(
+          <>
+            <p id={hintId} className="visually-hidden">
+              Results appear as you type. Choose one with the arrow keys, open it with Enter, close the search with
+              Escape.
+            </p>
+            <p role="status" className="visually-hidden">
+              {status}
+            </p>
+            {failure !== 'none' && <SearchFailureNotice hasFallback={failure === 'fallback'} onRetry={retry} />}
+          </>,
+          elements.slot,
+        )}
+    </>
+  );
+}

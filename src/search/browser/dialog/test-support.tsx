@@ -1,0 +1,139 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { SearchConfig } from '../../../site/config/site-config';
+import type { SearchHit, SearchRequest } from '../../shared/answer';
+import type { SearchOutcome, SearchSource } from '../search-source';
+import { SearchDialog } from './search-dialog';
+
+const CONFIG: SearchConfig = {
+  appId: '',
+  indexName: 'docs',
+  apiKey: '',
+  hosts: [],
+  localFallback: true,
+  shortcuts: { ctrlK: true, slash: true },
+  insights: false,
+  externalUrlRegex: 'playground',
+  letUsKnowUrl: 'https://issues.example/new?title={query}',
+};
+
+/** A section of the page `Layers`. */
+export const hit = (number: number, over: Partial<SearchHit> = {}): SearchHit => ({
+  objectID: `h${number}`,
+  type: 'lvl2',
+  url: `https://developers.example/docs/layers#s${number}`,
+  content: 'Text',
+  hierarchy: {
+    lvl0: 'REST API',
+    lvl1: 'Layers',
+    lvl2: `Section ${number}`,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  _highlightResult: {
+    hierarchy: { lvl2: { value: `<mark>Sec</mark>tion ${number} <img src=x>`, matchLevel: 'full' } },
+  },
+  _snippetResult: { content: { value: 'Text', matchLevel: 'none' } },
+  ...over,
+});
+
+/** The page `Layers`. */
+export const page = hit(0, {
+  type: 'lvl1',
+  url: 'https://developers.example/docs/layers',
+  hierarchy: { ...hit(0).hierarchy, lvl2: null },
+  _highlightResult: { hierarchy: { lvl1: { value: '<mark>Lay</mark>ers', matchLevel: 'full' } } },
+});
+
+type Answered = Extract<SearchOutcome, { readonly answer: unknown }>;
+
+export const answered = (hits: SearchHit[], status: Answered['status'] = 'answered'): Answered => ({
+  status,
+  engine: 'local',
+  answer: {
+    results: [{ hits, nbHits: 113, page: 0, nbPages: 6, hitsPerPage: 20, query: '', params: '', processingTimeMS: 1 }],
+  },
+});
+
+/** What the dialog is given, and what it did. */
+interface DialogTest {
+  outcome: SearchOutcome | Promise<SearchOutcome>;
+  isNarrow: boolean;
+  readonly asked: SearchRequest[];
+  readonly onClose: jest.Mock;
+  readonly onChoose: jest.Mock;
+}
+
+const dialog: DialogTest = {
+  outcome: { status: 'failed' },
+  isNarrow: false,
+  asked: [],
+  onClose: jest.fn(),
+  onChoose: jest.fn(),
+};
+
+/** Sets the environment up for tests of the dialog; each begins with results of two groups and nothing kept. */
+export function prepareDialogTests(): DialogTest {
+  beforeAll(() => {
+    Object.assign(window, { matchMedia: () => ({ matches: dialog.isNarrow }), scrollTo: () => undefined });
+    // Nothing has a size in this environment.
+    Object.assign(Element.prototype, { getClientRects: () => [{}], scrollIntoView: () => undefined });
+  });
+  beforeEach(() => {
+    dialog.outcome = answered([
+      page,
+      ...Array.from({ length: 8 }, (_, number) => hit(number + 1)),
+      hit(20, { hierarchy: { ...hit(20).hierarchy, lvl0: 'SDKs' } }),
+    ]);
+    dialog.isNarrow = false;
+    dialog.asked.length = 0;
+    dialog.onClose.mockReset();
+    dialog.onChoose.mockReset();
+    localStorage.clear();
+  });
+  afterEach(cleanup);
+  return dialog;
+}
+
+interface DialogOptions {
+  readonly initialQuery?: string;
+  readonly source?: Partial<SearchSource>;
+  readonly config?: Partial<SearchConfig>;
+  readonly mayTrack?: () => boolean;
+}
+
+export async function openDialog({
+  initialQuery = '',
+  source = {},
+  config = {},
+  mayTrack = () => false,
+}: DialogOptions = {}): Promise<void> {
+  const wholeSource: SearchSource = {
+    indexName: 'docs',
+    isHosted: false,
+    preload: () => undefined,
+    search: async (requests) => {
+      dialog.asked.push(...requests);
+      return dialog.outcome;
+    },
+    ...source,
+  };
+  const wholeConfig = { ...CONFIG, ...config };
+  await act(
+    async () =>
+      void render(
+        <SearchDialog
+          source={wholeSource}
+          config={wholeConfig}
+          initialQuery={initialQuery}
+          mayTrack={mayTrack}
+          onClose={dialog.onClose}
+          onChoose={dialog.onChoose}
+        />,
+      ),
+  );
+}
+
+export const field = () => screen.getByRole<HTMLInputElement>('combobox');
+export const type = (query: string) => act(async () => void fireEvent.input(field(), { target: { value: query } }));

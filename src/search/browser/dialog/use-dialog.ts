@@ -1,0 +1,101 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { correctContainer, correctField, correctLists } from './dialog-roles';
+import { describeDialog, readDialog } from './dialog-status';
+
+/** Milliseconds of rest before what is shown is announced, so that typing is not talked over. */
+const ANNOUNCE_AFTER = 500;
+
+export interface DialogElements {
+  /** DocSearch's outer element. */
+  readonly container: HTMLElement;
+  /** Our own element between the field and the results: DocSearch offers no place for a message there. */
+  readonly slot: HTMLElement;
+}
+
+/** The elements of the dialog, once they are there. */
+export function useDialogElements(): DialogElements | null {
+  const [elements, setElements] = useState<DialogElements | null>(null);
+  useLayoutEffect(() => {
+    const container = document.querySelector<HTMLElement>('.DocSearch-Container');
+    const results = container?.querySelector('.DocSearch-Dropdown');
+    if (!container || !results) return undefined;
+    const slot = document.createElement('div');
+    slot.className = 'search-notice';
+    results.before(slot);
+    setElements({ container, slot });
+    return () => slot.remove();
+  }, []);
+  return elements;
+}
+
+/** Corrects the dialog's roles, now and after each of its changes. Returns the words to announce. */
+export function useDialogRoles(container: HTMLElement | undefined, hintId: string, isFailed: boolean): string {
+  const [status, setStatus] = useState('');
+
+  useLayoutEffect(() => {
+    if (!container) return undefined;
+    let timer: number | undefined;
+    const observer = new MutationObserver(() => correct());
+    const correct = () => {
+      correctContainer(container);
+      correctLists(container);
+      correctField(container, hintId);
+      // Our own changes are no news.
+      observer.takeRecords();
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setStatus(describeDialog(readDialog(container), isFailed)), ANNOUNCE_AFTER);
+    };
+    observer.observe(container, { subtree: true, childList: true, attributes: true });
+    correct();
+    return () => {
+      observer.disconnect();
+      window.clearTimeout(timer);
+    };
+  }, [container, hintId, isFailed]);
+
+  return status;
+}
+
+/**
+ * Keeps the focus inside the dialog.
+ * Fault: DocSearch sends Tab round between the elements that were first and last when it opened, visible or not, and
+ * leaves the page behind in reach; a press on the scrim closes the dialog before the browser has moved the focus. How
+ * it shows: Tab leads out of the dialog, and after a press beside it the focus is lost instead of on the button.
+ * Tests: SRM-5 "the focus stays inside", SRM-4 "a click beside it".
+ */
+export function useFocusInside(container: HTMLElement | undefined): void {
+  useEffect(() => {
+    if (!container) return undefined;
+    const behind = [...document.body.children].filter(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement && !element.contains(container) && !element.inert,
+    );
+    for (const element of behind) element.inert = true;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      const stops = tabStops(container);
+      const from = stops.findIndex((stop) => stop === document.activeElement);
+      const to = event.shiftKey ? from - 1 : from + 1;
+      if (from !== -1 && to >= 0 && to < stops.length) return;
+      event.preventDefault();
+      event.stopPropagation();
+      stops.at(event.shiftKey ? -1 : 0)?.focus();
+    };
+    const onMouseDown = (event: MouseEvent) => {
+      if (event.target === container) event.preventDefault();
+    };
+    container.addEventListener('keydown', onKeyDown, true);
+    container.addEventListener('mousedown', onMouseDown);
+    return () => {
+      container.removeEventListener('keydown', onKeyDown, true);
+      container.removeEventListener('mousedown', onMouseDown);
+      for (const element of behind) element.inert = false;
+    };
+  }, [container]);
+}
+
+function tabStops(container: HTMLElement): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input:not([disabled])')].filter(
+    (element) => element.tabIndex >= 0 && !element.hidden && element.getClientRects().length > 0,
+  );
+}

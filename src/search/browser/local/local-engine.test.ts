@@ -1,0 +1,63 @@
+import type { SearchAnswer, SearchRequest } from '../../shared/answer';
+import { createLocalEngine } from './local-engine';
+
+const answer = (name: string): SearchAnswer => ({
+  results: [
+    {
+      hits: [],
+      nbHits: name.length,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 20,
+      query: name,
+      params: '',
+      processingTimeMS: 1,
+    },
+  ],
+});
+const requests: SearchRequest[] = [{ indexName: 'docs', query: 'layers' }];
+
+const worker = () => {
+  const posted: { type: string; id?: number; folder: string }[] = [];
+  const fake = {
+    posted,
+    terminated: 0,
+    onmessage: null as ((event: MessageEvent) => void) | null,
+    onerror: null as (() => void) | null,
+    postMessage: (task: never) => void posted.push(task),
+    terminate: () => void (fake.terminated += 1),
+  };
+  return fake;
+};
+
+test('SRM-8 each answer reaches who asked for it, in any order', async () => {
+  const fake = worker();
+  const local = createLocalEngine('https://site.example/search-index/', () => fake as never);
+  const [one, two] = [local.search(requests), local.search(requests)];
+  fake.onmessage?.({ data: { id: 2, answer: answer('two') } } as MessageEvent);
+  fake.onmessage?.({ data: { id: 1, answer: answer('one') } } as MessageEvent);
+  expect([await one, await two]).toEqual([answer('one'), answer('two')]);
+});
+
+test('SRM-3 it is loaded ahead without a search', () => {
+  const fake = worker();
+  createLocalEngine('https://site.example/search-index/', () => fake as never).preload();
+  expect(fake.posted).toEqual([{ type: 'load', folder: 'https://site.example/search-index/' }]);
+});
+
+test('SRM-16 an index that cannot be loaded is a failure, and so is a worker that does not start; then a new one is tried', async () => {
+  const workers = [worker(), worker()];
+  const create = jest.fn<never, []>();
+  workers.forEach((fake) => create.mockReturnValueOnce(fake as never));
+  const local = createLocalEngine('/search-index/', create);
+  const first = local.search(requests);
+  workers[0]?.onmessage?.({ data: { id: 1, error: 'status 503' } } as MessageEvent);
+  await expect(first).rejects.toThrow('status 503');
+  const second = local.search(requests);
+  workers[0]?.onerror?.();
+  await expect(second).rejects.toThrow('could not be started');
+  const third = local.search(requests);
+  workers[1]?.onmessage?.({ data: { id: 3, answer: answer('three') } } as MessageEvent);
+  expect(await third).toEqual(answer('three'));
+  expect([create.mock.calls.length, workers[0]?.terminated]).toEqual([2, 1]);
+});
