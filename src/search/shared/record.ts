@@ -48,9 +48,6 @@ export interface SearchRecord {
   readonly weight: RecordWeight;
 }
 
-/** Largest record that the hosted engine takes, in bytes of its JSON. */
-export const MAX_RECORD_BYTES = 10_000;
-
 export const HIERARCHY_LEVELS = [
   'lvl0',
   'lvl1',

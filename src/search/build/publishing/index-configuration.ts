@@ -1,54 +1,48 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AlgoliaClient, AlgoliaIndex, Json } from './algolia-client';
+import type { Algoliasearch, IndexSettings } from 'algoliasearch';
 
 /** Everything of an index but its records. */
 export interface IndexConfiguration {
-  readonly settings: Json;
-  readonly rules: readonly Json[];
-  readonly synonyms: readonly Json[];
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly rules: readonly Readonly<Record<string, unknown>>[];
+  readonly synonyms: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The parts of an index that are copied to the temporary one. */
-export const CONFIGURATION_SCOPE = ['settings', 'rules', 'synonyms'] as const;
-
-export async function readConfiguration(client: AlgoliaClient, name: string): Promise<IndexConfiguration> {
-  const index = client.initIndex(name);
-  return {
-    settings: await index.getSettings(),
-    rules: await readAll(index, 'browseRules'),
-    synonyms: await readAll(index, 'browseSynonyms'),
-  };
+interface Entry {
+  readonly objectID: string;
 }
 
-async function readAll(index: AlgoliaIndex, method: 'browseRules' | 'browseSynonyms'): Promise<Json[]> {
-  const entries: Json[] = [];
-  await index[method]({ batch: (hits) => void entries.push(...hits) });
-  // Fields like `_metadata` say when an entry was saved, which a copy changes.
-  return entries
-    .map((entry) => Object.fromEntries(Object.entries(entry).filter(([key]) => !key.startsWith('_'))))
-    .sort((one, other) => (String(one.objectID) < String(other.objectID) ? -1 : 1));
+export async function readConfiguration(client: Algoliasearch, indexName: string): Promise<IndexConfiguration> {
+  const rules: Entry[] = [];
+  const synonyms: Entry[] = [];
+  const settings = { ...(await client.getSettings({ indexName })) };
+  await client.browseRules({ indexName, aggregator: ({ hits }) => void rules.push(...hits) });
+  await client.browseSynonyms({ indexName, aggregator: ({ hits }) => void synonyms.push(...hits) });
+  return { settings, rules: comparable(rules), synonyms: comparable(synonyms) };
+}
+
+/** In one order, and without fields like `_metadata`, which say when an entry was saved and differ in a copy. */
+function comparable(entries: readonly Entry[]): Readonly<Record<string, unknown>>[] {
+  return [...entries]
+    .sort((one, other) => (one.objectID < other.objectID ? -1 : 1))
+    .map((entry) => Object.fromEntries(Object.entries(entry).filter(([key]) => !key.startsWith('_'))));
 }
 
 /** The service leaves these out of a copy, or counts them up. */
-const NOT_COPIED = new Set(['replicas', 'primary', 'enableReRanking', 'mode', 'version']);
+const NOT_COPIED = ['replicas', 'primary', 'enableReRanking', 'mode', 'version'];
 
-/** What of the live index's configuration did not arrive; settings that are ours to set may differ. Empty when all is there. */
-export function findLosses(live: IndexConfiguration, copy: IndexConfiguration, ours: Json): string[] {
+/** What of the live index's configuration the copy lacks, apart from settings that this project sets. */
+export function findLosses(live: IndexConfiguration, copy: IndexConfiguration, ours: IndexSettings): string[] {
   const settings = Object.keys(live.settings).filter(
-    (key) => !NOT_COPIED.has(key) && !(key in ours) && !isDeepStrictEqual(live.settings[key], copy.settings[key]),
+    (key) => !NOT_COPIED.includes(key) && !(key in ours) && !isDeepStrictEqual(live.settings[key], copy.settings[key]),
   );
-  return [
-    ...(settings.length > 0 ? [`settings ${settings.join(', ')}`] : []),
-    ...(isDeepStrictEqual(live.rules, copy.rules)
-      ? []
-      : [`rules (${live.rules.length} before, ${copy.rules.length} after)`]),
-    ...(isDeepStrictEqual(live.synonyms, copy.synonyms)
-      ? []
-      : [`synonyms (${live.synonyms.length} before, ${copy.synonyms.length} after)`]),
-  ];
+  const parts = (['rules', 'synonyms'] as const)
+    .filter((part) => !isDeepStrictEqual(live[part], copy[part]))
+    .map((part) => `${part} (${live[part].length} before, ${copy[part].length} after)`);
+  return [...(settings.length > 0 ? [`settings ${settings.join(', ')}`] : []), ...parts];
 }
 
-/** Names of our settings that the index holds otherwise. */
-export function findOtherSettings(settings: Json, ours: Json): string[] {
-  return Object.keys(ours).filter((key) => !isDeepStrictEqual(settings[key], ours[key]));
+/** Names of our settings that have another value in the index. */
+export function findOtherSettings(settings: IndexConfiguration['settings'], ours: IndexSettings): string[] {
+  return Object.entries(ours).flatMap(([key, value]) => (isDeepStrictEqual(settings[key], value) ? [] : [key]));
 }

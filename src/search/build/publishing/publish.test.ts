@@ -1,5 +1,5 @@
 import { digestsOf, LIVE, makeRecords, seedLive, startProvider, WRITE_KEY, type Provider } from './test-support';
-import { indexSettings } from './index-settings';
+import { indexSettings } from '../index-settings';
 import { publishRecords, type PublishOptions } from './publish';
 
 const before = makeRecords(6);

@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import type { PublishEnvironment } from './publish-env';
-import { connect, isReading, type AlgoliaClient } from './algolia-client';
-import { PublishError, step, explain } from './publish-error';
+import type { Algoliasearch } from 'algoliasearch';
+import type { PublishEnvironment } from '../publish-env';
+import { connect, isReading } from './client';
 import { isStale, temporaryName } from './index-names';
+import { explain, PublishError, step } from './publish-error';
 
 export interface SessionOptions {
   readonly environment: PublishEnvironment;
-  /** One line at a time; never given a key. */
+  /** Takes one line at a time, never with a key in it. */
   readonly log: (line: string) => void;
-  /** Lets out nothing that writes. */
+  /** Sends nothing that writes. */
   readonly readOnly?: boolean;
-  /** Seconds for everything together; 15 minutes when missing. */
+  /** Seconds for everything together. */
   readonly deadline?: number;
   readonly now?: () => Date;
 }
 
 export interface Session {
-  readonly client: AlgoliaClient;
+  readonly client: Algoliasearch;
   readonly environment: PublishEnvironment;
   readonly log: (line: string) => void;
   readonly signal: AbortSignal;
@@ -24,7 +25,7 @@ export interface Session {
 }
 
 /**
- * Runs work with a connection that ends with it, and that cannot outlast the deadline.
+ * Runs work with a connection that ends with it and cannot outlast the deadline.
  *
  * @throws whatever the work throws, without the write key.
  */
@@ -34,43 +35,27 @@ export async function withSession<T>(
 ): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error(`it took longer than ${deadline} s`)), deadline * 1000);
-  const connection = connect(environment, { signal: controller.signal, ...(readOnly ? { permit: isReading } : {}) });
-  const safeLog = (line: string): void => log(line.replaceAll(environment.writeKey, '*****'));
+  const { signal } = controller;
+  const { client, close } = connect(environment, { signal, ...(readOnly ? { permit: isReading } : {}) });
+  const mask = (text: string): string => text.replaceAll(environment.writeKey, '*****');
   try {
-    return await work({ client: connection.client, environment, log: safeLog, signal: controller.signal, now });
+    return await work({ client, environment, log: (line) => log(mask(line)), signal, now });
   } catch (error) {
-    if (error instanceof Error && !error.message.includes(environment.writeKey)) throw error;
-    throw new PublishError(explain(error).replaceAll(environment.writeKey, '*****'));
+    throw new PublishError(mask(explain(error)));
   } finally {
     clearTimeout(timer);
-    await connection.close();
+    await close();
   }
 }
 
-/** Hours after which a temporary index belongs to a build that is long gone. */
-const STALE_HOURS = 6;
-
-/** Removes temporary indices that broken builds left. Best effort: a failure is only logged. */
-export async function removeStaleIndices({ client, environment: { indexName }, log, now }: Session): Promise<void> {
-  try {
-    const { items } = await client.listIndices();
-    for (const { name } of items.filter((item) => isStale(item.name, indexName, now(), STALE_HOURS))) {
-      await client.initIndex(name).delete().wait();
-      log(`Removed ${name}, left by an earlier build.`);
-    }
-  } catch (error) {
-    log(`Could not look for temporary indices that earlier builds left: ${explain(error)}`);
-  }
-}
-
-/** Seconds for removing the temporary index after a failure, when the session itself may be at its end. */
+/** Seconds for removing a temporary index after a failure, when the session itself may have ended. */
 const REMOVAL_SECONDS = 30;
 
 /**
- * Runs work on a temporary index of this build alone. If the work fails, the index is removed, if that can be done, and
- * the failure thrown on. If it succeeds, the index is left to the caller.
+ * Runs work on a temporary index of this run alone. If the work fails, the index is removed, if possible; if it
+ * succeeds, the index is left to the caller.
  *
- * @throws PublishError
+ * @throws whatever the work throws.
  */
 export async function withTemporaryIndex<T>(session: Session, work: (temporary: string) => Promise<T>): Promise<T> {
   const { environment, now, log } = session;
@@ -78,27 +63,49 @@ export async function withTemporaryIndex<T>(session: Session, work: (temporary: 
   try {
     return await work(temporary);
   } catch (error) {
-    const connection = connect(environment, { signal: AbortSignal.timeout(REMOVAL_SECONDS * 1000) });
-    try {
-      await connection.client.initIndex(temporary).delete().wait();
-    } catch (removal) {
-      log(`The temporary index ${temporary} could not be removed (${explain(removal)}); a later run will do it.`);
-    } finally {
-      await connection.close();
-    }
+    const { client, close } = connect(environment, { signal: AbortSignal.timeout(REMOVAL_SECONDS * 1000) });
+    await removeIndex(client, temporary)
+      .catch((removal: unknown) =>
+        log(`The temporary index ${temporary} could not be removed (${explain(removal)}); a later run will do it.`),
+      )
+      .finally(close);
     throw error;
   }
 }
 
-/** Copies one index over another and waits until that is done. */
-export async function copyIndex(
+/** Hours after which a temporary index belongs to a run that ended long ago. */
+const STALE_HOURS = 6;
+
+/** Removes temporary indices that broken runs left behind. A failure is only logged. */
+export async function removeStaleIndices({ client, environment: { indexName }, log, now }: Session): Promise<void> {
+  try {
+    const { items } = await client.listIndices();
+    for (const { name } of items.filter((item) => isStale(item.name, indexName, now(), STALE_HOURS))) {
+      await removeIndex(client, name);
+      log(`Removed ${name}, left by an earlier build.`);
+    }
+  } catch (error) {
+    log(`Could not look for temporary indices that earlier builds left: ${explain(error)}`);
+  }
+}
+
+async function removeIndex(client: Algoliasearch, indexName: string): Promise<void> {
+  await client.waitForTask({ indexName, taskID: (await client.deleteIndex({ indexName })).taskID });
+}
+
+export const CONFIGURATION_SCOPE = ['settings' as const, 'rules' as const, 'synonyms' as const];
+
+/** Copies or moves an index over another and waits until that is done. */
+export async function transfer(
   { client }: Session,
-  from: string,
-  to: string,
-  scope?: readonly string[],
+  operation: 'copy' | 'move',
+  indexName: string,
+  destination: string,
+  scope?: typeof CONFIGURATION_SCOPE,
 ): Promise<void> {
-  await step(
-    `Copying ${from} to ${to}`,
-    async () => void (await client.copyIndex(from, to, scope && { scope }).wait()),
-  );
+  const operationIndexParams = { operation, destination, ...(scope ? { scope } : {}) };
+  await step(`${operation === 'copy' ? 'Copying' : 'Moving'} ${indexName} to ${destination}`, async () => {
+    const { taskID } = await client.operationIndex({ indexName, operationIndexParams });
+    await client.waitForTask({ indexName: destination, taskID });
+  });
 }

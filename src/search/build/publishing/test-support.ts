@@ -1,5 +1,5 @@
 import { startAlgoliaServer, type AlgoliaServer, type AlgoliaServerOptions } from '../../../../tools/algolia-server';
-import type { PublishEnvironment } from './publish-env';
+import type { PublishEnvironment } from '../publish-env';
 import { validateRecords, type PublishRecord } from './validate-records';
 
 /*
