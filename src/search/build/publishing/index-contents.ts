@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Algoliasearch } from 'algoliasearch';
 import type { Session } from './session';
 import type { PublishRecord } from './validate-records';
 
@@ -11,61 +10,49 @@ export function contentsOf(records: readonly Partial<PublishRecord>[]): Contents
 }
 
 /** Reads which records an index contains; null when there is no such index. */
-export async function readContents(client: Algoliasearch, indexName: string): Promise<Contents | null> {
+export async function readContents({ client }: Session, indexName: string): Promise<Contents | null> {
   if (!(await client.indexExists({ indexName }))) return null;
   const records: Partial<PublishRecord>[] = [];
-  await client.browseObjects<Partial<PublishRecord>>({
-    indexName,
-    browseParams: { attributesToRetrieve: ['internal.contentDigest'] },
-    aggregator: ({ hits }) => void records.push(...hits),
-  });
+  const browseParams = { attributesToRetrieve: ['internal.contentDigest'] };
+  await client.browseObjects({ indexName, browseParams, aggregator: ({ hits }) => void records.push(...hits) });
   return contentsOf(records);
 }
 
-/** Ids by how they differ. */
-export interface Difference {
-  readonly missing: readonly string[];
-  readonly unexpected: readonly string[];
-  readonly changed: readonly string[];
-}
+/** Ids of records by how they differ. */
+type Difference = Readonly<Record<'missing' | 'unexpected' | 'changed', readonly string[]>>;
 
-/** Null when there is no difference. */
-export function compareContents(expected: Contents, actual: Contents): Difference | null {
+export function compareContents(expected: Contents, actual: Contents): Difference {
   const ids = [...expected.keys()];
-  const missing = ids.filter((id) => !actual.has(id));
-  const unexpected = [...actual.keys()].filter((id) => !expected.has(id));
-  const changed = ids.filter((id) => actual.has(id) && actual.get(id) !== expected.get(id));
-  return missing.length + unexpected.length + changed.length === 0 ? null : { missing, unexpected, changed };
+  return {
+    missing: ids.filter((id) => !actual.has(id)),
+    unexpected: [...actual.keys()].filter((id) => !expected.has(id)),
+    changed: ids.filter((id) => actual.has(id) && actual.get(id) !== expected.get(id)),
+  };
 }
 
-/** `2 missing (/docs/a, /docs/b), 1 with other content (/docs/c)`. */
-export function describeDifference(difference: Difference | null): string {
-  if (difference === null) return 'no difference';
-  const part = (ids: readonly string[], what: string): string[] =>
-    ids.length === 0 ? [] : [`${ids.length} ${what} (${ids.slice(0, 3).join(', ')}${ids.length > 3 ? ', …' : ''})`];
-  const { missing, unexpected, changed } = difference;
-  return [...part(missing, 'missing'), ...part(unexpected, 'too many'), ...part(changed, 'with other content')].join(
-    ', ',
-  );
+/** `2 missing (/docs/a, /docs/b), 1 changed (/docs/c)`; null when there is no difference. */
+export function describeDifference(difference: Difference): string | null {
+  const parts = Object.entries(difference)
+    .filter(([, ids]) => ids.length > 0)
+    .map(([kind, ids]) => `${ids.length} ${kind} (${ids.slice(0, 3).join(', ')}${ids.length > 3 ? ', …' : ''})`);
+  return parts.join(', ') || null;
 }
 
 const ATTEMPTS = 4;
 
 /**
  * Compares an index with what is expected, again if it differs or cannot be read: tasks are done by then, but a host
- * that reads may lag a little behind. Returns the last difference; null when there is none.
+ * that reads may lag a little behind. Returns the last difference in words; null when there is none.
  */
-export async function findDifference(
-  { client, signal }: Session,
-  name: string,
-  expected: Contents,
-): Promise<Difference | null> {
+export async function findDifference(session: Session, name: string, expected: Contents): Promise<string | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const difference = compareContents(expected, (await readContents(client, name)) ?? new Map());
+      const difference = describeDifference(
+        compareContents(expected, (await readContents(session, name)) ?? new Map()),
+      );
       if (difference === null || attempt === ATTEMPTS) return difference;
     } catch (error) {
-      if (attempt === ATTEMPTS || signal.aborted) throw error;
+      if (attempt === ATTEMPTS || session.signal.aborted) throw error;
     }
     await pause(200 * attempt);
   }

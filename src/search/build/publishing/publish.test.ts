@@ -140,7 +140,7 @@ describe('guards', () => {
 describe('failures', () => {
   test.each([
     ['loses records', { kind: 'lose-records', count: 2 }, /2 missing/],
-    ['alters records', { kind: 'alter-records', count: 1 }, /1 with other content/],
+    ['alters records', { kind: 'alter-records', count: 1 }, /1 changed/],
     ['forgets a batch', { kind: 'forget' }, /8 missing/],
   ] as const)('a provider that %s is found out', async (_name, fault, message) => {
     seedLive(provider, before);

@@ -1,14 +1,16 @@
 import { parsePublishEnvironment, type PublishEnvironment } from '../publish-env';
 import { pluginOptions } from './push-records';
 import { makeRecords } from './test-support';
+import { indexSettings } from '../index-settings';
 import { validateRecords } from './validate-records';
 
+const records = validateRecords(makeRecords(2));
 const variables = { ALGOLIA_APP_ID: 'APP1', ALGOLIA_WRITE_KEY: 'secret-write-key', ALGOLIA_INDEX_NAME: 'docs' };
 const send = jest.fn().mockResolvedValue({ status: 200, content: '{}', isTimedOut: false });
 
 function optionsFor(change: Record<string, string> = {}): ReturnType<typeof pluginOptions> {
   const environment = parsePublishEnvironment({ ...variables, ...change }) as PublishEnvironment;
-  return pluginOptions(environment, 'docs_tmp_1', { distinct: true }, send);
+  return pluginOptions(environment, 'docs_tmp_1', () => records, send);
 }
 
 test('V-32 the write timeout is handed to the client, 30 s unless set', () => {
@@ -33,13 +35,11 @@ test('the plugin knows the temporary index only, and takes the records as they a
   expect(options).toMatchObject({
     appId: 'APP1',
     indexName: 'docs_tmp_1',
-    dryRun: false,
     continueOnFailure: false,
     algoliasearchOptions: { hosts: [{ url: 'localhost:7700', protocol: 'http' }] },
   });
-  const records = validateRecords(makeRecords(2));
   const [query, ...others] = options.queries;
   expect(others).toEqual([]);
-  expect(query).toMatchObject({ indexName: 'docs_tmp_1', settings: { distinct: true }, mergeSettings: false });
-  expect(query?.transformer({ data: { records } })).toBe(records);
+  expect(query).toMatchObject({ indexName: 'docs_tmp_1', settings: indexSettings, mergeSettings: false });
+  expect(query?.transformer()).toBe(records);
 });

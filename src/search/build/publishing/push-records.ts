@@ -1,62 +1,42 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import type { IndexSettings } from 'algoliasearch';
-import { READ_TIMEOUT } from './client';
-import { createRequester, type HttpRequester } from './requester';
+import { indexSettings } from '../index-settings';
 import type { PublishEnvironment } from '../publish-env';
+import { createRequester, type HttpRequester } from './requester';
 import type { Session } from './session';
 import type { PublishRecord } from './validate-records';
 
+type Send = HttpRequester['send'];
+
 /**
- * Options of gatsby-plugin-algolia 1.0.3, which has no types of its own. They are not in gatsby-config.ts: Gatsby runs
- * its plugins before the built site is checked, ends the process when one of them fails, and stores their options, write
- * key included, in `.cache`.
- *
- * @param send Sends requests of the plugin's client library; version 4 counts seconds.
+ * Options of gatsby-plugin-algolia. They are not in gatsby-config.ts: Gatsby runs its plugins before the built site is
+ * checked, ends the process when one of them fails, and stores their options, write key included, in `.cache`.
  */
 export function pluginOptions(
   { appId, writeKey, host, writeTimeout }: PublishEnvironment,
   indexName: string,
-  settings: IndexSettings,
-  send: HttpRequester['send'],
+  transformer: () => readonly PublishRecord[],
+  send: Send,
 ) {
-  // The settings copied from the live index stay; merging would write them all again, replicas included.
-  const query = { query: '{ records }', transformer: recordsOf, indexName, settings, mergeSettings: false };
   return {
     appId,
     apiKey: writeKey,
     indexName,
-    queries: [query],
+    // Merging would write the settings copied from the live index again, replicas included.
+    queries: [{ query: '{ records }', transformer, indexName, settings: indexSettings, mergeSettings: false }],
     // Half the default: a batch of the largest records stays below the 10 MB that the service advises.
     chunkSize: 500,
     concurrentQueries: false,
     continueOnFailure: false,
-    // The plugin creates the index even in its own dry run.
-    dryRun: false,
     algoliasearchOptions: {
-      timeouts: { connect: 5, read: READ_TIMEOUT, write: writeTimeout },
+      // Version 4 of the client library counts seconds, the requester milliseconds.
+      timeouts: { connect: 5, read: 30, write: writeTimeout },
       requester: {
-        send: (request: Parameters<typeof send>[0]) =>
-          send({ ...request, responseTimeout: request.responseTimeout * 1000 }),
+        send: (request: Parameters<Send>[0]) => send({ ...request, responseTimeout: request.responseTimeout * 1000 }),
       },
       ...(host === null ? {} : { hosts: [host] }),
     },
   };
-}
-
-interface QueryResult {
-  readonly data: { readonly records: readonly PublishRecord[] };
-}
-
-function recordsOf({ data }: QueryResult): readonly PublishRecord[] {
-  return data.records;
-}
-
-/** The part of Gatsby's API that the plugin uses. */
-interface PluginArguments {
-  readonly graphql: () => Promise<QueryResult>;
-  readonly reporter: Readonly<Record<string, unknown>>;
-  readonly cache: { readonly get: () => Promise<undefined>; readonly set: () => Promise<void> };
 }
 
 /**
@@ -71,31 +51,30 @@ export async function pushRecords(
   { environment, signal }: Session,
   temporary: string,
   records: readonly PublishRecord[],
-  settings: IndexSettings,
 ): Promise<void> {
   const folder = `/1/indexes/${encodeURIComponent(temporary)}/`;
-  const permit = (_: string, path: string): boolean => path.startsWith(folder) && !path.endsWith('/operation');
-  const { send, close } = createRequester({ signal, permit });
-  const { onPostBuild } = createRequire(resolve('package.json'))('gatsby-plugin-algolia/gatsby-node') as {
-    onPostBuild: (args: PluginArguments, options: ReturnType<typeof pluginOptions>) => Promise<void>;
-  };
+  const { send, close } = createRequester(
+    signal,
+    (_method, pathname) => pathname.startsWith(folder) && !pathname.endsWith('/operation'),
+  );
   const quiet = (): void => undefined;
   let reason: unknown;
+  // The plugin's own handlers panic again; the first reason counts.
   const panicOnBuild = (message: string, error: unknown = new Error(message)): never => {
-    // The plugin's own handlers panic again; the first reason counts.
     throw (reason ??= error);
   };
   const activityTimer = (): object => ({ start: quiet, end: quiet, setStatus: quiet, panicOnBuild });
-  try {
-    await onPostBuild(
-      {
-        graphql: () => Promise.resolve({ data: { records } }),
-        reporter: { activityTimer, info: quiet, warn: quiet, panicOnBuild },
-        cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
-      },
-      pluginOptions(environment, temporary, settings, send),
-    );
-  } finally {
-    await close();
-  }
+  const args = {
+    graphql: () => Promise.resolve({}),
+    reporter: { activityTimer, info: quiet, warn: quiet, panicOnBuild },
+    cache: { get: () => Promise.resolve(), set: () => Promise.resolve() },
+  };
+  // Resolved from the project's root; the plugin has no types.
+  const { onPostBuild } = createRequire(resolve('package.json'))('gatsby-plugin-algolia/gatsby-node') as {
+    onPostBuild: (gatsby: object, options: object) => Promise<void>;
+  };
+  await onPostBuild(
+    args,
+    pluginOptions(environment, temporary, () => records, send),
+  ).finally(close);
 }

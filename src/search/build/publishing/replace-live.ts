@@ -1,4 +1,4 @@
-import { compareContents, describeDifference, findDifference, readContents, type Contents } from './index-contents';
+import { findDifference, type Contents } from './index-contents';
 import { previousName } from './index-names';
 import { explain, PublishError, step } from './publish-error';
 import { transfer, withTemporaryIndex, type Session } from './session';
@@ -16,70 +16,61 @@ export async function replaceLive(
   expected: Contents,
   fill: (temporary: string) => Promise<void>,
 ): Promise<void> {
-  const replaced = await withTemporaryIndex(session, async (temporary) => {
+  const copied = await withTemporaryIndex(session, async (temporary) => {
     await fill(temporary);
-    const difference = await step(`Comparing ${temporary} with what was sent`, () =>
-      findDifference(session, temporary, expected),
-    );
+    const compare = (): Promise<string | null> => findDifference(session, temporary, expected);
+    const difference = await step(`Comparing ${temporary} with what was sent`, compare);
     if (difference !== null)
-      throw new PublishError(
-        `The temporary index is not what was sent: ${describeDifference(difference)}. The live index is as it was.`,
-      );
-    if (before === null) return void (await moveOverLive(session, temporary, before, expected));
+      throw new PublishError(`The temporary index is not what was sent: ${difference}. The live index is as it was.`);
+    if (before === null) return void (await moveOverLive(session, temporary, new Map(), expected));
     return withTemporaryIndex(session, async (copy) => {
       await transfer(session, 'copy', session.environment.indexName, copy);
       await moveOverLive(session, temporary, before, expected);
       return copy;
     });
   });
-  if (replaced) await keepAsPrevious(session, replaced);
+  if (copied) await keepAsPrevious(session, copied);
 }
 
 /**
  * Moves the index and compares what is live then. The comparison decides: a response may be lost after the move was
  * made, and the service reports success for moving an index that is gone.
  */
-async function moveOverLive(
-  session: Session,
-  temporary: string,
-  before: Contents | null,
-  expected: Contents,
-): Promise<void> {
-  const { client, environment, log } = session;
-  const live = environment.indexName;
+async function moveOverLive(session: Session, temporary: string, before: Contents, expected: Contents): Promise<void> {
+  const live = session.environment.indexName;
   const failure = await move(session, temporary, live);
   const difference = await findDifference(session, live, expected).catch((error: unknown) => {
     throw new PublishError(
-      `${failure ?? `Moving ${temporary} to ${live} could not be confirmed: ${explain(error)}`}. The live index is ` +
-        'either as it was or the new one, complete in both cases; npm run search:verify tells which.',
+      `${failure ?? explain(error)}. Whether ${live} was replaced could not be confirmed: it is either as it was or ` +
+        'the new index, complete in both cases; npm run search:verify tells which.',
     );
   });
-  if (difference === null) return failure === null ? undefined : log(`${failure}, but the index was moved.`);
-  const now = (await readContents(client, live)) ?? new Map<string, string>();
-  if (compareContents(before ?? new Map(), now) === null)
-    throw new PublishError(
-      `${failure ?? `Moving ${temporary} to ${live} had no effect`}. The live index is as it was.`,
-    );
+  if (difference === null) {
+    if (failure !== null) session.log(`The response to a move was lost (${failure}), but it was moved.`);
+    return;
+  }
+  if ((await findDifference(session, live, before)) === null)
+    throw new PublishError(`${failure ?? `Moving ${temporary} had no effect`}. The live index is as it was.`);
   if (failure !== null) throw new PublishError(`${failure}. Another build published meanwhile.`);
-  log(`Another build published after this one: ${describeDifference(difference)} by now.`);
+  session.log(`Another build published after this one: ${difference} by now.`);
 }
 
 /** Returns the failure in words, or null. */
 function move(session: Session, from: string, to: string): Promise<string | null> {
-  return transfer(session, 'move', from, to).then(() => null, explain);
+  return transfer(session, 'move', from, to).then(
+    () => null,
+    (error: unknown) => explain(error),
+  );
 }
 
-const TRIES = 3;
-
 /** The new index is live by now, so a failure here fails nothing. Moving again after a lost response changes nothing. */
-async function keepAsPrevious(session: Session, kept: string): Promise<void> {
+async function keepAsPrevious(session: Session, copied: string): Promise<void> {
   const previous = previousName(session.environment.indexName);
-  let failure: string | null = null;
-  for (let attempt = 1; attempt <= TRIES && !session.signal.aborted; attempt += 1) {
-    failure = await move(session, kept, previous);
-    if (failure === null) return;
-  }
-  session.log(
-    `Warning: what was live before is not in ${previous} but in ${kept}, until a later run removes that: ${failure}`,
-  );
+  let failure: string | null = 'it was not tried';
+  for (let tries = 3; failure !== null && tries > 0 && !session.signal.aborted; tries -= 1)
+    failure = await move(session, copied, previous);
+  if (failure !== null)
+    session.log(
+      `Warning: what was live before is in ${copied} until a later run removes it, not in ${previous}: ${failure}`,
+    );
 }
