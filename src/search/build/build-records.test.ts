@@ -4,7 +4,7 @@ import { MAX_RECORD_BYTES, recordBytes } from './record-size';
 
 const site = { siteUrl: 'https://developers.example', baseUrl: '/' };
 const page: SearchablePage = {
-  area: 'REST API',
+  area: { label: 'REST API', path: '/docs/rest', rank: 10 },
   title: 'Layers',
   path: '/docs/rest/references/layers',
   description: 'Put an image behind or in front of the videos.',

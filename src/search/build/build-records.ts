@@ -1,4 +1,4 @@
-import { areaOf } from './areas';
+import type { SearchArea } from './areas';
 import { extractIdentifiers, mentions, namesIn } from './identifiers';
 import { MAX_RECORD_BYTES, recordBytes } from './record-size';
 import { toHierarchy, type RecordType, type SearchRecord } from '../shared/record';
@@ -8,8 +8,7 @@ import { splitInHalf } from './split-text';
 
 /** A page as search needs it: made of the fields that every content type has. */
 export interface SearchablePage {
-  /** Name of the part of the site, by which results are grouped. */
-  readonly area: string;
+  readonly area: SearchArea;
   readonly title: string;
   /** Path from the site's root, without the base address. */
   readonly path: string;
@@ -113,7 +112,7 @@ function toRecord(page: SearchablePage, section: ContentSection, site: RecordSit
   const searched = first ? `${heading} ${part.text}` : part.text;
   return {
     objectID: `${page.path}${suffix}${first ? '' : `~${part.index + 1}`}`,
-    hierarchy: toHierarchy(page.area, section.hierarchy),
+    hierarchy: toHierarchy(page.area.label, section.hierarchy),
     content: part.text === '' ? null : part.text,
     type: first ? (`lvl${level}` as RecordType) : 'content',
     url: `${url}${suffix}`,
@@ -126,6 +125,6 @@ function toRecord(page: SearchablePage, section: ContentSection, site: RecordSit
     identifiers: [
       ...new Set([...(first ? namesIn(heading) : []), ...part.names.filter((name) => mentions(searched, name))]),
     ],
-    weight: { page_rank: areaOf(page.path).rank, level: 110 - level * 10, position: part.position },
+    weight: { page_rank: page.area.rank, level: 110 - level * 10, position: part.position },
   };
 }
