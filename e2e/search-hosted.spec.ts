@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { startAlgoliaServer, type AlgoliaServer } from '../tools/algolia-server';
+import { startAlgoliaServer, type AlgoliaServer } from '../tools/algolia-server/server';
 import { openPage, recordComplaints, recordFullLoads } from './support/browser';
 import { testOnHosts as test } from './support/fixture-site';
 import {

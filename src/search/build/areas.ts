@@ -13,7 +13,7 @@ const schema = z
     z.strictObject({
       label: z.string().min(1),
       /** Address at and below which its pages are, without a docs version. */
-      path: z.string().regex(/^\/$|^(?:\/[\w.-]+)+$/, 'allowed is a path from the site’s root, as in /docs/rest or /'),
+      path: z.string().regex(/^\/$|^(?:\/[\w.-]+)+$/, 'allowed is a path such as /docs/rest or /'),
       /** Higher comes first. */
       rank: z.int().min(0),
     }),

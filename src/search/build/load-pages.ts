@@ -138,6 +138,10 @@ function operationSection(
   };
 }
 
+function entryText({ html, version }: ReleaseMonth['areas'][number]['entries'][number]): string {
+  return `${textOfHtml(html)}${version ? ` (${version})` : ''}`;
+}
+
 function releaseNotesPage(months: readonly ReleaseMonth[], areas: readonly SearchArea[]): SearchablePage {
   const path = routes.releaseNotes();
   return {
@@ -151,12 +155,7 @@ function releaseNotesPage(months: readonly ReleaseMonth[], areas: readonly Searc
         anchor: month,
         depth: 2,
         hierarchy: ['Release notes', monthLabel(month)],
-        text: areas
-          .map(
-            ({ area, entries }) =>
-              `${area}: ${entries.map(({ html, version }) => `${textOfHtml(html)}${version ? ` (${version})` : ''}`).join(' ')}`,
-          )
-          .join(' '),
+        text: areas.map(({ area, entries }) => `${area}: ${entries.map(entryText).join(' ')}`).join(' '),
       })),
     ],
     tags: [],

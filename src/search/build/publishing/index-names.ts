@@ -3,7 +3,7 @@ export function previousName(live: string): string {
   return `${live}_previous`;
 }
 
-/** A name that no other build has, with the time when it was made: parallel builds do not mix, old ones are recognised. */
+/** A name that no other build has, with its time: parallel builds do not mix, and old ones are recognised. */
 export function temporaryName(live: string, now: Date, random: string): string {
   return `${live}_tmp_${now.toISOString().replace(/[-:]|\.\d+/g, '')}_${random}`;
 }

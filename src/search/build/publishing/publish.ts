@@ -80,8 +80,8 @@ export async function verify(input: unknown, options: SessionOptions): Promise<b
 }
 
 /**
- * Puts the previous index back by way of a temporary one, as publishing does. What was live becomes the previous one, so
- * rolling back a second time undoes the first.
+ * Puts the previous index back by way of a temporary one, as publishing does. What was live becomes the previous one,
+ * so rolling back a second time undoes the first.
  *
  * @throws PublishError when there is no previous index or a step fails; the live index is then as it was.
  */

@@ -63,7 +63,7 @@ function move(session: Session, from: string, to: string): Promise<string | null
   );
 }
 
-/** The new index is live by now, so a failure here fails nothing. Moving again after a lost response changes nothing. */
+/** The new index is live by now, so this may fail. Moving again after a lost response changes nothing. */
 async function keepAsPrevious(session: Session, copied: string): Promise<void> {
   const previous = previousName(session.environment.indexName);
   let failure: string | null = 'it was not tried';
