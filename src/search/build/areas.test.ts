@@ -2,7 +2,7 @@ import { inTestProject } from '../../site/build/test-support';
 import { areaOf, readSearchAreas } from './areas';
 
 const FILE = 'data/search-areas.yaml';
-const load = (): Promise<typeof import('./areas')> => import('./areas');
+const load = () => import('./areas');
 const areas = readSearchAreas();
 
 test.each([
