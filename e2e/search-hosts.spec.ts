@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
-import { startAlgoliaServer, type AlgoliaServer } from '../tools/algolia-server';
+import { startAlgoliaServer, type AlgoliaServer } from '../tools/algolia-server/server';
 import { openPage } from './support/browser';
 import { testOnHosts as test } from './support/fixture-site';
 import {

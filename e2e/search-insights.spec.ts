@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AlgoliaServer } from '../tools/algolia-server';
+import type { AlgoliaServer } from '../tools/algolia-server/server';
 import { openPage, recordComplaints } from './support/browser';
 import { HOSTED_DOC as DOC, testWithHosts as test } from './support/hosted-index';
 import { HOST_PORTS, HOSTED_INDEX, searchDialog, searchField, searchOptions } from './support/search';

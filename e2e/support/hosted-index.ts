@@ -1,4 +1,4 @@
-import { startAlgoliaServer, type AlgoliaServer } from '../../tools/algolia-server';
+import { startAlgoliaServer, type AlgoliaServer } from '../../tools/algolia-server/server';
 import { testOnHosts } from './fixture-site';
 import { HOSTED_INDEX, hostedRecord } from './search';
 

@@ -60,7 +60,8 @@ function refuse(operations: readonly Operation[], maxRecordBytes: number): Answe
     if (action !== 'deleteObject' && size > maxRecordBytes)
       return failed(
         400,
-        `Record at the position ${position} objectID=${String(objectID)} is too big size=${size}/${maxRecordBytes} bytes. Please have a look at the record size limits`,
+        `Record at the position ${position} objectID=${String(objectID)} is too big size=${size}/${maxRecordBytes} bytes. ` +
+          'Please have a look at the record size limits',
         { position, objectID },
       );
   }

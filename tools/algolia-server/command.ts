@@ -5,7 +5,8 @@ import { startAlgoliaServer } from './server';
 
 /*
  * node -r @swc-node/register tools/algolia-server/command.ts --port 7700 \
- *   --seed docs=dist/search/records.json --fault '{"endpoint":"queries","fault":{"kind":"status","status":503},"times":0}'
+ *   --seed docs=dist/search/records.json --fault '{"endpoint":"queries","times":0,
+ *   "fault":{"kind":"status","status":503}}'
  */
 const { values } = parseArgs({
   options: {
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
     server.seed(index, { records: JSON.parse(readFileSync(file, 'utf8')) as { objectID: string }[] });
   }
   for (const fault of values.fault) server.order(JSON.parse(fault) as FaultOrder);
-  console.log(`Algolia stand-in listens on ${server.url}`);
+  console.log(`Algolia test server listens on ${server.url}`);
 }
 
 void main();

@@ -2,11 +2,11 @@
 export type Fault =
   /** The connection is closed before anything is read, as by a host that is down. */
   | { readonly kind: 'refuse' }
-  /** The answer begins after this time; the request is carried out at once, or only then, even if nobody waits any more. */
+  /** The response begins after this time; the request is carried out at once, or only then, even if nobody waits. */
   | { readonly kind: 'slow'; readonly milliseconds: number; readonly carriedOut?: 'before' | 'after' }
   /** An error answer, nothing is carried out. */
   | { readonly kind: 'status'; readonly status: number; readonly message?: string }
-  /** The connection breaks; `half` carries out the first half of a batch, which the real service may do with several batches. */
+  /** The connection breaks; `half` carries out half of a batch, as the real service may do with several batches. */
   | { readonly kind: 'cut'; readonly applied: 'none' | 'half' | 'all' }
   /** The batch is accepted, but its last records are lost: the counts will be wrong. */
   | { readonly kind: 'lose-records'; readonly count: number }

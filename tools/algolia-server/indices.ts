@@ -36,7 +36,7 @@ export interface IndexStore {
   ensure(name: string): StoredIndex;
   remove(name: string): void;
   put(name: string, index: StoredIndex): void;
-  /** Queues a change to these indices and gives the task's id. Changes of one index happen in the order they were accepted. */
+  /** Queues a change to these indices and returns the task's id. Changes of one index happen in the order accepted. */
   enqueue(indices: readonly string[], apply: () => void, fate?: TaskFate): number;
   /** Null for an id that was never given out. */
   isPublished(taskId: number): boolean | null;

@@ -4,7 +4,7 @@ import { highlightOf, snippetOf, wordsOf } from './highlight';
 import type { JsonObject, StoredIndex, StoredRecord } from './indices';
 import { readList, readNumber, readStrings } from './query-params';
 
-/** Answers one query: every word must be found (the last as a beginning), facets and distinct apply, the rest is plain. */
+/** Answers one query: every word must be found (the last as a prefix), facets and distinct apply, the rest is plain. */
 export function search(index: StoredIndex, indexName: string, params: JsonObject): JsonObject {
   const query = typeof params.query === 'string' ? params.query : '';
   const words = wordsOf(query);

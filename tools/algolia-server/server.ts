@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { failed, type Answer, type Call } from './answers';
-import { handleControl } from './control';
+import { handleControl, type ControlledServer } from './control';
 import { matchEndpoint, type Match } from './endpoints';
-import { createFaultList, type Fault, type FaultOrder } from './faults';
-import { createIndexStore, type IndexStore, type JsonObject } from './indices';
-import { seedIndex, type Seed } from './seed';
+import { createFaultList } from './faults';
+import { createIndexStore, type JsonObject } from './indices';
+import { seedIndex } from './seed';
 
 export interface AlgoliaServerOptions {
   /** A free port is taken when missing. */
   readonly port?: number;
-  /** Keys to insist on: the write key opens everything, the search key only queries. Without a write key all keys will do. */
+  /** Accepted keys: the write key allows everything, the search key only queries. Without a write key any key will do. */
   readonly writeKey?: string;
   readonly searchKey?: string;
   /** Milliseconds from accepting a task to carrying it out. */
@@ -19,42 +19,30 @@ export interface AlgoliaServerOptions {
   readonly maxRecordBytes?: number;
 }
 
-/** A request as it came in. Keys are never kept. */
-export interface RecordedRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly endpoint: string;
-  readonly index: string;
-  /** Bytes of the body. */
-  readonly bytes: number;
-  /** The body of everything but batches, which may be large. */
-  readonly body: unknown;
-  readonly fault: Fault['kind'] | null;
-}
-
-export interface AlgoliaServer {
+export interface AlgoliaServer extends ControlledServer {
   readonly url: string;
   /** Host and port, as clients want their hosts. */
   readonly host: string;
-  readonly store: IndexStore;
-  readonly requests: RecordedRequest[];
   /** Largest record that is taken; may be changed while running, as a plan may. */
   maxRecordBytes: number;
-  seed(index: string, seed: Seed): void;
-  order(order: FaultOrder): void;
-  clearFaults(): void;
+  /** Resolves once no request is being handled, those included that nobody waits for any more. */
+  idle(): Promise<void>;
   /** Refuses connections, as a host that is down, until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a server that speaks the part of Algolia's REST interface in use, keeps indices in memory and fails to order. */
+/** Starts a server with the part of Algolia's REST API in use. It keeps indices in memory and fails on demand. */
 export async function startAlgoliaServer(options: AlgoliaServerOptions = {}): Promise<AlgoliaServer> {
   const store = createIndexStore();
   store.taskDelay = options.taskDelay ?? 0;
   const faults = createFaultList();
-  const http = createServer((request, response) => void respond(request, response));
+  const handled = new Set<Promise<void>>();
+  const http = createServer((request, response) => {
+    const done = respond(request, response).finally(() => handled.delete(done));
+    handled.add(done);
+  });
   const listen = (port: number): Promise<void> =>
     new Promise((resolve, reject) => http.once('error', reject).listen(port, '127.0.0.1', resolve));
   const stop = (): Promise<void> => new Promise((resolve) => (http.close(() => resolve()), http.closeAllConnections()));
@@ -70,6 +58,9 @@ export async function startAlgoliaServer(options: AlgoliaServerOptions = {}): Pr
     seed: (index, seed) => seedIndex(store, index, seed),
     order: faults.order,
     clearFaults: faults.clear,
+    idle: async () => {
+      while (handled.size > 0) await Promise.allSettled(handled);
+    },
     pause: stop,
     resume: () => listen(port),
     close: stop,
@@ -122,18 +113,18 @@ export async function startAlgoliaServer(options: AlgoliaServerOptions = {}): Pr
   return server;
 }
 
-/** Holds no process back that is done otherwise. */
+/** Does not keep a process alive. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
 }
 
-/** Runs the endpoint. A mistake of the stand-in's own is an answer too, so that a test shows it. */
+/** Runs the endpoint. An error of this server's own is a response too, so that a test shows it. */
 function carryOut({ endpoint }: Match, call: Call): Answer {
   if (call.fault?.kind === 'status') return failed(call.fault.status, call.fault.message ?? 'Internal error');
   try {
     return endpoint.handle(call);
   } catch (error) {
-    return failed(500, `The stand-in failed: ${String(error)}`);
+    return failed(500, `The test server failed: ${String(error)}`);
   }
 }
 

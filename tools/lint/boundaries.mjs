@@ -58,7 +58,7 @@ export const ENTRIES = {
     'endpoint-table.ts',
     'read-operations.ts',
   ],
-  'src/search/build': ['develop.ts', 'publishing/search-command.ts', 'write-search.ts'],
+  'src/search/build': ['develop.ts', 'search-command.ts', 'write-search.ts'],
   'src/output/build': ['budgets.ts', 'check-site.ts', 'headers.ts', 'site-files.ts'],
   'src/api/browser': ['endpoint-table/endpoint-table.tsx'],
   'src/search/browser': ['results/search-results.tsx', 'search-button.tsx'],

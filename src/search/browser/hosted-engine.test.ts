@@ -1,4 +1,4 @@
-import { startAlgoliaServer, type AlgoliaServer } from '../../../tools/algolia-server';
+import { startAlgoliaServer, type AlgoliaServer } from '../../../tools/algolia-server/server';
 import { createHostedEngine } from './hosted-engine';
 
 let servers: AlgoliaServer[];

@@ -7,7 +7,7 @@ import { buildRecords, type SearchablePage } from './build-records';
 import { writeLocalIndex } from './write-local-index';
 
 const page = (name: string, words = 10): SearchablePage => ({
-  area: 'REST API',
+  area: { label: 'REST API', path: '/docs/rest', rank: 10 },
   title: name,
   path: `/docs/rest/${name}`,
   description: `About ${name}.`,

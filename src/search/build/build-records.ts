@@ -1,14 +1,14 @@
-import { areaOf } from './areas';
+import type { SearchArea } from './areas';
 import { extractIdentifiers, mentions, namesIn } from './identifiers';
-import { MAX_RECORD_BYTES, toHierarchy, type RecordType, type SearchRecord } from '../shared/record';
+import { MAX_RECORD_BYTES, recordBytes } from './record-size';
+import { toHierarchy, type RecordType, type SearchRecord } from '../shared/record';
 import type { ContentSection } from '../../content/shared/tree/types';
 import { absoluteUrl } from '../../site/routes';
 import { splitInHalf } from './split-text';
 
 /** A page as search needs it: made of the fields that every content type has. */
 export interface SearchablePage {
-  /** Name of the part of the site, by which results are grouped. */
-  readonly area: string;
+  readonly area: SearchArea;
   readonly title: string;
   /** Path from the site's root, without the base address. */
   readonly path: string;
@@ -20,15 +20,9 @@ export interface SearchablePage {
   readonly version: string | null;
   /** Value of the facet `docsearch:docusaurus_tag` in the page's head. */
   readonly docusaurusTag: string;
-  /** Inline code and code blocks, as they stand on the page. */
+  /** Inline code and code blocks, as written on the page. */
   readonly codeIdentifiers: readonly string[];
 }
-
-/** Room for the digest that publishing adds to a record. */
-const DIGEST_BYTES = 100;
-
-/** Publishing adds a digest to each record: room is left for it. */
-const RECORD_BYTES = MAX_RECORD_BYTES - 100;
 
 export interface RecordSite {
   /** Protocol and host. */
@@ -52,11 +46,6 @@ export function buildRecords(pages: readonly SearchablePage[], site: RecordSite)
   return records;
 }
 
-/** Size of a record as the hosted engine counts it. */
-export function recordBytes(record: SearchRecord): number {
-  return Buffer.byteLength(JSON.stringify(record));
-}
-
 function pageRecords(page: SearchablePage, site: RecordSite): SearchRecord[] {
   const names = [...new Set(page.codeIdentifiers.flatMap(extractIdentifiers))];
   const records: SearchRecord[] = [];
@@ -68,7 +57,7 @@ function pageRecords(page: SearchablePage, site: RecordSite): SearchRecord[] {
     const texts = fittingTexts(text, make);
     if (texts === undefined)
       throw new Error(
-        `${page.path}${section.anchor ? `#${section.anchor}` : ''}: the titles of this section alone exceed ${RECORD_BYTES} bytes`,
+        `${page.path}${suffixOf(section)}: the titles of this section alone exceed ${MAX_RECORD_BYTES} bytes`,
       );
     records.push(...texts.map(make));
   }
@@ -90,13 +79,21 @@ function withDescription(description: string, text: string): string {
 
 type Make = (text: string, index: number) => SearchRecord;
 
+/** Index that gives the longest id which a further part of a section can get. */
+const LAST_INDEX = 99;
+
 /** Halves the text until each record is small enough; undefined if even a record without text is not. */
-function fittingTexts(text: string, make: Make): string[] | undefined {
-  // Index 99 stands for the longest id that a part can get.
-  if (recordBytes(make(text, 99)) <= RECORD_BYTES - DIGEST_BYTES) return [text];
+function fittingTexts(text: string, make: Make, index = 0): string[] | undefined {
+  if (recordBytes(make(text, index)) <= MAX_RECORD_BYTES) return [text];
   if (text.length < 2) return undefined;
-  const [left, right] = splitInHalf(text).map((half) => fittingTexts(half, make));
-  return left && right && [...left, ...right];
+  const [left, right] = splitInHalf(text);
+  const first = fittingTexts(left, make, index);
+  const others = first && fittingTexts(right, make, LAST_INDEX);
+  return others && [...first, ...others];
+}
+
+function suffixOf({ anchor }: ContentSection): string {
+  return anchor === null ? '' : `#${anchor}`;
 }
 
 interface Part {
@@ -109,13 +106,13 @@ interface Part {
 function toRecord(page: SearchablePage, section: ContentSection, site: RecordSite, part: Part): SearchRecord {
   const level = Math.min(section.hierarchy.length, 6);
   const first = part.index === 0;
-  const suffix = section.anchor === null ? '' : `#${section.anchor}`;
+  const suffix = suffixOf(section);
   const url = absoluteUrl(site.siteUrl, site.baseUrl, page.path);
   const heading = section.hierarchy.at(-1) ?? '';
   const searched = first ? `${heading} ${part.text}` : part.text;
   return {
     objectID: `${page.path}${suffix}${first ? '' : `~${part.index + 1}`}`,
-    hierarchy: toHierarchy(page.area, section.hierarchy),
+    hierarchy: toHierarchy(page.area.label, section.hierarchy),
     content: part.text === '' ? null : part.text,
     type: first ? (`lvl${level}` as RecordType) : 'content',
     url: `${url}${suffix}`,
@@ -128,6 +125,6 @@ function toRecord(page: SearchablePage, section: ContentSection, site: RecordSit
     identifiers: [
       ...new Set([...(first ? namesIn(heading) : []), ...part.names.filter((name) => mentions(searched, name))]),
     ],
-    weight: { page_rank: areaOf(page.path).rank, level: 110 - level * 10, position: part.position },
+    weight: { page_rank: page.area.rank, level: 110 - level * 10, position: part.position },
   };
 }

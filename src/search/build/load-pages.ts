@@ -4,28 +4,29 @@ import type { ContentSection } from '../../content/shared/tree/types';
 import { monthLabel } from '../../content/shared/release-notes/months';
 import type { ReleaseMonth } from '../../content/shared/release-notes/types';
 import { routes } from '../../site/routes';
-import { areaOf } from './areas';
+import { areaOf, readSearchAreas, type SearchArea } from './areas';
 import { searchTags } from '../shared/facets';
 import { textOfHtml } from '../../content/shared/tree/text';
 import { runQuery } from '../../site/build/run-query';
 import type { SearchablePage } from './build-records';
 
-interface ContentRow {
-  readonly title: string;
-  readonly path: string;
-  readonly description: string;
-  readonly sections: readonly ContentSection[];
-  readonly code: readonly string[];
-  readonly unlisted: boolean;
-  readonly tags?: readonly { readonly label: string }[];
-  readonly version?: string;
-}
+/** A generated type with what the schema only knows as JSON typed by hand. */
+type Typed<Row, Json> = Omit<Row, keyof Json> & Json;
+type Query = Queries.SearchPagesQuery;
+type Sections = Readonly<Record<'sections', readonly ContentSection[]>>;
+type OperationRow = Typed<
+  Query['allApiOperation']['nodes'][number],
+  Pick<ApiOperation, 'parameters' | 'body' | 'errors'>
+>;
+type ContentRow = Typed<Query['allPage']['nodes'][number], Sections> &
+  Partial<Pick<Query['allDoc']['nodes'][number], 'tags' | 'version'>>;
 
-interface Data {
-  readonly allDoc: { readonly nodes: readonly ContentRow[] };
-  readonly allPage: { readonly nodes: readonly ContentRow[] };
-  readonly allBlogPost: { readonly nodes: readonly ContentRow[] };
-  readonly allApiOperation: { readonly nodes: readonly ApiOperation[] };
+/** What the query returns. */
+interface SearchPages {
+  readonly allDoc: { readonly nodes: readonly Typed<Query['allDoc']['nodes'][number], Sections>[] };
+  readonly allPage: { readonly nodes: readonly Typed<Query['allPage']['nodes'][number], Sections>[] };
+  readonly allBlogPost: { readonly nodes: readonly Typed<Query['allBlogPost']['nodes'][number], Sections>[] };
+  readonly allApiOperation: { readonly nodes: readonly OperationRow[] };
   readonly releaseNotes: { readonly months: readonly ReleaseMonth[] } | null;
 }
 
@@ -89,23 +90,25 @@ const QUERY = /* GraphQL */ `
 
 /** Everything that search knows of, from the GraphQL layer. Unlisted pages and the landing page are left out. */
 export async function loadSearchablePages(graphql: CreatePagesArgs['graphql']): Promise<SearchablePage[]> {
-  const data = await runQuery<Data>(graphql, QUERY);
-  const rows = [...data.allDoc.nodes, ...data.allPage.nodes, ...data.allBlogPost.nodes].filter(
+  const data = await runQuery<SearchPages>(graphql, QUERY);
+  const areas = readSearchAreas();
+  const rows: ContentRow[] = [...data.allDoc.nodes, ...data.allPage.nodes, ...data.allBlogPost.nodes].filter(
     ({ unlisted, path }) => !unlisted && path !== routes.home(),
   );
   const pages = rows.map((row) =>
     toSearchablePage(
       row,
       data.allApiOperation.nodes.filter(({ docs }) => docs === row.path),
+      areaOf(row.path, areas),
     ),
   );
-  return data.releaseNotes ? [...pages, releaseNotesPage(data.releaseNotes.months)] : pages;
+  return data.releaseNotes ? [...pages, releaseNotesPage(data.releaseNotes.months, areas)] : pages;
 }
 
-function toSearchablePage(row: ContentRow, operations: readonly ApiOperation[]): SearchablePage {
+function toSearchablePage(row: ContentRow, operations: readonly OperationRow[], area: SearchArea): SearchablePage {
   const { title, path, description, version } = row;
   return {
-    area: areaOf(path).label,
+    area,
     title,
     path,
     description,
@@ -118,9 +121,9 @@ function toSearchablePage(row: ContentRow, operations: readonly ApiOperation[]):
 }
 
 /** A call that a page documents, as a section of that page. */
-export function operationSection(
+function operationSection(
   title: string,
-  { operationId, method, path, summary, description, parameters, body, errors }: ApiOperation,
+  { operationId, method, path, summary, description, parameters, body, errors }: OperationRow,
 ): ContentSection {
   const names = [
     ...parameters.map(({ name }) => name),
@@ -135,10 +138,14 @@ export function operationSection(
   };
 }
 
-function releaseNotesPage(months: readonly ReleaseMonth[]): SearchablePage {
+function entryText({ html, version }: ReleaseMonth['areas'][number]['entries'][number]): string {
+  return `${textOfHtml(html)}${version ? ` (${version})` : ''}`;
+}
+
+function releaseNotesPage(months: readonly ReleaseMonth[], areas: readonly SearchArea[]): SearchablePage {
   const path = routes.releaseNotes();
   return {
-    area: areaOf(path).label,
+    area: areaOf(path, areas),
     title: 'Release notes',
     path,
     description: 'What changed, month by month.',
@@ -148,12 +155,7 @@ function releaseNotesPage(months: readonly ReleaseMonth[]): SearchablePage {
         anchor: month,
         depth: 2,
         hierarchy: ['Release notes', monthLabel(month)],
-        text: areas
-          .map(
-            ({ area, entries }) =>
-              `${area}: ${entries.map(({ html, version }) => `${textOfHtml(html)}${version ? ` (${version})` : ''}`).join(' ')}`,
-          )
-          .join(' '),
+        text: areas.map(({ area, entries }) => `${area}: ${entries.map(entryText).join(' ')}`).join(' '),
       })),
     ],
     tags: [],

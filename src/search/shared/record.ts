@@ -1,4 +1,4 @@
-/** Titles above a record, outermost first: `lvl0` the area of the site, `lvl1` the page, `lvl2` to `lvl6` its headings. */
+/** Titles above a record, outermost first: `lvl0` the area, `lvl1` the page, `lvl2` to `lvl6` its headings. */
 export interface RecordHierarchy {
   readonly lvl0: string;
   readonly lvl1: string;
@@ -11,7 +11,7 @@ export interface RecordHierarchy {
 
 export type HierarchyLevel = keyof RecordHierarchy;
 
-/** What a record stands for: the heading it begins with, or text that goes on from the record before it. */
+/** What a record contains: the heading it begins with, or text that goes on from the record before it. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
 /** Order among records that match equally well. Higher is better, but for `position`. */
@@ -47,9 +47,6 @@ export interface SearchRecord {
   readonly identifiers: readonly string[];
   readonly weight: RecordWeight;
 }
-
-/** Largest record that the hosted engine takes, in bytes of its JSON. */
-export const MAX_RECORD_BYTES = 10_000;
 
 export const HIERARCHY_LEVELS = [
   'lvl0',

@@ -1,10 +1,10 @@
 import { liteClient } from 'algoliasearch/lite';
-import { startAlgoliaServer, type AlgoliaServer } from '../../../../tools/algolia-server';
+import { startAlgoliaServer, type AlgoliaServer } from '../../../../tools/algolia-server/server';
 import { algoliasearch } from 'algoliasearch';
 
 /*
- * The stand-in for the provider, spoken to by version 5 of the client library, which the dialog brings along. Version 4,
- * the plugin's, speaks to it in every test of publishing.
+ * The server that replaces the provider in tests, called by version 5 of the client library. Version 4, the plugin's,
+ * calls it in every test of publishing.
  */
 const SEARCH_KEY = 'search-key-0123';
 const WRITE_KEY = 'write-key-0123456789';

@@ -1,54 +1,51 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AlgoliaClient, AlgoliaIndex, Json } from './algolia-client';
+import type { Algoliasearch } from 'algoliasearch';
+import { indexSettings } from '../index-settings';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Everything of an index but its records. */
 export interface IndexConfiguration {
-  readonly settings: Json;
-  readonly rules: readonly Json[];
-  readonly synonyms: readonly Json[];
+  readonly settings: Fields;
+  readonly rules: readonly Fields[];
+  readonly synonyms: readonly Fields[];
 }
 
-/** The parts of an index that are copied to the temporary one. */
-export const CONFIGURATION_SCOPE = ['settings', 'rules', 'synonyms'] as const;
-
-export async function readConfiguration(client: AlgoliaClient, name: string): Promise<IndexConfiguration> {
-  const index = client.initIndex(name);
-  return {
-    settings: await index.getSettings(),
-    rules: await readAll(index, 'browseRules'),
-    synonyms: await readAll(index, 'browseSynonyms'),
-  };
-}
-
-async function readAll(index: AlgoliaIndex, method: 'browseRules' | 'browseSynonyms'): Promise<Json[]> {
-  const entries: Json[] = [];
-  await index[method]({ batch: (hits) => void entries.push(...hits) });
-  // Fields like `_metadata` say when an entry was saved, which a copy changes.
-  return entries
-    .map((entry) => Object.fromEntries(Object.entries(entry).filter(([key]) => !key.startsWith('_'))))
-    .sort((one, other) => (String(one.objectID) < String(other.objectID) ? -1 : 1));
+export async function readConfiguration(client: Algoliasearch, indexName: string): Promise<IndexConfiguration> {
+  const rules: Fields[] = [];
+  const synonyms: Fields[] = [];
+  // Fields like `_metadata` say when an entry was saved and differ in a copy.
+  const add = (list: Fields[], hits: readonly object[]): void =>
+    void list.push(
+      ...hits.map((hit) => Object.fromEntries(Object.entries(hit).filter(([key]) => !key.startsWith('_')))),
+    );
+  const settings = { ...(await client.getSettings({ indexName })) };
+  await client.browseRules({ indexName, aggregator: ({ hits }) => add(rules, hits) });
+  await client.browseSynonyms({ indexName, aggregator: ({ hits }) => add(synonyms, hits) });
+  const byId = (one: Fields, other: Fields): number => (String(one.objectID) < String(other.objectID) ? -1 : 1);
+  return { settings, rules: rules.sort(byId), synonyms: synonyms.sort(byId) };
 }
 
 /** The service leaves these out of a copy, or counts them up. */
-const NOT_COPIED = new Set(['replicas', 'primary', 'enableReRanking', 'mode', 'version']);
+const NOT_COPIED = ['replicas', 'primary', 'enableReRanking', 'mode', 'version'];
 
-/** What of the live index's configuration did not arrive; settings that are ours to set may differ. Empty when all is there. */
-export function findLosses(live: IndexConfiguration, copy: IndexConfiguration, ours: Json): string[] {
+/** What of the live index's configuration the copy lacks, apart from settings that this project sets. */
+export function findLosses(live: IndexConfiguration, copy: IndexConfiguration): string[] {
   const settings = Object.keys(live.settings).filter(
-    (key) => !NOT_COPIED.has(key) && !(key in ours) && !isDeepStrictEqual(live.settings[key], copy.settings[key]),
+    (key) =>
+      ![...NOT_COPIED, ...Object.keys(indexSettings)].includes(key) &&
+      !isDeepStrictEqual(live.settings[key], copy.settings[key]),
   );
-  return [
-    ...(settings.length > 0 ? [`settings ${settings.join(', ')}`] : []),
-    ...(isDeepStrictEqual(live.rules, copy.rules)
-      ? []
-      : [`rules (${live.rules.length} before, ${copy.rules.length} after)`]),
-    ...(isDeepStrictEqual(live.synonyms, copy.synonyms)
-      ? []
-      : [`synonyms (${live.synonyms.length} before, ${copy.synonyms.length} after)`]),
-  ];
+  const parts = (['rules', 'synonyms'] as const)
+    .filter((part) => !isDeepStrictEqual(live[part], copy[part]))
+    .map((part) => `${part} (${live[part].length} before, ${copy[part].length} after)`);
+  return [...(settings.length > 0 ? [`settings ${settings.join(', ')}`] : []), ...parts];
 }
 
-/** Names of our settings that the index holds otherwise. */
-export function findOtherSettings(settings: Json, ours: Json): string[] {
-  return Object.keys(ours).filter((key) => !isDeepStrictEqual(settings[key], ours[key]));
+/** Names of our settings that have another value in the index. */
+export function findOtherSettings(settings: object): string[] {
+  const found = Object.entries(settings);
+  return Object.entries(indexSettings)
+    .filter((entry) => !found.some((other) => isDeepStrictEqual(entry, other)))
+    .map(([key]) => key);
 }

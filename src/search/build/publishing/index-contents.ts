@@ -1,35 +1,25 @@
-import type { AlgoliaClient } from './algolia-client';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Session } from './session';
+import type { PublishRecord } from './validate-records';
 
-/** Digest of every record by its id. A record that lacks one has an empty text. */
+/** Digest of every record by its id; empty for a record without one. */
 export type Contents = ReadonlyMap<string, string>;
 
-/** Reads which records an index holds; null when there is no such index. */
-export async function readContents(client: AlgoliaClient, name: string): Promise<Contents | null> {
-  const index = client.initIndex(name);
-  if (!(await index.exists())) return null;
-  const contents = new Map<string, string>();
-  await index.browseObjects({
-    attributesToRetrieve: ['internal.contentDigest'],
-    batch: (hits) => {
-      for (const { objectID, internal } of hits)
-        contents.set(String(objectID), (internal as { contentDigest?: string } | undefined)?.contentDigest ?? '');
-    },
-  });
-  return contents;
+export function contentsOf(records: readonly Partial<PublishRecord>[]): Contents {
+  return new Map(records.map(({ objectID = '', internal }) => [objectID, internal?.contentDigest ?? '']));
 }
 
-export function contentsOf(
-  records: readonly { readonly objectID: string; readonly internal: { readonly contentDigest: string } }[],
-): Contents {
-  return new Map(records.map(({ objectID, internal }) => [objectID, internal.contentDigest]));
+/** Reads which records an index contains; null when there is no such index. */
+export async function readContents({ client }: Session, indexName: string): Promise<Contents | null> {
+  if (!(await client.indexExists({ indexName }))) return null;
+  const records: Partial<PublishRecord>[] = [];
+  const browseParams = { attributesToRetrieve: ['internal.contentDigest'] };
+  await client.browseObjects({ indexName, browseParams, aggregator: ({ hits }) => void records.push(...hits) });
+  return contentsOf(records);
 }
 
-/** Ids by how they differ. */
-export interface Difference {
-  readonly missing: readonly string[];
-  readonly unexpected: readonly string[];
-  readonly changed: readonly string[];
-}
+/** Ids of records by how they differ. */
+type Difference = Readonly<Record<'missing' | 'unexpected' | 'changed', readonly string[]>>;
 
 export function compareContents(expected: Contents, actual: Contents): Difference {
   const ids = [...expected.keys()];
@@ -40,32 +30,30 @@ export function compareContents(expected: Contents, actual: Contents): Differenc
   };
 }
 
-export function isSame({ missing, unexpected, changed }: Difference): boolean {
-  return missing.length + unexpected.length + changed.length === 0;
+/** `2 missing (/docs/a, /docs/b), 1 changed (/docs/c)`; null when there is no difference. */
+export function describeDifference(difference: Difference): string | null {
+  const parts = Object.entries(difference)
+    .filter(([, ids]) => ids.length > 0)
+    .map(([kind, ids]) => `${ids.length} ${kind} (${ids.slice(0, 3).join(', ')}${ids.length > 3 ? ', …' : ''})`);
+  return parts.join(', ') || null;
 }
 
-/** `2 missing (/docs/a, /docs/b), 1 with other content (/docs/c)`. */
-export function describeDifference({ missing, unexpected, changed }: Difference): string {
-  const part = (ids: readonly string[], what: string): string[] =>
-    ids.length === 0 ? [] : [`${ids.length} ${what} (${ids.slice(0, 3).join(', ')}${ids.length > 3 ? ', …' : ''})`];
-  const parts = [...part(missing, 'missing'), ...part(unexpected, 'too many'), ...part(changed, 'with other content')];
-  return parts.length === 0 ? 'no difference' : parts.join(', ');
-}
+const ATTEMPTS = 4;
 
 /**
- * Reads an index until it holds what is expected. Tasks are known to be done by then, but a reading host may lag a
- * little behind. Gives the last difference seen, which is null when the index holds exactly what is expected.
+ * Compares an index with what is expected, again if it differs or cannot be read: tasks are done by then, but a host
+ * that reads may lag a little behind. Returns the last difference in words; null when there is none.
  */
-export async function findDifference(
-  client: AlgoliaClient,
-  name: string,
-  expected: Contents,
-  { attempts = 4, pause = 200 } = {},
-): Promise<Difference | null> {
+export async function findDifference(session: Session, name: string, expected: Contents): Promise<string | null> {
   for (let attempt = 1; ; attempt += 1) {
-    const difference = compareContents(expected, (await readContents(client, name)) ?? new Map());
-    if (isSame(difference)) return null;
-    if (attempt === attempts) return difference;
-    await new Promise((resolve) => setTimeout(resolve, pause * attempt));
+    try {
+      const difference = describeDifference(
+        compareContents(expected, (await readContents(session, name)) ?? new Map()),
+      );
+      if (difference === null || attempt === ATTEMPTS) return difference;
+    } catch (error) {
+      if (attempt === ATTEMPTS || session.signal.aborted) throw error;
+    }
+    await pause(200 * attempt);
   }
 }

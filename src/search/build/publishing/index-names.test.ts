@@ -5,8 +5,8 @@ const now = new Date('2025-11-21T20:39:58.123Z');
 test('a temporary name tells when it was made and is recognised', () => {
   const name = temporaryName('docs', now, '0a1b2c3d');
   expect(name).toBe('docs_tmp_20251121T203958Z_0a1b2c3d');
-  expect(isStale(name, 'docs', new Date('2025-11-22T02:39:58Z'), 6)).toBe(false);
-  expect(isStale(name, 'docs', new Date('2025-11-22T02:40:00Z'), 6)).toBe(true);
+  expect(isStale(name, 'docs', new Date('2025-11-22T02:39:58Z'))).toBe(false);
+  expect(isStale(name, 'docs', new Date('2025-11-22T02:40:00Z'))).toBe(true);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   'blog_tmp_20201121T203958Z_0a1b2c3d',
   'docs.tmp_20201121T203958Z_0a1b2c3d',
 ])('%s is never removed', (name) => {
-  expect(isStale(name, 'docs', now, 6)).toBe(false);
+  expect(isStale(name, 'docs', now)).toBe(false);
 });

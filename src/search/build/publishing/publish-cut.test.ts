@@ -1,11 +1,11 @@
-import type { Fault } from '../../../../tools/algolia-server';
+import type { Fault } from '../../../../tools/algolia-server/faults';
 import { digestsOf, LIVE, makeRecords, seedLive, startProvider, WRITE_KEY, type Provider } from './test-support';
 import { publishRecords } from './publish';
 import { validateRecords } from './validate-records';
 
 /*
- * A run is a row of requests. Each of them is made to fail in each way, and the live index looked at: it must be the one
- * from before or, once it was moved, the new one; never anything else. Then another run must complete the work.
+ * A run is a sequence of requests. Each of them is made to fail in each way, and then the live index must be the one from
+ * before or, once it was moved, the new one; never anything else. Then another run must complete the work.
  */
 const before = makeRecords(520);
 const next = makeRecords(600, 'second');

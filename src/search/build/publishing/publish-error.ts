@@ -1,17 +1,19 @@
-import type { PublishRecord } from './validate-records';
-
-/** A failure of publishing, in words: which step, what happened, what is left as it was. */
+/** A failure of publishing in words: which step failed, why, and that the live index is unchanged. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
 }
 
+/** What messages name of a record. */
+interface NamedRecord {
+  readonly objectID: string;
+  readonly url: string;
+}
+
 /**
- * Runs one step and turns whatever it throws into words that name it. The client library throws plain objects that
- * carry whole requests; none of that is kept.
- *
- * @throws PublishError
+ * Runs one step and turns whatever it throws into a PublishError that names it. The client libraries throw objects that
+ * contain whole requests; none of that is kept.
  */
-export async function step<T>(name: string, run: () => Promise<T>, records: readonly PublishRecord[] = []): Promise<T> {
+export async function step<T>(name: string, run: () => Promise<T>, records: readonly NamedRecord[] = []): Promise<T> {
   try {
     return await run();
   } catch (error) {
@@ -19,41 +21,22 @@ export async function step<T>(name: string, run: () => Promise<T>, records: read
   }
 }
 
-/** What happened, in words. For a record that the provider refuses, the page that it comes from. */
-export function explain(error: unknown, records: readonly PublishRecord[] = []): string {
-  const { name, message, status, transporterStackTrace } = toFields(error);
-  if (name === 'RetryError') return `no host answered (${lastResponse(transporterStackTrace)})`;
+type Attempts = readonly { readonly response: { readonly status: number; readonly content: string } }[];
+
+/** An error of version 5 of the client library, or of version 4, which the plugin uses. */
+type ClientError = Partial<Error & { status: number; stackTrace: Attempts; transporterStackTrace: Attempts }>;
+
+/** What happened, in words. If the provider refuses a record, the page that it comes from. */
+export function explain(error: unknown, records: readonly NamedRecord[] = []): string {
+  const { name, message = String(error), status, stackTrace, transporterStackTrace } = Object(error) as ClientError;
+  if (name === 'RetryError') {
+    const last = (stackTrace ?? transporterStackTrace)?.at(-1)?.response;
+    return `no host answered (${last?.status ? `status ${last.status}` : (last?.content ?? 'no attempt was made')})`;
+  }
   if (status === undefined) return message;
-  const record = findNamed(message, records);
-  return `the provider refused with status ${status}: ${message}${record ? ` It comes from the page ${record.url}` : ''}`;
-}
-
-interface ErrorFields {
-  readonly name: string;
-  readonly message: string;
-  readonly status: number | undefined;
-  readonly transporterStackTrace: readonly { response?: { status?: number; content?: string } }[];
-}
-
-function toFields(error: unknown): ErrorFields {
-  const fields = (typeof error === 'object' && error !== null ? error : {}) as Partial<ErrorFields>;
-  return {
-    name: fields.name ?? '',
-    message: typeof fields.message === 'string' ? fields.message : String(error),
-    status: typeof fields.status === 'number' ? fields.status : undefined,
-    transporterStackTrace: fields.transporterStackTrace ?? [],
-  };
-}
-
-function lastResponse(frames: ErrorFields['transporterStackTrace']): string {
-  const response = frames.at(-1)?.response;
-  if (!response) return 'no attempt was made';
-  return response.status ? `status ${response.status}` : String(response.content ?? '').slice(0, 200);
-}
-
-/** The service names the record in two ways: `objectID=ID is too big` and `Record ID is too big`. */
-function findNamed(message: string, records: readonly PublishRecord[]): PublishRecord | undefined {
-  return records.find(
-    ({ objectID }) => message.includes(`objectID=${objectID} `) || message.includes(`Record ${objectID} `),
-  );
+  // The service names a record in two ways.
+  const page = records.find(
+    ({ objectID }) => message.includes(`objectID=${objectID} is`) || message.includes(`Record ${objectID} is`),
+  )?.url;
+  return `the provider refused with status ${status}: ${message}${page ? ` It comes from the page ${page}` : ''}`;
 }

@@ -1,76 +1,68 @@
 import { randomBytes } from 'node:crypto';
-import type { PublishEnvironment } from './publish-env';
-import { connect, isReading, type AlgoliaClient } from './algolia-client';
-import { PublishError, step, explain } from './publish-error';
+import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+import type { PublishEnvironment } from '../publish-env';
 import { isStale, temporaryName } from './index-names';
+import { explain, PublishError, step } from './publish-error';
+import { createRequester } from './requester';
 
 export interface SessionOptions {
   readonly environment: PublishEnvironment;
-  /** One line at a time; never given a key. */
+  /** Takes one line at a time, never with a key in it. */
   readonly log: (line: string) => void;
-  /** Lets out nothing that writes. */
-  readonly readOnly?: boolean;
-  /** Seconds for everything together; 15 minutes when missing. */
+  /** Seconds for everything together. */
   readonly deadline?: number;
   readonly now?: () => Date;
 }
 
-export interface Session {
-  readonly client: AlgoliaClient;
-  readonly environment: PublishEnvironment;
-  readonly log: (line: string) => void;
+export interface Session extends Required<Omit<SessionOptions, 'deadline'>> {
+  readonly client: Algoliasearch;
   readonly signal: AbortSignal;
-  readonly now: () => Date;
 }
 
 /**
- * Runs work with a connection that ends with it, and that cannot outlast the deadline.
- *
- * @throws whatever the work throws, without the write key.
+ * Runs work with a connection that ends with it and cannot outlast the deadline. Errors become PublishErrors without
+ * the write key.
  */
 export async function withSession<T>(
-  { environment, log, readOnly = false, deadline = 900, now = () => new Date() }: SessionOptions,
+  { environment, log, deadline = 900, now = () => new Date() }: SessionOptions,
   work: (session: Session) => Promise<T>,
+  permit?: typeof isReading,
 ): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error(`it took longer than ${deadline} s`)), deadline * 1000);
-  const connection = connect(environment, { signal: controller.signal, ...(readOnly ? { permit: isReading } : {}) });
-  const safeLog = (line: string): void => log(line.replaceAll(environment.writeKey, '*****'));
+  const { signal } = controller;
+  const mask = (text: string): string => text.replaceAll(environment.writeKey, '*****');
+  const run = (client: Algoliasearch): Promise<T> =>
+    work({ client, environment, log: (line) => log(mask(line)), signal, now });
   try {
-    return await work({ client: connection.client, environment, log: safeLog, signal: controller.signal, now });
+    return await withClient(environment, signal, run, permit);
   } catch (error) {
-    if (error instanceof Error && !error.message.includes(environment.writeKey)) throw error;
-    throw new PublishError(explain(error).replaceAll(environment.writeKey, '*****'));
+    throw new PublishError(mask(explain(error)));
   } finally {
     clearTimeout(timer);
-    await connection.close();
   }
 }
 
-/** Hours after which a temporary index belongs to a build that is long gone. */
-const STALE_HOURS = 6;
-
-/** Removes temporary indices that broken builds left. Best effort: a failure is only logged. */
-export async function removeStaleIndices({ client, environment: { indexName }, log, now }: Session): Promise<void> {
-  try {
-    const { items } = await client.listIndices();
-    for (const { name } of items.filter((item) => isStale(item.name, indexName, now(), STALE_HOURS))) {
-      await client.initIndex(name).delete().wait();
-      log(`Removed ${name}, left by an earlier build.`);
-    }
-  } catch (error) {
-    log(`Could not look for temporary indices that earlier builds left: ${explain(error)}`);
-  }
+async function withClient<T>(
+  { appId, writeKey, host, writeTimeout }: PublishEnvironment,
+  signal: AbortSignal,
+  work: (client: Algoliasearch) => Promise<T>,
+  permit?: typeof isReading,
+): Promise<T> {
+  const requester = createRequester(signal, permit);
+  const timeouts = { connect: 5000, read: 30_000, write: writeTimeout * 1000 };
+  const hosts = host === null ? {} : { hosts: [{ ...host, accept: 'readWrite' as const }] };
+  return work(algoliasearch(appId, writeKey, { requester, timeouts, ...hosts })).finally(requester.close);
 }
 
-/** Seconds for removing the temporary index after a failure, when the session itself may be at its end. */
-const REMOVAL_SECONDS = 30;
+/** Permits only requests that change nothing. Records, rules and synonyms are read by POST. */
+export function isReading(method: string, pathname: string): boolean {
+  return method === 'GET' || (method === 'POST' && /\/(?:browse|rules\/search|synonyms\/search)$/.test(pathname));
+}
 
 /**
- * Runs work on a temporary index of this build alone. If the work fails, the index is removed, if that can be done, and
- * the failure thrown on. If it succeeds, the index is left to the caller.
- *
- * @throws PublishError
+ * Runs work on a temporary index of this run alone. If the work fails, the index is removed, by a connection of its own
+ * since the session may have ended; if it succeeds, the index is left to the caller.
  */
 export async function withTemporaryIndex<T>(session: Session, work: (temporary: string) => Promise<T>): Promise<T> {
   const { environment, now, log } = session;
@@ -78,27 +70,41 @@ export async function withTemporaryIndex<T>(session: Session, work: (temporary: 
   try {
     return await work(temporary);
   } catch (error) {
-    const connection = connect(environment, { signal: AbortSignal.timeout(REMOVAL_SECONDS * 1000) });
-    try {
-      await connection.client.initIndex(temporary).delete().wait();
-    } catch (removal) {
-      log(`The temporary index ${temporary} could not be removed (${explain(removal)}); a later run will do it.`);
-    } finally {
-      await connection.close();
-    }
+    await withClient(environment, AbortSignal.timeout(30_000), (client) => remove(client, temporary)).catch(
+      (problem: unknown) =>
+        log(`The temporary index ${temporary} could not be removed (${explain(problem)}); a later run will do it.`),
+    );
     throw error;
   }
 }
 
-/** Copies one index over another and waits until that is done. */
-export async function copyIndex(
+/** Removes temporary indices that broken runs left behind. A failure is only logged. */
+export async function removeStaleIndices({ client, environment, log, now }: Session): Promise<void> {
+  try {
+    for (const { name } of (await client.listIndices()).items) {
+      if (!isStale(name, environment.indexName, now())) continue;
+      await remove(client, name);
+      log(`Removed ${name}, left by an earlier build.`);
+    }
+  } catch (error) {
+    log(`Could not look for temporary indices that earlier builds left: ${explain(error)}`);
+  }
+}
+
+async function remove(client: Algoliasearch, indexName: string): Promise<void> {
+  await client.waitForTask({ indexName, taskID: (await client.deleteIndex({ indexName })).taskID });
+}
+
+/** Copies or moves an index over another, the whole or its configuration, and waits until that is done. */
+export async function transfer(
   { client }: Session,
-  from: string,
-  to: string,
-  scope?: readonly string[],
+  operation: 'copy' | 'move',
+  indexName: string,
+  destination: string,
+  scope?: ('settings' | 'rules' | 'synonyms')[],
 ): Promise<void> {
-  await step(
-    `Copying ${from} to ${to}`,
-    async () => void (await client.copyIndex(from, to, scope && { scope }).wait()),
-  );
+  await step(`${operation === 'copy' ? 'Copying' : 'Moving'} ${indexName} to ${destination}`, async () => {
+    const task = await client.operationIndex({ indexName, operationIndexParams: { operation, destination, scope } });
+    await client.waitForTask({ indexName: destination, taskID: task.taskID });
+  });
 }

@@ -1,9 +1,13 @@
-import { startAlgoliaServer, type AlgoliaServer, type AlgoliaServerOptions } from '../../../../tools/algolia-server';
-import type { PublishEnvironment } from './publish-env';
+import {
+  startAlgoliaServer,
+  type AlgoliaServer,
+  type AlgoliaServerOptions,
+} from '../../../../tools/algolia-server/server';
+import type { PublishEnvironment } from '../publish-env';
 import { validateRecords, type PublishRecord } from './validate-records';
 
 /*
- * What the tests of publishing have in common: a stand-in for the provider, its environment and made-up records.
+ * What the tests of publishing share: a server that replaces the provider, its environment and made-up records.
  */
 
 export const WRITE_KEY = 'write-key-0123456789abcdef';

@@ -1,10 +1,11 @@
 import { makeRecords } from './test-support';
-import { checkDrop, DIGEST_BYTES, validateRecords } from './validate-records';
+import { recordBytes } from '../record-size';
+import { checkDrop, validateRecords } from './validate-records';
 
-const [record] = makeRecords(1);
+const [record] = makeRecords(1) as [ReturnType<typeof makeRecords>[number]];
 
 describe('records', () => {
-  test('get a digest of everything that they hold', () => {
+  test('get a digest of all their fields', () => {
     const [one] = validateRecords([record]);
     const [same] = validateRecords([
       { ...Object.fromEntries(Object.entries(record ?? {}).reverse()), internal: { contentDigest: 'made elsewhere' } },
@@ -15,14 +16,12 @@ describe('records', () => {
     expect(other?.internal).not.toEqual(one?.internal);
   });
 
-  test('the room for the digest is as said', () => {
-    expect(
-      Buffer.byteLength(JSON.stringify(validateRecords([record])[0])) - Buffer.byteLength(JSON.stringify(record)),
-    ).toBe(DIGEST_BYTES);
+  test('the digest takes as many bytes as the build leaves for it', () => {
+    expect(Buffer.byteLength(JSON.stringify(validateRecords([record])[0]))).toBe(recordBytes(record));
   });
 
   test.each([
-    ['a list that is none', {}, /not a list/],
+    ['something other than a list', {}, /not a list/],
     ['no records', [], /no search records/],
     ['no id', [{ ...record, objectID: '' }], /page https:.*: objectID is missing/],
     ['an id used twice', [record, record], /page https:.*page-0: objectID \/docs\/page-0 is used twice/],
@@ -30,16 +29,16 @@ describe('records', () => {
     ['a relative url', [{ ...record, url: 'page' }], /url must be an address/],
     ['no anchor', [{ ...record, anchor: undefined }], /anchor is missing/],
     ['an anchor that the url lacks', [{ ...record, anchor: 'part' }], /anchor "part" is not the end of the url/],
-    ['something else than an object', [null], /record at position 0: objectID is missing/],
+    ['something other than an object', [null], /record at position 0: objectID is missing/],
   ])('%s is refused', (_name, input, message) => {
     expect(() => validateRecords(input)).toThrow(message);
   });
 
   test('a record of 10,000 bytes is taken, one of 10,001 names its page', () => {
-    const room = 10_000 - Buffer.byteLength(JSON.stringify({ ...record, content: '' })) - DIGEST_BYTES;
+    const room = 10_000 - recordBytes({ ...record, content: '' });
     expect(validateRecords([{ ...record, content: 'x'.repeat(room) }])).toHaveLength(1);
     expect(() => validateRecords([{ ...record, content: 'x'.repeat(room + 1) }])).toThrow(
-      /page https:\/\/developers.example\/docs\/page-0: record \/docs\/page-0 has 10001 bytes, allowed are 10000/,
+      /page https:\/\/developers.example\/docs\/page-0: record \/docs\/page-0 has 10001 bytes with its digest, allowed are 10000/,
     );
     // Bytes, not characters.
     expect(() => validateRecords([{ ...record, content: 'é'.repeat(Math.ceil(room / 2) + 1) }])).toThrow(
@@ -47,7 +46,7 @@ describe('records', () => {
     );
   });
 
-  test('many faults are counted, not all printed', () => {
+  test('of many problems only the first are printed, the others are counted', () => {
     const wrong = Array.from({ length: 50 }, (_, at) => ({ ...record, objectID: `id-${at}`, url: '' }));
     expect(() => validateRecords(wrong)).toThrow(/… and 30 more/);
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAX_RECORD_BYTES } from '../../shared/record';
+import { MAX_RECORD_BYTES, recordBytes } from '../record-size';
 import { PublishError } from './publish-error';
 
 /** What publishing has to know of a record; the other fields pass through as they are. */
@@ -7,13 +7,10 @@ export interface PublishRecord {
   readonly objectID: string;
   readonly url: string;
   readonly anchor: string | null;
-  /** Where the plugin looks for changes; set here, from all other fields. */
+  /** Where the plugin looks for changes; made from all other fields. */
   readonly internal: { readonly contentDigest: string };
   readonly [field: string]: unknown;
 }
-
-/** Bytes that the digest adds to a record. */
-export const DIGEST_BYTES = Buffer.byteLength(',"internal":{"contentDigest":""}') + 32;
 
 const SHOWN = 20;
 
@@ -26,53 +23,38 @@ const SHOWN = 20;
 export function validateRecords(input: unknown): PublishRecord[] {
   if (!Array.isArray(input)) throw new PublishError('The search records are not a list.');
   if (input.length === 0) throw new PublishError('There are no search records: publishing them would empty the index.');
-  const seen = new Set<string>();
+  const seen = new Set<unknown>();
   const problems: string[] = [];
   const records = input.map((value: unknown, position) => {
-    const record = withDigest(
-      typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {},
-    );
-    const found = findProblems(record, seen);
-    problems.push(...found.map((problem) => `${nameOf(record, position)}: ${problem}`));
-    return record;
+    const { internal: _, ...record }: Partial<PublishRecord> = Object(value);
+    const { objectID, url } = record;
+    const name = url ? `page ${url}` : objectID ? `record ${objectID}` : `record at position ${position}`;
+    problems.push(...findProblems(record, seen).map((problem) => `${name}: ${problem}`));
+    seen.add(objectID);
+    const contentDigest = createHash('sha256').update(stableJson(record)).digest('hex').slice(0, 32);
+    return { ...record, internal: { contentDigest } } as PublishRecord;
   });
-  if (problems.length > 0) {
-    const more = problems.length > SHOWN ? [`… and ${problems.length - SHOWN} more`] : [];
-    throw new PublishError(
-      ['Search records are wrong, nothing was sent:', ...problems.slice(0, SHOWN), ...more].join('\n'),
-    );
-  }
-  return records;
+  if (problems.length === 0) return records;
+  const more = problems.length > SHOWN ? [`… and ${problems.length - SHOWN} more`] : [];
+  throw new PublishError(
+    ['Invalid search records, nothing was sent:', ...problems.slice(0, SHOWN), ...more].join('\n'),
+  );
 }
 
-function findProblems(record: PublishRecord, seen: Set<string>): string[] {
-  const { objectID, url, anchor } = record;
+function findProblems(record: Partial<PublishRecord>, seen: ReadonlySet<unknown>): string[] {
+  const { objectID, url, anchor } = record as Record<string, unknown>;
   const problems: string[] = [];
   if (typeof objectID !== 'string' || objectID === '') problems.push('objectID is missing');
   else if (seen.has(objectID)) problems.push(`objectID ${objectID} is used twice`);
-  seen.add(objectID);
   if (typeof url !== 'string' || !/^(?:https?:\/\/|\/)/.test(url))
     problems.push('url must be an address, as in https://example.com/docs/page#heading');
   else if (anchor === undefined) problems.push('anchor is missing; for the top of a page it is null');
   else if (anchor !== null && (typeof anchor !== 'string' || anchor === '' || !url.endsWith(`#${anchor}`)))
     problems.push(`anchor ${JSON.stringify(anchor)} is not the end of the url`);
-  const size = Buffer.byteLength(JSON.stringify(record));
+  const size = recordBytes(record);
   if (size > MAX_RECORD_BYTES)
-    problems.push(
-      `record ${String(objectID)} has ${size} bytes, allowed are ${MAX_RECORD_BYTES}; ${DIGEST_BYTES} of them are its digest`,
-    );
+    problems.push(`record ${String(objectID)} has ${size} bytes with its digest, allowed are ${MAX_RECORD_BYTES}`);
   return problems;
-}
-
-function nameOf({ url, objectID }: PublishRecord, position: number): string {
-  if (typeof url === 'string' && url !== '') return `page ${url}`;
-  return typeof objectID === 'string' && objectID !== '' ? `record ${objectID}` : `record at position ${position}`;
-}
-
-function withDigest(value: Readonly<Record<string, unknown>>): PublishRecord {
-  const { internal: _, ...content } = value;
-  const contentDigest = createHash('sha256').update(stableJson(content)).digest('hex').slice(0, 32);
-  return { ...content, internal: { contentDigest } } as unknown as PublishRecord;
 }
 
 /** JSON that does not depend on the order of keys. */
@@ -96,6 +78,7 @@ export function checkDrop(count: number, liveCount: number, allowShrink: boolean
   if (allowShrink || count >= liveCount * (1 - ALLOWED_DROP)) return;
   const percent = Math.round((1 - count / liveCount) * 100);
   throw new PublishError(
-    `The live index has ${liveCount} records, this build only ${count}: ${percent} % fewer, where ${ALLOWED_DROP * 100} % are allowed. Nothing was sent. If this is meant, publish with SEARCH_ALLOW_SHRINK=1.`,
+    `The live index has ${liveCount} records, this build only ${count}: ${percent} % fewer, where ` +
+      `${ALLOWED_DROP * 100} % are allowed. Nothing was sent. If this is meant, publish with SEARCH_ALLOW_SHRINK=1.`,
   );
 }

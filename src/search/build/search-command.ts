@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findSecret } from './find-secret';
 import { parsePublishEnvironment } from './publish-env';
-import { publishRecords } from './publish';
-import { PublishError } from './publish-error';
-import { rollback } from './rollback';
-import { verify } from './verify';
+import { publishRecords, rollback, verify } from './publishing/publish';
+import { PublishError } from './publishing/publish-error';
+import { messageWithCauses } from '../../site/problems';
 
 export interface CommandContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -20,7 +19,7 @@ search rollback`;
 
 /**
  * The commands `npm run search:…`. `publish --if-configured` is the last step of a build: without settings it does
- * nothing and calls nobody.
+ * nothing and sends nothing.
  *
  * @returns the exit code: 0, 1 for a failure or a difference found, 2 for wrong arguments.
  */
@@ -46,7 +45,7 @@ export async function runSearchCommand(
     }
     return 0;
   } catch (failure) {
-    error(failure instanceof Error ? failure.message : String(failure));
+    error(messageWithCauses(failure));
     return failure instanceof UsageError ? 2 : 1;
   }
 }
@@ -75,7 +74,7 @@ function readArguments(args: readonly string[]): {
     if (command !== 'publish' && values['dry-run']) throw new Error(`${command} has no dry run.`);
     return { command, dryRun: values['dry-run'], ifConfigured: values['if-configured'], directory: values.directory };
   } catch (problem) {
-    throw new UsageError(`${(problem as Error).message}\n${USAGE}`);
+    throw new UsageError(`${messageWithCauses(problem)}\n${USAGE}`);
   }
 }
 
@@ -86,15 +85,15 @@ function readRecordsFile(directory: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as unknown;
   } catch (problem) {
-    throw new PublishError(`${file} is not JSON: ${(problem as Error).message}`);
+    throw new PublishError(`${file} is not JSON: ${messageWithCauses(problem)}`);
   }
 }
 
-/** @throws PublishError when the built site holds the write key. */
+/** @throws PublishError when the built site contains the write key. */
 function refuseLeaks(directory: string, writeKey: string): void {
   const files = findSecret(directory, writeKey);
   if (files.length > 0)
     throw new PublishError(
-      `The write key stands in the built site, where every reader could take it: ${files.join(', ')}. Nothing was sent.`,
+      `The built site contains the write key, where every reader could take it: ${files.join(', ')}. Nothing was sent.`,
     );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where and how search records are published. Holds the write key: never log it, never hand it to the browser. */
+/** Where and how search records are published. Contains the write key: never log it or send it to the browser. */
 export interface PublishEnvironment {
   readonly appId: string;
   readonly writeKey: string;
@@ -64,7 +64,7 @@ const schema = z.object({
 
 /**
  * Reads where to publish. Null when none of the three required variables is set: then nothing is published and nothing
- * is called. An empty variable counts as missing, as CI gives an empty text for a secret that it does not have.
+ * is called. An empty variable counts as missing, as CI sets an empty string for a secret that it does not have.
  *
  * @throws Error naming every wrong or missing variable; it never prints a value.
  */
@@ -81,14 +81,15 @@ export function parsePublishEnvironment(
   const missing = REQUIRED.filter((name) => !(name in filled));
   if (missing.length > 0)
     throw new Error(
-      `Search publishing is set in part: ${set.join(' and ')} without ${missing.join(' and ')}. Set all three to publish, or none.`,
+      `Search publishing is set in part: ${set.join(' and ')} without ${missing.join(' and ')}. ` +
+        'Set all three to publish, or none.',
     );
 
   const result = schema.safeParse(filled);
-  if (!result.success)
-    throw new Error(
-      `The settings for publishing search are wrong:\n${result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n')}`,
-    );
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new Error(['The settings for publishing search are invalid:', ...problems].join('\n'));
+  }
   const values = result.data;
   if (filled.GATSBY_SEARCH_API_KEY === values.ALGOLIA_WRITE_KEY)
     throw new Error(

@@ -1,10 +1,10 @@
-import type { Json } from './algolia-client';
+import type { IndexSettings } from 'algoliasearch';
 
 /**
  * Settings of the hosted index, for records in DocSearch's shape. They win over what the live index has; every other
  * setting of the live index, made in the provider's dashboard, is kept.
  */
-export const indexSettings: Json = {
+export const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(identifiers)',
     'unordered(hierarchy.lvl1)',
