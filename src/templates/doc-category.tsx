@@ -4,13 +4,13 @@ import { siteConfig } from '../site/config/site-config';
 import { buildBreadcrumbList } from '../content/shared/breadcrumb-list';
 import type { CategoryCard, Crumb, PageLink } from '../content/shared/views';
 import { CategoryPage } from '../views/category-page';
-import { useSidebar } from './use-frame-data';
+import { useSidebarItems } from './use-frame-data';
 
 type Data = Queries.DocCategoryPageQuery;
 
 export default function DocCategoryTemplate({ data }: PageProps<Data>) {
   const category = data.docCategory;
-  const sidebar = useSidebar(category?.version, category?.sidebarId);
+  const sidebar = useSidebarItems(category?.version, category?.sidebarId);
   if (!category) return null;
   return (
     <CategoryPage

@@ -6,14 +6,14 @@ import type { ContentNode } from '../content/shared/tree/types';
 import type { TocEntry } from '../site/toc';
 import type { Crumb, DocPageView, PageLink } from '../content/shared/views';
 import { DocPage } from '../views/doc-page';
-import { useSidebar } from './use-frame-data';
+import { useSidebarItems } from './use-frame-data';
 import { useVersionNotice } from './use-version-notice';
 
 type Data = Queries.DocPageQuery;
 
 export default function DocTemplate({ data }: PageProps<Data>) {
   const doc = data.doc;
-  const sidebar = useSidebar(doc?.version, doc?.sidebarId);
+  const sidebar = useSidebarItems(doc?.version, doc?.sidebarId);
   const notice = useVersionNotice(doc?.version ?? '');
   if (!doc) return null;
   const view: DocPageView = {

@@ -46,7 +46,7 @@ export function useFrameData(): FrameData {
 }
 
 /** Entries of the sidebar that a page belongs to; null if it has none. */
-export function useSidebar(
+export function useSidebarItems(
   version: string | null | undefined,
   sidebarId: string | null | undefined,
 ): readonly SidebarItem[] | null {
