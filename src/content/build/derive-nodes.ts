@@ -10,6 +10,7 @@ import type { FooterGroup } from '../shared/views';
 import { dataFilePath, readDataFile, readSidebars } from './files/data';
 import { displayPath } from '../../site/build/source-text';
 import { deriveBlog } from './blog/derive-blog';
+import { deriveLanding } from './landing/derive-landing';
 import { deriveReleaseNotes } from './release-notes/derive-release-notes';
 import { env } from '../../site/build/env';
 import {
@@ -17,6 +18,7 @@ import {
   blogPlaceNodeId,
   categoryNodeId,
   FRAME_NODE_ID,
+  LANDING_NODE_ID,
   RELEASE_NOTES_NODE_ID,
   sidebarNodeId,
   tagNodeId,
@@ -33,6 +35,7 @@ export const DERIVED_TYPES = [
   'Author',
   'BlogPlace',
   'ReleaseNotes',
+  'Landing',
   'SiteFrame',
 ] as const;
 
@@ -88,6 +91,8 @@ export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
       put('Tag', tagNodeId('docs', version.name, tag.key), { instance: 'docs', version: version.name, ...tag });
   }
   put('ReleaseNotes', RELEASE_NOTES_NODE_ID, { months: deriveReleaseNotes() });
+  const landing = deriveLanding();
+  if (landing) put('Landing', LANDING_NODE_ID, landing);
   const blog = await deriveBlog(args);
   for (const place of blog.places) put('BlogPlace', blogPlaceNodeId(place.postId), place);
   for (const author of blog.authors) put('Author', authorNodeId(author.key), author);

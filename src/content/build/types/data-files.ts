@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NavbarSource } from '../../shared/navbar/types';
+import { landingFile } from './landing';
 import { releaseNotesFile } from './release-notes';
 import type { SidebarCategorySource, SidebarSource } from '../../shared/sidebar/types';
 import { authorEntry, refuseSharedPaths } from './author';
@@ -110,6 +111,7 @@ export const dataFiles = {
   'blog-tags.yaml': tagsFile,
   'authors.yaml': authorsFile,
   'release-notes.yaml': releaseNotesFile,
+  'landing.yaml': landingFile,
 } as const;
 
 export type DataFileName = keyof typeof dataFiles;
