@@ -36,7 +36,7 @@ test('a head that comes later does not take the title away, and is what comes ba
   expect(document.title).toBe('Late');
 });
 
-test('without a title element none is added: it would stay in front of the next page\'s', () => {
+test("without a title element none is added: it would stay in front of the next page's", () => {
   document.head.querySelector('title')?.remove();
   render(<Titled title="Results" />);
   expect(document.head.querySelector('title')).toBeNull();

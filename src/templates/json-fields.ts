@@ -1,4 +1,4 @@
-import type { NavbarItem, VersionSummary } from '../content/shared/navbar/types';
+import type { NavbarItem } from '../content/shared/navbar/types';
 import type { ReleaseMonth } from '../content/shared/release-notes/types';
 import type { SidebarItem } from '../content/shared/sidebar/types';
 import type { ContentNode } from '../content/shared/tree/types';

@@ -1,6 +1,6 @@
 import { Icon, IconDrawing, type IconName, type IconProps } from './icon';
 
-/* Shapes from Lucide (https://lucide.dev). ISC License, copyright Lucide Icons and Contributors; parts MIT License, copyright Cole Bemis. */
+/* Shapes from Lucide, as in `icon.tsx`. */
 export const EXTRA_SHAPES = {
   'arrow-down': 'M12 5v14M19 12l-7 7-7-7',
   camera:
@@ -59,7 +59,10 @@ export interface ExtraIconProps extends Omit<IconProps, 'name'> {
   readonly name: ExtraIconName;
 }
 
-/** An icon of tools, cards and search results, or one of the frame. Apart from `Icon`, so that the frame does not carry the shapes. */
+/**
+ * An icon of tools, cards and search results, or one of the frame. Apart from `Icon`, so that the frame does not carry
+ * the shapes.
+ */
 export function ExtraIcon({ name, ...rest }: ExtraIconProps) {
   return name in EXTRA_SHAPES ? (
     <IconDrawing d={EXTRA_SHAPES[name as keyof typeof EXTRA_SHAPES]} {...rest} />

@@ -9,7 +9,7 @@ import { BlogAuthorsPage } from './blog-authors-page';
 import { BlogListPage } from './blog-list-page';
 import { BlogTagPage } from './blog-tag-page';
 import { BlogTagsPage } from './blog-tags-page';
-import { author, hrefOf, item, list, page, post, recentPosts } from './test-support';
+import { author, hrefOf, item, list, page, recentPosts } from './test-support';
 
 afterEach(() => document.body.replaceChildren());
 const levels = (view: ReactElement): string[] =>
