@@ -2023,6 +2023,268 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type Landing = Node & {
+  readonly actions: ReadonlyArray<LandingLink>;
+  readonly areas: LandingAreas;
+  readonly call: LandingCall;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly news: LandingNews;
+  readonly parent: Maybe<Node>;
+};
+
+type LandingAreas = {
+  readonly cards: ReadonlyArray<LandingCard>;
+  readonly heading: Scalars['String'];
+};
+
+type LandingAreasFieldSelector = {
+  readonly cards: InputMaybe<LandingCardFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingAreasFilterInput = {
+  readonly cards: InputMaybe<LandingCardFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingAreasSortInput = {
+  readonly cards: InputMaybe<LandingCardSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+type LandingCall = {
+  readonly heading: Scalars['String'];
+  readonly html: Scalars['String'];
+};
+
+type LandingCallFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingCallFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingCallSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+};
+
+type LandingCard = {
+  readonly icon: LandingIcon;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type LandingCardFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingCardFilterInput = {
+  readonly icon: InputMaybe<LandingIconQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingCardFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingCardFilterInput>;
+};
+
+type LandingCardSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type LandingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LandingEdge>;
+  readonly group: ReadonlyArray<LandingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Landing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LandingConnection_distinctArgs = {
+  field: LandingFieldSelector;
+};
+
+
+type LandingConnection_groupArgs = {
+  field: LandingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LandingConnection_maxArgs = {
+  field: LandingFieldSelector;
+};
+
+
+type LandingConnection_minArgs = {
+  field: LandingFieldSelector;
+};
+
+
+type LandingConnection_sumArgs = {
+  field: LandingFieldSelector;
+};
+
+type LandingEdge = {
+  readonly next: Maybe<Landing>;
+  readonly node: Landing;
+  readonly previous: Maybe<Landing>;
+};
+
+type LandingFieldSelector = {
+  readonly actions: InputMaybe<LandingLinkFieldSelector>;
+  readonly areas: InputMaybe<LandingAreasFieldSelector>;
+  readonly call: InputMaybe<LandingCallFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly news: InputMaybe<LandingNewsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type LandingFilterInput = {
+  readonly actions: InputMaybe<LandingLinkFilterListInput>;
+  readonly areas: InputMaybe<LandingAreasFilterInput>;
+  readonly call: InputMaybe<LandingCallFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly news: InputMaybe<LandingNewsFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type LandingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LandingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LandingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Landing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LandingGroupConnection_distinctArgs = {
+  field: LandingFieldSelector;
+};
+
+
+type LandingGroupConnection_groupArgs = {
+  field: LandingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LandingGroupConnection_maxArgs = {
+  field: LandingFieldSelector;
+};
+
+
+type LandingGroupConnection_minArgs = {
+  field: LandingFieldSelector;
+};
+
+
+type LandingGroupConnection_sumArgs = {
+  field: LandingFieldSelector;
+};
+
+type LandingIcon =
+  | 'code'
+  | 'layers'
+  | 'video';
+
+type LandingIconQueryOperatorInput = {
+  readonly eq: InputMaybe<LandingIcon>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<LandingIcon>>>;
+  readonly ne: InputMaybe<LandingIcon>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LandingIcon>>>;
+};
+
+type LandingLink = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type LandingLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingLinkFilterInput>;
+};
+
+type LandingLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type LandingNews = {
+  readonly heading: Scalars['String'];
+  readonly posts: Scalars['String'];
+  readonly releases: Scalars['String'];
+};
+
+type LandingNewsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly posts: InputMaybe<FieldSelectorEnum>;
+  readonly releases: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingNewsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly posts: InputMaybe<StringQueryOperatorInput>;
+  readonly releases: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingNewsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly posts: InputMaybe<SortOrderEnum>;
+  readonly releases: InputMaybe<SortOrderEnum>;
+};
+
+type LandingSortInput = {
+  readonly actions: InputMaybe<LandingLinkSortInput>;
+  readonly areas: InputMaybe<LandingAreasSortInput>;
+  readonly call: InputMaybe<LandingCallSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly news: InputMaybe<LandingNewsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -2398,6 +2660,7 @@ type Query = {
   readonly allDocCategory: DocCategoryConnection;
   readonly allDocsVersion: DocsVersionConnection;
   readonly allFile: FileConnection;
+  readonly allLanding: LandingConnection;
   readonly allMdx: MdxConnection;
   readonly allPage: PageConnection;
   readonly allReleaseNotes: ReleaseNotesConnection;
@@ -2418,6 +2681,7 @@ type Query = {
   readonly docCategory: Maybe<DocCategory>;
   readonly docsVersion: Maybe<DocsVersion>;
   readonly file: Maybe<File>;
+  readonly landing: Maybe<Landing>;
   readonly mdx: Maybe<Mdx>;
   readonly page: Maybe<Page>;
   readonly releaseNotes: Maybe<ReleaseNotes>;
@@ -2501,6 +2765,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allLandingArgs = {
+  filter: InputMaybe<LandingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LandingSortInput>>>;
 };
 
 
@@ -2847,6 +3119,18 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_landingArgs = {
+  actions: InputMaybe<LandingLinkFilterListInput>;
+  areas: InputMaybe<LandingAreasFilterInput>;
+  call: InputMaybe<LandingCallFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  news: InputMaybe<LandingNewsFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -4411,7 +4695,7 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly content: Record<string, unknown> } | null, readonly releaseNotes: { readonly months: Record<string, unknown> } | null };
+type LandingPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly content: Record<string, unknown> } | null, readonly landing: { readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly call: { readonly heading: string, readonly html: string }, readonly areas: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly icon: LandingIcon }> }, readonly news: { readonly heading: string, readonly posts: string, readonly releases: string } } | null, readonly releaseNotes: { readonly months: Record<string, unknown> } | null };
 
 type PostItemFieldsFragment = { readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly readingTime: number, readonly excerpt: Record<string, unknown>, readonly truncated: boolean, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> };
 

@@ -2,17 +2,16 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import type { BlogPostView } from '../content/shared/blog/views';
 import { siteConfig } from '../site/config/site-config';
-import type { ContentNode } from '../content/shared/tree/types';
 import { articleAuthor, blogPostingData } from '../content/shared/blog/blog-data';
-import type { TocEntry } from '../site/toc';
-import type { PageLink } from '../content/shared/views';
 import { BlogPostPage } from '../views/blog/blog-post-page';
 import { shownReadingTime, toAuthor } from './blog-views';
+import { withJson } from './json-fields';
 import { useFrameData } from './use-frame-data';
 
 type Data = Queries.BlogPostPageQuery;
 
-export default function BlogPostTemplate({ data: { blogPost: post } }: PageProps<Data>) {
+export default function BlogPostTemplate({ data }: PageProps<Data>) {
+  const post = withJson(data.blogPost);
   const { recentPosts } = useFrameData();
   if (!post) return null;
   const view: BlogPostView = {
@@ -22,15 +21,15 @@ export default function BlogPostTemplate({ data: { blogPost: post } }: PageProps
     readingTime: shownReadingTime(post.readingTime),
     authors: post.authors.map(toAuthor),
     hasTitle: post.hasTitle,
-    content: post.content as unknown as ContentNode[],
-    toc: post.toc as unknown as TocEntry[],
+    content: post.content,
+    toc: post.toc,
     tags: post.tags,
     editUrl: post.editUrl,
     unlisted: post.unlisted,
-    newer: post.newer as unknown as PageLink | null,
-    older: post.older as unknown as PageLink | null,
-    series: post.series as unknown as PageLink[],
-    related: post.related as unknown as PageLink[],
+    newer: post.newer,
+    older: post.older,
+    series: post.series,
+    related: post.related,
     recentPosts,
   };
   return <BlogPostPage {...view} />;

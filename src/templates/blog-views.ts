@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import { authorHref } from '../content/shared/blog/authors';
 import type { AuthorCardView, AuthorView, PostItemView, PostListView } from '../content/shared/blog/views';
 import { siteConfig } from '../site/config/site-config';
-import type { ContentNode } from '../content/shared/tree/types';
 import { blogData } from '../content/shared/blog/blog-data';
 import { paged } from '../site/routes';
+import { withJson } from './json-fields';
 
 /** What a list shows of a post. */
 export const postItemFields = graphql`
@@ -78,7 +78,7 @@ export function toPostList(
       date: post.date,
       readingTime: shownReadingTime(post.readingTime),
       authors: post.authors.map(toAuthor),
-      excerpt: post.excerpt as unknown as ContentNode[],
+      excerpt: withJson(post).excerpt,
       truncated: post.truncated,
       tags: post.tags,
     })),

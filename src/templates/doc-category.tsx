@@ -2,24 +2,24 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
 import { buildBreadcrumbList } from '../content/shared/breadcrumb-list';
-import type { CategoryCard, Crumb, PageLink } from '../content/shared/views';
 import { CategoryPage } from '../views/category-page';
-import { useSidebar } from './use-frame-data';
+import { withJson } from './json-fields';
+import { useSidebarItems } from './use-frame-data';
 
 type Data = Queries.DocCategoryPageQuery;
 
 export default function DocCategoryTemplate({ data }: PageProps<Data>) {
-  const category = data.docCategory;
-  const sidebar = useSidebar(category?.version, category?.sidebarId);
+  const category = withJson(data.docCategory);
+  const sidebar = useSidebarItems(category?.version, category?.sidebarId);
   if (!category) return null;
   return (
     <CategoryPage
       title={category.title}
       description={category.description}
-      cards={category.cards as unknown as CategoryCard[]}
-      breadcrumbs={category.breadcrumbs as unknown as Crumb[]}
-      previous={category.previous as unknown as PageLink | null}
-      next={category.next as unknown as PageLink | null}
+      cards={category.cards}
+      breadcrumbs={category.breadcrumbs}
+      previous={category.previous}
+      next={category.next}
       sidebar={sidebar}
       path={category.path}
     />
@@ -27,9 +27,9 @@ export default function DocCategoryTemplate({ data }: PageProps<Data>) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const category = data.docCategory;
+  const category = withJson(data.docCategory);
   if (!category) return null;
-  const breadcrumbs = buildBreadcrumbList(category.breadcrumbs as unknown as Crumb[], siteConfig);
+  const breadcrumbs = buildBreadcrumbList(category.breadcrumbs, siteConfig);
   return (
     <PageHead
       title={category.title}

@@ -2,33 +2,32 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
 import { buildBreadcrumbList } from '../content/shared/breadcrumb-list';
-import type { ContentNode } from '../content/shared/tree/types';
-import type { TocEntry } from '../site/toc';
-import type { Crumb, DocPageView, PageLink } from '../content/shared/views';
+import type { DocPageView } from '../content/shared/views';
 import { DocPage } from '../views/doc-page';
-import { useSidebar } from './use-frame-data';
+import { withJson } from './json-fields';
+import { useSidebarItems } from './use-frame-data';
 import { useVersionNotice } from './use-version-notice';
 
 type Data = Queries.DocPageQuery;
 
 export default function DocTemplate({ data }: PageProps<Data>) {
-  const doc = data.doc;
-  const sidebar = useSidebar(doc?.version, doc?.sidebarId);
+  const doc = withJson(data.doc);
+  const sidebar = useSidebarItems(doc?.version, doc?.sidebarId);
   const notice = useVersionNotice(doc?.version ?? '');
   if (!doc) return null;
   const view: DocPageView = {
     title: doc.title,
     hasTitle: doc.hasTitle,
     hasSamples: doc.hasSamples,
-    content: doc.content as unknown as ContentNode[],
-    breadcrumbs: doc.breadcrumbs as unknown as Crumb[],
-    toc: doc.toc as unknown as TocEntry[],
+    content: doc.content,
+    breadcrumbs: doc.breadcrumbs,
+    toc: doc.toc,
     tags: doc.tags.map(({ label, path, description }) => ({ label, path, description })),
     editUrl: doc.editUrl,
     lastUpdated: doc.lastUpdated,
     unlisted: doc.unlisted,
-    previous: doc.previous as unknown as PageLink | null,
-    next: doc.next as unknown as PageLink | null,
+    previous: doc.previous,
+    next: doc.next,
     sidebar,
     path: doc.path,
     ...notice,
@@ -37,9 +36,9 @@ export default function DocTemplate({ data }: PageProps<Data>) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const doc = data.doc;
+  const doc = withJson(data.doc);
   if (!doc) return null;
-  const breadcrumbs = buildBreadcrumbList(doc.breadcrumbs as unknown as Crumb[], siteConfig);
+  const breadcrumbs = buildBreadcrumbList(doc.breadcrumbs, siteConfig);
   return (
     <PageHead
       title={doc.title}

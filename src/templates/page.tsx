@@ -1,19 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
-import type { ContentNode } from '../content/shared/tree/types';
-import type { TocEntry } from '../site/toc';
 import { ContentPage } from '../views/content-page';
+import { withJson } from './json-fields';
 
 type Data = Queries.ContentPageQuery;
 
-export default function PageTemplate({ data: { page } }: PageProps<Data>) {
+export default function PageTemplate({ data }: PageProps<Data>) {
+  const page = withJson(data.page);
   if (!page) return null;
   return (
     <ContentPage
       title={page.title}
       hasTitle={page.hasTitle}
-      content={page.content as unknown as ContentNode[]}
-      toc={page.toc as unknown as TocEntry[]}
+      content={page.content}
+      toc={page.toc}
       unlisted={page.unlisted}
     />
   );

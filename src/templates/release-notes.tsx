@@ -3,14 +3,14 @@ import { PageHead } from '../components/ui/page-head';
 import { product } from '../site/config/product';
 import { siteConfig } from '../site/config/site-config';
 import { splitRecent } from '../content/shared/release-notes/months';
-import type { ReleaseMonth } from '../content/shared/release-notes/types';
 import { routes, withBase } from '../site/routes';
 import { ReleaseNotesPage } from '../views/release-notes-page';
+import { withJson } from './json-fields';
 
 type Data = Queries.ReleaseNotesPageQuery;
 
 export default function ReleaseNotesTemplate({ data }: PageProps<Data>) {
-  return <ReleaseNotesPage {...splitRecent((data.releaseNotes?.months ?? []) as unknown as ReleaseMonth[])} />;
+  return <ReleaseNotesPage {...splitRecent(withJson(data.releaseNotes)?.months ?? [])} />;
 }
 
 export function Head() {

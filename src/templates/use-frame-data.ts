@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { NavbarItem, VersionSummary } from '../content/shared/navbar/types';
 import type { SidebarItem } from '../content/shared/sidebar/types';
-import type { FooterGroup, FrameData, RecentPost } from '../content/shared/views';
+import type { FrameData } from '../content/shared/views';
+import { withJson } from './json-fields';
 
 /** Data of the frame: one small file for the whole site, loaded once. */
 export function useFrameData(): FrameData {
@@ -31,22 +31,22 @@ export function useFrameData(): FrameData {
       }
     }
   `);
+  const frame = withJson(siteFrame);
   return {
-    navbar: (siteFrame?.navbar ?? []) as unknown as NavbarItem[],
-    footer: (siteFrame?.footer ?? []) as unknown as FooterGroup[],
-    recentPosts: (siteFrame?.recentPosts ?? []) as unknown as RecentPost[],
+    navbar: frame?.navbar ?? [],
+    footer: frame?.footer ?? [],
+    recentPosts: frame?.recentPosts ?? [],
     sidebars: Object.fromEntries(
-      allSidebar.nodes.map((sidebar) => [
-        `${sidebar.version}/${sidebar.sidebarId}`,
-        sidebar.items as unknown as SidebarItem[],
-      ]),
+      allSidebar.nodes
+        .map(withJson)
+        .map(({ version, sidebarId, items }): [string, readonly SidebarItem[]] => [`${version}/${sidebarId}`, items]),
     ),
-    versions: allDocsVersion.nodes as unknown as VersionSummary[],
+    versions: allDocsVersion.nodes,
   };
 }
 
 /** Entries of the sidebar that a page belongs to; null if it has none. */
-export function useSidebar(
+export function useSidebarItems(
   version: string | null | undefined,
   sidebarId: string | null | undefined,
 ): readonly SidebarItem[] | null {

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../components/docs/breadcrumbs';
 import { CategoryCards } from '../components/docs/category-cards';
-import { Pager } from '../components/docs/pager';
+import { DocsPager } from '../components/docs/pager';
 import type { CategoryPageView } from '../content/shared/views';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
@@ -13,10 +13,9 @@ export function CategoryPage(category: CategoryPageView) {
       <div className={styles.top}>
         <Breadcrumbs crumbs={category.breadcrumbs} />
       </div>
-      <PageTitle>{category.title}</PageTitle>
-      {category.description && <p className={styles.lead}>{category.description}</p>}
+      <PageTitle lead={category.description}>{category.title}</PageTitle>
       <CategoryCards cards={category.cards} />
-      <Pager previous={category.previous} next={category.next} />
+      <DocsPager previous={category.previous} next={category.next} />
     </DocsLayout>
   );
 }

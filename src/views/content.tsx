@@ -1,6 +1,20 @@
-import { ContentTree } from '../components/mdx/content-tree';
+import { EndpointTable } from '../api/browser/endpoint-table/endpoint-table';
+import { ContentTree, type ContentRegistry } from '../components/mdx/content-tree';
 import type { ContentNode } from '../content/shared/tree/types';
-import { contentRegistry } from './content-registry';
+import { LiveDiagram } from '../features/live-diagram/live-diagram';
+import { TabItem } from '../features/tabs/tab-item';
+import { Tabs } from '../features/tabs/tabs';
+
+/**
+ * Every interactive component that content may use. The build-time registry must name the same ones; `Diagram` is no
+ * name for authors: the compiler leaves it where a diagram could not be drawn, on a machine without a browser.
+ */
+export const contentRegistry: ContentRegistry = {
+  EndpointTable,
+  Tabs,
+  TabItem,
+  ...(process.env.LIVE_DIAGRAMS ? { Diagram: LiveDiagram } : {}),
+};
 
 /** The content of a page, post or excerpt, with its interactive components. */
 export function Content({ nodes }: { readonly nodes: readonly ContentNode[] }) {

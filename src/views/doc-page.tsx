@@ -1,9 +1,8 @@
 import { Breadcrumbs } from '../components/docs/breadcrumbs';
 import { DocFooter } from '../components/docs/doc-footer';
-import { Pager } from '../components/docs/pager';
+import { DocsPager } from '../components/docs/pager';
 import { UnlistedNotice } from '../components/docs/unlisted-notice';
-import { VersionBadge } from '../components/docs/version-badge';
-import { VersionBanner } from '../components/docs/version-banner';
+import { VersionBadge, VersionBanner } from '../components/docs/version-banner';
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
 import type { DocPageView } from '../content/shared/views';
 import { Content } from './content';
@@ -27,7 +26,7 @@ export function DocPage(doc: DocPageView) {
         <Content nodes={doc.content} />
         <DocFooter tags={doc.tags} editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} />
       </article>
-      <Pager previous={doc.previous} next={doc.next} />
+      <DocsPager previous={doc.previous} next={doc.next} />
     </DocsLayout>
   );
 }

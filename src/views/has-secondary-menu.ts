@@ -7,10 +7,10 @@ interface Shown {
 
 /** Tells whether a page has a second panel in the phone menu. Apart from that panel, whose code is fetched later. */
 export function hasSecondaryMenu({ data, page }: Shown): boolean {
-  return page.kind === 'blog' ? data.recentPosts.length > 0 : sidebarOf(data, page) !== undefined;
+  return page.kind === 'blog' ? data.recentPosts.length > 0 : pageSidebar(data, page) !== undefined;
 }
 
 /** Entries of the page's docs sidebar. */
-export function sidebarOf(data: FrameData, page: PageFrame) {
+export function pageSidebar(data: FrameData, page: PageFrame) {
   return page.version && page.sidebarId ? data.sidebars[`${page.version}/${page.sidebarId}`] : undefined;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExtraIcon } from '../components/ui/extra-icon';
 import { Link } from '../components/ui/link';
-import { product } from '../site/config/product';
 import type { ContentNode } from '../content/shared/tree/types';
 import { monthLabel } from '../content/shared/release-notes/months';
 import type { ReleaseMonth } from '../content/shared/release-notes/types';
@@ -10,106 +9,138 @@ import type { RecentPost } from '../content/shared/views';
 import { Content } from './content';
 import * as styles from './landing-page.module.css';
 
+/** Words of the page from `landing.yaml`. */
+interface LandingCopy {
+  readonly actions: readonly { readonly label: string; readonly to: string }[];
+  /** `html` is inline markup. */
+  readonly call: { readonly heading: string; readonly html: string };
+  readonly areas: {
+    readonly heading: string;
+    readonly cards: readonly {
+      readonly title: string;
+      readonly text: string;
+      readonly to: string;
+      readonly icon: 'code' | 'layers' | 'video';
+    }[];
+  };
+  readonly news: { readonly heading: string; readonly posts: string; readonly releases: string };
+}
+
 export interface LandingPageView {
   readonly title: string;
   readonly lead: string;
-  /** The shortest call, in the reader's language. */
+  /** The shortest call, in the language that the reader chose; shown beside the words for it. */
   readonly call: readonly ContentNode[];
   readonly drawing: ReactNode;
-  readonly areas: readonly {
-    readonly title: string;
-    readonly text: string;
-    readonly href: string;
-    readonly icon: 'layers' | 'code' | 'video';
-  }[];
+  /** Null where the content root has no words for the page: then it is title, picture and call. */
+  readonly copy: LandingCopy | null;
   readonly posts: readonly RecentPost[];
   readonly latest: ReleaseMonth | null;
 }
 
 /** The way in: one line, one call, a picture of what it makes, three areas, and what is new. */
-export function LandingPage({ title, lead, call, drawing, areas, posts, latest }: LandingPageView) {
+export function LandingPage({ title, lead, call, drawing, copy, posts, latest }: LandingPageView) {
   return (
     <main id="main" className={styles.page}>
       <section className={styles.hero}>
         <div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
-            <Link href={routes.quickStart()} className={styles.primary}>
-              Quick start
-            </Link>
-            <Link href={routes.overview()} className={styles.secondary}>
-              Overview
-            </Link>
-          </p>
+          {copy && (
+            <p className={styles.actions}>
+              {copy.actions.map(({ label, to }, index) => (
+                <Link key={to} href={to} className={index === 0 ? styles.primary : styles.secondary}>
+                  {label}
+                </Link>
+              ))}
+            </p>
+          )}
         </div>
         <div className={styles.drawing}>{drawing}</div>
       </section>
 
-      <section className={styles.call} aria-labelledby="first-call">
-        <div>
-          <h2 id="first-call">One call starts a meeting</h2>
-          <p>
-            The answer holds a link for the first user, one for guests, and an access key for everything that follows.
-            Your key comes from the <Link href={product.links.dashboard}>dashboard</Link>.
-          </p>
-        </div>
+      <section className={styles.call} aria-labelledby={copy ? 'first-call' : undefined}>
+        {copy && (
+          <div>
+            <h2 id="first-call">{copy.call.heading}</h2>
+            <p dangerouslySetInnerHTML={{ __html: copy.call.html }} />
+          </div>
+        )}
         <div className={styles.code}>
           <Content nodes={call} />
         </div>
       </section>
 
-      <section aria-labelledby="areas">
-        <h2 id="areas">Three ways in</h2>
-        <ul className={styles.areas} role="list">
-          {areas.map(({ title: name, text, href, icon }) => (
-            <li key={href} className={styles.card}>
-              <ExtraIcon name={icon} size={24} />
-              <Link href={href} className={styles.cardTitle}>
-                {name}
-              </Link>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-
-      <section className={styles.news} aria-labelledby="news">
-        <h2 id="news">What is new</h2>
-        {posts.length > 0 && (
-          <div>
-            <h3>
-              <Link href={routes.blog()}>From the blog</Link>
-            </h3>
-            <ul role="list">
-              {posts.map(({ title: name, path, date }) => (
-                <li key={path}>
-                  <Link href={path}>{name}</Link> <time dateTime={date}>{monthLabel(date.slice(0, 7))}</time>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {latest && (
-          <div>
-            <h3>
-              <Link href={routes.releaseNotes()}>Release notes</Link>, {monthLabel(latest.month)}
-            </h3>
-            <ul role="list">
-              {latest.areas.flatMap(({ area, entries }) =>
-                entries.map(({ html, kind }, index) => (
-                  <li key={`${area}${index}`}>
-                    <span className={styles.muted}>
-                      {area}, {kind.toLowerCase()}:
-                    </span>{' '}
-                    <span dangerouslySetInnerHTML={{ __html: html }} />
-                  </li>
-                )),
-              )}
-            </ul>
-          </div>
-        )}
-      </section>
+      {copy && (
+        <>
+          <Areas {...copy.areas} />
+          <News words={copy.news} posts={posts} latest={latest} />
+        </>
+      )}
     </main>
+  );
+}
+
+function Areas({ heading, cards }: LandingCopy['areas']) {
+  return (
+    <section aria-labelledby="areas">
+      <h2 id="areas">{heading}</h2>
+      <ul className={styles.areas} role="list">
+        {cards.map(({ title, text, to, icon }) => (
+          <li key={to} className={styles.card}>
+            <ExtraIcon name={icon} size={24} />
+            <Link href={to} className={styles.cardTitle}>
+              {title}
+            </Link>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface NewsProps extends Pick<LandingPageView, 'posts' | 'latest'> {
+  readonly words: LandingCopy['news'];
+}
+
+function News({ words, posts, latest }: NewsProps) {
+  return (
+    <section className={styles.news} aria-labelledby="news">
+      <h2 id="news">{words.heading}</h2>
+      {posts.length > 0 && (
+        <div>
+          <h3>
+            <Link href={routes.blog()}>{words.posts}</Link>
+          </h3>
+          <ul role="list">
+            {posts.map(({ title, path, date }) => (
+              <li key={path}>
+                <Link href={path}>{title}</Link> <time dateTime={date}>{monthLabel(date.slice(0, 7))}</time>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {latest && (
+        <div>
+          <h3>
+            <Link href={routes.releaseNotes()}>{words.releases}</Link>, {monthLabel(latest.month)}
+          </h3>
+          <ul role="list">
+            {latest.areas.flatMap(({ area, entries }) =>
+              entries.map(({ html, kind }, index) => (
+                <li key={`${area}${index}`}>
+                  <span className={styles.muted}>
+                    {area}, {kind.toLowerCase()}:
+                  </span>{' '}
+                  <span dangerouslySetInnerHTML={{ __html: html }} />
+                </li>
+              )),
+            )}
+          </ul>
+        </div>
+      )}
+    </section>
   );
 }

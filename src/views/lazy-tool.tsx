@@ -1,42 +1,39 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { LazyPart } from '../hooks/lazy-part';
 import { ToolButton } from '../playgrounds/browser/parts/tool-button';
 import * as styles from './playground-page.module.css';
 
-type Loading = { readonly phase: 'loading' | 'failed' } | { readonly phase: 'ready'; readonly Tool: ComponentType };
-
 interface LazyToolProps {
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  readonly tool: LazyPart<ComponentType>;
   /** Shown until the tool has been loaded. */
   readonly children: ReactNode;
 }
 
 /** Loads a tool once the page lives in the browser. If that fails, it says so and offers to try again. */
-export function LazyTool({ load, children }: LazyToolProps) {
-  const [state, setState] = useState<Loading>({ phase: 'loading' });
-  const { phase } = state;
+export function LazyTool({ tool, children }: LazyToolProps) {
+  const [phase, setPhase] = useState<'loading' | 'failed' | 'ready'>('loading');
   useEffect(() => {
-    if (phase !== 'loading') return;
+    if (phase !== 'loading') return undefined;
     let isCurrent = true;
-    load().then(
-      ({ default: Tool }) => isCurrent && setState({ phase: 'ready', Tool }),
-      () => isCurrent && setState({ phase: 'failed' }),
-    );
+    const end = (next: 'failed' | 'ready') => () => isCurrent && setPhase(next);
+    tool.load().then(end('ready'), end('failed'));
     return () => {
       isCurrent = false;
     };
-  }, [phase, load]);
+  }, [phase, tool]);
 
+  const Tool = phase === 'ready' ? tool.loaded() : undefined;
   return (
     <div className={styles.tool}>
-      {state.phase === 'failed' && (
+      {phase === 'failed' && (
         <div role="alert" className={styles.failed}>
           <p>The playground could not be loaded. Check the connection.</p>
-          <ToolButton icon="retry" onClick={() => setState({ phase: 'loading' })}>
+          <ToolButton icon="retry" onClick={() => setPhase('loading')}>
             Try again
           </ToolButton>
         </div>
       )}
-      {state.phase === 'ready' ? <state.Tool /> : children}
+      {Tool ? <Tool /> : children}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { LayoutDrawing } from '../components/ui/layout-drawing';
 import { Link } from '../components/ui/link';
+import { lazyPart } from '../hooks/lazy-part';
 import { routes } from '../site/routes';
 import { PlaygroundPage } from './playground-page';
 
-const loadTool = () => import('./playground-layouts-tool');
+const tool = lazyPart(async () => (await import('./playground-layouts-tool')).LayoutsTool);
 
 /** Arranges the picture of a meeting in the browser. */
 export function PlaygroundLayoutsPage() {
@@ -16,7 +17,7 @@ export function PlaygroundLayoutsPage() {
           rules are on the page <Link href={routes.doc('', 'rest/references/meeting-layout')}>Meeting layout</Link>.
         </>
       }
-      load={loadTool}
+      tool={tool}
       drawing={
         <LayoutDrawing
           layout="present-lower-3"

@@ -1,7 +1,7 @@
 import { LayoutPlayground } from '../playgrounds/browser/layouts/layout-playground';
 import { RequestTabs } from './request-tabs';
 
-/** The layout playground, as a file of its own that only its page loads. */
-export default function LayoutsTool() {
+/** The layout playground. A file of its own, so that only its page loads the code. */
+export function LayoutsTool() {
   return <LayoutPlayground renderRequest={(request, title) => <RequestTabs request={request} title={title} />} />;
 }

@@ -1,9 +1,10 @@
 import { LayoutDrawing } from '../components/ui/layout-drawing';
 import { Link } from '../components/ui/link';
+import { lazyPart } from '../hooks/lazy-part';
 import { routes } from '../site/routes';
 import { PlaygroundPage } from './playground-page';
 
-const loadTool = () => import('./playground-sources-tool');
+const tool = lazyPart(async () => (await import('./playground-sources-tool')).SourcesTool);
 
 /** Puts the commands and requests for sources together in the browser. */
 export function PlaygroundSourcesPage() {
@@ -17,7 +18,7 @@ export function PlaygroundSourcesPage() {
           <Link href={routes.doc('', 'rest/how-to/how-to-add-video-sources')}>Add video sources</Link>.
         </>
       }
-      load={loadTool}
+      tool={tool}
       drawing={
         <LayoutDrawing layout="present-upper-6" title="A source in the large spot, six participants in the row below" />
       }

@@ -32,8 +32,8 @@ export function ReleaseNotesPage({ recent, older }: ReleaseNotesView) {
             <MobileToc entries={toc} />
             <PageTitle>Release notes</PageTitle>
             <p className={styles.lead}>
-              What changed, month by month. Follow it by <a href={routes.releaseNotesFeed()}>RSS</a>; longer stories are
-              in the <Link href={routes.blog()}>blog</Link>.
+              What changed, month by month. Follow it by <Link href={routes.releaseNotesFeed()}>RSS</Link>; longer
+              stories are in the <Link href={routes.blog()}>blog</Link>.
             </p>
             {bar}
             <Months months={recent} area={area} />

@@ -1,7 +1,7 @@
 import { RecentPosts } from '../components/blog/recent-posts';
 import { DocsSidebar } from '../features/docs-sidebar/docs-sidebar';
 import type { FrameData, PageFrame } from '../content/shared/views';
-import { sidebarOf } from './has-secondary-menu';
+import { pageSidebar } from './has-secondary-menu';
 
 export interface SecondaryMenuProps {
   readonly data: FrameData;
@@ -12,6 +12,6 @@ export interface SecondaryMenuProps {
 /** The second panel of the phone menu: the docs sidebar of the page, or the blog's recent posts. */
 export function SecondaryMenu({ data, page, path }: SecondaryMenuProps) {
   if (page.kind === 'blog') return <RecentPosts posts={data.recentPosts} path={path} />;
-  const items = sidebarOf(data, page);
+  const items = pageSidebar(data, page);
   return items ? <DocsSidebar items={items} path={path} variant="mobile" /> : null;
 }

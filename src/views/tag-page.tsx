@@ -10,8 +10,7 @@ import * as styles from './page.module.css';
 export function TagPage(tag: TagPageView) {
   return (
     <DocsLayout>
-      <PageTitle>{tag.heading}</PageTitle>
-      {tag.description && <p className={styles.lead}>{tag.description}</p>}
+      <PageTitle lead={tag.description}>{tag.heading}</PageTitle>
       <p className={styles.action}>
         <Link href={tag.allTagsPath}>View all tags</Link>
       </p>

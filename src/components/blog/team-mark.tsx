@@ -1,8 +1,11 @@
 import { SEATS } from '../ui/ring';
-import { markOf } from './mark-of';
 import * as styles from './team-mark.module.css';
 
-/** An author's mark: the round of six seats, one of them speaking, chosen by the key. Decoration: the name stands beside it. */
+const ROLES = ['accent', 'info', 'violet', 'amber'] as const;
+
+/**
+ * An author's mark: the round of six seats, one of them speaking, chosen by the key. Decoration: the name is beside it.
+ */
 export function TeamMark({ authorKey, size = 36 }: { readonly authorKey: string; readonly size?: number }) {
   const { seat, role } = markOf(authorKey);
   return (
@@ -27,4 +30,10 @@ export function TeamMark({ authorKey, size = 36 }: { readonly authorKey: string;
       ))}
     </svg>
   );
+}
+
+/** Which seat of an author's mark speaks and in which colour; the same for the same key everywhere. */
+function markOf(key: string): { readonly seat: number; readonly role: (typeof ROLES)[number] } {
+  const sum = [...key].reduce((total, character) => (total * 37 + (character.codePointAt(0) ?? 0)) % 9973, 27);
+  return { seat: sum % SEATS.length, role: ROLES[Math.floor(sum / SEATS.length) % ROLES.length] ?? 'accent' };
 }

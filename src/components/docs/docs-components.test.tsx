@@ -4,12 +4,11 @@ import { Breadcrumbs } from './breadcrumbs';
 import { CategoryCards } from './category-cards';
 import { DocFooter } from './doc-footer';
 import { ListPager } from './list-pager';
-import { Pager } from './pager';
+import { DocsPager } from './pager';
 import { TableOfContents } from './table-of-contents';
 import { TagEntries } from './tag-entries';
 import { TagList } from './tag-list';
-import { VersionBadge } from './version-badge';
-import { VersionBanner } from './version-banner';
+import { VersionBadge, VersionBanner } from './version-banner';
 
 afterEach(cleanup);
 
@@ -46,7 +45,9 @@ test('DOC-4 contents keep inline code and mark the heading being read', () => {
 });
 
 test('DOC-7 previous and next in "Docs pages"', () => {
-  render(<Pager previous={{ label: 'Rooms', path: '/docs/rooms' }} next={{ label: 'Layers', path: '/docs/layers' }} />);
+  render(
+    <DocsPager previous={{ label: 'Rooms', path: '/docs/rooms' }} next={{ label: 'Layers', path: '/docs/layers' }} />,
+  );
   const links = within(screen.getByRole('navigation', { name: 'Docs pages' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['PreviousRooms', '/docs/rooms'],

@@ -4,18 +4,22 @@ import { Link } from '../ui/link';
 import * as styles from './pager.module.css';
 
 interface PagerProps {
+  /** Name of the navigation, for example `Docs pages`. */
+  readonly label: string;
+  readonly previousLabel: string;
   readonly previous: PageLink | null;
+  readonly nextLabel: string;
   readonly next: PageLink | null;
 }
 
-/** The pages before and after this one, in the order of the sidebar. */
-export function Pager({ previous, next }: PagerProps) {
+/** The pages before and after this one, by their titles; nothing for a page that stands alone. */
+export function Pager({ label, previousLabel, previous, nextLabel, next }: PagerProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Docs pages" className={styles.pager}>
+    <nav aria-label={label} className={styles.pager}>
       {previous && (
         <Link href={previous.path} rel="prev" className={styles.link}>
-          <span className={styles.way}>Previous</span>
+          <span className={styles.way}>{previousLabel}</span>
           <span className={styles.label}>
             <Icon name="arrow-left" />
             {previous.label}
@@ -24,7 +28,7 @@ export function Pager({ previous, next }: PagerProps) {
       )}
       {next && (
         <Link href={next.path} rel="next" className={`${styles.link} ${styles.next}`}>
-          <span className={styles.way}>Next</span>
+          <span className={styles.way}>{nextLabel}</span>
           <span className={styles.label}>
             {next.label}
             <Icon name="arrow-right" />
@@ -33,4 +37,9 @@ export function Pager({ previous, next }: PagerProps) {
       )}
     </nav>
   );
+}
+
+/** The pages around one of the docs, in the order of the sidebar. */
+export function DocsPager({ previous, next }: Pick<PagerProps, 'previous' | 'next'>) {
+  return <Pager label="Docs pages" previousLabel="Previous" previous={previous} nextLabel="Next" next={next} />;
 }

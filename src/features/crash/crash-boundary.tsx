@@ -1,4 +1,5 @@
-import { Component, Fragment, useEffect, type ReactNode } from 'react';
+import { Component, Fragment, type ReactNode } from 'react';
+import { useDocumentTitle } from '../../hooks/document-title';
 import { siteConfig } from '../../site/config/site-config';
 import { causeChain } from './crash-message';
 import * as styles from './crash.module.css';
@@ -28,7 +29,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { readonly erro
 }
 
 function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  useTitle(`Page Error | ${siteConfig.title}`);
+  useDocumentTitle(`Page Error | ${siteConfig.title}`);
   return (
     <main id="main" className={styles.main}>
       <div role="alert">
@@ -51,25 +52,4 @@ function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRet
       </div>
     </main>
   );
-}
-
-/** Keeps a title as long as the component is there: Gatsby sets the page's own a moment after the page is shown. */
-function useTitle(title: string): void {
-  useEffect(() => {
-    let own = title;
-    const write = (text: string) => {
-      // Only into the element that is there: one of ours would stay in front of all later ones.
-      const element = document.head.querySelector(':scope > title');
-      if (!element || element.textContent === text) return;
-      own = element.textContent ?? '';
-      element.textContent = text;
-    };
-    write(title);
-    const observer = new MutationObserver(() => write(title));
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    return () => {
-      observer.disconnect();
-      write(own);
-    };
-  }, [title]);
 }

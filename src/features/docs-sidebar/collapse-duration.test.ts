@@ -1,14 +1,20 @@
 import { collapseDuration } from './collapse-duration';
 
-test.each([
-  [0, 40],
-  [36, 192],
-  [360, 327],
-  [1372, 489],
-])('SB-6 a list of %i pixels moves for %i ms', (height, expected) => {
-  expect(collapseDuration(height, false)).toBe(expected);
+const HEIGHTS = [36, 360, 720, 1372, 4000];
+
+test('SB-6 a taller list takes longer, but less than in proportion', () => {
+  const durations = HEIGHTS.map((height) => collapseDuration(height, false));
+  expect(durations).toEqual(durations.toSorted((one, other) => one - other));
+  expect(new Set(durations).size).toBe(HEIGHTS.length);
+  const speeds = HEIGHTS.map((height, index) => height / (durations[index] ?? 0));
+  expect(speeds).toEqual(speeds.toSorted((one, other) => one - other));
 });
 
-test('SB-6 under reduced motion it takes 1 ms', () => {
-  expect(collapseDuration(1372, true)).toBe(1);
+test.each(HEIGHTS)('SB-6 a list of %i pixels is seen to move, and nobody waits for it', (height) => {
+  expect(collapseDuration(height, false)).toBeGreaterThan(100);
+  expect(collapseDuration(height, false)).toBeLessThan(1000);
+});
+
+test.each([0, ...HEIGHTS])('SB-6 under reduced motion a list of %i pixels is there at once', (height) => {
+  expect(collapseDuration(height, true)).toBeLessThan(10);
 });

@@ -13,12 +13,10 @@ export interface DocsSidebarProps {
   readonly path: string;
   /** `desktop` scrolls by itself beside the text, `mobile` lies in the slide-in menu, which scrolls. */
   readonly variant: 'desktop' | 'mobile';
-  /** Called when the reader follows a link, for a menu that closes then. */
-  readonly onNavigate?: () => void;
 }
 
 /** Navigation through the docs of one sidebar. What readers opened and closed stays while they move within it. */
-export function DocsSidebar({ items, path, variant, onNavigate }: DocsSidebarProps) {
+export function DocsSidebar({ items, path, variant }: DocsSidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const [stored, setState] = useState(() => visitPage(sidebarMemory.state, items, path));
   const state = visitPage(stored, items, path);
@@ -33,15 +31,12 @@ export function DocsSidebar({ items, path, variant, onNavigate }: DocsSidebarPro
     (place: string, isOpen: boolean) => setState((current) => setCategoryOpen(current, place, isOpen)),
     [],
   );
-  const context = useMemo(
-    () => ({ path, open: state.open, setOpen, onNavigate }),
-    [path, state.open, setOpen, onNavigate],
-  );
+  const context = useMemo(() => ({ path, open: state.open, setOpen }), [path, state.open, setOpen]);
 
   return (
     <nav ref={nav} aria-label="Docs sidebar" className={variant === 'desktop' ? styles.desktop : styles.mobile}>
       <SidebarContext value={context}>
-        <SidebarEntries items={items} path={path} place="" onNavigate={onNavigate} />
+        <SidebarEntries items={items} path={path} place="" />
       </SidebarContext>
     </nav>
   );

@@ -1,21 +1,20 @@
 import { createContext, useContext } from 'react';
 
-interface SidebarContextValue {
+interface OpenCategories {
   readonly path: string;
   /** Places of the open categories. */
   readonly open: ReadonlySet<string>;
   readonly setOpen: (place: string, isOpen: boolean) => void;
-  readonly onNavigate: (() => void) | undefined;
 }
 
-export const SidebarContext = createContext<SidebarContextValue | null>(null);
+export const SidebarContext = createContext<OpenCategories | null>(null);
 
 /**
- * State of the sidebar around a category.
+ * Which categories of the sidebar are open, and what opens them, for an entry of it.
  *
  * @throws Error outside a `DocsSidebar`.
  */
-export function useSidebar(): SidebarContextValue {
+export function useOpenCategories(): OpenCategories {
   const value = useContext(SidebarContext);
   if (!value) throw new Error('A sidebar category is used outside DocsSidebar.');
   return value;

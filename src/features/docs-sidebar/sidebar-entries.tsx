@@ -1,21 +1,25 @@
-import { memo } from 'react';
+import { memo, useRef, useState, type MouseEvent } from 'react';
+import { PagedCategoryRow, PlainCategoryRow } from '../../components/sidebar/category-row';
 import { SidebarLink } from '../../components/sidebar/sidebar-link';
-import { isActive } from '../../content/shared/sidebar/queries';
-import type { SidebarItem } from '../../content/shared/sidebar/types';
-import { SidebarCategory } from './sidebar-category';
+import { firstDescendant, isActive } from '../../content/shared/sidebar/queries';
+import type { SidebarCategory, SidebarItem } from '../../content/shared/sidebar/types';
+import { useHydrated } from '../../hooks/use-hydrated';
+import { isPlainClick } from '../../site/followed-link';
+import { isSamePath } from '../../site/routes';
+import { useOpenCategories } from './sidebar-context';
 import { isVisible, placeBelow } from './sidebar-state';
+import { useCollapseAnimation } from './use-collapse-animation';
 import * as styles from './docs-sidebar.module.css';
 
 interface SidebarEntriesProps {
   readonly items: readonly SidebarItem[];
   readonly path: string;
-  /** Place of the category the entries stand in; empty for the outermost. */
+  /** Place of the category that contains the entries; empty for the outermost. */
   readonly place: string;
-  readonly onNavigate: (() => void) | undefined;
 }
 
 /** The entries of a sidebar or of one category. Memoized: opening a category must not draw thousands of entries again. */
-export const SidebarEntries = memo(function SidebarEntries({ items, path, place, onNavigate }: SidebarEntriesProps) {
+export const SidebarEntries = memo(function SidebarEntries({ items, path, place }: SidebarEntriesProps) {
   return (
     <ul className={styles.entries}>
       {items.map((item, index) => {
@@ -23,13 +27,58 @@ export const SidebarEntries = memo(function SidebarEntries({ items, path, place,
         if (!isVisible(item, path)) return null;
         if (item.type === 'html')
           return <li key={own} className={styles.html} dangerouslySetInnerHTML={{ __html: item.value }} />;
-        if (item.type === 'category') return <SidebarCategory key={own} category={item} place={own} />;
+        if (item.type === 'category') return <CategoryEntry key={own} category={item} place={own} />;
         return (
           <li key={own}>
-            <SidebarLink label={item.label} href={item.href} isCurrent={isActive(item, path)} onClick={onNavigate} />
+            <SidebarLink label={item.label} href={item.href} isCurrent={isActive(item, path)} />
           </li>
         );
       })}
     </ul>
   );
 });
+
+interface CategoryEntryProps {
+  readonly category: SidebarCategory;
+  readonly place: string;
+}
+
+/**
+ * A category with its list. The list of a category that was never open is not rendered at all, since sidebars can have
+ * thousands of entries; once rendered it stays, so that it can move when it opens and closes.
+ */
+function CategoryEntry({ category, place }: CategoryEntryProps) {
+  const { path, open, setOpen } = useOpenCategories();
+  const isHydrated = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+  const isOpen = open.has(place);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  useCollapseAnimation(list, isOpen);
+
+  const active = isActive(category, path);
+  const current = category.href !== undefined && isSamePath(category.href, path);
+  const toggle = () => setOpen(place, !isOpen);
+  const followLabel = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    if (!current) return setOpen(place, true);
+    event.preventDefault();
+    toggle();
+  };
+
+  const row = { label: category.label, isOpen, isActive: active, onToggle: toggle };
+  return (
+    <li>
+      {category.href === undefined || (category.unlisted && !current) ? (
+        <PlainCategoryRow {...row} isHydrated={isHydrated} fallbackHref={firstDescendant(category)} />
+      ) : (
+        <PagedCategoryRow {...row} href={category.href} isCurrent={current} onLabelClick={followLabel} />
+      )}
+      {(isOpen || wasOpen || active) && (
+        <div ref={list} className={styles.list} data-collapsed={isOpen ? undefined : ''} inert={!isOpen}>
+          <SidebarEntries items={category.items} path={path} place={place} />
+        </div>
+      )}
+    </li>
+  );
+}

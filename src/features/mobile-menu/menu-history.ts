@@ -6,7 +6,10 @@ export function isMenuEntry(): boolean {
   return typeof state === 'object' && state !== null && MARK in state;
 }
 
-/** Adds a history entry for the open menu, so that the browser's Back closes it. The router's own state is kept: to it nothing has changed. */
+/**
+ * Adds a history entry for the open menu, so that the browser's Back closes it. The router's own state is kept: to it
+ * nothing has changed.
+ */
 export function enterMenu(): void {
   window.history.pushState({ ...(window.history.state as object | null), [MARK]: true }, '');
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { NavbarViewItem } from '../../components/navbar/view-items';
 import type { LazyPart } from '../../hooks/lazy-part';
+import { siteConfig } from '../../site/config/site-config';
 import { Hamburger } from './hamburger';
 import { MobileMenu } from './mobile-menu';
 import { useMobileMenu, type Navigate } from './use-mobile-menu';
@@ -179,6 +180,47 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
   expect(isOpen()).toBe(staysOpen);
 });
+
+test.each([
+  ['that asks for a full load', '/docs/rooms', { 'data-full-load': '' }],
+  ['whose path cannot be decoded', '/docs/%E0%A4%A', {}],
+  ['that is downloaded', '/docs/rooms', { download: '' }],
+])('MOB-2 a link %s closes it and is left to the browser', (_, href, attributes) => {
+  const isKept = followInMenu(href, attributes);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(isKept).toBe(true);
+  expect(isOpen()).toBe(false);
+});
+
+test.each([
+  ['outside of it is left to the browser', '/docs/rooms', []],
+  ['below it is a page of this site', '/portal/docs/rooms', [['/portal/docs/rooms', { replace: true }]]],
+])('MOB-2 where the site has a base path, a link %s', (_, href, calls) => {
+  const baseUrl = jest.replaceProperty(siteConfig, 'baseUrl', '/portal/');
+  followInMenu(href);
+  expect(navigate.mock.calls).toEqual(calls);
+  baseUrl.restore();
+});
+
+test('MOB-2 a link that names its own window is followed like any other', () => {
+  followInMenu('/docs/rooms', { target: '_self' });
+  expect(navigate).toHaveBeenCalledWith('/docs/rooms', { replace: true });
+});
+
+/** Clicks a link of the open menu; true if the browser is left to follow it. */
+function followInMenu(href: string, attributes: Record<string, string> = {}): boolean {
+  open();
+  const link = screen.getByText('Rooms');
+  for (const [name, value] of Object.entries({ href, ...attributes })) link.setAttribute(name, value);
+  let isLeftToBrowser = false;
+  const stop = (event: Event) => {
+    isLeftToBrowser = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', stop, { once: true });
+  fireEvent.click(link);
+  return isLeftToBrowser;
+}
 
 test('MOB-2 a click that was already answered leaves it open', () => {
   render(<Page withNavigate={false} />);

@@ -1,4 +1,6 @@
-/** What the reader did to a section, and whether it was active then: when that changes to active, the section opens anew. */
+/**
+ * What the reader did to a section, and whether it was active then: when that changes to active, the section opens anew.
+ */
 export interface SectionState {
   readonly toggledTo: boolean | null;
   readonly wasActive: boolean;
@@ -6,7 +8,7 @@ export interface SectionState {
 
 export const INITIAL_SECTION: SectionState = { toggledTo: null, wasActive: false };
 
-/** A section is open while it holds the page shown, unless the reader closed it there; else only if the reader opened it. */
+/** A section is open around the page shown, unless the reader closed it there; else only if the reader opened it. */
 export function isExpanded({ toggledTo, wasActive }: SectionState, isActive: boolean): boolean {
   if (toggledTo === null || (isActive && !wasActive)) return isActive;
   return toggledTo;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import type { LazyPart } from '../../hooks/lazy-part';
-import { followedLink, pageAddress } from './followed-link';
+import { siteConfig } from '../../site/config/site-config';
+import { isPlainClick, pageAddress } from '../../site/followed-link';
 import { enterMenu, isMenuEntry, leaveMenu } from './menu-history';
 import { lockScroll } from './lock-scroll';
 import { INITIAL_MENU, reduceMenu, type MenuPanel } from './menu-state';
@@ -27,7 +28,8 @@ export interface MobileMenuControl {
 
 /**
  * State of the slide-in menu. It closes by its button, by Back, when the window grows to desktop size and when a link is
- * followed; `navigate` lets such a link take the place of the menu's own history entry. `menu` is the code of the menu, which comes first.
+ * followed; `navigate` lets such a link take the place of the menu's own history entry. `menu` is the code of the menu,
+ * which comes first.
  */
 export function useMobileMenu(hasSecondary: boolean, menu: LazyPart<unknown>, navigate?: Navigate): MobileMenuControl {
   const [state, dispatch] = useReducer(reduceMenu, INITIAL_MENU);
@@ -69,11 +71,11 @@ export function useMobileMenu(hasSecondary: boolean, menu: LazyPart<unknown>, na
 
   const onClick = useCallback(
     (event: MouseEvent) => {
-      const link = followedLink(event);
-      if (!link) return;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!link || !isPlainClick(event)) return;
       if (link.target === '_blank') return close();
       dispatch({ type: 'close' });
-      const address = pageAddress(link);
+      const address = pageAddress(link, { origin: window.location.origin, baseUrl: siteConfig.baseUrl });
       if (address === null || !navigate) return;
       event.preventDefault();
       navigate(address, { replace: isMenuEntry() });

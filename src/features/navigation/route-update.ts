@@ -1,3 +1,4 @@
+import { onNextTitle } from '../../hooks/document-title';
 import { setDestination, setShownPath } from './page-loads';
 import { emitNavigation } from './navigation-events';
 import {
@@ -89,12 +90,15 @@ function historyKey(action: 'PUSH' | 'REPLACE' | 'POP'): string {
   return key;
 }
 
-/** Tells the new page's title, once it is there: the head is changed a moment after the page. */
+let stopWaiting = () => {};
+
+/** Tells the new page's title, once it is there: the head is changed after the page. */
 function announceTitle(): void {
-  setTimeout(() => {
+  stopWaiting();
+  stopWaiting = onNextTitle((title) => {
     const status = document.getElementById(ROUTE_STATUS_ID);
-    if (status) status.textContent = document.title;
-  }, 150);
+    if (status) status.textContent = title;
+  });
 }
 
 /** Id of the element whose text assistive technology reads out when it changes. */

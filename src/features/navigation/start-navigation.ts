@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site/config/site-config';
+import { isPlainClick, pageAddress, prefetchPath } from '../../site/followed-link';
 import { mayPrefetch, type ConnectionInfo } from './connection';
-import { navigationTarget, prefetchPath } from './link-target';
 import { isAppShown, setDestination } from './page-loads';
 import { startScrollMemory } from './route-update';
 
@@ -43,16 +43,8 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 function followLink(event: MouseEvent): void {
   const link = linkOf(event);
   // Where the app could not take over, links are what they are in HTML.
-  if (!link || event.defaultPrevented || !isAppShown() || link.hasAttribute('data-full-load')) return;
-  const target = navigationTarget(
-    {
-      href: link.href,
-      target: link.target,
-      hasDownload: link.hasAttribute('download'),
-      isModified: event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
-    },
-    { origin: window.location.origin, baseUrl: siteConfig.baseUrl },
-  );
+  if (!link || !isPlainClick(event) || !isAppShown()) return;
+  const target = pageAddress(link, { origin: window.location.origin, baseUrl: siteConfig.baseUrl });
   if (target === null) return;
   event.preventDefault();
   navigateTo(target);

@@ -16,8 +16,7 @@ export function BlogAuthorPage({ author, description, recentPosts, ...list }: Bl
       <div className={styles.person}>
         <AuthorPicture author={author} size={64} />
         <div>
-          <PageTitle>{author.name}</PageTitle>
-          {author.title !== null && <p className={pageStyles.lead}>{author.title}</p>}
+          <PageTitle lead={author.title}>{author.name}</PageTitle>
         </div>
       </div>
       {description && <p className={pageStyles.lead}>{description}</p>}

@@ -5,15 +5,13 @@ import { routes } from '../../site/routes';
 import { PageTitle } from '../page-title';
 import { BlogLayout } from './blog-layout';
 import * as styles from './blog.module.css';
-import * as pageStyles from '../page.module.css';
 import { PostList } from './post-list';
 
 /** The blog's posts, newest first, by ten. */
 export function BlogListPage({ recentPosts, ...list }: BlogListView) {
   return (
     <BlogLayout recentPosts={recentPosts} path={routes.blog(list.page)}>
-      <PageTitle>{siteConfig.blog.title}</PageTitle>
-      <p className={pageStyles.lead}>{siteConfig.blog.description}</p>
+      <PageTitle lead={siteConfig.blog.description}>{siteConfig.blog.title}</PageTitle>
       <div className={styles.links}>
         <BlogLinks />
       </div>

@@ -1,9 +1,9 @@
 import { AuthorLine } from '../../components/blog/author-line';
 import { PostMeta } from '../../components/blog/post-meta';
-import { PostPager } from '../../components/blog/post-pager';
 import { RelatedPosts } from '../../components/blog/related-posts';
 import { SeriesParts } from '../../components/blog/series-parts';
 import { DocFooter } from '../../components/docs/doc-footer';
+import { Pager } from '../../components/docs/pager';
 import { UnlistedNotice } from '../../components/docs/unlisted-notice';
 import { MobileToc } from '../../features/mobile-toc/mobile-toc';
 import type { BlogPostView } from '../../content/shared/blog/views';
@@ -29,7 +29,13 @@ export function BlogPostPage(post: BlogPostView) {
         <DocFooter tags={post.tags} editUrl={post.editUrl} lastUpdated={null} />
       </article>
       <RelatedPosts posts={post.related} />
-      <PostPager newer={post.newer} older={post.older} />
+      <Pager
+        label="Blog post page navigation"
+        previousLabel="Newer post"
+        previous={post.newer}
+        nextLabel="Older post"
+        next={post.older}
+      />
     </BlogLayout>
   );
 }

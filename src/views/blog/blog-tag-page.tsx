@@ -12,8 +12,7 @@ export function BlogTagPage({ heading, description, unlisted, recentPosts, ...li
   return (
     <BlogLayout recentPosts={recentPosts} path="">
       {unlisted && <UnlistedNotice />}
-      <PageTitle>{heading}</PageTitle>
-      {description && <p className={styles.lead}>{description}</p>}
+      <PageTitle lead={description}>{heading}</PageTitle>
       <p className={styles.action}>
         <Link href={routes.blogTags()}>View all tags</Link>
       </p>

@@ -2,12 +2,14 @@ import type { CreatePagesArgs } from 'gatsby';
 import { loadBlog } from '../blog/load-blog';
 import { buildDocsTags, buildVersions, loadDocs } from '../docs/load-docs';
 import { buildFooter, buildNavbar } from '../frame/build-frame';
+import { deriveLanding } from '../landing/derive-landing';
 import { loadReleaseNotes } from '../release-notes/load-release-notes';
 import {
   authorNodeId,
   blogPlaceNodeId,
   categoryNodeId,
   FRAME_NODE_ID,
+  LANDING_NODE_ID,
   RELEASE_NOTES_NODE_ID,
   sidebarNodeId,
   tagNodeId,
@@ -41,6 +43,8 @@ export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
       put('Tag', tagNodeId('docs', name, tag.key), { instance: 'docs', version: name, ...tag });
   }
   put('ReleaseNotes', RELEASE_NOTES_NODE_ID, { months: loadReleaseNotes() });
+  const landing = deriveLanding();
+  if (landing) put('Landing', LANDING_NODE_ID, landing);
   const blog = await loadBlog(args);
   for (const place of blog.places) put('BlogPlace', blogPlaceNodeId(place.postId), place);
   for (const author of blog.authors) put('Author', authorNodeId(author.key), author);

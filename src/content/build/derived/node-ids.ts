@@ -7,4 +7,5 @@ export const categoryNodeId = (path: string): string => `DocCategory ${path}`;
 export const authorNodeId = (key: string): string => `Author ${key}`;
 export const blogPlaceNodeId = (postId: string): string => `BlogPlace ${postId}`;
 export const FRAME_NODE_ID = 'SiteFrame';
+export const LANDING_NODE_ID = 'Landing';
 export const RELEASE_NOTES_NODE_ID = 'ReleaseNotes';

@@ -9,6 +9,7 @@ const DERIVED_TYPES = [
   'Author',
   'BlogPlace',
   'ReleaseNotes',
+  'Landing',
   'SiteFrame',
 ] as const;
 

@@ -55,6 +55,40 @@ export const DERIVED_NODE_TYPES = /* GraphQL */ `
   type ReleaseNotes implements Node @dontInfer {
     months: JSON!
   }
+  enum LandingIcon {
+    code
+    layers
+    video
+  }
+  type LandingLink {
+    label: String!
+    to: String!
+  }
+  type LandingCall {
+    heading: String!
+    html: String!
+  }
+  type LandingCard {
+    title: String!
+    text: String!
+    to: String!
+    icon: LandingIcon!
+  }
+  type LandingAreas {
+    heading: String!
+    cards: [LandingCard!]!
+  }
+  type LandingNews {
+    heading: String!
+    posts: String!
+    releases: String!
+  }
+  type Landing implements Node @dontInfer {
+    actions: [LandingLink!]!
+    call: LandingCall!
+    areas: LandingAreas!
+    news: LandingNews!
+  }
   type SiteFrame implements Node @dontInfer {
     navbar: JSON!
     footer: JSON!

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { authorsFile } from './author';
+import { landingFile } from './landing';
 import { navbarFile } from './navbar-file';
 import { releaseNotesFile } from './release-notes';
 import { sidebarsFile } from './sidebars-file';
@@ -25,6 +26,7 @@ const schemas = {
   'blog-tags.yaml': tagsFile,
   'authors.yaml': authorsFile,
   'release-notes.yaml': releaseNotesFile,
+  'landing.yaml': landingFile,
 };
 
 type DataByFile = { readonly [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/ui/icon';
 import { RingSpinner } from '../../../components/ui/ring-spinner';
-import { useDocumentTitle } from '../../../hooks/use-document-title';
+import { useDocumentTitle } from '../../../hooks/document-title';
 import { siteConfig } from '../../../site/config/site-config';
 import { toHitAddress } from '../hit-address';
 import { LoadMore } from './load-more';

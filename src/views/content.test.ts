@@ -1,5 +1,5 @@
 import { createRegistry } from '../content/build/tree/registry';
-import { contentRegistry } from './content-registry';
+import { contentRegistry } from './content';
 
 const authors = createRegistry({ operations: [] });
 const browser = Object.keys(contentRegistry);

@@ -1,0 +1,73 @@
+import { isPlainClick, pageAddress, prefetchPath } from './followed-link';
+
+const plain = {
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  defaultPrevented: false,
+};
+
+test.each([
+  ['a plain click', {}, true],
+  ['the middle button', { button: 1 }, false],
+  ['Command', { metaKey: true }, false],
+  ['Control', { ctrlKey: true }, false],
+  ['Shift', { shiftKey: true }, false],
+  ['Alt', { altKey: true }, false],
+  ['a click that was already answered', { defaultPrevented: true }, false],
+])('a link is asked for here by %s: %o', (_name, click, expected) => {
+  expect(isPlainClick({ ...plain, ...click })).toBe(expected);
+});
+
+const ORIGIN = 'https://site.example';
+const link = (href: string, target = '', attributes: string[] = []) => ({
+  href: new URL(href, ORIGIN).href,
+  target,
+  hasAttribute: (name: string) => attributes.includes(name),
+});
+
+test.each([
+  ['a page', link('/docs/rooms'), '/docs/rooms'],
+  ['a page with query and hash', link('/search?q=a#b'), '/search?q=a#b'],
+  ['a place on a page', link('#part'), '/#part'],
+  ['a page at an .html address', link('/404.html'), '/404.html'],
+  ['a page with a version in its path', link('/docs/1.2.0'), '/docs/1.2.0'],
+  ['its own window', link('/docs/rooms', '_self'), '/docs/rooms'],
+  ['another window', link('/docs/rooms', '_blank'), null],
+  ['a named window', link('/docs/rooms', 'help'), null],
+  ['a download', link('/docs/rooms', '', ['download']), null],
+  ['a full load', link('/docs/rooms', '', ['data-full-load']), null],
+  ['a file', link('/cheatsheet.pdf'), null],
+  ['a file with a query', link('/cheatsheet.pdf?v=2#page=3'), null],
+  ['another origin', link('https://other.example/docs'), null],
+  ['another port', link(`${ORIGIN}:8080/docs`), null],
+  ['another scheme', link('mailto:help@site.example'), null],
+  ['a path that cannot be decoded', link('/docs/%E0%A4%A'), null],
+  ['no address at all', { ...link('/'), href: '' }, null],
+])('the address of a link to %s', (_name, target, expected) => {
+  expect(pageAddress(target, { origin: ORIGIN, baseUrl: '/' })).toBe(expected);
+});
+
+test.each([
+  ['below it', '/portal/docs/rooms', '/portal/docs/rooms'],
+  ['to the base path itself', '/portal/', '/portal/'],
+  ['outside of it', '/docs/rooms', null],
+  ['to a neighbour that begins alike', '/portal-old/docs', null],
+])('under a base path, a link %s', (_name, href, expected) => {
+  expect(pageAddress(link(href), { origin: ORIGIN, baseUrl: '/portal/' })).toBe(expected);
+});
+
+test.each([
+  ['another page', '/docs/rooms', '/docs/rooms'],
+  ['another page with query and hash', '/docs/rooms?a=1#b', '/docs/rooms'],
+  ['the page shown', '/docs/start?a=1', null],
+  ['a place on the page shown', '/docs/start#part', null],
+  ['a file', '/cheatsheet.pdf', null],
+  ['another site', 'https://other.example/docs', null],
+  ['another scheme', 'mailto:help@site.example', null],
+])('what is fetched ahead for a link to %s', (_name, href, expected) => {
+  const site = { origin: ORIGIN, baseUrl: '/', pathname: '/docs/start' };
+  expect(prefetchPath(new URL(href, ORIGIN).href, site)).toBe(expected);
+});

@@ -1,0 +1,40 @@
+import type { NavbarItem } from '../content/shared/navbar/types';
+import type { ReleaseMonth } from '../content/shared/release-notes/types';
+import type { SidebarItem } from '../content/shared/sidebar/types';
+import type { ContentNode } from '../content/shared/tree/types';
+import type { CategoryCard, Crumb, FooterGroup, PageLink, RecentPost } from '../content/shared/views';
+import type { TocEntry } from '../site/toc';
+
+/** What each JSON field of the schema holds; the same name means the same type everywhere. */
+interface JsonFields {
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly breadcrumbs: readonly Crumb[];
+  readonly cards: readonly CategoryCard[];
+  readonly content: readonly ContentNode[];
+  readonly excerpt: readonly ContentNode[];
+  readonly footer: readonly FooterGroup[];
+  readonly items: readonly SidebarItem[];
+  readonly months: readonly ReleaseMonth[];
+  readonly navbar: readonly NavbarItem[];
+  readonly newer: PageLink;
+  readonly next: PageLink;
+  readonly older: PageLink;
+  readonly previous: PageLink;
+  readonly recentPosts: readonly RecentPost[];
+  readonly related: readonly PageLink[];
+  readonly series: readonly PageLink[];
+  readonly socials: Readonly<Record<string, string>>;
+  readonly toc: readonly TocEntry[];
+}
+
+type Typed<Node> = {
+  readonly [Name in keyof Node]: Name extends keyof JsonFields
+    ? JsonFields[Name] | Extract<Node[Name], null>
+    : Node[Name];
+};
+
+/** A node of a query, if it was found, with its JSON fields typed. */
+export function withJson<Node extends object | null>(node: Node): Typed<Node> {
+  // Generated types know a JSON field as a record and nothing more: its shape is known to the resolver alone.
+  return node as Typed<Node>;
+}

@@ -1,0 +1,14 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen } from '@testing-library/react';
+import { siteConfig } from '../site/config/site-config';
+import { ReleaseNotesPage } from './release-notes-page';
+
+afterEach(cleanup);
+
+test('under a base path every link leads below it', () => {
+  const baseUrl = jest.replaceProperty(siteConfig, 'baseUrl', '/portal/');
+  render(<ReleaseNotesPage recent={[]} older={[]} />);
+  const hrefs = ['RSS', 'blog'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+  baseUrl.restore();
+  expect(hrefs).toEqual(['/portal/release-notes/rss.xml', '/portal/blog']);
+});
