@@ -49,7 +49,7 @@ function compareValues(
 }
 
 /** What was taken out of a list and what was put in; entries that took the place of as many others are paired. */
-export function compareLists(
+function compareLists(
   before: readonly string[],
   after: readonly string[],
 ): { readonly before?: string; readonly after?: string }[] {
