@@ -13,6 +13,8 @@ const features = readdirSync('src/features', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+const TYPESCRIPT_SETTINGS = importX.flatConfigs.typescript.settings;
+
 export default tseslint.config(
   {
     ignores: [
@@ -33,7 +35,8 @@ export default tseslint.config(
     plugins: { 'import-x': importX },
     // Without a resolver that knows the endings of TypeScript no import is found, and no boundary is ever checked.
     settings: {
-      ...importX.flatConfigs.typescript.settings,
+      'import-x/extensions': TYPESCRIPT_SETTINGS['import-x/extensions'],
+      'import-x/parsers': TYPESCRIPT_SETTINGS['import-x/parsers'],
       'import-x/resolver-next': [createTypeScriptImportResolver()],
     },
     rules: {
@@ -51,23 +54,6 @@ export default tseslint.config(
     },
   },
   ...boundaries(features),
-  {
-    files: ['src/site/**/*.{ts,tsx}', 'src/*/shared/**/*.{ts,tsx}'],
-    ignores: ['src/site/build/**', '**/*.test.*', '**/test-support.*'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['node:*', 'react', 'react-dom', 'gatsby', 'gatsby-*'],
-              message: 'What is shared is pure: no React, no Gatsby, no Node built-ins.',
-            },
-          ],
-        },
-      ],
-    },
-  },
   {
     files: ['src/**/*.tsx', 'gatsby-*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },

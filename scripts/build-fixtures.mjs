@@ -1,4 +1,4 @@
-// Builds the small sites that browser tests need beside dist/, into .tmp/fixtures/NAME: node scripts/build-fixtures.mjs [NAME …]
+// Builds the sites that browser tests need beside dist/, into .tmp/fixtures/NAME: node scripts/build-fixtures.mjs [NAME …]
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,17 +6,22 @@ import { announce, ensureBrowser, ensureInstalled, root } from '../tools/project
 import { copyProject } from '../tools/project/copy-project.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 
-const CONTENT = join(root, 'e2e', 'fixtures', 'docs');
+/** A small site, with its own settings. */
+const DOCS = {
+  content: join(root, 'e2e', 'fixtures', 'docs'),
+  overrides: JSON.parse(readFileSync(join(root, 'e2e', 'fixtures', 'docs', 'overrides.json'), 'utf8')),
+};
 const WORK = join(root, '.tmp', 'fixture-work');
 const SITES = join(root, '.tmp', 'fixtures');
 
 const FIXTURES = [
   // Several versions of the docs, and everything that a doc can ask for.
-  { name: 'docs', draws: true, env: {} },
+  { name: 'docs', ...DOCS, draws: true, env: {} },
   // The same under another name, built as on a machine without a browser: diagrams are left to the reader's. It asks a
   // hosted search engine, whose hosts are those that the tests start.
   {
     name: 'zeta',
+    ...DOCS,
     draws: false,
     env: {
       PRODUCT_SLUG: 'zeta',
@@ -26,6 +31,7 @@ const FIXTURES = [
       GATSBY_SEARCH_API_KEY: 'search-only-key',
     },
     overrides: {
+      ...DOCS.overrides,
       search: {
         hosts: ['http://localhost:9577', 'http://localhost:9578'],
         shortcuts: { ctrlK: true, slash: false },
@@ -34,30 +40,29 @@ const FIXTURES = [
       },
     },
   },
+  // What ships, below a path: each kind of page has addresses of its own to get wrong.
+  { name: 'portal', content: join(root, 'content'), draws: true, env: { BASE_URL: '/portal/' }, overrides: {} },
 ];
 
 ensureInstalled();
 const browser = await ensureBrowser();
 const wanted = process.argv.slice(2);
-// Side by side: a small site keeps one core busy.
+// Side by side: each keeps about one core busy.
 const outcomes = await Promise.all(
   FIXTURES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(buildFixture),
 );
 if (outcomes.includes(false)) process.exit(1);
 
-/** Builds one fixture in a copy of the project, so that the caches of the site itself stay as they are. Resolves to false when it has faults. */
-async function buildFixture({ name, draws, env, overrides = {} }) {
+/** Builds one fixture in a copy of the project, so that the caches of the site itself stay as they are. Resolves to false if that fails. */
+async function buildFixture({ name, content, draws, env, overrides }) {
   announce(`Building the fixture "${name}"`);
   const started = Date.now();
   const work = join(WORK, name);
   copyProject(root, work);
-  const gatsby = gatsbyCommand(work, ['build', '--no-color'], {
+  const gatsby = gatsbyCommand(work, ['build', '--prefix-paths', '--no-color'], {
     ...env,
-    SITE_CONTENT: CONTENT,
-    SITE_OVERRIDES: JSON.stringify({
-      ...JSON.parse(readFileSync(join(CONTENT, 'overrides.json'), 'utf8')),
-      ...overrides,
-    }),
+    SITE_CONTENT: content,
+    SITE_OVERRIDES: JSON.stringify(overrides),
     CHROMIUM_PATH: draws ? browser : undefined,
     // Without a browser there is nothing that was drawn before either.
     ...(draws ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),
@@ -78,7 +83,7 @@ async function buildFixture({ name, draws, env, overrides = {} }) {
   return true;
 }
 
-/** Runs Node; its output is told only if something is wrong, since two builds write at once. */
+/** Runs Node; its output is shown only if something is wrong, since several builds write at once. */
 function execute(args, options) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

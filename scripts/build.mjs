@@ -14,7 +14,7 @@ export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
     console.warn(
       "! No Chromium or Chrome found: diagrams will be drawn in the reader's browser. Set CHROMIUM_PATH to one to draw them now.",
     );
-  const { args, env } = gatsbyCommand(root, ['build', '--no-color'], {
+  const { args, env } = gatsbyCommand(root, ['build', '--prefix-paths', '--no-color'], {
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
     NODE_ENV: 'production',
   });

@@ -7,7 +7,7 @@ import { fail, root } from '../tools/project/bootstrap.mjs';
 /** Ends with a clear message if something else listens on the port. */
 export async function assertPortFree(port) {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    fail(`PORT is "${process.env.PORT}": a number from 0 to 65535 is needed.`);
+    fail(`PORT is "${process.env.PORT}": expected a number from 0 to 65535.`);
   await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) =>
@@ -24,8 +24,11 @@ export async function assertPortFree(port) {
 /**
  * Request handler for a built site. Clean addresses, with or without a trailing slash and with `.html`, show their
  * page; an unknown one gets the not-found page with status 404; one that cannot be decoded too, with status 400.
+ *
+ * @param folder the built site
+ * @param base address below which the site is served, with a slash at both ends; the host has nothing outside of it
  */
-export async function createHandler(folder) {
+export async function createHandler(folder, base = '/') {
   const { default: sirv } = await import('sirv');
   const rules = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8'));
   const files = sirv(folder, {
@@ -41,7 +44,12 @@ export async function createHandler(folder) {
     response.end(notFound);
   };
   return (request, response) => {
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+    if (!`${(request.url ?? '/').split('?', 1)[0]}/`.startsWith(base)) {
+      response.writeHead(404, { 'content-type': 'text/plain' });
+      return response.end(`Nothing here: the site is below ${base}\n`);
+    }
+    request.url = `/${(request.url ?? '/').slice(base.length)}`;
+    const [pathname = '/', query] = request.url.split('?', 2);
     let decoded;
     try {
       decoded = decodeURIComponent(pathname);
@@ -55,7 +63,9 @@ export async function createHandler(folder) {
       (clean === '/' || existsSync(join(folder, clean, 'index.html'))) &&
       !existsSync(join(folder, decoded.endsWith('/index.html') ? '.never' : decoded))
     ) {
-      response.writeHead(301, { location: encodeURI(clean) + (query === undefined ? '' : `?${query}`) });
+      response.writeHead(301, {
+        location: base.slice(0, -1) + encodeURI(clean) + (query === undefined ? '' : `?${query}`),
+      });
       return response.end();
     }
     return files(request, response, () => sendError(response, 404));
@@ -89,18 +99,20 @@ function buildOf(folder) {
 export async function serve({
   port = 9000,
   folder = process.env.SITE_FOLDER ?? join(root, 'dist'),
+  base = process.env.BASE_URL || '/',
   quiet = false,
 } = {}) {
   if (!existsSync(join(folder, '404.html'))) fail('There is no built site in dist/: run npm run build first.');
+  const baseAddress = base.replace(/^\/*/, '/').replace(/\/*$/, '/');
   let shown = buildOf(folder);
-  let handler = createHandler(folder);
+  let handler = createHandler(folder, baseAddress);
   await handler;
   const server = createServer(async (request, response) => {
     // A new build takes the folder's place while this goes on; in between there is none.
     const present = buildOf(folder);
     if (present !== undefined && present !== shown) {
       shown = present;
-      handler = createHandler(folder);
+      handler = createHandler(folder, baseAddress);
     }
     (await handler)(request, response);
   });
@@ -108,7 +120,7 @@ export async function serve({
     server.once('error', reject);
     server.listen(port, resolve);
   });
-  if (!quiet) console.log(`\n✓ Serving on http://localhost:${server.address().port}/ (stop with Ctrl+C)`);
+  if (!quiet) console.log(`\n✓ Serving on http://localhost:${server.address().port}${baseAddress} (stop with Ctrl+C)`);
   return server;
 }
 

@@ -14,6 +14,7 @@ mkdirSync(results, { recursive: true });
 const node = process.execPath;
 const bin = (name) => join('node_modules', '.bin', name);
 const script = (name, ...args) => [node, '-r', '@swc-node/register', join('scripts', name), ...args];
+const npm = (name) => ['npm', 'run', '--silent', name];
 const jestReport = join(results, 'jest.json');
 const browserReport = join(results, 'browser.json');
 
@@ -25,11 +26,14 @@ const browserReport = join(results, 'browser.json');
 const build = { name: 'Build, links and budgets', command: [node, join('scripts', 'build.mjs')] };
 const fixtures = { name: 'Fixture builds', command: [node, join('scripts', 'build-fixtures.mjs')] };
 const steps = [
+  { name: 'Format', command: npm('check:format'), isQuiet: true },
   { name: 'Types', command: [bin('tsc'), '--noEmit', '-p', '.'], isQuiet: true },
   { name: 'Lint', command: [bin('eslint'), '.', '--max-warnings', '0'], isQuiet: true },
+  { name: 'Dead code', command: npm('check:dead-code'), isQuiet: true },
+  { name: 'Duplicates', command: npm('check:duplicates'), isQuiet: true },
   { name: 'Samples', command: script('check-samples.ts'), isQuiet: true },
   { name: 'Content rules', command: script('check-content.ts'), isQuiet: true },
-  { name: 'Spelling', command: ['npm', 'run', '--silent', 'check:spelling'], isQuiet: true },
+  { name: 'Spelling', command: npm('check:spelling'), isQuiet: true },
   build,
   {
     name: 'Unit tests',

@@ -5,7 +5,10 @@ import { test as base } from '@playwright/test';
 import { HOST_PORTS } from './search';
 
 /** Sites that `scripts/build-fixtures.mjs` makes. */
-export type FixtureName = 'docs' | 'zeta';
+export type FixtureName = 'docs' | 'zeta' | 'portal';
+
+/** Address below which the fixture `portal` is built and served. */
+export const PORTAL_BASE = '/portal/';
 
 /** Folder of a fixture's built site. */
 export function fixtureFolder(name: FixtureName): string {
@@ -21,7 +24,12 @@ export function testOn(name: FixtureName) {
     site: [
       async ({}, use) => {
         const { serve } = await import('../../scripts/serve.mjs');
-        const server = await serve({ port: 0, folder: fixtureFolder(name), quiet: true });
+        const server = await serve({
+          port: 0,
+          folder: fixtureFolder(name),
+          base: name === 'portal' ? PORTAL_BASE : '/',
+          quiet: true,
+        });
         await use(`http://localhost:${(server.address() as AddressInfo).port}`);
         await new Promise((resolve) => {
           server.close(resolve);

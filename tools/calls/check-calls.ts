@@ -30,7 +30,8 @@ function inProse(page: ContentPage, operations: readonly ApiOperation[]): Found[
   const found: Found[] = [];
   walk(page.tree, (node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode') return;
-    for (const call of callsIn(node.value)) found.push({ line: lineOf(node), problem: problemOfCall(call, operations) });
+    for (const call of callsIn(node.value))
+      found.push({ line: lineOf(node), problem: problemOfCall(call, operations) });
     const field = unknownField(node, operations);
     if (field !== null)
       found.push({ line: lineOf(node), problem: `names the parameter "${field}", which no call knows` });
@@ -73,14 +74,12 @@ function inSamples(page: ContentPage, hosts: readonly string[], operations: read
           hosts.some((host) => address.startsWith(`${host}/`)),
         )
       : [];
-    const commented = sample.code
-      .split('\n')
-      .flatMap((text, line) =>
-        callsIn(/(?:#|\/\/) .*$/.exec(text)?.[0] ?? '').map((call) => ({
-          line,
-          problem: problemOfCall(call, operations),
-        })),
-      );
+    const commented = sample.code.split('\n').flatMap((text, line) =>
+      callsIn(/(?:#|\/\/) .*$/.exec(text)?.[0] ?? '').map((call) => ({
+        line,
+        problem: problemOfCall(call, operations),
+      })),
+    );
     return [
       ...addresses,
       ...commented,

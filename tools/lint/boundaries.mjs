@@ -18,6 +18,9 @@ export const MAY_IMPORT = {
   'src/output/build': NODE,
   'src/content/build': [...NODE, 'src/api/build'],
   'src/gatsby': ['src/site', 'src/site/build'],
+  // Build and starting script agree on the ids in the page.
+  'src/gatsby/build': ['src/gatsby', 'src/gatsby/browser', 'src/site', 'src/site/build'],
+  'src/gatsby/browser': ['src/gatsby', 'src/site'],
   'src/hooks': ['src/site'],
   'src/components': ['src/hooks', ...PURE],
   'src/features': STATELESS,
@@ -70,12 +73,32 @@ export const ENTRIES = {
   ],
 };
 
-/** Root files may use what they bind together, tests also what exists for tests, tools and all that builds. */
-const ROOT = ['src/gatsby', ...BUILD, 'src/templates', 'src/styles', ...NODE, ...VIEWS];
+/** What the files of the root may import: Gatsby's files bind the parts together. */
+export const ROOT_MAY_IMPORT = {
+  'gatsby-{config,node}.ts': ['src/gatsby/build', ...BUILD, ...NODE],
+  'gatsby-{browser,ssr}.tsx': ['src/gatsby', 'src/gatsby/browser', 'src/templates', 'src/styles', ...VIEWS],
+  '*.config.{ts,mjs}': ['tools'],
+};
+
+/** Tests also use what exists for tests, tools and all that builds. */
 const TESTS = ['tools', ...BUILD, ...NODE];
 const TEST_FILES = ['**/*.test.*', '**/test-support.*'];
 /** Tests look into rooms where they want to: what is pinned by entries is what ships. */
 const LOOK_INSIDE = ['bench', 'e2e'];
+
+/** Parts that run in browsers. */
+const WITHOUT_NODE = [
+  'src/gatsby/browser',
+  'src/hooks',
+  'src/components',
+  'src/features',
+  ...BROWSER,
+  'src/views',
+  'src/templates',
+  'src/pages',
+];
+const OUTSIDE_BROWSER = ['src/site/build/**', ...TEST_FILES];
+const codeOf = (folders) => folders.map((folder) => `${folder}/**`);
 
 const parts = Object.keys(MAY_IMPORT);
 
@@ -132,7 +155,10 @@ export function boundaries(features) {
       looksInside,
     );
   return [
-    { files: ['*.ts', '*.tsx', '*.mjs'], rules: rule(zonesFor('the root', [...ROOT, 'tools'], false)) },
+    ...Object.entries(ROOT_MAY_IMPORT).map(([file, allowed]) => ({
+      files: [file],
+      rules: rule(zonesFor(file, allowed, false)),
+    })),
     ...parts.flatMap((part) => {
       const looksInside = LOOK_INSIDE.includes(part);
       const area = filesOf(part);
@@ -145,10 +171,38 @@ export function boundaries(features) {
         },
       ];
     }),
-    ...features.map((name) => ({
-      files: [`src/features/${name}/**`],
-      ignores: TEST_FILES,
-      rules: rule([...zonesOf('src/features', [], false), ...featureZones(name)]),
-    })),
+    ...features.flatMap((name) => [
+      {
+        files: [`src/features/${name}/**`],
+        rules: rule([...zonesOf('src/features', [], false), ...featureZones(name)]),
+      },
+      {
+        files: TEST_FILES.map((file) => `src/features/${name}/${file}`),
+        rules: rule([...zonesOf('src/features', TESTS, true), ...featureZones(name)]),
+      },
+    ]),
+    // What is shared is pure; what a browser runs has no Node either.
+    {
+      files: codeOf([...PURE, ...WITHOUT_NODE]),
+      ignores: OUTSIDE_BROWSER,
+      rules: { 'import-x/no-nodejs-modules': 'error' },
+    },
+    {
+      files: codeOf(PURE),
+      ignores: OUTSIDE_BROWSER,
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['react', 'react-dom', 'gatsby', 'gatsby-*'],
+                message: 'What is shared is pure: no React, no Gatsby, no Node built-ins.',
+              },
+            ],
+          },
+        ],
+      },
+    },
   ];
 }

@@ -22,7 +22,7 @@ export async function findBrowser(environment = process.env) {
   for (const name of BROWSER_VARIABLES) {
     const path = environment[name];
     if (!path) continue;
-    if (!isExecutable(path)) throw new Error(`${name} is "${path}", which is no program that can be run.`);
+    if (!isExecutable(path)) throw new Error(`${name} is "${path}", which is not executable.`);
     return path;
   }
   return installed(environment) ?? playwrightOwn(environment) ?? (await fromPackage());

@@ -5,14 +5,14 @@ import { routes } from '../../site/routes';
 import { readHtml } from './read-html';
 
 /** What a reader may be sent, in bytes after gzip. A budget is passed when it is exceeded by more than the tolerance. */
-export interface Budgets {
+interface Budgets {
   /** The page itself and its style sheets: all that is loaded up to the load event, pictures apart. */
   readonly page: number;
   /** All scripts of a docs page. */
   readonly docScripts: number;
 }
 
-export const BUDGETS: Budgets = { page: 40_000, docScripts: 110_000 };
+const BUDGETS: Budgets = { page: 40_000, docScripts: 110_000 };
 const TOLERANCE = 1.05;
 
 /** The part of webpack's statistics that names the files of each entry. */

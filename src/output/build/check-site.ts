@@ -11,7 +11,7 @@ export interface SiteReport {
 }
 
 /** Reads every built page of a folder. */
-export function readBuiltPages(folder: string): BuiltPage[] {
+function readBuiltPages(folder: string): BuiltPage[] {
   const pages: BuiltPage[] = [];
   const walk = (path: string): void => {
     for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {

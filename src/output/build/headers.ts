@@ -25,12 +25,12 @@ export interface ForeignHosts {
 export const DIALOG_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /** Hash source of an inline script or style sheet, as a content security policy writes it. */
-export function hashSource(text: string): string {
+function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
 
 /** The one content security policy of the site. */
-export function contentSecurityPolicy(inline: InlineCode, hosts: ForeignHosts): string {
+function contentSecurityPolicy(inline: InlineCode, hosts: ForeignHosts): string {
   const tag = hosts.tag ? [hosts.tag] : [];
   const search = hosts.search ?? [];
   const hashes = (texts: Iterable<string>): string[] => [...new Set(texts)].map(hashSource).sort();

@@ -16,7 +16,7 @@ export interface BrokenLink {
   readonly sources: readonly string[];
 }
 
-/** Pages on which a broken link must stand to be taken for a part of the layout. */
+/** A broken link on this many pages is probably a part of the layout. */
 const LAYOUT_LINK_PAGES = 5;
 /** Anchors that every page has. */
 const ALWAYS_THERE = new Set(['', 'top', ':~:text']);
@@ -63,7 +63,7 @@ export function findBrokenLinks(
 }
 
 /** Address within the site that a link leads to; undefined for one that leaves it. */
-export function resolveLink(
+function resolveLink(
   link: string,
   from: string,
   options: { readonly baseUrl: string; readonly siteUrl: string },
@@ -76,9 +76,9 @@ export function resolveLink(
     return { path: link, hash: '' };
   }
   const path = decode(url.pathname);
-  const base = options.baseUrl.slice(0, -1);
-  const inside = base !== '' && path.startsWith(base) ? path.slice(base.length) : path;
-  return { path: inside.replace(/(?<=.)\/$/, '') || '/', hash: decode(url.hash) };
+  // Outside of the base address there is nothing: the link stays as it is written, and no page has that address.
+  if (!`${path}/`.startsWith(options.baseUrl)) return { path: `(outside of ${options.baseUrl}) ${path}`, hash: '' };
+  return { path: `/${path.slice(options.baseUrl.length)}`.replace(/(?<=.)\/$/, ''), hash: decode(url.hash) };
 }
 
 function decode(text: string): string {

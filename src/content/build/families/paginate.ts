@@ -15,8 +15,7 @@ export const PAGE_SIZE = 10;
  * @throws RangeError when `limit` is not a positive whole number.
  */
 export function paginate(total: number, limit: number = PAGE_SIZE): ListPage[] {
-  if (!Number.isInteger(limit) || limit < 1)
-    throw new RangeError(`limit is ${limit}: expected a positive integer.`);
+  if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`limit is ${limit}: expected a positive integer.`);
   const pageCount = Math.max(1, Math.ceil(total / limit));
   return Array.from({ length: pageCount }, (_, index) => ({ page: index + 1, pageCount, skip: index * limit, limit }));
 }

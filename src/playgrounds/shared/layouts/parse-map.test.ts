@@ -30,7 +30,11 @@ test.each<[string, unknown, string]>([
   ['nothing', [], 'The map contains 0 spots: allowed: 1 to 10.'],
   ['eleven spots', Array.from({ length: 11 }, () => [0, 0, 10, 10]), 'The map contains 11 spots: allowed: 1 to 10.'],
   ['three numbers', [[0, 0, 10]], 'Spot 1 is [0,0,10]: expected [x, y, width, height] with an optional fit.'],
-  ['six values', [[0, 0, 10, 10, 'cover', 1]], 'Spot 1 is [0,0,10,10,"cover",1]: expected [x, y, width, height] with an optional fit.'],
+  [
+    'six values',
+    [[0, 0, 10, 10, 'cover', 1]],
+    'Spot 1 is [0,0,10,10,"cover",1]: expected [x, y, width, height] with an optional fit.',
+  ],
   [
     'a number as text',
     [

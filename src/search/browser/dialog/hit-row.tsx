@@ -1,10 +1,10 @@
 import { Children, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import { ExtraIcon } from '../../../components/ui/extra-icon';
+import { isPlainClick } from '../../../site/followed-link';
 import type { SearchHit } from '../../shared/answer';
 import { toHitText } from '../hit-text';
 import { MarkedText } from '../marked-text';
 import type { ChosenHit } from './insights';
-import { isPlainClick } from './see-all';
 import './hit-row.css';
 
 export interface HitRowProps {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../../components/ui/link';
+import { isPlainClick } from '../../../site/followed-link';
 import { routes } from '../../../site/routes';
 
 export interface SeeAllProps {
@@ -21,11 +22,4 @@ export function SeeAll({ state, onChoose, onClose }: SeeAllProps) {
       See all {Number(state.context.nbHits ?? 0)} results
     </Link>
   );
-}
-
-/** False for clicks by which readers want a new tab or window; the browser follows those by itself. */
-export function isPlainClick(
-  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
-): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

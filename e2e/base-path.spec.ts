@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { openPage, recordComplaints, recordFullLoads } from './support/browser';
+import { allPages, survey } from './support/built-pages';
+import { fixtureFolder, PORTAL_BASE, testOn } from './support/fixture-site';
+import { searchDialog, searchField, searchOptions } from './support/search';
+
+const test = testOn('portal');
+const SITE = `https://developers.rondo.example${PORTAL_BASE}`;
+const DOC = `${PORTAL_BASE}docs/rest/references/layers`;
+
+/** One page of each kind. */
+const KINDS = [
+  '',
+  'docs/rest/rondo-overview',
+  'docs/rest/references/layers',
+  'docs/category/streamrec-reference',
+  'docs/tags',
+  'blog',
+  'blog/page/2',
+  'blog/archive',
+  'blog/tags',
+  'blog/tags/api',
+  'blog/authors',
+  'blog/authors/api-team',
+  'blog/adaptive-layout',
+  'release-notes',
+  'search',
+  'about_rondo_cloud',
+  'playground/layouts/',
+  'playground/sources/',
+];
+
+const readFile = (name: string): string => readFileSync(join(fixtureFolder('portal'), name), 'utf8');
+
+/** Addresses of the site in a text, absolute or from its root. */
+function outside(addresses: readonly string[]): string[] {
+  const origin = new URL(SITE).origin;
+  return addresses.filter((address) => {
+    const url = new URL(address, SITE);
+    return url.origin === origin && !`${url.pathname}/`.startsWith(PORTAL_BASE);
+  });
+}
+
+/** The paths that do not answer with a page or a file. */
+async function unanswered(page: Page, paths: Iterable<string>): Promise<string[]> {
+  const missing: string[] = [];
+  for (const path of paths) if ((await page.request.get(path)).status() !== 200) missing.push(path);
+  return missing;
+}
+
+test('BASE every link and file that a page names lies below the base address and answers', async ({ page }) => {
+  test.setTimeout(180_000);
+  const pages = allPages(fixtureFolder('portal'));
+  expect(pages.length).toBeGreaterThan(100);
+  const found = await survey(page, pages, (document) =>
+    [...document.querySelectorAll('a[href], link[href], img[src], script[src], source[src], form[action]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '',
+    ),
+  );
+  const addresses = found.flatMap((entry) =>
+    entry.found.map((link) => ({ path: entry.path, url: new URL(link, `${SITE}${entry.path.slice(1)}`) })),
+  );
+  const inner = addresses.filter(({ url }) => url.origin === new URL(SITE).origin);
+  const escaping = inner.filter(({ url }) => outside([url.href]).length > 0);
+  expect([...new Set(escaping.map(({ path, url }) => `${path} → ${url.pathname}`))]).toEqual([]);
+  expect(await unanswered(page, new Set(inner.map(({ url }) => url.pathname)))).toEqual([]);
+});
+
+test('BASE each kind of page loads without a missing file and without a complaint', async ({ page }) => {
+  test.setTimeout(180_000);
+  const complaints = recordComplaints(page);
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  for (const path of KINDS) {
+    expect((await openPage(page, PORTAL_BASE + path))?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('load');
+  }
+  expect(failed).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('BASE links go on within the app, to addresses below the base address', async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin;
+  await openPage(page, PORTAL_BASE);
+  const loads = recordFullLoads(page);
+  const header = page.locator('header');
+  await header.getByRole('link', { name: 'SDKs', exact: true }).click();
+  await expect(page).toHaveURL(`${origin}${PORTAL_BASE}docs/sdks`);
+  await header.getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL(`${origin}${PORTAL_BASE}blog`);
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`^${origin}${PORTAL_BASE}blog/[\\w-]+$`));
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}${PORTAL_BASE}blog`);
+  await header.getByRole('link').first().click();
+  await expect(page).toHaveURL(`${origin}${PORTAL_BASE}`);
+  expect(loads).toEqual([]);
+});
+
+test('BASE the dialog and the page of results find a page and open it', async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin;
+  await openPage(page, DOC);
+  await page.keyboard.press('Control+k');
+  await searchField(page).fill('permalink');
+  await expect(searchOptions(page).first()).toHaveAttribute('href', `${PORTAL_BASE}docs/rest/references/permalink`);
+  await searchField(page).press('Enter');
+  await expect(searchDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(`${origin}${PORTAL_BASE}docs/rest/references/permalink`);
+  await openPage(page, `${PORTAL_BASE}search?q=permalink`);
+  const result = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+  await expect(result).toHaveAttribute('href', new RegExp(`^${PORTAL_BASE}docs/`));
+  await result.click();
+  await expect(page).toHaveURL(new RegExp(`^${origin}${PORTAL_BASE}docs/`));
+});
+
+for (const name of ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json', 'release-notes/rss.xml']) {
+  test(`BASE each address in ${name} has the base address once, and answers`, async ({ page }) => {
+    const text = readFile(name)
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('\\"', '"');
+    const addresses = [
+      ...text.matchAll(/\b(?:href|src|url)="([^"]*)"/g),
+      ...text.matchAll(/<(?:link|guid|id|comments)\b[^>]*>(https?:[^<]*)</g),
+      ...text.matchAll(/"(?:url|id|home_page_url|feed_url|icon|image)": "([^"]*)"/g),
+    ].map(([, address = '']) => address);
+    const inner = addresses.filter((address) => new URL(address, SITE).origin === new URL(SITE).origin);
+    expect(inner.length).toBeGreaterThan(5);
+    expect(outside(inner)).toEqual([]);
+    const paths = new Set(inner.map((address) => new URL(address, SITE).pathname));
+    expect([...paths].filter((path) => path.startsWith(`${PORTAL_BASE}portal/`))).toEqual([]);
+    expect(await unanswered(page, paths)).toEqual([]);
+  });
+}
+
+test('BASE sitemap, robots, OpenSearch and canonical addresses are those that answer', async ({ page }) => {
+  test.setTimeout(120_000);
+  const locations = [...readFile('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  expect(locations.length).toBeGreaterThan(100);
+  expect(locations.filter((address) => !address.startsWith(SITE))).toEqual([]);
+  expect(
+    await unanswered(
+      page,
+      locations.map((address) => new URL(address).pathname),
+    ),
+  ).toEqual([]);
+  expect(readFile('robots.txt')).toContain(`Sitemap: ${SITE}sitemap.xml\n`);
+  expect(readFile('opensearch.xml')).toContain(`template="${SITE}search?q={searchTerms}"`);
+  expect(readFile('opensearch.xml')).toContain(`>${SITE}favicon.svg<`);
+  const found = await survey(page, allPages(fixtureFolder('portal')), (document) =>
+    [...document.querySelectorAll('link[rel="canonical"], meta[property="og:url"]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('content') ?? '',
+    ),
+  );
+  const wrong = found.filter(({ path, found: [canonical = '', ogUrl = canonical] }) => {
+    const address = new URL(canonical || 'about:blank').href;
+    return canonical !== '' && (!`${address}/`.startsWith(SITE) || ogUrl !== canonical || !path.startsWith('/'));
+  });
+  expect(wrong).toEqual([]);
+  expect(found.filter(({ found: [canonical] }) => canonical === `${SITE}docs/rest/references/layers`)).toHaveLength(1);
+});
+
+test('BASE the release notes lead to their feed and to docs', async ({ page }) => {
+  await openPage(page, `${PORTAL_BASE}release-notes`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', `${PORTAL_BASE}release-notes/rss.xml`);
+  const hrefs = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const paths = hrefs.map((href) => new URL(href)).filter(({ origin }) => origin === new URL(page.url()).origin);
+  expect(paths.map(({ pathname }) => pathname).filter((path) => !path.startsWith(PORTAL_BASE))).toEqual([]);
+  await main.getByRole('link', { name: 'blog', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${PORTAL_BASE}blog$`));
+});
+
+test('BASE an unknown address shows the not-found page, whose links lead back below the base address', async ({
+  page,
+}) => {
+  const response = await openPage(page, `${PORTAL_BASE}docs/not-there`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const hrefs = await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(3);
+  expect(outside(hrefs)).toEqual([]);
+  expect((await page.request.get('/docs/sdks')).status()).toBe(404);
+});
+
+test('BASE a playground is opened from a doc and links to docs', async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin;
+  await openPage(page, `${PORTAL_BASE}playground/layouts/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const hrefs = await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.some((href) => href.startsWith(`${PORTAL_BASE}docs/`))).toBe(true);
+  expect(outside(hrefs.filter((href) => !href.startsWith('#')))).toEqual([]);
+  const doc = allPages(fixtureFolder('portal')).find(
+    ({ path, html }) => path.startsWith('/docs/') && html.includes(`href="${PORTAL_BASE}playground/`),
+  );
+  await openPage(page, PORTAL_BASE + (doc?.path.slice(1) ?? ''));
+  const link = page.locator(`a[href^="${PORTAL_BASE}playground/"]`).first();
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(new URL(target, origin).href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

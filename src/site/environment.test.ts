@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENVIRONMENT } from './environment';
+
+const root = join(__dirname, '../..');
+const names = ENVIRONMENT.map(({ name }) => name);
+/** Not this project's: of the system, of Node, of Gatsby. */
+const FOREIGN = ['NODE_ENV', 'PATH', 'TZ', 'GATSBY_CPU_COUNT'];
+
+const sources = [
+  ...readdirSync(root).filter((name) => /\.(?:ts|tsx|mjs)$/.test(name)),
+  ...['src', 'scripts', 'tools', 'bench', 'e2e'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:ts|tsx|mjs)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+  ),
+]
+  .filter((path) => !/\.(?:test|d)\.|src\/site\/environment\.ts$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+test('each variable that the code reads is in the list', () => {
+  const read = sources.flatMap(({ text }) =>
+    [...text.matchAll(/\b(?:process\.env|environment)\.([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name),
+  );
+  expect(read.length).toBeGreaterThan(20);
+  expect([...new Set(read)].filter((name) => !names.includes(name) && !FOREIGN.includes(name))).toEqual([]);
+});
+
+test('each variable of the list is read somewhere, and is in it once', () => {
+  expect(names.filter((name) => !sources.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)))).toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test("README's table names the variables of the list and no others", () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const rows = readme.split('\n').filter((line) => /^\| `[A-Z]/.test(line));
+  const listed = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
+  );
+  expect([...listed].sort()).toEqual([...names].sort());
+});

@@ -1,0 +1,186 @@
+import { compareSites } from './compare-sites';
+import { classNamer, classNamesIn } from './hashed-names';
+import { readJson, readLines, readSearchIndex, readXml } from './read-files';
+import { readPage } from './read-page';
+import { formatReport } from './report';
+import type { Facts, Site } from './types';
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Rooms | Rondo</title><meta name="description" content="All about rooms">
+<link rel="canonical" href="https://rondo.example/docs/rooms"><link rel="stylesheet" href="/app.6d20f8e1.css"></head>
+<body><nav class="bar-27-V"><a class="link-oobf" href="/docs">Docs</a></nav><h1 class="card-text" id="rooms">Rooms</h1>
+<p>A room opens <em>at once</em>.</p><img alt="A room" src="/assets/room.png"><button aria-controls="_R_1mh5_">More</button><div id="_R_1mh5_"></div>
+<script type="application/json">{"chunkMapping":"{\\"app\\":[\\"/app-e292db22.js\\"]}","compilationHash":"8c22","scripts":["/app-e292db22.js"]}</script></body></html>`;
+
+const RSS = `<rss><channel><title>Blog</title>
+<item><title>First</title><guid>https://rondo.example/1</guid><description>Old words</description></item>
+<item><title>Second</title><guid>https://rondo.example/2</guid></item></channel></rss>`;
+
+const RECORDS = JSON.stringify([
+  { objectID: '/docs/rooms', content: 'A room opens', weight: { level: 100 } },
+  { objectID: '/docs/rooms#end', content: 'It ends' },
+]);
+
+function site(pages: Record<string, string>, files: Record<string, Facts> = {}, sizes: Record<string, number> = {}) {
+  return { pages, files, sizes };
+}
+
+/** Compares two sites from the text of their pages, as `read-site.ts` does from folders. */
+function compare(before: ReturnType<typeof site>, after: ReturnType<typeof site>) {
+  const [old, fresh] = [before, after].map(({ pages }) => new Set(Object.values(pages).flatMap(classNamesIn)));
+  const nameClass = classNamer(old ?? new Set(), fresh ?? new Set());
+  const read = ({ pages, files, sizes }: ReturnType<typeof site>): Site => ({
+    pages: new Map(Object.entries(pages).map(([path, html]) => [path, readPage(html, nameClass)])),
+    files: new Map(Object.entries(files)),
+    sizes: new Map(Object.entries(sizes)),
+  });
+  const [first, second] = [read(before), read(after)];
+  const differences = compareSites(first, second);
+  return { differences, report: formatReport(first, second, differences) };
+}
+
+const comparePages = (before: string, after: string) =>
+  compare(site({ '/docs/rooms': before }), site({ '/docs/rooms': after }));
+
+test('digests of classes, sheets, bundles and the chunk map are no difference, nor are ids that React counts', () => {
+  const after = PAGE.replace('bar-27-V', 'bar-x+9_')
+    .replace('link-oobf', 'link-Zy7-')
+    .replace('app.6d20f8e1.css', 'app.00000000.css')
+    .replaceAll('app-e292db22.js', 'app-ffffffff.js')
+    .replace('"8c22"', '"9d33"')
+    .replaceAll('_R_1mh5_', '_R_2nk_');
+  expect(after).not.toBe(PAGE);
+  expect(comparePages(PAGE, after).differences).toEqual([]);
+});
+
+test.each([
+  ['a changed word', 'opens', 'closes', 'text', 'A room opens at once.', 'A room closes at once.'],
+  ['a renamed heading', '>Rooms</h1>', '>Spaces</h1>', 'headings', 'h1 Rooms #rooms', 'h1 Spaces #rooms'],
+  ['another anchor', 'id="rooms"', 'id="spaces"', 'headings', 'h1 Rooms #rooms', 'h1 Rooms #spaces'],
+  ['a lost link', '<a class="link-oobf" href="/docs">Docs</a>', 'Docs', 'links', '/docs (Docs)', undefined],
+  ['another address', 'href="/docs"', 'href="/blog"', 'links', '/docs (Docs)', '/blog (Docs)'],
+  ['a changed title', 'Rooms |', 'Room |', 'head', '<title>Rooms | Rondo', '<title>Room | Rondo'],
+  [
+    'another canonical address',
+    'example/docs/rooms',
+    'example/docs/room',
+    'head',
+    '<link href="https://rondo.example/docs/rooms" rel="canonical">',
+    '<link href="https://rondo.example/docs/room" rel="canonical">',
+  ],
+  ['a changed replacement text', 'alt="A room"', 'alt="Room"', 'text', '[alt] A room', '[alt] Room'],
+  ['a lost class', ' class="card-text"', '', 'markup', '<h1 class="card-*" id="rooms">', '<h1 id="rooms">'],
+  ['a class renamed', '"bar-27-V"', '"line-27-V"', 'markup', '<nav class="bar-*">', '<nav class="line-*">'],
+])('%s is a difference', (_name, from, to, part, before, after) => {
+  expect(PAGE).toContain(from);
+  expect(comparePages(PAGE, PAGE.replace(from, to)).differences).toContainEqual({
+    address: '/docs/rooms',
+    part,
+    before,
+    after,
+  });
+});
+
+test('pages and files that are missing or new are named', () => {
+  const { report } = compare(
+    site({ '/': PAGE, '/old': PAGE }, { '/favicon.svg': readLines('<svg/>') }),
+    site({ '/': PAGE, '/new': PAGE }),
+  );
+  expect(report.split('\n')).toEqual([
+    '/new: page is new',
+    '/old: page is missing',
+    '/favicon.svg: file is missing',
+    '3 pages compared, 3 differences',
+  ]);
+});
+
+test('a changed, a lost and a moved item of a feed are named', () => {
+  const compareFeeds = (after: string) =>
+    compare(site({}, { '/blog/rss.xml': readXml(RSS) }), site({}, { '/blog/rss.xml': readXml(after) })).report;
+  expect(compareFeeds(RSS)).toBe('0 pages compared, 0 differences');
+  expect(compareFeeds(RSS.replace('Old words', 'New words'))).toBe(
+    [
+      '/blog/rss.xml: values rss › channel › item https://rondo.example/1 › description',
+      '  - Old words',
+      '  + New words',
+      '0 pages compared, 1 differences',
+    ].join('\n'),
+  );
+  expect(compareFeeds(RSS.replace(/<item><title>Second.*<\/item>/, ''))).toContain(
+    '/blog/rss.xml: order\n  - item https://rondo.example/2',
+  );
+  const [first = '', second = ''] = RSS.match(/<item>.*<\/item>/g) ?? [];
+  expect(compareFeeds(RSS.replace(first, '').replace(second, `${second}${first}`))).toContain('/blog/rss.xml: order');
+});
+
+test('entries of JSON are found again by their key: a changed, a lost and a moved record are named', () => {
+  const compareRecords = (after: string) =>
+    compare(
+      site({}, { '/search/records.json': readJson(RECORDS) }),
+      site({}, { '/search/records.json': readJson(after) }),
+    ).differences;
+  expect(compareRecords(RECORDS)).toEqual([]);
+  expect(compareRecords(RECORDS.replace('100', '90'))).toEqual([
+    {
+      address: '/search/records.json',
+      part: 'values',
+      key: '[/docs/rooms].weight.level',
+      before: '100',
+      after: '90',
+    },
+  ]);
+  const [first, second] = JSON.parse(RECORDS) as [unknown, unknown];
+  expect(compareRecords(JSON.stringify([first])).map(({ key }) => key)).toContain('[/docs/rooms#end].content');
+  expect(compareRecords(JSON.stringify([second, first])).map(({ key }) => key)).toEqual([' order']);
+});
+
+test('hashes of inline code in the policy are no difference, another source is', () => {
+  const headers = (policy: string) => readJson(JSON.stringify([{ pattern: '.', headers: { policy } }]));
+  const before = site({}, { '/headers.json': headers("script-src 'self' 'sha256-abc='") });
+  const compareWith = (policy: string) => compare(before, site({}, { '/headers.json': headers(policy) })).differences;
+  expect(compareWith("script-src 'self' 'sha256-xyz/1+='")).toEqual([]);
+  expect(compareWith("script-src 'self' 'sha256-xyz=' 'unsafe-inline'")).toHaveLength(1);
+});
+
+test('passages of the search index may change their shard; a lost one is named', () => {
+  const index = '{"format":1}';
+  const compareShards = (shards: string[]) =>
+    compare(
+      site({}, { '/search-index/': readSearchIndex(index, ['["one","two"]', '["three"]']) }),
+      site({}, { '/search-index/': readSearchIndex(index, shards) }),
+    ).differences;
+  expect(compareShards(['["three","one"]', '["two"]'])).toEqual([]);
+  expect(compareShards(['["three","one"]'])).toEqual([{ address: '/search-index/', part: 'passages', before: 'two' }]);
+});
+
+test('a size differs beyond one per cent and a quarter of a kilobyte', () => {
+  const compareSizes = (before: number, after: number) =>
+    compare(site({}, {}, { 'scripts of doc': before }), site({}, {}, { 'scripts of doc': after })).differences;
+  expect(compareSizes(100_000, 101_000)).toEqual([]);
+  expect(compareSizes(10_000, 10_256)).toEqual([]);
+  expect(compareSizes(100_000, 101_001)).toEqual([
+    { address: 'scripts of doc', part: 'heavier', before: '100000 bytes', after: '101001 bytes' },
+  ]);
+  expect(compareSizes(100_000, 98_000).map(({ part }) => part)).toEqual(['lighter']);
+});
+
+test('what many pages share is told once and counted for each', () => {
+  const pages = (html: string) => Object.fromEntries(['/1', '/2', '/3', '/4', '/5'].map((path) => [path, html]));
+  const { report } = compare(site(pages(PAGE)), site(pages(PAGE.replace('opens', 'closes'))));
+  expect(report).toBe(
+    [
+      '/1, /2, /3 and 2 more: text',
+      '  - A room opens at once.',
+      '  + A room closes at once.',
+      '5 pages compared, 5 differences',
+    ].join('\n'),
+  );
+});
+
+test('a long text is shown around what differs', () => {
+  const long = `<p>${'word '.repeat(100)}opens${' word'.repeat(100)}</p>`;
+  const { report } = comparePages(long, long.replace('opens', 'closes'));
+  expect(report).toContain('…');
+  expect(report).toContain('opens');
+  expect(report).toContain('closes');
+  expect(Math.max(...report.split('\n').map((line) => line.length))).toBeLessThan(240);
+});

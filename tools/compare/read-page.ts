@@ -1,0 +1,100 @@
+import { isTag, isText, type ChildNode, type Document, type Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { reactIdNamer, withoutDigests } from './hashed-names';
+import type { Facts } from './types';
+
+const HEADING = /^h[1-6]$/;
+/** Elements within a line of text. */
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+/** Attributes that a reader sees or hears. */
+const SPOKEN = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
+const HEAD = new Set(['title', 'meta', 'link', 'base']);
+
+interface Lists {
+  readonly head: string[];
+  readonly headings: string[];
+  readonly links: string[];
+  readonly text: string[];
+  readonly markup: string[];
+  readonly scripts: string[];
+}
+
+/** What the comparison knows of a page. `nameClass` writes class names so that digests do not count. */
+export function readPage(html: string, nameClass: (name: string) => string): Facts {
+  const nameId = reactIdNamer();
+  const lists: Lists = { head: [], headings: [], links: [], text: [], markup: [], scripts: [] };
+  let line = '';
+  const endLine = (): void => {
+    const text = line.replace(/\s+/g, ' ').trim();
+    if (text) lists.text.push(text);
+    line = '';
+  };
+
+  const describe = (element: Element, leftOut: readonly string[] = []): string => {
+    const attributes = Object.entries(element.attribs)
+      .filter(([name]) => !leftOut.includes(name))
+      .map(([name, value]) => `${name}="${nameId(withoutDigests(name === 'class' ? nameClasses(value) : value))}"`)
+      .sort();
+    return `<${[element.name, ...attributes].join(' ')}>`;
+  };
+  const nameClasses = (value: string): string => value.split(/\s+/).filter(Boolean).map(nameClass).sort().join(' ');
+
+  const visit = (node: ChildNode | Document, inHeading = false): void => {
+    if (isText(node)) {
+      if (!inHeading) line += node.data;
+      return;
+    }
+    if (!isTag(node)) {
+      if ('children' in node) node.children.forEach((child) => visit(child, inHeading));
+      return;
+    }
+    const isHeading = HEADING.test(node.name);
+    const isBlock = !INLINE.has(node.name);
+    if (isBlock) endLine();
+    if (HEAD.has(node.name) && node.parent && isTag(node.parent) && node.parent.name === 'head') {
+      const { name, attribs } = node;
+      if (name === 'link' && attribs.rel === 'stylesheet') return;
+      if (name === 'link' && /\bpreload\b/.test(attribs.rel ?? '') && /^(?:script|style)$/.test(attribs.as ?? ''))
+        return;
+      lists.head.push(name === 'title' ? `<title>${DomUtils.textContent(node)}` : describe(node));
+      return;
+    }
+    if (node.name === 'script' || node.name === 'style') {
+      if (!('src' in node.attribs)) lists.scripts.push(`${describe(node)} ${scriptText(DomUtils.textContent(node))}`);
+      return;
+    }
+    lists.markup.push(node.name === 'a' ? describe(node, ['href']) : describe(node));
+    if (isHeading)
+      lists.headings.push(
+        `${node.name} ${squeeze(DomUtils.textContent(node))}${node.attribs.id ? ` #${node.attribs.id}` : ''}`,
+      );
+    if ('href' in node.attribs) lists.links.push(`${node.attribs.href} (${squeeze(labelOf(node))})`);
+    for (const name of SPOKEN) if (node.attribs[name]) lists.text.push(`[${name}] ${squeeze(node.attribs[name])}`);
+    node.children.forEach((child) => visit(child, inHeading || isHeading));
+    if (isBlock) endLine();
+  };
+  visit(parseDocument(html));
+  endLine();
+  return { ...lists };
+}
+
+/** What the starting script reads about the bundles changes with each of them; the rest of its text counts. */
+function scriptText(text: string): string {
+  return withoutDigests(
+    text
+      .replace(/"chunkMapping":"(?:[^"\\]|\\.)*"/g, '"chunkMapping":"*"')
+      .replace(/"compilationHash":"\w*"/g, '"compilationHash":"*"'),
+  );
+}
+
+function labelOf(element: Element): string {
+  return DomUtils.textContent(element) || (element.attribs['aria-label'] ?? '');
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
