@@ -1,4 +1,4 @@
-// Which part of the tree may import which (ADR 2), as data, and the lint rules that follow from it.
+// Which part of the tree may import which (ADR 13), as data, and the lint rules that follow from it.
 
 const SHARED = ['content', 'api', 'search', 'playgrounds'].map((room) => `src/${room}/shared`);
 const BUILD = ['content', 'api', 'search', 'output'].map((room) => `src/${room}/build`);
