@@ -33,6 +33,11 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     meaning: 'hosts of the hosted search where they are not the usual ones',
     readBy: 'site',
   },
+  {
+    name: 'GATSBY_SEARCH_INSIGHTS',
+    meaning: '`true` reports searches and clicks to the hosted search, for readers who agreed',
+    readBy: 'site',
+  },
   { name: 'GATSBY_TAG_MANAGER_ID', meaning: 'container of the tag manager', readBy: 'site' },
   { name: 'GATSBY_TAG_MANAGER_HOST', meaning: 'host of the tag manager', readBy: 'site' },
   { name: 'SITE_CONTENT', meaning: 'root of the content', fallback: 'content', readBy: 'build' },

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ENVIRONMENT } from '../environment';
 
 const schema = z.object({
   /** Root of the content: another one builds a fixture or a benchmark. */
@@ -35,22 +36,7 @@ export const env = {
   isCi: values.CI === 'true' || values.CI === '1',
 } as const;
 
-/** Values that the configuration reads in the browser too (`src/site/config`): they become constants of the bundles. */
-const PUBLIC_NAMES = [
-  'PRODUCT_SLUG',
-  'PRODUCT_NAME',
-  'SITE_URL',
-  'BASE_URL',
-  'GATSBY_SEARCH_APP_ID',
-  'GATSBY_SEARCH_INDEX_NAME',
-  'GATSBY_SEARCH_API_KEY',
-  'GATSBY_SEARCH_HOSTS',
-  'GATSBY_TAG_MANAGER_ID',
-  'GATSBY_TAG_MANAGER_HOST',
-  'SITE_OVERRIDES',
-] as const;
-
-/** What the browser may know of the environment: variables that are not set are empty. */
+/** What the browser may know of the environment, as constants of the bundles: variables that are not set are empty. */
 export const publicEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
-  PUBLIC_NAMES.map((name) => [name, process.env[name] ?? '']),
+  ENVIRONMENT.filter(({ readBy }) => readBy === 'site').map(({ name }) => [name, process.env[name] ?? '']),
 );

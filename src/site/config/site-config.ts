@@ -12,6 +12,8 @@ interface ConfigEnvironment {
   readonly GATSBY_SEARCH_API_KEY?: string | undefined;
   /** Origins of the hosted engine, separated by commas. */
   readonly GATSBY_SEARCH_HOSTS?: string | undefined;
+  /** `true` reports searches and clicks to the hosted engine, for readers who agreed. */
+  readonly GATSBY_SEARCH_INSIGHTS?: string | undefined;
   readonly GATSBY_TAG_MANAGER_ID?: string | undefined;
   readonly GATSBY_TAG_MANAGER_HOST?: string | undefined;
   /** JSON that replaces parts of the configuration, for fixtures and trials: `{"footer":{"year":2030}}`. */
@@ -59,7 +61,7 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       hosts: (environment.GATSBY_SEARCH_HOSTS ?? '').split(',').filter(Boolean),
       localFallback: true,
       shortcuts: { ctrlK: true, slash: true },
-      insights: false,
+      insights: environment.GATSBY_SEARCH_INSIGHTS === 'true',
       externalUrlRegex: '',
       letUsKnowUrl: `${product.links.issueTracker}/new?title=No+search+results+for+%22{query}%22`,
     },
@@ -104,6 +106,7 @@ export const siteConfig: SiteConfig = createSiteConfig({
   GATSBY_SEARCH_INDEX_NAME: process.env.GATSBY_SEARCH_INDEX_NAME,
   GATSBY_SEARCH_API_KEY: process.env.GATSBY_SEARCH_API_KEY,
   GATSBY_SEARCH_HOSTS: process.env.GATSBY_SEARCH_HOSTS,
+  GATSBY_SEARCH_INSIGHTS: process.env.GATSBY_SEARCH_INSIGHTS,
   GATSBY_TAG_MANAGER_ID: process.env.GATSBY_TAG_MANAGER_ID,
   GATSBY_TAG_MANAGER_HOST: process.env.GATSBY_TAG_MANAGER_HOST,
   SITE_OVERRIDES: process.env.SITE_OVERRIDES,
