@@ -6,6 +6,7 @@ const COPIED = [
   'src',
   'static',
   'scripts',
+  'tools',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
