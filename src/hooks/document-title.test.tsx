@@ -64,3 +64,30 @@ test('nothing is told after the waiting was ended, nor by other tags of the head
   await mutationsSeen();
   expect(told).not.toHaveBeenCalled();
 });
+
+test('a title that React rewrites in place is told; so is the same title, by the address of the page', async () => {
+  const canonical = document.createElement('link');
+  canonical.rel = 'canonical';
+  document.head.append(canonical);
+  const told = jest.fn();
+  onNextTitle(told);
+  document.head.querySelector('title')!.firstChild!.nodeValue = 'Rewritten';
+  await mutationsSeen();
+  onNextTitle(told);
+  canonical.href = 'https://a.example/another-page';
+  await mutationsSeen();
+  expect(told.mock.calls).toEqual([['Rewritten'], ['Rewritten']]);
+  canonical.remove();
+});
+
+test('files that are fetched ahead say nothing about the title', async () => {
+  const told = jest.fn();
+  const stop = onNextTitle(told);
+  const prefetch = document.createElement('link');
+  prefetch.rel = 'prefetch';
+  document.head.append(prefetch);
+  prefetch.href = '/next.js';
+  await mutationsSeen();
+  expect(told).not.toHaveBeenCalled();
+  stop();
+});

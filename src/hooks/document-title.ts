@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /*
- * Gatsby takes the old page's title out of the head once the new page is shown, and puts the new one in later, from an
- * effect of a second root. It tells nobody, so the head itself is watched.
+ * The head of the new page comes after the page itself, from an effect of a second root, and nobody is told. React
+ * rewrites the old page's elements where both pages have the same template, and replaces them where they have not.
  */
 
 function titleElement(): Element | null {
@@ -10,18 +10,24 @@ function titleElement(): Element | null {
 }
 
 /**
- * Calls back once, when the next page's title has been put into the head, the same words as before or others.
+ * Calls back once, when the head of the next page is there, with its title. Two pages may share a title, but never a
+ * canonical address.
  *
- * @returns what ends the waiting
+ * @returns a function that ends the waiting
  */
 export function onNextTitle(callback: (title: string) => void): () => void {
   const observer = new MutationObserver((records) => {
-    if (!records.some(({ addedNodes }) => [...addedNodes].some((node) => node.nodeName === 'TITLE'))) return;
+    if (!records.some(({ target, addedNodes }) => [target, ...addedNodes].some(isOfPage))) return;
     observer.disconnect();
     callback(document.title);
   });
-  observer.observe(document.head, { childList: true });
+  observer.observe(document.head, { childList: true, characterData: true, attributes: true, subtree: true });
   return () => observer.disconnect();
+}
+
+function isOfPage(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  return element?.matches('title, link[rel="canonical"]') ?? false;
 }
 
 /** Keeps a title as long as the component is there, whatever the page's own is; after that the page's own is back. */
