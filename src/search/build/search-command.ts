@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageWithCauses } from '../../site/problems';
 import { findSecret } from './find-secret';
 import { parsePublishEnvironment } from './publish-env';
 import { publishRecords, rollback, verify } from './publishing/publish';
-import { PublishError } from './publishing/publish-error';
-import { messageWithCauses } from '../../site/problems';
 
 export interface CommandContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -19,81 +18,65 @@ search rollback`;
 
 /**
  * The commands `npm run search:…`. `publish --if-configured` is the last step of a build: without settings it does
- * nothing and sends nothing.
+ * nothing and sends nothing. No line contains the write key.
  *
  * @returns the exit code: 0, 1 for a failure or a difference found, 2 for wrong arguments.
  */
-export async function runSearchCommand(
-  args: readonly string[],
-  { environment, log, error }: CommandContext,
-): Promise<number> {
+export async function runSearchCommand(args: readonly string[], context: CommandContext): Promise<number> {
+  const key = context.environment.ALGOLIA_WRITE_KEY?.trim();
+  const mask = (line: string): string => (key ? line.replaceAll(key, '*****') : line);
+  const log = (line: string): void => context.log(mask(line));
+  let failed = 2;
   try {
     const { command, dryRun, ifConfigured, directory } = readArguments(args);
-    const settings = parsePublishEnvironment(environment);
-    if (settings === null) {
-      if (ifConfigured) return 0;
-      throw new PublishError(
+    failed = 1;
+    const environment = parsePublishEnvironment(context.environment);
+    if (environment === null && ifConfigured) return 0;
+    if (environment === null)
+      throw new Error(
         'Search publishing is not configured: set ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY and ALGOLIA_INDEX_NAME.',
       );
-    }
-    const options = { environment: settings, log };
-    if (command === 'rollback') await rollback(options);
-    else if (command === 'verify') return (await verify(readRecordsFile(directory), options)) ? 0 : 1;
+    if (command === 'rollback') await rollback({ environment, log });
+    else if (command === 'verify') return (await verify(readRecordsFile(directory), { environment, log })) ? 0 : 1;
     else {
-      refuseLeaks(directory, settings.writeKey);
-      await publishRecords(readRecordsFile(directory), { ...options, dryRun });
+      const leaks = findSecret(directory, environment.writeKey).join(', ');
+      if (leaks)
+        throw new Error(
+          `The built site contains the write key, where every reader could take it: ${leaks}. Nothing was sent.`,
+        );
+      await publishRecords(readRecordsFile(directory), { environment, log, dryRun });
     }
     return 0;
-  } catch (failure) {
-    error(messageWithCauses(failure));
-    return failure instanceof UsageError ? 2 : 1;
-  }
-}
-
-class UsageError extends Error {}
-
-function readArguments(args: readonly string[]): {
-  command: string;
-  dryRun: boolean;
-  ifConfigured: boolean;
-  directory: string;
-} {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        'if-configured': { type: 'boolean', default: false },
-        directory: { type: 'string', default: 'dist' },
-      },
-    });
-    const [command = '', ...rest] = positionals;
-    if (!['publish', 'verify', 'rollback'].includes(command) || rest.length > 0)
-      throw new Error(`Unknown command "${positionals.join(' ')}".`);
-    if (command !== 'publish' && values['dry-run']) throw new Error(`${command} has no dry run.`);
-    return { command, dryRun: values['dry-run'], ifConfigured: values['if-configured'], directory: values.directory };
   } catch (problem) {
-    throw new UsageError(`${messageWithCauses(problem)}\n${USAGE}`);
+    context.error(mask(messageWithCauses(problem) + (failed === 2 ? `\n${USAGE}` : '')));
+    return failed;
   }
 }
 
-/** @throws PublishError when the build has no records file or it is not JSON. */
+function readArguments(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'if-configured': { type: 'boolean', default: false },
+      directory: { type: 'string', default: 'dist' },
+    },
+  });
+  const command = positionals.join(' ');
+  const { 'dry-run': dryRun, 'if-configured': ifConfigured, directory } = values;
+  if (!['publish', 'verify', 'rollback'].includes(command)) throw new Error(`Unknown command "${command}".`);
+  if (command !== 'publish' && dryRun) throw new Error(`${command} has no dry run.`);
+  return { command, dryRun, ifConfigured, directory };
+}
+
+/** @throws Error when the build has no records file or it is not JSON. */
 function readRecordsFile(directory: string): unknown {
   const file = join(directory, 'search', 'records.json');
-  if (!existsSync(file)) throw new PublishError(`${file} does not exist: run npm run build first.`);
+  if (!existsSync(file)) throw new Error(`${file} does not exist: run npm run build first.`);
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as unknown;
   } catch (problem) {
-    throw new PublishError(`${file} is not JSON: ${messageWithCauses(problem)}`);
+    throw new Error(`${file} is not JSON.`, { cause: problem });
   }
-}
-
-/** @throws PublishError when the built site contains the write key. */
-function refuseLeaks(directory: string, writeKey: string): void {
-  const files = findSecret(directory, writeKey);
-  if (files.length > 0)
-    throw new PublishError(
-      `The built site contains the write key, where every reader could take it: ${files.join(', ')}. Nothing was sent.`,
-    );
 }

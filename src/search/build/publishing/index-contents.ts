@@ -1,5 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Session } from './session';
+import { isDeepStrictEqual } from 'node:util';
+import { indexSettings } from '../index-settings';
+import { retry, type Session } from './session';
 import type { PublishRecord } from './validate-records';
 
 /** Digest of every record by its id; empty for a record without one. */
@@ -38,22 +39,43 @@ export function describeDifference(difference: Difference): string | null {
   return parts.join(', ') || null;
 }
 
-const ATTEMPTS = 4;
+/** Compares an index with what is expected, several times: a host that reads may lag behind the task's end. */
+export function findDifference(session: Session, name: string, expected: Contents): Promise<string | null> {
+  const compare = async (): Promise<string | null> =>
+    describeDifference(compareContents(expected, (await readContents(session, name)) ?? new Map()));
+  return retry(compare, (difference) => difference === null);
+}
 
-/**
- * Compares an index with what is expected, again if it differs or cannot be read: tasks are done by then, but a host
- * that reads may lag a little behind. Returns the last difference in words; null when there is none.
- */
-export async function findDifference(session: Session, name: string, expected: Contents): Promise<string | null> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const difference = describeDifference(
-        compareContents(expected, (await readContents(session, name)) ?? new Map()),
+/** Names of expected settings that have another value in an index. */
+export function findOtherSettings(expected: object, actual: object): string[] {
+  const found = new Map<string, unknown>(Object.entries(actual));
+  return Object.entries(expected)
+    .filter(([key, value]) => !isDeepStrictEqual(value, found.get(key)))
+    .map(([key]) => key);
+}
+
+/** The service leaves these out of a copy, or counts them up. */
+const NOT_COPIED = ['replicas', 'primary', 'enableReRanking', 'mode', 'version'];
+
+/** What of an index's configuration its copy lacks, apart from settings that this project sets. */
+export async function findLosses({ client }: Session, index: string, copy: string): Promise<string[]> {
+  const read = async (indexName: string) => {
+    const [rules, synonyms] = [new Set<unknown>(), new Set<unknown>()];
+    // Fields like `_metadata` say when an entry was saved and differ in a copy.
+    const addTo = (entries: Set<unknown>, hits: readonly object[]): void =>
+      hits.forEach((hit) =>
+        entries.add(Object.fromEntries(Object.entries(hit).filter(([key]) => !key.startsWith('_')))),
       );
-      if (difference === null || attempt === ATTEMPTS) return difference;
-    } catch (error) {
-      if (attempt === ATTEMPTS || session.signal.aborted) throw error;
-    }
-    await pause(200 * attempt);
-  }
+    await client.browseRules({ indexName, aggregator: ({ hits }) => addTo(rules, hits) });
+    await client.browseSynonyms({ indexName, aggregator: ({ hits }) => addTo(synonyms, hits) });
+    return { settings: await client.getSettings({ indexName }), rules, synonyms };
+  };
+  const [before, after] = [await read(index), await read(copy)];
+  const settings = findOtherSettings(before.settings, after.settings).filter(
+    (key) => !NOT_COPIED.includes(key) && !(key in indexSettings),
+  );
+  const parts = (['rules', 'synonyms'] as const)
+    .filter((part) => !isDeepStrictEqual(before[part], after[part]))
+    .map((part) => `${part} (${before[part].size} before, ${after[part].size} after)`);
+  return [...(settings.length > 0 ? [`settings ${settings.join(', ')}`] : []), ...parts];
 }

@@ -1,10 +1,17 @@
-import { compareContents, contentsOf, describeDifference, readContents, type Contents } from './index-contents';
-import { findLosses, findOtherSettings, readConfiguration } from './index-configuration';
+import {
+  compareContents,
+  contentsOf,
+  describeDifference,
+  findLosses,
+  findOtherSettings,
+  readContents,
+  type Contents,
+} from './index-contents';
 import { previousName } from './index-names';
-import { PublishError, step } from './publish-error';
+import { indexSettings } from '../index-settings';
 import { pushRecords } from './push-records';
-import { replaceLive } from './replace-live';
-import { isReading, removeStaleIndices, transfer, withSession, type Session, type SessionOptions } from './session';
+import { removeStaleIndices, replaceLive, transfer } from './replace-live';
+import { openSession, step, type Session, type SessionOptions } from './session';
 import { checkDrop, validateRecords } from './validate-records';
 
 export interface PublishOptions extends SessionOptions {
@@ -18,42 +25,32 @@ export interface PublishOptions extends SessionOptions {
  * touched, so a failure leaves it as it was and another run completes the work.
  *
  * @param input Content of the records file.
- * @throws PublishError saying which step failed and why.
+ * @throws Error saying which step failed and why.
  */
 export async function publishRecords(input: unknown, { dryRun = false, ...options }: PublishOptions): Promise<void> {
   const records = validateRecords(input);
-  const publish = async (session: Session): Promise<void> => {
-    const { indexName: live, allowShrink } = session.environment;
-    const before = await read(session, live);
-    checkDrop(records.length, before?.size ?? 0, allowShrink);
-    if (dryRun) return session.log(describePlan(live, contentsOf(records), before));
-    await removeStaleIndices(session);
-    await replaceLive(session, before, contentsOf(records), async (temporary) => {
-      if (before !== null) await transfer(session, 'copy', live, temporary, ['settings', 'rules', 'synonyms']);
-      session.log(`Sending ${records.length} records to ${temporary}.`);
-      await step('Sending the records', () => pushRecords(session, temporary, records), records);
-      if (before !== null) await checkConfiguration(session, temporary);
-    });
-    session.log(`Published ${records.length} records to ${live}.`);
-  };
-  await withSession(options, publish, dryRun ? isReading : undefined);
-}
-
-function describePlan(live: string, expected: Contents, before: Contents | null): string {
-  if (before === null) return `Dry run, nothing was sent. Publishing would create the index ${live}.`;
-  const { missing, changed, unexpected } = compareContents(expected, before);
-  const counts = `add ${missing.length}, change ${changed.length} and remove ${unexpected.length}`;
-  return `Dry run, nothing was sent. Publishing to ${live} (${before.size} records) would ${counts}.`;
-}
-
-/** @throws PublishError when the temporary index lacks something of the live index's configuration. */
-async function checkConfiguration({ client, environment }: Session, temporary: string): Promise<void> {
-  const losses = await step('Comparing the configuration', async () =>
-    findLosses(await readConfiguration(client, environment.indexName), await readConfiguration(client, temporary)),
-  );
-  if (losses.length === 0) return;
-  const list = losses.join('; ');
-  throw new PublishError(`The temporary index lacks parts of the live one: ${list}. The live index is as it was.`);
+  const expected = contentsOf(records);
+  const session = openSession(options, dryRun);
+  const { indexName: live, allowShrink } = options.environment;
+  const before = await read(session, live);
+  checkDrop(records.length, before?.size ?? 0, allowShrink);
+  if (dryRun) {
+    const { missing, changed, unexpected } = compareContents(expected, before ?? new Map());
+    const counts = `add ${missing.length}, change ${changed.length} and remove ${unexpected.length}`;
+    return options.log(`Dry run, nothing was sent. Publishing to ${live} would ${counts} records.`);
+  }
+  await removeStaleIndices(session);
+  await replaceLive(session, before, expected, async (temporary) => {
+    if (before !== null) await transfer(session, 'copy', live, temporary, ['settings', 'rules', 'synonyms']);
+    await step('Sending the records', pushRecords(session, temporary, records));
+    if (before === null) return;
+    const losses = await step('Comparing the configuration', findLosses(session, live, temporary));
+    if (losses.length > 0)
+      throw new Error(
+        `The temporary index lacks parts of the live one: ${losses.join('; ')}. The live index is as it was.`,
+      );
+  });
+  options.log(`Published ${records.length} records to ${live}.`);
 }
 
 /**
@@ -63,42 +60,38 @@ async function checkConfiguration({ client, environment }: Session, temporary: s
  */
 export async function verify(input: unknown, options: SessionOptions): Promise<boolean> {
   const expected = contentsOf(validateRecords(input));
-  const compare = async (session: Session): Promise<boolean> => {
-    const { client, environment, log } = session;
-    const live = environment.indexName;
-    const contents = await read(session, live);
-    if (contents === null) log(`The index ${live} does not exist.`);
-    if (contents === null) return false;
-    const difference = describeDifference(compareContents(expected, contents));
-    log(`${live} has ${contents.size} records, the build ${expected.size}: ${difference ?? 'no difference'}.`);
-    const settings = await step(`Reading the settings of ${live}`, () => client.getSettings({ indexName: live }));
-    const others = findOtherSettings(settings);
-    if (others.length > 0) log(`Settings that differ from the project's: ${others.join(', ')}.`);
-    return difference === null;
-  };
-  return withSession(options, compare, isReading);
+  const session = openSession(options, true);
+  const { indexName } = options.environment;
+  const contents = await read(session, indexName);
+  if (contents === null) options.log(`The index ${indexName} does not exist.`);
+  if (contents === null) return false;
+  const difference = describeDifference(compareContents(expected, contents));
+  const counts = `${indexName} has ${contents.size} records, the build ${expected.size}`;
+  options.log(`${counts}: ${difference ?? 'no difference'}.`);
+  const settings = await step(`Reading the settings of ${indexName}`, session.client.getSettings({ indexName }));
+  const others = findOtherSettings(indexSettings, settings);
+  if (others.length > 0) options.log(`Settings that differ from the project's: ${others.join(', ')}.`);
+  return difference === null;
 }
 
 /**
  * Puts the previous index back by way of a temporary one, as publishing does. What was live becomes the previous one,
  * so rolling back a second time undoes the first.
  *
- * @throws PublishError when there is no previous index or a step fails; the live index is then as it was.
+ * @throws Error when there is no previous index or a step fails; the live index is then as it was.
  */
 export async function rollback(options: SessionOptions): Promise<void> {
-  await withSession(options, async (session) => {
-    const live = session.environment.indexName;
-    const previous = previousName(live);
-    const wanted = await read(session, previous);
-    if (wanted === null)
-      throw new PublishError(`There is no index ${previous}: nothing was published over ${live} yet.`);
-    if (wanted.size === 0) throw new PublishError(`The index ${previous} is empty: rolling back would empty ${live}.`);
-    const fill = (temporary: string): Promise<void> => transfer(session, 'copy', previous, temporary);
-    await replaceLive(session, await read(session, live), wanted, fill);
-    session.log(`${live} has the ${wanted.size} records of ${previous} again; what it had is now in ${previous}.`);
-  });
+  const session = openSession(options);
+  const live = options.environment.indexName;
+  const previous = previousName(live);
+  const wanted = await read(session, previous);
+  if (wanted === null) throw new Error(`There is no index ${previous}: nothing was published over ${live} yet.`);
+  if (wanted.size === 0) throw new Error(`The index ${previous} is empty: rolling back would empty ${live}.`);
+  const before = await read(session, live);
+  await replaceLive(session, before, wanted, (temporary) => transfer(session, 'copy', previous, temporary));
+  options.log(`${live} has the ${wanted.size} records of ${previous} again; what it had is now in ${previous}.`);
 }
 
 function read(session: Session, name: string): Promise<Contents | null> {
-  return step(`Reading the index ${name}`, () => readContents(session, name));
+  return step(`Reading the index ${name}`, readContents(session, name));
 }

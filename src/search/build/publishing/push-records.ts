@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { indexSettings } from '../index-settings';
 import type { PublishEnvironment } from '../publish-env';
 import { createRequester, type HttpRequester } from './requester';
-import type { Session } from './session';
+import { explain, type Session } from './session';
 import type { PublishRecord } from './validate-records';
 
 type Send = HttpRequester['send'];
@@ -30,11 +30,11 @@ export function pluginOptions(
     continueOnFailure: false,
     algoliasearchOptions: {
       // Version 4 of the client library counts seconds, the requester milliseconds.
-      timeouts: { connect: 5, read: 30, write: writeTimeout },
+      timeouts: { connect: 10, read: 30, write: writeTimeout },
       requester: {
         send: (request: Parameters<Send>[0]) => send({ ...request, responseTimeout: request.responseTimeout * 1000 }),
       },
-      ...(host === null ? {} : { hosts: [host] }),
+      ...(host && { hosts: [host] }),
     },
   };
 }
@@ -45,7 +45,7 @@ export function pluginOptions(
  * process; and batches that are under way when it fails are waited for, since one that arrives after the index was
  * removed would create it again.
  *
- * @throws the client library's own error.
+ * @throws Error naming the page of a record that the provider refuses, or the client library's own.
  */
 export async function pushRecords(
   { environment, signal }: Session,
@@ -73,8 +73,14 @@ export async function pushRecords(
   const { onPostBuild } = createRequire(resolve('package.json'))('gatsby-plugin-algolia/gatsby-node') as {
     onPostBuild: (gatsby: object, options: object) => Promise<void>;
   };
-  await onPostBuild(
-    args,
-    pluginOptions(environment, temporary, () => records, send),
-  ).finally(close);
+  const options = pluginOptions(environment, temporary, () => records, send);
+  await onPostBuild(args, options)
+    .finally(close)
+    .catch((error: Error) => {
+      // The service names a record in two ways.
+      const isNamed = ({ objectID }: PublishRecord): boolean =>
+        [`objectID=${objectID} is`, `Record ${objectID} is`].some((words) => error.message.includes(words));
+      const url = records.find(isNamed)?.url;
+      throw url ? new Error(`${explain(error)} It comes from the page ${url}`) : error;
+    });
 }

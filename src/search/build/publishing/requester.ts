@@ -3,10 +3,8 @@ import pLimit from 'p-limit';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof algoliasearch>[2]>['requester']>;
 
-export interface HttpRequester extends Requester {
-  /** Sends nothing more and waits until the requests under way have ended. */
-  close(): Promise<void>;
-}
+/** Closing sends nothing more and waits until the requests under way have ended. */
+export type HttpRequester = Requester & { close(): Promise<void> };
 
 const CONCURRENCY = 4;
 
@@ -16,16 +14,14 @@ const CONCURRENCY = 4;
  * connection timeout of its own that ends with the connection.
  *
  * @param signal Ends every request when it fires; version 4 would otherwise poll for the end of a task forever.
- * @param permit Which requests may be sent.
  */
 export function createRequester(
   signal: AbortSignal,
   permit: (method: string, pathname: string) => boolean = () => true,
 ): HttpRequester {
   const limit = pLimit(CONCURRENCY);
-  const underWay = new Set<Promise<unknown>>();
+  const underWay: Promise<unknown>[] = [];
   let closed = false;
-
   const exchange: Requester['send'] = async ({ url, method, headers, data, responseTimeout }) => {
     signal.throwIfAborted();
     if (closed) throw new Error('The connection to the search provider is closed.');
@@ -41,13 +37,12 @@ export function createRequester(
       return { status: 0, content, isTimedOut: timeout.aborted };
     }
   };
-
   return {
     async send(request) {
       const { pathname } = new URL(request.url);
       if (!permit(request.method, pathname)) throw new Error(`This run must not send ${request.method} ${pathname}.`);
-      const response = limit(() => exchange(request)).finally(() => underWay.delete(response));
-      underWay.add(response);
+      const response = limit(exchange, request);
+      underWay.push(response);
       return response;
     },
     async close() {

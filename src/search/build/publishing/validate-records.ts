@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { MAX_RECORD_BYTES, recordBytes } from '../record-size';
-import { PublishError } from './publish-error';
 
-/** What publishing has to know of a record; the other fields pass through as they are. */
-export interface PublishRecord {
-  readonly objectID: string;
-  readonly url: string;
-  readonly anchor: string | null;
-  /** Where the plugin looks for changes; made from all other fields. */
+const ADDRESS = 'url must be an address, as in https://example.com/docs/page#heading';
+
+const schema = z
+  .looseObject({
+    objectID: z.string('objectID is missing').min(1, 'objectID is missing'),
+    url: z.string(ADDRESS).regex(/^(?:https?:\/)?\//, ADDRESS),
+    anchor: z.string('anchor is missing; for the top of a page it is null').nullable(),
+  })
+  .refine(({ url, anchor }) => anchor === null || (anchor !== '' && url.endsWith(`#${anchor}`)), {
+    error: ({ input }) => `anchor ${JSON.stringify((input as { anchor: string }).anchor)} is not the end of the url`,
+  });
+
+/** A record with the digest in which the plugin looks for changes, made from all other fields. */
+export type PublishRecord = Readonly<z.infer<typeof schema>> & {
   readonly internal: { readonly contentDigest: string };
-  readonly [field: string]: unknown;
-}
+};
 
 const SHOWN = 20;
 
@@ -18,11 +25,11 @@ const SHOWN = 20;
  * Checks every record before anything is sent and gives each its digest.
  *
  * @param input Content of the records file.
- * @throws PublishError listing what is wrong, with each record's page.
+ * @throws Error listing what is wrong, with each record's page.
  */
 export function validateRecords(input: unknown): PublishRecord[] {
-  if (!Array.isArray(input)) throw new PublishError('The search records are not a list.');
-  if (input.length === 0) throw new PublishError('There are no search records: publishing them would empty the index.');
+  if (!Array.isArray(input)) throw new Error('The search records are not a list.');
+  if (input.length === 0) throw new Error('There are no search records: publishing them would empty the index.');
   const seen = new Set<unknown>();
   const problems: string[] = [];
   const records = input.map((value: unknown, position) => {
@@ -31,39 +38,32 @@ export function validateRecords(input: unknown): PublishRecord[] {
     const name = url ? `page ${url}` : objectID ? `record ${objectID}` : `record at position ${position}`;
     problems.push(...findProblems(record, seen).map((problem) => `${name}: ${problem}`));
     seen.add(objectID);
-    const contentDigest = createHash('sha256').update(stableJson(record)).digest('hex').slice(0, 32);
-    return { ...record, internal: { contentDigest } } as PublishRecord;
+    return { ...record, internal: { contentDigest: digestOf(record) } } as PublishRecord;
   });
   if (problems.length === 0) return records;
   const more = problems.length > SHOWN ? [`… and ${problems.length - SHOWN} more`] : [];
-  throw new PublishError(
-    ['Invalid search records, nothing was sent:', ...problems.slice(0, SHOWN), ...more].join('\n'),
-  );
+  throw new Error(['Invalid search records, nothing was sent:', ...problems.slice(0, SHOWN), ...more].join('\n'));
 }
 
-function findProblems(record: Partial<PublishRecord>, seen: ReadonlySet<unknown>): string[] {
-  const { objectID, url, anchor } = record as Record<string, unknown>;
-  const problems: string[] = [];
-  if (typeof objectID !== 'string' || objectID === '') problems.push('objectID is missing');
-  else if (seen.has(objectID)) problems.push(`objectID ${objectID} is used twice`);
-  if (typeof url !== 'string' || !/^(?:https?:\/\/|\/)/.test(url))
-    problems.push('url must be an address, as in https://example.com/docs/page#heading');
-  else if (anchor === undefined) problems.push('anchor is missing; for the top of a page it is null');
-  else if (anchor !== null && (typeof anchor !== 'string' || anchor === '' || !url.endsWith(`#${anchor}`)))
-    problems.push(`anchor ${JSON.stringify(anchor)} is not the end of the url`);
+function findProblems(record: object, seen: ReadonlySet<unknown>): string[] {
+  const { success, error } = schema.safeParse(record);
+  const { objectID } = record as Partial<PublishRecord>;
   const size = recordBytes(record);
-  if (size > MAX_RECORD_BYTES)
-    problems.push(`record ${String(objectID)} has ${size} bytes with its digest, allowed are ${MAX_RECORD_BYTES}`);
-  return problems;
+  return [
+    ...(success ? [] : error.issues.map(({ message }) => message)),
+    ...(objectID && seen.has(objectID) ? [`objectID ${objectID} is used twice`] : []),
+    ...(size > MAX_RECORD_BYTES
+      ? [`record ${objectID} has ${size} bytes with its digest, allowed are ${MAX_RECORD_BYTES}`]
+      : []),
+  ];
 }
 
-/** JSON that does not depend on the order of keys. */
-function stableJson(value: unknown): string {
-  return JSON.stringify(value, (_key, entry: unknown) =>
-    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
-      ? Object.fromEntries(Object.entries(entry).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : entry,
-  );
+/** Does not depend on the order of keys. */
+function digestOf(record: object): string {
+  const keys = new Set<string>();
+  JSON.stringify(record, (key, value: unknown) => (keys.add(key), value));
+  const json = JSON.stringify(record, [...keys].sort());
+  return createHash('sha256').update(json).digest('hex').slice(0, 32);
 }
 
 /** Largest part of the live index's records that may go at once. */
@@ -72,12 +72,12 @@ const ALLOWED_DROP = 0.3;
 /**
  * Guards against half a record set, as a broken build may give.
  *
- * @throws PublishError when more than 30 % of the live index's records would go, unless that is allowed.
+ * @throws Error when more than 30 % of the live index's records would go, unless that is allowed.
  */
 export function checkDrop(count: number, liveCount: number, allowShrink: boolean): void {
   if (allowShrink || count >= liveCount * (1 - ALLOWED_DROP)) return;
   const percent = Math.round((1 - count / liveCount) * 100);
-  throw new PublishError(
+  throw new Error(
     `The live index has ${liveCount} records, this build only ${count}: ${percent} % fewer, where ` +
       `${ALLOWED_DROP * 100} % are allowed. Nothing was sent. If this is meant, publish with SEARCH_ALLOW_SHRINK=1.`,
   );
