@@ -6,7 +6,7 @@ import { oneOfEachKind, routeTable } from './support/routes';
 // One page after the other in each of several workers.
 test.describe.configure({ mode: 'parallel' });
 
-/** `E2E_ALL_PAGES=1` looks at every page of the site instead of one of each kind. */
+/** `E2E_ALL_PAGES=1` checks every page of the site instead of one of each kind. */
 const routes =
   process.env.E2E_ALL_PAGES === '1' ? routeTable.filter(({ path }) => !/\.\w+$/.test(path)) : oneOfEachKind;
 const paths = [
@@ -20,7 +20,7 @@ const paths = [
 
 for (const theme of ['dark', 'light'] as const) {
   for (const path of paths) {
-    test(`axe finds nothing on ${path} (${theme}), and the page keeps the policy`, async ({ page }) => {
+    test(`axe finds no violations on ${path} (${theme}), and the page follows the policy`, async ({ page }) => {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
       const messages: string[] = [];
       page.on('console', (message) => {
@@ -30,7 +30,7 @@ for (const theme of ['dark', 'light'] as const) {
       page.on('pageerror', (error) => messages.push(String(error)));
       await page.goto(path);
       await waitForApp(page);
-      // What does not hang on colours is the same in both modes and looked at once.
+      // What does not depend on colours is the same in both modes and checked once.
       expect(await axeFindings(page, theme === 'dark' ? {} : { rules: COLOR_RULES })).toEqual([]);
       expect(messages).toEqual([]);
     });

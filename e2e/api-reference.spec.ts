@@ -48,7 +48,7 @@ for (const [width, isBeside] of [
   [1440, true],
   [1600, true],
 ] as const) {
-  test(`at ${width} pixels the samples stand ${isBeside ? 'beside' : 'below'} the explanation, with sidebar and contents list`, async ({
+  test(`at ${width} pixels the samples are ${isBeside ? 'beside' : 'below'} the explanation, with sidebar and contents list`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -60,7 +60,7 @@ for (const [width, isBeside] of [
     );
     expect(samples!.x > explanation!.x + explanation!.width).toBe(isBeside);
     expect(samples!.y > explanation!.y + explanation!.height / 2).toBe(!isBeside);
-    // Columns in which a line of code and a sentence can be read.
+    // Columns wide enough to read a line of code and a sentence.
     expect(Math.min(samples!.width, explanation!.width)).toBeGreaterThanOrEqual(380);
     const [sidebar, contents] = await Promise.all(
       [
@@ -74,7 +74,7 @@ for (const [width, isBeside] of [
   });
 }
 
-test('samples beside a long explanation stay in sight', async ({ page }) => {
+test('samples beside a long explanation stay visible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/docs/rest/references/meeting-room');
   await page
@@ -85,7 +85,7 @@ test('samples beside a long explanation stay in sight', async ({ page }) => {
   await expect(page.locator('#endpoint-createRoom .endpoint-samples .endpoint-label')).toBeInViewport();
 });
 
-test('on a phone the address has lines of its own and parameters are cards that read as a table', async ({ page }) => {
+test('on a phone the address has its own lines and parameters are cards exposed as a table', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(LAYERS);
   const [method, address] = await Promise.all(
@@ -98,7 +98,7 @@ test('on a phone the address has lines of its own and parameters are cards that 
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('the language chosen for one call is that of all others, on the next page too', async ({ page }) => {
+test('the language chosen for one call applies to all others, on the next page too', async ({ page }) => {
   await openPage(page, LAYERS);
   await endpoint(page).getByRole('tab', { name: 'Go' }).click();
   await expect(page.locator('#endpoint-removeLayer').getByRole('tab', { name: 'Go' })).toHaveAttribute(
@@ -112,7 +112,7 @@ test('the language chosen for one call is that of all others, on the next page t
   );
 });
 
-test('all calls are one table that a filter narrows, and each leads to its place', async ({ page }) => {
+test('all calls are in one table that a filter narrows, and each links to its place', async ({ page }) => {
   await openPage(page, ENDPOINTS);
   const filter = page.getByRole('searchbox', { name: /^Filter by method/ });
   await expect(
@@ -131,7 +131,7 @@ test('all calls are one table that a filter narrows, and each leads to its place
   await expect(endpoint(page)).toBeInViewport();
 });
 
-test('what is typed into the filter before the scripts have come counts', async ({ page }) => {
+test('text typed into the filter before the scripts load is applied', async ({ page }) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
@@ -145,7 +145,7 @@ test('what is typed into the filter before the scripts have come counts', async 
   await expect(page.getByRole('main').getByRole('status')).toHaveText('5 of 53 calls');
 });
 
-test('the table of all calls has no fault that axe finds, as cards neither', async ({ page }) => {
+test('axe finds no violations in the table of all calls, as cards either', async ({ page }) => {
   await openPage(page, ENDPOINTS);
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });

@@ -5,14 +5,14 @@ const LONG = '/docs/rest/references/layers';
 
 const backToTop = (page: Page) => page.getByRole('button', { name: 'Scroll back to top', includeHidden: true });
 
-/** Goes down and a little up again, by the wheel, so that the way to the top is offered. */
+/** Scrolls down and a little up again with the wheel, so that the button appears. */
 async function offerWayUp(page: Page): Promise<void> {
   await scrollToY(page, 1500);
   await scrollToY(page, 1400);
   await expect(backToTop(page)).toHaveAttribute('data-shown', '');
 }
 
-test('SCR-3 the way up slows down towards the top', async ({ page }) => {
+test('SCR-3 scrolling up slows down towards the top', async ({ page }) => {
   await openPage(page, LONG);
   await offerWayUp(page);
   await page.evaluate(() => {
@@ -33,7 +33,7 @@ test('SCR-3 the way up slows down towards the top', async ({ page }) => {
   }
 });
 
-test('SCR-3 scrolling down ends the way up', async ({ page }) => {
+test('SCR-3 scrolling down stops the scroll to the top', async ({ page }) => {
   await openPage(page, LONG);
   await offerWayUp(page);
   await page.evaluate(() => {
@@ -44,7 +44,7 @@ test('SCR-3 scrolling down ends the way up', async ({ page }) => {
     });
   });
   await backToTop(page).click();
-  // A way up that went on would pass this place within a few frames.
+  // A scroll that continued would pass this position within a few frames.
   await waitForStill(page);
   expect(await scrollY(page)).toBeGreaterThan(500);
 });
@@ -63,7 +63,7 @@ test('SCR-3 a jump under reduced motion', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { places: number[] }).places)).toEqual([0]);
 });
 
-test('SCR-3 where the style asks for smooth scrolling the browser does it', async ({ page }) => {
+test('SCR-3 the browser scrolls where the style asks for smooth scrolling', async ({ page }) => {
   await openPage(page, LONG);
   await offerWayUp(page);
   await page.evaluate(() => {
@@ -81,9 +81,7 @@ test('SCR-3 where the style asks for smooth scrolling the browser does it', asyn
   expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([{ top: 0 }]);
 });
 
-test('SCR-4 the way to the top is offered on the way up, beyond 300 px, not at the end, not after a jump', async ({
-  page,
-}) => {
+test('SCR-4 the button appears on scrolling up, beyond 300 px, not at the end, not after a jump', async ({ page }) => {
   await openPage(page, LONG);
   const shown = backToTop(page).and(page.locator('[data-shown]'));
   await expect(backToTop(page)).toBeHidden();

@@ -17,7 +17,7 @@ const ROOT = join(__dirname, '..');
 /** Where the fixture "docs" was built. Its caches spare most of a build. */
 const WORK = join(ROOT, '.tmp', 'fixture-work', 'docs');
 
-/** A copy of the project with content that may be spoiled, and a site that was built before. */
+/** A copy of the project whose content may be broken, with a site that was built before. */
 function prepareProject(): string {
   for (const folder of ['content', 'dist', 'public']) rmSync(join(WORK, folder), { recursive: true, force: true });
   cpSync(join(ROOT, 'e2e/fixtures/docs'), join(WORK, 'content'), { recursive: true });
@@ -26,7 +26,7 @@ function prepareProject(): string {
   return WORK;
 }
 
-/** As the fixture was built, so that its caches serve. */
+/** The same as for the fixture, so that its caches can be used. */
 const FIXTURE_ENV = { NODE_ENV: 'production', MINIFIER: 'swc' };
 
 function runIn(folder: string, ...args: string[]): { readonly status: number | null; readonly output: string } {
@@ -48,7 +48,7 @@ function expectUntouched(project: string, output: string, status: number | null)
 
 test.describe.configure({ timeout: 240_000 });
 
-test('BLD-6 a build tells everything that is wrong with the files, ends with 1 and leaves dist/ as it was', () => {
+test('BLD-6 a build reports all errors in the files, exits with 1 and leaves dist/ as it was', () => {
   const project = prepareProject();
   const docs = join(project, 'content/docs-2.0');
   const write = (name: string, text: string | Buffer) => writeFileSync(join(docs, name), text);
@@ -73,7 +73,7 @@ test('BLD-6 a build tells everything that is wrong with the files, ends with 1 a
   expectUntouched(project, output, status);
 });
 
-test('BLD-3 BLD-6 BLD-8 the same for what pages are written with', () => {
+test('BLD-3 BLD-6 BLD-8 so it does for errors in the content of pages', () => {
   const project = prepareProject();
   const docs = join(project, 'content/docs-2.0');
   const write = (name: string, text: string) => writeFileSync(join(docs, name), text);
@@ -89,7 +89,7 @@ test('BLD-3 BLD-6 BLD-8 the same for what pages are written with', () => {
     /docs-2\.0\/component\.mdx:5 component <Chart> does not exist; allowed: /,
     /docs-2\.0\/comment\.mdx:6 contains an HTML comment/,
     /docs-2\.0\/broken\.mdx:5 cannot be compiled/,
-    // The version is the one in whose folder the file stands.
+    // The version is that of the folder the file is in.
     /docs-2\.0\/link\.mdx:5 links to the file \.\/nowhere\.mdx#top, which does not exist \(looked for content\/docs-2\.0\/nowhere\.mdx\)/,
     /docs-2\.0\/picture\.mdx:5 shows the image \.\/nowhere\.png, which does not exist/,
   ])
@@ -107,7 +107,7 @@ test('BLD-5 a sidebar that names no doc', () => {
   expectUntouched(project, output, status);
 });
 
-test('BLD-9 a page that cannot be rendered ends the build with its address, the cause and a hint', () => {
+test('BLD-9 a page that cannot be rendered fails the build with its address, the cause and a hint', () => {
   const project = prepareProject();
   const template = join(project, 'src/templates/doc-tags.tsx');
   const source = readFileSync(template, 'utf8');
@@ -119,7 +119,7 @@ test('BLD-9 a page that cannot be rendered ends the build with its address, the 
   expectUntouched(project, output, status);
 });
 
-test('BLD-1 BLD-2 a link or an anchor that leads nowhere ends the checks with 1 and names every page with it', () => {
+test('BLD-1 BLD-2 a broken link or anchor fails the checks with 1 and names every page that has it', () => {
   const project = prepareProject();
   const site = join(project, 'public');
   cpSync(fixtureFolder('docs'), site, { recursive: true });

@@ -34,7 +34,7 @@ const KINDS = [
 
 const readFile = (name: string): string => readFileSync(join(fixtureFolder('portal'), name), 'utf8');
 
-/** Addresses of the site in a text, absolute or from its root. */
+/** Addresses of the site in a string, absolute or from its root. */
 function outside(addresses: readonly string[]): string[] {
   const origin = new URL(SITE).origin;
   return addresses.filter((address) => {
@@ -50,7 +50,7 @@ async function unanswered(page: Page, paths: Iterable<string>): Promise<string[]
   return missing;
 }
 
-test('BASE every link and file that a page names lies below the base address and answers', async ({ page }) => {
+test('BASE every link and file of a page is below the base address and answers', async ({ page }) => {
   test.setTimeout(180_000);
   const pages = allPages(fixtureFolder('portal'));
   expect(pages.length).toBeGreaterThan(100);
@@ -68,7 +68,7 @@ test('BASE every link and file that a page names lies below the base address and
   expect(await unanswered(page, new Set(inner.map(({ url }) => url.pathname)))).toEqual([]);
 });
 
-test('BASE each kind of page loads without a missing file and without a complaint', async ({ page }) => {
+test('BASE each kind of page loads without missing files and console messages', async ({ page }) => {
   test.setTimeout(180_000);
   const complaints = recordComplaints(page);
   const failed: string[] = [];
@@ -84,7 +84,7 @@ test('BASE each kind of page loads without a missing file and without a complain
   expect(complaints).toEqual([]);
 });
 
-test('BASE links go on within the app, to addresses below the base address', async ({ page, baseURL }) => {
+test('BASE links navigate within the app, to addresses below the base address', async ({ page, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
   await openPage(page, PORTAL_BASE);
   const loads = recordFullLoads(page);

@@ -82,7 +82,7 @@ test('BLG-9 the page of an author has name, number, description and the posts, t
   expect([...results.keys()]).toEqual([]);
 });
 
-/** What the built files say themselves: the app would draw it anew. */
+/** What the built files contain: the app would render it again. */
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -12,7 +12,9 @@ const recent = (page: Page) => page.getByRole('navigation', { name: 'Blog recent
 /** Years of the posts, newest first. */
 const years = [...new Set(postSources.map(({ day }) => day.slice(0, 4)))];
 
-test('BLG-4 the lists hold all posts, newest first, by ten, under the title of the blog', async ({ page }) => {
+test('BLG-4 the lists contain all posts, newest first, ten to a page, under the title of the blog', async ({
+  page,
+}) => {
   const lists = await survey(page, pagesOfKind('blog-list'), (document) => ({
     title: document.title,
     heading: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
@@ -105,7 +107,7 @@ test('BLG-5 every list and post shows all posts by year, newest first, with its 
 });
 
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-  test(`BLG-1 BLG-5 BLG-7 days and years are the same for a reader in ${timezoneId}, without a word in the console`, async ({
+  test(`BLG-1 BLG-5 BLG-7 days and years are the same for a reader in ${timezoneId}, with an empty console`, async ({
     browser,
     baseURL,
   }) => {
@@ -115,7 +117,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     await openPage(page, newest.path);
     await expect(page.locator('main time')).toHaveText(longDay(newest.day));
     expect(await recent(page).getByRole('list').count()).toBe(years.length);
-    // By the app too, which draws the days anew.
+    // In the app too, which renders the days again.
     await page.getByRole('link', { name: 'Blog', exact: true }).filter({ visible: true }).first().click();
     await expect(page.locator('main article time')).toHaveText(postSources.slice(0, 10).map(({ day }) => longDay(day)));
     await page.locator('main').getByRole('link', { name: 'Archive', exact: true }).click();
@@ -171,7 +173,7 @@ test('BLG-6 a post has its title, meta, tags, edit row and contents, and leads t
       contents: headings,
       series: post.series === undefined ? 0 : 1,
     });
-    // Related posts share a tag, and are not the parts of the series once more.
+    // Related posts share a tag, and do not repeat the parts of the series.
     expect(new Set(related).size, post.path).toBe(related.length);
     expect(related.length, post.path).toBeLessThanOrEqual(3);
     for (const href of related) {
@@ -187,7 +189,7 @@ test('BLG-6 a post has its title, meta, tags, edit row and contents, and leads t
   expect([...results.values()].filter(({ related }) => related.length > 0).length).toBeGreaterThan(35);
 });
 
-/** What the built files say themselves: the app would draw it anew. */
+/** What the built files contain: the app would render it again. */
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

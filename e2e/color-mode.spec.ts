@@ -8,7 +8,7 @@ const html = (page: Page) => page.locator('html');
 const colorSwitch = (page: Page) =>
   page.locator('header').getByRole('button', { name: /Switch to (?:light|dark) mode/ });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
-/** Names of the icons that are seen in the switch. */
+/** Names of the icons visible in the switch. */
 const shownChoices = (page: Page) =>
   colorSwitch(page)
     .locator('[data-choice]')
@@ -60,7 +60,7 @@ for (const [value, mode] of [
   ['<b>', 'dark'],
   ['', 'dark'],
 ] as const) {
-  test(`CLR-3 with "${value}" stored the page is ${mode} before anything of it is seen`, async ({ page }) => {
+  test(`CLR-3 with "${value}" stored the page is ${mode} before anything is painted`, async ({ page }) => {
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);
       const seen: (string | undefined)[] = [];
@@ -102,7 +102,7 @@ test('CLR-6 another tab follows at once, also when the choice is removed; unknow
     localStorage.setItem('unrelated', 'dark');
     localStorage.setItem('mark', '1');
   });
-  // Events come in order: with this one the others have been dealt with.
+  // Events arrive in order: after this one the others have been handled.
   await expect(other).toHaveTitle('mark arrived');
   await expect(html(other)).toHaveAttribute('data-theme', 'light');
   await one.evaluate(() => localStorage.removeItem('theme'));
@@ -118,7 +118,7 @@ for (const [theme, name] of [
   ['light', 'Switch to dark mode (currently light mode)'],
   ['dark', 'Switch to light mode (currently dark mode)'],
 ] as const) {
-  test(`CLR-8 before the app is there the switch shows and names the ${theme} mode; a click then is done later`, async ({
+  test(`CLR-8 before the app has started the switch shows and names the ${theme} mode; an early click is replayed`, async ({
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
@@ -140,7 +140,9 @@ for (const [theme, name] of [
   });
 }
 
-test('CLR-9 with storage blocked everything works until the page is left, with one warning', async ({ page }) => {
+test('CLR-9 with storage blocked everything works until the reader leaves the page, with one warning', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

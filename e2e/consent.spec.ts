@@ -10,7 +10,7 @@ const button = (page: Page, name: 'Agree' | 'Decline') => banner(page).getByRole
 const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'CookieConsent');
 
-test('CKB-1 CKB-5 the question is a region at the bottom, made by the app, beside which the page goes on', async ({
+test('CKB-1 CKB-5 the banner is a region at the bottom, rendered by the app; the page stays usable', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('CKB-1 CKB-5 the question is a region at the bottom, made by the app, besid
   await expect(banner(page)).not.toHaveAttribute('aria-modal');
   const { y, height, width } = (await banner(page).boundingBox())!;
   expect([Math.round(y + height), width]).toEqual([900, 1280]);
-  // The page below is alive.
+  // The page below responds.
   await page.locator('header').getByRole('link', { name: 'SDKs' }).click();
   await expect(page).toHaveURL(routes.sdks());
   await expect(banner(page)).toBeVisible();
@@ -32,7 +32,7 @@ for (const [name, value] of [
   ['Agree', 'true'],
   ['Decline', 'false'],
 ] as const) {
-  test(`CKB-2 ${name} is kept for a year and hides the question, also later`, async ({ page }) => {
+  test(`CKB-2 ${name} is stored for a year and hides the banner, also later`, async ({ page }) => {
     await openPage(page, DOC);
     await button(page, name).click();
     await expect(banner(page)).toHaveCount(0);
@@ -66,7 +66,7 @@ test('CKB-2 any other value of the cookie counts as no decision', async ({ page,
   await expect(banner(page)).toBeVisible();
 });
 
-test('CKB-3 scrolling, Escape and a click elsewhere are no answer', async ({ page }) => {
+test('CKB-3 scrolling, Escape and a click elsewhere do not count as an answer', async ({ page }) => {
   await openPage(page, DOC);
   await scrollToY(page, 800);
   await page.keyboard.press('Escape');
@@ -98,7 +98,7 @@ test('CKB-5 the buttons are equal in size and weight, and come right after the s
 });
 
 for (const width of [1280, 390]) {
-  test(`CKB-5 at ${width} px what has the focus is never under the question, and the end of the page can be read`, async ({
+  test(`CKB-5 at ${width} px the banner never covers the focused element, and the end of the page can be read`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

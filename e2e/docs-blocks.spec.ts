@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { allPages, pagesOfKind, siteFolder, survey } from './support/built-pages';
 
-test('CODE-1 CODE-6 every block is a scroller that says what it is, and the shipped languages are coloured', async ({
-  page,
-}) => {
+test('CODE-1 CODE-6 every block is a labelled scroller, and the shipped languages are coloured', async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc'), (document) =>
     [...document.querySelectorAll('[data-code-block]')].map((block) => ({
       language: block.querySelector('.code-language')?.textContent ?? '',
@@ -31,7 +29,9 @@ test('CODE-1 CODE-6 every block is a scroller that says what it is, and the ship
   expect(blocks.filter(({ language, isColoured }) => language === 'Text' && isColoured)).toEqual([]);
 });
 
-test('MER-1 every diagram is two pictures with words and a size, and their files are there', async ({ page }) => {
+test('MER-1 every diagram is two pictures with a text alternative and a size, and their files exist', async ({
+  page,
+}) => {
   const results = await survey(page, allPages(), (document) =>
     [...document.querySelectorAll('figure.diagram')].map((figure) => ({
       caption: figure.querySelector('figcaption')?.textContent ?? '',
@@ -69,7 +69,7 @@ test('MER-1 no bundle contains the diagram library', () => {
     expect(/mermaidAPI|sequenceDiagram/.exec(readFileSync(join(siteFolder, name), 'utf8'))?.[0], name).toBeUndefined();
 });
 
-test('MDX-1 images wait for their turn and have a size, and links lead to pages, not to files', async ({ page }) => {
+test('MDX-1 images load lazily and have a size, and links lead to pages, not to files', async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc', 'page'), (document) => ({
     images: [...document.querySelectorAll('article img')].map((image) => [
       image.getAttribute('loading'),

@@ -12,7 +12,7 @@ const blocksBelow = (page: Page, id: string): Locator =>
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Presses the copy button of a block and waits until it has said so. */
+/** Presses the copy button of a block and waits for its confirmation. */
 async function copy(block: Locator): Promise<void> {
   await block.hover();
   await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
@@ -23,7 +23,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 onFixture.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const mode of ['dark', 'light'] as const) {
-  test(`CODE-6 every word of code can be read in the ${mode} mode`, async ({ page }) => {
+  test(`CODE-6 all code has enough contrast in the ${mode} mode`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     const kinds = new Set<string>();
     for (const path of [
@@ -43,7 +43,9 @@ for (const mode of ['dark', 'light'] as const) {
   });
 }
 
-test('CODE-6 the buttons come with the pointer or the focus, and the code can be scrolled by key', async ({ page }) => {
+test('CODE-6 the buttons appear on hover and focus, and the code can be scrolled with the keyboard', async ({
+  page,
+}) => {
   await openPage(page, '/docs/rest/rondo-api');
   const block = page.locator('[data-code-block]').filter({ visible: true }).first();
   const button = block.locator('[data-code-copy]');
@@ -60,7 +62,7 @@ test('CODE-6 the buttons come with the pointer or the focus, and the code can be
   await expect(block.locator('pre')).toBeFocused();
 });
 
-test('CODE-6 the colours follow the mode without a new page', async ({ page }) => {
+test('CODE-6 the colours follow the mode without a reload', async ({ page }) => {
   await openPage(page, '/docs/rest/rondo-api');
   const token = page.locator('.code .token').first();
   const colour = () => token.evaluate((element) => getComputedStyle(element).color);
@@ -69,7 +71,7 @@ test('CODE-6 the colours follow the mode without a new page', async ({ page }) =
   expect(await colour()).not.toBe(dark);
 });
 
-test('CODE-4 copying says so for a second, aloud too, and copies the code alone', async ({ page }) => {
+test('CODE-4 copying is confirmed for a second, to screen readers too, and copies the code only', async ({ page }) => {
   await openPage(page, '/docs/sdks/php');
   const block = page.locator('[data-code-block]').filter({ visible: true }).first();
   const button = block.locator('[data-code-copy]');
@@ -88,7 +90,7 @@ test('CODE-4 copying says so for a second, aloud too, and copies the code alone'
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(0);
 });
 
-test('CODE-4 a copy that fails is told, and the code is selected instead', async ({ page }) => {
+test('CODE-4 a failed copy is reported, and the code is selected instead', async ({ page }) => {
   await openPage(page, '/docs/sdks/php');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -127,7 +129,7 @@ onFixture('CODE-2 a title names the block, and a range marks its lines', async (
   expect(bar).toContain('inset');
 });
 
-/** Text of the lines that are marked. */
+/** Text of the highlighted lines. */
 function marked(block: Locator): Promise<string[]> {
   return block
     .locator('.is-highlighted')
@@ -226,7 +228,7 @@ onFixture('CODE-6 inline code stays in its line', async ({ page }) => {
   await expect(code.locator('.token')).toHaveCount(0);
 });
 
-test('CODE-4 CODE-5 without scripts there are no buttons that do nothing', async ({ browser, baseURL }) => {
+test('CODE-4 CODE-5 without scripts there are no useless buttons', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/docs/sdks/php');

@@ -39,7 +39,7 @@ test('ADM-1 each kind has its title, its name for screen readers, and its icon',
   expect(new Set(icons).size).toBe(5);
 });
 
-test('ADM-1 admonitions stand in each other, may be empty, and an unknown kind is an information', async ({ page }) => {
+test('ADM-1 admonitions can be nested and empty, and an unknown kind is shown as info', async ({ page }) => {
   await page.goto('/docs/blocks/admonitions');
   const outer = page.locator('.admonition', { has: page.locator('.admonition .admonition') }).first();
   await expect(outer.locator('> .admonition-title')).toHaveText('Outer');
@@ -64,7 +64,7 @@ test('MDX-1 details open without scripts', async ({ browser, site }) => {
   await context.close();
 });
 
-test('MDX-1 links to files lead to their pages, headings and queries kept', async ({ page }) => {
+test('MDX-1 links to files lead to their pages and keep fragments and queries', async ({ page }) => {
   await openPage(page, '/docs/blocks/media');
   await expect(page.getByRole('link', { name: 'A page of another folder' })).toHaveAttribute(
     'href',
@@ -75,7 +75,7 @@ test('MDX-1 links to files lead to their pages, headings and queries kept', asyn
   await expect(page.getByRole('heading', { name: 'Highlight comments' })).toBeInViewport();
 });
 
-test('MDX-1 images load late, have their size before, and nothing moves', async ({ page }) => {
+test('MDX-1 images load lazily, with their size reserved, and nothing moves', async ({ page }) => {
   await page.goto('/docs/blocks/media');
   const images = page.locator('article img:not(.diagram-light, .diagram-dark)');
   await expect(images).toHaveCount(3);
@@ -89,7 +89,7 @@ test('MDX-1 images load late, have their size before, and nothing moves', async 
   await expect(images.first()).toHaveJSProperty('naturalWidth', 1200);
 });
 
-test('MDX-1 an image opens at full size by click and by key, and gives the focus back', async ({ page }) => {
+test('MDX-1 an image opens at full size by click and by key, and returns the focus', async ({ page }) => {
   await openPage(page, '/docs/blocks/media');
   const image = page.getByRole('button', { name: 'A grid of six tiles' });
   const dialog = page.getByRole('dialog', { name: 'Picture at full size' });

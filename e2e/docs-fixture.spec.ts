@@ -6,7 +6,7 @@ import { test, OVERVIEW, neighbour } from './support/docs-fixture';
 const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs sidebar' });
 const contentsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Contents of this page' });
 
-test('SB-1 a doc may want another sidebar, or none', async ({ page }) => {
+test('SB-1 a doc may choose another sidebar, or none', async ({ page }) => {
   await page.goto('/docs/lists/other-sidebar');
   await expect(sidebarOf(page).getByRole('link')).toHaveText(['Stream recording']);
   await page.goto('/docs/lists/no-sidebar');
@@ -49,7 +49,7 @@ test('SB-7 without scripts a category without a page leads to the first page in 
   await context.close();
 });
 
-test('SB-8 drafts vanish with their category, an empty category is a link, others lead away or stand as they are', async ({
+test('SB-8 drafts disappear with their category, an empty category is a link, others are external or raw HTML', async ({
   page,
 }) => {
   await openPage(page, OVERVIEW);
@@ -70,7 +70,7 @@ test('SB-8 drafts vanish with their category, an empty category is a link, other
   await expect(sidebar.locator('b.fixture-html')).toHaveText('Raw');
 });
 
-test('CAT-1 CAT-2 a generated page has its address from its label, and a card for each child that leads somewhere', async ({
+test('CAT-1 CAT-2 a generated page has its address from its label, and a card for each child with a link', async ({
   page,
 }) => {
   await openPage(page, '/docs/category/made-by-itself');
@@ -116,7 +116,7 @@ test('DOC-1 without a title in the front matter the heading in the text is the t
   expect(await page.title()).toMatch(new RegExp(`^Headings of ${product.name} \\| `));
 });
 
-test('DOC-2 a category without a page is a step without a link, and is not told to search engines', async ({
+test('DOC-2 a category without a page is a breadcrumb without a link, and not in the structured data', async ({
   page,
 }) => {
   await page.goto('/docs/blocks/headings');
@@ -140,7 +140,7 @@ test('DOC-2 a category without a page is a step without a link, and is not told 
   ]);
 });
 
-test('DOC-3 a doc may list other levels, or hide its contents', async ({ page }) => {
+test('DOC-3 a doc may list other levels, or hide its table of contents', async ({ page }) => {
   await page.goto('/docs/blocks/toc-levels');
   await expect(contentsOf(page).getByRole('link')).toHaveText([
     'Third level',

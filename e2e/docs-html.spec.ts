@@ -7,7 +7,7 @@ import { allPages, pagesOfKind, siteFolder, survey } from './support/built-pages
 
 const contentFolder = join(__dirname, '../content');
 
-test('CFG-1 every page says its language and direction', async ({ page }) => {
+test('CFG-1 every page declares its language and direction', async ({ page }) => {
   const pages = allPages();
   expect(pages.length).toBeGreaterThan(200);
   for (const { path, found } of await survey(page, pages, (document) => [
@@ -90,7 +90,7 @@ test('CAT-2 CAT-3 a category page has a card for each entry below it in the side
         link.getAttribute('href'),
       ),
       cards: cards.map((card) => card.querySelector('a')?.getAttribute('href')),
-      // The whole card is one link, with nothing beside it.
+      // The whole card is one link, with nothing next to it.
       areLinks: cards.every((card) => card.children.length === 1 && card.querySelectorAll('a').length === 1),
       texts: cards.map((card) => card.querySelector('p')?.textContent ?? ''),
       icons: cards.map((card) => card.querySelector('svg')?.getAttribute('aria-hidden')),
@@ -142,7 +142,7 @@ test('DOC-2 search engines get the breadcrumbs, linked ones only', async ({ page
   }
 });
 
-test('DOC-3 the list of contents names the headings of level 2 and 3, and is missing without any', async ({ page }) => {
+test('DOC-3 the table of contents lists the headings of level 2 and 3, and is absent without any', async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc'), (document) => {
     const names = ['Contents of this page', 'On this page'];
     return {
@@ -164,7 +164,7 @@ test('DOC-3 the list of contents names the headings of level 2 and 3, and is mis
   }
 });
 
-test('DOC-6 headings have dashed ids of their own, and a link named by their text', async ({ page }) => {
+test('DOC-6 headings have unique dashed ids, and a link named after their text', async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc'), (document) =>
     [...document.querySelectorAll('article :is(h2, h3, h4, h5, h6)')].map((heading) => {
       const link = heading.querySelector('a.hash-link');
@@ -211,9 +211,7 @@ test('DOC-7 following "Next" leads through all pages of a sidebar, and "Previous
   expect([...visited].sort()).toEqual([...neighbours.keys()].sort());
 });
 
-test('DOC-8 the day of the last change comes from the history of the file, and no person is named', async ({
-  page,
-}) => {
+test("DOC-8 the date of the last change comes from the file's history, without naming a person", async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc'), (document) => {
     const foot = document.querySelector('article > footer');
     return {
@@ -233,7 +231,7 @@ test('DOC-8 the day of the last change comes from the history of the file, and n
       .split('\n')
       .filter(Boolean)
       .map((time) => new Date(Number(time) * 1000).toISOString());
-    // A doc that is not committed yet has no day.
+    // A doc that is not committed yet has no date.
     if (times.length === 0) expect(found.updated, path).toBeUndefined();
     else expect(times, path).toContain(found.updated);
     dated += times.length > 0 ? 1 : 0;

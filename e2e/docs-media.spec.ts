@@ -11,9 +11,7 @@ const figure = (page: Page): Locator => page.locator('figure.diagram').first();
 for (const mode of ['dark', 'light'] as const) {
   const other = mode === 'dark' ? 'light' : 'dark';
 
-  test(`MER-1 in the ${mode} mode the ${mode} picture is shown, and the other one not even loaded`, async ({
-    page,
-  }) => {
+  test(`MER-1 in the ${mode} mode the ${mode} picture is shown, and the other one is not loaded`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     const paths = recordRequests(page);
     await openPage(page, WITH_DIAGRAM);
@@ -32,17 +30,14 @@ for (const mode of ['dark', 'light'] as const) {
   });
 }
 
-test('MER-1 a change of the mode changes the picture', async ({ page }) => {
+test('MER-1 changing the mode changes the picture', async ({ page }) => {
   await openPage(page, WITH_DIAGRAM);
   await expect(figure(page).getByRole('img')).toHaveClass('diagram-dark');
   await page.getByRole('button', { name: /mode/i }).filter({ visible: true }).first().click();
   await expect(figure(page).getByRole('img')).toHaveClass('diagram-light');
 });
 
-test('MER-1 without scripts the picture of the mode that the site begins with is shown', async ({
-  browser,
-  baseURL,
-}) => {
+test('MER-1 without scripts the picture of the default mode is shown', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(WITH_DIAGRAM);
@@ -51,7 +46,7 @@ test('MER-1 without scripts the picture of the mode that the site begins with is
   await context.close();
 });
 
-test('MER-1 a diagram has words, and its place before it has come', async ({ page }) => {
+test('MER-1 a diagram has a text alternative, and its space is reserved before it loads', async ({ page }) => {
   await page.route('**/diagrams/**', (route) => route.abort());
   await openPage(page, WITH_DIAGRAM);
   const image = figure(page).getByRole('img');
@@ -61,13 +56,13 @@ test('MER-1 a diagram has words, and its place before it has come', async ({ pag
   expect((await image.boundingBox())?.height).toBeGreaterThan(200);
 });
 
-test('MER-1 on a phone a wide diagram is scrolled in its frame, and the page stays narrow', async ({ page }) => {
+test('MER-1 on a phone a wide diagram scrolls in its frame, and the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, WITH_DIAGRAM);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const frame = figure(page).locator('.diagram-frame');
   expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth + 100)).toBe(true);
-  // Writing of 16 px must not shrink below two thirds of that.
+  // Text of 16 px must not shrink below two thirds of that.
   const image = figure(page).getByRole('img');
   expect(((await image.boundingBox())?.width ?? 0) / Number(await image.getAttribute('width'))).toBeGreaterThan(0.65);
   await frame.focus();
@@ -94,7 +89,7 @@ const LIVE = '/docs/blocks/media';
 const picture = (page: Page): Locator =>
   page.getByRole('img', { name: 'Joining a room. A client asks the server for a room and gets its address.' });
 
-/** Whether one of the scripts that a page asked for holds the diagram library. */
+/** Whether one of the scripts that a page requested contains the diagram library. */
 const hasLibrary = (paths: readonly string[]): boolean =>
   paths.some(
     (path) => path.endsWith('.js') && readFileSync(join(fixtureFolder('zeta'), path), 'utf8').includes('mermaidAPI'),

@@ -6,13 +6,13 @@ const RECORDING = '/docs/rest/references/recording';
 
 const contentsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Contents of this page' });
 
-/** Ids of the headings that the list of contents names, in order. */
+/** Ids of the headings in the table of contents, in order. */
 const listedIds = (page: Page): Promise<string[]> =>
   contentsOf(page)
     .locator('a')
     .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))));
 
-/** Scrolls so that the heading's upper edge stands at `top` in the window. */
+/** Scrolls so that the heading's upper edge is at `top` in the window. */
 async function putHeadingAt(page: Page, id: string, top: number): Promise<void> {
   await page.evaluate(
     ([name, y]) =>
@@ -36,7 +36,9 @@ test('DOC-1 a doc has one first-level heading, the same as its title', async ({ 
   expect(await page.title()).toMatch(/^Recording \| /);
 });
 
-test('DOC-2 breadcrumbs lead home and to paged ancestors; the page itself is current and no link', async ({ page }) => {
+test('DOC-2 breadcrumbs lead home and to paged ancestors; the page itself is current and not a link', async ({
+  page,
+}) => {
   await openPage(page, '/docs/sdks/js/features/chat');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('listitem')).toHaveText([/^$/, /JavaScript/, /Features/, /Chat/]);
@@ -48,9 +50,7 @@ test('DOC-2 breadcrumbs lead home and to paged ancestors; the page itself is cur
   await expect(page).toHaveURL('/docs/sdks/js/features');
 });
 
-test('DOC-3 DOC-4 the list of contents names the second and third levels, nested, and keeps inline code', async ({
-  page,
-}) => {
+test('DOC-3 DOC-4 the table of contents nests the second and third levels, and keeps inline code', async ({ page }) => {
   await openPage(page, '/docs/sdks/node-js');
   const headings = await page
     .locator('article :is(h2, h3)')
@@ -72,7 +72,7 @@ test('DOC-3 DOC-4 the list of contents names the second and third levels, nested
   expect(await contentsOf(page).locator('code').count()).toBe(await page.locator('article :is(h2, h3) code').count());
 });
 
-test('DOC-4 the list stays in sight, and marks the heading being read', async ({ page }) => {
+test('DOC-4 the list stays visible, and marks the heading being read', async ({ page }) => {
   await openPage(page, RECORDING);
   const ids = await listedIds(page);
   expect(ids.length).toBeGreaterThan(4);
@@ -103,7 +103,7 @@ test('DOC-4 past all headings the last one is marked', async ({ page }) => {
   await expect(contentsOf(page).locator('[aria-current]')).toHaveAttribute('href', `#${ids.at(-1)}`);
 });
 
-test('DOC-5 SB-10 on a phone the contents are a closed button above the text', async ({ page }) => {
+test('DOC-5 SB-10 on a phone the table of contents is a closed button above the text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, RECORDING);
   await expect(contentsOf(page)).toBeHidden();
@@ -128,7 +128,7 @@ test('DOC-5 SB-10 on a phone the contents are a closed button above the text', a
   await expect(contentsOf(page)).toBeVisible();
 });
 
-test('DOC-6 a heading has a link to itself that is seen on hover and on focus', async ({ page }) => {
+test('DOC-6 a heading has a link to itself that is visible on hover and on focus', async ({ page }) => {
   await openPage(page, RECORDING);
   const heading = page.locator('article h2').first();
   const text = await heading.evaluate((element) => element.firstChild?.textContent);
@@ -148,7 +148,7 @@ test('DOC-6 a heading has a link to itself that is seen on hover and on focus', 
   await expect(page).toHaveURL(`${RECORDING}#${await heading.getAttribute('id')}`);
 });
 
-test('DOC-6 a heading that is jumped to stands half a line below the upper edge', async ({ page }) => {
+test('DOC-6 a heading that a link jumps to is half a line below the upper edge', async ({ page }) => {
   await openPage(page, RECORDING);
   for (const heading of await page.locator('article :is(h2, h3)').all())
     expect(await heading.evaluate((element) => getComputedStyle(element).scrollMarginBlockStart)).toBe('8px');
@@ -180,7 +180,7 @@ test('DOC-7 the first page of a sidebar has nothing before it', async ({ page })
   await expect(pages.getByRole('link', { name: /^Next/ })).toHaveCount(1);
 });
 
-test('DOC-8 below the text stand tags, the way to edit it, and the day of the last change', async ({ page }) => {
+test('DOC-8 below the text are tags, the edit link, and the date of the last change', async ({ page }) => {
   await openPage(page, RECORDING);
   const foot = page.locator('article footer');
   await expect(foot).toContainText('Tags:');
@@ -202,13 +202,13 @@ test('DOC-8 below the text stand tags, the way to edit it, and the day of the la
   await expect(page).toHaveURL(/\/docs\/tags\/[\w-]+$/);
 });
 
-test('DOC-9 with one version there is neither badge nor banner', async ({ page }) => {
+test('DOC-9 with one version there is no badge and no banner', async ({ page }) => {
   await openPage(page, RECORDING);
   await expect(page.getByText(/^Version: /)).toHaveCount(0);
   await expect(page.getByRole('complementary', { name: 'Version' })).toHaveCount(0);
 });
 
-test('SCR-4 the way back to the top is offered on the way up alone', async ({ page }) => {
+test('SCR-4 the way back to the top is offered on scrolling up only', async ({ page }) => {
   await openPage(page, RECORDING);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

@@ -24,7 +24,7 @@ for (const [area, path, first] of [
   });
 }
 
-test('SB-1 a page that is no doc has no sidebar', async ({ page }) => {
+test('SB-1 a page that is not a doc has no sidebar', async ({ page }) => {
   await openPage(page, routes.aboutCloud());
   await expect(sidebarOf(page)).toHaveCount(0);
 });
@@ -65,7 +65,7 @@ test('SB-3 on its own page the label opens and closes', async ({ page }) => {
   await expect(page).toHaveURL('/docs/rest/how-to-guides');
 });
 
-test('SB-4 what the reader opened and closed stays within the sidebar, neighbours too, and is forgotten in another one', async ({
+test('SB-4 what the reader opened and closed is kept within the sidebar, and forgotten in another one', async ({
   page,
 }) => {
   await openPage(page, RECORDING);
@@ -97,7 +97,7 @@ test('SB-4 a category that becomes active opens', async ({ page }) => {
   await expect(caretOf(page, 'Reference')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('SB-5 the doc alone is current; it and what encloses it are marked', async ({ page }) => {
+test('SB-5 only the doc is current; it and its categories are marked', async ({ page }) => {
   await openPage(page, CHAT);
   const sidebar = sidebarOf(page);
   await expect(sidebar.locator('[aria-current]')).toHaveCount(1);
@@ -108,12 +108,12 @@ test('SB-5 the doc alone is current; it and what encloses it are marked', async 
   expect(await isMarked(sidebar.locator('a[href="/docs/sdks/js/fundamentals"]'))).toBe(false);
 });
 
-/** Presses a caret and tells the time that the list takes, and its height. */
+/** Presses a caret and returns how long the list takes, and its height. */
 async function movement(caret: Locator): Promise<{ duration: number; height: number }> {
   return caret.evaluate(async (button: HTMLElement) => {
     button.click();
     const list = () => button.closest('li')?.querySelector(':scope > div:last-child');
-    // Under reduced motion the style sheet makes transitions of its own.
+    // Under reduced motion the style sheet has transitions of its own.
     const animation = () =>
       list()
         ?.getAnimations()
@@ -124,7 +124,7 @@ async function movement(caret: Locator): Promise<{ duration: number; height: num
   });
 }
 
-test('SB-6 a list moves long enough to be seen, a taller one longer', async ({ page }) => {
+test('SB-6 the animation of a list is long enough to be seen, longer for a taller one', async ({ page }) => {
   await openPage(page, RECORDING);
   const lists = [await movement(caretOf(page, 'Reference')), await movement(caretOf(page, 'Advanced'))];
   const [lower, taller] = lists.sort((a, b) => a.height - b.height);
@@ -134,13 +134,13 @@ test('SB-6 a list moves long enough to be seen, a taller one longer', async ({ p
   expect(taller!.duration).toBeLessThan(1000);
 });
 
-test('SB-6 under reduced motion it is there at once', async ({ page }) => {
+test('SB-6 under reduced motion the list opens at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, RECORDING);
   expect((await movement(caretOf(page, 'Reference'))).duration).toBe(1);
 });
 
-test('SB-6 what is in a closed list cannot take the focus', async ({ page }) => {
+test('SB-6 nothing in a closed list can take the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, RECORDING);
   const caret = caretOf(page, 'Reference');
@@ -154,7 +154,7 @@ test('SB-6 what is in a closed list cannot take the focus', async ({ page }) => 
   await expect(caret).toBeFocused();
 });
 
-test('SB-9 in a long sidebar the entry of the page is in sight', async ({ page }) => {
+test('SB-9 in a long sidebar the entry of the page is visible', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await openPage(page, '/docs/sdks/js/utilities/debounce-helper');
   const entry = sidebarOf(page).locator('[aria-current="page"]');
@@ -164,7 +164,7 @@ test('SB-9 in a long sidebar the entry of the page is in sight', async ({ page }
   expect(scrolled.page).toBe(0);
 });
 
-test('SB-9 following an entry leaves the sidebar where it was scrolled to', async ({ page }) => {
+test("SB-9 following an entry keeps the sidebar's scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await openPage(page, '/docs/sdks/js/utilities/debounce-helper');
   const before = await sidebarOf(page).evaluate((nav) => nav.scrollTop);
@@ -174,12 +174,12 @@ test('SB-9 following an entry leaves the sidebar where it was scrolled to', asyn
   expect(await sidebarOf(page).evaluate((nav) => nav.scrollTop)).toBe(before);
 });
 
-test('SB-10 every caret says what its list is, and nothing is in between', async ({ page }) => {
+test('SB-10 every caret exposes the state of its list, which is fully open or closed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, CHAT);
   const states = () =>
     sidebarOf(page).evaluate((nav) =>
-      // Within a closed list nothing is seen, whatever its own lists are.
+      // Nothing within a closed list is visible, whatever the state of the lists in it.
       [...nav.querySelectorAll('button[aria-expanded]')]
         .filter((button) => button.checkVisibility({ visibilityProperty: true }))
         .map((button) => {

@@ -7,7 +7,7 @@ const TABS = '/docs/blocks/tabs';
 
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
 
-test('TAB-1 tabs and panels of the shipped pages name each other, and the first is shown', async ({ page }) => {
+test('TAB-1 tabs and panels of the shipped pages reference each other, and the first is shown', async ({ page }) => {
   await openPage(page, '/docs/rest/advanced/meeting_observer');
   const list = page.getByRole('tablist').first();
   const tabs = list.getByRole('tab');
@@ -112,7 +112,7 @@ onFixture('TAB-3 the address beats what was stored, and is changed in place by a
   await expect(page).toHaveURL(`${TABS}?terminal=bash&from=test#in-the-address`);
   expect(await page.evaluate(() => history.length)).toBe(length);
   await expect(page.getByText('For Bash.')).toBeVisible();
-  // The group that has no name of its own for the query uses that of the group.
+  // Without a name for the query the group uses its own name.
   await tab(page, 'Emacs').click();
   await expect(page).toHaveURL(`${TABS}?terminal=bash&from=test&editor=emacs#in-the-address`);
 });

@@ -12,7 +12,7 @@ const OVERVIEW = {
   '2.0': `/docs/rest/${product.slug}-overview`,
   '1.0': '/docs/1.0',
 } as const;
-/** A doc of version 2.0 alone. */
+/** A doc of version 2.0 only. */
 const ALONE = `/docs/rest/${product.slug}-api`;
 
 const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true });
@@ -23,14 +23,14 @@ const versionLink = (page: Page): Locator =>
     .first();
 const stored = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** Opens the menu of versions and gives its entry for one. */
+/** Opens the menu of versions and returns its entry for one. */
 async function entry(page: Page, label: string): Promise<Locator> {
   await versionMenu(page).click();
   await expect(versionMenu(page)).toHaveAttribute('aria-expanded', 'true');
   return bar(page).getByRole('listitem').getByRole('listitem').getByRole('link', { name: label, exact: true });
 }
 
-test('DOC-9 a doc says its version, and off the latest one that there is a newer', async ({ page }) => {
+test('DOC-9 a doc shows its version, and, unless it is the latest, that there is a newer one', async ({ page }) => {
   const banner = page.getByRole('complementary', { name: 'Version' });
   await page.goto(OVERVIEW['2.0']);
   await expect(page.getByText('Version: 2.0', { exact: true })).toBeVisible();
@@ -47,9 +47,7 @@ test('DOC-9 a doc says its version, and off the latest one that there is a newer
   await expect(page).toHaveURL(OVERVIEW['2.0']);
 });
 
-test('NAV-8 the menu of versions leads to the same doc, else to the main doc, with query and hash', async ({
-  page,
-}) => {
+test('NAV-8 the menu of versions leads to the same doc, or to the main doc, with query and hash', async ({ page }) => {
   await openPage(page, `${OVERVIEW['2.0']}?from=test#where-to-go`);
   await expect(versionMenu(page)).toHaveText('2.0');
   await (await entry(page, 'Next')).click();
@@ -70,7 +68,7 @@ test('NAV-8 the address of the same doc may differ between versions', async ({ p
   await expect(page).toHaveURL('/docs/next/blocks/tab-groups#groups');
 });
 
-test('NAV-8 in the phone menu the versions stand under their name', async ({ page }) => {
+test('NAV-8 in the phone menu the versions are listed under their name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, OVERVIEW['2.0']);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -91,7 +89,7 @@ test('VER-1 a version is kept when it is chosen, and not when it is only read', 
   expect(await stored(page)).toBe('current');
 });
 
-test('NAV-7 VER-1 the version link offers the version being read, else the chosen one, else the latest', async ({
+test('NAV-7 VER-1 the version link offers the version being read, or the chosen one, or the latest', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -106,7 +104,7 @@ test('NAV-7 VER-1 the version link offers the version being read, else the chose
   await expect(versionLink(page)).toHaveAttribute('href', OVERVIEW.current);
 });
 
-test('VER-2 a stored name that no longer exists is deleted without a word', async ({ page }) => {
+test('VER-2 a stored name that no longer exists is deleted silently', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
@@ -118,7 +116,7 @@ test('VER-2 a stored name that no longer exists is deleted without a word', asyn
   expect(said).toEqual([]);
 });
 
-test('VER-2 CFG-2 the main doc is the one at the root, else the first of the first sidebar', async ({ page }) => {
+test('VER-2 CFG-2 the main doc is the one at the root, or the first of the first sidebar', async ({ page }) => {
   await openPage(page, '/docs/blocks/code');
   await expect(await entry(page, '1.0')).toHaveAttribute('href', '/docs/1.0');
   await expect(

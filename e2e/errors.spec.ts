@@ -9,8 +9,8 @@ const TARGET = routes.docTags('');
 const crash = (page: Page) => page.getByRole('alert');
 
 /**
- * Makes the app throw while it draws the target page: an element of that page cannot be created. `thrown` is the text of
- * an expression; `window.isBroken` is true until a test says otherwise.
+ * Makes the app throw while it renders the target page: an element of that page cannot be created. `thrown` is
+ * the source of an expression; `window.isBroken` is true until a test changes it.
  */
 async function breakTarget(page: Page, thrown: string): Promise<void> {
   await page.addInitScript(`
@@ -41,12 +41,12 @@ test('ERR-1 ERR-2 a page that throws: message, causes, a second try; bar and foo
     'the <b>root</b> of it',
     expect.stringContaining('Try again'),
   ]);
-  // Nothing of the stack.
+  // No part of the stack.
   expect(await crash(page).innerText()).not.toMatch(/\bat .*:\d+|\.js/);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
-  // As long as the page throws the message comes back.
+  // While the page throws, the message comes back.
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(crashTitle(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isBroken: false }));
@@ -57,7 +57,7 @@ test('ERR-1 ERR-2 a page that throws: message, causes, a second try; bar and foo
 });
 
 test('ERR-1 ERR-2 on the first load the crash is shown too', async ({ page }) => {
-  // The template cannot draw a page without data.
+  // The template cannot render a page without data.
   await page.route(pageDataOf(TARGET), async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { result: object };
@@ -89,7 +89,7 @@ test('ERR-2 leaving clears the crash, and the next page has its own title', asyn
   expect(loads).toEqual([]);
 });
 
-test('ERR-2 causes that lead in a circle end, and what is thrown need not be an error', async ({ page }) => {
+test('ERR-2 a cycle of causes ends, and the thrown value need not be an error', async ({ page }) => {
   await breakTarget(
     page,
     `(() => { const one = new Error('one'); one.cause = new Error('two', { cause: one }); return one; })()`,
@@ -107,8 +107,8 @@ test('ERR-2 a thrown value that is undefined is shown as a crash too', async ({ 
   await expect(crashTitle(page)).toBeVisible();
 });
 
-test('ERR-2 where the frame itself throws the bare page is shown, with a way out', async ({ page }) => {
-  // The data of the frame: without it the bar cannot be made.
+test('ERR-2 if the frame itself throws, the bare page is shown, with a way out', async ({ page }) => {
+  // The data of the frame: without it the bar cannot be rendered.
   let isBroken = true;
   await page.route('**/page-data/sq/d/*.json', async (route) => {
     const response = await route.fetch();
@@ -131,7 +131,7 @@ test('ERR-2 where the frame itself throws the bare page is shown, with a way out
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`LOAD-8 ERR-1 the words of failures can be read in ${theme} mode`, async ({ page }) => {
+  test(`LOAD-8 ERR-1 error texts have enough contrast in ${theme} mode`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await openPage(page, START);
     await page.evaluate((path) => sessionStorage.setItem('navigation.reloaded', JSON.stringify([path])), TARGET);

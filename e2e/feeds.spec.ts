@@ -10,7 +10,7 @@ import { FEEDS, read, newest, elementsOf } from './support/feeds';
 
 const iso = (date: unknown): string => new Date(String(date)).toISOString();
 
-/** A post as a reader of feeds finds it. */
+/** A post as a feed reader sees it. */
 interface Item {
   readonly url: string | undefined;
   readonly title: string | undefined;
@@ -19,7 +19,7 @@ interface Item {
   readonly tags: readonly (string | undefined)[];
 }
 
-/** The feeds, read by the one package. */
+/** The feeds, parsed by one of the packages. */
 function readByFeedsmith(): Record<keyof typeof FEEDS, Item[]> {
   return {
     rss: (parseRssFeed(read(FEEDS.rss)).items ?? []).map((item) => ({
@@ -46,7 +46,10 @@ function readByFeedsmith(): Record<keyof typeof FEEDS, Item[]> {
   };
 }
 
-test('FEED-1 every page leads to all three feeds, which are sent as what they are', async ({ page, request }) => {
+test('FEED-1 every page links to all three feeds, which are sent with their content types', async ({
+  page,
+  request,
+}) => {
   const pages = allPages().map(({ path, html }) => ({
     path,
     html: html.slice(0, html.indexOf('<body')).replace(/<style\b.*?<\/style>/gs, ''),
@@ -75,7 +78,7 @@ test('FEED-1 every page leads to all three feeds, which are sent as what they ar
   }
 });
 
-test('FEED-2 FEED-3 two independent readers find the newest twenty posts, with the same titles, dates, links, texts and tags', async () => {
+test('FEED-2 FEED-3 two independent parsers find the newest twenty posts, with the same data', async () => {
   const expected = newest.map(({ path, title, day, tags }) => ({
     url: `${siteConfig.url}${path}`,
     title,
@@ -104,7 +107,7 @@ test('FEED-2 FEED-3 two independent readers find the newest twenty posts, with t
   }
 });
 
-test('FEED-2 each feed says what it is a feed of', async ({ page }) => {
+test('FEED-2 each feed describes itself', async ({ page }) => {
   const title = `${siteConfig.title} ${siteConfig.blog.title}`;
   const description = siteConfig.blog.description;
   const blog = `${siteConfig.url}/blog`;
@@ -152,7 +155,7 @@ const lookAtItem = (document: Document) => ({
   words: (document.body.textContent ?? '').replace(/\s+/g, ' '),
 });
 
-/** Whether an address of our own leads to something that is built. */
+/** Whether an address of this site exists in the build. */
 function isBuilt(address: string): boolean {
   const { pathname, hash } = new URL(address);
   const file = join(siteFolder, decodeURIComponent(pathname));
@@ -164,7 +167,7 @@ function isBuilt(address: string): boolean {
   return /\.\w+$/.test(pathname) && existsSync(file);
 }
 
-test('FEED-4 the text of each post is whole, without scripts and buttons, and its addresses are absolute and lead somewhere', async ({
+test('FEED-4 each post is complete, without scripts and buttons, and its absolute addresses exist', async ({
   page,
 }) => {
   const items = readByFeedsmith().json.map(({ url = '', html }) => ({ path: url.replace(siteConfig.url, ''), html }));
@@ -195,7 +198,7 @@ test('FEED-4 the text of each post is whole, without scripts and buttons, and it
   }
 });
 
-test('FEED-2 the release notes have a feed of their own: an item for each month, leading to its heading', async ({
+test('FEED-2 the release notes have their own feed: an item for each month, linked to its heading', async ({
   page,
 }) => {
   const name = 'release-notes/rss.xml';

@@ -6,7 +6,7 @@ import { openPage, recordRequests } from './support/browser';
 import { allPages, siteFolder } from './support/built-pages';
 import { readHeads } from './support/head';
 
-test('META-1 every page says once what it is, where it is and in which language', async ({ page }) => {
+test('META-1 every page declares its title, address and language once', async ({ page }) => {
   const heads = await readHeads(page);
   expect(heads.length).toBeGreaterThan(350);
   for (const { path, url, titles, metas, links, one, hrefs } of heads) {
@@ -44,9 +44,7 @@ test('META-1 every page says once what it is, where it is and in which language'
   expect(readFileSync(join(siteFolder, siteConfig.favicon), 'utf8')).toContain('<svg');
 });
 
-test('META-1 BLG-4 posts and lists, further pages of a list too, can be told apart by their titles', async ({
-  page,
-}) => {
+test('META-1 BLG-4 posts and lists, further pages of a list too, have different titles', async ({ page }) => {
   const heads = (await readHeads(page)).filter(
     ({ kind }) => kind === 'doc-tag' || (kind.startsWith('blog-') && kind !== 'blog-tags'),
   );
@@ -71,7 +69,7 @@ const TAG_OF_KIND: Readonly<Record<string, string>> = {
   'blog-author': 'blog_authors_posts',
 };
 
-test('META-2 the facets of the search stand once on each page, lists have values of their own', async ({ page }) => {
+test('META-2 each page has the search facets once, lists have their own values', async ({ page }) => {
   for (const { path, kind, metas } of await readHeads(page)) {
     expect(metas['docsearch:language'], path).toEqual(['en']);
     expect(metas['docsearch:docusaurus_tag'], path).toEqual([TAG_OF_KIND[kind] ?? 'default']);
@@ -79,7 +77,7 @@ test('META-2 the facets of the search stand once on each page, lists have values
   }
 });
 
-test('RTE-12 the sheets of a page are files, that of the frame the same for all pages', () => {
+test('RTE-12 the style sheets of a page are files, that of the frame the same for all pages', () => {
   const frames = new Set<string>();
   for (const { path, html } of allPages()) {
     const head = html.slice(0, html.indexOf('<body'));
@@ -87,7 +85,7 @@ test('RTE-12 the sheets of a page are files, that of the frame the same for all 
     expect(sheets.length, path).toBeGreaterThan(0);
     expect(sheets.length, path).toBeLessThan(4);
     frames.add(sheets.find((href) => href.startsWith('/app.'))!);
-    // The order of the layers, which comes before any sheet, is all that a page says itself.
+    // The order of the layers, before any sheet, is the only inline style of a page.
     expect(
       [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].filter(([, css]) => !css!.startsWith('@layer')),
       path,
@@ -97,7 +95,7 @@ test('RTE-12 the sheets of a page are files, that of the frame the same for all 
   expect([...frames]).toEqual([expect.stringMatching(/^\/app\.[0-9a-f]{8}\.css$/)]);
 });
 
-test('RTE-12 a sheet that a page links is not fetched again by the app', async ({ page }) => {
+test('RTE-12 the app does not fetch a linked style sheet again', async ({ page }) => {
   const requests = recordRequests(page);
   await openPage(page, '/docs/rest/rondo-overview');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();

@@ -5,7 +5,7 @@ import { DOC, PLAIN, hamburger, dialog, mainMenu, closeButton, backButton, openM
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('MOB-3 docs pages show their sidebar first, on each opening, with a way to the main menu', async ({ page }) => {
+test('MOB-3 docs pages show their sidebar first, on each opening, with a link to the main menu', async ({ page }) => {
   await openMenu(page, DOC);
   for (let opening = 0; opening < 2; opening += 1) {
     await expect(backButton(page)).toBeVisible();
@@ -28,7 +28,7 @@ test('MOB-3 a page without a sidebar shows the main menu at once', async ({ page
   await expect(dialog(page).getByText('← Back to main menu')).toHaveCount(0);
 });
 
-test('MOB-3 MOB-5 the focus follows to the panel that is shown', async ({ page }) => {
+test('MOB-3 MOB-5 the focus moves to the panel that is shown', async ({ page }) => {
   await openMenu(page, DOC);
   await backButton(page).focus();
   await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test('MOB-3 MOB-5 the focus follows to the panel that is shown', async ({ page }
   await expect(mainMenu(page).getByRole('link', { name: 'SDKs' })).toBeFocused();
 });
 
-test('DD-3 a menu of the bar is collapsed, unless it is active; it toggles by a button that says so', async ({
+test('DD-3 a menu of the bar is collapsed, unless it is active; a button with its state toggles it', async ({
   page,
 }) => {
   await openMenu(page, PLAIN);
@@ -50,7 +50,7 @@ test('DD-3 a menu of the bar is collapsed, unless it is active; it toggles by a 
   await expect(tools).toHaveAttribute('aria-expanded', 'true');
   await mainMenu(page).getByRole('link', { name: 'Stream Recorder' }).click();
   await expect(page).toHaveURL(routes.streamRecording());
-  // Now it holds the page shown.
+  // Now it contains the page shown.
   await hamburger(page).click();
   await backButton(page).click();
   await expect(tools).toHaveAttribute('aria-expanded', 'true');

@@ -5,7 +5,7 @@ import { DOC, PLAIN, hamburger, dialog, mainMenu, closeButton, backButton, openM
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('MOB-1 the hamburger tells whether the menu is open, and the menu holds the entries of the bar', async ({
+test('MOB-1 the hamburger exposes whether the menu is open, and the menu has the entries of the bar', async ({
   page,
 }) => {
   await openPage(page, PLAIN);
@@ -32,7 +32,7 @@ test('MOB-1 the hamburger tells whether the menu is open, and the menu holds the
   );
 });
 
-test('MOB-1 NAV-10 the menu comes with the app: not in the HTML, and the search is never in it', async ({
+test('MOB-1 NAV-10 the menu is loaded with the app: it is not in the HTML, and never contains the search', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ for (const [width, isMobile] of [
   });
 }
 
-test('MOB-1 without scripts the links stand below the bar', async ({ browser }) => {
+test('MOB-1 without scripts the links are below the bar', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(DOC);
@@ -71,7 +71,7 @@ test('MOB-1 without scripts the links stand below the bar', async ({ browser }) 
   await context.close();
 });
 
-test('MOB-2 MOB-5 the menu closes by its button, by Escape and by the backdrop; the focus comes in and goes back', async ({
+test('MOB-2 MOB-5 the menu closes by its button, by Escape and by the backdrop; the focus moves in and returns', async ({
   page,
 }) => {
   const ways: (() => Promise<unknown>)[] = [
@@ -129,7 +129,7 @@ test('MOB-2 a link of the sidebar panel closes the menu, one to the page shown t
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('MOB-2 a category without a page of its own only toggles', async ({ page }) => {
+test('MOB-2 a category without a page only toggles', async ({ page }) => {
   await openMenu(page, '/docs/sdks/php');
   const toggle = dialog(page).locator('button[aria-expanded], summary').filter({ visible: true }).first();
   await toggle.click();
@@ -164,7 +164,7 @@ test('MOB-5 the keyboard stays in the menu', async ({ page }) => {
   const stops = await dialog(page).locator('a[href], button').filter({ visible: true }).count();
   for (let step = 0; step < stops + 3; step += 1) {
     await page.keyboard.press('Tab');
-    // At the end of a modal dialog the browser's own controls have their turn, never the page behind.
+    // After the last element of a modal dialog come the browser's own controls, never the page behind.
     expect(
       await page.evaluate(
         () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
@@ -173,7 +173,7 @@ test('MOB-5 the keyboard stays in the menu', async ({ page }) => {
   }
 });
 
-test('MOB-1 CLR-8 the head of the menu holds the colour switch', async ({ page }) => {
+test('MOB-1 CLR-8 the head of the menu contains the colour switch', async ({ page }) => {
   await openMenu(page, PLAIN);
   await dialog(page)
     .getByRole('button', { name: /Switch to light mode/ })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openPage } from './support/browser';
 import { LONG, STREAMREC, tools, menuLink } from './support/navbar';
 
-test('DD-1 DD-2 the menu opens by hovering, and the pointer can reach it', async ({ page }) => {
+test('DD-1 DD-2 the menu opens on hover, and the pointer can reach it', async ({ page }) => {
   await openPage(page, LONG);
   await expect(tools(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(menuLink(page, 'API cheatsheet')).toBeHidden();
@@ -44,7 +44,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('DD-1 the menu closes by a press, a touch or the focus elsewhere, and by a choice', async ({ page, context }) => {
+test('DD-1 a press, a touch or focus elsewhere closes the menu, and so does a choice', async ({ page, context }) => {
   await openPage(page, LONG);
   const devTools = await context.newCDPSession(page);
   const elsewhere: [string, () => Promise<unknown>][] = [
@@ -69,7 +69,7 @@ test('DD-1 the menu closes by a press, a touch or the focus elsewhere, and by a 
   await expect(page).toHaveURL(STREAMREC);
 });
 
-test('DD-2 the menu works before the app is there, by hovering and by the focus', async ({ page }) => {
+test('DD-2 the menu works before the app has started, on hover and on focus', async ({ page }) => {
   await page.route(/\/app-[0-9a-f]+\.js$/, () => undefined);
   await page.goto(LONG);
   await tools(page).hover();

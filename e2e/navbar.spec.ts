@@ -6,7 +6,7 @@ import { LONG, STREAMREC, nav, tools, menuLink } from './support/navbar';
 
 const bar = (page: Page) => page.locator('header').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
 
-/** How far the bar is moved from its place, in pixels; awaits the end of its movement. */
+/** How far the bar is from its place, in pixels; waits for the end of its movement. */
 async function shift(page: Page): Promise<number> {
   return bar(page).evaluate(async (element) => {
     await Promise.all(element.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
@@ -40,7 +40,7 @@ test('NAV-1 the bar: logo, areas, tools, language, search, dashboard', async ({ 
   await expect(menuLink(page, 'Dashboard')).toHaveAttribute('href', product.links.dashboard);
 });
 
-test("NAV-2 the tools: streaming client and stream deck elsewhere, the cheatsheet as a file, the recorder's docs", async ({
+test("NAV-2 the tools: streaming client and stream deck are external, the cheatsheet is a file, the recorder's docs", async ({
   page,
   request,
 }) => {
@@ -96,7 +96,9 @@ test('NAV-6 a docs entry leads to the first page of its sidebar', async ({ page 
   }
 });
 
-test('NAV-9 DD-4 the one language is a plain entry that keeps query and hash and loads in full', async ({ page }) => {
+test('NAV-9 DD-4 the one language is a plain entry that keeps query and hash and causes a full load', async ({
+  page,
+}) => {
   await openPage(page, `${LONG}?x=1#content`);
   const language = menuLink(page, 'English');
   await expect(language).toHaveAttribute('href', `${LONG}?x=1#content`);
@@ -105,7 +107,7 @@ test('NAV-9 DD-4 the one language is a plain entry that keeps query and hash and
   await expect(nav(page).getByRole('button', { name: 'English' })).toHaveCount(0);
 });
 
-test('NAV-11 the bar hides on the way down and returns on the way up, at the top and at the end of the page', async ({
+test('NAV-11 the bar hides on scrolling down and returns on scrolling up, at the top and at the end of the page', async ({
   page,
 }) => {
   await openPage(page, LONG);
@@ -136,7 +138,7 @@ test('NAV-12 a navigation to an anchor hides the bar, one without shows it', asy
   await expectHidden(page);
   await scrollToY(page, (await scrollY(page)) - 20);
   await expectShown(page);
-  // A second click on the same anchor: the address stays, the jump goes up or down, the bar makes room again.
+  // A second click on the same anchor: the address stays, the page jumps up or down, the bar hides again.
   await page.getByRole('link', { name: 'Anchor', exact: true }).click();
   await expectHidden(page);
   await (await addLink(page, '#no-such-heading', 'Nothing')).click();
@@ -148,7 +150,7 @@ test('NAV-12 a navigation to an anchor hides the bar, one without shows it', asy
   await expectShown(page);
 });
 
-test('NAV-12 under reduced motion the bar goes at once', async ({ page }) => {
+test('NAV-12 under reduced motion the bar hides at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, LONG);
   expect(await bar(page).evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(
@@ -156,7 +158,7 @@ test('NAV-12 under reduced motion the bar goes at once', async ({ page }) => {
   );
 });
 
-test('NAV-13 the bar stays while it holds the focus or a menu is open', async ({ page }) => {
+test('NAV-13 the bar stays while it contains the focus or a menu is open', async ({ page }) => {
   await openPage(page, LONG);
   await menuLink(page, 'SDKs').focus();
   await scrollToY(page, 600);
@@ -164,7 +166,7 @@ test('NAV-13 the bar stays while it holds the focus or a menu is open', async ({
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await scrollToY(page, 700);
   await expectHidden(page);
-  // The focus calls it back, wherever the page stands, and the page stays there.
+  // Focus brings it back, at any scroll position, and the page does not scroll.
   await menuLink(page, 'SDKs').focus();
   await expectShown(page);
   await waitForStill(page);

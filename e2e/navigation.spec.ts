@@ -12,7 +12,7 @@ import {
 import { routes } from '../src/site/routes';
 import { START, TARGET, bar, TARGET_CHUNK } from './support/navigation';
 
-test('LOAD-1 the old page stays until data and code of the next one have come', async ({ page }) => {
+test('LOAD-1 the old page stays until data and code of the next one have loaded', async ({ page }) => {
   await openPage(page, START);
   const link = await addLink(page, TARGET);
   const title = await page.title();
@@ -34,9 +34,7 @@ for (const [what, url] of [
   ['data', pageDataOf(TARGET)],
   ['code', TARGET_CHUNK],
 ] as const) {
-  test(`LOAD-2 FW-2 where the ${what} of a page fails it is loaded in full, once, with query and hash`, async ({
-    page,
-  }) => {
+  test(`LOAD-2 FW-2 a page whose ${what} fails is loaded in full, once, with query and hash`, async ({ page }) => {
     await openPage(page, START);
     const link = await addLink(page, `${TARGET}?from=test#content`);
     await page.route(url, (route) => route.abort());
@@ -77,7 +75,7 @@ test('LOAD-2 a deploy between two clicks: the page of the other build is loaded 
   await expect(page).toHaveURL(`${TARGET}?from=test#content`);
 });
 
-test('LOAD-8 LOAD-7 a page that fails after its one reload says so in place and loads anew on request', async ({
+test('LOAD-8 LOAD-7 a page that fails after its one reload shows an error in place and a button to load it again', async ({
   page,
 }) => {
   await openPage(page, START);
@@ -92,7 +90,7 @@ test('LOAD-8 LOAD-7 a page that fails after its one reload says so in place and 
 
   await page.unroute(pageDataOf(TARGET));
   const answer = await holdRequests(page, new RegExp(`${TARGET}\\?from=test`));
-  // While a page is on its way Playwright cannot look at the old one: that tells by itself what it shows.
+  // While a page is loading Playwright cannot inspect the old one: it reports itself what it shows.
   const spinner = page.waitForEvent('console', (message) => message.text() === 'shown: Loading');
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -132,7 +130,7 @@ test('LOAD-7 the first load shows the page itself, never a spinner or the bar', 
   await waitForApp(page);
 });
 
-test('LOAD-9 a page loads the code of its own kind of page only', async ({ page }) => {
+test('LOAD-9 a page loads only the code of its kind of page', async ({ page }) => {
   const asked = recordRequests(page);
   await openPage(page, START);
   const chunks = asked.filter((path) => path.includes('component---'));
@@ -155,7 +153,7 @@ for (const address of ['/docs/sdks/', '/docs/sdks/index.html', '/docs/sdks.html'
 }
 
 for (const address of [TARGET, `${TARGET}/`]) {
-  test(`FW-7 where the data of ${address} fails on the first load, its HTML stays and its links work`, async ({
+  test(`FW-7 if the data of ${address} fails on the first load, its HTML stays and its links work`, async ({
     page,
   }) => {
     await page.route(pageDataOf(TARGET), (route) => route.abort());

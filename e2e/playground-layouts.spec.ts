@@ -16,7 +16,7 @@ import {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(async ({ context, baseURL }) => {
-  // The question about cookies would lie over the lower part of the page.
+  // The consent banner would cover the lower part of the page.
   await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
 });
 
@@ -25,7 +25,7 @@ async function numbers(page: Page): Promise<number[]> {
   return Promise.all(['x', 'y', 'Width', 'Height'].map(async (name) => Number(await field(page, name).inputValue())));
 }
 
-test('PLAY-LAYOUT the ten layouts and both canvases can be chosen, and give their request', async ({ page }) => {
+test('PLAY-LAYOUT the ten layouts and both canvases can be chosen, and yield their request', async ({ page }) => {
   await openLayouts(page);
   const layouts = page.getByRole('group', { name: 'Layouts' }).getByRole('button');
   await expect(layouts).toHaveCount(11);
@@ -51,7 +51,7 @@ test('PLAY-LAYOUT the ten layouts and both canvases can be chosen, and give thei
   ]);
 });
 
-test('PLAY-LAYOUT a box is dragged and resized by the mouse, lines attract it, and each drag is one step to undo', async ({
+test('PLAY-LAYOUT the mouse drags and resizes a box, which snaps to lines, and each drag is one undo step', async ({
   page,
 }) => {
   await openLayouts(page);
@@ -64,7 +64,7 @@ test('PLAY-LAYOUT a box is dragged and resized by the mouse, lines attract it, a
   expect(Math.abs(x! - 403)).toBeLessThan(20);
   expect(Math.abs(y! - 203)).toBeLessThan(20);
 
-  // Close to the left and the upper edge: it jumps there, and a line says so.
+  // Close to the left and the upper edge: it snaps there, and a line shows it.
   await drag(page, box(page, 1), 5 - x!, 5 - y!, true);
   expect((await numbers(page)).slice(0, 2)).toEqual([0, 0]);
   await expect(page.locator('[data-guide="x"]').first()).toBeAttached();
@@ -87,7 +87,7 @@ test('PLAY-LAYOUT a box is dragged and resized by the mouse, lines attract it, a
   expect((await numbers(page))[0]).toBeGreaterThan(0);
 });
 
-test('PLAY-LAYOUT keys move and resize a box and say its new place', async ({ page }) => {
+test('PLAY-LAYOUT keys move and resize a box and announce its new position', async ({ page }) => {
   await openLayouts(page);
   await page.getByRole('button', { name: 'two', exact: true }).click();
   await box(page, 2).focus();
@@ -108,7 +108,7 @@ test('PLAY-LAYOUT keys move and resize a box and say its new place', async ({ pa
   await expect(page.locator('[data-box]')).toHaveCount(2);
 });
 
-test('PLAY-LAYOUT keys alone reorder and remove boxes, and the focus stays near', async ({ page }) => {
+test('PLAY-LAYOUT the keyboard alone reorders and removes boxes, and the focus stays near', async ({ page }) => {
   await openLayouts(page);
   await page.getByRole('button', { name: 'two', exact: true }).click();
   await page.getByLabel('User in spot 1').fill('u-wen');
@@ -117,7 +117,7 @@ test('PLAY-LAYOUT keys alone reorder and remove boxes, and the focus stays near'
   await expect(status(page)).toHaveText('Now box 2 of 2.');
   await expect(page.getByLabel('User in spot 2')).toHaveValue('u-wen');
   await expect(page.getByRole('button', { name: 'Move box 2 down' })).toBeFocused();
-  // It keeps the focus where it can do no more, and does nothing.
+  // It keeps the focus when it can do no more, and does nothing.
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('User in spot 2')).toHaveValue('u-wen');
   await page.getByRole('button', { name: 'Remove box 2' }).focus();
@@ -158,7 +158,7 @@ test('PLAY-LAYOUT fields, order, duplicate and remove change the map; at ten box
   await expect(page.locator('[data-box]')).toHaveCount(9);
 });
 
-test('PLAY-LAYOUT checks say what the service would refuse, and the output gives way to it', async ({ page }) => {
+test('PLAY-LAYOUT checks report what the service would refuse, in place of the output', async ({ page }) => {
   await openLayouts(page);
   await page.getByRole('button', { name: 'two', exact: true }).click();
   await page.getByRole('button', { name: 'Select box 2' }).click();
@@ -175,7 +175,7 @@ test('PLAY-LAYOUT checks say what the service would refuse, and the output gives
   await expect(code(page, 'Set the layout')).toBeVisible();
 });
 
-test('PLAY-LAYOUT a map with too many boxes is read, refused with a message, and can be corrected', async ({
+test('PLAY-LAYOUT a map with too many boxes is imported, reported as invalid, and can be corrected', async ({
   page,
 }) => {
   await openLayouts(page);

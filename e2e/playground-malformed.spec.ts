@@ -5,7 +5,7 @@ import { openLayouts, openSources, region, expectNoViolations } from './support/
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(async ({ context, baseURL }) => {
-  // The question about cookies would lie over the lower part of the page.
+  // The consent banner would cover the lower part of the page.
   await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
 });
 
@@ -16,7 +16,7 @@ function pageErrors(page: Page): string[] {
   return errors;
 }
 
-/** Puts one hash after the other into the address, as if pasted, and gives what the page says of each. */
+/** Puts one hash after the other into the address, as if pasted, and returns the page's message for each. */
 async function sayOfHashes(page: Page, hashes: readonly Malformed[]): Promise<string[]> {
   return page.evaluate(
     async (texts) => {
@@ -41,7 +41,7 @@ async function sayOfHashes(page: Page, hashes: readonly Malformed[]): Promise<st
   );
 }
 
-/** What is said of damage that leaves nothing to read. */
+/** Messages for damage that leaves nothing to read. */
 const ANSWERS: Readonly<Record<string, RegExp>> = {
   'cut before it was compressed': /^The link is damaged/,
   'too deep': /^The link is damaged/,
@@ -53,7 +53,7 @@ for (const [name, open] of [
   ['PLAY-LAYOUT', openLayouts],
   ['PLAY-SOURCES', openSources],
 ] as const) {
-  test(`${name} malformed states pasted into the address never break the page, which says what is wrong`, async ({
+  test(`${name} malformed states pasted into the address never break the page, which reports the problem`, async ({
     page,
   }) => {
     const errors = pageErrors(page);
@@ -62,7 +62,7 @@ for (const [name, open] of [
     const said = await sayOfHashes(page, hashes);
     for (const [index, message] of said.entries()) {
       const { damage, text } = hashes[index]!;
-      // What is sound by chance is taken over without a message; anything else gets a whole sentence.
+      // Input that is valid by chance is accepted without a message; anything else yields a full sentence.
       expect(message, `${damage}: ${text.slice(0, 80)}`).toMatch(ANSWERS[damage] ?? /^$|^[A-Z"].*\.$/s);
     }
     expect(said.filter((words) => words !== '').length).toBeGreaterThan(50);
@@ -71,7 +71,7 @@ for (const [name, open] of [
   });
 }
 
-test('PLAY-LAYOUT malformed imports never break the page, which says of each what is wrong', async ({ page }) => {
+test('PLAY-LAYOUT malformed imports never break the page, which reports the problem with each', async ({ page }) => {
   const errors = pageErrors(page);
   await openLayouts(page);
   const text = page.getByLabel('JSON of a map, of a layout request, or of a room answer');

@@ -21,11 +21,11 @@ import {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(async ({ context, baseURL }) => {
-  // The question about cookies would lie over the lower part of the page.
+  // The consent banner would cover the lower part of the page.
   await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
 });
 
-test('PLAY-LAYOUT the request is there in six languages and can be copied', async ({ page }) => {
+test('PLAY-LAYOUT the request is shown in six languages and can be copied', async ({ page }) => {
   await openLayouts(page);
   const output = region(page, 'Output');
   for (const [tab, words] of [
@@ -46,7 +46,7 @@ test('PLAY-LAYOUT the request is there in six languages and can be copied', asyn
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Net::HTTP::Post');
 });
 
-test('PLAY-LAYOUT pasted JSON is taken over, and what is wrong is said', async ({ page }) => {
+test('PLAY-LAYOUT pasted JSON is imported, and errors in it are reported', async ({ page }) => {
   await openLayouts(page);
   const text = page.getByLabel('JSON of a map, of a layout request, or of a room answer');
   const read = page.getByRole('button', { name: 'Import' });
@@ -67,7 +67,7 @@ test('PLAY-LAYOUT pasted JSON is taken over, and what is wrong is said', async (
   await expect(page.getByLabel('User in spot 1')).toHaveValue('u-wen');
 });
 
-test('PLAY-LAYOUT the state is in the address, is shared by a link, and can be reset', async ({ page }) => {
+test('PLAY-LAYOUT the state is in the address, can be shared by a link, and can be reset', async ({ page }) => {
   await openLayouts(page);
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('button', { name: 'two', exact: true }).click();
@@ -86,7 +86,7 @@ test('PLAY-LAYOUT the state is in the address, is shared by a link, and can be r
   await expect(page.locator('[data-box]')).toHaveCount(2);
 });
 
-test('PLAY-LAYOUT a damaged link is told, and the playground works', async ({ page }) => {
+test('PLAY-LAYOUT a damaged link is reported, and the playground works', async ({ page }) => {
   await openLayouts(page, '#s=NobodyMadeThis');
   await expect(page.getByRole('alert').filter({ hasText: 'The state of the link could not be read' })).toContainText(
     'The link is damaged',
@@ -174,7 +174,7 @@ for (const [path, title] of [
   [LAYOUTS, 'Layout playground'],
   [SOURCES, 'Sources playground'],
 ] as const) {
-  test(`PLAY-LAYOUT PLAY-SOURCES without scripts ${path} shows what it is, with a drawing`, async ({
+  test(`PLAY-LAYOUT PLAY-SOURCES without scripts ${path} describes itself, with a drawing`, async ({
     browser,
     baseURL,
   }) => {
@@ -188,7 +188,7 @@ for (const [path, title] of [
   });
 }
 
-test('PLAY-LAYOUT other pages carry nothing of the playgrounds', async ({ page }) => {
+test('PLAY-LAYOUT other pages load no code of the playgrounds', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.url());

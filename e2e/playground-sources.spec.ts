@@ -5,11 +5,11 @@ import { LAYOUTS, KINDS, openSources, canvas, region, seats, code, expectNoViola
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(async ({ context, baseURL }) => {
-  // The question about cookies would lie over the lower part of the page.
+  // The consent banner would cover the lower part of the page.
   await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
 });
 
-test('PLAY-SOURCES each kind of source has its command or request, and its id goes to the layout playground', async ({
+test('PLAY-SOURCES each kind of source has its command or request, and its id is passed to the layout playground', async ({
   page,
 }) => {
   await openSources(page);
@@ -32,14 +32,14 @@ test('PLAY-SOURCES each kind of source has its command or request, and its id go
   await expect(seats(page)).toContainText('Spot 2: Gate camera');
 });
 
-test('PLAY-SOURCES a page that is being left writes nothing into the address of the next one', async ({ page }) => {
+test('PLAY-SOURCES leaving the page writes nothing into the address of the next one', async ({ page }) => {
   await page.clock.install();
   await openSources(page);
   const before = page.url();
   await page.getByRole('button', { name: 'Add Guest' }).click();
-  // The router puts the next address first, and changes the page when it has drawn it.
+  // The router changes the address first, and the page once it is rendered.
   await page.evaluate((next) => window.history.pushState(null, '', next), `${LAYOUTS}#next`);
-  // Longer than the pause before the address follows.
+  // Longer than the delay before the address is updated.
   await page.clock.runFor(1000);
   expect(new URL(page.url()).hash).toBe('#next');
   await page.evaluate((own) => window.history.replaceState(null, '', own), before);
@@ -47,7 +47,7 @@ test('PLAY-SOURCES a page that is being left writes nothing into the address of 
   await expect.poll(() => decodeSources(new URL(page.url()).hash)?.value?.sources.length).toBe(2);
 });
 
-test('PLAY-SOURCES after a source is removed by key the next one has the focus', async ({ page }) => {
+test('PLAY-SOURCES after a source is removed with the keyboard the next one has the focus', async ({ page }) => {
   await openSources(page);
   for (const kind of ['Guest', 'Screen', 'Web user'])
     await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
@@ -59,12 +59,12 @@ test('PLAY-SOURCES after a source is removed by key the next one has the focus',
   await expect(page.getByRole('button', { name: 'Remove screen-1' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Removed screen-1. The list holds 0.')).toBeVisible();
-  // The next stop is what comes after the list, not the top of the page.
+  // The next tab stop is after the list, not at the top of the page.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Start the camera' })).toBeFocused();
 });
 
-test('PLAY-SOURCES a wrong value is told at its field, which takes the focus, and nothing is added', async ({
+test('PLAY-SOURCES an invalid value is reported at its field, which takes the focus, and nothing is added', async ({
   page,
 }) => {
   await openSources(page);
@@ -85,7 +85,7 @@ test('PLAY-SOURCES a wrong value is told at its field, which takes the focus, an
   await expect(card.getByLabel('User id')).toHaveAccessibleDescription(/is taken/);
 });
 
-test('PLAY-SOURCES a source is forwarded by its kind, to an HTTPS address, and the state is shared', async ({
+test('PLAY-SOURCES a source is forwarded according to its kind, to an HTTPS address, and the state can be shared', async ({
   page,
 }) => {
   await openSources(page);
@@ -111,7 +111,7 @@ test('PLAY-SOURCES a source is forwarded by its kind, to an HTTPS address, and t
   await expect(page.getByText('No source yet')).toBeVisible();
 });
 
-test('PLAY-SOURCES the camera is asked for at the click, shown here, and stopped', async ({ page, context }) => {
+test('PLAY-SOURCES the camera is requested on click, shown on the page, and stopped', async ({ page, context }) => {
   await context.grantPermissions(['camera']);
   await page.addInitScript(() => {
     const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -145,7 +145,7 @@ test('PLAY-SOURCES a camera that the browser itself refuses is explained, and th
   launchOptions,
   baseURL,
 }) => {
-  // A browser that answers its own question with no.
+  // A browser that denies its own permission prompt.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream=deny'],
@@ -159,7 +159,7 @@ test('PLAY-SOURCES a camera that the browser itself refuses is explained, and th
   await browser.close();
 });
 
-test('PLAY-SOURCES the camera ends when the page is left, and its loss is told', async ({ page, context }) => {
+test('PLAY-SOURCES the camera stops when the page is left, and its loss is reported', async ({ page, context }) => {
   await context.grantPermissions(['camera']);
   await page.addInitScript(() => {
     const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

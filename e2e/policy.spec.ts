@@ -35,7 +35,7 @@ function readPolicy(): Map<string, string[]> {
   );
 }
 
-/** What the checks need of each page; the pages are read once for all of them. */
+/** What the checks need from each page; the pages are read once for all of them. */
 function readFacts(page: Page) {
   facts ??= survey(page, everyPage(), (document) => {
     const elements = [...document.querySelectorAll('*')];
@@ -86,24 +86,24 @@ let facts:
     >
   | undefined;
 
-test('RTE-10 all pages carry one and the same inline script, and the policy knows it', async ({ page }) => {
+test('RTE-10 all pages have the same single inline script, and the policy allows it', async ({ page }) => {
   const results = await readFacts(page);
   expect(results.length).toBeGreaterThan(350);
   const [text = ''] = results[0]?.found.inline ?? [];
   expect(text).toContain('data-theme');
   for (const { path, found } of results) {
     expect(found.inline.map(hashOf), path).toEqual([hashOf(text)]);
-    // Bundles are asked for by that script, once the page has loaded.
+    // That script requests the bundles, once the page has loaded.
     expect(found.bundles, path).toEqual([]);
   }
   expect(readPolicy().get('script-src')).toEqual(["'self'", hashOf(text)]);
 });
 
-test('RTE-10 no page has code in an attribute or in an address', async ({ page }) => {
+test('RTE-10 no page has code in an attribute or an address', async ({ page }) => {
   for (const { path, found } of await readFacts(page)) expect(found.code, path).toEqual([]);
 });
 
-test('RTE-10 the policy has every directive, allows no host but our own, and knows each inline sheet', async ({
+test('RTE-10 the policy has every directive, allows no foreign host, and lists each inline style sheet', async ({
   page,
 }) => {
   const results = await readFacts(page);
@@ -125,7 +125,7 @@ test('RTE-10 the policy has every directive, allows no host but our own, and kno
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   });
-  // One for the frame and one for each kind of page: the list would grow with the site otherwise.
+  // One for the frame and one for each kind of page: otherwise the list would grow with the site.
   expect(sheets.length).toBeLessThanOrEqual(24);
   const loose = [...policy]
     .filter(([, values]) => values.some((value) => /unsafe-(?:inline|eval|hashes)|^\*|^https?:/.test(value)))
@@ -141,7 +141,7 @@ test('RTE-10 every page, file and error comes with the policy', async ({ request
   }
 });
 
-test('RTE-10 CKB-4 no page loads anything from elsewhere, warms up a host, sends a form away or names the tag host', async ({
+test('RTE-10 CKB-4 no page loads from, connects to or posts to other hosts, or names the tag host', async ({
   page,
 }) => {
   for (const { path, found } of await readFacts(page)) {
@@ -153,7 +153,7 @@ test('RTE-10 CKB-4 no page loads anything from elsewhere, warms up a host, sends
   }
 });
 
-/** Everything that must not happen while pages are read: requests to others, requests that send something, violations of the policy. */
+/** Everything that must not happen while pages are read: foreign requests, requests with a body, policy violations. */
 function recordBreaches(page: Page, origin: string): string[] {
   const breaches: string[] = [];
   page.on('request', (request) => {
@@ -170,7 +170,7 @@ function recordBreaches(page: Page, origin: string): string[] {
   return breaches;
 }
 
-test('RTE-10 RTE-12 the site is read through: each page is taken over, keeps the policy, and asks no other host', async ({
+test('RTE-10 RTE-12 on the whole site each page hydrates, follows the policy, and requests no other host', async ({
   page,
   baseURL,
 }) => {
@@ -179,11 +179,11 @@ test('RTE-10 RTE-12 the site is read through: each page is taken over, keeps the
   const errors: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`)));
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
-  // A sign of the reader starts the app at once; the pages need not be idle first.
+  // A sign of the reader starts the app at once, without waiting for the page to be idle.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => setTimeout(() => window.dispatchEvent(new Event('keydown')))),
   );
-  // Pages of tags are many and alike: some stand for them.
+  // Tag pages are many and alike: a sample is enough.
   const isTag = (kind: string): boolean => kind.endsWith('-tag');
   const pages = [
     ...routeTable.filter(({ kind }) => !isTag(kind)),
@@ -197,10 +197,7 @@ test('RTE-10 RTE-12 the site is read through: each page is taken over, keeps the
   expect(errors).toEqual([]);
 });
 
-test('RTE-10 a reader who uses the site talks to no other host either, and no violation is reported', async ({
-  page,
-  baseURL,
-}) => {
+test('RTE-10 using the site causes no request to another host and no violation', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const breaches = recordBreaches(page, baseURL!);
   await page.addInitScript(() =>

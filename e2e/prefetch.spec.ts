@@ -33,7 +33,7 @@ test('LOAD-3 FW-1 touching a link fetches its page before the finger is lifted',
   await context.close();
 });
 
-test('LOAD-3 a page that cannot be fetched ahead is no fault that readers see', async ({ page }) => {
+test('LOAD-3 a failed prefetch is not visible to readers', async ({ page }) => {
   await openPage(page, START);
   const link = await addLink(page, TARGET);
   const failed = page.waitForEvent('requestfailed');
@@ -64,7 +64,7 @@ for (const [what, slowDown] of [
     },
   ],
 ] as const) {
-  test(`LOAD-4 FW-1 where ${what} nothing is fetched ahead, and a click still loads`, async ({ page, context }) => {
+  test(`LOAD-4 FW-1 where ${what} nothing is prefetched, and a click still loads`, async ({ page, context }) => {
     await openPage(page, START);
     const link = await addLink(page, TARGET);
     const devTools = await context.newCDPSession(page);

@@ -17,7 +17,7 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-test("CFG-1 under another name the usual one is in no file, and in no file's name", () => {
+test('CFG-1 with another product name the original one is in no file and no file name', () => {
   const folder = fixtureFolder('zeta');
   const files = filesBelow(folder);
   expect(files.length).toBeGreaterThan(100);
@@ -29,7 +29,7 @@ test("CFG-1 under another name the usual one is in no file, and in no file's nam
   expect(telling).toEqual([]);
 });
 
-test('CFG-1 under another name no link is broken', () => {
+test('CFG-1 with another product name no link is broken', () => {
   const report = execFileSync(
     process.execPath,
     [
@@ -48,7 +48,7 @@ test('CFG-1 under another name no link is broken', () => {
   expect(JSON.parse(report)).toEqual([]);
 });
 
-test('CFG-1 name, addresses, hosts and titles follow', async ({ page }) => {
+test('CFG-1 name, addresses, hosts and titles follow the configuration', async ({ page }) => {
   await openPage(page, `/docs/rest/${zeta.slug}-overview`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zeta overview');
   expect(await page.title()).toBe('Zeta overview | Zeta for developers');

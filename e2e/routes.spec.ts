@@ -8,7 +8,7 @@ import { routes } from '../src/site/routes';
 import { addLink, openPage, recordFullLoads, waitForApp } from './support/browser';
 import { oneOfEachKind, routeTable } from './support/routes';
 
-test('RTE-1 RTE-2 RTE-3 RTE-4 every promised address answers with a page that says what it is', async ({ request }) => {
+test('RTE-1 RTE-2 RTE-3 RTE-4 every promised address answers with the right page', async ({ request }) => {
   test.setTimeout(300_000);
   const faults: string[] = [];
   for (const { path } of routeTable) {
@@ -25,7 +25,7 @@ test('RTE-1 RTE-2 RTE-3 RTE-4 every promised address answers with a page that sa
   expect(routeTable.length).toBeGreaterThan(240);
 });
 
-test('RTE-4 with scripts off one page of each kind can be read and left by its links', async ({ browser }) => {
+test('RTE-4 without scripts one page of each kind can be read, and its links work', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const { path } of [{ path: '/' }, ...oneOfEachKind]) {
@@ -50,7 +50,7 @@ for (const [address, clean] of [
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${siteConfig.url}${clean}`);
   });
 
-  test(`RTE-5 a host that serves ${address} as it is: the address is mended in place`, async ({ page }) => {
+  test(`RTE-5 where the host serves ${address} as it is the address is corrected in place`, async ({ page }) => {
     await page.route(`**${address}?*`, async (route) => route.fulfill({ response: await page.request.get(clean) }));
     const loads = recordFullLoads(page);
     await openPage(page, `${address}?x=1#content`);
@@ -62,9 +62,7 @@ for (const [address, clean] of [
   });
 }
 
-test('RTE-5 an unknown address with .html is not found, without a loop; /404.html stays what it is', async ({
-  page,
-}) => {
+test('RTE-5 an unknown address with .html is not found, without a loop; /404.html stays as it is', async ({ page }) => {
   const loads = recordFullLoads(page);
   await openPage(page, '/no/such/page.html?x=1');
   await expect(page).toHaveTitle(/Page Not Found/);
@@ -73,7 +71,7 @@ test('RTE-5 an unknown address with .html is not found, without a loop; /404.htm
   await expect(page).toHaveURL('/404.html');
 });
 
-test('RTE-6 with and without a slash at the end: the same page, one address in the head', async ({ request }) => {
+test('RTE-6 with and without a trailing slash: the same page, one canonical address', async ({ request }) => {
   for (const { path } of oneOfEachKind) {
     const bare = path.replace(/\/$/, '');
     const [one, other] = [await request.get(bare), await request.get(`${bare}/`)];
@@ -110,7 +108,7 @@ for (const path of ['/no/such/page', '/docs', '/docs/rest/', '/docs/rest/referen
   });
 }
 
-test('RTE-8 the not-found page is a file of its own, not for search engines, and a click on a dead link leads to it', async ({
+test('RTE-8 the not-found page is its own file, not indexed, and a click on a dead link leads to it', async ({
   page,
   request,
 }) => {
@@ -124,7 +122,7 @@ test('RTE-8 the not-found page is a file of its own, not for search engines, and
   await expect(page.locator('main h1')).toHaveText('SDKs');
 });
 
-test('RTE-9 links within the site are followed by the app, others open a tab, files are files', async ({
+test('RTE-9 the app follows links within the site, others open a tab, files are loaded as files', async ({
   page,
   context,
 }) => {
@@ -159,7 +157,7 @@ test('RTE-9 links within the site are followed by the app, others open a tab, fi
   await asked;
 });
 
-test("RTE-9 a modifier key, another button and a download are the browser's own affair", async ({ page }) => {
+test('RTE-9 a modifier key, another button and a download are left to the browser', async ({ page }) => {
   await openPage(page, routes.sdks());
   const link = await addLink(page, routes.overview());
   const tab = page.context().waitForEvent('page');
@@ -170,9 +168,7 @@ test("RTE-9 a modifier key, another button and a download are the browser's own 
 });
 
 for (const path of [routes.aboutCloud(), routes.releaseNotes()]) {
-  test(`RTE-11 ${path} has the normal layout, contents of levels 2 and 3 at the right, no sidebar`, async ({
-    page,
-  }) => {
+  test(`RTE-11 ${path} has the normal layout, a table of contents of levels 2 and 3, no sidebar`, async ({ page }) => {
     await openPage(page, path);
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
     const headings = await page

@@ -15,7 +15,7 @@ function lastHeading(page: Page): Promise<string> {
   return page.evaluate(() => [...document.querySelectorAll('main h2[id]')].slice(-2)[0]?.id ?? '');
 }
 
-test('SCR-1 a navigation ends at the element that the hash names, else at the top', async ({ page }) => {
+test('SCR-1 a navigation scrolls to the element that the hash names, or to the top', async ({ page }) => {
   await openPage(page, OTHER);
   const id = await lastHeading(page);
   await openPage(page, LONG);
@@ -43,14 +43,14 @@ test('SCR-1 the id in a hash is decoded', async ({ page }) => {
   await expect(page.locator('[id="größe 1"]')).toBeInViewport();
 });
 
-test('SCR-1 a link to the address shown leads to the top again', async ({ page }) => {
+test('SCR-1 a link to the current address scrolls to the top', async ({ page }) => {
   await openPage(page, LONG);
   await scrollToY(page, 600);
   await (await addLink(page, LONG)).click();
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('SCR-1 a hash that cannot be decoded is no error, neither on a click nor on the first load', async ({ page }) => {
+test('SCR-1 a hash that cannot be decoded causes no error, on a click or on the first load', async ({ page }) => {
   const complaints = recordComplaints(page);
   await openPage(page, `${LONG}#%E0%A4%A`);
   await expect(main(page)).toBeVisible();
@@ -73,7 +73,7 @@ test('SCR-2 FW-3 another query does not scroll', async ({ page }) => {
   expect(await scrollY(page)).toBe(500);
 });
 
-test('SCR-2 back and forward find the place again, on a page and within it', async ({ page }) => {
+test('SCR-2 back and forward restore the scroll position, on a page and within it', async ({ page }) => {
   await openPage(page, LONG);
   await scrollToY(page, 700);
   await (await addLink(page, OTHER)).click();
@@ -97,9 +97,7 @@ test('SCR-2 back and forward find the place again, on a page and within it', asy
   await expect.poll(() => scrollY(page)).toBe(below);
 });
 
-test('SCR-2 a page that is loaded anew keeps its place, and so does one to which full loads lead back', async ({
-  page,
-}) => {
+test('SCR-2 a reload keeps the scroll position, and so does going back by full loads', async ({ page }) => {
   await openPage(page, LONG);
   await scrollToY(page, 700);
   await page.reload();
@@ -114,7 +112,7 @@ test('SCR-2 a page that is loaded anew keeps its place, and so does one to which
   await expect.poll(() => scrollY(page)).toBe(700);
 });
 
-test('SCR-2 the place is kept where the phone menu was opened and closed before, more than once', async ({ page }) => {
+test('SCR-2 the scroll position survives opening and closing the phone menu repeatedly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, LONG);
   for (let time = 0; time < 2; time += 1) {
@@ -132,9 +130,7 @@ test('SCR-2 the place is kept where the phone menu was opened and closed before,
   await expect.poll(() => scrollY(page)).toBe(650);
 });
 
-test('SCR-5 FW-4 a navigation moves the focus to the place before the skip link and tells the title once', async ({
-  page,
-}) => {
+test('SCR-5 FW-4 a navigation moves the focus before the skip link and announces the title once', async ({ page }) => {
   await openPage(page, LONG);
   await page.evaluate(() => {
     const told: string[] = [];
@@ -159,7 +155,7 @@ test('SCR-5 FW-4 a navigation moves the focus to the place before the skip link 
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-test('SCR-5 the title told is the new one on a slow machine too', async ({ page, context }) => {
+test('SCR-5 the announced title is the new one on a slow machine too', async ({ page, context }) => {
   await openPage(page, LONG);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
@@ -172,7 +168,7 @@ test('SCR-5 the title told is the new one on a slow machine too', async ({ page,
   expect(told).toBe(await page.title());
 });
 
-test('SCR-5 neither back nor a hash nor a query moves the focus', async ({ page }) => {
+test('SCR-5 going back, a hash or a query does not move the focus', async ({ page }) => {
   await openPage(page, LONG);
   const link = await addLink(page, '?x=1', 'Query');
   await link.click();
@@ -195,7 +191,7 @@ test('SCR-5 neither back nor a hash nor a query moves the focus', async ({ page 
   await expect(focused).toBeFocused();
 });
 
-test('SCR-6 every history entry has a key of its own and keeps it', async ({ page }) => {
+test('SCR-6 every history entry has its own key and keeps it', async ({ page }) => {
   await openPage(page, LONG);
   const key = () => page.evaluate(() => (window.history.state as { key: string }).key);
   const keys = [await key()];

@@ -62,7 +62,7 @@ const states: readonly (readonly [name: string, prepare: (page: Page) => Promise
 
 for (const theme of ['dark', 'light'] as const) {
   for (const [name, prepare] of states) {
-    test(`SRM-5 axe finds nothing in the dialog with ${name} (${theme})`, async ({ page }) => {
+    test(`SRM-5 axe finds no violations in the dialog with ${name} (${theme})`, async ({ page }) => {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
       await prepare(page);
       expect(await axeFindings(page)).toEqual([]);
@@ -86,7 +86,7 @@ test('SRM-5 it is a modal dialog whose field is a combobox of its lists, with a 
   expect(new Set(controlled)).toEqual(new Set(['listbox']));
 });
 
-test('SRM-5 the focus stays inside, both ways round, and the page behind cannot be reached', async ({ page }) => {
+test('SRM-5 the focus stays inside, in both directions, and the page behind cannot be reached', async ({ page }) => {
   await openDialog(page);
   await findInDialog(page, 'layers');
   const where = () =>
@@ -120,7 +120,7 @@ test('SRM-5 the focus stays inside, both ways round, and the page behind cannot 
   expect(await page.locator('[inert]').count()).toBe(0);
 });
 
-test('SRM-5 the number of results, and that there are none, is said once typing rests', async ({ page }) => {
+test('SRM-5 the number of results, or that there are none, is announced once typing pauses', async ({ page }) => {
   await openDialog(page);
   const status = searchDialog(page).getByRole('status');
   await expect(status).toHaveText('');

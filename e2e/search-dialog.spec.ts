@@ -12,7 +12,7 @@ import {
   waitForFrames,
 } from './support/search';
 
-test('SRM-1 the button says Search and, once the app is there, the keys; the field says what can be searched', async ({
+test('SRM-1 the button shows Search and, once the app runs, its shortcut; the field has a placeholder', async ({
   page,
   browser,
   baseURL,
@@ -53,7 +53,7 @@ test.describe('on a touch screen', () => {
     await expect(searchField(page)).toBeFocused();
   });
 
-  test('SRM-3 a touch alone fetches the index and opens nothing', async ({ page }) => {
+  test('SRM-3 a mere touch fetches the index and opens nothing', async ({ page }) => {
     await openPage(page, DOC);
     const index = page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
     await searchButton(page).dispatchEvent('touchstart');
@@ -71,7 +71,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('SRM-2 SRM-3 letters typed on the focused button open the dialog and become its query', async ({ page }) => {
+test('SRM-2 SRM-3 typing on the focused button opens the dialog with that query', async ({ page }) => {
   await openPage(page, DOC);
   await searchButton(page).focus();
   await page.keyboard.type('la', { delay: 0 });
@@ -81,9 +81,9 @@ test('SRM-2 SRM-3 letters typed on the focused button open the dialog and become
   await expect(searchOptions(page).first()).toBeVisible();
 });
 
-test('SRM-2 Ctrl+F, keys elsewhere and a slash in a field open nothing', async ({ page }) => {
+test('SRM-2 Ctrl+F, other keys and a slash in a field open nothing', async ({ page }) => {
   await openPage(page, '/search');
-  // From here on nothing stands between a key and the dialog.
+  // From here on a key can reach the dialog.
   await searchButton(page).hover();
   await page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
   await searchButton(page).focus();
@@ -130,7 +130,7 @@ for (const [name, close] of [
   });
 }
 
-test('SRM-6 text selected on the page is the first query', async ({ page }) => {
+test('SRM-6 text selected on the page becomes the query', async ({ page }) => {
   await openPage(page, DOC);
   await page.getByRole('heading', { level: 1 }).selectText();
   await page.keyboard.press('Control+k');

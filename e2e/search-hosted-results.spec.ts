@@ -13,10 +13,7 @@ import {
   storedHits,
 } from './support/search';
 
-test('SRM-8 an answer that takes longer than 300 ms is announced on the screen before it, which stays', async ({
-  page,
-  servers,
-}) => {
+test('SRM-8 after 300 ms the previous screen stays and shows that results are loading', async ({ page, servers }) => {
   await page.clock.install();
   await openDialog(page, DOC);
   await searchField(page).fill('haystack');
@@ -60,7 +57,7 @@ test('SRM-8 a late answer to an older query is dropped', async ({ page, servers 
   await expect(searchField(page)).toHaveValue('many');
 });
 
-test('SRM-10 text of a page is kept as that page', async ({ page }) => {
+test('SRM-10 a content hit is stored as its page', async ({ page }) => {
   await openDialog(page, DOC);
   await searchField(page).fill('haystack');
   await searchDialog(page).locator(`a[href="${DOC}#page-text"]`).click();
@@ -86,7 +83,7 @@ test('SRM-11 markup in titles and texts is text', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('SRM-11 a group has at most five results, its sections stand in from their page', async ({ page }) => {
+test('SRM-11 a group has at most five results, its sections are indented below their page', async ({ page }) => {
   await openDialog(page, DOC);
   await searchField(page).fill('haystack');
   const group = searchDialog(page).getByRole('listbox', { name: 'REST API' });
@@ -97,7 +94,7 @@ test('SRM-11 a group has at most five results, its sections stand in from their 
   expect(Math.min(...lefts.slice(1))).toBeGreaterThan(lefts[0] ?? 0);
 });
 
-test('SRM-12 the index holds whole addresses; what counts on this site is path and hash', async ({ page }) => {
+test('SRM-12 of the absolute addresses in the index only path and hash are used', async ({ page }) => {
   await openDialog(page, DOC);
   const loads = recordFullLoads(page);
   await searchField(page).fill('haystack section 3');
@@ -107,7 +104,7 @@ test('SRM-12 the index holds whole addresses; what counts on this site is path a
   expect(loads).toEqual([]);
 });
 
-test('SRM-13 an address that the pattern names, in any case of letters, is loaded as it is', async ({
+test('SRM-13 an address that matches the pattern, in any letter case, is loaded as it is', async ({
   page,
   context,
 }) => {
@@ -124,7 +121,7 @@ test('SRM-13 an address that the pattern names, in any case of letters, is loade
   await expect(opened).toHaveURL('https://external.example/Guide?a=1#b');
 });
 
-test('SRM-17 with the slash switched off it opens nothing, and Ctrl+K still does', async ({ page }) => {
+test('SRM-17 with the slash disabled it opens nothing, and Ctrl+K still works', async ({ page }) => {
   await openDialog(page, DOC);
   await page.keyboard.press('Escape');
   await expect(searchDialog(page)).toHaveCount(0);

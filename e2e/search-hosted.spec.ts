@@ -46,7 +46,7 @@ const established = (words: number) => ({
   facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.0']],
 });
 
-test('SRC-1 SRC-3 the dialog sends the established request to the first host, and the policy lets it', async ({
+test('SRC-1 SRC-3 the dialog sends the established request to the first host, and the policy allows it', async ({
   page,
 }) => {
   const complaints = recordComplaints(page);
@@ -66,7 +66,7 @@ test('SRC-1 SRC-3 the dialog sends the established request to the first host, an
   expect(complaints).toEqual([]);
 });
 
-test('SRC-6 the policy allows the hosts, and no other one', async ({ page }) => {
+test('SRC-6 the policy allows these hosts and no others', async ({ page }) => {
   const response = await openPage(page, DOC);
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(
@@ -74,7 +74,7 @@ test('SRC-6 the policy allows the hosts, and no other one', async ({ page }) => 
   );
 });
 
-test('SRC-1 SRP-2 the page with all results sends the same request, once typing has rested for 300 ms', async ({
+test('SRC-1 SRP-2 the page with all results sends the same request, once typing has paused for 300 ms', async ({
   page,
 }) => {
   await page.clock.install();
@@ -94,7 +94,7 @@ test('SRC-1 SRP-2 the page with all results sends the same request, once typing 
   ]);
 });
 
-test('SRP-4 the next page of results is asked for once and appended', async ({ page }) => {
+test('SRP-4 the next page of results is requested once and appended', async ({ page }) => {
   const requests = recordHostedRequests(page);
   await openPage(page, '/search?q=many');
   await expect(pageResults(page)).toHaveCount(20);

@@ -24,7 +24,7 @@ const DOC = '/docs/blocks/code';
 const WORDS = ['Unable to fetch results', 'You might want to check your network connection.'];
 const NOTE = 'Meanwhile this site’s own index has answered';
 
-/** The hosts know what the site's own index does not, so that a result says whose it is. */
+/** The hosts have records that the local index lacks, so that a result shows where it is from. */
 const records = ['Alpha', 'Beta', 'Gamma'].map((name) =>
   hostedRecord(name.toLowerCase(), ['REST API', `${name} of the host: code`]),
 );
@@ -46,7 +46,7 @@ async function findAtHost(page: Page, name: string): Promise<void> {
   await expect(searchOptions(page)).toContainText(`${name} of the host`);
 }
 
-/** Puts a host in the place of a server that begins to answer and never ends. */
+/** Replaces a server by one that begins to answer and never ends. */
 async function startHangingHost(port: number): Promise<Server> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
@@ -57,7 +57,7 @@ async function startHangingHost(port: number): Promise<Server> {
 }
 
 for (const status of [500, 503]) {
-  test(`SRC-4 a host that answers with ${status} is followed by the next one, and rests`, async ({ page }) => {
+  test(`SRC-4 a host that answers with ${status} is followed by the next one, and paused`, async ({ page }) => {
     servers[0].order({ endpoint: 'queries', fault: { kind: 'status', status }, times: 0 });
     const requests = recordHostedRequests(page);
     await openDialog(page, DOC);
@@ -70,7 +70,7 @@ for (const status of [500, 503]) {
   });
 }
 
-test('SRC-4 a host that refuses the connection is followed by the next one, and rests', async ({ page }) => {
+test('SRC-4 a host that refuses the connection is followed by the next one, and paused', async ({ page }) => {
   await servers[0].pause();
   const requests = recordHostedRequests(page);
   await openDialog(page, DOC);
@@ -89,7 +89,7 @@ test('SRC-4 an answer that is cut off is followed by the next host', async ({ pa
   expect(ports(requests)).toEqual([FIRST, SECOND]);
 });
 
-test('SRC-4 a host has a second to begin its answer; after that the next ones are given longer', async ({ page }) => {
+test('SRC-4 a host has a second to begin its answer; the hosts after it get more time', async ({ page }) => {
   servers[0].order({ endpoint: 'queries', fault: { kind: 'slow', milliseconds: 20_000 }, times: 0 });
   servers[1].order({ endpoint: 'queries', fault: { kind: 'slow', milliseconds: 1000 } });
   const requests = recordHostedRequests(page);
@@ -112,7 +112,7 @@ test('SRC-4 a host has a second to begin its answer; after that the next ones ar
   await expect(alertOf(page)).toHaveCount(0);
 });
 
-test('SRC-4 a host that has begun its answer has two seconds to end it', async ({ page, hostPorts }) => {
+test('SRC-4 a host that has begun its answer has two seconds to finish it', async ({ page, hostPorts }) => {
   await servers[0].pause();
   const hanging = await startHangingHost(hostPorts[0]);
   try {
@@ -136,7 +136,7 @@ test('SRC-4 a host that has begun its answer has two seconds to end it', async (
 });
 
 for (const status of [400, 403, 404, 429]) {
-  test(`SRC-4 status ${status} is not asked about again, of no host; the own index answers`, async ({ page }) => {
+  test(`SRC-4 status ${status} is not retried on any host; the local index answers`, async ({ page }) => {
     servers[0].order({ endpoint: 'queries', fault: { kind: 'status', status }, times: 0 });
     const requests = recordHostedRequests(page);
     await openDialog(page, DOC);
@@ -147,7 +147,7 @@ for (const status of [400, 403, 404, 429]) {
   });
 }
 
-test('SRC-6 SRM-16 when all hosts fail the words stand above the results of the own index, until another try succeeds', async ({
+test('SRC-6 SRM-16 when all hosts fail a message is above the local results until a retry succeeds', async ({
   page,
 }) => {
   await Promise.all(servers.map((server) => server.pause()));
@@ -173,7 +173,7 @@ test('SRC-6 SRM-16 when all hosts fail the words stand above the results of the 
   await expect(searchField(page)).toHaveValue('code');
 });
 
-test('SRM-16 a result of the own index is chosen like any other', async ({ page }) => {
+test('SRM-16 a result of the local index is chosen like any other', async ({ page }) => {
   await Promise.all(servers.map((server) => server.pause()));
   await openDialog(page, '/');
   await searchField(page).fill('tabs');
@@ -183,7 +183,7 @@ test('SRM-16 a result of the own index is chosen like any other', async ({ page 
   await expect(searchDialog(page)).toHaveCount(0);
 });
 
-test('SRM-16 when the own index cannot be reached either the words stand alone', async ({ page }) => {
+test('SRM-16 when the local index cannot be reached either, only the message is shown', async ({ page }) => {
   await Promise.all(servers.map((server) => server.pause()));
   await breakIndex(page);
   await openDialog(page, DOC);
@@ -194,7 +194,7 @@ test('SRM-16 when the own index cannot be reached either the words stand alone',
   await expect(searchDialog(page).getByText('No results for')).toBeHidden();
 });
 
-test('SRP-6 SRM-16 the page with all results says the same, with the results of the own index', async ({ page }) => {
+test('SRP-6 SRM-16 the page with all results shows the same message above the local results', async ({ page }) => {
   await Promise.all(servers.map((server) => server.pause()));
   await openPage(page, '/search?q=code');
   const alert = page.getByRole('main').getByRole('alert');

@@ -15,7 +15,7 @@ interface InsightsEvent {
   readonly positions?: readonly number[];
 }
 
-/** Leads reports to the server that is in the place of the hosted engine, once the page's policy has let them pass. */
+/** Routes reports to the server that replaces the hosted engine, once the page's policy has allowed them. */
 async function receiveReports(page: Page, { url }: AlgoliaServer): Promise<void> {
   await page.route(`${INSIGHTS}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -37,7 +37,7 @@ const wantsAnalytics = ({ requests }: AlgoliaServer) =>
       : [],
   );
 
-/** Searches, looks at the results for as long as a view takes, and opens one. */
+/** Searches, looks at the results long enough to count as a view, and opens one. */
 async function searchAndChoose(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await searchField(page).fill(query);
@@ -52,7 +52,7 @@ test.beforeEach(async ({ page, servers: [server] }) => {
   await receiveReports(page, server);
 });
 
-test('SRC-5 once a reader agrees a view and a click are reported, and the policy lets them', async ({
+test('SRC-5 once a reader agrees a view and a click are reported, and the policy allows it', async ({
   page,
   servers: [server],
 }) => {
@@ -73,7 +73,7 @@ for (const [name, answer] of [
   ['has not answered', null],
   ['declines', 'Decline'],
 ] as const) {
-  test(`SRC-5 of a reader who ${name} nothing is reported, and nobody but the engine is asked`, async ({
+  test(`SRC-5 of a reader who ${name} nothing is reported, and only the engine is requested`, async ({
     page,
     baseURL,
     servers: [server],
@@ -91,7 +91,7 @@ for (const [name, answer] of [
   });
 }
 
-test('SRC-5 after the consent is taken back nothing more is reported', async ({ page, servers: [server] }) => {
+test('SRC-5 after consent is withdrawn nothing more is reported', async ({ page, servers: [server] }) => {
   await openPage(page, DOC);
   await page.getByRole('button', { name: 'Agree' }).click();
   await searchAndChoose(page, 'haystack');

@@ -15,13 +15,13 @@ import {
 
 const KEPT = [1, 2, 3, 4, 5, 6, 7].map(storedHit);
 
-test('SRM-9 with nothing kept the dialog says so', async ({ page }) => {
+test('SRM-9 with nothing stored the dialog says so', async ({ page }) => {
   await openDialog(page);
   await expect(searchDialog(page).getByText('No recent searches')).toBeVisible();
   await expect(searchDialog(page).getByRole('row')).toHaveCount(0);
 });
 
-test('SRM-9 SRM-10 the seven pages opened last are kept, the newest first, each once', async ({ page }) => {
+test('SRM-9 SRM-10 the last seven opened pages are stored, the newest first, each once', async ({ page }) => {
   await keepHits(page, RECENT, KEPT);
   await openDialog(page);
   await expect(searchDialog(page).getByRole('row')).toHaveCount(7);
@@ -78,7 +78,7 @@ test('SRM-9 a page can be saved among the favourites and removed from them', asy
   ]);
 });
 
-test('SRM-9 with favourites only four others are kept', async ({ page }) => {
+test('SRM-9 with favourites only four recent pages are stored', async ({ page }) => {
   await keepHits(page, RECENT, KEPT);
   await keepHits(page, FAVORITE, [storedHit(20)]);
   await openDialog(page);
@@ -107,7 +107,7 @@ test('SRM-9 there are at most ten favourites', async ({ page }) => {
     .toEqual(['kept-1', ...Array.from({ length: 9 }, (_, number) => `kept-${number + 20}`)]);
 });
 
-test('SRM-10 a favourite that is opened again is not kept a second time', async ({ page }) => {
+test('SRM-10 a favourite that is opened again is not stored twice', async ({ page }) => {
   await openDialog(page);
   await findInDialog(page, 'hdCamera');
   await page.keyboard.press('Enter');
@@ -138,7 +138,7 @@ for (const value of ['{broken', '{"a":1}', '[null,{"objectID":1}]', '""']) {
   });
 }
 
-test('SRM-9 an emptied field shows what is kept again', async ({ page }) => {
+test('SRM-9 clearing the field shows the stored pages again', async ({ page }) => {
   await keepHits(page, RECENT, KEPT.slice(0, 2));
   await openPage(page, '/');
   await page.keyboard.press('Control+k');

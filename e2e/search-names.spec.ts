@@ -13,13 +13,13 @@ import {
 import { tokenValues } from '../src/site/tokens';
 import { siteFolder } from './support/built-pages';
 
-/** How many pages a reader looks through: those of two answers. */
+/** How many pages of results a reader looks through: two answers' worth. */
 const LOOKED_AT = 40;
 
-/** A name that only code has; a plain word such as "audio" stands on dozens of pages. */
+/** A name that occurs only in code; a plain word such as "audio" is on dozens of pages. */
 const isCompound = (name: string): boolean => /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[a-z]\.[A-Za-z]/.test(name);
 
-test('every class, method, event and option that the facts name finds its page', () => {
+test('searching for any class, method, event or option of the facts finds its page', () => {
   const read = (name: string): string => readFileSync(join(siteFolder, INDEX_FOLDER, name), 'utf8');
   const { index } = JSON.parse(read(MANIFEST_NAME)) as IndexManifest;
   const engine = createSearchEngine(JSON.parse(read(index)) as PackedIndex);
@@ -31,7 +31,7 @@ test('every class, method, event and option that the facts name finds its page',
   expect(facts.length).toBeGreaterThan(1400);
   const routesOf = new Map<string, Set<string>>();
   for (const { name, route } of facts) routesOf.set(name, (routesOf.get(name) ?? new Set()).add(route));
-  // A name may stand on several pages, on some in a sample only: one of them must be found.
+  // A name may be on several pages, on some in a sample only: one of them must be found.
   const places = [...routesOf].map(([name, routes]) => ({
     name,
     place: [...new Set(engine.find(name).map(({ id }) => pages[entries[id]?.page ?? -1]?.path ?? ''))].findIndex(

@@ -7,7 +7,7 @@ const links = (page: Page) =>
   pageResults(page).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('SRP-1 a query in the address is the heading, the title and the field', async ({ page }) => {
+test('SRP-1 a query in the address sets heading, title and field', async ({ page }) => {
   await openPage(page, '/search?q=webhook');
   await expect(heading(page)).toHaveText('Search results for "webhook"');
   await expect(page).toHaveTitle(/^Search results for "webhook" \| /);
@@ -16,7 +16,7 @@ test('SRP-1 a query in the address is the heading, the title and the field', asy
   await expect(searchDialog(page)).toHaveCount(0);
 });
 
-test('SRP-1 without a query the page offers the areas and asks nobody', async ({ page }) => {
+test('SRP-1 without a query the page offers the areas and sends no request', async ({ page }) => {
   const paths = recordRequests(page);
   await openPage(page, '/search');
   await expect(heading(page)).toHaveText('Search the documentation');
@@ -60,7 +60,7 @@ test('SRP-2 typing replaces the query in the address, without a new entry in the
   await expect(page).toHaveURL('/');
 });
 
-test('SRP-3 the number of results is a live region; while they are on the way something turns', async ({ page }) => {
+test('SRP-3 the number of results is a live region; while they load a spinner is shown', async ({ page }) => {
   const held = await holdRequests(page, /\/search-index\//);
   await openPage(page, '/search?q=qqxxzzvv');
   await held.arrived();
@@ -75,7 +75,7 @@ test('SRP-3 the number of results is a live region; while they are on the way so
   await expect(pageCount(page)).toHaveText(`${(await links(page)).length} documents found`);
 });
 
-test('SRP-4 the next results come when the row below the last one is in view; none twice, and the footer is reached in the end', async ({
+test('SRP-4 the next results load when the row below the last is in view, without duplicates, until the footer', async ({
   page,
 }) => {
   await openPage(page, '/search?q=virtual%20background');
@@ -98,8 +98,8 @@ test('SRP-4 the next results come when the row below the last one is in view; no
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('SRP-4 without the help of scrolling a button brings the next results, by keyboard too', async ({ page }) => {
-  // As in a browser that does not tell what is in view.
+test('SRP-4 without intersection observers a button loads the next results, by keyboard too', async ({ page }) => {
+  // As in a browser that does not report what is in view.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await openPage(page, '/search?q=layers');
   await expect(pageResults(page)).toHaveCount(20);
@@ -137,7 +137,7 @@ test('SRP-5 a result is a heading with a link, the way to it, and a snippet with
   await expect(pageResults(page).first()).toBeVisible();
 });
 
-test('SRP-6 SRM-16 a failure is told, and can be tried again', async ({ page }) => {
+test('SRP-6 SRM-16 a failure is reported, and the search can be retried', async ({ page }) => {
   const mend = await breakIndex(page);
   await openPage(page, '/search?q=layers');
   const alert = page.getByRole('main').getByRole('alert');
@@ -162,7 +162,9 @@ for (const theme of ['dark', 'light'] as const) {
     ['no results', '/search?q=qqxxzzvv', false],
     ['a failure', '/search?q=layers', true],
   ] as const) {
-    test(`SRP-3 axe finds nothing on the page with ${name} (${theme}), and it keeps the policy`, async ({ page }) => {
+    test(`SRP-3 axe finds no violations on the page with ${name} (${theme}), and it follows the policy`, async ({
+      page,
+    }) => {
       const complaints = recordComplaints(page);
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
       if (isBroken) await breakIndex(page);

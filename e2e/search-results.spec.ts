@@ -22,9 +22,7 @@ const active = (page: Page) =>
 const hrefs = (page: Page) =>
   searchOptions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('SRM-8 while an answer is on the way the screen before it stays, and from 300 ms on it says so', async ({
-  page,
-}) => {
+test('SRM-8 while an answer is loading the previous screen stays, and says so after 300 ms', async ({ page }) => {
   await openPage(page, DOC);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -42,7 +40,7 @@ test('SRM-8 while an answer is on the way the screen before it stays, and from 3
   await expect(searchDialog(page)).not.toHaveClass(/DocSearch-Container--Stalled/);
 });
 
-test('SRM-11 groups of at most five: pages, and below them their sections; found words are marks and nothing else is markup', async ({
+test('SRM-11 groups of at most five: pages and their sections; matches are marked, all else is plain text', async ({
   page,
 }) => {
   await openDialog(page);
@@ -65,7 +63,7 @@ test('SRM-11 groups of at most five: pages, and below them their sections; found
   ).toEqual([]);
 });
 
-test('SRM-12 the first result is chosen; the arrows go round; Enter leads to it without a full load, and it is kept', async ({
+test('SRM-12 the first result is chosen; the arrows go round; Enter opens it without a full load, and it is stored', async ({
   page,
 }) => {
   await openDialog(page);
@@ -126,7 +124,7 @@ test('SRM-14 a link below the results leads to all of them and closes the dialog
   expect(loads).toEqual([]);
 });
 
-test('SRM-15 without a hit it says so, suggests the groups found before and offers to tell us', async ({ page }) => {
+test('SRM-15 without a hit it says so, suggests earlier groups and offers to report it', async ({ page }) => {
   await openDialog(page);
   const dialog = searchDialog(page);
   await searchField(page).fill('qqxxzzvv');
@@ -152,7 +150,7 @@ test('SRM-15 without a hit it says so, suggests the groups found before and offe
   await expect(searchOptions(page).first()).toBeVisible();
 });
 
-test('SRM-16 a failure is told until the query changes, and can be tried again', async ({ page }) => {
+test('SRM-16 a failure is shown until the query changes, and the search can be retried', async ({ page }) => {
   const mend = await breakIndex(page);
   await openDialog(page);
   await searchField(page).fill('layers');
@@ -171,7 +169,7 @@ test('SRM-16 a failure is told until the query changes, and can be tried again',
   await expect(searchField(page)).toBeFocused();
 });
 
-test('SRM-16 another query takes the words away', async ({ page }) => {
+test('SRM-16 another query removes the message', async ({ page }) => {
   const mend = await breakIndex(page);
   await openDialog(page);
   await searchField(page).fill('layers');

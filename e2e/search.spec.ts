@@ -12,7 +12,7 @@ import {
   searchOptions,
 } from './support/search';
 
-test('SRC-6 RTE-10 without an application the local engine answers, and searching asks no host but our own', async ({
+test('SRC-6 RTE-10 without an application the local engine answers, and no other host is requested', async ({
   page,
   baseURL,
 }) => {
@@ -25,7 +25,7 @@ test('SRC-6 RTE-10 without an application the local engine answers, and searchin
   expect([...origins].filter((origin) => origin.startsWith('http'))).toEqual([new URL(baseURL ?? '').origin]);
 });
 
-test('SRC-6 after the first answer the search goes on without a connection', async ({ page, context }) => {
+test('SRC-6 after the first answer the search works without a connection', async ({ page, context }) => {
   const paths = recordRequests(page);
   const done: string[] = [];
   page.on('requestfinished', (request) => done.push(new URL(request.url()).pathname));
@@ -49,14 +49,14 @@ test('SRC-6 after the first answer the search goes on without a connection', asy
   expect(paths.slice(before)).toEqual([]);
 });
 
-test('SRC-6 the page with all results needs nothing of the dialog', async ({ page, browser, baseURL }) => {
+test('SRC-6 the page with all results loads no code of the dialog', async ({ page, browser, baseURL }) => {
   const isCode = (path: string) => /\.(?:js|css)$/.test(path);
   await openPage(page, DOC);
   const paths = recordRequests(page);
   const worker = page.waitForEvent('worker');
   await searchButton(page).hover();
   await page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
-  // What comes with the first interest is the dialog's code and the engine's worker.
+  // What is loaded at the first sign of interest is the dialog's code and the engine's worker.
   const shared = new URL((await worker).url()).pathname;
   const dialogCode = paths.filter((path) => isCode(path) && path !== shared);
   expect(dialogCode.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ test('SRC-6 the page with all results needs nothing of the dialog', async ({ pag
   await alone.context().close();
 });
 
-test('META-2 each page names its language and its tag once; docs name their version; lists have tags of their own', async () => {
+test('META-2 each page has its language and tag once; docs have their version; lists have their own tags', async () => {
   const wanted = (path: string): [tag: string, version: string[]] => {
     if (/^\/docs\/tags$/.test(path)) return ['doc_tags_list', ['current']];
     if (/^\/docs\/tags\//.test(path)) return ['doc_tag_doc_list', ['current']];

@@ -5,14 +5,14 @@ import { siteConfig } from '../src/site/config/site-config';
 import { siteFolder } from './support/built-pages';
 import { readHeads, readXml } from './support/head';
 
-test('MAP-1 the sitemap holds every page that search engines may list, and no other, by its canonical address', async ({
+test('MAP-1 the sitemap contains exactly the pages that may be indexed, by their canonical addresses', async ({
   page,
 }) => {
   const { root, space, children } = await readXml(page, 'sitemap.xml');
   expect([root, space]).toEqual(['urlset', 'http://www.sitemaps.org/schemas/sitemap/0.9']);
   const locs = children.map(({ name, parts }) => {
     expect(name).toBe('url');
-    // These, in this order, is what the schema lets stand there; the day of the last change is left out.
+    // The schema allows these, in this order; the date of the last change is left out.
     expect(parts).toEqual([
       ['loc', expect.stringMatching(/^https:\/\//)],
       ['changefreq', 'weekly'],
@@ -28,7 +28,7 @@ test('MAP-1 the sitemap holds every page that search engines may list, and no ot
   expect(listed.length).toBeGreaterThan(150);
 });
 
-test('MAP-2 robots are shown the sitemap, may read everything, and find no other file of that kind', async ({
+test('MAP-2 robots.txt names the sitemap and allows everything, and there is no other sitemap', async ({
   page,
   request,
 }) => {

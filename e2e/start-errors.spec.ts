@@ -17,7 +17,7 @@ test('ERR-3 bundles that cannot be loaded: a banner with the base address and a 
   await expect(banner).toHaveCount(1);
   await expect(page.locator('main h1')).toHaveText('SDKs');
 
-  // As long as one of them is missing the banner stays, however often one tries.
+  // While one of them is missing the banner stays, however often one retries.
   await banner.getByRole('button', { name: 'Try again' }).click();
   await expect(banner).toBeVisible();
   await page.unroute(BUNDLES);
@@ -27,7 +27,7 @@ test('ERR-3 bundles that cannot be loaded: a banner with the base address and a 
 });
 
 for (const name of ['webpack-runtime', 'framework', 'app']) {
-  test(`ERR-3 the banner stays while only ${name} is missing, and a second try starts the app`, async ({ page }) => {
+  test(`ERR-3 the banner stays while only ${name} is missing, and a retry starts the app`, async ({ page }) => {
     const one = new RegExp(`/${name}-[0-9a-f]+\\.js$`);
     await page.route(one, (route) => route.abort());
     const others = ['webpack-runtime', 'framework', 'app']
@@ -58,7 +58,7 @@ for (const name of ['webpack-runtime', 'framework', 'app']) {
   });
 }
 
-test('ERR-3 on any page, the not-found one too; what the address holds is shown as text', async ({ page }) => {
+test('ERR-3 the banner works on any page, the not-found one too, and shows the address as text', async ({ page }) => {
   await page.route(BUNDLES, (route) => route.abort());
   await page.goto('/nowhere/<img src=x onerror=alert(1)>');
   const banner = page.getByRole('alert');
@@ -74,7 +74,9 @@ async function expectUndecodable(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Page Error');
 }
 
-test('ERR-4 FW-8 an address that cannot be decoded: words and a way home, on the first load', async ({ page }) => {
+test('ERR-4 FW-8 an address that cannot be decoded shows a message and a link home, on the first load', async ({
+  page,
+}) => {
   const complaints = recordComplaints(page);
   const response = await page.goto(UNDECODABLE);
   expect(response?.status()).toBe(400);

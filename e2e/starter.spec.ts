@@ -16,8 +16,8 @@ const BUNDLE = /\/(?:webpack-runtime|framework|app)-[0-9a-f]+\.js$/;
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
-test('RTE-12 no bundle is asked for before the page has loaded', async ({ page }) => {
-  // A picture that does not come keeps the load event away.
+test('RTE-12 no bundle is requested before the page has loaded', async ({ page }) => {
+  // A picture that never arrives delays the load event.
   await page.route('**/favicon.svg', (route) => route.continue());
   const sheet = await holdRequests(page, /\.(?:png|webp|avif|jpe?g|svg)$/);
   const asked = recordRequests(page);
@@ -40,7 +40,7 @@ test('RTE-12 no bundle is asked for before the page has loaded', async ({ page }
 });
 
 for (const [what, act] of [
-  // Where the pointer comes from is not known of its first move.
+  // The first move of a pointer has no previous position.
   ['a pointer', (page: Page) => page.mouse.move(300, 300, { steps: 2 })],
   ['a key', (page: Page) => page.keyboard.press('Shift')],
   ['the focus', (page: Page) => page.locator('main a').first().focus()],
@@ -64,7 +64,7 @@ for (const [what, act] of [
   });
 }
 
-test('RTE-12 a pointer at rest, below which the page changes, is no sign', async ({ page }) => {
+test('RTE-12 a pointer at rest over a changing page does not count as a sign', async ({ page }) => {
   const asked = recordRequests(page);
   await page.goto(DOC);
   const move = (movementX: number) =>
@@ -79,12 +79,12 @@ test('RTE-12 a pointer at rest, below which the page changes, is no sign', async
   await expect.poll(() => asked.filter((path) => BUNDLE.test(path)).length).toBe(3);
 });
 
-test('RTE-12 left alone the app starts by itself after the page has loaded', async ({ page }) => {
+test('RTE-12 untouched, the app starts by itself after the page has loaded', async ({ page }) => {
   await page.goto(DOC);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
 });
 
-test('CLR-8 MOB-1 of several early clicks the last one is done again, once', async ({ page }) => {
+test('CLR-8 MOB-1 of several early clicks only the last one is replayed, once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const bundle = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
   await page.goto(DOC);
@@ -99,7 +99,7 @@ test('CLR-8 MOB-1 of several early clicks the last one is done again, once', asy
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('RTE-12 links work before the app is there', async ({ page }) => {
+test('RTE-12 links work before the app has started', async ({ page }) => {
   const bundle = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
   await page.goto(DOC);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SDKs' }).click();
@@ -116,7 +116,7 @@ for (const { path } of [
   ...oneOfEachKind,
   { path: '/no/such/page' },
 ]) {
-  test(`RTE-12 ${path} is taken over without a word in the console, and nothing moves`, async ({ page }) => {
+  test(`RTE-12 ${path} hydrates with an empty console, and nothing moves`, async ({ page }) => {
     const complaints = recordComplaints(page);
     await recordLayoutShifts(page);
     await openPage(page, path);

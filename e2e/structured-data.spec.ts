@@ -4,7 +4,7 @@ import { pagesOfKind, survey } from './support/built-pages';
 import { authorNames, postSources, tagLabels } from './support/blog-sources';
 import { readHeads, readXml } from './support/head';
 
-test('META-3 a post is an article with its day, authors and tags, for people who share it and for search engines', async ({
+test('META-3 a post is an article with its date, authors and tags, for sharing and for search engines', async ({
   page,
 }) => {
   const heads = new Map((await readHeads(page)).map((head) => [head.path, head]));
@@ -80,7 +80,7 @@ test('META-3 a list of posts is a blog with the posts that it shows', async ({ p
   }
 });
 
-test('META-3 every block of structured data says what it is, with absolute addresses', async ({ page }) => {
+test('META-3 every block of structured data has a type, with absolute addresses', async ({ page }) => {
   const kinds = new Set<unknown>();
   for (const { path, data } of await readHeads(page)) {
     for (const block of data) {
@@ -93,7 +93,7 @@ test('META-3 every block of structured data says what it is, with absolute addre
   expect([...kinds].sort()).toEqual(['Blog', 'BlogPosting', 'BreadcrumbList']);
 });
 
-test('META-3 every page leads browsers to the description of the search, which is sound', async ({ page, request }) => {
+test('META-3 every page links to the OpenSearch description, which is valid', async ({ page, request }) => {
   for (const { path, links } of await readHeads(page))
     expect(
       links.filter(({ rel }) => rel === 'search'),

@@ -1,18 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What hangs on colours, and so on the mode. */
+/** What depends on colours, and so on the mode. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 export interface AxeScope {
-  /** Selector of what is looked at; the whole page if not said. */
+  /** Selector of what is checked; the whole page by default. */
   readonly within?: string;
-  /** Ids of the rules that are asked; all if not said. */
+  /** Ids of the rules to run; all by default. */
   readonly rules?: readonly string[];
 }
 
 /**
- * What axe finds on the page, as one line for each rule. Only violations are gathered, and frames, of which the site has
+ * What axe finds on the page, as one line for each rule. Only violations are collected, and frames, of which the site
+ * has
  * none, are not looked into: that takes a third of the time.
  */
 export async function axeFindings(page: Page, { within, rules }: AxeScope = {}): Promise<string[]> {

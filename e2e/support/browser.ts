@@ -7,7 +7,7 @@ export async function openPage(page: Page, address: string): Promise<Response | 
   return response;
 }
 
-/** Waits until the app has taken the page over. It starts at the first sign of a reader, here given as often as is needed. */
+/** Waits until the app has taken the page over. It starts at the first sign of a reader, repeated here as needed. */
 export async function waitForApp(page: Page): Promise<void> {
   const show = () =>
     page
@@ -15,20 +15,20 @@ export async function waitForApp(page: Page): Promise<void> {
         window.dispatchEvent(new Event('pointermove'));
         return document.documentElement.dataset.hasHydrated;
       })
-      // The page may just be on its way to another one.
+      // The page may be navigating to another one.
       .catch(() => undefined);
   await expect.poll(show, { timeout: 30_000, intervals: [20, 50, 100] }).toBe('true');
 }
 
-/** Requests that are kept waiting. */
+/** Requests that are held back. */
 export interface Held {
-  /** Resolves when `count` requests (1 if not said) have arrived. */
+  /** Resolves when `count` requests (1 by default) have arrived. */
   readonly arrived: (count?: number) => Promise<void>;
-  /** Lets all of them go, and those that come later. */
+  /** Releases all of them, and those that come later. */
   readonly release: () => Promise<void>;
 }
 
-/** Keeps requests that match from being answered until they are released. */
+/** Holds back matching requests until they are released. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<Held> {
   const waiting: Route[] = [];
   let isReleased = false;
@@ -45,14 +45,14 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<He
   };
 }
 
-/** Puts a link at the beginning of the page's text, as content could have it. Resolves with the link. */
+/** Puts a link at the beginning of the page's text, as content could contain it. Resolves with the link. */
 export async function addLink(page: Page, href: string, text = 'A link of this test'): Promise<Locator> {
   await page.evaluate(
     ([address, label]) => {
       const link = document.createElement('a');
       link.href = address;
       link.textContent = label;
-      // A place that React does not look after, below everything that sticks.
+      // A place that React does not manage, below everything sticky.
       link.style.cssText = 'position: fixed; inset: 40% auto auto 40%; z-index: 99';
       document.body.append(link);
     },
@@ -61,14 +61,14 @@ export async function addLink(page: Page, href: string, text = 'A link of this t
   return page.getByRole('link', { name: text, exact: true });
 }
 
-/** Paths that the page asks for from now on. */
+/** Paths that the page requests from now on. */
 export function recordRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-/** Addresses (without hashes, which stay in the browser) of the documents that the main frame asks for from now on. */
+/** Addresses (without hashes, which stay in the browser) of the documents that the main frame requests from now on. */
 export function recordFullLoads(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ export function recordFullLoads(page: Page): string[] {
   return addresses;
 }
 
-/** Everything that the page says to the console, errors that nobody catches, and violations of the policy. */
+/** Everything that the page logs to the console, uncaught errors, and violations of the policy. */
 export function recordComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`));
@@ -97,7 +97,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Notes on every page opened from now on what moves without the reader's doing. */
+/** Records layout shifts on every page opened from now on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
@@ -128,7 +128,7 @@ export function pageDataOf(path: string): RegExp {
   return new RegExp(`/page-data${path === '/' ? '/index' : path.replace(/\/$/, '')}/page-data\\.json(?:\\?|$)`);
 }
 
-/** Turns the wheel over the page until it stands at `y`. */
+/** Turns the wheel over the page until it is scrolled to `y`. */
 export async function scrollToY(page: Page, y: number): Promise<void> {
   await page.mouse.move(640, 500);
   for (let turn = 0; turn < 10; turn += 1) {
@@ -138,10 +138,10 @@ export async function scrollToY(page: Page, y: number): Promise<void> {
     await page.waitForFunction((before) => window.scrollY !== before, now);
     await waitForStill(page);
   }
-  throw new Error(`The page does not come to ${y}: it stands at ${await scrollY(page)}.`);
+  throw new Error(`The page does not scroll to ${y}: it is at ${await scrollY(page)}.`);
 }
 
-/** Waits until the page has stood still for some frames. */
+/** Waits until the page has not scrolled for some frames. */
 export async function waitForStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let last = -1;
@@ -156,13 +156,13 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Heading of what readers see in place of a page that crashed. */
+/** Heading shown in place of a page that crashed. */
 export const crashTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page crashed' });
 
 /** An address with invalid percent-encoding. */
 export const UNDECODABLE = '/docs/%E0%A4%A';
 
-/** Waits until the page has nothing left to do: what it does unasked after its start has begun. */
+/** Waits until the page is idle: the work it does by itself after its start has begun. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

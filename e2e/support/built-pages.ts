@@ -16,14 +16,14 @@ export function readPage(path: string, folder = siteFolder): BuiltPage {
   return { path, html: readFileSync(join(folder, path, 'index.html'), 'utf8') };
 }
 
-/** The pages of some kinds of the route table. Whether all of them are built is a question of its own. */
+/** The pages of some kinds of the route table. Another test checks whether all of them are built. */
 export function pagesOfKind(...kinds: string[]): BuiltPage[] {
   return routeTable
     .filter(({ path, kind }) => kinds.includes(kind) && existsSync(join(siteFolder, path, 'index.html')))
     .map(({ path }) => readPage(path));
 }
 
-/** Every page of a built site, further pages of lists too; the not-found page is none. */
+/** Every page of a built site, further pages of lists too, without the not-found page. */
 export function allPages(folder = siteFolder): BuiltPage[] {
   const found: BuiltPage[] = [];
   const walk = (path: string): void => {

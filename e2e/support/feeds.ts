@@ -6,15 +6,15 @@ import { siteFolder } from './built-pages';
 
 export const FEEDS = { rss: 'blog/rss.xml', atom: 'blog/atom.xml', json: 'blog/feed.json' } as const;
 export const read = (name: string): string => readFileSync(join(siteFolder, name), 'utf8');
-/** The posts that the feeds must hold. */
+/** The posts that the feeds must contain. */
 export const newest = postSources.slice(0, 20);
 
-/** What the strict parser of the browser makes of a file: names of elements with their texts, as paths. */
+/** What the browser's strict parser makes of a file: names of elements with their text, as paths. */
 export function elementsOf(page: Page, name: string) {
   return page.evaluate((xml) => {
     const document = new DOMParser().parseFromString(xml, 'application/xml');
-    const fault = document.querySelector('parsererror');
-    if (fault) throw new Error(fault.textContent ?? 'Not well-formed.');
+    const parseError = document.querySelector('parsererror');
+    if (parseError) throw new Error(parseError.textContent ?? 'Not well-formed.');
     const pathOf = (element: Element): string =>
       (element.parentElement ? `${pathOf(element.parentElement)}/` : '') + element.nodeName;
     return [...document.querySelectorAll('*')].map((element) => ({

@@ -18,7 +18,7 @@ export function fixtureFolder(name: FixtureName): string {
   return folder;
 }
 
-/** Tests whose addresses are those of a fixture, which each worker serves for itself. */
+/** Tests that run on a fixture, which each worker serves for itself. */
 export function testOn(name: FixtureName) {
   return base.extend<object, { readonly site: string }>({
     site: [
@@ -43,7 +43,8 @@ export function testOn(name: FixtureName) {
 }
 
 /**
- * Tests on the fixture with a hosted engine. The page's policy names the addresses of its two hosts, so they cannot change
+ * Tests on the fixture with a hosted engine. The page's policy names the addresses of its two hosts, so they cannot
+ * change
  * from worker to worker: the worker's browser is told to look for them at `hostPorts`, which are free on this machine.
  */
 export const testOnHosts = testOn('zeta').extend<object, { readonly hostPorts: readonly [number, number] }>({

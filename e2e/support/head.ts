@@ -8,7 +8,7 @@ import { routeTable } from './routes';
 export const rows = new Map(routeTable.map((route) => [route.path.replace(/(?<=.)\/$/, ''), route]));
 
 export let read: ReturnType<typeof readAll> | undefined;
-/** What each page says in its head, read once for all checks. */
+/** The head of each page, read once for all checks. */
 export const readHeads = (page: Page) => (read ??= readAll(page));
 
 export async function readAll(page: Page) {
@@ -42,13 +42,13 @@ export async function readAll(page: Page) {
   });
 }
 
-/** Elements of a document that must be well-formed, with their texts: the strict parser of the browser reads it. */
+/** Elements of a document that must be well-formed, with their text, from the browser's strict parser. */
 export function readXml(page: Page, name: string) {
   return page.evaluate(
     (xml) => {
       const document = new DOMParser().parseFromString(xml, 'application/xml');
-      const fault = document.querySelector('parsererror');
-      if (fault) throw new Error(fault.textContent ?? 'Not well-formed.');
+      const parseError = document.querySelector('parsererror');
+      if (parseError) throw new Error(parseError.textContent ?? 'Not well-formed.');
       const root = document.documentElement;
       return {
         root: root.localName,

@@ -6,7 +6,7 @@ import { HOSTED_INDEX, hostedRecord } from './search';
 export const HOSTED_DOC = '/docs/blocks/code';
 
 const LONG = `${'before '.repeat(30)}needle${' after'.repeat(30)}`;
-/** What both hosts know. */
+/** The records of both hosts. */
 const records = [
   hostedRecord('page', ['REST API', 'Haystack'], { url: 'https://developers.zeta.example/docs/blocks/code' }),
   hostedRecord('page-text', ['REST API', 'Haystack'], { type: 'content', content: LONG }),
@@ -23,7 +23,7 @@ const records = [
   hostedRecord('old', ['REST API', 'Haystack old'], { docusaurus_tag: 'docs-default-1.0' }),
 ];
 
-/** Tests on the fixture with a hosted engine, both of whose hosts are there. */
+/** Tests on the fixture with a hosted engine, with both of its hosts running. */
 export const testWithHosts = testOnHosts.extend<{ readonly servers: readonly [AlgoliaServer, AlgoliaServer] }>({
   servers: [
     async ({ hostPorts: [first, second] }, use) => {

@@ -34,11 +34,11 @@ export const seats = (page: Page) => page.getByRole('list', { name: 'Who has whi
 export const participant = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Participants' }).getByRole('group', { name, exact: true });
 
-/** The code of a block that is shown. */
+/** The code of a visible block. */
 export const code = (page: Page, title: string) =>
   page.locator('[data-code-block]').filter({ hasText: title }).filter({ visible: true }).locator('code').first();
 
-/** The map as the output shows it. */
+/** The map shown in the output. */
 export async function shownMap(page: Page): Promise<unknown> {
   return JSON.parse((await page.getByLabel('Map (JSON)', { exact: true }).innerText()) || 'null') as unknown;
 }

@@ -7,7 +7,7 @@ export const DOC = '/docs/rest/references/layers';
 /** Files of the local index. */
 export const INDEX_FILES = '**/search-index/**';
 
-/** Keys under which the dialog keeps pages where no hosted index is configured. */
+/** Keys under which the dialog stores pages when no hosted index is configured. */
 export const RECENT = '__DOCSEARCH_RECENT_SEARCHES__local';
 export const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__local';
 
@@ -39,20 +39,20 @@ export async function findInDialog(page: Page, query: string): Promise<void> {
   await expect(searchOptions(page).first()).toBeVisible();
 }
 
-/** Waits until everything that is under way on the page without a request has been done. */
+/** Waits until everything pending on the page that needs no request is done. */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 
-/** Makes the files of the local index unreachable. Resolves with what ends that. */
+/** Makes the files of the local index unreachable. Resolves with a function that undoes it. */
 export async function breakIndex(page: Page): Promise<() => Promise<void>> {
   await page.route(INDEX_FILES, (route) => route.abort());
   return () => page.unroute(INDEX_FILES);
 }
 
-/** A page as the dialog keeps it. */
+/** A page as the dialog stores it. */
 export interface StoredHit {
   readonly objectID: string;
   readonly type: string;
@@ -77,11 +77,11 @@ export function storedHit(number: number): StoredHit {
   };
 }
 
-/** Puts lists of kept pages into the browser's storage, before any page of the site is opened. */
+/** Puts lists of stored pages into the browser's storage, before any page of the site is opened. */
 export async function keepHits(page: Page, key: string, hits: readonly StoredHit[]): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
-      // Only once: what the dialog writes must outlive the next page.
+      // Only once: what the dialog writes must survive the next page.
       if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
     },
     [key, JSON.stringify(hits)] as const,
@@ -93,7 +93,7 @@ export async function storedHits(page: Page, key: string): Promise<(StoredHit & 
     Readonly<Record<string, unknown>>)[];
 }
 
-/** Ports of the hosted engine's two hosts, as `scripts/build-fixtures.mjs` writes them into the fixture `zeta`; for where they lead see `testOnHosts`. */
+/** Ports of the hosted engine's hosts, as `scripts/build-fixtures.mjs` writes them into `zeta`; see `testOnHosts`. */
 export const HOST_PORTS = [9577, 9578] as const;
 export const HOSTED_INDEX = 'zeta-docs';
 

@@ -7,7 +7,7 @@ const PARTS = 10;
 const PAUSE = 40;
 /** Where the body's first part ends, in bytes: within the navigation bar. */
 const FIRST = 500;
-/** Parts end where a piece of text does: a line that has come by half may still be centred anew. */
+/** Parts end where a piece of text does: a half-received line might be centred again. */
 const PIECE_END = /<\/(?:p|li|h[1-6]|figure|table|section)>/;
 
 /** A server of the built site over a slow line: documents come in parts, everything else at once. */

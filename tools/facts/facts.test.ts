@@ -11,7 +11,7 @@ import { readFacts, type Fact } from './read-facts';
 
 const TOKENS = tokenValues(createProduct('acme', 'Acme'));
 
-test('every method, event, option and constant of the facts stands on its page with its type and default', () => {
+test('every method, event, option and constant of the facts is on its page with its type and default', () => {
   const tokens = tokenValues(product);
   const facts = readFacts(readFileSync(join(__dirname, 'facts.tsv'), 'utf8'), tokens);
   const operations = buildOperations(

@@ -12,7 +12,7 @@ const sample = (language: string, code: string): Sample => ({
   lines: code.split('\n').map((_, index) => 11 + index),
 });
 
-/** Language, a sample that parses, one that does not, and the line in the file of its fault. */
+/** Language, a sample that parses, one that does not, and the line of its error in the file. */
 const CASES: readonly (readonly [language: string, good: string, broken: string, line: number])[] = [
   ['bash', 'ROOM=$(curl -s "$URL" | jq -r .id)\necho "$ROOM"', 'echo ok\nROOM=$(curl -s "$URL"\necho "$ROOM"', 13],
   ['go', 'package main\n\nfunc main() {}', 'package main\n\nfunc main( {}', 13],

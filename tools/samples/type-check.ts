@@ -110,7 +110,7 @@ function isListOfTexts(type: string, declarations: Declarations): boolean {
   return /^\w+$/.test(type) && Object.values(declarations).some((text) => declared.test(text));
 }
 
-/** Faults of the declarations themselves, which would let every sample pass. */
+/** Errors in the declarations themselves, which would let every sample pass. */
 export function checkDeclarations(declarations: Declarations): string[] {
   const folder = join(process.cwd(), '.samples');
   const texts = new Map(Object.entries(declarations).map(([name, text]) => [join(folder, name), text]));

@@ -6,7 +6,7 @@ import { AuthorLine } from './author-line';
 import { PostMeta } from './post-meta';
 import * as styles from './post-item.module.css';
 
-/** A post in a list. `children` is its excerpt, drawn already; where that is the whole post, nothing more is offered. */
+/** A post in a list. `children` is the rendered excerpt; if that is the whole post, there is no "Read more". */
 export function PostItem({ post, children }: { readonly post: PostItemView; readonly children: ReactNode }) {
   return (
     <article className={styles.post}>

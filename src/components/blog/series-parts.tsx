@@ -10,7 +10,7 @@ interface SeriesPartsProps {
   readonly path: string;
 }
 
-/** The parts of a series, with this post marked; nothing for a post that stands alone. */
+/** The parts of a series, with this post marked; nothing for a post without a series. */
 export function SeriesParts({ parts, path }: SeriesPartsProps) {
   const position = parts.findIndex((part) => isSamePath(part.path, path)) + 1;
   if (parts.length < 2 || position === 0) return null;

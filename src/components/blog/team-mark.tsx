@@ -4,7 +4,7 @@ import * as styles from './team-mark.module.css';
 const ROLES = ['accent', 'info', 'violet', 'amber'] as const;
 
 /**
- * An author's mark: the round of six seats, one of them speaking, chosen by the key. Decoration: the name is beside it.
+ * An author's mark: a circle of six seats, one of them speaking, chosen by the key. Decorative: the name is next to it.
  */
 export function TeamMark({ authorKey, size = 36 }: { readonly authorKey: string; readonly size?: number }) {
   const { seat, role } = markOf(authorKey);

@@ -9,7 +9,7 @@ const KIND_ICONS: Readonly<Record<CategoryCard['kind'], ExtraIconName>> = {
   external: 'globe',
 };
 
-/** What a category holds, one card for each direct child; the whole card is one link. */
+/** The contents of a category, one card for each direct child; the whole card is one link. */
 export function CategoryCards({ cards }: { readonly cards: readonly CategoryCard[] }) {
   return (
     <ul className={styles.cards}>

@@ -13,7 +13,7 @@ interface DocFooterProps {
 
 const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** What stands below a doc: its tags, where to edit it and when it was changed. Nothing if there is none of it. */
+/** The footer of a doc: its tags, the edit link and the date of the last change. Nothing if there is none of these. */
 export function DocFooter({ tags, editUrl, lastUpdated }: DocFooterProps) {
   if (tags.length === 0 && !editUrl && !lastUpdated) return null;
   return (

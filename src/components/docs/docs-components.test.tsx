@@ -12,7 +12,7 @@ import { VersionBadge, VersionBanner } from './version-banner';
 
 afterEach(cleanup);
 
-test('DOC-2 breadcrumbs: home, linked and unlinked ancestors, the page itself current and no link', () => {
+test('DOC-2 breadcrumbs: home, linked and unlinked ancestors, the page itself current and not a link', () => {
   render(
     <Breadcrumbs
       crumbs={[
@@ -55,7 +55,7 @@ test('DOC-7 previous and next in "Docs pages"', () => {
   ]);
 });
 
-test('DOC-8 tags, edit link and date in UTC, each only if there is something', () => {
+test('DOC-8 tags, edit link and date in UTC, each only if present', () => {
   const { rerender, container } = render(
     <DocFooter
       tags={[{ label: 'Rooms', path: '/docs/tags/rooms' }]}

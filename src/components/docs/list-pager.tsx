@@ -14,7 +14,7 @@ interface ListPagerProps {
   readonly pageCount: number;
 }
 
-/** Leads through the pages of a long list; nothing where one page holds it all. */
+/** Leads through the pages of a long list; nothing if there is only one page. */
 export function ListPager({
   label,
   previousLabel,

@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon';
 import * as styles from './notice.module.css';
 
-/** Stands on top of an unlisted page. */
+/** Shown at the top of an unlisted page. */
 export function UnlistedNotice() {
   return (
     <aside aria-label="Unlisted page" className={styles.notice}>

@@ -11,7 +11,7 @@ export function VersionBadge({ label }: { readonly label: string }) {
 
 type VersionBannerProps = NonNullable<DocPageView['versionBanner']>;
 
-/** Tells readers of another version that this is not the latest one, and leads there. */
+/** Tells readers of another version that it is not the latest one, and links there. */
 export function VersionBanner({ kind, label, latestPath, latestLabel }: VersionBannerProps) {
   return (
     <aside aria-label="Version" className={styles.notice}>

@@ -18,11 +18,11 @@ const element = (tag: string, ...children: ContentNode[]): ContentNode => ({
 });
 const markup = (nodes: ContentNode[]) => renderToStaticMarkup(<ContentTree nodes={nodes} registry={registry} />);
 
-test('MDX-1 a page that is one run needs no wrapper', () => {
+test('MDX-1 a page with a single run needs no wrapper', () => {
   expect(markup([html('<p>One</p><p>Two</p>')])).toBe('<div class="prose"><p>One</p><p>Two</p></div>');
 });
 
-test('MDX-1 components stand between runs and get their props and children', () => {
+test('MDX-1 components are placed between runs and get their props and children', () => {
   expect(
     markup([html('<p>a</p>'), { type: 'component', name: 'Box', props: { title: 't' }, children: [html('<i>b</i>')] }]),
   ).toBe(
@@ -49,11 +49,11 @@ test('MDX-1 void elements have no children', () => {
   ).toContain('<img src="/a.png" alt="A"/>');
 });
 
-test('MDX-1 an unknown component fails and names what is known', () => {
+test('MDX-1 an unknown component fails and names the known ones', () => {
   expect(() => markup([{ type: 'component', name: 'Chart', props: {}, children: [] }])).toThrow(/"Chart".*Box/);
 });
 
-test('MDX-1 drawing the page again leaves static runs as scripts have changed them', () => {
+test('MDX-1 rendering the page again keeps what scripts have changed in static runs', () => {
   const nodes = [html('<p>a</p>'), element('ul', element('li', html('b')))];
   const page = (lines: number) => (
     <>

@@ -9,14 +9,14 @@ import './content-tree.module.css';
 export type ContentRegistry = Readonly<Record<string, ComponentType<never>>>;
 
 interface ContentTreeProps {
-  /** Must stay the same array as long as the page does: then drawing the page again never touches the content. */
+  /** Must be the same array for the life of the page: then rendering it again never touches the content. */
   readonly nodes: readonly ContentNode[];
   readonly registry: ContentRegistry;
   readonly className?: string;
 }
 
 /**
- * A page's content in an element of its own.
+ * A page's content in its own element.
  *
  * @throws Error for a component that the registry lacks; rendered while building, so the build fails.
  */

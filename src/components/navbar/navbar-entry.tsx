@@ -5,11 +5,11 @@ export interface NavbarEntryProps {
   readonly item: NavbarViewLink | NavbarViewHtml;
   readonly className?: string | undefined;
   readonly activeClassName?: string | undefined;
-  /** Called when the reader follows the link, beside what the entry itself wants to know. */
+  /** Called when the reader follows the link, in addition to the entry's own handler. */
   readonly onFollow?: () => void;
 }
 
-/** One entry of a menu, wherever it stands: a link, markup of the authors' own, or the label of a menu without entries. */
+/** One entry of any menu: a link, the authors' own markup, or the label of a menu without entries. */
 export function NavbarEntry({ item, className, activeClassName, onFollow }: NavbarEntryProps) {
   if (item.type === 'html') return <div className={className} dangerouslySetInnerHTML={{ __html: item.value }} />;
   const { label, href, active, current, lang, onChoose } = item;

@@ -1,13 +1,15 @@
 import type { MouseEvent } from 'react';
 import * as styles from './skip-link.module.css';
 
-/** Id of the region around the skip link: it takes the focus after a navigation, so that the next Tab begins at the top. */
+/**
+ * Id of the region around the skip link: it takes the focus after a navigation, so that the next Tab begins at the top.
+ */
 export const SKIP_REGION_ID = 'skip-region';
 
 /** Id of the element that encloses the page: where the link leads without scripts. */
 export const CONTENT_ID = 'content';
 
-/** The first thing a keyboard reaches: it leads past the bars, to the page's own text. */
+/** The first tab stop: it skips the bars and leads to the text of the page. */
 export function SkipLink() {
   return (
     <div

@@ -2,12 +2,12 @@
 export interface NavbarViewLink {
   readonly type: 'link';
   readonly label: string;
-  /** Missing for the label that is left of a menu without entries. */
+  /** Missing for the label that remains of a menu without entries. */
   readonly href?: string | undefined;
   readonly look: 'link' | 'button';
   /** Shown as the place where the reader is. */
   readonly active: boolean;
-  /** What assistive technology is told: this very page, or the area it belongs to. */
+  /** Value of `aria-current`: this very page, or the area it belongs to. */
   readonly current?: 'page' | 'true' | undefined;
   /** Language of the page it leads to; such a link is followed by a full load. */
   readonly lang?: string | undefined;

@@ -19,7 +19,7 @@ interface PagedCategoryRowProps extends CategoryRowProps {
   readonly onLabelClick: (event: MouseEvent) => void;
 }
 
-/** Row of a category with a page of its own: the label leads there, the caret opens and closes the list below. */
+/** Row of a category with a page: the label leads there, the caret opens and closes the list below. */
 export function PagedCategoryRow({
   label,
   href,
@@ -54,7 +54,7 @@ export function PagedCategoryRow({
 }
 
 interface PlainCategoryRowProps extends CategoryRowProps {
-  /** First page below, where the row leads as long as no script makes it a button. */
+  /** First page below, where the row leads until a script makes it a button. */
   readonly fallbackHref: string | undefined;
   readonly isHydrated: boolean;
 }

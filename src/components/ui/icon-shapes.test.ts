@@ -10,7 +10,7 @@ const nodes = JSON.parse(readFileSync(require.resolve('lucide-static/icon-nodes.
   Record<string, readonly IconNode[]>
 >;
 
-/** Lucide's names of the icons that are named here by what they mean. */
+/** Lucide's names of the icons that have another name here. */
 const LUCIDE_NAMES: Readonly<Record<string, string>> = {
   close: 'x',
   danger: 'octagon-alert',
@@ -58,7 +58,7 @@ function afterAnother(d: string): string {
   return d.replace(/^m([\d.]+[ ,-]?[\d.]+)( ?)(?=[-\d])/, 'M$1l').replace(/^m/, 'M');
 }
 
-/** Writes a path in the one way that leaves out every space that can be left out. */
+/** Writes a path without any space that can be left out. */
 function tidy(d: string): string {
   return d.replace(/\s+/g, ' ').replace(/ (?=-)/g, '');
 }
@@ -69,7 +69,7 @@ test.each(Object.entries({ ...SHAPES, ...EXTRA_SHAPES }))('the icon %s is drawn 
   expect(tidy(shape)).toBe(tidy([first, ...others.map(afterAnother)].join('')));
 });
 
-test('no name of Lucide is given for an icon that is not there', () => {
+test('every Lucide name listed belongs to an icon', () => {
   const names = Object.keys({ ...SHAPES, ...EXTRA_SHAPES });
   expect(Object.keys(LUCIDE_NAMES).filter((name) => !names.includes(name))).toEqual([]);
 });

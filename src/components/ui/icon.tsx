@@ -34,12 +34,12 @@ export interface IconProps extends Omit<DrawingProps, 'name'> {
   readonly name: IconName;
 }
 
-/** An icon of the frame and of text pages; the others stand in `extra-icon.tsx`, which these pages need not load. */
+/** An icon of the frame and of text pages; the others are in `extra-icon.tsx`, which these pages need not load. */
 export function Icon({ name, ...rest }: IconProps) {
   return <IconDrawing d={SHAPES[name]} {...rest} />;
 }
 
-/** Draws a shape in the text's colour. It is decoration: the words beside it, or the control's name, say what it means. */
+/** Draws a shape in the text's colour. Decorative: the text next to it, or the control's name, says what it means. */
 export function IconDrawing({ d, size = 20, ...rest }: DrawingProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * The one link of the site. It is a plain anchor: client navigation and prefetching work by one listener for the whole
+ * The one link of the site. It is a plain anchor: client navigation and prefetching use one listener for the whole
  * page, so that links inside content behave the same. External ones open a new tab and say so.
  */
 export function Link({ href, children, className, ...rest }: LinkProps) {

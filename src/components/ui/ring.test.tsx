@@ -3,7 +3,7 @@ import { Logo } from './logo';
 import { SEATS, SPEAKER } from './ring';
 import { RingSpinner } from './ring-spinner';
 
-test('the round has six seats at one distance from its middle, all different', () => {
+test('the circle has six different seats at the same distance from its centre', () => {
   expect(SEATS).toHaveLength(6);
   for (const { x, y } of SEATS) expect(Math.hypot(x - 12, y - 12)).toBeCloseTo(8.2, 1);
   expect(new Set(SEATS.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
@@ -15,7 +15,7 @@ test('one seat of the logo is larger', () => {
   expect(radii.indexOf(Math.max(...radii))).toBe(SPEAKER);
 });
 
-test('LOAD-7 the spinner is a status with a text, or silent beside one', () => {
+test('LOAD-7 the spinner is a status with a text, or silent next to one', () => {
   expect(renderToString(<RingSpinner />)).toMatch(/role="status".*Loading/);
   expect(renderToString(<RingSpinner label={null} />)).not.toContain('role="status"');
 });

@@ -1,4 +1,4 @@
-/** A seat in the round: a dot's centre on a grid of 24. */
+/** A seat in the circle: a dot's centre on a grid of 24. */
 export interface Seat {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Seat {
 export const SPEAKER = 1;
 
 /**
- * The six seats of the round that is the product's mark, clockwise from the top; rounded, so that every renderer prints
+ * The six seats of the product's logo, clockwise from the top; rounded, so that every renderer prints
  * the same.
  */
 export const SEATS: readonly Seat[] = Array.from({ length: 6 }, (_, index) => {

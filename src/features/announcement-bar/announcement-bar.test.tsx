@@ -35,7 +35,7 @@ test('ANN-4 it is a named region', () => {
   expect(screen.getByRole('region', { name: 'Announcement' })).toBeTruthy();
 });
 
-test('ANN-2 closing hides the bar and is kept', () => {
+test('ANN-2 closing hides the bar and is stored', () => {
   render(<AnnouncementBar settings={closeable}>News</AnnouncementBar>);
   expect(window.localStorage.getItem(ID_KEY)).toBe('cheatsheet');
   expect(window.localStorage.getItem(DISMISS_KEY)).toBe('false');

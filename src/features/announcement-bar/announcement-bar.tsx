@@ -9,7 +9,9 @@ export interface AnnouncementBarProps {
   readonly children: ReactNode;
 }
 
-/** One line of news above everything else. It is part of every page's HTML; what hides it is an attribute of the root. */
+/**
+ * One line of news above everything else. It is part of every page's HTML; an attribute of the root element hides it.
+ */
 export function AnnouncementBar({ settings, children }: AnnouncementBarProps) {
   const dismiss = useAnnouncement(settings);
   if (settings === null) return null;

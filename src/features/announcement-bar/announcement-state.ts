@@ -10,7 +10,7 @@ export const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 /** Attribute of the root element that hides the bar, already before the first paint. */
 export const DISMISSED_ATTRIBUTE = 'data-announcement-bar-initially-dismissed';
 
-/** True if the reader has closed this very announcement. A bar that cannot be closed is never dismissed. */
+/** True if the reader has closed this announcement. A bar that cannot be closed is never dismissed. */
 export function isDismissed(
   stored: { readonly id: string | null; readonly dismiss: string | null },
   settings: AnnouncementSettings,

@@ -23,7 +23,7 @@ function wayUp(from: number): number[] {
 }
 
 test.each([1, 300, 2000, 20_000, 200_000])(
-  'SCR-3 from %i pixels it goes up without a stop, ends at the top in a second',
+  'SCR-3 from %i pixels it scrolls up without stopping and reaches the top in a second',
   (from) => {
     const positions = wayUp(from);
     expect(positions.at(-1)).toBe(0);
@@ -33,7 +33,7 @@ test.each([1, 300, 2000, 20_000, 200_000])(
   },
 );
 
-test('SCR-3 it slows down on the way, so that readers see where they come to', () => {
+test('SCR-3 it slows down on the way', () => {
   const positions = wayUp(2000);
   const steps = positions.slice(1).map((position, index) => (positions[index] ?? 0) - position);
   expect(steps.slice(0, 10)).toEqual(steps.slice(0, 10).toSorted((one, other) => other - one));

@@ -1,4 +1,4 @@
-/** How far down the page the button begins to make sense, in pixels. */
+/** Scroll position from which the button is useful, in pixels. */
 export const THRESHOLD = 300;
 
 export interface ScrollStep {

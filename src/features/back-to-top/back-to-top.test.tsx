@@ -43,7 +43,7 @@ test('SCR-4 hidden when a link to a place on the page is followed, also while th
   expect(isShown()).toBe(true);
 });
 
-test('SCR-4 hidden after a jump that was no click on a link', () => {
+test('SCR-4 hidden after a jump without a click on a link', () => {
   render(<BackToTop />);
   scrollTo(3000);
   window.history.replaceState(null, '', '/docs/page#part');

@@ -7,7 +7,7 @@ import * as styles from './back-to-top.module.css';
 export function BackToTop() {
   const { isShown, goToTop } = useBackToTop();
   const onClick = (event: MouseEvent) => {
-    // Pressed by key: the button is about to vanish, so the focus goes where the reader goes.
+    // Pressed with the keyboard: the button is about to disappear, so the focus moves to the top too.
     if (event.detail === 0) focusMain();
     goToTop();
   };

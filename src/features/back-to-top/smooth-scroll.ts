@@ -1,4 +1,4 @@
-/** Part of the way that remains after each frame. */
+/** Share of the distance that remains after each frame. */
 const REMAINING = 0.85;
 
 /** Position after one frame on the way to the top; 0 once less than a pixel remains. */
@@ -8,8 +8,9 @@ export function nextPosition(position: number): number {
 }
 
 /**
- * Scrolls to the top: at once under reduced motion, by the browser where the style asks for smooth scrolling, else frame
- * by frame. It ends when the reader scrolls down. Returns what stops it.
+ * Scrolls to the top: at once under reduced motion, by the browser where the style asks for smooth scrolling, otherwise
+ * frame
+ * by frame. It ends when the reader scrolls down. Returns a function that stops it.
  */
 export function scrollToTop(): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -23,7 +24,7 @@ export function scrollToTop(): () => void {
   let frame = 0;
   let expected = window.scrollY;
   const step = () => {
-    // Further down than the last frame left it: the reader goes elsewhere.
+    // Further down than the last frame: the reader has scrolled.
     if (window.scrollY > expected + 1) return;
     expected = nextPosition(window.scrollY);
     window.scrollTo(0, expected);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isShownAfter } from './back-to-top-state';
 import { scrollToTop } from './smooth-scroll';
 
-/** Whether the way back to the top is offered, and the way itself. */
+/** Whether the button is shown, and its action. */
 export function useBackToTop(): { readonly isShown: boolean; readonly goToTop: () => void } {
   const [isShown, setShown] = useState(false);
   const stop = useRef(() => {});
@@ -13,7 +13,7 @@ export function useBackToTop(): { readonly isShown: boolean; readonly goToTop: (
     let isJump = false;
     const onScroll = () => {
       const position = window.scrollY;
-      // A jump to a place on the page also shows as a new address, when it was no click on a link.
+      // A jump within the page also changes the address, even without a click on a link.
       const isNewAddress = href !== window.location.href && window.location.hash !== '';
       const step = {
         position,

@@ -1,4 +1,4 @@
-/** How long a button shows what became of the copy, in milliseconds. */
+/** How long a button shows the outcome of copying, in milliseconds. */
 export const FEEDBACK_TIME = 1000;
 
 const FEEDBACK = {
@@ -12,7 +12,9 @@ const FEEDBACK = {
 
 const timers = new WeakMap<HTMLElement, number>();
 
-/** The code of a block as it is copied: without the line break at the end. Line numbers are drawn by the style sheet. */
+/**
+ * The code of a block as it is copied: without the line break at the end. Line numbers are drawn by the style sheet.
+ */
 export function codeText(block: Element): string {
   return (block.querySelector('pre code')?.textContent ?? '').replace(/\n$/, '');
 }
@@ -23,8 +25,8 @@ export function copyCode(block: Element, button: HTMLElement, announce: (message
 }
 
 /**
- * Copies a text and shows the outcome on its button; `announce` tells it to screen readers. If the browser refuses,
- * `shown`, the element that holds the text, is selected.
+ * Copies text and shows the outcome on its button; `announce` reports it to screen readers. If the browser refuses,
+ * `shown`, the element that contains the text, is selected.
  */
 export async function copyText(
   text: string,

@@ -5,7 +5,7 @@ import { toggleWrap, updateWrapButton } from './word-wrap';
 
 const BLOCK = '[data-code-block]';
 
-/** Brings the buttons of all code blocks to life, those of pages shown later included. Used once, by the site's frame. */
+/** Makes the buttons of all code blocks work, on pages shown later too. Used once, by the site's frame. */
 export function useCodeBlocks(): void {
   const [observer] = useState(() => (typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)));
   const observe = useCallback(

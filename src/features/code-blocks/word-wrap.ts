@@ -4,12 +4,14 @@ export interface WrapButton {
   readonly isPressed: boolean;
 }
 
-/** The button is there while lines are too long, and while wrapping is on, since then nothing is too long any more. */
+/** The button is shown while lines are too long, and while wrapping is on, since then no line is too long. */
 export function wrapButton(overflows: boolean, isOn: boolean): WrapButton {
   return { isHidden: !overflows && !isOn, isPressed: isOn };
 }
 
-/** Measures a code block and shows its wrap button or not. Called when the block's size changes, as when a tab opens. */
+/**
+ * Measures a code block and shows or hides its wrap button. Called when the block's size changes, as when a tab opens.
+ */
 export function updateWrapButton(block: Element, isOn = readPressed(block)): void {
   const button = block.querySelector<HTMLButtonElement>('[data-code-wrap]');
   const code = block.querySelector('pre');

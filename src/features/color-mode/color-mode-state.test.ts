@@ -22,7 +22,7 @@ test.each([
   expect(nextChoice(choice, respectSystem)).toBe(next);
 });
 
-test('CLR-4 the switch goes round all its choices', () => {
+test('CLR-4 the switch cycles through all its choices', () => {
   for (const respectSystem of [false, true]) {
     const choices = choicesOf(respectSystem);
     const seen = choices.map((_, index) =>
@@ -54,7 +54,7 @@ test.each([
   expect(choiceFor(stored, settings)).toBe(choice);
 });
 
-test('CLR-2 the system is kept as an absent value', () => {
+test("CLR-2 the system's choice is stored as an absent value", () => {
   expect([toStored('light'), toStored('dark'), toStored('system')]).toEqual(['light', 'dark', null]);
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(choiceFromStorageEvent(key, value, settings)).toBe(choice);
 });
 
-test('CLR-8 the name tells the action and the present mode', () => {
+test('CLR-8 the name states the action and the current mode', () => {
   expect(switchLabel('dark', false)).toBe('Switch to light mode (currently dark mode)');
   expect(switchLabel('dark', true)).toBe('Switch to system mode (currently dark mode)');
 });

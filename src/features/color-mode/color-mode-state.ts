@@ -8,15 +8,15 @@ export interface ColorModeSettings {
   readonly respectSystem: boolean;
 }
 
-/** Key in local storage; an absent value stands for the system's mode, or the default where that is not respected. */
+/** Key in local storage; an absent value means the system's mode, or the default where that is not respected. */
 export const STORAGE_KEY = 'theme';
 
-/** Reads what is stored; anything but the two modes is junk. */
+/** Reads the stored value; anything but the two modes is ignored. */
 export function parseStored(value: string | null): Mode | null {
   return value === 'light' || value === 'dark' ? value : null;
 }
 
-/** The choice that holds when the stored value is `stored`. */
+/** The choice when the stored value is `stored`. */
 export function choiceFor(stored: string | null, settings: ColorModeSettings): Choice {
   const mode = settings.disableSwitch ? null : parseStored(stored);
   return mode ?? (settings.respectSystem ? 'system' : settings.defaultMode);
@@ -35,14 +35,14 @@ export function effectiveMode(choice: Choice, systemIsDark: boolean): Mode {
   return systemIsDark ? 'dark' : 'light';
 }
 
-/** What to keep for a choice; null stands for removing the value. */
+/** The value to store for a choice; null means that the value is removed. */
 export function toStored(choice: Choice): Mode | null {
   return choice === 'system' ? null : choice;
 }
 
 /**
  * The choice after another window has changed the storage. `key` is null when all of it was cleared.
- * Null when there is nothing to do: another key, or junk.
+ * Null when there is nothing to do: another key, or an invalid value.
  */
 export function choiceFromStorageEvent(
   key: string | null,
@@ -54,12 +54,12 @@ export function choiceFromStorageEvent(
   return choiceFor(newValue, settings);
 }
 
-/** The switch's name: the action first, then the present state. */
+/** The switch's name: the action first, then the current state. */
 export function switchLabel(choice: Choice, respectSystem: boolean): string {
   return `Switch to ${nextChoice(choice, respectSystem)} mode (currently ${choice} mode)`;
 }
 
-/** The choices between which the switch goes round. */
+/** The choices that the switch cycles through. */
 export function choicesOf(respectSystem: boolean): readonly Choice[] {
   return respectSystem ? ['system', 'light', 'dark'] : ['light', 'dark'];
 }

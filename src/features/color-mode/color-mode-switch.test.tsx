@@ -37,7 +37,7 @@ const root = () => ({
 });
 const press = () => fireEvent.click(screen.getByRole('button'));
 
-test('CLR-2 a press changes the mode and keeps it', () => {
+test('CLR-2 a press changes the mode and stores it', () => {
   render(<Switch settings={shipped} />);
   expect(root()).toEqual({ theme: 'dark', choice: 'dark' });
   press();
@@ -72,7 +72,7 @@ test('CLR-4 going back to the system removes what is stored', () => {
   expect(window.localStorage.getItem('theme')).toBeNull();
 });
 
-test('CLR-6 another window is followed, junk from it is not', () => {
+test('CLR-6 another window is followed, invalid values from it are not', () => {
   render(<Switch settings={shipped} />);
   const tell = (newValue: string | null) =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue })));
@@ -84,7 +84,7 @@ test('CLR-6 another window is followed, junk from it is not', () => {
   expect(root().theme).toBe('dark');
 });
 
-test('CLR-7 with the switch off there is none, and what was stored is cleared', () => {
+test('CLR-7 with the switch disabled it is not rendered, and the stored value is cleared', () => {
   window.localStorage.setItem('theme', 'light');
   render(<Switch settings={{ ...shipped, disableSwitch: true }} />);
   expect(screen.queryByRole('button')).toBeNull();
@@ -92,7 +92,7 @@ test('CLR-7 with the switch off there is none, and what was stored is cleared', 
   expect(root().theme).toBe('dark');
 });
 
-test('CLR-8 the HTML holds icon and name of every choice, for the style sheet to show the right one', () => {
+test('CLR-8 the HTML contains icon and name of every choice, for the style sheet to show the right one', () => {
   const html = renderToString(<ColorModeSwitch settings={respecting} onSwitch={() => {}} />);
   expect([...html.matchAll(/data-choice="(\w+)"/g)].map(([, choice]) => choice)).toEqual(['system', 'light', 'dark']);
   expect(html).toContain('Switch to dark mode (currently light mode)');

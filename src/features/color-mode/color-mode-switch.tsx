@@ -10,8 +10,8 @@ export interface ColorModeSwitchProps {
 }
 
 /**
- * The button that changes the colour mode. It holds the icon and the name for every choice, and the style sheet shows
- * those of the present one: so both are right before any script of the page has run. Nothing if the switch is off.
+ * The button that changes the colour mode. It contains the icon and the name for every choice; the style sheet shows
+ * those of the current one, so both are right before any script of the page has run. Nothing if it is disabled.
  */
 export function ColorModeSwitch({ settings, onSwitch }: ColorModeSwitchProps) {
   if (settings.disableSwitch) return null;

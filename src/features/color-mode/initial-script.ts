@@ -2,7 +2,7 @@ import { STORAGE_KEY, type ColorModeSettings } from './color-mode-state';
 
 /**
  * Source text of the part of the inline script that sets the colour mode before anything is painted: the stored
- * choice, else the system's mode where it is respected, else the default. It is plain old JavaScript, throws nothing,
+ * choice, or the system's mode where it is respected, or the default. It is old JavaScript, throws nothing,
  * and is the same text on every page.
  */
 export function colorModeScript({ defaultMode, disableSwitch, respectSystem }: ColorModeSettings): string {

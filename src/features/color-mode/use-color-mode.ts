@@ -16,7 +16,7 @@ const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 /**
  * Keeps the page in the chosen colour mode. The state lives in two attributes of the root element, `data-theme` and
  * `data-theme-choice`, which the inline script has set before the first paint; the switch and the style sheets read it
- * there, so that nothing must be rendered anew. Returns the action of the switch.
+ * there, so that nothing must be rendered again. Returns the action of the switch.
  */
 export function useColorMode(settings: ColorModeSettings): () => void {
   useEffect(() => {

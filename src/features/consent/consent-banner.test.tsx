@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('CKB-1 the banner is not in the HTML, and is there once the cookie was looked for', () => {
+test('CKB-1 the banner is not in the HTML, and appears once the cookie has been read', () => {
   expect(renderToString(<Page />)).not.toContain('We use cookies');
   render(<Page />);
   expect(banner()?.textContent).toContain(
@@ -41,7 +41,7 @@ test('CKB-1 the banner is not in the HTML, and is there once the cookie was look
   );
 });
 
-test('CKB-4 agreeing keeps true, hides the banner and loads the tag at once', () => {
+test('CKB-4 agreeing stores true, hides the banner and loads the tag at once', () => {
   render(<Page />);
   expect(tagElements()).toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
@@ -52,7 +52,7 @@ test('CKB-4 agreeing keeps true, hides the banner and loads the tag at once', ()
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('CKB-4 declining keeps false and asks nothing of the tag host, also later', () => {
+test('CKB-4 declining stores false and requests nothing from the tag host, also later', () => {
   render(<Page />);
   fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect(document.cookie).toContain('CookieConsent=false');
@@ -89,7 +89,7 @@ test('CKB-3 scrolling, Escape and a click elsewhere decide nothing', () => {
   expect(document.cookie).not.toContain('CookieConsent');
 });
 
-test('CKB-6 the settings button brings the banner back with the focus, and gets it back; withdrawal loads the page anew', () => {
+test('CKB-6 the settings button shows the banner and moves the focus there and back; withdrawal reloads the page', () => {
   document.cookie = 'CookieConsent=true; Path=/';
   render(<Page />);
   const settings = screen.getByRole('button', { name: 'Cookie settings' });
@@ -102,7 +102,7 @@ test('CKB-6 the settings button brings the banner back with the focus, and gets 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('CKB-5 the banner is not modal, comes first, and tells its height', () => {
+test('CKB-5 the banner is not modal, comes first, and exposes its height', () => {
   render(<Page />);
   expect(banner()?.getAttribute('aria-modal')).toBeNull();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([

@@ -1,6 +1,6 @@
 import { parseConsent, toCookie, type Consent } from './consent-state';
 
-// In a frame without an origin of its own the cookies cannot be touched: the decision then holds for the page's life.
+// In a frame with an opaque origin cookies are not accessible: the decision then lasts for the page's life.
 export function readConsent(): Consent {
   try {
     return parseConsent(document.cookie);
@@ -13,11 +13,11 @@ export function writeConsent(agreed: boolean): void {
   try {
     document.cookie = toCookie(agreed, window.location.protocol === 'https:');
   } catch {
-    // Nothing to keep it in.
+    // It cannot be stored.
   }
 }
 
-/** True while the reader agrees to be counted; asked anew for each event, so that taking the consent back counts at once. */
+/** True while the reader consents; read again for each event, so that withdrawing the consent takes effect at once. */
 export function hasConsent(): boolean {
   return readConsent() === true;
 }

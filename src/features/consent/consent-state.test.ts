@@ -19,7 +19,7 @@ test('CKB-2 the cookie lasts 365 days, for the whole site, Lax, Secure on https'
   expect(toCookie(false, false)).toBe('CookieConsent=false; Max-Age=31536000; Path=/; SameSite=Lax');
 });
 
-test('CKB-1 nothing is shown before the cookie was read, then only if there is none', () => {
+test('CKB-1 nothing is shown before the cookie has been read, then only if there is none', () => {
   expect(INITIAL_CONSENT.open).toBe(false);
   expect(reduceConsent(INITIAL_CONSENT, { type: 'read', choice: null }).open).toBe(true);
   expect(reduceConsent(INITIAL_CONSENT, { type: 'read', choice: false }).open).toBe(false);
@@ -30,7 +30,7 @@ test('CKB-1 nothing is shown before the cookie was read, then only if there is n
   });
 });
 
-test('CKB-6 reopening keeps the choice until another is made', () => {
+test('CKB-6 reopening keeps the choice until another one is made', () => {
   const agreed = { choice: true, open: false, asked: false };
   const reopened = reduceConsent(agreed, { type: 'reopen' });
   expect(reopened).toEqual({ choice: true, open: true, asked: true });

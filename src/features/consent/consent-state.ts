@@ -5,7 +5,7 @@ export interface ConsentState {
   readonly choice: Consent;
   /** True while the banner is shown. */
   readonly open: boolean;
-  /** True if the reader asked for the banner: then it takes the focus, and gives it back. */
+  /** True if the reader opened the banner: then it takes the focus, and returns it. */
   readonly asked: boolean;
 }
 
@@ -20,7 +20,7 @@ export const INITIAL_CONSENT: ConsentState = { choice: null, open: false, asked:
 const COOKIE = 'CookieConsent';
 const LIFETIME_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** Reads the decision from the page's cookies; any other value than the two words counts as none. */
+/** Reads the decision from the page's cookies; any value other than the two words counts as none. */
 export function parseConsent(cookies: string): Consent {
   const value = cookies
     .split(';')
@@ -31,7 +31,7 @@ export function parseConsent(cookies: string): Consent {
   return value === 'false' ? false : null;
 }
 
-/** The cookie that keeps a decision for a year. */
+/** The cookie that stores a decision for a year. */
 export function toCookie(choice: boolean, isSecure: boolean): string {
   return `${COOKIE}=${choice}; Max-Age=${LIFETIME_IN_SECONDS}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

@@ -5,7 +5,9 @@ export interface TagManager {
 
 const MARK = 'data-tag-manager';
 
-/** Puts the tag script and its fallback for browsers without scripts into the page; once, however often it is called. */
+/**
+ * Puts the tag script and its fallback for browsers without scripts into the page; once, however often it is called.
+ */
 export function insertTag({ id, host }: TagManager): void {
   if (isTagInserted()) return;
   const page = window as typeof window & { dataLayer?: unknown[] };
@@ -22,7 +24,7 @@ export function insertTag({ id, host }: TagManager): void {
   frame.hidden = true;
   const fallback = document.createElement('noscript');
   fallback.setAttribute(MARK, '');
-  // As text: an element made by a script would load although scripts run.
+  // As text: an element created by a script would load although scripts run.
   fallback.textContent = frame.outerHTML;
 
   document.head.append(script);

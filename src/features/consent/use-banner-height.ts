@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const PROPERTY = '--banner-height';
 
-/** Tells the style sheets how much of the window's bottom the banner covers, so that nothing in focus hides behind it. */
+/** Tells the style sheets how much of the window the banner covers, so that no focused element is behind it. */
 export function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = banner.current;

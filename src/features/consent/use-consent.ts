@@ -5,7 +5,7 @@ import { insertTag, isTagInserted, type TagManager } from './tag-script';
 
 export interface ConsentControl {
   readonly isOpen: boolean;
-  /** True if the banner was called for by the reader, so that it may take the focus. */
+  /** True if the reader opened the banner, so that it may take the focus. */
   readonly isAsked: boolean;
   readonly decide: (agreed: boolean) => void;
   readonly reopen: () => void;
@@ -15,7 +15,7 @@ const reloadPage = () => window.location.reload();
 
 /**
  * The reader's decision about cookies, and its consequence: the tag script is loaded once they agree. A running script
- * cannot be stopped, so taking the consent back loads the page anew without it.
+ * cannot be stopped, so withdrawing the consent reloads the page without it.
  */
 export function useConsent(tag: TagManager | null, reload: () => void = reloadPage): ConsentControl {
   const [state, dispatch] = useReducer(reduceConsent, INITIAL_CONSENT);

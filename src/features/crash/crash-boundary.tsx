@@ -10,7 +10,7 @@ interface CrashBoundaryProps {
   readonly path: string;
 }
 
-/** Catches what a page throws while it is rendered and shows words instead, with a way to try again. */
+/** Catches errors thrown while a page is rendered and shows a message instead, with a way to try again. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly error: unknown; readonly path: string }> {
   override state = { error: undefined as unknown, path: this.props.path };
 
@@ -44,7 +44,7 @@ function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRet
           <button type="button" className={styles.button} onClick={onRetry}>
             Try again
           </button>{' '}
-          {/* What made the frame crash would still be there after a client navigation. */}
+          {/* The cause of the frame's crash would remain after a client navigation. */}
           <a href={siteConfig.baseUrl} data-full-load="">
             Go to the home page
           </a>

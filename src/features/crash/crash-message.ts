@@ -1,4 +1,4 @@
-/** Messages of an error and its causes, outermost first. A cyclic chain ends; nothing of the stack is taken. */
+/** Messages of an error and its causes, outermost first. A cyclic chain ends; the stack is not included. */
 export function causeChain(error: unknown): string[] {
   const messages: string[] = [];
   const seen = new Set<unknown>();

@@ -33,13 +33,13 @@ test('SB-1 it is a navigation named "Docs sidebar"', () => {
   expect(html('/docs/start').getByRole('navigation', { name: 'Docs sidebar' })).toBeTruthy();
 });
 
-test('SB-2 entries of a closed category are not even in the HTML, those around the page are', () => {
+test('SB-2 entries of a closed category are not in the HTML, those around the page are', () => {
   expect(html('/docs/start').queryByText('rooms')).toBeNull();
   expect(html('/docs/rooms').queryByText('layouts')).not.toBeNull();
   expect(html('/docs/rooms').queryByText('calls')).toBeNull();
 });
 
-test('SB-7 without scripts a category without page is a link to its first descendant, and no button', () => {
+test('SB-7 without scripts a category without a page is a link to its first descendant, not a button', () => {
   const page = html('/docs/start');
   expect(page.getByRole('link', { name: 'Reference' }).getAttribute('href')).toBe('/docs/calls');
   expect(page.queryByRole('button', { name: 'Reference' })).toBeNull();
@@ -66,7 +66,7 @@ test('SB-3 after hydration it is the button that opens and closes, without a war
   container.remove();
 });
 
-test('SB-3 with a page the label leads there and opens, the caret toggles', () => {
+test("SB-3 a category's label leads to its page and opens it, the caret toggles it", () => {
   render(sidebar('/docs/start'));
   const label = screen.getByRole('link', { name: 'Guides' });
   fireEvent.click(screen.getByRole('button', { name: "Expand sidebar category 'Guides'" }));
@@ -87,7 +87,7 @@ test.each([
   expect(screen.getByRole('button', { name: "Expand sidebar category 'Guides'" })).toBeTruthy();
 });
 
-test('SB-3 so does a click on its own page that was already answered', () => {
+test('SB-3 a click on its own page that is already handled does not toggle', () => {
   const { container } = render(sidebar('/docs/guides'));
   const answer = (event: Event) => event.preventDefault();
   container.addEventListener('click', answer, { capture: true });
@@ -102,7 +102,7 @@ test('SB-3 on its own page the label toggles and goes nowhere', () => {
   expect(screen.getByRole('button', { name: "Expand sidebar category 'Guides'" })).toBeTruthy();
 });
 
-test('SB-4 what the reader did outlives the page, in the same sidebar', () => {
+test("SB-4 the reader's changes survive a navigation within the same sidebar", () => {
   const first = render(sidebar('/docs/start'));
   fireEvent.click(screen.getByRole('button', { name: 'Reference' }));
   first.unmount();
@@ -117,7 +117,7 @@ test('SB-4 a sidebar that stays on the page follows the path', () => {
   expect(screen.getByRole('link', { name: 'calls' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('SB-5 the shown page alone is current, its categories have only the class', () => {
+test('SB-5 only the shown page is current, its categories have only the class', () => {
   render(sidebar('/docs/rooms'));
   expect(screen.getByRole('link', { name: 'rooms' }).getAttribute('aria-current')).toBe('page');
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);

@@ -11,7 +11,7 @@ export interface DocsSidebarProps {
   readonly items: readonly SidebarItem[];
   /** Path of the page shown. */
   readonly path: string;
-  /** `desktop` scrolls by itself beside the text, `mobile` lies in the slide-in menu, which scrolls. */
+  /** `desktop` scrolls by itself next to the text, `mobile` is in the slide-in menu, which scrolls. */
   readonly variant: 'desktop' | 'mobile';
 }
 

@@ -5,7 +5,8 @@ export interface Extent {
 }
 
 /**
- * Scroll position that shows an entry: the present one if it can be seen already, else the one with the entry in the
+ * Scroll position that shows an entry: the current one if it is visible already, otherwise the one with the entry in
+ * the
  * middle. Both extents are measured from the same origin, as the window's.
  */
 export function scrollTopShowing(entry: Extent, scroller: Extent, scrollTop: number): number {

@@ -10,7 +10,7 @@ interface OpenCategories {
 export const SidebarContext = createContext<OpenCategories | null>(null);
 
 /**
- * Which categories of the sidebar are open, and what opens them, for an entry of it.
+ * Which categories of the sidebar are open, and how to open them, for its entries.
  *
  * @throws Error outside a `DocsSidebar`.
  */

@@ -18,7 +18,9 @@ interface SidebarEntriesProps {
   readonly place: string;
 }
 
-/** The entries of a sidebar or of one category. Memoized: opening a category must not draw thousands of entries again. */
+/**
+ * The entries of a sidebar or of one category. Memoized: opening a category must not render thousands of entries again.
+ */
 export const SidebarEntries = memo(function SidebarEntries({ items, path, place }: SidebarEntriesProps) {
   return (
     <ul className={styles.entries}>

@@ -7,7 +7,8 @@ interface SidebarMemory {
 }
 
 /**
- * What the sidebar was like on the page before. The sidebar is part of each page and is made anew by a navigation, but
- * must look as if it had stayed. Written in the browser only, from effects, so that no server-rendered page sees another's.
+ * The sidebar's state on the previous page. The sidebar is part of each page and is mounted again by a navigation, but
+ * must look as if it had stayed. Written in the browser only, from effects, so that pages rendered in the build do not
+ * share it.
  */
 export const sidebarMemory: SidebarMemory = { state: null, scrollTop: 0 };

@@ -51,14 +51,14 @@ test('SB-4 what the reader closed opens again when it becomes active again', () 
   expect(open(visitPage(away, items, '/docs/rooms'))).toEqual(['0', '2']);
 });
 
-test('SB-4 manual state is forgotten in another sidebar', () => {
+test('SB-4 manual changes are forgotten in another sidebar', () => {
   const state = setCategoryOpen(initialSidebarState(items, '/docs/plain'), '1', true);
   const other = [category('Other', [link('one')]), category('Second', [link('two')])];
   expect(open(visitPage(state, other, '/docs/two'))).toEqual(['1']);
   expect(open(visitPage(visitPage(state, other, '/docs/two'), items, '/docs/plain'))).toEqual(['2']);
 });
 
-test('SB-4 the state is the very same when nothing changes', () => {
+test('SB-4 the state is the same object when nothing changes', () => {
   const state = initialSidebarState(items, '/docs/rooms');
   expect(visitPage(state, items, '/docs/rooms/')).toBe(state);
   expect(setCategoryOpen(state, '0', true)).toBe(state);

@@ -2,7 +2,9 @@ import { isSamePath } from '../../site/routes';
 import { isActive } from '../../content/shared/sidebar/queries';
 import type { SidebarItem } from '../../content/shared/sidebar/types';
 
-/** Which categories of one sidebar are open. A category is named by its place among all entries: `0`, `0.3`, `0.3.1`. */
+/**
+ * Which categories of one sidebar are open. A category is named by its place among all entries: `0`, `0.3`, `0.3.1`.
+ */
 export interface SidebarState {
   /** Tells one sidebar from another: see `sidebarName`. */
   readonly sidebar: string;
@@ -10,12 +12,12 @@ export interface SidebarState {
   readonly open: ReadonlySet<string>;
 }
 
-/** Name of a sidebar, made from its outermost entries: two sidebars of a site never share all of them. */
+/** Name of a sidebar, from its outermost entries: no two sidebars of a site share all of them. */
 export function sidebarName(items: readonly SidebarItem[]): string {
   return items.map((item) => (item.type === 'html' ? item.value : item.label)).join('\n');
 }
 
-/** Place of an entry below the place of its category; the outermost entries stand below the empty place. */
+/** Place of an entry below the place of its category; the outermost entries are below the empty place. */
 export function placeBelow(place: string, index: number): string {
   return place === '' ? String(index) : `${place}.${index}`;
 }
@@ -32,7 +34,7 @@ function categoriesWhere(
   });
 }
 
-/** State on first sight of a sidebar: open are the categories around the page and those that authors want open. */
+/** Initial state of a sidebar: the categories around the page, and those that authors want open, are open. */
 export function initialSidebarState(items: readonly SidebarItem[], path: string): SidebarState {
   return {
     sidebar: sidebarName(items),
@@ -43,7 +45,7 @@ export function initialSidebarState(items: readonly SidebarItem[], path: string)
 
 /**
  * State after going to a page. In the same sidebar everything stays as the reader left it, only categories that have
- * just become active open; another sidebar starts anew.
+ * just become active open; another sidebar starts from its initial state.
  */
 export function visitPage(state: SidebarState | null, items: readonly SidebarItem[], path: string): SidebarState {
   if (state === null || state.sidebar !== sidebarName(items)) return initialSidebarState(items, path);
@@ -61,7 +63,7 @@ export function setCategoryOpen(state: SidebarState, place: string, isOpen: bool
   return { ...state, open };
 }
 
-/** False for unlisted pages, and categories that hold nothing else, unless the reader is there. */
+/** False for unlisted pages, and categories of nothing but these, unless the reader is there. */
 export function isVisible(item: SidebarItem, path: string): boolean {
   if (item.type === 'html') return true;
   if (isActive(item, path)) return true;

@@ -3,7 +3,7 @@ import { scrollTopShowing } from './scroll-to-entry';
 import { sidebarMemory } from './sidebar-memory';
 
 /**
- * Keeps the entry of the shown page in sight, by scrolling the sidebar's own scroller and never the page. On desktop the
+ * Keeps the entry of the shown page visible, by scrolling the sidebar's own scroller and never the page. On desktop the
  * position is carried over to the next page of the same sidebar.
  */
 export function useActiveInView(
@@ -15,7 +15,7 @@ export function useActiveInView(
   useLayoutEffect(() => {
     const element = nav.current;
     if (!element || variant !== 'desktop') return undefined;
-    // The memory is written by effects, which run later: here it still holds the page before.
+    // The memory is written by effects, which run later: here it still contains the previous page.
     if (sidebarMemory.state?.sidebar === sidebar && element.scrollTop === 0)
       element.scrollTop = sidebarMemory.scrollTop;
     return () => {

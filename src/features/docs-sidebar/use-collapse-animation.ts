@@ -3,7 +3,7 @@ import { collapseDuration } from './collapse-duration';
 
 /**
  * Moves a list between its height and nothing when `isOpen` changes. The list itself is hidden by its style while
- * closed; `data-moving` is set on it as long as it moves.
+ * closed; `data-moving` is set on it while it moves.
  */
 export function useCollapseAnimation(list: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(isOpen);

@@ -8,7 +8,7 @@ export function knownVersion(stored: string | null, versions: readonly VersionSu
   return stored !== null && versions.some(({ name }) => name === stored) ? stored : null;
 }
 
-/** The version to offer: the one being read, else the one the reader prefers, else the latest; undefined only without versions. */
+/** The version to offer: the one being read, or the preferred one, or the latest; undefined only without versions. */
 export function offeredVersion(
   versions: readonly VersionSummary[],
   activeName: string | null | undefined,
@@ -18,7 +18,7 @@ export function offeredVersion(
   return named(activeName) ?? named(preferredName) ?? versions.find(({ isLast }) => isLast) ?? versions[0];
 }
 
-/** Where a version's entry leads: to the same doc in that version, else to its main doc. `alternates` has paths by version name. */
+/** Where a version's entry leads: to the same doc, or to the main doc. `alternates` has paths by version name. */
 export function versionPath(
   version: VersionSummary,
   alternates: Readonly<Record<string, string>> | null | undefined,

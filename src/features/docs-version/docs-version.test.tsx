@@ -29,18 +29,18 @@ test.each([
   expect(offeredVersion(versions, active, preferred)).toBe(expected);
 });
 
-test('NAV-7 without a last version the first one counts, without any none', () => {
+test('NAV-7 without a last version it is the first one, without any version there is none', () => {
   expect(offeredVersion([next, old], null, null)).toBe(next);
   expect(offeredVersion([], null, null)).toBeUndefined();
 });
 
-test('NAV-8 the same doc in the other version, else its main doc', () => {
+test('NAV-8 the same doc in the other version, or its main doc', () => {
   expect(versionPath(old, { '1.0': '/docs/1.0/rooms' })).toBe('/docs/1.0/rooms');
   expect(versionPath(old, { '2.0': '/docs/2.0/rooms' })).toBe('/docs/1.0/start');
   expect(versionPath(old, null)).toBe('/docs/1.0/start');
 });
 
-test('VER-1 the bare name is stored, only on choice', () => {
+test('VER-1 only a choice is stored, as the bare name', () => {
   const { result } = renderHook(() => usePreferredVersion(versions));
   expect(result.current[0]).toBeNull();
   expect(window.localStorage.getItem(PREFERRED_VERSION_KEY)).toBeNull();

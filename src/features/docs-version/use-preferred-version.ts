@@ -4,7 +4,7 @@ import type { VersionSummary } from '../../content/shared/navbar/types';
 import { knownVersion, PREFERRED_VERSION_KEY } from './docs-version-state';
 
 /**
- * The version a reader chose, null until it is read from storage or if there is none; and the action of choosing one.
+ * The version a reader chose, null until it is read from storage or if there is none, and the action of choosing one.
  * A stored name that no longer exists is deleted.
  */
 export function usePreferredVersion(

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(cleanup);
 const dialogPicture = () => document.querySelector('dialog[open] img')?.getAttribute('src') ?? null;
 
-test('MDX-1 a content image opens at full size by click, closes, and gives the focus back', () => {
+test('MDX-1 a content image opens at full size by click, closes, and returns the focus', () => {
   const image = screen.getByRole('button', { name: 'A room' });
   fireEvent.click(image);
   expect(document.querySelector('dialog[open] img')?.outerHTML).toContain('width="1600" height="900"');

@@ -2,7 +2,7 @@
 export interface ZoomPicture {
   readonly src: string;
   readonly alt: string;
-  /** Natural size in CSS pixels; missing while the browser does not know it. */
+  /** Natural size in CSS pixels; missing until the browser knows it. */
   readonly width?: number;
   readonly height?: number;
 }
@@ -31,7 +31,7 @@ export function opensByKey(key: string, element: HTMLElement): boolean {
   return key === 'Enter' || (key === ' ' && element instanceof HTMLImageElement);
 }
 
-/** Lets the keyboard reach a picture, and says what happens there. Diagrams' frames can be reached already. */
+/** Makes a picture focusable and labels its action. The frames of diagrams are focusable already. */
 export function makeReachable(element: HTMLElement): void {
   if (element.closest('a')) return;
   element.title ||= 'Show at full size';

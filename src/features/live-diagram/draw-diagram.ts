@@ -4,7 +4,7 @@ import { toPicture, type DiagramPicture } from './live-diagram-state';
 
 /**
  * The diagram library. A constant of the bundle decides: a site whose diagrams are drawn while it is built must not
- * even contain it.
+ * contain it.
  */
 const library = process.env.LIVE_DIAGRAMS ? lazyPart(() => import('mermaid')) : null;
 

@@ -5,7 +5,7 @@ export interface DiagramPicture {
   readonly height: number;
 }
 
-/** What a reader sees of a diagram: its source, its picture, and under either what went wrong last. */
+/** What a reader sees of a diagram: its source or its picture, and below it the last error. */
 export interface LiveDiagramState {
   readonly picture: DiagramPicture | null;
   readonly error: string | null;

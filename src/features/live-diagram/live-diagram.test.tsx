@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('MER-2 without scripts the source is there to read', () => {
+test('MER-2 without scripts the source is readable', () => {
   const html = renderToString(diagram);
   expect(html).toContain('<pre class="diagram-source">graph TD</pre>');
   expect(html).toContain('aria-label="Diagram: Joining"');
   expect(html).toContain('<figcaption>Joining</figcaption>');
 });
 
-test('MER-2 the picture takes the place of the source, with its size and its words', async () => {
+test('MER-2 the picture replaces the source, with its size and text alternative', async () => {
   draw.mockResolvedValue(picture('data:a'));
   await act(async () => render(diagram));
   const image = screen.getByRole('img', { name: 'Joining. Who asks whom.' });
@@ -52,7 +52,7 @@ test('MER-2 another colour mode draws it again, and the old picture stays until 
   expect(screen.getByRole('alert').textContent).toContain('no');
 });
 
-test('MER-2 a failure says why under the source, and "Try again" draws it anew', async () => {
+test('MER-2 a failure shows its reason below the source, and "Try again" draws it again', async () => {
   draw.mockRejectedValueOnce(new Error('Parse error on line 2')).mockResolvedValue(picture('data:b'));
   await act(async () => render(diagram));
   expect(screen.getByRole('alert').textContent).toContain('Parse error on line 2');
@@ -62,7 +62,7 @@ test('MER-2 a failure says why under the source, and "Try again" draws it anew',
   expect(screen.getByRole('img').getAttribute('src')).toBe('data:b');
 });
 
-test('MER-2 what is no error object is told too', () => {
+test('MER-2 a thrown value that is not an Error is reported too', () => {
   expect(reduceLiveDiagram(NOT_DRAWN, { type: 'failed', reason: 'offline' }).error).toBe('offline');
 });
 

@@ -2,7 +2,7 @@ import { Icon } from '../../components/ui/icon';
 import * as styles from './mobile-menu.module.css';
 import type { MobileMenuControl } from './use-mobile-menu';
 
-/** The button in the bar that opens the menu; there before the scripts, which answer an early click later. */
+/** The button in the bar that opens the menu; it is in the HTML; an early click is replayed once the scripts run. */
 export function Hamburger({ control }: { readonly control: MobileMenuControl }) {
   const { isOpen, loading, open, close, preload, opener } = control;
   return (

@@ -1,4 +1,4 @@
-/** Stops the page from scrolling, without a jump where the scroll bar was. Returns what lets it scroll again. */
+/** Stops the page from scrolling, without a shift where the scroll bar was. Returns a function that undoes it. */
 export function lockScroll(): () => void {
   const { style } = document.body;
   const scrollBar = window.innerWidth - document.documentElement.clientWidth;

@@ -22,7 +22,7 @@ test('DD-3 a section is collapsed unless it or a child is active', () => {
   expect(isExpanded(INITIAL_SECTION, true)).toBe(true);
 });
 
-test('DD-3 what the reader does holds, until a child becomes active', () => {
+test("DD-3 the reader's choice is kept until a child becomes active", () => {
   const closedByHand = toggleSection(INITIAL_SECTION, true);
   expect(isExpanded(closedByHand, true)).toBe(false);
   const opened = toggleSection(INITIAL_SECTION, false);

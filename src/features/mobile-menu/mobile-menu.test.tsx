@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The menu's code; there already where a test says nothing else. */
+/** Loads the menu's code; by default it is loaded already. */
 let code: LazyPart<unknown>;
 
 function Page({
@@ -82,7 +82,7 @@ const open = (props: Parameters<typeof Page>[0] = {}) => {
   fireEvent.click(hamburger());
 };
 
-test('MOB-1 the code of the menu comes first, and a failure is told; the next click tries again', async () => {
+test('MOB-1 the code of the menu is loaded first, and a failure is reported; the next click retries', async () => {
   const load = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(true);
   code = { load, loaded: () => undefined };
   render(<Page />);
@@ -94,7 +94,7 @@ test('MOB-1 the code of the menu comes first, and a failure is told; the next cl
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('MOB-1 the hamburger opens the menu and says so; the search stays in the bar', () => {
+test('MOB-1 the hamburger opens the menu and exposes its state; the search stays in the bar', () => {
   open();
   expect(isOpen()).toBe(true);
   expect(hamburger().getAttribute('aria-expanded')).toBe('true');
@@ -109,7 +109,7 @@ test('MOB-3 the panel of the page comes first, the hidden one is inert, back lea
   expect([main.hasAttribute('inert'), secondary.hasAttribute('inert')]).toEqual([false, true]);
 });
 
-test('MOB-5 the focus goes on in the panel that the way back leads to', () => {
+test('MOB-5 after going back the focus is in the panel shown', () => {
   open();
   const back = screen.getByText('← Back to main menu');
   back.focus();
@@ -117,13 +117,13 @@ test('MOB-5 the focus goes on in the panel that the way back leads to', () => {
   expect(document.activeElement).toBe(screen.getByText('Blog'));
 });
 
-test('MOB-3 without a panel of the page the main one is live', () => {
+test('MOB-3 without a panel of the page the main one is active', () => {
   open({ withSecondary: false });
   expect(dialog().querySelector('nav')!.hasAttribute('inert')).toBe(false);
   expect(screen.queryByText('← Back to main menu')).toBeNull();
 });
 
-test('MOB-5 the focus goes in, Escape closes, the focus goes back', async () => {
+test('MOB-5 the focus moves in, Escape closes, the focus returns', async () => {
   open();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close navigation bar' }));
   fireEvent(dialog(), new Event('cancel', { cancelable: true }));
@@ -222,7 +222,7 @@ function followInMenu(href: string, attributes: Record<string, string> = {}): bo
   return isLeftToBrowser;
 }
 
-test('MOB-2 a click that was already answered leaves it open', () => {
+test('MOB-2 a click that is already handled leaves it open', () => {
   render(<Page withNavigate={false} />);
   fireEvent.click(hamburger());
   const link = screen.getByText('Rooms');
@@ -231,7 +231,7 @@ test('MOB-2 a click that was already answered leaves it open', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('DD-3 a menu of the bar is collapsed, and named by what its button does', () => {
+test('DD-3 a menu of the bar is collapsed, and its button is named after its action', () => {
   open({ withSecondary: false });
   const toggle = screen.getByRole('button', { name: /Expand the dropdown/ });
   expect(toggle.getAttribute('aria-expanded')).toBe('false');

@@ -10,7 +10,7 @@ export interface MobileMenuProps {
   readonly items: readonly NavbarViewItem[];
   /** The page's own panel: its sidebar or the recent posts; null if it has none. */
   readonly secondary: ReactNode | null;
-  /** Logo, colour switch: what stands in the menu's head before the close button. */
+  /** Content of the menu's head before the close button: logo, colour switch. */
   readonly head: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function MobileMenu({ control, items, secondary, head }: MobileMenuProps)
     }
   }, [isOpen, opener]);
 
-  // The button that led back is out of reach now: the focus goes on in the panel that came.
+  // The back button is inert now: the focus moves to the panel shown.
   useEffect(() => {
     if (isOpen && hasSecondary && showsMain)
       mainPanel.current?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
@@ -47,7 +47,7 @@ export function MobileMenu({ control, items, secondary, head }: MobileMenuProps)
   const onBackdrop = (event: MouseEvent) => (event.target === dialog.current ? close() : onClick(event));
 
   return (
-    // A click on the backdrop reaches the dialog itself; the keyboard has Escape.
+    // A click on the backdrop targets the dialog itself; the keyboard has Escape.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -1,5 +1,5 @@
 /**
- * What the reader did to a section, and whether it was active then: when that changes to active, the section opens anew.
+ * What the reader did to a section, and whether it was active then: when it becomes active, the section opens again.
  */
 export interface SectionState {
   readonly toggledTo: boolean | null;
@@ -8,7 +8,9 @@ export interface SectionState {
 
 export const INITIAL_SECTION: SectionState = { toggledTo: null, wasActive: false };
 
-/** A section is open around the page shown, unless the reader closed it there; else only if the reader opened it. */
+/**
+ * A section is open around the page shown, unless the reader closed it there; otherwise only if the reader opened it.
+ */
 export function isExpanded({ toggledTo, wasActive }: SectionState, isActive: boolean): boolean {
   if (toggledTo === null || (isActive && !wasActive)) return isActive;
   return toggledTo;

@@ -13,7 +13,7 @@ export type Navigate = (address: string, options: { readonly replace: boolean })
 
 export interface MobileMenuControl {
   readonly isOpen: boolean;
-  /** What came of fetching the menu's code. */
+  /** The outcome of fetching the menu's code. */
   readonly loading: 'idle' | 'busy' | 'failed';
   /** Fetches the menu's code ahead. */
   readonly preload: () => void;
@@ -27,8 +27,9 @@ export interface MobileMenuControl {
 }
 
 /**
- * State of the slide-in menu. It closes by its button, by Back, when the window grows to desktop size and when a link is
- * followed; `navigate` lets such a link take the place of the menu's own history entry. `menu` is the code of the menu,
+ * State of the slide-in menu. It closes by its button, by Back, when the window grows to desktop size and when a link
+ * is
+ * followed; `navigate` lets such a link replace the menu's own history entry. `menu` is the code of the menu,
  * which comes first.
  */
 export function useMobileMenu(hasSecondary: boolean, menu: LazyPart<unknown>, navigate?: Navigate): MobileMenuControl {

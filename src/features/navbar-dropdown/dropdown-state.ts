@@ -6,7 +6,7 @@ export type DropdownAction = 'enter' | 'leave' | 'press' | 'dismiss';
 
 const TABLE: Readonly<Record<DropdownState, Readonly<Record<DropdownAction, DropdownState>>>> = {
   closed: { enter: 'hovered', leave: 'closed', press: 'pinned', dismiss: 'closed' },
-  // A click on a menu that only hovers keeps it open: closing it under the pointer would look like a fault.
+  // A click on a menu opened by hover keeps it open: closing it under the pointer would look like a bug.
   hovered: { enter: 'hovered', leave: 'closed', press: 'pinned', dismiss: 'closed' },
   pinned: { enter: 'pinned', leave: 'pinned', press: 'closed', dismiss: 'closed' },
 };

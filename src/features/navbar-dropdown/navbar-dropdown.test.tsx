@@ -79,7 +79,7 @@ test.each([
   expect(isOpen(button)).toBe(false);
 });
 
-test('DD-2 Escape closes it and gives the focus back', () => {
+test('DD-2 Escape closes it and returns the focus', () => {
   const button = open();
   fireEvent.click(button);
   act(() => screen.getByText('Two').focus());
@@ -88,7 +88,7 @@ test('DD-2 Escape closes it and gives the focus back', () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('DD-2 Escape on a menu that only hovers leaves the focus where it is', () => {
+test('DD-2 Escape on a menu opened by hover leaves the focus where it is', () => {
   const button = open();
   const outside = screen.getByText('Outside');
   act(() => outside.focus());
@@ -107,7 +107,7 @@ test('DD-1 following an entry closes it', () => {
 
 test('DD-2 a finger does not hover', () => {
   const button = open();
-  // React makes "enter" of "over"; the type of pointer must be put on by hand here.
+  // React derives "enter" from "over"; the pointer type must be set by hand here.
   const over = Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'touch' });
   fireEvent(item(button), over);
   expect(isOpen(button)).toBe(false);

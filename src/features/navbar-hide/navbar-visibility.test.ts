@@ -47,13 +47,13 @@ test('NAV-12 an anchor hides the bar, any other address shows it', () => {
   expect(afterNavigation(at(600, { hidden: true }), false, false)).toMatchObject({ hidden: false, ignoreNext: false });
 });
 
-test('NAV-13 never hides while it holds the focus or an open menu', () => {
+test('NAV-13 never hides while it contains the focus or an open menu', () => {
   expect(afterScroll(at(500), facts(600, { held: true })).hidden).toBe(false);
   expect(afterNavigation(at(500), true, true).hidden).toBe(false);
   expect(afterFocus(at(500, { hidden: true }), { held: true, covers: false }).hidden).toBe(false);
 });
 
-test('SKP-2 makes room for what has the focus under it', () => {
+test('SKP-2 hides when it covers the focused element', () => {
   expect(afterFocus(at(500), { held: false, covers: true }).hidden).toBe(true);
   expect(afterScroll(at(600, { hidden: true }), facts(500, { covers: true })).hidden).toBe(true);
   expect(afterFocus(at(500), { held: false, covers: false }).hidden).toBe(false);

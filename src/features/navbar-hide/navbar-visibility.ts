@@ -1,6 +1,6 @@
 export interface NavbarVisibility {
   readonly hidden: boolean;
-  /** Where the page stood at the last scroll event. */
+  /** Scroll position at the last scroll event. */
   readonly previousY: number;
   /** True after a jump to an anchor: the scroll event it causes says nothing about the reader. */
   readonly ignoreNext: boolean;
@@ -11,15 +11,15 @@ export interface ScrollFacts {
   readonly navbarHeight: number;
   readonly viewportHeight: number;
   readonly pageHeight: number;
-  /** True while the bar holds the focus or one of its menus is open. */
+  /** True while the bar contains the focus or one of its menus is open. */
   readonly held: boolean;
-  /** True while the bar, shown, would cover what has the focus. */
+  /** True if the visible bar would cover the focused element. */
   readonly covers: boolean;
 }
 
 export const INITIAL_VISIBILITY: NavbarVisibility = { hidden: false, previousY: 0, ignoreNext: false };
 
-/** Scrolling on hides the bar, scrolling back shows it; near both ends of the page it is always there. */
+/** Scrolling down hides the bar, scrolling up shows it; near both ends of the page it is always visible. */
 export function afterScroll(state: NavbarVisibility, facts: ScrollFacts): NavbarVisibility {
   const { y, navbarHeight } = facts;
   const next = { hidden: false, previousY: y, ignoreNext: false };
@@ -30,12 +30,12 @@ export function afterScroll(state: NavbarVisibility, facts: ScrollFacts): Navbar
   return { ...next, hidden: state.previousY > 0 && y >= state.previousY };
 }
 
-/** A new address: the bar makes room for the anchor, if there is one, and else comes back. */
+/** A new address: the bar hides if it has an anchor, otherwise it is shown. */
 export function afterNavigation(state: NavbarVisibility, hasAnchor: boolean, held: boolean): NavbarVisibility {
   return { ...state, hidden: hasAnchor && !held, ignoreNext: hasAnchor };
 }
 
-/** Something took the focus: in the bar it brings the bar back, under the bar it sends the bar away. */
+/** Focus has moved: into the bar, which shows it, or under the bar, which hides it. */
 export function afterFocus(
   state: NavbarVisibility,
   { held, covers }: Pick<ScrollFacts, 'held' | 'covers'>,

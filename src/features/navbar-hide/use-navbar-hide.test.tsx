@@ -43,7 +43,7 @@ test('NAV-11 follows the scrolling of the page', () => {
   expect(isHidden()).toBe(false);
 });
 
-test('NAV-13 comes back when something in it takes the focus, and stays while its menu is open', () => {
+test('NAV-13 is shown when something in it takes the focus, and stays while its menu is open', () => {
   const { getByTestId, getByText } = render(<Page />);
   const isHidden = () => getByTestId('bar').hasAttribute('data-hidden');
   scrollTo(200);
@@ -69,7 +69,7 @@ test('NAV-12 a change of the address to an anchor of the page hides it, another 
   expect(isHidden()).toBe(false);
 });
 
-test('NAV-12 a second jump to the same anchor hides it again, and its scrolling back is ignored', () => {
+test('NAV-12 a second jump to the same anchor hides it again, and scrolling back up by that jump is ignored', () => {
   window.location.hash = '#gr%C3%B6%C3%9Fe';
   const { getByTestId, getByText } = render(<Page />);
   const isHidden = () => getByTestId('bar').hasAttribute('data-hidden');

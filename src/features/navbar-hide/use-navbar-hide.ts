@@ -9,7 +9,7 @@ import {
 } from './navbar-visibility';
 
 /**
- * Tells whether the bar at the top is hidden at the moment. `locationKey` changes with each change of the address,
+ * Whether the bar at the top is hidden. `locationKey` changes with each change of the address,
  * hash and query included.
  */
 export function useNavbarHide(navbar: RefObject<HTMLElement | null>, locationKey: string): boolean {
@@ -61,8 +61,8 @@ function measure(navbar: HTMLElement): ScrollFacts {
 }
 
 /**
- * True if the element with the keyboard's focus lies under the bar's place. Tall ones, of which enough is seen, do not
- * count, nor what stands before the bar or over it.
+ * True if the element with keyboard focus is under the bar. Tall ones, of which enough is visible, do not
+ * count, nor what is before or above the bar.
  */
 function coversFocus(navbar: HTMLElement): boolean {
   const focused = document.activeElement;

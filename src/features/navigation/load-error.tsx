@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { onNavigation } from './navigation-events';
 import * as styles from './load-error.module.css';
 
-/** Milliseconds after which a page that still loads is said to load. */
+/** Milliseconds after which a page that is still loading is reported. */
 const SPINNER_DELAY = 200;
 
 interface Failure {
@@ -47,7 +47,7 @@ function LoadError({ failure, spinner }: { readonly failure: Failure; readonly s
   );
 }
 
-/** Says that a page is loading where there is nothing else to show. */
+/** Shows that a page is loading if there is nothing else to show. */
 export function PageSpinner({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status" className={styles.spinner}>

@@ -5,7 +5,7 @@ const session = (stored: string | null = null): SessionStore => {
   return { getItem: () => value, setItem: (_key, next) => void (value = next) };
 };
 
-test('a page is loaded anew once, then readers are told; each page for itself', () => {
+test('a page is reloaded once, then an error is shown; each page separately', () => {
   const store = session();
   expect(afterLoadFailure('/docs/a', store)).toBe('reload');
   expect(afterLoadFailure('/docs/a', store)).toBe('tell');
@@ -13,11 +13,11 @@ test('a page is loaded anew once, then readers are told; each page for itself', 
   expect(afterLoadFailure('/docs/a', store)).toBe('tell');
 });
 
-test.each(['no JSON', '{"a":1}', 'null', '"text"'])('a stored value that is %s counts as no page', (stored) => {
+test.each(['no JSON', '{"a":1}', 'null', '"text"'])('a stored value that is %s is ignored', (stored) => {
   expect(afterLoadFailure('/docs/a', session(stored))).toBe('reload');
 });
 
-test('where nothing can be remembered readers are told at once: a reload could go on for ever', () => {
+test('without storage an error is shown at once: reloads could go on for ever', () => {
   const refuse = () => {
     throw new Error('storage is blocked');
   };

@@ -1,12 +1,12 @@
-/** Key under which a session remembers the pages that it has loaded anew. */
+/** Key under which a session remembers the pages that it has reloaded. */
 const STORAGE_KEY = 'navigation.reloaded';
 
 /** Storage for the length of a session; `sessionStorage` fits. */
 export type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Decides what follows when a page's code or data could not be loaded: once per path and session the page is loaded
- * anew, which a new deploy or a passing fault needs; after that readers are told and asked.
+ * Decides what happens when a page's code or data could not be loaded: once per path and session the page is
+ * reloaded, which a new deploy or a temporary failure needs; after that readers see an error and a button.
  */
 export function afterLoadFailure(path: string, store: SessionStore | undefined): 'reload' | 'tell' {
   let reloaded: unknown;

@@ -1,4 +1,4 @@
-/** What navigation tells the parts of the frame that show it. */
+/** Events that the parts of the frame showing navigation listen to. */
 export type NavigationEvent =
   | { readonly type: 'start'; readonly path: string }
   | { readonly type: 'end' }

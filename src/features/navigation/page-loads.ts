@@ -9,7 +9,7 @@ export function setDestination(href: string | null): void {
   destination = href;
 }
 
-/** Path of the page that the app shows; null until it has taken over the first one. */
+/** Path of the page that the app shows; null until it has hydrated the first one. */
 let shownPath: string | null = null;
 
 export function setShownPath(path: string): void {
@@ -26,7 +26,7 @@ export function handleLoadStart(path: string): void {
   if (path !== shownPath) emitNavigation({ type: 'start', path });
 }
 
-/** Called when a page could not be loaded: it is loaded anew once per session; then readers see an error with a button. */
+/** Called when a page could not be loaded: it is reloaded once per session; then readers see an error with a button. */
 export function handleLoadFailure(path: string, message: string): void {
   const { pathname, search, hash } = window.location;
   const href = destination ?? (pathname === path ? pathname + search + hash : path);

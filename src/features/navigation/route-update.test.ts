@@ -10,7 +10,7 @@ const location = (pathname: string, hash = '', action: 'PUSH' | 'POP' = 'PUSH') 
 const status = () => document.getElementById(ROUTE_STATUS_ID)?.textContent;
 const mutationsSeen = () => Promise.resolve().then(() => undefined);
 
-/** Puts a page's title into the head as Gatsby does: the old element goes, a new one comes. */
+/** Puts a page's title into the head as Gatsby does: a new element replaces the old one. */
 function showHead(title: string): void {
   document.head.querySelector('title')?.remove();
   const element = document.createElement('title');
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('SCR-5 the new title is told, however late it comes', async () => {
+test('SCR-5 the new title is announced, however late it appears', async () => {
   jest.useFakeTimers();
   handleRouteUpdate(location('/new'), location('/old'));
   jest.advanceTimersByTime(60_000);
@@ -35,7 +35,7 @@ test('SCR-5 the new title is told, however late it comes', async () => {
   expect(status()).toBe('New');
 });
 
-test('SCR-5 only the last of several pages is told', async () => {
+test('SCR-5 only the last of several pages is announced', async () => {
   handleRouteUpdate(location('/one'), location('/old'));
   handleRouteUpdate(location('/two'), location('/one'));
   const told: (string | null)[] = [];
@@ -65,7 +65,7 @@ test('SCR-5 a link moves the focus to the top, back does not', () => {
   expect(document.activeElement).toBe(document.querySelector('[data-focus-target]'));
 });
 
-test('SCR-1 back finds the place where the page was left', async () => {
+test('SCR-1 going back restores the scroll position', async () => {
   startScrollMemory();
   handleRouteUpdate(location('/one'), null);
   const entry: unknown = window.history.state;

@@ -12,7 +12,7 @@ import {
 const STORAGE_KEY = 'navigation.positions';
 
 let positions: ScrollPositions = {};
-/** Key of the history entry shown; null while the next page is on its way. */
+/** Key of the history entry shown; null while the next page is loading. */
 let shownKey: string | null = null;
 
 function readSession(): string | null {
@@ -23,7 +23,7 @@ function readSession(): string | null {
   }
 }
 
-/** Remembers how far each history entry is scrolled, so that back and forward find the place again. */
+/** Remembers how far each history entry is scrolled, so that back and forward restore it. */
 export function startScrollMemory(): void {
   positions = parsePositions(readSession());
   let waiting = false;
@@ -48,7 +48,7 @@ export function startScrollMemory(): void {
     try {
       window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
     } catch {
-      // Positions then hold for the life of the page.
+      // Positions are then kept for the life of the page.
     }
   });
 }
@@ -60,7 +60,7 @@ interface RouteLocation {
   readonly action?: 'PUSH' | 'REPLACE' | 'POP';
 }
 
-/** Called when a page is shown: scrolls, moves the focus, tells assistive technology. */
+/** Called when a page is shown: scrolls, moves the focus, notifies assistive technology. */
 export function handleRouteUpdate(location: RouteLocation, previous: RouteLocation | null): void {
   const action = location.action ?? 'POP';
   const key = historyKey(action);
@@ -92,7 +92,7 @@ function historyKey(action: 'PUSH' | 'REPLACE' | 'POP'): string {
 
 let stopWaiting = () => {};
 
-/** Tells the new page's title, once it is there: the head is changed after the page. */
+/** Announces the new page's title, once it is set: the head is updated after the page. */
 function announceTitle(): void {
   stopWaiting();
   stopWaiting = onNextTitle((title) => {

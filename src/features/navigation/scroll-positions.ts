@@ -17,7 +17,7 @@ export function rememberPosition(positions: ScrollPositions, key: string, y: num
   return { ...Object.fromEntries(kept), [key]: y };
 }
 
-/** Reads positions from storage; anything that is no such record counts as none. */
+/** Reads positions from storage; anything else counts as none. */
 export function parsePositions(text: string | null): ScrollPositions {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -30,7 +30,7 @@ export function parsePositions(text: string | null): ScrollPositions {
   }
 }
 
-/** Id of the element that a hash names; a hash that cannot be decoded is taken as it stands. */
+/** Id of the element that a hash names; a hash that cannot be decoded is used as it is. */
 export function hashToId(hash: string): string {
   const raw = hash.replace(/^#/, '');
   try {
@@ -54,7 +54,7 @@ interface Address {
 
 /**
  * Where the page is scrolled to after the address changed. `action` is POP for back and forward. The first load is the
- * browser's own affair, and so is a page of which only the query changed.
+ * left to the browser, and so is a page of which only the query changed.
  */
 export function scrollAction(
   now: Address,

@@ -4,7 +4,7 @@ import { mayPrefetch, type ConnectionInfo } from './connection';
 import { isAppShown, setDestination } from './page-loads';
 import { startScrollMemory } from './route-update';
 
-/** What navigation needs of the framework that shows the pages. */
+/** What navigation needs from the framework that shows the pages. */
 export interface Framework {
   readonly navigate: (to: string, options: { replace: boolean }) => void;
   /** Loads a page's code and data ahead. */
@@ -23,8 +23,8 @@ let framework: Framework | undefined;
 const fetched = new Set<string>();
 
 /**
- * Takes over what Gatsby's link component and scroll handling would do, for all links of the page alike: those of
- * components and those of content, which is plain HTML. Gatsby's own link loads ahead even where readers save data,
+ * Replaces Gatsby's link component and scroll handling, for all links of the page alike: those of
+ * components and those of content, which is plain HTML. Gatsby's own link prefetches even if readers save data,
  * ignores touch, and scrolls to the top when only the query changes. Called once, before the app is rendered.
  */
 export function startNavigation(connected: Framework): void {
@@ -42,7 +42,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 
 function followLink(event: MouseEvent): void {
   const link = linkOf(event);
-  // Where the app could not take over, links are what they are in HTML.
+  // If the app could not start, links work as in HTML.
   if (!link || !isPlainClick(event) || !isAppShown()) return;
   const target = pageAddress(link, { origin: window.location.origin, baseUrl: siteConfig.baseUrl });
   if (target === null) return;

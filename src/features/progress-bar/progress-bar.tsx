@@ -15,7 +15,7 @@ export interface ProgressBarProps {
   readonly subscribe: (onStart: () => void, onEnd: () => void) => () => void;
 }
 
-/** A thin bar at the top while another page loads. Assistive technology hears of the new page otherwise. */
+/** A thin bar at the top while another page loads. Assistive technology is notified of the new page in another way. */
 export function ProgressBar({ subscribe }: ProgressBarProps) {
   const [progress, setProgress] = useState<Progress>(null);
 

@@ -4,11 +4,11 @@ export const TRICKLE_INTERVAL = 800;
 /** Milliseconds in which the bar moves or fades. */
 export const SPEED = 200;
 const MINIMUM = 0.08;
-/** The bar stays below its end until the page is there. */
+/** The bar stays below its end until the page has loaded. */
 const MAXIMUM = 0.994;
 const TRICKLE_RATE = 0.02;
 
-/** How far the bar has come, from 0 to 1; null while it is not shown. */
+/** Progress of the bar, from 0 to 1; null while it is not shown. */
 export type Progress = number | null;
 
 export const startProgress = (): Progress => MINIMUM;

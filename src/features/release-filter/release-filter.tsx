@@ -4,7 +4,7 @@ import * as styles from './release-filter.module.css';
 
 export interface ReleaseFilterProps {
   readonly areas: readonly string[];
-  /** Draws the notes of one area, or of all, and puts the filter's bar where it belongs. */
+  /** Renders the notes of one area, or of all, with the filter's bar. */
   readonly children: (area: string | null, bar: ReactNode) => ReactNode;
 }
 

@@ -8,19 +8,19 @@ const listeners = new Map<string, Set<Listener>>();
 /** Choices of this page's life, for browsers that refuse storage. */
 const chosen = new Map<string, string>();
 
-/** The choice kept for a group, or null. */
+/** The choice stored for a group, or null. */
 export function readChoice(groupId: string): string | null {
   return readStored(PREFIX + groupId) ?? chosen.get(groupId) ?? null;
 }
 
-/** Keeps a choice and tells every group of that name on the page; other windows are told by their storage event. */
+/** Stores a choice and notifies every group of that name on the page; other windows get a storage event. */
 export function choose(groupId: string, value: string): void {
   chosen.set(groupId, value);
   writeStored(PREFIX + groupId, value);
   listeners.get(groupId)?.forEach((listener) => listener(value));
 }
 
-/** Listens to choices made elsewhere on the page and in other windows. Returns what ends it. */
+/** Listens to choices made elsewhere on the page and in other windows. Returns a function that stops it. */
 export function onChoice(groupId: string, listener: Listener): () => void {
   const group = listeners.get(groupId) ?? new Set();
   listeners.set(groupId, group.add(listener));

@@ -4,7 +4,7 @@ export interface TabItemProps {
   readonly value: string;
   /** Text on the tab; the value if missing. */
   readonly label?: string;
-  /** Shown first, unless the group names another default. */
+  /** Shown first, unless the group has another default. */
   readonly default?: boolean;
   readonly children?: ReactNode;
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('TAB-1 tabs and panels name each other, and one panel is shown', () => {
+test('TAB-1 tabs and panels reference each other, and one panel is shown', () => {
   render(group());
   const panels = screen.getAllByRole('tabpanel');
   expect(panels.map((panel) => panel.hasAttribute('data-inactive'))).toEqual([true, false, true]);
@@ -41,7 +41,7 @@ test('TAB-1 the default panel is shown in the HTML', () => {
   document.body.innerHTML = '';
 });
 
-test('TAB-1 arrows move the focus round and choose nothing; Enter, Space and click choose', () => {
+test('TAB-1 arrows move the focus only; Enter, Space and click choose', () => {
   render(group());
   tab('PY').focus();
   fireEvent.keyDown(tab('PY'), { key: 'ArrowRight' });
@@ -56,7 +56,7 @@ test('TAB-1 arrows move the focus round and choose nothing; Enter, Space and cli
   expect(selected()).toBe('PY');
 });
 
-test('TAB-2 a choice is kept and taken over at once by groups of the same name that have it', () => {
+test('TAB-2 a choice is stored and applied at once to groups of the same name that have it', () => {
   render(
     <>
       {group({ groupId: 'lang' })}
@@ -70,7 +70,7 @@ test('TAB-2 a choice is kept and taken over at once by groups of the same name t
   expect(localStorage.getItem('docusaurus.tab.lang')).toBe('go');
 });
 
-test('TAB-2 a stored choice is taken, one that is no tab here is ignored', () => {
+test('TAB-2 a stored choice is applied, an unknown one is ignored', () => {
   localStorage.setItem('docusaurus.tab.lang', 'go');
   localStorage.setItem('docusaurus.tab.other', 'ruby');
   render(
@@ -98,7 +98,7 @@ test('TAB-2 the tab that was used keeps its place', () => {
   expect(window.scrollBy).toHaveBeenCalledWith({ top: -180, behavior: 'instant' });
 });
 
-test('TAB-3 the address beats storage, and a choice replaces the entry', () => {
+test('TAB-3 the address takes precedence over storage, and a choice replaces the history entry', () => {
   window.history.replaceState({ key: 'abc123' }, '', '/docs/page?lang=js#part');
   localStorage.setItem('docusaurus.tab.lang', 'go');
   render(group({ groupId: 'lang', queryString: true }));
@@ -110,7 +110,7 @@ test('TAB-3 the address beats storage, and a choice replaces the entry', () => {
   expect(window.history.state).toEqual({ key: 'abc123' });
 });
 
-test('TAB-3 a value of the address that is no tab is ignored', () => {
+test('TAB-3 an unknown value in the address is ignored', () => {
   window.history.replaceState(null, '', '/docs/page?lang=ruby');
   render(group({ queryString: 'lang' }));
   expect(selected()).toBe('PY');

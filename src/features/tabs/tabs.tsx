@@ -10,7 +10,10 @@ export interface TabsProps extends TabsOptions {
   readonly children?: ReactNode;
 }
 
-/** Panels of which one is shown, chosen by tabs. Without scripts all of them stand below each other, with their names. */
+/**
+ * Panels of which one is shown, chosen by tabs. Without scripts all of them are shown one below the other, with their
+ * names.
+ */
 export function Tabs({ children, ...options }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -4,14 +4,14 @@ import { initialTab, queryKeyOf, rememberedTab, withQueryValue, type TabChoice }
 
 export interface TabsOptions {
   readonly groupId?: string | undefined;
-  /** Name of the query value that follows the choice; true for the group's id. */
+  /** Name of the query parameter for the choice; true for the group's id. */
   readonly queryString?: string | boolean | undefined;
   readonly defaultValue?: string | undefined;
 }
 
 /**
  * The chosen tab and the way to choose another. Groups with the same id follow each other, also in other windows; the
- * address, where it takes part, beats what was stored.
+ * address, if used, takes precedence over storage.
  */
 export function useTabs(
   tabs: readonly TabChoice[],

@@ -6,7 +6,8 @@ export interface HeadingExtent {
 }
 
 /**
- * The heading being read: the first one below the upper edge of the window if it lies in the upper half, else the one
+ * The heading being read: the first one below the upper edge of the window if it is in the upper half, otherwise the
+ * one
  * before it; past all of them the last. Null above the first, or without headings.
  */
 export function activeHeading(headings: readonly HeadingExtent[], windowHeight: number): string | null {

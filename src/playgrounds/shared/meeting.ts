@@ -134,7 +134,7 @@ export function seatMeeting({ people, order }: Meeting, plan: LayoutPlan): SpotC
   });
 }
 
-/** Who stands in a spot, in words. */
+/** A description of who is in a spot. */
 export function describeSeat(content: SpotContent, people: readonly Person[]): string {
   switch (content.kind) {
     case 'free':

@@ -3,7 +3,7 @@ import type { Spot } from './layouts/types';
 
 /** A spot of the playground: with the entry of `users` that belongs to it, so that both keep together when the order changes. */
 export interface Box extends Spot {
-  /** Stays the same while the box lives; it is no part of what is sent. */
+  /** Stays the same while the box lives; it is not part of what is sent. */
   readonly key: number;
   /** Entry of `users`: an id, empty for a free spot, any other text to keep it vacant. */
   readonly user: string;

@@ -16,7 +16,7 @@ export function encodeHash(value: unknown): string {
   return `#${KEY}=${compressToEncodedURIComponent(JSON.stringify(value))}`;
 }
 
-/** The value that a hash holds; null if the hash is none of a playground's. */
+/** The value that a hash holds; null if the hash does not belong to a playground. */
 export function decodeHash(hash: string): Parsed<unknown> | null {
   const text = new RegExp(`^#?${KEY}=(.*)$`, 's').exec(hash)?.[1];
   if (text === undefined) return null;
@@ -46,7 +46,7 @@ export function encodePlan(plan: LayoutPlan): string {
   });
 }
 
-/** The plan that a hash holds; null if it holds none. */
+/** The plan in a hash; null if there is none. */
 export function decodePlan(hash: string): Parsed<LayoutPlan> | null {
   const decoded = decodeHash(hash);
   if (decoded === null || decoded.problems.length > 0) return decoded as Parsed<LayoutPlan> | null;

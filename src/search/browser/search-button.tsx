@@ -17,7 +17,7 @@ export interface SearchButtonProps {
   readonly mayTrack?: () => boolean;
 }
 
-/** The dialog and what stands behind it. */
+/** The dialog and the engines behind it. */
 const dialogPart = lazyPart(() => import('./dialog/site-search-dialog'));
 
 /**

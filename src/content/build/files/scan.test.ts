@@ -22,7 +22,7 @@ function check(files: Files, base = GOOD): Promise<string[]> {
 }
 const one = (problem: string): string[] => ['The content has a problem:', problem];
 
-test('content without faults is accepted', async () => {
+test('content without errors is accepted', async () => {
   expect(
     await check({
       'docs/rest/rooms.md': doc('title: "{Product} rooms"', 'tags: [api]'),

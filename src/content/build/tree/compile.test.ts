@@ -18,7 +18,7 @@ describe('the content tree', () => {
     });
   });
 
-  test('tables stand in a frame that scrolls and that keys reach', async () => {
+  test('tables are in a scrollable, focusable frame', async () => {
     expect(htmlOf(await compileSource('| a |\n|---|\n| 1 |'))).toMatch(
       /^<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table>[\s\S]*<\/table><\/div>$/,
     );
@@ -59,7 +59,7 @@ describe('links', () => {
   });
 
   test.each(['/docs/b.md', 'https://a.example/b.md', '/docs/a?file=b.md', '#b.md'])(
-    'MDX-1 %s is no source file',
+    'MDX-1 %s is not a source file',
     async (href) => {
       const resolveSourceLink = jest.fn();
       await linkOf(href, { resolveSourceLink });
@@ -82,7 +82,7 @@ describe('links', () => {
 });
 
 describe('what is taken from a page', () => {
-  test('DOC-1 a title of its own is a first-level heading; a second one is a fault', async () => {
+  test('DOC-1 a title in the text is a first-level heading; a second one is an error', async () => {
     expect((await compileSource('# Own\n\nText')).content.hasTitle).toBe(true);
     expect((await compileSource('Text\n\n# Late')).content).toMatchObject({ hasTitle: true, problems: [] });
     expect((await compileSource('## Second level')).content.hasTitle).toBe(false);

@@ -62,7 +62,7 @@ test('BLD-10 where the configuration says so it is an error', () => {
   });
 });
 
-test.each([[{ title: 'no name' }], [7]])('BLD-7 %j is no author', (value) => {
+test.each([[{ title: 'no name' }], [7]])('BLD-7 %j is not a valid author', (value) => {
   expect(authorList.safeParse(value).error?.issues[0]?.message).toBe(
     'expected a key of data/authors.yaml, or an author with at least a name',
   );

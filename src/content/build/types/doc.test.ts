@@ -89,7 +89,7 @@ test('DOC-1 a doc without any title is refused', () => {
   ]);
 });
 
-test.each(['## Second', 'Text', '', '#no space'])('DOC-1 %p is no title', (body) => {
+test.each(['## Second', 'Text', '', '#no space'])('DOC-1 %p is not a title', (body) => {
   expect(firstHeading(body)).toBeUndefined();
 });
 

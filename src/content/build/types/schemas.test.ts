@@ -34,7 +34,7 @@ test.each(['a b', '../a', 'a/../b', 'a//b', 'a?b', 'größe', 'a#b'])('BLD-6 the
   );
 });
 
-test.each([1, 7, 2.5])('DOC-3 %p is no heading level', (level) => {
+test.each([1, 7, 2.5])('DOC-3 %p is not a heading level', (level) => {
   expect(basicFrontMatter.shape.toc_max_heading_level.safeParse(level).success).toBe(false);
 });
 

@@ -84,7 +84,7 @@ test.each([
   expect([found.previous?.label, found.next?.label]).toEqual([previous, next]);
 });
 
-test('DOC-7 unlisted pages are passed over, but one of them still has neighbours', () => {
+test('DOC-7 unlisted pages are skipped, but still have neighbours themselves', () => {
   const items = [link('a'), link('u', { unlisted: true }), link('v', { unlisted: true }), link('b')];
   expect(neighbours(items, '/docs/a').next?.label).toBe('b');
   expect(neighbours(items, '/docs/b').previous?.label).toBe('a');

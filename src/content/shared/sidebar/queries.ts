@@ -12,7 +12,7 @@ export interface SidebarPage {
 }
 
 /**
- * All pages of a sidebar in reading order: a category's own page, then what is below it. External links are no pages.
+ * All pages of a sidebar in reading order: a category's own page, then what is below it. External links are not pages.
  */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarPage[] {
   return items.flatMap((item) => {
@@ -65,7 +65,7 @@ export function breadcrumbsTo(items: readonly SidebarItem[], path: string): Crum
   return [];
 }
 
-/** Pages before and after the one at `path`; unlisted ones are passed over. */
+/** Pages before and after the one at `path`; unlisted ones are skipped. */
 export function neighbours(
   items: readonly SidebarItem[],
   path: string,

@@ -5,7 +5,7 @@ export interface Source {
   readonly hasVideo: boolean;
 }
 
-/** What stands in a spot. `reserved` keeps a text that is nobody's id, `waiting` a source that has no picture now. */
+/** The content of a spot. `reserved` keeps a text that is nobody's id, `waiting` a source that has no picture now. */
 export type SpotContent =
   | { readonly kind: 'source'; readonly id: string }
   | { readonly kind: 'waiting'; readonly id: string }

@@ -16,7 +16,7 @@ export interface LayoutDrawing {
   readonly canvas: Canvas;
   /** What the picture shows, for those who do not see it. */
   readonly title: string;
-  /** What stands in each spot; its number where there is none. */
+  /** The label of each spot; its number by default. */
   readonly labels?: readonly (string | null)[];
 }
 

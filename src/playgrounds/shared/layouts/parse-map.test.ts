@@ -71,7 +71,7 @@ test('the 4:3 canvas is higher', () => {
   expect(parseMap([[0, 480, 1280, 480]], STANDARD).spots).toHaveLength(1);
 });
 
-test('overlapping spots are told, neighbours are not', () => {
+test('overlapping spots are reported, neighbours are not', () => {
   const { spots = [] } = parseMap(
     [
       [0, 0, 640, 720],

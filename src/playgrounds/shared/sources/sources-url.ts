@@ -20,7 +20,7 @@ export function encodeSources({ roomId, sources, forward }: SourcesState): strin
   return encodeHash({ room: roomId, sources: sources.map(({ kind, values }) => ({ kind, ...values })), forward });
 }
 
-/** The state that a hash holds; null if it holds none. */
+/** The state in a hash; null if there is none. */
 export function decodeSources(hash: string): Parsed<SourcesState> | null {
   const decoded = decodeHash(hash);
   if (decoded === null || decoded.problems.length > 0) return decoded as Parsed<SourcesState> | null;

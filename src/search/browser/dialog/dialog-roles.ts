@@ -17,7 +17,7 @@ function set(element: Element | null | undefined, attributes: Readonly<Record<st
 }
 
 /**
- * Fault: the outer element is a button that owns a list. How it shows: a screen reader says "Search, button, expanded"
+ * Defect: the outer element is a button that owns a list. How it shows: a screen reader says "Search, button, expanded"
  * and reads the page behind on; Tab stops at the scrim. Test: SRM-5 "it is a modal dialog".
  */
 export function correctContainer(container: HTMLElement): void {
@@ -32,7 +32,7 @@ export function correctContainer(container: HTMLElement): void {
 }
 
 /**
- * Fault: all lists have the same id and the field's label as their name, and their options contain links and buttons,
+ * Defect: all lists have the same id and the field's label as their name, and their options contain links and buttons,
  * which an option may not. How it shows: groups are read without their titles; axe reports duplicate ids and nested
  * controls. So the links of results are the options; pages kept for later, whose rows have buttons, are all together a
  * grid. Tests: SRM-5 axe with results and with kept pages, SRM-5 SRM-12, SRM-9 SRM-10.
@@ -71,14 +71,14 @@ function correctRow(row: HTMLElement, titleId: string): void {
   }
   if (entry.getAttribute('role') !== 'row') return;
   set(entry, { 'aria-describedby': titleId });
-  // Fault: the buttons of all rows have the same names. How it shows: a list of buttons that cannot be told apart.
+  // Defect: the buttons of all rows have the same names. How it shows: a list of buttons that cannot be told apart.
   // Test: SRM-9 "a page can be saved among the favourites".
   const title = entry.querySelector('.search-hit-title')?.textContent ?? '';
   for (const button of entry.querySelectorAll('button')) set(button, { 'aria-label': `${button.title}: ${title}` });
 }
 
 /**
- * Fault: the field is no combobox, and the list and the entry that it names do not exist. How it shows: a screen
+ * Defect: the field is no combobox, and the list and the entry that it names do not exist. How it shows: a screen
  * reader says nothing while the arrow keys move through the results. Tests: SRM-5 "a combobox of its lists", SRM-12.
  */
 export function correctField(container: HTMLElement, hintId: string): void {

@@ -17,7 +17,7 @@ export function readDialog(container: HTMLElement): DialogState {
 
 /**
  * Words that a screen reader hears when the dialog changes; empty where there is nothing to say.
- * Fault: DocSearch announces nothing. How it shows: who does not see the results does not know that there are any.
+ * Defect: DocSearch announces nothing. How it shows: who does not see the results does not know that there are any.
  * Tests: SRM-5 "the number of results", SRM-8.
  */
 export function describeDialog(

@@ -42,7 +42,7 @@ export function createInsights(
   };
   return {
     forDocSearch: {
-      // Fault: DocSearch reports clicks, straight to its client, but for those on the first result, and counts places
+      // Defect: DocSearch reports clicks, straight to its client, but for those on the first result, and counts places
       // from 0. How it shows: the best result seems never to be clicked. So our rows report their clicks themselves,
       // and only what is chosen with Enter comes by way of `onSelect`. Test: SRC-5 "a result chosen by".
       insightsClient: () => undefined,

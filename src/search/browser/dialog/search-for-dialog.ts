@@ -8,7 +8,7 @@ export type DialogSearch = (query: { readonly requests: readonly SearchRequest[]
 
 /**
  * Lets DocSearch search with our engines.
- * Fault: DocSearch shows a failure for a moment only, and never for other errors than its own client's. How it shows:
+ * Defect: DocSearch shows a failure for a moment only, and never for other errors than its own client's. How it shows:
  * the words about the failure vanish with the next key, and there is no Retry. So it gets an empty answer instead, and
  * `onFailure` learns what to tell about the newest search. Tests: SRM-16.
  */

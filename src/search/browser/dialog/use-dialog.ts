@@ -58,7 +58,7 @@ export function useDialogRoles(container: HTMLElement | undefined, hintId: strin
 
 /**
  * Keeps the focus inside the dialog.
- * Fault: DocSearch sends Tab round between the elements that were first and last when it opened, visible or not, and
+ * Defect: DocSearch sends Tab round between the elements that were first and last when it opened, visible or not, and
  * leaves the page behind in reach; a press on the scrim closes the dialog before the browser has moved the focus. How
  * it shows: Tab leads out of the dialog, and after a press beside it the focus is lost instead of on the button.
  * Tests: SRM-5 "the focus stays inside", SRM-4 "a click beside it".

@@ -8,7 +8,7 @@ export interface IndexFiles {
   readonly engine: () => Promise<SearchEngine>;
   /** Fetches the texts of entries. Never rejects: what cannot be fetched stays unknown. */
   readonly loadTexts: (entries: readonly number[]) => Promise<void>;
-  /** Text of an entry; undefined as long as it is unknown. */
+  /** Text of an entry; undefined while it is unknown. */
   readonly textOf: (entry: number) => string | null | undefined;
   /** Fetches all texts that are still missing, one file after the other. */
   readonly loadAllTexts: () => Promise<void>;

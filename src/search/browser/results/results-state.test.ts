@@ -77,7 +77,7 @@ test('SRP-6 a failure can be tried again; a failed further page keeps the ones b
   expect([later.status, ids(later)]).toEqual(['failed', ['1', '2']]);
 });
 
-test('SRP-6 results of the local engine in the hosted one’s place are told as such', () => {
+test('SRP-6 results of the local engine that replace the hosted ones are marked as such', () => {
   const { outcome } = answered(1, ['1']) as Extract<ResultsAction, { type: 'answer' }>;
   const state = run(
     { type: 'query', query: 'a' },

@@ -18,7 +18,7 @@ test("DOC-6 an author's id is taken as it is, and its text does not show it", as
   expect(htmlOf(compiled)).not.toContain('{');
 });
 
-test("DOC-6 a generated id never claims an author's, wherever that stands", async () => {
+test("DOC-6 a generated id never claims an author's, wherever it occurs", async () => {
   expect(await idsOf('## Rooms\n\n## Other {#rooms}\n\n## Rooms')).toEqual(['rooms-1', 'rooms', 'rooms-2']);
 });
 

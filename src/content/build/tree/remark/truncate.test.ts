@@ -3,7 +3,7 @@ import { compileSource } from '../test-support';
 const textOf = (nodes: readonly { type: string; html?: string }[] | null): string | null =>
   nodes && nodes.map(({ html = '' }) => html).join('');
 
-test('BLG-2 the excerpt is what stands before the mark, and the mark is in neither text', async () => {
+test('BLG-2 the excerpt is the text before the mark, and the mark is in neither text', async () => {
   const { content, problems } = await compileSource('First *one*.\n\n- a\n\n{/* truncate */}\n\n## More\n\nRest.\n');
   expect(problems).toEqual([]);
   expect(textOf(content.excerpt)).toBe('<p>First <em>one</em>.</p>\n<ul>\n<li>a</li>\n</ul>');
