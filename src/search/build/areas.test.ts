@@ -41,7 +41,7 @@ test('content without the file has one area', async () => {
 test.each([
   ['- label: A\n  path: docs\n  rank: 1\n', /search-areas\.yaml:2 field "0\.path": found "docs"; allowed is a path/],
   ['- label: A\n  path: /\n  rank: high\n', /search-areas\.yaml:3 field "0\.rank": found "high"; .*(?:number|int)/],
-  ['- label: A\n  path: /\n  rank: 1\n  order: 2\n', /search-areas\.yaml:4 field "0\.order" is not known/],
+  ['- label: A\n  path: /\n  rank: 1\n  order: 2\n', /search-areas\.yaml:4 field "0\.order" is not allowed here/],
   ['- label: A\n  path: /docs\n  rank: 1\n', /search-areas\.yaml:1 .*the last area must have the path \//],
 ])('%j is refused with file, line, field and what is allowed', async (file, message) => {
   await inTestProject({ [FILE]: file }, load, (module) => expect(() => module.readSearchAreas()).toThrow(message));
