@@ -1,20 +1,25 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { checkContentFiles } from './src/content/build/files/scan';
+import { readWords } from './src/api/build/cheatsheet/read-words';
 import { createApiNodes } from './src/api/build/create-nodes';
 import { createContentNode } from './src/content/build/files/create-content-nodes';
 import { createPages as createAllPages } from './src/content/build/create-pages';
 import { keepDerivedNodes } from './src/content/build/derived/node-writer';
 import { writeFeeds } from './src/content/build/feeds/write-feeds';
 import { createSchema } from './src/content/build/schema/create-schema';
+import { readSearchAreas } from './src/search/build/areas';
 import { rememberQueries, serveSearchIndex } from './src/search/build/develop';
 import { writeSearch } from './src/search/build/write-search';
 import { endingBuild, inOrder } from './src/gatsby/build/hooks';
 import { configureWebpack } from './src/gatsby/build/webpack';
+import { product } from './src/site/config/product';
 
 type Hooks = GatsbyNode<Node>;
 
-export const onPreInit: Hooks['onPreInit'] = endingBuild(checkContentFiles);
+export const onPreInit: Hooks['onPreInit'] = endingBuild(() =>
+  checkContentFiles({ 'cheatsheet.yaml': () => readWords(product), 'search-areas.yaml': readSearchAreas }),
+);
 export const createSchemaCustomization: Hooks['createSchemaCustomization'] = createSchema;
 export const sourceNodes: Hooks['sourceNodes'] = inOrder<SourceNodesArgs>(keepDerivedNodes, createApiNodes);
 export const shouldOnCreateNode: Hooks['shouldOnCreateNode'] = ({ node }) => node.internal.type === 'Mdx';

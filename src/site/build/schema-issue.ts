@@ -38,6 +38,8 @@ function describeExpected(issue: z.core.$ZodIssue): string {
       return `expected at least ${amount(issue.minimum, issue.origin)}`;
     case 'too_big':
       return `expected at most ${amount(issue.maximum, issue.origin)}`;
+    case 'invalid_key':
+      return issue.issues.map(describeExpected).join('; ');
     case 'invalid_format':
       return describeFormat(issue);
     default:

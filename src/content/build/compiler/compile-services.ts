@@ -13,7 +13,7 @@ import { createRegistry } from '../tree/registry';
 import { resolveImage, resolveSourceLink } from './resolve-files';
 
 /** What compiling needs of Gatsby's hook arguments. */
-export type CompilerArgs = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'pathPrefix' | 'store' | 'reporter'>;
+export type CompilerArgs = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store' | 'reporter'>;
 
 /** What compiling a page's body needs besides the body. */
 export function createCompileServices(host: CompilerArgs): CompileServices {

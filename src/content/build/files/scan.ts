@@ -6,11 +6,11 @@ import { tokenValues } from '../../../site/tokens';
 import { readOperations } from '../../../api/build/read-operations';
 import { findSharedAddresses, type PlacedPost } from '../types/blog-post';
 import { buildDoc, docFrontMatter } from '../types/doc';
-import { dataFiles, type DataFileName } from '../types/data-files';
 import { buildPage, pageFrontMatter } from '../types/page';
 import { resolveTagKeys } from '../types/tag';
 import { env } from '../../../site/build/env';
 import { ContentError, formatProblem, type Problem } from '../../../site/problems';
+import { checkDataFiles, type DataReaders } from './check-data-files';
 import { readDataFile } from './data';
 import { parseContentFile } from './front-matter';
 import { readBlogPost } from './read-blog-post';
@@ -63,9 +63,10 @@ export function listContentFiles(folder: string): { readonly files: string[]; re
 /**
  * Checks every content and data file before Gatsby reads them: its own plugin would name neither file nor line.
  *
+ * @param otherData readers of the data files that belong to other rooms
  * @throws ContentError listing all problems of all files.
  */
-export function checkContentFiles(): void {
+export function checkContentFiles(otherData: DataReaders = {}): void {
   const { files, problems } = listContentFiles(env.contentRoot);
   const attempt = (action: () => readonly Problem[]): void => {
     try {
@@ -75,7 +76,7 @@ export function checkContentFiles(): void {
       problems.push(...error.problems);
     }
   };
-  for (const name of Object.keys(dataFiles) as DataFileName[]) attempt(() => (readDataFile(name), []));
+  checkDataFiles(otherData, attempt);
   attempt(() => (readOperations(), []));
   for (const version of siteConfig.docs.versions) {
     const folder = join(env.contentRoot, version.folder);

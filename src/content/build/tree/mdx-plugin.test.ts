@@ -1,4 +1,6 @@
 import type { PluginOptions } from 'gatsby';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { runMdxPlugin, type CompilerHost } from './mdx-plugin';
 
 const SOURCE = { source: '# One\n\n{two}\n\n```js\na\n```', absolutePath: '/site/a.mdx', mdxNodeId: 'mdx-1' };
@@ -8,7 +10,6 @@ function host(plugins: unknown): CompilerHost {
   return {
     getNode: (id: string) => ({ id }) as ReturnType<CompilerHost['getNode']>,
     getNodesByType: () => [],
-    pathPrefix: '',
     store: { getState } as Partial<CompilerHost['store']> as CompilerHost['store'],
   };
 }
@@ -34,6 +35,15 @@ test('our plugins get the tree, after the Gatsby plugins that are configured, wh
   expect(calls).toContain('gatsby mdx-1 root');
   expect(calls).toContain('remark root');
   expect(calls.at(-1)).toBe('rehype h1,mdxFlowExpression,pre');
+});
+
+test('BASE addresses stay as they are written, whatever Gatsby puts in front of them: the tree gets the base address later', async () => {
+  const hrefs: unknown[] = [];
+  const rehype = () => (tree: Root) => visit(tree, 'element', ({ properties }) => void hrefs.push(properties.href));
+  const hostBelowPath = { ...configured(), pathPrefix: '/portal' };
+  const source = '[a](/docs/a) [b][b]\n\n[b]: /docs/b';
+  await runMdxPlugin({ ...SOURCE, source }, hostBelowPath, { rehypePlugins: [rehype] });
+  expect(hrefs.filter(Boolean)).toEqual(['/docs/a', '/docs/b']);
 });
 
 test('what a plugin or the compiler throws comes back as it is', async () => {

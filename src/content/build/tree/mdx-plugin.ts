@@ -12,7 +12,7 @@ import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx';
 type Services = Parameters<typeof compileMDXWithCustomOptions>[1];
 
 /** What the compiler needs of Gatsby's hook arguments. */
-export type CompilerHost = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'pathPrefix' | 'store'>;
+export type CompilerHost = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store'>;
 
 export interface MdxSource {
   readonly source: string;
@@ -39,8 +39,10 @@ export async function runMdxPlugin(
       throw report.context?.errorMeta ?? report;
     },
   } as Partial<Services['reporter']> as Services['reporter'];
-  const { getNode, getNodesByType, pathPrefix, store } = host;
+  const { getNode, getNodesByType, store } = host;
   const pluginOptions = optionsOf(store);
+  // With a prefix the plugin would put it in front of Markdown links, and enhance-markup.ts a second time.
+  const pathPrefix = '';
   await compileMDXWithCustomOptions(
     { source, absolutePath },
     { pluginOptions, customOptions: { mdxOptions }, getNode, getNodesByType, pathPrefix, store, cache, reporter },

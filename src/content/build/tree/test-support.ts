@@ -83,7 +83,6 @@ function testHost(remarkPlugins: readonly unknown[]): CompileServices['host'] {
   return {
     getNode: () => ({ id: 'mdx' }),
     getNodesByType: () => [],
-    pathPrefix: '',
     store: { getState: () => ({ config: { jsxRuntime: 'automatic' }, flattenedPlugins: plugins }) },
   } as never;
 }

@@ -1,0 +1,66 @@
+import { CREDENTIALS } from '../../../api/shared/types';
+import { inTestProject } from '../../../site/build/test-support';
+
+const DOC = { 'docs/good.mdx': '---\ntitle: Good\n---\n\nText.\n' };
+
+/** What the hook before everything else says of these data files: Gatsby's `onPreInit`, in `build` and in `develop`. */
+function complaintsAbout(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const data = Object.fromEntries(Object.entries(files).map(([name, text]) => [`data/${name}`, text]));
+  return inTestProject(
+    { ...DOC, ...data },
+    () => import('../../../../gatsby-node'),
+    ({ onPreInit }) => {
+      const panicOnBuild = jest.fn<undefined, [string]>();
+      const args = { reporter: { panicOnBuild } } as unknown as Parameters<NonNullable<typeof onPreInit>>[0];
+      void onPreInit?.(args, { plugins: [] }, () => undefined);
+      return panicOnBuild.mock.calls.flatMap(([message]) => message.split('\n').slice(1));
+    },
+  );
+}
+
+const CREDENTIAL_WORDS = CREDENTIALS.map((name) => `${name}: A`).join(', ');
+const WORDS = `title: A\nsubject: A\nsubtitle: A\ncredentials: { ${CREDENTIAL_WORDS} }\n`;
+const OTHER_WORDS =
+  'names: { options: A, customFields: A, layouts: A, webhooks: A, observerEvents: A }\nobserverEvents: []\nsections: []\n';
+
+test.each<[string, string, string, string]>([
+  [
+    'an area with a bad path',
+    'search-areas.yaml',
+    '- label: All\n  path: docs\n  rank: 1\n- { label: B, path: /, rank: 1 }\n',
+    '2 field "0.path": found "docs"; allowed is a path such as /docs/rest or /',
+  ],
+  [
+    'areas of which none takes the rest',
+    'search-areas.yaml',
+    '- { label: B, path: /docs, rank: 1 }\n',
+    '1 found [{"label":"B","path":"/docs","rank":1}]; the last area must have the path / and take all other pages',
+  ],
+  [
+    'a cheatsheet with a bad status',
+    'cheatsheet.yaml',
+    `${WORDS}statuses:\n  "20": done\n${OTHER_WORDS}`,
+    '6 field "statuses.20": found "20"; allowed: a status of three digits',
+  ],
+])('%s is reported before Gatsby runs, with file, line and field', async (_name, file, text, problem) => {
+  expect(await complaintsAbout({ [file]: text })).toEqual([`content/data/${file}:${problem}`]);
+});
+
+test('sidebars of one docs version are checked as the common ones are', async () => {
+  expect(await complaintsAbout({ 'sidebars-current.yaml': 'rest:\n  - type: dok\n' })).toEqual([
+    'content/data/sidebars-current.yaml:2 field "rest.0.type": found "dok"; allowed: doc, link, html, category',
+  ]);
+});
+
+test('a data file that nothing reads is reported with the nearest name', async () => {
+  expect(await complaintsAbout({ 'navbars.yaml': '[]', 'page-kinds.yaml': '', 'notes.txt': '' })).toEqual([
+    'content/data/navbars.yaml is a data file that nothing reads; nearest: navbar.yaml',
+  ]);
+  expect(await complaintsAbout({ 'footer.yml': '[]', 'sidebars-9.yaml': '{}', 'words-of-others.yaml': '' })).toEqual([
+    'content/data/footer.yml is a data file that nothing reads; nearest: footer.yaml',
+    'content/data/sidebars-9.yaml is a data file that nothing reads; nearest: sidebars.yaml',
+    expect.stringMatching(
+      /^content\/data\/words-of-others\.yaml is .*; allowed: authors\.yaml, .*, search-areas\.yaml, sidebars-current\.yaml, sidebars\.yaml$/,
+    ),
+  ]);
+});

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { displayPath } from '../../../site/build/source-text';
+import { similarNames } from '../../../site/build/nearest';
+import { siteConfig } from '../../../site/config/site-config';
+import type { Problem } from '../../../site/problems';
+import { dataFiles, type DataFileName } from '../types/data-files';
+import { dataFilePath, readDataFile, readSidebars } from './data';
+
+/** How other rooms read their data files, by file name; each throws a ContentError if its file has problems. */
+export type DataReaders = Readonly<Record<string, () => unknown>>;
+
+/** Data files that no build reads: the checks of content do. */
+const READ_BY_CHECKS = ['page-kinds.yaml'];
+
+/**
+ * Reads every data file.
+ *
+ * @param attempt runs a read and keeps the problems that it throws or returns
+ */
+export function checkDataFiles(others: DataReaders, attempt: (read: () => readonly Problem[]) => void): void {
+  const names = Object.keys(dataFiles) as DataFileName[];
+  for (const name of names) attempt(() => (readDataFile(name), []));
+  for (const { name } of siteConfig.docs.versions) attempt(() => (readSidebars(name), []));
+  for (const [name, read] of Object.entries(others)) if (existsSync(dataFilePath(name))) attempt(() => (read(), []));
+  const sidebars = siteConfig.docs.versions.map(({ name }) => `sidebars-${name}.yaml`);
+  attempt(() => findUnknownFiles([...names, ...sidebars, ...Object.keys(others), ...READ_BY_CHECKS]));
+}
+
+/** YAML files that nothing reads, such as one with a mistyped name. */
+function findUnknownFiles(known: readonly string[]): Problem[] {
+  const folder = dirname(dataFilePath('any'));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /\.ya?ml$/.test(name) && !known.includes(name))
+    .map((name) => {
+      const [nearest] = similarNames(name, known);
+      const hint = nearest ? `nearest: ${nearest}` : `allowed: ${[...known].sort().join(', ')}`;
+      return { file: displayPath(dataFilePath(name)), message: `is a data file that nothing reads; ${hint}` };
+    });
+}
