@@ -28,7 +28,7 @@ export async function buildCheatsheet(operations: readonly ApiOperation[], produ
     size: [PAGE.width, PAGE.height],
     margin: 0,
     pdfVersion: '1.7',
-    subset: 'PDF/UA' as never,
+    subset: 'PDF/UA',
     tagged: true,
     lang: 'en-GB',
     displayTitle: true,
