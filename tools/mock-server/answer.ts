@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** What the description says a request is answered with. `ended` holds the access keys whose meetings are over. */
+/** What the description says a request is answered with. `ended` contains the access keys whose meetings are over. */
 export function answerTo({ call, values, problems }: CheckedRequest, ended: ReadonlySet<string>): Answer {
   if (!call) return { status: 404, body: { error: problems.join('; ') } };
   if (problems.length > 0)

@@ -14,7 +14,7 @@ import type { SheetSection } from './types';
 const PAGES = 2;
 
 /**
- * Makes the cheatsheet from the operations of the API description: two pages A4 across as tagged PDF with bookmarks.
+ * Builds the cheatsheet from the operations of the API description: two pages A4 across as tagged PDF with bookmarks.
  * The same operations give the same file.
  *
  * @throws Error when they need more room than two pages have at a size one can read, or when a call has no section.

@@ -37,7 +37,7 @@ export function pythonSample(request: SampleRequest): string {
     '',
     constantLines(request, (name, value) => `${name} = ${text(value)}`),
     body.before ?? [],
-    // What stands in front of a call opens a block around it.
+    // What comes before a call opens a block around it.
     body.before ? call.replace(/^/gm, '    ') : call,
     'if not response.ok:',
     '    raise RuntimeError(f"{response.status_code} {response.text}")',
