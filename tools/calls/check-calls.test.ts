@@ -31,14 +31,14 @@ test.each([
     'socket = "wss://api.{domain}/rt?room_id=desk"  # GET /rooms lists it',
   ),
   fence('bash', 'curl "https://files.example.org/any/where" -d "a=b"'),
-])('what the API has is no finding: %s', (body) => {
+])('what the API has is not reported: %s', (body) => {
   expect(check(body)).toEqual([]);
 });
 
 test.each<[string, string]>([
-  ['Send `POST /room`.', '4 names POST /room, which is no call of the API'],
+  ['Send `POST /room`.', '4 names POST /room, which is not a call of the API'],
   ['Send `PUT /rooms/{ACCESS_KEY}/layout`.', '4 names PUT /rooms/{ACCESS_KEY}/layout; this path takes POST'],
-  ['Send `GET /rooms/{ACCESS_KEY}/users`.', '4 names GET /rooms/{ACCESS_KEY}/users, which is no call of the API'],
+  ['Send `GET /rooms/{ACCESS_KEY}/users`.', '4 names GET /rooms/{ACCESS_KEY}/users, which is not a call of the API'],
   [
     'Read GET /rooms/ROOM_ID/users?present=true now.',
     '4 names GET /rooms/ROOM_ID/users with "present", which the call does not know',
@@ -46,11 +46,11 @@ test.each<[string, string]>([
   ['Set `options[sfu]=disabled`.', '4 names the parameter "options[sfu]", which no call knows'],
   [
     fence('js', 'const a = 1;', 'await fetch(`https://api.{domain}/rooms/${key}/layouts`);'),
-    '6 names /rooms/$value/layouts, which is no call of the API',
+    '6 names /rooms/$value/layouts, which is not a call of the API',
   ],
   [
     fence('go', '// POST /rooms/{ROOM_ID}/lock ends it'),
-    '5 names POST /rooms/{ROOM_ID}/lock, which is no call of the API',
+    '5 names POST /rooms/{ROOM_ID}/lock, which is not a call of the API',
   ],
   [
     fence('bash', 'KEY=YOUR_ACCESS_KEY', 'curl -sS -X PUT "https://api.{domain}/rooms/$KEY/layout"'),

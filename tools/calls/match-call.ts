@@ -20,7 +20,7 @@ const NAMED = /^\{?([A-Z][A-Z_]+)\}?$/;
 export function problemOfCall(call: NamedCall, operations: readonly ApiOperation[]): string | null {
   const label = [call.method, call.path].filter(Boolean).join(' ');
   const atPath = operations.filter((operation) => operation.method !== 'EVENT' && samePath(call.path, operation));
-  if (atPath.length === 0) return `names ${label}, which is no call of the API`;
+  if (atPath.length === 0) return `names ${label}, which is not a call of the API`;
   const known = call.method === null ? atPath : atPath.filter(({ method }) => method === call.method);
   if (known.length === 0)
     return `names ${label}; this path takes ${[...new Set(atPath.map(({ method }) => method))].join(', ')}`;

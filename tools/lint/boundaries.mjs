@@ -52,7 +52,6 @@ export const ENTRIES = {
     'tree/remark/types.ts',
   ],
   'src/api/build': [
-    'build-parts.ts',
     'call-source.ts',
     'cheatsheet/build-cheatsheet.ts',
     'cheatsheet/read-words.ts',

@@ -1,5 +1,5 @@
 import type { CallSource } from '../../src/api/build/call-source';
-import { jsonMedia } from '../../src/api/build/build-parts';
+import { jsonMedia } from '../../src/api/build/description';
 import type { CheckedRequest } from './check-request';
 
 export interface Answer {
@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** What the description says a request is answered with. `ended` holds the access keys whose meetings are over. */
+/** What the description says a request is answered with. `ended` contains the access keys whose meetings are over. */
 export function answerTo({ call, values, problems }: CheckedRequest, ended: ReadonlySet<string>): Answer {
   if (!call) return { status: 404, body: { error: problems.join('; ') } };
   if (problems.length > 0)

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
 import type { ApiMethod } from '../../src/api/shared/types';
 import { toCallSources, type CallSource } from '../../src/api/build/call-source';
-import type { Description, RawParameter } from '../../src/api/build/description';
+import type { Description, Place, RawParameter } from '../../src/api/build/description';
 import { closeDescription, pointerPart } from './closed-description';
 import { readBody } from './read-body';
 
@@ -26,7 +26,7 @@ export interface CheckedRequest {
 
 type Validate = (pointer: string, value: unknown, isText: boolean) => string[];
 
-/** Holds requests to a description: method, path, credential, parameters and body. */
+/** Checks requests against a description: method, path, credential, parameters and body. */
 export function createRequestCheck(
   description: Description,
   apiKey: string,
@@ -127,9 +127,11 @@ function pointerTo({ raw, place }: CallSource, { name }: RawParameter): string {
     (parameter) => parameter.name === name || parameter.$ref?.toLowerCase().endsWith(`/${name.toLowerCase()}`),
   );
   const shared = raw.parameters?.[index]?.$ref;
-  return shared
-    ? `${shared.slice(1)}/schema`
-    : `/${[...place.slice(0, 3), 'parameters', index, 'schema'].map((part) => pointerPart(String(part))).join('/')}`;
+  return shared ? `${shared.slice(1)}/schema` : toPointer([...place.slice(0, 3), 'parameters', index, 'schema']);
+}
+
+function toPointer(place: Place): string {
+  return place.map((part) => `/${pointerPart(String(part))}`).join('');
 }
 
 async function problemsInBody(
@@ -143,14 +145,14 @@ async function problemsInBody(
     if (value === undefined) return requestBody?.required ? ['has no body'] : [];
     if (!requestBody) return ['has a body, which this call does not take'];
     if (!requestBody.content?.[contentType]) return [`is sent as "${contentType}", which this call does not take`];
-    const pointer = `/${[...place.slice(0, 3), 'requestBody', 'content', contentType, 'schema'].map((part) => pointerPart(String(part))).join('/')}`;
+    const pointer = toPointer([...place.slice(0, 3), 'requestBody', 'content', contentType, 'schema']);
     return validate(pointer, value, isForm).map((problem) => `has a wrong body: ${problem}`);
   } catch (error) {
     return [`has a body that cannot be read: ${(error as Error).message}`];
   }
 }
 
-/** Compares values with schemas of the description. Those that come as text, as in a form, count as what they look like. */
+/** Compares values with schemas of the description. Text, as in a form, counts as what it looks like. */
 function createValidate(document: object): Validate {
   const closed = closeDescription(document);
   const [exact, lenient] = [false, true].map((coerceTypes) => {

@@ -69,7 +69,7 @@ test('the commands of the quick start run in their order, are what the API takes
   expect(printed.map(comparable)).toEqual(steps.map(({ output }) => comparable(output)));
 });
 
-test.each<[fault: string, right: string, wrong: string]>([
+test.each<[mistake: string, right: string, wrong: string]>([
   ['an unknown path', '/layout"', '/layouts"'],
   ['a method that the path does not take', '--request DELETE', '--request PATCH'],
   ['a scheme word before the API key', 'Authorization: $API_KEY', 'Authorization: Bearer $API_KEY'],
@@ -77,11 +77,11 @@ test.each<[fault: string, right: string, wrong: string]>([
   ['an unknown parameter', 'user[name]', 'user[nick]'],
   ['a wrong value in a form', 'options[widescreen]=true', 'options[widescreen]=wide'],
   ['a wrong value in JSON', '"layout": "auto"', '"layout": "automatic"'],
-  ['JSON that is none', '"users": [', '"users": ('],
+  ['invalid JSON', '"users": [', '"users": ('],
   ['an upload under an unknown name', '--form "file=', '--form "image='],
   ['a wrong z-index', 'z-index=1', 'z-index=2'],
   ['a field that the answer does not have', 'jq --raw-output .access_key', 'jq --raw-output .accessKey'],
-])('%s is found', async (_fault, right, wrong) => {
+])('%s is found', async (_mistake, right, wrong) => {
   const commands = steps.map(({ command }) => command.replaceAll(right, wrong));
   expect(commands).not.toEqual(steps.map(({ command }) => command));
   const { problems } = await follow(commands.filter((command) => !command.includes('sleep')));

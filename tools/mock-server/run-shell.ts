@@ -12,12 +12,12 @@ export interface ShellRun {
 
 const BORDER = '--- end of a script ---';
 
-/** Stands in for `jq`, which not every machine has: prints one field of a file or of what is piped into it. */
+/** Replacement for `jq`, which not every machine has: prints one field of a file or of what is piped into it. */
 const JQ = `#!${process.execPath}
 const args = process.argv.slice(2);
 const isRaw = args[0] === '--raw-output';
 const [filter = '', file, ...rest] = isRaw ? args.slice(1) : args;
-if (!/^(\\.\\w+)+$/.test(filter) || rest.length > 0) throw new Error('the stand-in for jq does not know ' + args.join(' '));
+if (!/^(\\.\\w+)+$/.test(filter) || rest.length > 0) throw new Error('this replacement for jq does not know ' + args.join(' '));
 const value = filter.slice(1).split('.').reduce((part, key) => part?.[key], JSON.parse(require('node:fs').readFileSync(file ?? 0, 'utf8'))) ?? null;
 console.log(isRaw && typeof value === 'string' ? value : JSON.stringify(value));
 `;

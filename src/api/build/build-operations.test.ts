@@ -120,13 +120,13 @@ test.each<[string, RegExp, string, string]>([
     'no page',
     /x-docs: \/docs\/rest\/references\/meeting-room\n/,
     'x-docs: references/meeting-room\n',
-    'has the page "references/meeting-room": needed is',
+    'has the page "references/meeting-room": expected the address',
   ],
   [
     'an unknown tag',
     /- Rooms\n {6}summary/,
     '- Room\n      summary',
-    'has the tag "Room", which the list of tags does not hold',
+    'has the tag "Room", which is missing from the list of tags',
   ],
   ['no cure', /x-cure: Send `user`.*\n/, '\n', 'has no "x-cure", which says what to do'],
   [
@@ -139,7 +139,7 @@ test.each<[string, RegExp, string, string]>([
     'an id twice',
     /operationId: listRooms/,
     'operationId: createRoom',
-    'has the operationId "createRoom", which another operation has already',
+    'has the operationId "createRoom", which another operation already has',
   ],
   [
     'a variant with an unknown response',
@@ -148,12 +148,12 @@ test.each<[string, RegExp, string, string]>([
     'names the response "418", which the operation does not have',
   ],
   [
-    'a method that is none',
+    'an unknown method',
     /^ {4}post:\n {6}operationId: createRoom/m,
     '    patch:\n      operationId: createRoom',
     'has the entry "patch"; allowed: get, post, put, delete',
   ],
-  ['YAML that is none', /^servers:$/m, 'servers: [', 'is not valid YAML'],
+  ['invalid YAML', /^servers:$/m, 'servers: [', 'is not valid YAML'],
 ])('%s is named with file and line', (_name, pattern, replacement, message) => {
   const broken = text.replace(pattern, replacement);
   expect(broken).not.toBe(text);

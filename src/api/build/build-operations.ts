@@ -8,8 +8,8 @@ import { readDescription, type Description, type RawOperation, type RawWebsocket
 const HTTP_METHODS = ['get', 'post', 'put', 'delete'];
 
 /**
- * Every call, websocket and event of an OpenAPI description, in its order. A pair of calls that share a path template is
- * taken apart.
+ * Every call, websocket and event of an OpenAPI description, in its order. A pair of calls that share a path template
+ * is taken apart.
  *
  * @throws ContentError listing what is missing or wrong, each with file and line.
  */
@@ -108,7 +108,7 @@ function serverOf({ document, report }: Description, raw?: RawOperation): string
 function tagOf({ raw, place }: CallSource, { document, report }: Description): string {
   const [tag = ''] = raw.tags ?? [];
   if (!document.tags?.some(({ name }) => name === tag))
-    report([...place, 'tags'], `has the tag "${tag}", which the list of tags does not hold`);
+    report([...place, 'tags'], `has the tag "${tag}", which is missing from the list of tags`);
   return tag;
 }
 
@@ -116,7 +116,7 @@ function docsOf(path: string | undefined, place: readonly PropertyKey[], { repor
   if (!path?.startsWith('/docs/'))
     report(
       place,
-      `has ${path === undefined ? 'no page' : `the page "${path}"`}: needed is the address of the page that documents it, below /docs/`,
+      `has ${path === undefined ? 'no page' : `the page "${path}"`}: expected the address of the page that documents it, below /docs/`,
     );
   return path ?? '';
 }
@@ -128,7 +128,7 @@ function reportRepeatedIds(
   const seen = new Set<string>();
   for (const { operationId, place } of sources) {
     if (seen.has(operationId))
-      report(place, `has the operationId "${operationId}", which another operation has already`);
+      report(place, `has the operationId "${operationId}", which another operation already has`);
     seen.add(operationId);
   }
 }

@@ -1,6 +1,6 @@
 import type { ApiBody, ApiBodyVariant, ApiError, ApiParameter, ApiResponse } from '../shared/types';
 import type { CallSource } from './call-source';
-import type { Description, RawMedia, RawSchema } from './description';
+import { jsonMedia, type Description, type RawMedia, type RawSchema } from './description';
 import { branchesOf, describeValue, shownValue, typeInWords, type Follow } from './describe-value';
 import { flattenFields } from './flatten-fields';
 import { formatJson } from '../shared/samples/literals';
@@ -117,10 +117,6 @@ export function buildErrors(source: CallSource, description: Description): ApiEr
 
 function isError(status: string): boolean {
   return /^[45]/.test(status);
-}
-
-export function jsonMedia(content: Readonly<Record<string, RawMedia>>): RawMedia | undefined {
-  return content['application/json'];
 }
 
 function exampleOf(media: RawMedia | undefined, variant: string | null): string | null {

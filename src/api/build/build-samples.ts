@@ -2,9 +2,8 @@ import { sampleTemplates } from '../shared/samples';
 import { authorizationFor, constantNames, type SampleBody, type SampleRequest } from '../shared/samples/request';
 import type { ApiSample } from '../shared/types';
 import type { CallSource } from './call-source';
-import type { Description, RawMedia, RawParameter } from './description';
+import { jsonMedia, type Description, type RawMedia, type RawParameter } from './description';
 import { shownValue } from './describe-value';
-import { jsonMedia } from './build-parts';
 import { uploadCode } from './upload-code';
 
 /** Query parameters that are no must and yet shown in samples: enough to see how they are written. */

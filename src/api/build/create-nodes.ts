@@ -5,7 +5,7 @@ import { readOperations } from './read-operations';
 /** Id of an operation's node, known without looking it up. */
 export const operationNodeId = (operationId: string): string => `ApiOperation ${operationId}`;
 
-/** SDL of the node type, for `createTypes`. What is only shown as a whole is JSON, in the shapes of `src/api/shared/types.ts`. */
+/** SDL of the node type, for `createTypes`. What is only shown as a whole is JSON, as `src/api/shared/types.ts` has it. */
 export const API_OPERATION_TYPE = /* GraphQL */ `
   type ApiOperation implements Node @dontInfer {
     "Place in the description, from 0: nodes have no order of their own."
@@ -28,8 +28,7 @@ export const API_OPERATION_TYPE = /* GraphQL */ `
 `;
 
 /**
- * Makes a node of each operation of the API description. Called again it touches those that are still there, and makes
- * those anew that have changed.
+ * Creates a node for each operation of the API description. Gatsby keeps a node whose digest has not changed.
  *
  * @throws ContentError naming file and line of what is wrong in the description.
  */
@@ -47,11 +46,11 @@ export function createApiNodes({
       parent: null,
       children: [],
       internal: { type: 'ApiOperation', contentDigest: createContentDigest(fields) },
-    } as never);
+    });
   });
 }
 
-/** Ids of the operations that a page's content shows: a page must be made again when one of them changes. */
+/** Ids of the operations that a page's content shows: a page must be rebuilt when one of them changes. */
 export function shownOperations(tree: readonly ContentNode[]): string[] {
   const found = tree.flatMap((node): string[] => {
     if (node.type === 'html') return [...node.html.matchAll(/ data-operation="(\w+)"/g)].map(([, id = '']) => id);

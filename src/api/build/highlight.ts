@@ -2,7 +2,7 @@ import { escape as escapeHtml } from 'html-escaper';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import { codeBlockHtml } from '../../content/shared/tree/code-block';
-import type { HastLike } from '../../content/shared/tree/syntax-tree';
+import type { ElementContent } from 'hast';
 import { raw } from './markup';
 
 const LANGUAGES = ['bash', 'javascript', 'python', 'php', 'go', 'ruby', 'json'];
@@ -21,6 +21,6 @@ function highlight(code: string, language: string): string {
 }
 
 /** A code block like those of fences, with their buttons. */
-export function codeBlock(code: string, language: string, title: string | null = null): HastLike {
+export function codeBlock(code: string, language: string, title: string | null = null): ElementContent {
   return raw(codeBlockHtml(highlight(code, language), { language, title, lineNumbers: null, highlighted: [] }));
 }

@@ -1,28 +1,35 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import { h as hastscript } from 'hastscript';
 // Registers `raw` with hast.
 import type {} from 'mdast-util-to-hast';
-import type { Element, HastLike, Properties } from '../../content/shared/tree/syntax-tree';
+import type { ComponentElement } from '../../content/shared/tree/syntax-tree';
 
-export type Markup = HastLike | string;
+export type Markup = ElementContent | string;
 
-/** An element of the syntax tree; texts may stand among the children as they are. */
+/** An element of the syntax tree; strings among its children become text. */
 export function h(tagName: string, properties: Properties, children: readonly Markup[] = []): Element {
-  // Components may stand wherever an element may; hast itself does not know them.
-  return hastscript(tagName, properties, children.filter((child) => child !== '') as ElementContent[]);
+  return hastscript(
+    tagName,
+    properties,
+    children.filter((child) => child !== ''),
+  );
 }
 
 /** HTML that is put in as it is. */
-export function raw(value: string): HastLike {
+export function raw(value: string): ElementContent {
   return { type: 'raw', value };
 }
 
 /** An interactive component. */
-export function component(name: string, props: Record<string, unknown>, children: readonly HastLike[]): HastLike {
+export function component(
+  name: string,
+  props: Record<string, unknown>,
+  children: readonly ElementContent[],
+): ComponentElement {
   return { type: 'component', name, props, children: [...children] };
 }
 
-/** A text of the description: what stands between backquotes, and every call it names, becomes code. */
+/** Text of the description: what is between backquotes, and every call it names, becomes code. */
 export function inline(text: string): Markup[] {
   return text
     .split(/(`[^`]+`|\b(?:GET|POST|PUT|DELETE) \/[\w/{}]+)/)
@@ -34,7 +41,7 @@ function isCode(part: string): boolean {
   return part.startsWith('`') || /^(?:GET|POST|PUT|DELETE) \//.test(part);
 }
 
-/** Items as `a, b and c`, each made by `show`. */
+/** Items as `a, b and c`, each rendered by `show`. */
 export function listOf(
   items: readonly string[],
   last: 'and' | 'or',

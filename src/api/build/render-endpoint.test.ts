@@ -5,7 +5,7 @@ import type { ContentNode, ElementNode } from '../../content/shared/tree/types';
 import { tokenValues } from '../../site/tokens';
 import { textOf } from '../../content/shared/tree/text';
 import { toContentTree } from '../../content/build/tree/to-tree';
-import type { HastLike } from '../../content/shared/tree/syntax-tree';
+import type { ElementContent } from 'hast';
 import { buildOperations } from './build-operations';
 import { renderEndpoint } from './render-endpoint';
 
@@ -118,7 +118,7 @@ test('an event shows its payload and the answer expected, but nothing to call', 
 test('no operation has a heading, and the only id is that of its frame', () => {
   for (const operation of operations) {
     const element = renderEndpoint(operation);
-    const html = htmlOf(toContentTree(element.children as HastLike[]));
+    const html = htmlOf(toContentTree(element.children as ElementContent[]));
     expect(element.properties.id).toBe(`endpoint-${operation.operationId}`);
     expect(html).not.toMatch(/<h\d| id="/);
   }

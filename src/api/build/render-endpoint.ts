@@ -1,5 +1,5 @@
 import type { ApiBody, ApiBodyVariant, ApiOperation, ApiResponse, Credential, SampleLanguage } from '../shared/types';
-import type { Element, HastLike } from '../../content/shared/tree/syntax-tree';
+import type { Element, ElementContent } from 'hast';
 import { codeBlock } from './highlight';
 import { component, h, inline, listOf, type Markup } from './markup';
 import { errorTable, fieldTable, parameterTable, statusMark } from './render-fields';
@@ -90,7 +90,7 @@ function head({ method, server, path }: ApiOperation): Element {
   ]);
 }
 
-function explanation({ description, credential, method, parameters, body }: ApiOperation): HastLike[] {
+function explanation({ description, credential, method, parameters, body }: ApiOperation): ElementContent[] {
   const where = method === 'WSS' ? '' : ` ${credential ? CREDENTIALS_SHOWN[credential].where : ''}`;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const tables = [
@@ -115,7 +115,7 @@ function explanation({ description, credential, method, parameters, body }: ApiO
   ];
 }
 
-function bodyOf(body: ApiBody, isEvent: boolean): HastLike[] {
+function bodyOf(body: ApiBody, isEvent: boolean): ElementContent[] {
   return [
     label(isEvent ? 'Payload' : body.required ? 'Body' : 'Body, optional'),
     ...body.variants.flatMap((variant) =>
@@ -130,7 +130,7 @@ function bodyOf(body: ApiBody, isEvent: boolean): HastLike[] {
 function bodyVariant(
   { contentTypes, description, fields, anyOf }: ApiBodyVariant,
   { isOneOfSeveral, marksRequired }: { isOneOfSeveral: boolean; marksRequired: boolean },
-): HastLike[] {
+): ElementContent[] {
   const isForm = contentTypes.some((type) => type !== 'application/json');
   const nested = fields.find(({ name, depth, deprecated }) => depth === 1 && !deprecated && !name.includes('['));
   const sentences: Markup[][] = [
@@ -155,7 +155,7 @@ function bodyVariant(
   ];
 }
 
-function sampleTabs({ samples }: ApiOperation): HastLike {
+function sampleTabs({ samples }: ApiOperation): ElementContent {
   const items = sampleTemplates.map(({ language, label: name }) =>
     component(
       'TabItem',
@@ -168,7 +168,7 @@ function sampleTabs({ samples }: ApiOperation): HastLike {
   return component('Tabs', { groupId: 'language' }, items);
 }
 
-function answers({ responses, errors }: ApiOperation): HastLike[] {
+function answers({ responses, errors }: ApiOperation): ElementContent[] {
   return [
     ...(responses.length > 0
       ? [label('Response'), ...responses.map((response, index) => responseOf(response, index === 0))]

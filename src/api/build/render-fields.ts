@@ -1,5 +1,5 @@
 import type { ApiError, ApiField, ApiParameter, ApiValue } from '../shared/types';
-import type { Element } from '../../content/shared/tree/syntax-tree';
+import type { Element } from 'hast';
 import { h, inline, listOf, type Markup } from './markup';
 
 /**

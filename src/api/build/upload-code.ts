@@ -89,6 +89,7 @@ function goUpload({ file, fields }: Upload): BodyCode {
     ],
     headers: ['form.FormDataContentType()'],
     call: ['&body'],
+    imports: ['bytes', 'mime/multipart', 'os'],
   };
 }
 

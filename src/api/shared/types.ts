@@ -12,7 +12,10 @@ export type Credential = (typeof CREDENTIALS)[number];
 /** `WSS` is a websocket, `EVENT` a delivery that the service sends to the reader's server. */
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'WSS' | 'EVENT';
 
-/** One call, websocket or event of the API, ready to be shown. A call that the description writes as a pair is two of these. */
+/**
+ * One call, websocket or event of the API, ready to be shown. A call that the description writes as a pair is two of
+ * these.
+ */
 export interface ApiOperation {
   readonly operationId: string;
   readonly method: ApiMethod;

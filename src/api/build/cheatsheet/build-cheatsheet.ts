@@ -14,7 +14,7 @@ import type { SheetSection } from './types';
 const PAGES = 2;
 
 /**
- * Makes the cheatsheet from the operations of the API description: two pages A4 across as tagged PDF with bookmarks.
+ * Builds the cheatsheet from the operations of the API description: two pages A4 across as tagged PDF with bookmarks.
  * The same operations give the same file.
  *
  * @throws Error when they need more room than two pages have at a size one can read, or when a call has no section.
@@ -28,7 +28,7 @@ export async function buildCheatsheet(operations: readonly ApiOperation[], produ
     size: [PAGE.width, PAGE.height],
     margin: 0,
     pdfVersion: '1.7',
-    subset: 'PDF/UA' as never,
+    subset: 'PDF/UA',
     tagged: true,
     lang: 'en-GB',
     displayTitle: true,

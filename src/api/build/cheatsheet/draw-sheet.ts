@@ -92,7 +92,7 @@ function drawSection(
   { x, y }: { readonly x: number; readonly y: number },
 ): void {
   // pdfkit takes the left edge of a bookmark's target from the right one.
-  document.outline.addItem(section.title, { fit: false, top: y - 6, left: PAGE.width - x, zoom: 0 } as never);
+  document.outline.addItem(section.title, { fit: false, top: y - 6, left: PAGE.width - x, zoom: 0 });
   artifact(document, () =>
     document
       .moveTo(x, y)
@@ -152,11 +152,11 @@ function tagged(document: Document, parent: PDFKit.PDFStructureElement, tag: str
   const content = document.markStructureContent(tag);
   draw();
   document.endMarkedContent();
-  parent.add(document.struct(tag, [content] as never));
+  parent.add(document.struct(tag, {}, [content]));
 }
 
 function artifact(document: Document, draw: () => void): void {
-  document.markContent('Artifact', { type: 'Layout' } as never);
+  document.markContent('Artifact', { type: 'Layout' });
   draw();
   document.endMarkedContent();
 }

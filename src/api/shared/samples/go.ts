@@ -1,5 +1,14 @@
 import { formatJson } from './literals';
-import { bodyCode, camelCase, joinLines, titleCase, writePieces, type Piece, type SampleRequest } from './request';
+import {
+  bodyCode,
+  camelCase,
+  hasEncoding,
+  joinLines,
+  titleCase,
+  writePieces,
+  type Piece,
+  type SampleRequest,
+} from './request';
 
 const text = (value: string): string => JSON.stringify(value);
 /** Go keeps `ID` as an initialism: `roomID`. */
@@ -17,7 +26,9 @@ export function goSample(request: SampleRequest): string {
     before: [`body := strings.NewReader(${rawText(formatJson(value))})`],
     headers: ['"application/json"'],
     call: ['body'],
+    imports: ['strings'],
   }));
+  const url = `address${query ? '+"?"+query.Encode()' : ''}`;
   const run = [
     `address := ${concatenate(request.address, ' + ')}`,
     query &&
@@ -25,7 +36,7 @@ export function goSample(request: SampleRequest): string {
         .map(([name, value]) => `${text(name)}: {${text(value)}}`)
         .join(', ')}}`,
     body.before ?? [],
-    `request, err := http.NewRequest(http.Method${titleCase(request)}, address${query ? '+"?"+query.Encode()' : ''}, ${body.call[0] ?? 'nil'})`,
+    `request, err := http.NewRequest(http.Method${titleCase(request)}, ${url}, ${body.call[0] ?? 'nil'})`,
     ON_ERROR,
     authorization && `request.Header.Set("Authorization", ${concatenate(authorization, '+')})`,
     body.headers?.map((type) => `request.Header.Set("Content-Type", ${type})`) ?? [],
@@ -54,21 +65,16 @@ export function goSample(request: SampleRequest): string {
     run.flat().map((line) => line && `\t${line}`),
     '}',
   ]);
-  return joinLines(['package main', '', 'import (', importsOf(code), ')', '', code]);
+  // One import too many would not compile.
+  const imports = [
+    ...['fmt', 'io', 'log', 'net/http', 'time'],
+    ...(body.imports ?? []),
+    ...(query || hasEncoding(request) ? ['net/url'] : []),
+  ];
+  return joinLines(['package main', '', 'import (', imports.sort().map((name) => `\t"${name}"`), ')', '', code]);
 }
 
 const ON_ERROR = ['if err != nil {', '\treturn err', '}'];
-const PACKAGES = ['bytes', 'fmt', 'io', 'log', 'mime/multipart', 'net/http', 'net/url', 'os', 'strings', 'time'];
-
-/** Packages that the code uses: one too many would not compile. */
-function importsOf(code: string): string[] {
-  // What is quoted is data.
-  const program = code.replace(/`[^`]*`|"(?:[^"\\]|\\.)*"/g, '');
-  return PACKAGES.filter((name) => new RegExp(`\\b${name.split('/').at(-1) ?? ''}\\.[A-Z]`).test(program)).map(
-    (name) => `\t"${name}"`,
-  );
-}
-
 function constantBlock({ constants }: SampleRequest): string[] {
   const width = Math.max(...constants.map(({ name }) => constantName(name).length));
   const lines = constants.map(({ name, value }) => `${constantName(name).padEnd(width)} = ${text(value)}`);

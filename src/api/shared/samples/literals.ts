@@ -84,7 +84,7 @@ export const RUBY_STYLE: LiteralStyle = {
  * Writes a JSON value in a language. What fits stays on one line, so that a map of spots is one line per spot.
  *
  * @param level depth of indentation of the line the value begins on
- * @param before characters that stand in front of it on that line
+ * @param before characters in front of it on that line
  */
 export function writeLiteral(value: unknown, style: LiteralStyle, level = 0, before = 0): string {
   if (typeof value === 'string') return style.text(value);

@@ -10,7 +10,7 @@ const NODE: Interpolation = {
   encode: (constant) => `encodeURIComponent(${constant})`,
 };
 
-/** Longest address that stands in the call itself. */
+/** Longest address that is written in the call itself. */
 const ADDRESS_WIDTH = 75;
 
 /** A module for Node.js with the built-in `fetch`. */

@@ -1,5 +1,13 @@
 import { PYTHON_STYLE, writeLiteral } from './literals';
-import { bodyCode, constantLines, joinLines, interpolate, type Interpolation, type SampleRequest } from './request';
+import {
+  bodyCode,
+  constantLines,
+  hasEncoding,
+  joinLines,
+  interpolate,
+  type Interpolation,
+  type SampleRequest,
+} from './request';
 
 const text = (value: string): string => writeLiteral(value, PYTHON_STYLE);
 
@@ -24,12 +32,12 @@ export function pythonSample(request: SampleRequest): string {
     ')',
   ]);
   return joinLines([
-    address.some((piece) => typeof piece !== 'string' && piece.needsEncoding) && ['from urllib.parse import quote', ''],
+    hasEncoding(request) && ['from urllib.parse import quote', ''],
     'import requests',
     '',
     constantLines(request, (name, value) => `${name} = ${text(value)}`),
     body.before ?? [],
-    // What stands in front of a call opens a block around it.
+    // What comes before a call opens a block around it.
     body.before ? call.replace(/^/gm, '    ') : call,
     'if not response.ok:',
     '    raise RuntimeError(f"{response.status_code} {response.text}")',

@@ -44,6 +44,8 @@ export interface BodyCode {
   readonly headers?: readonly string[];
   /** Arguments, options or lines of the call itself. */
   readonly call: readonly string[];
+  /** Packages that the lines use, where a language imports them by name. */
+  readonly imports?: readonly string[];
 }
 
 /** The code of a request's body in a language; `writeJson` writes a JSON value. */
@@ -66,6 +68,11 @@ export function authorizationFor(credential: Credential | null): SampleRequest['
 /** Names of the constants among pieces. */
 export function constantNames(pieces: readonly Piece[]): string[] {
   return pieces.flatMap((piece) => (typeof piece === 'string' ? [] : piece.constant));
+}
+
+/** True if a value of the address is encoded. */
+export function hasEncoding({ address }: SampleRequest): boolean {
+  return address.some((piece) => typeof piece !== 'string' && piece.needsEncoding);
 }
 
 /** Pieces in code, each written by one of two functions. */

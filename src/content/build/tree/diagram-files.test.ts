@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiagramStore, diagramFigure, drawnDiagrams, type DiagramStore } from './diagram-files';
 import type { Diagram } from './remark/diagrams';
-import type { Element } from '../../shared/tree/syntax-tree';
+import type { Element } from 'hast';
 
 let folder: string;
 let store: DiagramStore;

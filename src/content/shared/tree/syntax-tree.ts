@@ -43,10 +43,6 @@ declare module 'hast' {
   }
 }
 
-/** Any node of a page's HTML syntax tree. */
-export type HastLike = ElementContent;
-export type { Element, Properties } from 'hast';
-
 /** Everything that is taken from one compilation of a page's body. */
 export interface CompiledContent {
   readonly tree: ContentNode[];
