@@ -1,6 +1,6 @@
 // Builds the sites that browser tests need beside dist/, into .tmp/fixtures/NAME: node scripts/build-fixtures.mjs [NAME …]
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce, ensureBrowser, ensureInstalled, root } from '../tools/project/bootstrap.mjs';
 import { copyProject } from '../tools/project/copy-project.mjs';
@@ -42,6 +42,16 @@ const FIXTURES = [
   },
   // What ships, below a path: each kind of page has addresses of its own to get wrong.
   { name: 'portal', content: join(root, 'content'), draws: true, env: { BASE_URL: '/portal/' }, overrides: {} },
+  // A project whose owners have followed the recipes of CONTRIBUTING.md, and pages that use what they have added.
+  {
+    name: 'recipes',
+    ...DOCS,
+    pages: join(root, 'e2e', 'fixtures', 'recipes'),
+    draws: true,
+    env: {},
+    copies: ['CONTRIBUTING.md', 'tools', 'bench', 'jest.config.mjs', 'eslint.config.mjs', '.prettierrc.json'],
+    steps: [['-r', '@swc-node/register', join('scripts', 'apply-recipes.ts'), '.']],
+  },
 ];
 
 ensureInstalled();
@@ -54,14 +64,16 @@ const outcomes = await Promise.all(
 if (outcomes.includes(false)) process.exit(1);
 
 /** Builds one fixture in a copy of the project, so that the caches of the site itself stay as they are. Resolves to false if that fails. */
-async function buildFixture({ name, content, draws, env, overrides }) {
+async function buildFixture({ name, content, pages, draws, env, overrides, copies = [], steps = [] }) {
   announce(`Building the fixture "${name}"`);
   const started = Date.now();
   const work = join(WORK, name);
   copyProject(root, work);
+  for (const path of copies) cpSync(join(root, path), join(work, path), { recursive: true });
+  if (pages) for (const folder of [content, pages]) cpSync(folder, join(work, 'content'), { recursive: true });
   const gatsby = gatsbyCommand(work, ['build', '--prefix-paths', '--no-color'], {
     ...env,
-    SITE_CONTENT: content,
+    SITE_CONTENT: pages ? join(work, 'content') : content,
     SITE_OVERRIDES: JSON.stringify(overrides),
     CHROMIUM_PATH: draws ? browser : undefined,
     // Without a browser there is nothing that was drawn before either.
@@ -69,7 +81,11 @@ async function buildFixture({ name, content, draws, env, overrides }) {
     NODE_ENV: 'production',
     MINIFIER: 'swc',
   });
-  for (const step of [gatsby.args, ['-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public']]) {
+  for (const step of [
+    ...steps,
+    gatsby.args,
+    ['-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public'],
+  ]) {
     const { status, output } = await execute(step, { cwd: work, env: gatsby.env });
     if (status === 0) continue;
     console.error(`${output}\n✗ The fixture "${name}" could not be built.`);

@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test';
 import { HOST_PORTS } from './search';
 
 /** Sites that `scripts/build-fixtures.mjs` makes. */
-export type FixtureName = 'docs' | 'zeta' | 'portal';
+export type FixtureName = 'docs' | 'zeta' | 'portal' | 'recipes';
 
 /** Address below which the fixture `portal` is built and served. */
 export const PORTAL_BASE = '/portal/';
