@@ -1,5 +1,5 @@
 /** How far down the page the button begins to make sense, in pixels. */
-export const THRESHOLD = 300;
+const THRESHOLD = 300;
 
 export interface ScrollStep {
   readonly position: number;

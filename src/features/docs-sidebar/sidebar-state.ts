@@ -11,7 +11,7 @@ export interface SidebarState {
 }
 
 /** Name of a sidebar, made from its outermost entries: two sidebars of a site never share all of them. */
-export function sidebarName(items: readonly SidebarItem[]): string {
+function sidebarName(items: readonly SidebarItem[]): string {
   return items.map((item) => (item.type === 'html' ? item.value : item.label)).join('\n');
 }
 

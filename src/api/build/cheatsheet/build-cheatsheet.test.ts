@@ -152,7 +152,7 @@ test.each([
 
 test.each([
   ['404: gone', 'words.yaml:1 field "404"'],
-  ['sections: [{ titel: Room }]', 'words.yaml:1 field "sections.0.titel" is not known here'],
+  ['sections: [{ titel: Room }]', 'words.yaml:1 field "sections.0.titel" is not allowed here'],
   ['title: [', 'words.yaml:1 is not valid YAML'],
   ['credentials: { api-key: 1 }', 'words.yaml:1 field "credentials.api-key": found 1'],
 ])('words with %s are refused with file, line and field', (source, message) => {

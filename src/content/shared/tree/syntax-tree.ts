@@ -23,7 +23,7 @@ export interface MdxElement extends Parent {
 export type MdxAttribute = MdxJsxFlowElement['attributes'][number];
 
 /** An interactive component found in content, its props checked. */
-export interface ComponentElement extends Parent {
+interface ComponentElement extends Parent {
   type: 'component';
   name: string;
   props: Record<string, unknown>;
