@@ -1,10 +1,8 @@
 import type { Content, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 // These packages add their nodes to mdast's.
-import type {} from 'mdast-util-directive';
-import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type {} from 'remark-directive';
 
-export type { MdxFlowExpression };
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A node of a content file's syntax tree. */

@@ -5,13 +5,13 @@ import { siteConfig } from '../../src/site/config/site-config';
 import { allPages, siteFolder, survey } from './built-pages';
 import { routeTable } from './routes';
 
-export const rows = new Map(routeTable.map((route) => [route.path.replace(/(?<=.)\/$/, ''), route]));
+const rows = new Map(routeTable.map((route) => [route.path.replace(/(?<=.)\/$/, ''), route]));
 
-export let read: ReturnType<typeof readAll> | undefined;
+let read: ReturnType<typeof readAll> | undefined;
 /** The head of each page, read once for all checks. */
 export const readHeads = (page: Page) => (read ??= readAll(page));
 
-export async function readAll(page: Page) {
+async function readAll(page: Page) {
   const pages = allPages().map(({ path, html }) => ({ path, html: html.slice(0, html.indexOf('<body')) }));
   const heads = await survey(page, pages, (document) => {
     const metas: Record<string, string[]> = {};

@@ -3,7 +3,7 @@ import { batch, multiBatch } from './batch';
 import { entryHandlers } from './entries';
 import * as index from './index-handlers';
 
-export interface Endpoint {
+interface Endpoint {
   /** Name by which faults and the list of requests speak of it. Copying and moving are told apart: `copy`, `move`. */
   readonly name: string;
   readonly method: string;
@@ -26,7 +26,7 @@ function write(name: string, method: string, path: string, handle: Endpoint['han
 }
 
 /** Version 1 of the REST interface, the part in use. The first that matches answers, so fixed words stand above ids. */
-export const endpoints: readonly Endpoint[] = [
+const endpoints: readonly Endpoint[] = [
   write('list-indices', 'GET', '/1/indexes', index.listIndices),
   write('multi-batch', 'POST', '/1/indexes/*/batch', multiBatch),
   read('queries', 'POST', '/1/indexes/*/queries', index.queryMany),

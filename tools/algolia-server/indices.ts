@@ -25,7 +25,7 @@ export interface TaskFate {
   readonly reported: boolean;
 }
 
-export const DONE: TaskFate = { applied: true, reported: true };
+const DONE: TaskFate = { applied: true, reported: true };
 
 export interface IndexStore {
   /** Milliseconds from accepting a task to carrying it out. */

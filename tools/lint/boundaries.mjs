@@ -17,10 +17,9 @@ export const MAY_IMPORT = {
   'src/search/build': NODE,
   'src/output/build': NODE,
   'src/content/build': [...NODE, 'src/api/build'],
-  'src/gatsby': ['src/site', 'src/site/build'],
   // Build and starting script agree on the ids in the page.
-  'src/gatsby/build': ['src/gatsby', 'src/gatsby/browser', 'src/site', 'src/site/build'],
-  'src/gatsby/browser': ['src/gatsby', 'src/site'],
+  'src/gatsby/build': ['src/gatsby/browser', 'src/site', 'src/site/build'],
+  'src/gatsby/browser': ['src/site'],
   'src/hooks': ['src/site'],
   'src/components': ['src/hooks', ...PURE],
   'src/features': STATELESS,
@@ -43,13 +42,11 @@ export const ENTRIES = {
     'feeds/write-feeds.ts',
     'files/create-content-nodes.ts',
     'files/data.ts',
-    'files/file-address.ts',
     'files/front-matter.ts',
     'files/scan.ts',
     'plugins/index.ts',
     'schema/create-schema.ts',
     'tree/prepare-source.ts',
-    'tree/remark/types.ts',
   ],
   'src/api/build': [
     'call-source.ts',
@@ -76,7 +73,7 @@ export const ENTRIES = {
 /** What the files of the root may import: Gatsby's files bind the parts together. */
 export const ROOT_MAY_IMPORT = {
   'gatsby-{config,node}.ts': ['src/gatsby/build', ...BUILD, ...NODE],
-  'gatsby-{browser,ssr}.tsx': ['src/gatsby', 'src/gatsby/browser', 'src/templates', 'src/styles', ...VIEWS],
+  'gatsby-{browser,ssr}.tsx': ['src/gatsby/browser', 'src/templates', 'src/styles', ...VIEWS],
   '*.config.{ts,mjs}': ['tools'],
 };
 

@@ -4,7 +4,7 @@ import * as styles from './skip-link.module.css';
 /**
  * Id of the region around the skip link: it takes the focus after a navigation, so that the next Tab begins at the top.
  */
-export const SKIP_REGION_ID = 'skip-region';
+const SKIP_REGION_ID = 'skip-region';
 
 /** Id of the element that encloses the page: where the link leads without scripts. */
 export const CONTENT_ID = 'content';

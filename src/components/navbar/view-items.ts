@@ -29,7 +29,7 @@ export interface NavbarViewDropdown {
   readonly active: boolean;
 }
 
-export interface NavbarViewSearch {
+interface NavbarViewSearch {
   readonly type: 'search';
 }
 

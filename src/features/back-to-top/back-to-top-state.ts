@@ -1,5 +1,5 @@
 /** Scroll position from which the button is useful, in pixels. */
-export const THRESHOLD = 300;
+const THRESHOLD = 300;
 
 export interface ScrollStep {
   readonly position: number;

@@ -1,5 +1,5 @@
 /** How long a button shows the outcome of copying, in milliseconds. */
-export const FEEDBACK_TIME = 1000;
+const FEEDBACK_TIME = 1000;
 
 const FEEDBACK = {
   copied: { className: 'is-copied', label: 'Copied', status: 'Copied' },

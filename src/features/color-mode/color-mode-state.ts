@@ -12,7 +12,7 @@ export interface ColorModeSettings {
 export const STORAGE_KEY = 'theme';
 
 /** Reads the stored value; anything but the two modes is ignored. */
-export function parseStored(value: string | null): Mode | null {
+function parseStored(value: string | null): Mode | null {
   return value === 'light' || value === 'dark' ? value : null;
 }
 

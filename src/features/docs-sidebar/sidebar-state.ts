@@ -13,7 +13,7 @@ export interface SidebarState {
 }
 
 /** Name of a sidebar, from its outermost entries: no two sidebars of a site share all of them. */
-export function sidebarName(items: readonly SidebarItem[]): string {
+function sidebarName(items: readonly SidebarItem[]): string {
   return items.map((item) => (item.type === 'html' ? item.value : item.label)).join('\n');
 }
 

@@ -48,7 +48,7 @@ function LoadError({ failure, spinner }: { readonly failure: Failure; readonly s
 }
 
 /** Shows that a page is loading if there is nothing else to show. */
-export function PageSpinner({ children }: { readonly children: ReactNode }) {
+function PageSpinner({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status" className={styles.spinner}>
       <span aria-hidden="true">{children}</span>

@@ -15,7 +15,7 @@ export type HierarchyLevel = keyof RecordHierarchy;
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
 /** Order among records that match equally well. Higher is better, but for `position`. */
-export interface RecordWeight {
+interface RecordWeight {
   /** Reference and guides come before pages, those before posts. */
   readonly page_rank: number;
   /** 100 for a page, less the deeper the heading. */

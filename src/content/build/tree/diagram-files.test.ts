@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiagramStore, diagramFigure, drawnDiagrams, type DiagramStore } from './diagram-files';
-import type { Diagram } from './remark/diagrams';
+import type { Diagram } from './remark/types';
 import type { Element } from 'hast';
 
 let folder: string;

@@ -6,7 +6,7 @@ import { h } from 'hastscript';
 import { DIAGRAM_THEMES, type DiagramMode } from '../../shared/diagrams';
 import { withBase } from '../../../site/routes';
 import { formatProblem, type Problem } from '../../../site/problems';
-import type { Diagram } from './remark/diagrams';
+import type { Diagram } from './remark/types';
 
 const MODES = Object.keys(DIAGRAM_THEMES) as DiagramMode[];
 

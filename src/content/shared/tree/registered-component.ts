@@ -12,7 +12,7 @@ export interface RegisteredComponent {
 }
 
 /** A component with the props of one place. */
-export interface ComponentUse {
+interface ComponentUse {
   /** The props as the schema gives them: checked, with defaults. */
   readonly props: Record<string, unknown>;
   /** Makes the markup of a static component, in which interactive ones may stand; missing for an interactive one. */

@@ -1,9 +1,10 @@
 import type { Content, Paragraph, Root, Text } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
 import type { Transformer } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { lineOf } from './types';
+
+type ContainerDirective = Extract<Content, { type: 'containerDirective' }>;
 
 const ADMONITION_KINDS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 type Kind = (typeof ADMONITION_KINDS)[number];

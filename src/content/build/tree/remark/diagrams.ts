@@ -6,14 +6,6 @@ import { DIAGRAM_THEMES, sourceInMode, type DiagramMode } from '../../../shared/
 import { ContentError, type Problem } from '../../../../site/problems';
 import { lineOf } from './types';
 
-/** A diagram found in content. The key names its files and changes with anything that changes the picture. */
-export interface Diagram {
-  readonly key: string;
-  readonly title: string;
-  readonly description: string;
-  readonly source: string;
-}
-
 /** Raised when the way diagrams are drawn changes, so that cached pictures are made again. */
 const RENDERING = 'diagram-3';
 

@@ -4,10 +4,17 @@ import type {} from 'mdast-util-mdx';
 // Registers directives with mdast.
 import type {} from 'remark-directive';
 import type { Node } from 'unist';
-import type { Diagram } from './diagrams';
+
+/** A diagram found in content. The key names its files and changes with anything that changes the picture. */
+export interface Diagram {
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+  readonly source: string;
+}
 
 /** A diagram, until the HTML syntax tree has its figure. Its fences are what the renderer draws. */
-export interface DiagramNode extends Parent {
+interface DiagramNode extends Parent {
   type: 'diagram';
   data: { hName: 'figure'; hProperties: { dataDiagram: string }; diagram: Diagram };
   children: Code[];
