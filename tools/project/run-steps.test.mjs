@@ -23,10 +23,14 @@ async function trace(steps, failing = []) {
 const begun = ({ events }) => events.filter((event) => /begins/.test(event)).map((event) => event.split(' ')[0]);
 
 test('at most two steps run at once, in the order of the list, whatever depends on them', async () => {
-  const steps = [{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }, { name: 'e', needs: ['c', 'd'] }];
+  const chain = [
+    { name: 'e', needs: ['d'] },
+    { name: 'f', needs: ['e'] },
+  ];
+  const steps = [{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }, ...chain];
   const run = await trace(steps);
   expect(run.most).toBe(2);
-  expect(begun(run)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(begun(run)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
 test('a step begins after those that it needs, even if they are listed later', async () => {
