@@ -35,11 +35,11 @@ export async function createHandler(folder, base = '/') {
     etag: true,
     dotfiles: false,
     extensions: ['html'],
-    setHeaders: (response, pathname) => setHeaders(response, pathname, rules),
+    setHeaders: (response, pathname) => setHeaders(response, base + pathname.slice(1), rules),
   });
   const notFound = readFileSync(join(folder, '404.html'));
   const sendError = (response, status) => {
-    setHeaders(response, '/404.html', rules);
+    setHeaders(response, `${base}404.html`, rules);
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-length': notFound.length });
     response.end(notFound);
   };

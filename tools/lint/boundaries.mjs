@@ -59,7 +59,7 @@ export const ENTRIES = {
     'read-operations.ts',
   ],
   'src/search/build': ['areas.ts', 'develop.ts', 'search-command.ts', 'write-search.ts'],
-  'src/output/build': ['budgets.ts', 'check-site.ts', 'headers.ts', 'site-files.ts'],
+  'src/output/build': ['budgets.ts', 'finish-site.ts'],
   'src/api/browser': ['endpoint-table/endpoint-table.tsx'],
   'src/search/browser': ['results/search-results.tsx', 'search-button.tsx'],
   'src/playgrounds/browser': [

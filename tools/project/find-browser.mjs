@@ -1,31 +1,45 @@
-// Looks for a Chromium or Chrome that can draw diagrams and run browser tests.
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
+// Looks for a Chromium or Chrome that can draw diagrams and run browser tests. Packages are loaded only when they are
+// asked: this module is also read before anything is installed.
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export const BROWSER_VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
-const KNOWN_PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+
+/** Browsers that chrome-launcher does not look for. */
+const OTHER_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
 /**
- * Path of a browser, or undefined. Order: an environment variable, an installed browser, the one Playwright installed,
- * one shipped in an npm package (used if somebody has added it to the project).
+ * Where a browser may be, in order; each resolves to paths that may exist. PATH comes first: under WSL chrome-launcher
+ * knows the browsers of Windows alone, and it finds nothing in PATH where there is no `which`.
  */
-export async function findBrowser(environment = process.env) {
+export const SOURCES = [
+  (environment) => inPath(NAMES, environment),
+  async () => (await import('chrome-launcher')).Launcher.getInstallations(),
+  () => OTHER_PLACES,
+  // The one that `npx playwright install chromium` installs.
+  async () => [(await import('playwright-core')).chromium.executablePath()],
+  // Used if somebody has added it to the project.
+  async () => [await (await import('@sparticuz/chromium')).default.executablePath()],
+];
+
+/** Path of a browser, or undefined. One that an environment variable names is always used. */
+export async function findBrowser(environment = process.env, sources = SOURCES) {
   for (const name of BROWSER_VARIABLES) {
     const path = environment[name];
     if (!path) continue;
-    if (!isExecutable(path)) throw new Error(`${name} is "${path}", which is not executable.`);
+    if (!isExecutable(path)) throw new Error(`${name}: "${path}" is not executable.`);
     return path;
   }
-  return installed(environment) ?? playwrightOwn(environment) ?? (await fromPackage());
+  for (const source of sources) {
+    const found = (await pathsOf(source, environment)).find(isExecutable);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /**
@@ -34,6 +48,15 @@ export async function findBrowser(environment = process.env) {
  */
 export function findHeadlessShell(environment = process.env) {
   return inPath(SHELL_NAMES, environment).find(isExecutable);
+}
+
+/** The packages throw if they find no browser, and importing one throws that is not installed. */
+async function pathsOf(source, environment) {
+  try {
+    return await source(environment);
+  } catch {
+    return [];
+  }
 }
 
 function isExecutable(path) {
@@ -45,47 +68,7 @@ function isExecutable(path) {
   }
 }
 
-function installed(environment) {
-  return [...inPath(NAMES, environment), ...KNOWN_PLACES].find(isExecutable);
-}
-
 function inPath(names, environment) {
   const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
-}
-
-function playwrightOwn(environment) {
-  const cache =
-    environment.PLAYWRIGHT_BROWSERS_PATH ??
-    join(
-      homedir(),
-      process.platform === 'darwin'
-        ? 'Library/Caches/ms-playwright'
-        : process.platform === 'win32'
-          ? 'AppData/Local/ms-playwright'
-          : '.cache/ms-playwright',
-    );
-  if (!existsSync(cache)) return undefined;
-  const inside = [
-    'chrome-linux/chrome',
-    'chrome-linux64/chrome',
-    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-    'chrome-win/chrome.exe',
-    'chrome-win64/chrome.exe',
-  ];
-  return readdirSync(cache)
-    .filter((name) => /^chromium-\d+$/.test(name))
-    .sort()
-    .reverse()
-    .flatMap((name) => inside.map((path) => join(cache, name, path)))
-    .find(isExecutable);
-}
-
-async function fromPackage() {
-  try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@ import { DIGEST_LENGTH } from '../../site/build/bundle-names';
 
 /** A rule of the host: headers for all addresses that match a pattern. */
 export interface HeaderRule {
-  /** Regular expression over the path. */
+  /** Regular expression over the whole path, the base address included. */
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -54,11 +54,18 @@ function contentSecurityPolicy(inline: InlineCode, hosts: ForeignHosts): string 
   return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
 }
 
-/** Names with a digest in them never change their content. */
-const IMMUTABLE = `^/(?:[\\w~.-]+[.-][0-9a-f]{${DIGEST_LENGTH}}\\.(?:js|css)|assets/|diagrams/|static/)`;
+/** Matches files below the base address whose names have a digest in them: they never change their content. */
+function immutableFiles(baseUrl: string): string {
+  const base = baseUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `^${base}(?:[\\w~.-]+[.-][0-9a-f]{${DIGEST_LENGTH}}\\.(?:js|css)|assets/|diagrams/|static/)`;
+}
 
-/** Headers that the production host sends, for `npm run serve` and for deploys. */
-export function buildHeaderRules(inline: InlineCode, hosts: ForeignHosts): HeaderRule[] {
+/**
+ * Headers that the production host sends, for `npm run serve` and for deploys.
+ *
+ * @param baseUrl address below which the site is served, with a slash at both ends
+ */
+export function buildHeaderRules(inline: InlineCode, hosts: ForeignHosts, baseUrl: string): HeaderRule[] {
   return [
     {
       pattern: '.',
@@ -71,6 +78,6 @@ export function buildHeaderRules(inline: InlineCode, hosts: ForeignHosts): Heade
         'cache-control': 'public, max-age=0, must-revalidate',
       },
     },
-    { pattern: IMMUTABLE, headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+    { pattern: immutableFiles(baseUrl), headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
   ];
 }

@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { env } from '../../site/build/env';
+import { siteConfig } from '../../site/config/site-config';
+import { routes } from '../../site/routes';
+import { checkBudgets } from './budgets';
+import { checkSite } from './check-site';
+import { buildHeaderRules, DIALOG_LOGO_STYLE } from './headers';
+import type { BuiltPage } from './links';
+import { openSearchXml, renameSitemap, robotsText } from './site-files';
+
+/** What other rooms give to the built site. */
+interface SiteParts {
+  /** The cheatsheet of the API's calls, if there are any. */
+  readonly cheatsheet: Promise<Uint8Array> | undefined;
+  /** The API description in YAML. */
+  readonly description: string | undefined;
+  /** Hosts that the search asks. */
+  readonly searchOrigins: readonly string[];
+}
+
+/**
+ * Adds to the site that Gatsby has built what Gatsby does not write, checks all of it, and prints what it found.
+ *
+ * @param folder the built site
+ * @returns exit code: 1 if anything is wrong
+ */
+export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteParts): Promise<0 | 1> {
+  renameSitemap(folder);
+  for (const [path, content] of siteFiles({ ...parts, cheatsheet: await cheatsheet }))
+    writeFileSync(join(folder, path), content);
+  const { pages, problems: broken } = checkSite(folder);
+  const { problems: heavy, docScripts, largestPage } = checkBudgets(folder, env.chromiumPath === undefined);
+  writeFileSync(join(folder, 'headers.json'), toJson(headerRules(pages, parts.searchOrigins)));
+  const problems = [...broken, ...heavy];
+  if (problems.length > 0) console.error(problems.join('\n'));
+  else process.stdout.write(`${formatSummary(pages.length, docScripts, largestPage)}\n`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+/** Files that are added, by their path in the site. */
+export function siteFiles(parts: {
+  readonly cheatsheet: Uint8Array | undefined;
+  readonly description: string | undefined;
+}): [path: string, content: string | Uint8Array][] {
+  const files: [string, string | Uint8Array][] = [
+    ['/robots.txt', robotsText(siteConfig)],
+    ['/opensearch.xml', openSearchXml(siteConfig)],
+  ];
+  if (parts.cheatsheet) files.push([routes.cheatsheet(), parts.cheatsheet]);
+  if (parts.description) {
+    files.push(['/openapi.yaml', parts.description]);
+    files.push(['/openapi.json', toJson(parse(parts.description))]);
+  }
+  return files;
+}
+
+function headerRules(pages: readonly BuiltPage[], search: readonly string[]): ReturnType<typeof buildHeaderRules> {
+  const inline = {
+    scripts: pages.flatMap(({ facts }) => facts.inlineScripts),
+    styles: [...pages.flatMap(({ facts }) => facts.inlineStyles), DIALOG_LOGO_STYLE],
+    writesStyles: pages.some(({ facts }) => facts.hasLiveDiagram),
+  };
+  return buildHeaderRules(inline, { tag: siteConfig.tagManager?.host, search }, siteConfig.baseUrl);
+}
+
+export function formatSummary(pages: number, docScripts: number, largestPage: number): string {
+  return (
+    `✓ ${pages} pages: links, anchors, files and ids are in order. All scripts of a docs page: ` +
+    `${kilobytes(docScripts)}, heaviest budgeted page: ${kilobytes(largestPage)}, after gzip.`
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

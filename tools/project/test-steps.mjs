@@ -1,0 +1,56 @@
+// Everything that npm test checks.
+import { join } from 'node:path';
+import { readJestCounts, readPlaywrightCounts } from './test-counts.mjs';
+
+const node = process.execPath;
+const bin = (name) => join('node_modules', '.bin', name);
+const script = (name, ...args) => [node, '-r', '@swc-node/register', name, ...args];
+const npm = (name) => ['npm', 'run', '--silent', name];
+
+/**
+ * The steps, in the order in which they begin (`run-steps.mjs`).
+ *
+ * - `report`: where the step writes its counts and how they are read; one without it is a single check.
+ * - `needs`: names of the steps without which this one is not run.
+ * - `isAlone`: nothing else runs at the same time.
+ * - `isQuiet`: the output is shown when the step ends.
+ *
+ * @param results folder for the reports
+ * @param testBrowser path of the browser that runs the browser tests
+ */
+export function testSteps(results, testBrowser) {
+  const jestReport = join(results, 'jest.json');
+  const browserReport = join(results, 'browser.json');
+  return [
+    { name: 'Format', command: npm('check:format'), isQuiet: true },
+    { name: 'Types', command: [bin('tsc'), '--noEmit', '-p', '.'], isQuiet: true },
+    { name: 'Lint', command: [bin('eslint'), '.', '--max-warnings', '0'], isQuiet: true },
+    { name: 'Dead code', command: npm('check:dead-code'), isQuiet: true },
+    { name: 'Duplicates', command: npm('check:duplicates'), isQuiet: true },
+    { name: 'Samples', command: script('scripts/check-samples.ts'), isQuiet: true },
+    { name: 'Content rules', command: script('scripts/check-content.ts'), isQuiet: true },
+    { name: 'Spelling', command: npm('check:spelling'), isQuiet: true },
+    { name: 'Build, links and budgets', command: [node, 'scripts/build.mjs'] },
+    {
+      name: 'Unit tests',
+      command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
+      report: { file: jestReport, read: readJestCounts },
+      isQuiet: true,
+    },
+    { name: 'Fixture builds', command: [node, 'scripts/build-fixtures.mjs'] },
+    {
+      name: 'Search relevance',
+      command: script('bench/search.ts', '--min-mrr', '0.92', '--min-success3', '0.96', '--max-kilobytes', '250'),
+      needs: ['Build, links and budgets'],
+    },
+    // Uses all cores itself, and waits less patiently for a page than the others for a core.
+    {
+      name: 'Browser tests',
+      command: [bin('playwright'), 'test'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, TEST_BROWSER_PATH: testBrowser },
+      report: { file: browserReport, read: readPlaywrightCounts },
+      needs: ['Build, links and budgets', 'Fixture builds'],
+      isAlone: true,
+    },
+  ];
+}
