@@ -59,7 +59,8 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      // Browsers drop the meaning of a list whose bullets, and of a table whose display is styled away; the role brings it back.
+      // Browsers drop the meaning of a list whose bullets, and of a table whose display is styled away; the role brings
+      // it back.
       'jsx-a11y/no-redundant-roles': [
         'error',
         { ul: ['list'], ol: ['list'], thead: ['rowgroup'], tbody: ['rowgroup'] },

@@ -18,8 +18,8 @@ const config = {
       },
     ],
   },
-  // Many Markdown packages are ES modules only: they are transformed like our own code. The compiler is nine megabytes of
-  // CommonJS.
+  // Many Markdown packages are ES modules only: they are transformed like our own code. The compiler is nine megabytes
+  // of CommonJS.
   transformIgnorePatterns: ['/node_modules/typescript/'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tools/jest/css-module.cjs',

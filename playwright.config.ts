@@ -23,7 +23,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // The camera of the sources playground is none, and is allowed: without the second flag the shell has no camera at all.
+      // The camera of the sources playground is none, and is allowed: without the second flag the shell has no camera
+      // at all.
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -1,5 +1,5 @@
-// npm run bench:develop [-- N]: starts the authors' server on N generated pages (300 if not said), edits a page five times
-// while it is open in a browser, breaks it and mends it, and prints how long each took to show.
+// npm run bench:develop [-- N]: starts the authors' server on N generated pages (300 if not said), edits a page five
+// times while it is open in a browser, breaks it and mends it, and prints how long each took to show.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';

@@ -1,5 +1,5 @@
-// npm run bench:page [-- --runs 3]: opens the same generated page, built by this project and by others, and pages of the
-// real site, in headless Chromium as a simulated phone, and prints medians. Needs dist/ (npm run build).
+// npm run bench:page [-- --runs 3]: opens the same generated page, built by this project and by others, and pages of
+// the real site, in headless Chromium as a simulated phone, and prints medians. Needs dist/ (npm run build).
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 // npm run bench:search: measures the local index of the built site with bench/search-queries.tsv.
-// Options: --folder dist (the built site), --verbose (lists what was not first), --min-mrr 0.85 --min-success3 0.92 (exit code 1 below),
-// --max-kilobytes 250 (exit code 1 if engine and index together weigh more after gzip).
+// Options: --folder dist (the built site), --verbose (lists what was not first), --min-mrr 0.85 --min-success3 0.92
+// (exit code 1 below), --max-kilobytes 250 (exit code 1 if engine and index together weigh more after gzip).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';

@@ -1,4 +1,5 @@
-// Serves a built site of any builder as a production host does: compressed, and with the headers that the site asks for.
+// Serves a built site of any builder as a production host does: compressed, and with the headers that the site asks
+// for.
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';

@@ -1,5 +1,5 @@
-// Sites of generated pages, by this project and by others, made below .tmp/bench. Each is a folder, a command that builds
-// it, the file of one page to edit, and the folder and address where the built page stands.
+// Sites of generated pages, by this project and by others, made below .tmp/bench. Each is a folder, a command that
+// builds it, the file of one page to edit, and the folder and address where the built page stands.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, root, run } from '../tools/project/bootstrap.mjs';

@@ -1,4 +1,5 @@
-// Follows the recipes of CONTRIBUTING.md in a copy of the project: node -r @swc-node/register scripts/apply-recipes.ts FOLDER
+// Follows the recipes of CONTRIBUTING.md in a copy of the project: node -r @swc-node/register scripts/apply-recipes.ts
+// FOLDER
 import { readFileSync } from 'node:fs';
 import { applyRecipes } from '../tools/recipes/apply-recipes';
 import { parseRecipes } from '../tools/recipes/parse-recipes';

@@ -1,4 +1,5 @@
-// Builds the sites that browser tests need beside dist/, into .tmp/fixtures/NAME: node scripts/build-fixtures.mjs [NAME …]
+// Builds the sites that browser tests need beside dist/, into .tmp/fixtures/NAME: node scripts/build-fixtures.mjs [NAME
+// …]
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,7 +64,10 @@ const outcomes = await Promise.all(
 );
 if (outcomes.includes(false)) process.exit(1);
 
-/** Builds one fixture in a copy of the project, so that the caches of the site itself stay as they are. Resolves to false if that fails. */
+/**
+ * Builds one fixture in a copy of the project, so that the caches of the site itself stay as they are. Resolves to
+ * false if that fails.
+ */
 async function buildFixture({ name, content, pages, draws, env, overrides, copies = [], steps = [] }) {
   announce(`Building the fixture "${name}"`);
   const started = Date.now();

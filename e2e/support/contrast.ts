@@ -6,7 +6,10 @@ export interface Contrast {
   readonly ratio: number;
 }
 
-/** Contrast of the text of each element that matches, against what is painted behind it; one entry for each pair of colours. */
+/**
+ * Contrast of the text of each element that matches, against what is painted behind it; one entry for each pair of
+ * colours.
+ */
 export function contrastsIn(page: Page, selector: string): Promise<Contrast[]> {
   return page.evaluate((wanted) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls `found` once for every element of the page that matches a selector, for those that come later too: static content
+ * Calls `found` once for every element of the page that matches a selector, for those that come later too: static
+ * content
  * is no part of React's tree, so this is how features reach into it. `found` must not change between renderings.
  */
 export function useEveryElement(selector: string, found: (element: HTMLElement) => void): void {

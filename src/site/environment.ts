@@ -4,7 +4,10 @@ export interface EnvironmentVariable {
   readonly meaning: string;
   /** Value that counts where none is set. */
   readonly fallback?: string;
-  /** `site` reaches the browser, `build` only the build; `scripts` are the commands around it, `tests` the browser tests. */
+  /**
+   * `site` reaches the browser, `build` only the build; `scripts` are the commands around it, `tests` the browser
+   * tests.
+   */
   readonly readBy: 'site' | 'build' | 'scripts' | 'tests';
 }
 

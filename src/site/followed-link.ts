@@ -31,7 +31,8 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defau
 }
 
 /**
- * Address to show by client navigation when a link is followed: path, query and hash. Null where the browser must follow
+ * Address to show by client navigation when a link is followed: path, query and hash. Null where the browser must
+ * follow
  * it itself: to another origin or outside the base path, into another window, to a file, or by a full load.
  */
 export function pageAddress(link: FollowedLink, site: SitePlace): string | null {

@@ -16,7 +16,9 @@ import { SiteFrame } from './site-frame/site-frame';
 /** Event on the document by which the app tells the starter that it can take clicks. */
 export const HYDRATED_EVENT = 'app:hydrated';
 
-/** Reports that the app has taken the page over. Outside of everything that may crash; last, so that all else is ready. */
+/**
+ * Reports that the app has taken the page over. Outside of everything that may crash; last, so that all else is ready.
+ */
 export function HydratedSign(): null {
   useEffect(() => {
     document.documentElement.setAttribute('data-has-hydrated', 'true');

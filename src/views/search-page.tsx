@@ -9,7 +9,10 @@ export interface SearchPageProps {
   readonly search: string;
 }
 
-/** The page with all results of a search. Without scripts it says so and leads on: the areas are those of the navigation bar. */
+/**
+ * The page with all results of a search. Without scripts it says so and leads on: the areas are those of the navigation
+ * bar.
+ */
 export function SearchPage({ navbar, search }: SearchPageProps) {
   return (
     <main id="main" className={styles.page}>

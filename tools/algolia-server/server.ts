@@ -11,7 +11,9 @@ import { seedIndex } from './seed';
 export interface AlgoliaServerOptions {
   /** A free port is taken when missing. */
   readonly port?: number;
-  /** Accepted keys: the write key allows everything, the search key only queries. Without a write key any key will do. */
+  /**
+   * Accepted keys: the write key allows everything, the search key only queries. Without a write key any key will do.
+   */
   readonly writeKey?: string;
   readonly searchKey?: string;
   /** Milliseconds from accepting a task to carrying it out. */

@@ -18,7 +18,10 @@ interface Found {
   readonly problem: string | null;
 }
 
-/** Checks what a page says of calls against the API description: in prose, in addresses of samples, and in curl commands. */
+/**
+ * Checks what a page says of calls against the API description: in prose, in addresses of samples, and in curl
+ * commands.
+ */
 export function checkCalls(page: ContentPage, operations: readonly ApiOperation[]): Problem[] {
   const hosts = [...new Set(operations.filter(({ method }) => method !== 'EVENT').map(({ server }) => server))];
   return [...inProse(page, operations), ...inSamples(page, hosts, operations)].flatMap(({ line, problem }) =>

@@ -70,7 +70,8 @@ export function readLines(text: string): Facts {
 }
 
 /**
- * The index of the site's own search engine: its catalogue as values, and all passages of its shards. Which passage lies in which
+ * The index of the site's own search engine: its catalogue as values, and all passages of its shards. Which passage
+ * lies in which
  * shard is the engine's own affair.
  */
 export function readSearchIndex(index: string, shards: readonly string[]): Facts {

@@ -8,7 +8,10 @@ export interface Place {
   readonly text: string;
   /** A program that uses a call names it, but tells no type. */
   readonly isSample: boolean;
-  /** What the part belongs to: the headings above it, the paragraph before its table, the table's head, the first cell it goes on from. */
+  /**
+   * What the part belongs to: the headings above it, the paragraph before its table, the table's head, the first cell
+   * it goes on from.
+   */
   readonly owners: string;
 }
 

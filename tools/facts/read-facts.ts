@@ -11,7 +11,10 @@ export interface Fact {
   readonly default: string | null;
 }
 
-/** Reads the list of facts: a line each, `route`, `name`, `type` and `default` between tabs, the latter two often missing. */
+/**
+ * Reads the list of facts: a line each, `route`, `name`, `type` and `default` between tabs, the latter two often
+ * missing.
+ */
 export function readFacts(text: string, tokens: TokenValues): Fact[] {
   const [, ...rows] = expandTokens(text, tokens)
     .split('\n')

@@ -1,5 +1,6 @@
-// Lints texts with the project's configuration, as if they lay in a folder: a JSON list of {filePath, text} comes by the
-// standard input, lists of messages go out. A process of its own, because the linter loads its configuration as a module.
+// Lints texts with the project's configuration, as if they lay in a folder: a JSON list of {filePath, text} comes by
+// the standard input, lists of messages go out. A process of its own, because the linter loads its configuration as a
+// module.
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 

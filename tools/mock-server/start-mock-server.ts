@@ -21,7 +21,8 @@ export interface MockServer {
 }
 
 /**
- * Starts a server that knows of the API what the description says: it checks each request against it and answers with the
+ * Starts a server that knows of the API what the description says: it checks each request against it and answers with
+ * the
  * documented example. Besides, a meeting that was ended stays ended, as the documented 410 has it.
  */
 export async function startMockServer(description: Description, apiKey: string): Promise<MockServer> {

@@ -17,7 +17,8 @@ const COPIED = [
 ];
 
 /**
- * Makes a folder anew that holds a copy of the project at `root`, for builds that must leave the site's own caches alone.
+ * Makes a folder anew that holds a copy of the project at `root`, for builds that must leave the site's own caches
+ * alone.
  * Copied, not linked: Gatsby takes a linked file for one outside the site, and writes types into `src`.
  */
 export function copyProject(root, folder) {

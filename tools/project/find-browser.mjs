@@ -43,7 +43,8 @@ export async function findBrowser(environment = process.env, sources = SOURCES) 
 }
 
 /**
- * Path of an installed shell without a window, or undefined. It loads and shows pages as the whole browser does, in half
+ * Path of an installed shell without a window, or undefined. It loads and shows pages as the whole browser does, in
+ * half
  * the time.
  */
 export function findHeadlessShell(environment = process.env) {

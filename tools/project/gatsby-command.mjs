@@ -33,7 +33,8 @@ export function gatsbyCommand(project, command, env = {}) {
 }
 
 /**
- * Gatsby keeps what its queries returned although the code behind them has changed: of the project's own code it watches
+ * Gatsby keeps what its queries returned although the code behind them has changed: of the project's own code it
+ * watches
  * `gatsby-config.ts` and `gatsby-node.ts` alone. Views, components and templates are not part of the stamp: webpack and
  * Gatsby notice their changes. Returns the stamp of what makes the pages now.
  */

@@ -39,7 +39,9 @@ export function collectSamples(page: ContentPage): Sample[] {
   return samples;
 }
 
-/** Finds for each line that was kept its place among the written ones: those taken out are never equal to a kept one. */
+/**
+ * Finds for each line that was kept its place among the written ones: those taken out are never equal to a kept one.
+ */
 function linesInFile(written: string, kept: string, firstLine: number): number[] {
   const source = written.split('\n');
   let at = 0;

@@ -102,7 +102,9 @@ function toVariant(
   };
 }
 
-/** An answer of a pair begins with the half it belongs to (`By room id: …`), or each half has words of its own for it. */
+/**
+ * An answer of a pair begins with the half it belongs to (`By room id: …`), or each half has words of its own for it.
+ */
 function wordedFor(variant: RawVariant, status: string, response: RawResponse): RawResponse {
   const text = (response.description ?? '').replace(/^By [a-z ]+: (.)/, (_match, first: string) => first.toUpperCase());
   return { ...response, description: text, ...variant.texts?.[status] };

@@ -5,7 +5,9 @@ import { readOperations } from './read-operations';
 /** Id of an operation's node, known without looking it up. */
 export const operationNodeId = (operationId: string): string => `ApiOperation ${operationId}`;
 
-/** SDL of the node type, for `createTypes`. What is only shown as a whole is JSON, as `src/api/shared/types.ts` has it. */
+/**
+ * SDL of the node type, for `createTypes`. What is only shown as a whole is JSON, as `src/api/shared/types.ts` has it.
+ */
 export const API_OPERATION_TYPE = /* GraphQL */ `
   type ApiOperation implements Node @dontInfer {
     "Place in the description, from 0: nodes have no order of their own."

@@ -35,7 +35,8 @@ export function connectLoader(events: LoadEvents, notFoundPath: string): GatsbyN
 
 /**
  * Replaces the two methods of Gatsby's loader that give it pages. Gatsby drops query and hash when a page cannot be
- * loaded, and throws when that is the first page, although its static HTML is perfectly readable. Here the site decides;
+ * loaded, and throws when that is the first page, although its static HTML is perfectly readable. Here the site
+ * decides;
  * the first page stays as it is. Gatsby's own fallback never runs, because after a failure its promise stays open.
  */
 export function guardLoader(
@@ -47,7 +48,8 @@ export function guardLoader(
   if (typeof loadPage !== 'function' || typeof loadPageSync !== 'function')
     throw new Error("Gatsby's loader has no loadPage or loadPageSync any more: see src/gatsby/browser/globals.ts.");
   /**
-   * Path of the page whose data an address needs: the same for every query, for each of which Gatsby would fetch it again.
+   * Path of the page whose data an address needs: the same for every query, for each of which Gatsby would fetch it
+   * again.
    * For an address without a page Gatsby would ask for data that cannot be there.
    */
   const servedPath = (address: string): string => {

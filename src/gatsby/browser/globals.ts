@@ -1,5 +1,6 @@
 /**
- * Relies on gatsby 5.16: the globals that `cache-dir/production-app.js` and `cache-dir/navigation.js` set, and the methods
+ * Relies on gatsby 5.16: the globals that `cache-dir/production-app.js` and `cache-dir/navigation.js` set, and the
+ * methods
  * of the loader (`publicLoader` in `cache-dir/loader.js`), which Gatsby itself calls on the same object.
  */
 

@@ -24,7 +24,8 @@ export function finishPageHtml(components: Components, firstKeys: readonly strin
 const keyOf = (node: ReactNode): string | null => (isValidElement(node) ? node.key : null);
 
 /**
- * Takes Gatsby's own inline script away: it differs from page to page, which no constant policy could allow. The starter
+ * Takes Gatsby's own inline script away: it differs from page to page, which no constant policy could allow. The
+ * starter
  * reads the page's address from a meta element instead.
  */
 function withoutPageScript(nodes: readonly ReactNode[]): ReactNode[] {

@@ -1,6 +1,7 @@
 /**
  * The inline script that starts the app, as a function that uses nothing outside of itself: its code, minified, is put
- * into every page (`../build/starter-code.ts`), and one hash in the content security policy covers the site. What differs
+ * into every page (`../build/starter-code.ts`), and one hash in the content security policy covers the site. What
+ * differs
  * from page to page is in a meta element and a data block.
  *
  * Relies on gatsby 5.16: the bundles need `window.pagePath`, `___chunkMapping` and `___webpackCompilationHash`, which
@@ -12,7 +13,8 @@
  * - A click on an element marked `data-replay` before the app is there is remembered and repeated.
  * - An address that ends in `.html` is replaced by the clean one.
  * - An address that cannot be decoded is answered with words; a router would throw.
- * - If a bundle cannot be loaded, a banner says what the reason may be; its button requests again all that failed, and it
+ * - If a bundle cannot be loaded, a banner says what the reason may be; its button requests again all that failed, and
+ * it
  *   goes when they have come.
  */
 export function startApp(settings: StarterSettings): void {

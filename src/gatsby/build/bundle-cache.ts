@@ -1,6 +1,7 @@
 /**
  * Relies on gatsby 5.16, which caches webpack's work in files and names what the cache depends on
- * (`dist/utils/webpack.config.js`: `cache.buildDependencies.config`), and on webpack 5.98: a cache of another `version` is
+ * (`dist/utils/webpack.config.js`: `cache.buildDependencies.config`), and on webpack 5.98: a cache of another `version`
+ * is
  * not used; `compilation.buildDependencies` are checked when the next build begins.
  */
 import type { Compiler, Configuration } from 'webpack';

@@ -72,7 +72,8 @@ interface MinimizerOptions {
 }
 
 /**
- * Gatsby's minifier writes for browsers of 2009; ours are younger (see `browserslist`). Functions moved to where they are
+ * Gatsby's minifier writes for browsers of 2009; ours are younger (see `browserslist`). Functions moved to where they
+ * are
  * used make React's part of the bundle 0.5 KB larger when it is compressed.
  */
 export function minifyForOurBrowsers(config: Configuration, minifier: 'terser' | 'swc'): void {
@@ -98,7 +99,8 @@ export function minifyForOurBrowsers(config: Configuration, minifier: 'terser' |
 }
 
 /**
- * Gatsby puts all sheets into one, and that one into every page. Apart, a page has those of the frame and of its own kind.
+ * Gatsby puts all sheets into one, and that one into every page. Apart, a page has those of the frame and of its own
+ * kind.
  * The names of all of them are in a script that every reader loads: they are short.
  */
 export function keepSheetsApart(config: Configuration): void {

@@ -1,6 +1,7 @@
 /**
  * Relies on gatsby 5.16: `GatsbyWebpackStatsExtractor` writes the script tags of the bundles to
- * `public/_gatsby/slices/_gatsby-scripts-1.html` in webpack's hook `done`, each an async script, after two scripts that set
+ * `public/_gatsby/slices/_gatsby-scripts-1.html` in webpack's hook `done`, each an async script, after two scripts that
+ * set
  * `window.___chunkMapping` and `window.___webpackCompilationHash`; pages are put together later.
  */
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,8 @@
  * Puts modules of this site in the place of Gatsby's own.
  *
  * Relies on gatsby 5.16: its files in `cache-dir/` import `gatsby-react-router-scroll`, `@gatsbyjs/reach-router`,
- * `gatsby-link` and `gatsby-script` by these names and `./route-announcer-props` and `./register-service-worker` as files
+ * `gatsby-link` and `gatsby-script` by these names and `./route-announcer-props` and `./register-service-worker` as
+ * files
  * of `.cache`; its internal plugin Partytown has a `gatsby-browser.js`. What they import by name is exported by the
  * modules in `../browser/shims`; webpack fails the build for a name that is missing (`exportsPresence`).
  */
@@ -29,7 +30,8 @@ export function shimAliases(stage: CreateWebpackConfigArgs['stage'], root: strin
     'gatsby-react-router-scroll': shim('scroll-and-announcer.tsx'),
     [resolve(root, '.cache/route-announcer-props.js')]: shim('scroll-and-announcer.tsx'),
   };
-  // While rendering the router and the link stay, because Gatsby's own rendering uses them; diagrams are never drawn then.
+  // While rendering the router and the link stay, because Gatsby's own rendering uses them; diagrams are never drawn
+  // then.
   if (stage === 'build-html' || stage === 'develop-html') return { ...everywhere, mermaid: false };
   return {
     ...everywhere,
@@ -43,7 +45,9 @@ export function shimAliases(stage: CreateWebpackConfigArgs['stage'], root: strin
   };
 }
 
-/** Fails the build where a module imports a name that another does not export: Gatsby's newest from our shims for one. */
+/**
+ * Fails the build where a module imports a name that another does not export: Gatsby's newest from our shims for one.
+ */
 export const STRICT_EXPORTS: NonNullable<Configuration['module']> = {
   parser: { javascript: { exportsPresence: 'error' } },
 };

@@ -15,7 +15,8 @@ export function fixtureFolder(files: Readonly<Record<string, string>>) {
 }
 
 /**
- * Bundles `index.js` of a folder with the installed webpack, in a process of its own: jest would transform webpack itself.
+ * Bundles `index.js` of a folder with the installed webpack, in a process of its own: jest would transform webpack
+ * itself.
  *
  * @param options JavaScript of an object with more settings of webpack; `imported` is the module of ours that it uses
  * @param module file name of that module in this folder

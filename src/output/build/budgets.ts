@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { routes } from '../../site/routes';
 import { readHtml } from './read-html';
 
-/** What a reader may be sent, in bytes after gzip. A budget is passed when it is exceeded by more than the tolerance. */
+/**
+ * What a reader may be sent, in bytes after gzip. A budget is passed when it is exceeded by more than the tolerance.
+ */
 interface Budgets {
   /** The page itself and its style sheets: all that is loaded up to the load event, pictures apart. */
   readonly page: number;
@@ -52,7 +54,10 @@ export function passedBudgets(
     );
 }
 
-/** Pages that the budget holds for: the landing page, the main doc, a category, the blog and its archive. References that show a dozen calls weigh what they hold. */
+/**
+ * Pages that the budget holds for: the landing page, the main doc, a category, the blog and its archive. References
+ * that show a dozen calls weigh what they hold.
+ */
 const PAGES = [
   routes.home(),
   routes.overview(),
@@ -64,7 +69,8 @@ const PAGES = [
 ];
 
 /**
- * Measures a built site. Pages that a fixture does not have are passed over. Where diagrams were left to readers, for want
+ * Measures a built site. Pages that a fixture does not have are passed over. Where diagrams were left to readers, for
+ * want
  * of a browser, docs pages carry what draws them: that site is no release, and its scripts have no budget.
  */
 export function checkBudgets(

@@ -3,7 +3,10 @@ import { NAME_WIDTH } from './layouts/name-label';
 import { canvasOf } from './layouts/types';
 import type { Box, LayoutPlan } from './types';
 
-/** Something to know about a plan: an `error` is refused by the server, a `warning` is often a slip, a `note` is good to know. */
+/**
+ * Something to know about a plan: an `error` is refused by the server, a `warning` is often a slip, a `note` is good to
+ * know.
+ */
 export interface Finding {
   readonly level: 'error' | 'warning' | 'note';
   readonly text: string;

@@ -67,7 +67,10 @@ function withSources(meeting: Meeting, sources: readonly HandedSource[]): Meetin
     : { ...meeting, people: [...added, ...meeting.people], order: [...added.map(({ id }) => id), ...meeting.order] };
 }
 
-/** The meeting after something has happened. With voice activation a speaker without a spot takes that of somebody silent. */
+/**
+ * The meeting after something has happened. With voice activation a speaker without a spot takes that of somebody
+ * silent.
+ */
 export function changeMeeting(meeting: Meeting, action: MeetingAction, plan: LayoutPlan): Meeting {
   if (action.type === 'sources') return withSources(meeting, action.sources);
   const before = meeting.people.find(({ id }) => id === action.id);

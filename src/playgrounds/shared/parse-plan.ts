@@ -6,7 +6,10 @@ import { failure, isObject, quote, readJson, success, type JsonObject } from './
 import { NUMBER_RANGE, sameRect } from './rect';
 import type { HandedSource, LayoutPlan, Parsed } from './types';
 
-/** Boxes that a plan may contain while it is worked on; more than the service takes, so that the surplus can be removed here. */
+/**
+ * Boxes that a plan may contain while it is worked on; more than the service takes, so that the surplus can be removed
+ * here.
+ */
 const READ_LIMIT = 30;
 
 /** Longest text of an id or a name. */
@@ -37,7 +40,8 @@ const OPTION_KEYS = {
 } as const;
 
 /**
- * Reads a plan from text: a map, the body of a layout request, or an answer of the service with `options`. What the text
+ * Reads a plan from text: a map, the body of a layout request, or an answer of the service with `options`. What the
+ * text
  * does not say is taken from `current`. Boxes may lie out of the area: the checks say so, and they can be corrected.
  */
 export function parsePlanText(text: string, current: LayoutPlan): Parsed<LayoutPlan> {

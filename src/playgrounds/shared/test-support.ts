@@ -211,7 +211,10 @@ export function malformedImports(count: number, seed: number): Malformed[] {
   return make(IMPORTS, count, seed);
 }
 
-/** Hashes of addresses for both playgrounds, of every sort of damage alike. A few are sound by chance, or for one of the two. */
+/**
+ * Hashes of addresses for both playgrounds, of every sort of damage alike. A few are sound by chance, or for one of the
+ * two.
+ */
 export function malformedHashes(count: number, seed: number): Malformed[] {
   return make(ADDRESSES, count, seed);
 }

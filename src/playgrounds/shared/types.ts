@@ -1,7 +1,10 @@
 import type { LayoutName } from './layouts/predefined';
 import type { Spot } from './layouts/types';
 
-/** A spot of the playground: with the entry of `users` that belongs to it, so that both keep together when the order changes. */
+/**
+ * A spot of the playground: with the entry of `users` that belongs to it, so that both keep together when the order
+ * changes.
+ */
 export interface Box extends Spot {
   /** Stays the same while the box lives; it is not part of what is sent. */
   readonly key: number;

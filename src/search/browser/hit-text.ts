@@ -11,7 +11,8 @@ export interface HitText {
 }
 
 /**
- * Takes title, breadcrumbs and snippet from a hit. A hit without marks, as it is kept for later, has its plain titles; a
+ * Takes title, breadcrumbs and snippet from a hit. A hit without marks, as it is kept for later, has its plain titles;
+ * a
  * hit of type `content` belongs to the deepest title it has.
  */
 export function toHitText(hit: SearchHit): HitText {

@@ -32,7 +32,8 @@ function isHostedSearch({ appId, apiKey, indexName }: Pick<SearchConfig, 'appId'
 }
 
 /**
- * Chooses between the engines: the hosted one where it is configured, otherwise the local one, which also takes over when
+ * Chooses between the engines: the hosted one where it is configured, otherwise the local one, which also takes over
+ * when
  * the hosted one fails, if that is allowed.
  */
 export function createSearchSource(config: SearchConfig, { local, hosted }: Backends): SearchSource {

@@ -59,7 +59,8 @@ function describedParameters(): Record<string, Fact> {
       },
     ]);
   });
-  // A field of several bodies counts as the last one tells it: that of the upload, where a file or an address may be sent.
+  // A field of several bodies counts as the last one tells it: that of the upload, where a file or an address may be
+  // sent.
   return Object.fromEntries(entries);
 }
 

@@ -75,7 +75,9 @@ export function printedPath(path: string): string {
   return path.replace(/\{([A-Z_]+)\}/g, '$1');
 }
 
-/** Names of a body's own fields. A variant that only wraps the first one adds nothing; one with other names adds those. */
+/**
+ * Names of a body's own fields. A variant that only wraps the first one adds nothing; one with other names adds those.
+ */
 function bodyNames(variants: readonly { readonly fields: readonly ApiField[] }[]): string[] {
   const tops = variants.map(({ fields }) => fields.filter(({ depth, deprecated }) => depth === 0 && !deprecated));
   const [first = [], ...others] = tops;

@@ -2,7 +2,8 @@
 
 declare namespace PDFKit {
   interface PDFDocument {
-    // eslint-disable-next-line @typescript-eslint/no-misused-new -- @types/pdfkit declares the constructor in this interface
+    // eslint-disable-next-line @typescript-eslint/no-misused-new -- @types/pdfkit declares the constructor in this
+    // interface
     new (options: Omit<PDFDocumentOptions, 'subset'> & { readonly subset: 'PDF/UA' }): PDFDocument;
   }
 

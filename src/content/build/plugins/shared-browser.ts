@@ -12,7 +12,8 @@ export interface SharedBrowserType {
 
 /**
  * A browser type for the diagram renderer, which starts a browser for each page of content with a diagram and loads its
- * library into it: two to three times as long as the drawing. Here one browser stays until nothing was drawn for a while,
+ * library into it: two to three times as long as the drawing. Here one browser stays until nothing was drawn for a
+ * while,
  * and a tab that has the library serves again.
  */
 export function shareBrowser(type: Pick<BrowserType, 'launch'>, idleMilliseconds = 5000): SharedBrowserType {

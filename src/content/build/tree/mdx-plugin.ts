@@ -3,7 +3,8 @@
  *
  * Relies on gatsby-plugin-mdx 5.16: its function `compileMDXWithCustomOptions`, which is exported but not documented;
  * that it takes its options as they are among `flattenedPlugins` of Gatsby's store, merges `mdxOptions` into them, asks
- * its cache for nothing but the id of the Mdx node, and reports errors by `reporter.panicOnBuild`, the error itself being
+ * its cache for nothing but the id of the Mdx node, and reports errors by `reporter.panicOnBuild`, the error itself
+ * being
  * in `context.errorMeta`.
  */
 import type { NodePluginArgs, PluginOptions } from 'gatsby';

@@ -8,7 +8,9 @@ export function parsePath(path: string): { pathname: string; search: string; has
   return { pathname: pathname || '/', search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
 }
 
-/** Gatsby exports these; the site makes its addresses in src/site/routes.ts, its links in src/components/ui/link.tsx. */
+/**
+ * Gatsby exports these; the site makes its addresses in src/site/routes.ts, its links in src/components/ui/link.tsx.
+ */
 export const withPrefix = (path: string): string => path;
 export const withAssetPrefix = withPrefix;
 export const navigate = (to: string, options?: { replace?: boolean }): void => window.___navigate(to, options);

@@ -91,7 +91,9 @@ export function LocationProvider({ children }: { readonly children: ReactNode })
   return children;
 }
 
-/** The element around the page, as the real router renders it while building. The only route is the page Gatsby chose. */
+/**
+ * The element around the page, as the real router renders it while building. The only route is the page Gatsby chose.
+ */
 export function Router({ id, children }: { readonly id: string; readonly children: ReactElement }) {
   return (
     <div style={{ outline: 'none' }} tabIndex={-1} id={id}>

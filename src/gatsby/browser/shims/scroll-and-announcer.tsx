@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Replaces Gatsby's scroll handling, which this site does itself (see `src/features/navigation/scroll-positions.ts`). */
+/**
+ * Replaces Gatsby's scroll handling, which this site does itself (see `src/features/navigation/scroll-positions.ts`).
+ */
 export function ScrollContext({ children }: { readonly children: ReactNode }) {
   return children;
 }

@@ -2,7 +2,8 @@ import { layoutArrangement, layoutSpots, type LayoutName } from './predefined';
 import { WIDESCREEN, type Canvas, type Spot } from './types';
 
 /**
- * A drawing as plain data: an SVG element, its attributes named as React and hast name them, and what it holds. Both the
+ * A drawing as plain data: an SVG element, its attributes named as React and hast name them, and what it holds. Both
+ * the
  * content compiler and components turn it into markup.
  */
 export interface DrawingNode {

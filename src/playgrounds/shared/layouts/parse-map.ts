@@ -9,7 +9,8 @@ export type ParsedMap =
   | { readonly spots: undefined; readonly problems: readonly string[] };
 
 /**
- * Reads a layout map as the API does: a list of `[x, y, width, height, fit]`, or that list as JSON text. Each problem is
+ * Reads a layout map as the API does: a list of `[x, y, width, height, fit]`, or that list as JSON text. Each problem
+ * is
  * a sentence that names the spot, counted from 1, the value found and what is allowed.
  */
 export function parseMap(value: unknown, canvas: Canvas): ParsedMap {

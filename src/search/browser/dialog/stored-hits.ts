@@ -38,7 +38,8 @@ function isHit(value: unknown): value is { readonly objectID: string } {
 
 /**
  * Makes the stored lists readable before the dialog reads them.
- * Defect: DocSearch throws on a list that is no JSON or whose entries are not pages. How it shows: the page crashes when
+ * Defect: DocSearch throws on a list that is no JSON or whose entries are not pages. How it shows: the page crashes
+ * when
  * the dialog opens, from then on each time. Test: SRM-10 "a stored list that reads".
  */
 export function repairStoredHits(indexName: string): void {

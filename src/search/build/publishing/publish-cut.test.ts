@@ -4,7 +4,8 @@ import { publishRecords } from './publish';
 import { validateRecords } from './validate-records';
 
 /*
- * A run is a sequence of requests. Each of them is made to fail in each way, and then the live index must be the one from
+ * A run is a sequence of requests. Each of them is made to fail in each way, and then the live index must be the one
+ * from
  * before or, once it was moved, the new one; never anything else. Then another run must complete the work.
  */
 const before = makeRecords(520);

@@ -2,7 +2,8 @@ import { toSingular } from './words';
 
 /**
  * Words that readers use for the same thing, in general and in this field. Each group is searched as a whole; a word
- * that was typed counts more than its companions. Only single words; names of the product's own calls do not belong here.
+ * that was typed counts more than its companions. Only single words; names of the product's own calls do not belong
+ * here.
  */
 const GROUPS: readonly string[] = [
   'remove delete kick expel throw',
