@@ -23,6 +23,41 @@ const look = (document: Document) => ({
   ),
 });
 
+interface ExpectedList {
+  readonly heading: string;
+  readonly title: (number: number) => string;
+  readonly all: readonly [text: string, href: string];
+}
+
+/** Expects all pages of one list of posts, ten to a page, and takes them out of the results. */
+function expectList(
+  results: Map<string, ReturnType<typeof look>>,
+  path: string,
+  posts: readonly string[],
+  { heading, title, all }: ExpectedList,
+): void {
+  for (let number = 1; number <= Math.ceil(posts.length / 10); number += 1) {
+    const address = number === 1 ? path : `${path}/page/${number}`;
+    const found = results.get(address);
+    results.delete(address);
+    expect(found, address).toMatchObject({
+      heading,
+      title: title(number),
+      posts: posts.slice(number * 10 - 10, number * 10),
+      all: [[...all]],
+    });
+    expect(found?.more, address).toEqual(found?.posts.map(() => expect.stringMatching(/^Read more about ./)));
+    expect(
+      found?.days.every((day) => /^[A-Z][a-z]+ \d{1,2}, 20\d\d$/.test(day)),
+      address,
+    ).toBe(true);
+    expect(found?.ways, address).toEqual([
+      ...(number > 1 ? [`Newer entries ${path}`] : []),
+      ...(number * 10 < posts.length ? [`Older entries ${path}/page/${number + 1}`] : []),
+    ]);
+  }
+}
+
 test('TAG-3 a tag page says how many posts there are, and lists them as the blog does, newest first, ten to a page', async ({
   page,
 }) => {
@@ -31,26 +66,8 @@ test('TAG-3 a tag page says how many posts there are, and lists them as the blog
     const path = `/blog/tags/${key}`;
     const posts = postsOf('tags', key);
     const heading = `${posts.length === 1 ? 'One post' : `${posts.length} posts`} tagged with "${label}"`;
-    for (let number = 1; number <= Math.ceil(posts.length / 10); number += 1) {
-      const address = number === 1 ? path : `${path}/page/${number}`;
-      const found = results.get(address);
-      results.delete(address);
-      expect(found, address).toMatchObject({
-        heading,
-        title: `${heading}${number > 1 ? `, Page ${number}` : ''} | ${siteConfig.title}`,
-        posts: posts.slice(number * 10 - 10, number * 10),
-        all: [['View all tags', '/blog/tags']],
-      });
-      expect(found?.more, address).toEqual(found?.posts.map(() => expect.stringMatching(/^Read more about ./)));
-      expect(
-        found?.days.every((day) => /^[A-Z][a-z]+ \d{1,2}, 20\d\d$/.test(day)),
-        address,
-      ).toBe(true);
-      expect(found?.ways, address).toEqual([
-        ...(number > 1 ? [`Newer entries ${path}`] : []),
-        ...(number * 10 < posts.length ? [`Older entries ${path}/page/${number + 1}`] : []),
-      ]);
-    }
+    const title = (number: number) => `${heading}${number > 1 ? `, Page ${number}` : ''} | ${siteConfig.title}`;
+    expectList(results, path, posts, { heading, title, all: ['View all tags', '/blog/tags'] });
   }
   // Each page was expected by one of the tags.
   expect([...results.keys()]).toEqual([]);
@@ -63,21 +80,9 @@ test('BLG-9 the page of an author has name, number, description and the posts, t
   for (const [key, name] of authorNames) {
     const path = `/blog/authors/${key}`;
     const posts = postsOf('authors', key);
-    for (let number = 1; number <= Math.ceil(posts.length / 10); number += 1) {
-      const address = number === 1 ? path : `${path}/page/${number}`;
-      const found = results.get(address);
-      results.delete(address);
-      expect(found, address).toMatchObject({
-        heading: name,
-        title: `${name} - ${posts.length} posts${number > 1 ? `, Page ${number}` : ''} | ${siteConfig.title}`,
-        posts: posts.slice(number * 10 - 10, number * 10),
-        all: [['View all authors', '/blog/authors']],
-      });
-      expect(found?.ways, address).toEqual([
-        ...(number > 1 ? [`Newer entries ${path}`] : []),
-        ...(number * 10 < posts.length ? [`Older entries ${path}/page/${number + 1}`] : []),
-      ]);
-    }
+    const title = (number: number) =>
+      `${name} - ${posts.length} posts${number > 1 ? `, Page ${number}` : ''} | ${siteConfig.title}`;
+    expectList(results, path, posts, { heading: name, title, all: ['View all authors', '/blog/authors'] });
   }
   expect([...results.keys()]).toEqual([]);
 });

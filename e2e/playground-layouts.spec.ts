@@ -11,14 +11,10 @@ import {
   code,
   shownMap,
   drag,
+  preparePlaygrounds,
 } from './support/playgrounds';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-test.beforeEach(async ({ context, baseURL }) => {
-  // The consent banner would cover the lower part of the page.
-  await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
-});
+preparePlaygrounds();
 
 /** Numbers of the selected box, as the fields show them. */
 async function numbers(page: Page): Promise<number[]> {

@@ -1,13 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { malformedHashes, malformedImports, type Malformed } from '../src/playgrounds/shared/test-support';
-import { openLayouts, openSources, region, expectNoViolations } from './support/playgrounds';
+import { openLayouts, openSources, region, expectNoViolations, preparePlaygrounds } from './support/playgrounds';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-test.beforeEach(async ({ context, baseURL }) => {
-  // The consent banner would cover the lower part of the page.
-  await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
-});
+preparePlaygrounds();
 
 /** Errors of the page's scripts, as they come. */
 function pageErrors(page: Page): string[] {

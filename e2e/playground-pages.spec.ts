@@ -16,14 +16,10 @@ import {
   shownMap,
   drag,
   expectNoViolations,
+  preparePlaygrounds,
 } from './support/playgrounds';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-test.beforeEach(async ({ context, baseURL }) => {
-  // The consent banner would cover the lower part of the page.
-  await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
-});
+preparePlaygrounds();
 
 test('PLAY-LAYOUT the request is shown in six languages and can be copied', async ({ page }) => {
   await openLayouts(page);

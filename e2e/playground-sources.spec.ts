@@ -1,13 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { decodeSources } from '../src/playgrounds/shared/sources/sources-url';
-import { LAYOUTS, KINDS, openSources, canvas, region, seats, code, expectNoViolations } from './support/playgrounds';
+import {
+  LAYOUTS,
+  KINDS,
+  openSources,
+  canvas,
+  region,
+  seats,
+  code,
+  expectNoViolations,
+  preparePlaygrounds,
+} from './support/playgrounds';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-test.beforeEach(async ({ context, baseURL }) => {
-  // The consent banner would cover the lower part of the page.
-  await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
-});
+preparePlaygrounds();
 
 test('PLAY-SOURCES each kind of source has its command or request, and its id is passed to the layout playground', async ({
   page,

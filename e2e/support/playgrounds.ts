@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { openPage } from './browser';
 
@@ -14,6 +14,14 @@ export const KINDS = [
   'Local file',
   'Screen',
 ];
+
+/** What each spec of the playgrounds begins with: it may read the clipboard, and the consent banner covers nothing. */
+export function preparePlaygrounds(): void {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.beforeEach(async ({ context, baseURL }) => {
+    await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
+  });
+}
 
 export async function openLayouts(page: Page, hash = ''): Promise<void> {
   await openPage(page, LAYOUTS + hash);

@@ -1,7 +1,8 @@
 import type { SearchConfig } from '../../site/config/site-config';
-import type { SearchAnswer, SearchRequest } from '../shared/answer';
+import type { SearchAnswer } from '../shared/answer';
 import type { SearchBackend } from './local/local-engine';
 import { createSearchSource } from './search-source';
+import { answer, requests } from './test-support';
 
 const config: SearchConfig = {
   appId: 'APP',
@@ -14,25 +15,10 @@ const config: SearchConfig = {
   externalUrlRegex: '',
   letUsKnowUrl: '',
 };
-const answer = (name: string): SearchAnswer => ({
-  results: [
-    {
-      hits: [],
-      nbHits: name.length,
-      page: 0,
-      nbPages: 1,
-      hitsPerPage: 20,
-      query: name,
-      params: '',
-      processingTimeMS: 1,
-    },
-  ],
-});
 const engine = (result: () => Promise<SearchAnswer>): SearchBackend & { preloads: number } => {
   const backend = { preloads: 0, preload: () => void (backend.preloads += 1), search: result };
   return backend;
 };
-const requests: SearchRequest[] = [{ indexName: 'docs', query: 'layers' }];
 const fails = () => Promise.reject(new Error('RetryError'));
 const source = (over: Partial<SearchConfig>, local: SearchBackend, hosted: () => Promise<SearchBackend>) =>
   createSearchSource({ ...config, ...over }, { local: () => local, hosted });

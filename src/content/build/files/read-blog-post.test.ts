@@ -1,6 +1,6 @@
-import { inTestProject, type TestFile } from '../../../site/build/test-support';
+import { inTestProject } from '../../../site/build/test-support';
+import { checkFiles, oneProblem, type Files } from './test-support';
 
-type Files = Readonly<Record<string, TestFile>>;
 const post = (...fields: string[]): string => `---\n${fields.join('\n')}\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n`;
 const GOOD: Files = {
   'docs/good.mdx': '---\ntitle: Good\n---\n\nText.\n',
@@ -9,22 +9,7 @@ const GOOD: Files = {
   'data/blog-tags.yaml': 'api:\n  label: API\n',
 };
 
-/** Lines that checking says of a content folder; empty if it accepts it. */
-function check(files: Files, base = GOOD): Promise<string[]> {
-  return inTestProject(
-    { ...base, ...files },
-    () => import('./scan'),
-    ({ checkContentFiles }) => {
-      try {
-        checkContentFiles();
-      } catch (error) {
-        return (error as Error).message.split('\n');
-      }
-      return [];
-    },
-  );
-}
-const one = (problem: string): string[] => ['The content has a problem:', problem];
+const check = (files: Files, base = GOOD): Promise<string[]> => checkFiles({ ...base, ...files });
 
 test('BLG-6 a post is read with its tags and authors resolved and its place known', async () => {
   const read = await inTestProject(
@@ -113,7 +98,7 @@ test.each<[string, Files, string]>([
     'content/data/authors.yaml:6 field "b.page": found {"permalink":"/a"}; author "b" has the address /blog/authors/a, which author "a" already has',
   ],
 ])('BLD-7 %s is reported with file and line', async (_name, files, problem) => {
-  expect(await check(files)).toEqual(one(problem));
+  expect(await check(files)).toEqual(oneProblem(problem));
 });
 
 test('BLD-7 authors without an authors file are reported', async () => {
@@ -123,7 +108,7 @@ test('BLD-7 authors without an authors file are reported', async () => {
       {},
     ),
   ).toEqual(
-    one(
+    oneProblem(
       'content/blog/2024-01-01-a.mdx:3 field "authors": found "x", but there is no authors file: create content/data/authors.yaml',
     ),
   );

@@ -1,26 +1,10 @@
-import { inTestProject, type TestFile } from '../../../site/build/test-support';
+import { inTestProject } from '../../../site/build/test-support';
+import { checkFiles, oneProblem, type Files } from './test-support';
 
-type Files = Readonly<Record<string, TestFile>>;
 const doc = (...fields: string[]): string => `---\n${fields.join('\n')}\n---\n\nText.\n`;
 const GOOD: Files = { 'docs/good.mdx': doc('title: Good'), 'data/docs-tags.yaml': 'api:\n  label: API\n' };
 
-/** Lines that checking says of a content folder; empty if it accepts it. */
-function check(files: Files, base = GOOD): Promise<string[]> {
-  return inTestProject(
-    { ...base, ...files },
-    () => import('./scan'),
-    ({ checkContentFiles }) => {
-      try {
-        checkContentFiles();
-      } catch (error) {
-        expect((error as Error).name).toBe('ContentError');
-        return (error as Error).message.split('\n');
-      }
-      return [];
-    },
-  );
-}
-const one = (problem: string): string[] => ['The content has a problem:', problem];
+const check = (files: Files, base = GOOD): Promise<string[]> => checkFiles({ ...base, ...files });
 
 test('content without errors is accepted', async () => {
   expect(
@@ -120,12 +104,12 @@ test.each<[string, Files, string]>([
     'content/docs/a.mdx:1 has front matter that does not end: a line --- is missing after it',
   ],
 ])('%s is reported with file and line', async (_name, files, problem) => {
-  expect(await check(files)).toEqual(one(problem));
+  expect(await check(files)).toEqual(oneProblem(problem));
 });
 
 test('BLD-6 a version without docs is reported with its folder', async () => {
   expect(await check({ 'docs/notes.txt': 'x' }, {})).toEqual(
-    one('content/docs is the folder of docs version "current" and contains no docs'),
+    oneProblem('content/docs is the folder of docs version "current" and contains no docs'),
   );
 });
 

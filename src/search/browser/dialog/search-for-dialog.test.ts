@@ -1,22 +1,6 @@
-import type { SearchAnswer, SearchRequest } from '../../shared/answer';
 import type { SearchOutcome } from '../search-source';
 import { createDialogSearch } from './search-for-dialog';
-
-const answer = (name: string): SearchAnswer => ({
-  results: [
-    {
-      hits: [],
-      nbHits: name.length,
-      page: 0,
-      nbPages: 1,
-      hitsPerPage: 20,
-      query: name,
-      params: '',
-      processingTimeMS: 1,
-    },
-  ],
-});
-const requests: SearchRequest[] = [{ indexName: 'docs', query: 'layers' }];
+import { answer, requests } from '../test-support';
 
 const outcomes = (list: (SearchOutcome | Promise<SearchOutcome>)[]) => {
   const told: string[] = [];

@@ -1,21 +1,5 @@
-import type { SearchAnswer, SearchRequest } from '../../shared/answer';
 import { createLocalEngine } from './local-engine';
-
-const answer = (name: string): SearchAnswer => ({
-  results: [
-    {
-      hits: [],
-      nbHits: name.length,
-      page: 0,
-      nbPages: 1,
-      hitsPerPage: 20,
-      query: name,
-      params: '',
-      processingTimeMS: 1,
-    },
-  ],
-});
-const requests: SearchRequest[] = [{ indexName: 'docs', query: 'layers' }];
+import { answer, requests } from '../test-support';
 
 const worker = () => {
   const posted: { type: string; id?: number; folder: string }[] = [];

@@ -1,0 +1,22 @@
+import { inTestProject, type TestFile } from '../../../site/build/test-support';
+
+export type Files = Readonly<Record<string, TestFile>>;
+
+/** Lines of the error with which checking refuses a content folder; empty if it accepts it. */
+export function checkFiles(files: Files): Promise<string[]> {
+  return inTestProject(
+    files,
+    () => import('./scan'),
+    ({ checkContentFiles }) => {
+      try {
+        checkContentFiles();
+      } catch (error) {
+        expect((error as Error).name).toBe('ContentError');
+        return (error as Error).message.split('\n');
+      }
+      return [];
+    },
+  );
+}
+
+export const oneProblem = (problem: string): string[] => ['The content has a problem:', problem];
