@@ -16,8 +16,10 @@ const OTHER_PLACES = [
 /**
  * Where a browser may be, in order; each resolves to paths that may exist. PATH comes first: under WSL chrome-launcher
  * knows the browsers of Windows alone, and it finds nothing in PATH where there is no `which`.
+ *
+ * @public its test reads it from a process of its own
  */
-const SOURCES = [
+export const SOURCES = [
   (environment) => inPath(NAMES, environment),
   async () => (await import('chrome-launcher')).Launcher.getInstallations(),
   () => OTHER_PLACES,

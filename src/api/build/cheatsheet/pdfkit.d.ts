@@ -2,8 +2,8 @@
 
 declare namespace PDFKit {
   interface PDFDocument {
-    // eslint-disable-next-line @typescript-eslint/no-misused-new -- @types/pdfkit declares the constructor in this
-    // interface
+    // Here, since @types/pdfkit declares the constructor in this interface too.
+    // eslint-disable-next-line @typescript-eslint/no-misused-new
     new (options: Omit<PDFDocumentOptions, 'subset'> & { readonly subset: 'PDF/UA' }): PDFDocument;
   }
 
