@@ -118,6 +118,19 @@ test('BASE the dialog and the page of results find a page and open it', async ({
   await expect(page).toHaveURL(new RegExp(`^${origin}${PORTAL_BASE}docs/`));
 });
 
+/** Addresses in the fields of a JSON feed; what its texts contain is HTML. */
+function addressesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(addressesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]: [string, unknown]) =>
+    typeof entry === 'string'
+      ? /^(?:url|id|home_page_url|feed_url|icon|image|favicon|avatar)$/.test(key)
+        ? [entry]
+        : []
+      : addressesOf(entry),
+  );
+}
+
 for (const name of ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json', 'release-notes/rss.xml']) {
   test(`BASE each address in ${name} has the base address once, and answers`, async ({ page }) => {
     const text = readFile(name)
@@ -128,8 +141,8 @@ for (const name of ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json', 'release-
     const addresses = [
       ...text.matchAll(/\b(?:href|src|url)="([^"]*)"/g),
       ...text.matchAll(/<(?:link|guid|id|comments)\b[^>]*>(https?:[^<]*)</g),
-      ...text.matchAll(/"(?:url|id|home_page_url|feed_url|icon|image)": "([^"]*)"/g),
     ].map(([, address = '']) => address);
+    if (name.endsWith('.json')) addresses.push(...addressesOf(JSON.parse(readFile(name))));
     const inner = addresses.filter((address) => new URL(address, SITE).origin === new URL(SITE).origin);
     expect(inner.length).toBeGreaterThan(5);
     expect(outside(inner)).toEqual([]);

@@ -187,6 +187,7 @@ test('SCR-5 going back, a hash or a query does not move the focus', async ({ pag
   await focused.focus();
   await page.goBack();
   await expect(page).toHaveURL(OTHER);
+  await expect(page).toHaveTitle(/^Meeting room/);
   await expect(page.locator('#route-status')).toHaveText(await page.title());
   await expect(focused).toBeFocused();
 });

@@ -84,8 +84,9 @@ test('SRM-2 SRM-3 typing on the focused button opens the dialog with that query'
 test('SRM-2 Ctrl+F, other keys and a slash in a field open nothing', async ({ page }) => {
   await openPage(page, '/search');
   // From here on a key can reach the dialog.
+  const index = page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
   await searchButton(page).hover();
-  await page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
+  await index;
   await searchButton(page).focus();
   await page.keyboard.press('Control+f');
   await page.keyboard.press('Alt+a');
