@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import RssParser from 'rss-parser';
 import { siteConfig } from '../src/site/config/site-config';
 import { tagLabels } from './support/blog-sources';
-import { allPages, pagesOfKind, siteFolder, survey } from './support/built-pages';
-import { FEEDS, read, newest, elementsOf } from './support/feeds';
-
-const iso = (date: unknown): string => new Date(String(date)).toISOString();
+import { allPages, pagesOfKind, survey } from './support/built-pages';
+import { FEEDS, read, newest, elementsOf, iso, lookAtItem, isBuilt } from './support/feeds';
 
 /** A post as a feed reader sees it. */
 interface Item {
@@ -138,35 +134,6 @@ test('FEED-2 each feed describes itself', async ({ page }) => {
   ).toMatchObject({ rel: 'self', href: `${blog}/rss.xml` });
 });
 
-/** Addresses and unwanted parts of the HTML of a feed's item, and its words. */
-const lookAtItem = (document: Document) => ({
-  addresses: [...document.body.querySelectorAll('[href], [src], [srcset], [poster]')].flatMap((element) =>
-    ['href', 'src', 'srcset', 'poster'].flatMap((name) => element.getAttribute(name) ?? []),
-  ),
-  chrome: [
-    ...document.body.querySelectorAll(
-      'script, style, button, input, form, iframe, nav, header, footer, noscript, template, [class], [style], [aria-hidden], [tabindex], [role=tablist]',
-    ),
-  ].map(({ outerHTML }) => outerHTML.slice(0, 80)),
-  handlers: [...document.body.querySelectorAll('*')].flatMap(({ attributes }) =>
-    [...attributes].filter(({ name }) => name.startsWith('on')).map(({ name }) => name),
-  ),
-  unnamed: [...document.body.querySelectorAll('img:not([alt])')].map(({ outerHTML }) => outerHTML),
-  words: (document.body.textContent ?? '').replace(/\s+/g, ' '),
-});
-
-/** Whether an address of this site exists in the build. */
-function isBuilt(address: string): boolean {
-  const { pathname, hash } = new URL(address);
-  const file = join(siteFolder, decodeURIComponent(pathname));
-  if (existsSync(join(file, 'index.html')))
-    return (
-      hash === '' ||
-      readFileSync(join(file, 'index.html'), 'utf8').includes(`id="${decodeURIComponent(hash.slice(1))}"`)
-    );
-  return /\.\w+$/.test(pathname) && existsSync(file);
-}
-
 test('FEED-4 each post is complete, without scripts and buttons, and its absolute addresses exist', async ({
   page,
 }) => {
@@ -193,60 +160,6 @@ test('FEED-4 each post is complete, without scripts and buttons, and its absolut
     expect(onPage.get(path)?.length, path).toBeGreaterThan(5);
     expect(
       onPage.get(path)?.filter((text) => !found.words.includes(text)),
-      path,
-    ).toEqual([]);
-  }
-});
-
-test('FEED-2 the release notes have their own feed: an item for each month, linked to its heading', async ({
-  page,
-}) => {
-  const name = 'release-notes/rss.xml';
-  const elements = await elementsOf(page, name);
-  for (const part of ['title', 'link', 'description'])
-    expect(
-      elements.filter(({ path }) => path === `rss/channel/${part}`),
-      part,
-    ).toHaveLength(1);
-  const { items = [], ...channel } = parseRssFeed(read(name));
-  expect(channel).toMatchObject({
-    title: `Release notes | ${siteConfig.title}`,
-    link: `${siteConfig.url}/release-notes`,
-    language: 'en',
-  });
-  const [months] = await survey(
-    page,
-    pagesOfKind('page').filter(({ path }) => path === '/release-notes'),
-    (document) =>
-      [...document.querySelectorAll('main [id]')].flatMap(({ id, textContent }) =>
-        /^\d{4}-\d{2}$/.test(id) ? [{ id, label: (textContent ?? '').trim() }] : [],
-      ),
-  );
-  const expected = (months?.found ?? []).slice(0, 20).map(({ id }) => `${siteConfig.url}/release-notes#${id}`);
-  expect(expected).toHaveLength(20);
-  expect(items.map(({ link }) => link)).toEqual(expected);
-  expect(items.map(({ guid }) => guid?.value)).toEqual(expected);
-  for (const [index, { pubDate, title }] of items.entries()) {
-    const id = months?.found[index]?.id ?? '';
-    expect([iso(pubDate), title]).toEqual([
-      `${id}-01T00:00:00.000Z`,
-      new Date(`${id}-01`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-    ]);
-  }
-  const { items: byOther } = await new RssParser().parseString(read(name));
-  expect(byOther.map(({ link, title, 'content:encoded': html }) => [link, title, html])).toEqual(
-    items.map(({ link, title, content }) => [link, title, content?.encoded]),
-  );
-  for (const { path, found } of await survey(
-    page,
-    items.map(({ link = '', content }) => ({ path: link, html: content?.encoded ?? '' })),
-    lookAtItem,
-  )) {
-    expect([found.chrome, found.handlers], path).toEqual([[], []]);
-    expect(found.words.length, path).toBeGreaterThan(20);
-    for (const address of found.addresses) expect(address, path).toMatch(/^https:\/\//);
-    expect(
-      found.addresses.filter((address) => address.startsWith(`${siteConfig.url}/`) && !isBuilt(address)),
       path,
     ).toEqual([]);
   }

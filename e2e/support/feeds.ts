@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { postSources } from './blog-sources';
@@ -26,4 +26,35 @@ export function elementsOf(page: Page, name: string) {
       ) as Record<string, string>,
     }));
   }, read(name));
+}
+
+export const iso = (date: unknown): string => new Date(String(date)).toISOString();
+
+/** Addresses and unwanted parts of the HTML of a feed's item, and its words. */
+export const lookAtItem = (document: Document) => ({
+  addresses: [...document.body.querySelectorAll('[href], [src], [srcset], [poster]')].flatMap((element) =>
+    ['href', 'src', 'srcset', 'poster'].flatMap((name) => element.getAttribute(name) ?? []),
+  ),
+  chrome: [
+    ...document.body.querySelectorAll(
+      'script, style, button, input, form, iframe, nav, header, footer, noscript, template, [class], [style], [aria-hidden], [tabindex], [role=tablist]',
+    ),
+  ].map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  handlers: [...document.body.querySelectorAll('*')].flatMap(({ attributes }) =>
+    [...attributes].filter(({ name }) => name.startsWith('on')).map(({ name }) => name),
+  ),
+  unnamed: [...document.body.querySelectorAll('img:not([alt])')].map(({ outerHTML }) => outerHTML),
+  words: (document.body.textContent ?? '').replace(/\s+/g, ' '),
+});
+
+/** Whether an address of this site exists in the build. */
+export function isBuilt(address: string): boolean {
+  const { pathname, hash } = new URL(address);
+  const file = join(siteFolder, decodeURIComponent(pathname));
+  if (existsSync(join(file, 'index.html')))
+    return (
+      hash === '' ||
+      readFileSync(join(file, 'index.html'), 'utf8').includes(`id="${decodeURIComponent(hash.slice(1))}"`)
+    );
+  return /\.\w+$/.test(pathname) && existsSync(file);
 }

@@ -1,5 +1,6 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import { changePlan, startPlan } from './layout-plan';
+import { parsePlanText } from './parse-plan';
 import { toLayoutBody } from './plan-body';
 import { initialValues, sourceKinds } from './sources/kinds';
 import { startSources } from './sources/sources-state';
@@ -218,3 +219,10 @@ export function malformedImports(count: number, seed: number): Malformed[] {
 export function malformedHashes(count: number, seed: number): Malformed[] {
   return make(ADDRESSES, count, seed);
 }
+
+/** The plan of an untouched playground. */
+export const current = startPlan();
+
+/** Reads a plan from text, or from a value as JSON. */
+export const read = (value: unknown) =>
+  parsePlanText(typeof value === 'string' ? value : JSON.stringify(value), current);

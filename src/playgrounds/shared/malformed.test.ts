@@ -1,0 +1,165 @@
+import { checkPlan } from './checks';
+import { seatMeeting, startMeeting } from './meeting';
+import { parsePlanText } from './parse-plan';
+import { planToSvg } from './picture';
+import { toLayoutBody } from './plan-body';
+import { writeRequest } from './requests';
+import { decodeSources, encodeSources } from './sources/sources-url';
+import { malformedHashes, malformedImports, type Malformed, current, read } from './test-support';
+import type { LayoutPlan } from './types';
+import { decodePlan, encodePlan } from './url-state';
+
+test.each([
+  [
+    'a map',
+    [
+      [0, 0, 640, 720],
+      [640, 0, 640, 720, 'contain'],
+    ],
+    { preset: null, boxes: 2 },
+  ],
+  [
+    'a map as text in a request',
+    { map: '[[0,0,100.4,100]]', layout: 'custom' },
+    { preset: null, boxes: 1, layout: 'custom' },
+  ],
+  ['a predefined layout', { name: 'six', users: ['', 'u-wen', '', '', '', ''] }, { preset: 'six', boxes: 6 }],
+  [
+    'its map with its name',
+    {
+      name: 'two',
+      map: [
+        [0, 0, 640, 720],
+        [640, 0, 640, 720],
+      ],
+    },
+    { preset: 'two', boxes: 2 },
+  ],
+  [
+    'another map with its name',
+    {
+      name: 'two',
+      map: [
+        [0, 0, 640, 720],
+        [640, 0, 600, 720],
+      ],
+    },
+    { preset: null, boxes: 2, mapName: 'two' },
+  ],
+  [
+    'an answer of the service',
+    {
+      access_key: 'x',
+      options: {
+        layout: 'auto',
+        layout_name: null,
+        layout_map: [[0, 0, 640, 720]],
+        layout_users: ['u-wen'],
+        show_names: false,
+        sfu_mode: 'disabled',
+      },
+    },
+    { preset: null, boxes: 1, showNames: false },
+  ],
+  ['too many boxes, to be mended', Array.from({ length: 12 }, () => [0, 0, 10, 10]), { preset: null, boxes: 12 }],
+  ['boxes out of the area, to be mended', [[-20, 0, 5000, 10]], { preset: null, boxes: 1 }],
+])('PLAY-LAYOUT import takes %s', (_name, value, { boxes, ...expected }) => {
+  const parsed = read(value);
+  expect(parsed.problems).toEqual([]);
+  expect(parsed.value).toMatchObject(expected);
+  expect(parsed.value?.boxes).toHaveLength(boxes);
+});
+
+type Read = { readonly value: unknown; readonly problems: readonly string[] } | null;
+
+/** Every problem is a sentence: it begins like one, ends like one, and says more than a word. */
+function expectWords({ damage, text }: Malformed, parsed: NonNullable<Read>): void {
+  const shown = `${damage}: ${text.slice(0, 200)}`;
+  if (parsed.value !== undefined) {
+    expect([shown, parsed.problems]).toEqual([shown, []]);
+    return;
+  }
+  expect([shown, parsed.problems.length]).not.toEqual([shown, 0]);
+  for (const problem of parsed.problems)
+    expect([shown, problem]).toEqual([shown, expect.stringMatching(/^["A-Z][^]*[a-zA-Z]+ [^]*\S$/)]);
+}
+
+/** How many are refused, by their damage. */
+function refusals(entries: readonly (readonly [Malformed, Read])[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [{ damage }, parsed] of entries)
+    counts[damage] = (counts[damage] ?? 0) + (parsed && parsed.value === undefined ? 1 : 0);
+  return counts;
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What is taken is shown, checked, drawn, written in all languages, and read again. */
+function expectUsable(plan: LayoutPlan): void {
+  checkPlan(plan, new Set());
+  seatMeeting(startMeeting(plan.sources), plan);
+  expect(planToSvg(plan)).toContain('</svg>');
+  expect(
+    writeRequest({
+      method: 'POST',
+      path: '/rooms/{ACCESS_KEY}/layout',
+      credential: 'access-key',
+      body: toLayoutBody(plan),
+      returnsJson: false,
+    }),
+  ).toHaveLength(6);
+  expect(decodePlan(encodePlan(plan))?.value?.boxes).toEqual(plan.boxes);
+}
+
+test.each([20251, 4, 77])(
+  'PLAY-LAYOUT 500 malformed imports never crash, and each that is refused says what is wrong (seed %i)',
+  (seed) => {
+    const read = malformedImports(500, seed).map((entry) => [entry, parsePlanText(entry.text, current)] as const);
+    for (const [entry, parsed] of read) {
+      expectWords(entry, parsed);
+      if (!isJson(entry.text)) expect(parsed.value).toBeUndefined();
+      if (parsed.value) expectUsable(parsed.value);
+    }
+    const counts = refusals(read);
+    expect(Object.values(counts)).toHaveLength(10);
+    for (const [damage, count] of Object.entries(counts)) expect([damage, count >= 20]).toEqual([damage, true]);
+    expect(new Set(read.flatMap(([, { problems }]) => problems)).size).toBeGreaterThan(100);
+  },
+);
+
+test.each([20252, 5, 78])(
+  'PLAY-LAYOUT PLAY-SOURCES 500 malformed URL states never crash either playground, and say what is wrong (seed %i)',
+  (seed) => {
+    const hashes = malformedHashes(500, seed);
+    const layouts = hashes.map((entry) => [entry, decodePlan(entry.text)] as const);
+    const sources = hashes.map((entry) => [entry, decodeSources(entry.text)] as const);
+    for (const [entry, parsed] of [...layouts, ...sources]) {
+      // None is taken for an address of something else, which would say nothing.
+      expect([entry.text.slice(0, 100), parsed]).not.toEqual([entry.text.slice(0, 100), null]);
+      if (parsed) expectWords(entry, parsed);
+    }
+    for (const [, parsed] of layouts) if (parsed?.value) expectUsable(parsed.value);
+    for (const [, parsed] of sources)
+      if (parsed?.value) expect(decodeSources(encodeSources(parsed.value))?.value).toEqual(parsed.value);
+    for (const counts of [refusals(layouts), refusals(sources)]) {
+      expect(Object.values(counts)).toHaveLength(10);
+      for (const [damage, count] of Object.entries(counts)) expect([damage, count >= 20]).toEqual([damage, true]);
+    }
+  },
+);
+
+test('PLAY-LAYOUT what is too deep or too long is refused before anything runs out of stack or time', () => {
+  expect(read('['.repeat(49_000) + ']'.repeat(49_000)).problems).toEqual([
+    'The lists and objects are nested too deeply: the limit is 20 levels.',
+  ]);
+  expect(read(`[${'0,'.repeat(60_000)}0]`).problems).toEqual([
+    'The text is too long: it contains 120003 characters, the limit is 100000.',
+  ]);
+});
