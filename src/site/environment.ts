@@ -65,7 +65,6 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
   { name: 'CHROMIUM_PATH', meaning: 'the browser that draws diagrams and runs browser tests', readBy: 'scripts' },
   { name: 'CHROME_PATH', meaning: 'the same, for those who have it set', readBy: 'scripts' },
   { name: 'PUPPETEER_EXECUTABLE_PATH', meaning: 'the same, for those who have it set', readBy: 'scripts' },
-  { name: 'PLAYWRIGHT_BROWSERS_PATH', meaning: 'where Playwright keeps its browsers', readBy: 'scripts' },
   {
     name: 'PORT',
     meaning: 'port of `npm start`, `serve` and `develop`',
