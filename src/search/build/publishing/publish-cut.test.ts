@@ -36,11 +36,14 @@ async function withProvider(run: (provider: Provider) => Promise<void>): Promise
 
 let steps: string[] = [];
 
-beforeAll(() =>
-  withProvider(async (provider) => {
-    expect(await publish(provider)).toBeNull();
-    steps = provider.server.requests.map(({ endpoint }) => endpoint);
-  }),
+beforeAll(
+  () =>
+    withProvider(async (provider) => {
+      expect(await publish(provider)).toBeNull();
+      steps = provider.server.requests.map(({ endpoint }) => endpoint);
+    }),
+  // A whole publishing, beside other tests on a busy machine.
+  60_000,
 );
 
 /** Runs once for each step, each time with a provider of its own; a few at a time. */
