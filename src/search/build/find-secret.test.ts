@@ -15,26 +15,26 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['as it is', 'deep/down/app.js', `key="${SECRET}"`],
-  ['encoded for addresses', 'deep/a.html', `?key=${encodeURIComponent(SECRET)}`],
+  ['in plain text', 'deep/down/app.js', `key="${SECRET}"`],
+  ['URL-encoded', 'deep/a.html', `?key=${encodeURIComponent(SECRET)}`],
   ['in base64', 'b.txt', Buffer.from(SECRET).toString('base64')],
-  ['in base64 behind one byte', 'b.txt', Buffer.from(`:${SECRET}:x`).toString('base64')],
-  ['in base64 behind two bytes', 'b.txt', Buffer.from(`u:${SECRET}`).toString('base64')],
-  ['in base64 behind many bytes', 'b.txt', Buffer.from(`user-name:${SECRET} and more`).toString('base64')],
+  ['in base64 after one byte', 'b.txt', Buffer.from(`:${SECRET}:x`).toString('base64')],
+  ['in base64 after two bytes', 'b.txt', Buffer.from(`u:${SECRET}`).toString('base64')],
+  ['in base64 after many bytes', 'b.txt', Buffer.from(`user-name:${SECRET} and more`).toString('base64')],
   ['in a gzip file', 'a.js.gz', gzipSync(SECRET)],
-  ['in a brotli file', 'a.js.br', brotliCompressSync(SECRET)],
-  ['among bytes', 'a.bin', Buffer.concat([Buffer.from([0, 255, 254]), Buffer.from(SECRET)])],
-])('a secret is found %s', (_name, file, content) => {
+  ['in a Brotli file', 'a.js.br', brotliCompressSync(SECRET)],
+  ['among binary data', 'a.bin', Buffer.concat([Buffer.from([0, 255, 254]), Buffer.from(SECRET)])],
+])('finds a secret %s', (_name, file, content) => {
   writeFileSync(join(folder, file), content);
   expect(findSecret(folder, SECRET)).toEqual([join(folder, file)]);
 });
 
-test('a folder without it gives nothing, nor does a folder that does not exist', () => {
+test('finds nothing in a folder without the secret or in a missing folder', () => {
   writeFileSync(join(folder, 'a.txt'), SECRET.slice(0, -4));
   expect(findSecret(folder, SECRET)).toEqual([]);
   expect(findSecret(join(folder, 'missing'), SECRET)).toEqual([]);
 });
 
-test('a short secret is refused', () => {
-  expect(() => findSecret(folder, 'short')).toThrow(/less than 8/);
+test('rejects a short secret', () => {
+  expect(() => findSecret(folder, 'short')).toThrow(/fewer than 8/);
 });

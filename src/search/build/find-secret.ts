@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /**
- * Looks for a secret in every file below a folder, names of files included: as it is, encoded for addresses, in base64
- * at each of its three offsets, and inside compressed files.
+ * Searches every file below a folder, including file names, for a secret: in plain text, URL-encoded, in base64 at each
+ * of the three offsets, and inside compressed files.
  *
- * @returns paths of the files that contain it, from the working directory.
- * @throws Error for a secret too short to be told from other text.
+ * @returns paths of the files that contain it, relative to the working directory.
+ * @throws Error for a secret so short that it would match by chance.
  */
 export function findSecret(folder: string, secret: string): string[] {
-  if (secret.length < 8) throw new Error('A secret of less than 8 characters would be found everywhere.');
+  if (secret.length < 8) throw new Error('The secret has fewer than 8 characters and would match by chance.');
   if (!existsSync(folder)) return [];
   const forms = [secret, encodeURIComponent(secret), ...[0, 1, 2].map((offset) => base64At(offset, secret))];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,7 +29,7 @@ function contentOf(file: string): Buffer {
   return file.endsWith('.br') ? brotliDecompressSync(content) : content;
 }
 
-/** Base64 of the secret behind as many bytes, without the characters that it shares with neighbouring bytes. */
+/** Base64 of the secret after `offset` other bytes, without the characters that neighbouring bytes also determine. */
 function base64At(offset: number, secret: string): string {
   const encoded = Buffer.from('-'.repeat(offset) + secret).toString('base64');
   return encoded.replace(/=+$/, '').slice(offset === 0 ? 0 : offset + 1, -1);

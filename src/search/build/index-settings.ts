@@ -1,8 +1,8 @@
 import type { IndexSettings } from 'algoliasearch';
 
 /**
- * Settings of the hosted index, for records in DocSearch's shape. They win over what the live index has; every other
- * setting of the live index, made in the provider's dashboard, is kept.
+ * Settings of the hosted index, for records in DocSearch's shape. They override those of the live index; every other
+ * setting made in the provider's dashboard is kept.
  */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [

@@ -52,7 +52,7 @@ function run(...args: string[]): Promise<number> {
   });
 }
 
-test('publish, verify and rollback belong together', async () => {
+test('verify reports differences before and success after publishing; rollback restores the previous index', async () => {
   seedLive(provider, before);
   expect(await run('verify')).toBe(1);
   expect(output.join('\n')).toMatch(/docs has 6 records, the build 8: 2 missing .*6 changed/);
@@ -67,7 +67,7 @@ test('publish, verify and rollback belong together', async () => {
 });
 
 test.each(['copy', 'move', 'browse'])(
-  'a rollback that fails at %s leaves the live index as it was',
+  'a rollback that fails at %s leaves the live index unchanged',
   async (endpoint) => {
     seedLive(provider, before);
     await run('publish');
@@ -80,13 +80,13 @@ test.each(['copy', 'move', 'browse'])(
   },
 );
 
-test('without a previous index there is nothing to roll back to', async () => {
+test('rollback fails without a previous index', async () => {
   await run('publish');
   expect(await run('rollback')).toBe(1);
   expect(output.join('\n')).toMatch(/There is no index docs_previous/);
 });
 
-test('a dry run and verify write nothing', async () => {
+test('neither a dry run nor verify writes anything', async () => {
   seedLive(provider, before);
   expect(await run('publish', '--dry-run')).toBe(0);
   await run('verify');
@@ -95,12 +95,12 @@ test('a dry run and verify write nothing', async () => {
   expect(provider.server.requests.filter(({ endpoint }) => !['get-settings', 'browse'].includes(endpoint))).toEqual([]);
 });
 
-test('verify tells of an index that does not exist', async () => {
+test('verify reports an index that does not exist', async () => {
   expect(await run('verify')).toBe(1);
   expect(output).toEqual(['The index docs does not exist.']);
 });
 
-test('a build without settings calls nobody', async () => {
+test('a build without the environment variables sends no requests', async () => {
   environment = {};
   expect(await run('publish', '--if-configured')).toBe(0);
   expect(output).toEqual([]);
@@ -109,20 +109,20 @@ test('a build without settings calls nobody', async () => {
   expect(provider.server.requests).toEqual([]);
 });
 
-test('a build with settings in part fails', async () => {
+test('a build with only some of the environment variables fails', async () => {
   environment = { ALGOLIA_APP_ID: 'TESTAPP' };
   expect(await run('publish', '--if-configured')).toBe(1);
   expect(output.join('\n')).toMatch(/ALGOLIA_APP_ID without ALGOLIA_WRITE_KEY and ALGOLIA_INDEX_NAME/);
 });
 
-test('a site that holds the write key is not published', async () => {
+test('a site that contains the write key is not published', async () => {
   writeFileSync(join(directory, 'app.js'), `const key = "${WRITE_KEY}"`);
   expect(await run('publish')).toBe(1);
   expect(output.join('\n')).toMatch(/built site contains the write key.*app\.js/);
   expect(provider.server.requests).toEqual([]);
 });
 
-test('missing and broken record files are named', async () => {
+test('the errors for missing and malformed record files name the file', async () => {
   writeFileSync(join(directory, 'search', 'records.json'), '[{');
   expect(await run('publish')).toBe(1);
   rmSync(join(directory, 'search'), { recursive: true });
@@ -132,7 +132,7 @@ test('missing and broken record files are named', async () => {
 });
 
 test.each([[['unknown']], [[]], [['publish', 'twice']], [['verify', '--dry-run']], [['publish', '--force']]])(
-  '%j is refused with the usage',
+  'rejects %j and prints the usage',
   async (args) => {
     expect(await run(...args)).toBe(2);
     expect(output.join('\n')).toMatch(/search publish \[--dry-run\]/);

@@ -17,10 +17,10 @@ search verify [--directory dist]
 search rollback`;
 
 /**
- * The commands `npm run search:…`. `publish --if-configured` is the last step of a build: without settings it does
- * nothing and sends nothing. No line contains the write key.
+ * Runs the commands `npm run search:…`. `publish --if-configured` is the last step of a build: without the environment
+ * variables it does nothing. The write key is masked in all output.
  *
- * @returns the exit code: 0, 1 for a failure or a difference found, 2 for wrong arguments.
+ * @returns the exit code: 0; 1 for a failure or a difference; 2 for invalid arguments.
  */
 export async function runSearchCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const key = context.environment.ALGOLIA_WRITE_KEY?.trim();
@@ -42,7 +42,7 @@ export async function runSearchCommand(args: readonly string[], context: Command
       const leaks = findSecret(directory, environment.writeKey).join(', ');
       if (leaks)
         throw new Error(
-          `The built site contains the write key, where every reader could take it: ${leaks}. Nothing was sent.`,
+          `The built site contains the write key, where every reader could find it: ${leaks}. Nothing was sent.`,
         );
       await publishRecords(readRecordsFile(directory), { environment, log, dryRun });
     }

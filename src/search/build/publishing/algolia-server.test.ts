@@ -56,7 +56,7 @@ function hosts(): { url: string; protocol: 'http'; accept: 'readWrite' }[] {
   return [{ url: server.host, protocol: 'http', accept: 'readWrite' }];
 }
 
-test('the reading client searches with facets, snippets and marks', async () => {
+test('the lite client searches with facets, snippets and highlights', async () => {
   const client = liteClient('APP', SEARCH_KEY, { hosts: hosts() });
   const { results } = await client.search({
     requests: [
@@ -85,7 +85,7 @@ test('the reading client searches with facets, snippets and marks', async () => 
   expect(result.hits[0]).not.toHaveProperty('content');
 });
 
-test('the search key does not write, a wrong key does nothing', async () => {
+test('the search key cannot write, and a wrong key cannot do anything', async () => {
   await expect(
     algoliasearch('APP', SEARCH_KEY, { hosts: hosts() }).saveObject({ indexName: 'docs', body: { objectID: '9' } }),
   ).rejects.toMatchObject({ status: 403 });
@@ -94,7 +94,7 @@ test('the search key does not write, a wrong key does nothing', async () => {
   ).rejects.toMatchObject({ status: 403 });
 });
 
-test('the writing client saves, copies, moves and deletes', async () => {
+test('the full client saves, copies, moves and deletes', async () => {
   const client = algoliasearch('APP', WRITE_KEY, { hosts: hosts() });
   server.store.taskDelay = 30;
   const [saved] = await client.saveObjects({
@@ -140,7 +140,7 @@ test('the writing client saves, copies, moves and deletes', async () => {
   await expect(client.getSettings({ indexName: 'docs' })).rejects.toMatchObject({ status: 404 });
 });
 
-test('several indices are written in one batch', async () => {
+test('writes to several indices in one batch', async () => {
   const client = algoliasearch('APP', WRITE_KEY, { hosts: hosts() });
   await client.multipleBatch({
     requests: [
@@ -151,7 +151,7 @@ test('several indices are written in one batch', async () => {
   expect([server.store.get('one')?.records.size, server.store.get('two')?.records.size]).toEqual([1, 1]);
 });
 
-test('a host that fails is left for the next', async () => {
+test('the client moves on from a failing host to the next', async () => {
   const second = await startAlgoliaServer();
   second.seed('docs', { records: [{ objectID: 'other', text: 'room' }] });
   server.order({ endpoint: 'queries', fault: { kind: 'status', status: 503 } });
@@ -163,7 +163,7 @@ test('a host that fails is left for the next', async () => {
   await second.close();
 });
 
-test('browsers may call it from another origin', async () => {
+test('browsers can call it from another origin', async () => {
   const response = await fetch(`${server.url}/1/indexes/*/queries`, {
     method: 'OPTIONS',
     headers: { origin: 'http://site.example', 'access-control-request-headers': 'x-algolia-api-key' },
@@ -173,7 +173,7 @@ test('browsers may call it from another origin', async () => {
   expect(response.headers.get('access-control-allow-headers')).toBe('x-algolia-api-key');
 });
 
-test('another process orders faults by address', async () => {
+test('another process can inject faults by URL', async () => {
   await fetch(`${server.url}/__stub/faults`, {
     method: 'POST',
     body: JSON.stringify({ endpoint: 'query', fault: { kind: 'status', status: 500 } }),

@@ -3,14 +3,14 @@ import { indexSettings } from '../index-settings';
 import { retry, type Session } from './session';
 import type { PublishRecord } from './validate-records';
 
-/** Digest of every record by its id; empty for a record without one. */
+/** Content digests by record id; an empty string for a record without a digest. */
 export type Contents = ReadonlyMap<string, string>;
 
 export function contentsOf(records: readonly Partial<PublishRecord>[]): Contents {
   return new Map(records.map(({ objectID = '', internal }) => [objectID, internal?.contentDigest ?? '']));
 }
 
-/** Reads which records an index contains; null when there is no such index. */
+/** Reads which records an index contains; null when the index does not exist. */
 export async function readContents({ client }: Session, indexName: string): Promise<Contents | null> {
   if (!(await client.indexExists({ indexName }))) return null;
   const records: Partial<PublishRecord>[] = [];
@@ -19,7 +19,7 @@ export async function readContents({ client }: Session, indexName: string): Prom
   return contentsOf(records);
 }
 
-/** Ids of records by how they differ. */
+/** Record ids, grouped by how they differ. */
 type Difference = Readonly<Record<'missing' | 'unexpected' | 'changed', readonly string[]>>;
 
 export function compareContents(expected: Contents, actual: Contents): Difference {
@@ -31,7 +31,7 @@ export function compareContents(expected: Contents, actual: Contents): Differenc
   };
 }
 
-/** `2 missing (/docs/a, /docs/b), 1 changed (/docs/c)`; null when there is no difference. */
+/** Example: `2 missing (/docs/a, /docs/b), 1 changed (/docs/c)`; null when nothing differs. */
 export function describeDifference(difference: Difference): string | null {
   const parts = Object.entries(difference)
     .filter(([, ids]) => ids.length > 0)
@@ -39,29 +39,29 @@ export function describeDifference(difference: Difference): string | null {
   return parts.join(', ') || null;
 }
 
-/** Compares an index with what is expected, several times: a host that reads may lag behind the task's end. */
+/** Compares an index with what is expected, with retries: a read replica can lag behind a finished task. */
 export function findDifference(session: Session, name: string, expected: Contents): Promise<string | null> {
   const compare = async (): Promise<string | null> =>
     describeDifference(compareContents(expected, (await readContents(session, name)) ?? new Map()));
   return retry(compare, (difference) => difference === null);
 }
 
-/** Names of expected settings that have another value in an index. */
-export function findOtherSettings(expected: object, actual: object): string[] {
+/** Names of the expected settings whose value is different in an index. */
+export function findDifferentSettings(expected: object, actual: object): string[] {
   const found = new Map<string, unknown>(Object.entries(actual));
   return Object.entries(expected)
     .filter(([key, value]) => !isDeepStrictEqual(value, found.get(key)))
     .map(([key]) => key);
 }
 
-/** The service leaves these out of a copy, or counts them up. */
+/** Settings that the service does not copy, or increments in the copy. */
 const NOT_COPIED = ['replicas', 'primary', 'enableReRanking', 'mode', 'version'];
 
-/** What of an index's configuration its copy lacks, apart from settings that this project sets. */
-export async function findLosses({ client }: Session, index: string, copy: string): Promise<string[]> {
+/** The parts of an index's configuration that are missing from its copy, except for settings that this project sets. */
+export async function findMissingConfiguration({ client }: Session, index: string, copy: string): Promise<string[]> {
   const read = async (indexName: string) => {
     const [rules, synonyms] = [new Set<unknown>(), new Set<unknown>()];
-    // Fields like `_metadata` say when an entry was saved and differ in a copy.
+    // Fields such as `_metadata` contain the time of saving, which is different in a copy.
     const addTo = (entries: Set<unknown>, hits: readonly object[]): void =>
       hits.forEach((hit) =>
         entries.add(Object.fromEntries(Object.entries(hit).filter(([key]) => !key.startsWith('_')))),
@@ -71,7 +71,7 @@ export async function findLosses({ client }: Session, index: string, copy: strin
     return { settings: await client.getSettings({ indexName }), rules, synonyms };
   };
   const [before, after] = [await read(index), await read(copy)];
-  const settings = findOtherSettings(before.settings, after.settings).filter(
+  const settings = findDifferentSettings(before.settings, after.settings).filter(
     (key) => !NOT_COPIED.includes(key) && !(key in indexSettings),
   );
   const parts = (['rules', 'synonyms'] as const)

@@ -2,7 +2,7 @@ import { isStale, previousName, temporaryName } from './index-names';
 
 const now = new Date('2025-11-21T20:39:58.123Z');
 
-test('a temporary name tells when it was made and is recognised', () => {
+test('a temporary name contains its time of creation and becomes stale after six hours', () => {
   const name = temporaryName('docs', now, '0a1b2c3d');
   expect(name).toBe('docs_tmp_20251121T203958Z_0a1b2c3d');
   expect(isStale(name, 'docs', new Date('2025-11-22T02:39:58Z'))).toBe(false);
@@ -16,6 +16,6 @@ test.each([
   'docs_tmp_x_20201121T203958Z_0a1b2c3d',
   'blog_tmp_20201121T203958Z_0a1b2c3d',
   'docs.tmp_20201121T203958Z_0a1b2c3d',
-])('%s is never removed', (name) => {
+])('%s never counts as stale', (name) => {
   expect(isStale(name, 'docs', now)).toBe(false);
 });

@@ -4,9 +4,8 @@ import { publishRecords } from './publish';
 import { validateRecords } from './validate-records';
 
 /*
- * A run is a sequence of requests. Each of them is made to fail in each way, and then the live index must be the one
- * from
- * before or, once it was moved, the new one; never anything else. Then another run must complete the work.
+ * A run is a sequence of requests. Each request fails in each way; the live index must then be unchanged or, after the
+ * move, the complete new one. Another run must complete the work.
  */
 const before = makeRecords(520);
 const next = makeRecords(600, 'second');
@@ -42,11 +41,11 @@ beforeAll(
       expect(await publish(provider)).toBeNull();
       steps = provider.server.requests.map(({ endpoint }) => endpoint);
     }),
-  // A whole publishing, beside other tests on a busy machine.
+  // A complete run, next to other tests on a busy machine.
   60_000,
 );
 
-/** Runs once for each step, each time with a provider of its own; a few at a time. */
+/** Runs once for each step, each time with a new provider; six at a time. */
 async function atEachStep(run: (provider: Provider, nth: number) => Promise<void>): Promise<void> {
   const numbers = steps.map((_, at) => at + 1);
   await Promise.all(
@@ -59,7 +58,7 @@ async function atEachStep(run: (provider: Provider, nth: number) => Promise<void
   );
 }
 
-test('a run has the steps that are cut below', () => {
+test('a run has all the steps that fail below', () => {
   expect(new Set(steps)).toEqual(
     new Set([
       'get-settings',
@@ -78,15 +77,15 @@ test('a run has the steps that are cut below', () => {
 });
 
 const faults: [name: string, fault: Fault][] = [
-  ['refused', { kind: 'refuse' }],
-  ['cut with half carried out', { kind: 'cut', applied: 'half' }],
-  ['cut with all carried out', { kind: 'cut', applied: 'all' }],
-  ['answered with 500', { kind: 'status', status: 500 }],
-  ['answered with 400', { kind: 'status', status: 400 }],
+  ['refused by the host', { kind: 'refuse' }],
+  ['disconnected halfway', { kind: 'cut', applied: 'half' }],
+  ['disconnected before the response', { kind: 'cut', applied: 'all' }],
+  ['failing with status 500', { kind: 'status', status: 500 }],
+  ['failing with status 400', { kind: 'status', status: 400 }],
 ];
 
 test.each(faults)(
-  'any one step %s leaves the live index as before, and a retry completes it',
+  'any one step %s leaves the live index unchanged, and another run completes the work',
   async (_name, fault) => {
     await atEachStep(async (provider, nth) => {
       provider.server.order({ nth, fault });
@@ -105,7 +104,7 @@ test.each(faults)(
   180_000,
 );
 
-test('a provider that goes away at any step leaves a whole index, and a retry completes and tidies up', async () => {
+test('a provider that goes down at any step keeps a complete index; another run publishes and cleans up', async () => {
   const moved = steps.indexOf('move') + 1;
   const kept = steps.lastIndexOf('move') + 1;
   const confirmed = kept - 1;
@@ -124,10 +123,10 @@ test('a provider that goes away at any step leaves a whole index, and a retry co
   });
 }, 180_000);
 
-test('a host that is down is named, and nothing is left behind', () =>
+test('a host that is down is reported, and the next run succeeds', () =>
   withProvider(async (provider) => {
     await provider.server.pause();
-    expect(await publish(provider)).toMatch(/Reading the index docs failed: no host answered \(.*ECONNREFUSED/);
+    expect(await publish(provider)).toMatch(/Reading the index docs failed: no host responded \(.*ECONNREFUSED/);
     await provider.server.resume();
     expect(await publish(provider)).toBeNull();
   }));

@@ -29,8 +29,8 @@ async function failureOf(run: Promise<void>): Promise<string> {
   return message;
 }
 
-/** The live index is as it was, nothing lies around, and another run completes the work. */
-async function expectHealed(records: unknown = next): Promise<void> {
+/** Expects the live index unchanged and no temporary index left, then publishes again with success. */
+async function expectRecovery(records: unknown = next): Promise<void> {
   expect(provider.contents(LIVE)).toEqual(digestsOf(before));
   expect(provider.server.store.get(LIVE)?.settings).toMatchObject({ hitsPerPage: 7, distinct: false });
   expect(provider.temporaries()).toEqual([]);
@@ -40,14 +40,14 @@ async function expectHealed(records: unknown = next): Promise<void> {
 }
 
 describe('publishing', () => {
-  test('makes the index the first time', async () => {
+  test('creates the index the first time', async () => {
     await publish();
     expect(provider.contents(LIVE)).toEqual(digestsOf(next));
     expect(provider.server.store.get(LIVE)?.settings).toMatchObject(indexSettings);
     expect(provider.server.store.names()).toEqual([LIVE]);
   });
 
-  test('replaces the records, keeps what was set by hand and the index before', async () => {
+  test('replaces the records, keeps the manual configuration and backs up the previous index', async () => {
     seedLive(provider, before);
     await publish();
     const live = provider.server.store.get(LIVE);
@@ -59,7 +59,7 @@ describe('publishing', () => {
     expect(provider.temporaries()).toEqual([]);
   });
 
-  test('waits for tasks that take their time', async () => {
+  test('waits for slow tasks', async () => {
     provider.server.store.taskDelay = 120;
     seedLive(provider, before);
     await publish();
@@ -76,7 +76,7 @@ describe('publishing', () => {
     expect(provider.contents(LIVE)).toEqual(digestsOf(many));
   }, 60_000);
 
-  test('of two builds at once does not mix them', async () => {
+  test('does not mix the records of two builds that run at once', async () => {
     provider.server.store.taskDelay = 20;
     seedLive(provider, before);
     const other = makeRecords(9, 'third');
@@ -91,16 +91,16 @@ describe('publishing', () => {
 });
 
 describe('guards', () => {
-  test('an empty record set is refused, even when shrinking is allowed', async () => {
+  test('an empty record set is rejected, even when shrinking is allowed', async () => {
     seedLive(provider, before);
     expect(await failureOf(publish([], { environment: { ...provider.environment, allowShrink: true } }))).toMatch(
-      /empty the index/,
+      /clear the index/,
     );
     expect(provider.server.requests).toEqual([]);
-    await expectHealed();
+    await expectRecovery();
   });
 
-  test('a halved record set is refused, unless shrinking is allowed', async () => {
+  test('half of the records are rejected, unless shrinking is allowed', async () => {
     seedLive(provider, before);
     const half = makeRecords(3, 'second');
     expect(await failureOf(publish(half))).toMatch(/6 records, this build only 3: 50 % fewer.*SEARCH_ALLOW_SHRINK=1/s);
@@ -110,7 +110,7 @@ describe('guards', () => {
     expect(provider.contents(LIVE)).toEqual(digestsOf(half));
   });
 
-  test('a dry run sends nothing that writes', async () => {
+  test('a dry run sends no write requests', async () => {
     seedLive(provider, before);
     await publish(next, { dryRun: true });
     expect(new Set(provider.server.requests.map(({ endpoint }) => endpoint))).toEqual(
@@ -121,20 +121,23 @@ describe('guards', () => {
     expect(provider.lines.join('\n')).toMatch(/would add 2, change 6 and remove 0/);
   });
 
-  test.each([5, 6, 7])('a record that the provider finds too large names its page (position %i)', async (position) => {
-    seedLive(provider, before);
-    provider.server.maxRecordBytes = 2000;
-    const large = next.map((record, at) => (at === position ? { ...record, content: 'x'.repeat(3000) } : record));
-    expect(await failureOf(publish(large))).toContain(`It comes from the page ${next[position]?.url}`);
-    await expectHealed();
-  });
+  test.each([5, 6, 7])(
+    'the error for a record that the provider finds too large names its page (position %i)',
+    async (position) => {
+      seedLive(provider, before);
+      provider.server.maxRecordBytes = 2000;
+      const large = next.map((record, at) => (at === position ? { ...record, content: 'x'.repeat(3000) } : record));
+      expect(await failureOf(publish(large))).toContain(`It comes from the page ${next[position]?.url}`);
+      await expectRecovery();
+    },
+  );
 
-  test('the newer wording of that refusal names its page too', async () => {
+  test('the provider’s newer wording for a record that is too large also leads to its page', async () => {
     seedLive(provider, before);
     const message = `Record ${next[3]?.objectID} is too big: size: 11072 byte(s), maximum allowed: 10000 byte(s).`;
     provider.server.order({ endpoint: 'batch', fault: { kind: 'status', status: 400, message } });
     expect(await failureOf(publish())).toContain(`the page ${next[3]?.url}`);
-    await expectHealed();
+    await expectRecovery();
   });
 });
 
@@ -143,56 +146,56 @@ describe('failures', () => {
     ['loses records', { kind: 'lose-records', count: 2 }, /2 missing/],
     ['alters records', { kind: 'alter-records', count: 1 }, /1 changed/],
     ['forgets a batch', { kind: 'forget' }, /8 missing/],
-  ] as const)('a provider that %s is found out', async (_name, fault, message) => {
+  ] as const)('a provider that %s is detected', async (_name, fault, message) => {
     seedLive(provider, before);
     provider.server.order({ endpoint: 'batch', fault });
     expect(await failureOf(publish())).toMatch(message);
-    await expectHealed();
+    await expectRecovery();
   });
 
-  test('a move that is reported but not made is found out', async () => {
+  test('a move that was reported but not made is detected', async () => {
     seedLive(provider, before);
     provider.server.order({ endpoint: 'move', fault: { kind: 'forget' } });
-    expect(await failureOf(publish())).toMatch(/had no effect. The live index is as it was/);
-    await expectHealed();
+    expect(await failureOf(publish())).toMatch(/had no effect. The live index is unchanged/);
+    await expectRecovery();
   });
 
-  test('a move whose answer is lost counts as made', async () => {
+  test('a move whose response is lost counts as made', async () => {
     seedLive(provider, before);
     provider.server.order({ endpoint: 'move', fault: { kind: 'cut', applied: 'all' } });
     await publish();
     expect(provider.contents(LIVE)).toEqual(digestsOf(next));
-    expect(provider.lines.join('\n')).toMatch(/lost .* but it was moved/);
+    expect(provider.lines.join('\n')).toMatch(/lost .* but the index was moved/);
   });
 
   test.each(['copy', 'batch', 'set-settings', 'move'])(
-    'a task of %s that never ends is given up at the deadline',
+    'a %s task that never ends is abandoned at the deadline',
     async (endpoint) => {
       seedLive(provider, before);
       provider.server.order({ endpoint, fault: { kind: 'never-finish' } });
       expect(await failureOf(publish(next, { deadline: 1.5 }))).toMatch(
         endpoint === 'batch' ? /8 missing|longer than 1.5 s/ : /longer than 1.5 s|could not be confirmed/,
       );
-      await expectHealed();
+      await expectRecovery();
     },
   );
 
-  test('rules that do not arrive are found out', async () => {
+  test('configuration that is missing from the copy is detected', async () => {
     seedLive(provider, before);
     provider.server.order({ endpoint: 'copy', fault: { kind: 'forget' } });
     expect(await failureOf(publish())).toMatch(
-      /lacks parts of the live one: settings hitsPerPage, queryLanguages; rules \(1 before, 0 after\); synonyms/,
+      /missing from its copy: settings hitsPerPage, queryLanguages; rules \(1 before, 0 after\); synonyms/,
     );
-    await expectHealed();
+    await expectRecovery();
   });
 
-  test('a wrong key is refused in words', async () => {
+  test('a wrong key leads to an error with the status and the reason', async () => {
     expect(
       await failureOf(publish(next, { environment: { ...provider.environment, writeKey: 'search-key-0123' } })),
     ).toMatch(/status 403: Method not allowed/);
   });
 
-  test('a batch that arrives after the failure does not bring the temporary index back', async () => {
+  test('a batch that arrives after the failure does not recreate the temporary index', async () => {
     seedLive(provider, before);
     const many = makeRecords(1500, 'second');
     provider.server.order({
@@ -203,10 +206,10 @@ describe('failures', () => {
     provider.server.order({ endpoint: 'batch', nth: 2, fault: { kind: 'status', status: 400, message: 'No' } });
     await failureOf(publish(many));
     await provider.server.idle();
-    await expectHealed(many);
+    await expectRecovery(many);
   });
 
-  test('temporary indices of broken builds are removed, those of running builds and of others are not', async () => {
+  test('removes temporary indices of interrupted builds, but not those of running builds and other indices', async () => {
     const now = new Date('2025-11-20T12:00:00Z');
     for (const name of [
       'docs_tmp_20251120T055959Z_00000001',
@@ -225,18 +228,18 @@ describe('failures', () => {
 });
 
 describe('timeouts', () => {
-  test('V-32 a write that takes longer than connecting may is not sent twice', async () => {
+  test('V-32 a write that takes longer than the connection timeout is not sent twice', async () => {
     provider.server.order({ endpoint: 'batch', fault: { kind: 'slow', milliseconds: 1500 } });
     await publish();
     expect(provider.server.requests.filter(({ endpoint }) => endpoint === 'batch')).toHaveLength(1);
     expect(provider.contents(LIVE)).toEqual(digestsOf(next));
   }, 20_000);
 
-  test('V-32 the write timeout ends a write', async () => {
+  test('V-32 the write timeout aborts a write', async () => {
     seedLive(provider, before);
     provider.server.order({ endpoint: 'batch', fault: { kind: 'slow', milliseconds: 1500 } });
     const message = await failureOf(publish(next, { environment: { ...provider.environment, writeTimeout: 0.3 } }));
-    expect(message).toMatch(/Sending the records failed: no host answered \(No answer within 0.3 s\)/);
-    await expectHealed();
+    expect(message).toMatch(/Sending the records failed: no host responded \(no response within 0.3 s\)/);
+    await expectRecovery();
   });
 });

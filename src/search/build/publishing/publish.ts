@@ -2,8 +2,8 @@ import {
   compareContents,
   contentsOf,
   describeDifference,
-  findLosses,
-  findOtherSettings,
+  findDifferentSettings,
+  findMissingConfiguration,
   readContents,
   type Contents,
 } from './index-contents';
@@ -15,17 +15,17 @@ import { openSession, step, type Session, type SessionOptions } from './session'
 import { checkDrop, validateRecords } from './validate-records';
 
 export interface PublishOptions extends SessionOptions {
-  /** Check and compare, send nothing. */
+  /** Validate and compare only; write nothing. */
   readonly dryRun?: boolean;
 }
 
 /**
- * Publishes the records: validated, pushed into a temporary index by gatsby-plugin-algolia, compared with what was sent
- * and moved over the live index. Until that move, which the service makes whole or not at all, the live index is not
- * touched, so a failure leaves it as it was and another run completes the work.
+ * Publishes the records: validates them, has gatsby-plugin-algolia push them into a temporary index, verifies that index
+ * and moves it over the live one. The live index is not touched until the move, which is atomic, so a failure leaves it
+ * unchanged and running the command again completes the work.
  *
- * @param input Content of the records file.
- * @throws Error saying which step failed and why.
+ * @param input Parsed content of the records file.
+ * @throws Error naming the step that failed and the reason.
  */
 export async function publishRecords(input: unknown, { dryRun = false, ...options }: PublishOptions): Promise<void> {
   const records = validateRecords(input);
@@ -44,19 +44,19 @@ export async function publishRecords(input: unknown, { dryRun = false, ...option
     if (before !== null) await transfer(session, 'copy', live, temporary, ['settings', 'rules', 'synonyms']);
     await step('Sending the records', pushRecords(session, temporary, records));
     if (before === null) return;
-    const losses = await step('Comparing the configuration', findLosses(session, live, temporary));
-    if (losses.length > 0)
+    const missing = await step('Comparing the configuration', findMissingConfiguration(session, live, temporary));
+    if (missing.length > 0)
       throw new Error(
-        `The temporary index lacks parts of the live one: ${losses.join('; ')}. The live index is as it was.`,
+        `Parts of the live index are missing from its copy: ${missing.join('; ')}. The live index is unchanged.`,
       );
   });
   options.log(`Published ${records.length} records to ${live}.`);
 }
 
 /**
- * Compares the live index with the records of the build, reading only. Settings that differ are only reported.
+ * Compares the live index with the records of the build without writing anything. Different settings are only logged.
  *
- * @returns whether the index contains exactly these records.
+ * @returns true if the index contains exactly these records.
  */
 export async function verify(input: unknown, options: SessionOptions): Promise<boolean> {
   const expected = contentsOf(validateRecords(input));
@@ -69,27 +69,29 @@ export async function verify(input: unknown, options: SessionOptions): Promise<b
   const counts = `${indexName} has ${contents.size} records, the build ${expected.size}`;
   options.log(`${counts}: ${difference ?? 'no difference'}.`);
   const settings = await step(`Reading the settings of ${indexName}`, session.client.getSettings({ indexName }));
-  const others = findOtherSettings(indexSettings, settings);
-  if (others.length > 0) options.log(`Settings that differ from the project's: ${others.join(', ')}.`);
+  const different = findDifferentSettings(indexSettings, settings);
+  if (different.length > 0) options.log(`Settings that differ from the project's: ${different.join(', ')}.`);
   return difference === null;
 }
 
 /**
- * Puts the previous index back by way of a temporary one, as publishing does. What was live becomes the previous one,
- * so rolling back a second time undoes the first.
+ * Restores the previous index through a temporary one, in the same way as publishing. The index that was live becomes
+ * the previous one, so a second rollback undoes the first.
  *
- * @throws Error when there is no previous index or a step fails; the live index is then as it was.
+ * @throws Error when there is no previous index or a step fails; the live index is then unchanged.
  */
 export async function rollback(options: SessionOptions): Promise<void> {
   const session = openSession(options);
   const live = options.environment.indexName;
   const previous = previousName(live);
-  const wanted = await read(session, previous);
-  if (wanted === null) throw new Error(`There is no index ${previous}: nothing was published over ${live} yet.`);
-  if (wanted.size === 0) throw new Error(`The index ${previous} is empty: rolling back would empty ${live}.`);
+  const restored = await read(session, previous);
+  if (restored === null) throw new Error(`There is no index ${previous}: nothing was published over ${live} yet.`);
+  if (restored.size === 0) throw new Error(`The index ${previous} is empty: rolling back would empty ${live}.`);
   const before = await read(session, live);
-  await replaceLive(session, before, wanted, (temporary) => transfer(session, 'copy', previous, temporary));
-  options.log(`${live} has the ${wanted.size} records of ${previous} again; what it had is now in ${previous}.`);
+  await replaceLive(session, before, restored, (temporary) => transfer(session, 'copy', previous, temporary));
+  options.log(
+    `Restored the ${restored.size} records of ${previous} to ${live}; the replaced records are now in ${previous}.`,
+  );
 }
 
 function read(session: Session, name: string): Promise<Contents | null> {

@@ -13,12 +13,12 @@ function optionsFor(change: Record<string, string> = {}): ReturnType<typeof plug
   return pluginOptions(environment, 'docs_tmp_1', () => records, send);
 }
 
-test('V-32 the write timeout is handed to the client, 30 s unless set', () => {
+test('V-32 the write timeout is passed to the client; 30 s by default', () => {
   expect(optionsFor().algoliasearchOptions.timeouts).toMatchObject({ write: 30 });
   expect(optionsFor({ ALGOLIA_WRITE_TIMEOUT: '75' }).algoliasearchOptions.timeouts).toMatchObject({ write: 75 });
 });
 
-test('seconds of the plugin become milliseconds', async () => {
+test('converts the timeouts of the plugin from seconds to milliseconds', async () => {
   const request = {
     url: 'https://a.example/',
     method: 'POST',
@@ -30,7 +30,7 @@ test('seconds of the plugin become milliseconds', async () => {
   expect(send).toHaveBeenCalledWith({ ...request, responseTimeout: 75_000 });
 });
 
-test('the plugin knows the temporary index only, and takes the records as they are', () => {
+test('the plugin only knows the temporary index and receives the records unchanged', () => {
   const options = optionsFor({ ALGOLIA_HOST: 'http://localhost:7700' });
   expect(options).toMatchObject({
     appId: 'APP1',

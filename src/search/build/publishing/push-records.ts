@@ -9,8 +9,8 @@ import type { PublishRecord } from './validate-records';
 type Send = HttpRequester['send'];
 
 /**
- * Options of gatsby-plugin-algolia. They are not in gatsby-config.ts: Gatsby runs its plugins before the built site is
- * checked, ends the process when one of them fails, and stores their options, write key included, in `.cache`.
+ * Options of gatsby-plugin-algolia. They are not in gatsby-config.ts because Gatsby runs its plugins before the built
+ * site is checked, exits when one of them fails, and stores their options, including the write key, in `.cache`.
  */
 export function pluginOptions(
   { appId, writeKey, host, writeTimeout }: PublishEnvironment,
@@ -22,14 +22,14 @@ export function pluginOptions(
     appId,
     apiKey: writeKey,
     indexName,
-    // Merging would write the settings copied from the live index again, replicas included.
+    // Merging would write the settings copied from the live index again, including its replicas.
     queries: [{ query: '{ records }', transformer, indexName, settings: indexSettings, mergeSettings: false }],
-    // Half the default: a batch of the largest records stays below the 10 MB that the service advises.
+    // Half the default, so that a batch of the largest records stays below the 10 MB that the service recommends.
     chunkSize: 500,
     concurrentQueries: false,
     continueOnFailure: false,
     algoliasearchOptions: {
-      // Version 4 of the client library counts seconds, the requester milliseconds.
+      // Version 4 of the client library uses seconds, the requester milliseconds.
       timeouts: { connect: 10, read: 30, write: writeTimeout },
       requester: {
         send: (request: Parameters<Send>[0]) => send({ ...request, responseTimeout: request.responseTimeout * 1000 }),
@@ -40,12 +40,13 @@ export function pluginOptions(
 }
 
 /**
- * Has gatsby-plugin-algolia push the records and settings into the temporary index. It can reach no other index; it
- * remembers nothing of what it sent before, since it does so before sending; its reporter throws instead of ending the
- * process; and batches that are under way when it fails are waited for, since one that arrives after the index was
- * removed would create it again.
+ * Has gatsby-plugin-algolia push the records and settings into the temporary index, under four restrictions:
+ * - it cannot write to any other index;
+ * - its cache is always empty, because it marks records as sent before it sends them;
+ * - its reporter throws instead of exiting the process;
+ * - after a failure, pending batches are awaited, because a late one would recreate the removed index.
  *
- * @throws Error naming the page of a record that the provider refuses, or the client library's own.
+ * @throws Error naming the page of a record that the provider rejects, or the client library's own error.
  */
 export async function pushRecords(
   { environment, signal }: Session,
@@ -59,7 +60,7 @@ export async function pushRecords(
   );
   const quiet = (): void => undefined;
   let reason: unknown;
-  // The plugin's own handlers panic again; the first reason counts.
+  // The plugin's handlers panic again with errors of their own; keep the first one.
   const panicOnBuild = (message: string, error: unknown = new Error(message)): never => {
     throw (reason ??= error);
   };
@@ -69,7 +70,7 @@ export async function pushRecords(
     reporter: { activityTimer, info: quiet, warn: quiet, panicOnBuild },
     cache: { get: () => Promise.resolve(), set: () => Promise.resolve() },
   };
-  // Resolved from the project's root; the plugin has no types.
+  // Resolved from the project root; the plugin has no types.
   const { onPostBuild } = createRequire(resolve('package.json'))('gatsby-plugin-algolia/gatsby-node') as {
     onPostBuild: (gatsby: object, options: object) => Promise<void>;
   };
@@ -77,7 +78,7 @@ export async function pushRecords(
   await onPostBuild(args, options)
     .finally(close)
     .catch((error: Error) => {
-      // The service names a record in two ways.
+      // The service has two wordings for a rejected record.
       const isNamed = ({ objectID }: PublishRecord): boolean =>
         [`objectID=${objectID} is`, `Record ${objectID} is`].some((words) => error.message.includes(words));
       const url = records.find(isNamed)?.url;

@@ -3,10 +3,10 @@ import { isStale, previousName, temporaryName } from './index-names';
 import { explain, openSession, retry, step, type Session } from './session';
 
 /**
- * Fills a temporary index, compares it with what is expected and moves it over the live one. What was live is copied
- * aside before and becomes the previous index last, so a failed move costs neither the live index nor the one before.
+ * Fills a temporary index, verifies its contents and moves it over the live one. The live index is copied first, and the
+ * copy becomes the previous index last, so a failed move loses neither the live index nor the previous one.
  *
- * @param before What the live index contained when this run began; null if there was none.
+ * @param before Contents of the live index when this run began; null if it did not exist.
  * @throws Error when a step fails or the live index is not the one moved; the temporary indices are then removed.
  */
 export async function replaceLive(
@@ -20,9 +20,9 @@ export async function replaceLive(
   try {
     await fill(temporary);
     const comparing = findDifference(session, temporary, expected);
-    const difference = await step(`Comparing ${temporary} with what was sent`, comparing);
+    const difference = await step(`Comparing ${temporary} with the records sent`, comparing);
     if (difference !== null)
-      throw new Error(`The temporary index is not what was sent: ${difference}. The live index is as it was.`);
+      throw new Error(`The temporary index differs from the records sent: ${difference}. The live index is unchanged.`);
     if (before !== null) await transfer(session, 'copy', live, copy);
     await moveOverLive(session, temporary, before ?? new Map(), expected);
   } catch (error) {
@@ -30,36 +30,36 @@ export async function replaceLive(
     throw error;
   }
   if (before === null) return;
-  // The new index is live by now, so this may fail. Moving again after a lost response changes nothing.
+  // The new index is already live, so a failure here is only a warning. A second move after a lost response has no effect.
   await retry(() => transfer(session, 'move', copy, previousName(live))).catch((error: Error) =>
-    session.log(`Warning: what was live before stays in ${copy} until a later run removes it. ${error.message}`),
+    session.log(`Warning: the replaced index stays in ${copy} until a later run removes it. ${error.message}`),
   );
 }
 
 /**
- * Moves the index and compares what is live then. The comparison decides: a response may be lost after the move was
- * made, and the service reports success for moving an index that is gone.
+ * Moves the index, then compares the live one. Only the comparison counts: the response to a successful move can be
+ * lost, and the service reports success for moving an index that no longer exists.
  */
 async function moveOverLive(session: Session, temporary: string, before: Contents, expected: Contents): Promise<void> {
   const live = session.environment.indexName;
   const failure = await transfer(session, 'move', temporary, live).catch((error: Error) => error.message);
   const difference = await findDifference(session, live, expected).catch((error: unknown) => {
     throw new Error(
-      `${failure ?? explain(error)}. Whether ${live} was replaced could not be confirmed: it is either as it was or ` +
-        'the new index, complete in both cases; npm run search:verify tells which.',
+      `${failure ?? explain(error)}. Could not confirm whether ${live} was replaced: it is either unchanged or the ` +
+        'complete new index. Run npm run search:verify to find out.',
     );
   });
   if (difference === null) {
-    if (failure) session.log(`A response was lost (${failure}), but it was moved.`);
+    if (failure) session.log(`A response was lost (${failure}), but the index was moved.`);
     return;
   }
   if ((await findDifference(session, live, before)) === null)
-    throw new Error(`${failure ?? `Moving ${temporary} had no effect`}. The live index is as it was.`);
-  if (failure) throw new Error(`${failure}. Another build published meanwhile.`);
-  session.log(`Another build published after this one: ${difference} by now.`);
+    throw new Error(`${failure ?? `Moving ${temporary} had no effect`}. The live index is unchanged.`);
+  if (failure) throw new Error(`${failure}. Another build published in the meantime.`);
+  session.log(`Another build published after this one: ${difference}.`);
 }
 
-/** Copies or moves an index over another, the whole or its configuration, and waits until that is done. */
+/** Copies or moves an index, or parts of its configuration, over another and waits for the task to finish. */
 export async function transfer(
   { client }: Session,
   operation: 'copy' | 'move',
@@ -73,24 +73,24 @@ export async function transfer(
   await step(`${operation === 'copy' ? 'Copying' : 'Moving'} ${indexName} to ${destination}`, done);
 }
 
-/** Removes temporary indices that broken runs left behind. */
+/** Removes temporary indices left behind by interrupted runs. */
 export async function removeStaleIndices(session: Session): Promise<void> {
   const { environment, client, log, now } = session;
   const { items } = await client.listIndices().catch((error: unknown) => {
-    log(`Could not look for temporary indices that earlier builds left: ${explain(error)}`);
+    log(`Could not list temporary indices of earlier builds: ${explain(error)}`);
     return { items: [] };
   });
   const names = items.map(({ name }) => name).filter((name) => isStale(name, environment.indexName, now()));
   await removeIndices(session, names);
 }
 
-/** Removes indices, with a deadline of their own since the session's may be over. A failure is only logged. */
+/** Removes indices with a separate deadline, because the session's may have passed. Failures are only logged. */
 async function removeIndices({ environment, log }: Session, names: readonly string[]): Promise<void> {
   const { client } = openSession({ environment, log, deadline: 30 });
   const remove = (indexName: string): Promise<unknown> =>
     client.deleteIndex({ indexName }).then(({ taskID }) => client.waitForTask({ indexName, taskID }));
   for (const name of names)
     await remove(name).catch((error: unknown) =>
-      log(`The temporary index ${name} could not be removed (${explain(error)}); a later run will do it.`),
+      log(`Could not remove the temporary index ${name} (${explain(error)}); a later run will remove it.`),
     );
 }

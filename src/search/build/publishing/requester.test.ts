@@ -6,7 +6,7 @@ import { createRequester, type HttpRequester } from './requester';
 type TransportRequest = Parameters<HttpRequester['send']>[0];
 
 let server: Server;
-/** Responses to `/held`, which wait until the test ends them. */
+/** Responses to `/held`, which stay open until the test ends them. */
 let held: ServerResponse[];
 const arrivals = new EventEmitter();
 const never = new AbortController().signal;
@@ -43,9 +43,9 @@ function message(path: string, change: Partial<TransportRequest> = {}): Transpor
   };
 }
 
-test('V-32 the connection timeout ends with the connection', async () => {
+test('V-32 the connection timeout does not apply once the connection is established', async () => {
   const { send } = createRequester(never);
-  // The second one uses the connection that was kept open.
+  // The second request reuses the open connection.
   for (const count of [1, 2]) {
     const response = send(message('/held', { connectTimeout: 1 }));
     await arrived(count);
@@ -54,15 +54,15 @@ test('V-32 the connection timeout ends with the connection', async () => {
   }
 });
 
-test('V-32 the response timeout ends a request', async () => {
+test('V-32 the response timeout aborts a request', async () => {
   expect(await createRequester(never).send(message('/held', { responseTimeout: 200 }))).toEqual({
     status: 0,
-    content: 'No answer within 0.2 s',
+    content: 'no response within 0.2 s',
     isTimedOut: true,
   });
 });
 
-test('a closed port is a network failure, not an error', async () => {
+test('a closed port is reported as a network failure, so that the client tries its next host', async () => {
   const closed = message('/');
   await new Promise((resolve) => server.close(resolve));
   expect(await createRequester(never).send(closed)).toMatchObject({
@@ -76,7 +76,7 @@ test('no more than four requests run at a time', async () => {
   const { send } = createRequester(never);
   const responses = Promise.all(Array.from({ length: 7 }, () => send(message('/held'))));
   await arrived(4);
-  // What was sent with the others would have arrived by the time that this one is answered.
+  // A fifth request would have arrived before the response to this one.
   await fetch(message('/').url);
   expect(held).toHaveLength(4);
   held.forEach((response) => response.end('{}'));
@@ -85,7 +85,7 @@ test('no more than four requests run at a time', async () => {
   expect((await responses).map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 200));
 });
 
-test('closing ends what waits, sends nothing more and waits for what is under way', async () => {
+test('closing rejects queued and new requests and waits for pending ones', async () => {
   const requester = createRequester(never);
   const order: string[] = [];
   const underWay = Array.from({ length: 4 }, () => requester.send(message('/held')).then(() => order.push('answered')));
@@ -99,7 +99,7 @@ test('closing ends what waits, sends nothing more and waits for what is under wa
   await expect(requester.send(message('/'))).rejects.toThrow(/closed/);
 });
 
-test('the signal ends requests under way', async () => {
+test('the signal aborts pending requests', async () => {
   const controller = new AbortController();
   const requester = createRequester(controller.signal);
   const underWay = expect(requester.send(message('/held'))).rejects.toThrow('it took too long');

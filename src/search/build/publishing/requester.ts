@@ -3,24 +3,25 @@ import pLimit from 'p-limit';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof algoliasearch>[2]>['requester']>;
 
-/** Closing sends nothing more and waits until the requests under way have ended. */
+/** `close` rejects further requests and resolves when all pending ones have ended. */
 export type HttpRequester = Requester & { close(): Promise<void> };
 
 const CONCURRENCY = 4;
 
 /**
- * Sends the requests of both versions of the client library. Their own requesters count the connection timeout until
- * the first byte of the response, so a write that the server takes longer over is aborted and sent again; `fetch` has a
- * connection timeout of its own that ends with the connection.
+ * Sends the requests of both versions of the client library. Their own requesters run the connection timeout until the
+ * first byte of the response, so a slow write is aborted and sent twice; the connection timeout of `fetch` ends when the
+ * connection is established.
  *
- * @param signal Ends every request when it fires; version 4 would otherwise poll for the end of a task forever.
+ * @param signal Aborts every request; version 4 would otherwise poll for the end of a task forever.
+ * @param permit Returns false for requests that must not be sent.
  */
 export function createRequester(
   signal: AbortSignal,
   permit: (method: string, pathname: string) => boolean = () => true,
 ): HttpRequester {
   const limit = pLimit(CONCURRENCY);
-  const underWay: Promise<unknown>[] = [];
+  const pending: Promise<unknown>[] = [];
   let closed = false;
   const exchange: Requester['send'] = async ({ url, method, headers, data, responseTimeout }) => {
     signal.throwIfAborted();
@@ -33,7 +34,7 @@ export function createRequester(
     } catch (error) {
       signal.throwIfAborted();
       const { cause = error } = error as Error;
-      const content = timeout.aborted ? `No answer within ${responseTimeout / 1000} s` : String(cause);
+      const content = timeout.aborted ? `no response within ${responseTimeout / 1000} s` : String(cause);
       return { status: 0, content, isTimedOut: timeout.aborted };
     }
   };
@@ -42,12 +43,12 @@ export function createRequester(
       const { pathname } = new URL(request.url);
       if (!permit(request.method, pathname)) throw new Error(`This run must not send ${request.method} ${pathname}.`);
       const response = limit(exchange, request);
-      underWay.push(response);
+      pending.push(response);
       return response;
     },
     async close() {
       closed = true;
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(pending);
     },
   };
 }

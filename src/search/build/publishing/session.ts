@@ -6,18 +6,18 @@ import { createRequester } from './requester';
 export interface SessionOptions {
   readonly environment: PublishEnvironment;
   readonly log: (line: string) => void;
-  /** Seconds for everything together. */
+  /** Time limit for the whole run, in seconds. */
   readonly deadline?: number;
   readonly now?: () => Date;
 }
 
 export interface Session extends Required<Omit<SessionOptions, 'deadline'>> {
   readonly client: Algoliasearch;
-  /** Fires at the deadline. */
+  /** Aborts at the deadline. */
   readonly signal: AbortSignal;
 }
 
-/** Makes a client whose requests end at the deadline. If it is `readOnly`, it sends none that change anything. */
+/** Creates a client whose requests are aborted at the deadline. If `readOnly`, requests that write are rejected. */
 export function openSession(
   { environment, log, deadline = 900, now = () => new Date() }: SessionOptions,
   readOnly = false,
@@ -27,19 +27,19 @@ export function openSession(
   const { appId, writeKey, host, writeTimeout } = environment;
   const client = algoliasearch(appId, writeKey, {
     requester: createRequester(controller.signal, readOnly ? isReading : undefined),
-    // `fetch` has a connection timeout of its own.
+    // `fetch` applies its own connection timeout.
     timeouts: { connect: 0, read: 30_000, write: writeTimeout * 1000 },
     ...(host && { hosts: [{ ...host, accept: 'readWrite' }] }),
   });
   return { environment, log, now, client, signal: controller.signal };
 }
 
-/** Records, rules and synonyms are read by POST. */
+/** Records, rules and synonyms are read with POST. */
 function isReading(method: string, pathname: string): boolean {
   return method === 'GET' || (method === 'POST' && /\/(?:browse|rules\/search|synonyms\/search)$/.test(pathname));
 }
 
-/** Names the step that failed. The client libraries' errors contain whole requests; none of that is kept. */
+/** Adds the name of the step to an error. The request that the client libraries put into theirs is dropped. */
 export async function step<T>(name: string, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw new Error(`${name} failed: ${explain(error)}`);
@@ -51,17 +51,17 @@ type Attempts = readonly { readonly response: { readonly status: number; readonl
 /** An error of version 5 of the client library, or of version 4, which the plugin uses. */
 type ClientError = Partial<Error & { status: number; stackTrace: Attempts; transporterStackTrace: Attempts }>;
 
-/** What happened, in words. */
+/** Describes an error in one line, without the requests that client errors contain. */
 export function explain(error: unknown): string {
   const { name, message = String(error), status, stackTrace, transporterStackTrace } = Object(error) as ClientError;
-  if (name !== 'RetryError') return status ? `the provider refused with status ${status}: ${message}` : message;
+  if (name !== 'RetryError') return status ? `the provider responded with status ${status}: ${message}` : message;
   const last = (stackTrace ?? transporterStackTrace)?.at(-1)?.response;
-  return `no host answered (${last?.status ? `status ${last.status}` : (last?.content ?? 'no attempt was made')})`;
+  return `no host responded (${last?.status ? `status ${last.status}` : (last?.content ?? 'no attempt was made')})`;
 }
 
 const ATTEMPTS = 4;
 
-/** Runs again what fails or is not done by its result; the last result or error counts. */
+/** Retries until the result is accepted; returns the last result or throws the last error. */
 export async function retry<T>(
   run: () => Promise<T>,
   isDone: (result: T) => boolean = () => true,

@@ -7,7 +7,7 @@ import type { PublishEnvironment } from '../publish-env';
 import { validateRecords, type PublishRecord } from './validate-records';
 
 /*
- * What the tests of publishing share: a server that replaces the provider, its environment and made-up records.
+ * Shared by the tests of publishing: a mock of the provider, its environment and generated records.
  */
 
 export const WRITE_KEY = 'write-key-0123456789abcdef';
@@ -16,10 +16,10 @@ export const LIVE = 'docs';
 export interface Provider {
   readonly server: AlgoliaServer;
   readonly environment: PublishEnvironment;
-  /** Every line that was logged. */
+  /** All logged lines. */
   readonly lines: string[];
   readonly log: (line: string) => void;
-  /** Ids and digests of an index; null when it does not exist. */
+  /** Digests by record id; null when the index does not exist. */
   contents(index: string): Record<string, string> | null;
   temporaries(): string[];
 }
@@ -58,7 +58,7 @@ export async function startProvider(
   };
 }
 
-/** Records of as many pages, as the build writes them; `edition` changes every text. */
+/** Records in the shape that the build writes; `edition` is part of every text. */
 export function makeRecords(
   count: number,
   edition = 'first',
@@ -75,14 +75,14 @@ export function makeRecords(
   });
 }
 
-/** What an index holds once these records are published. */
+/** Expected contents of an index after these records are published. */
 export function digestsOf(records: unknown): Record<string, string> {
   return Object.fromEntries(
     validateRecords(records).map(({ objectID, internal }: PublishRecord) => [objectID, internal.contentDigest]),
   );
 }
 
-/** A live index as an earlier build left it, with a configuration made by hand. */
+/** Creates a live index, as an earlier build would have left it, with a manual configuration. */
 export function seedLive({ server }: Provider, records: readonly { objectID: string }[]): void {
   server.seed(LIVE, {
     records: validateRecords(records),

@@ -16,37 +16,37 @@ describe('records', () => {
     expect(other?.internal).not.toEqual(one?.internal);
   });
 
-  test('the digest takes as many bytes as the build leaves for it', () => {
+  test('the build reserves exactly the bytes that the digest takes', () => {
     expect(Buffer.byteLength(JSON.stringify(validateRecords([record])[0]))).toBe(recordBytes(record));
   });
 
   test.each([
-    ['something other than a list', {}, /not a list/],
+    ['something other than an array', {}, /not an array/],
     ['no records', [], /no search records/],
     ['no id', [{ ...record, objectID: '' }], /page https:.*: objectID is missing/],
     ['an id used twice', [record, record], /page https:.*page-0: objectID \/docs\/page-0 is used twice/],
-    ['no url', [{ ...record, url: undefined }], /record \/docs\/page-0: url must be an address/],
-    ['a relative url', [{ ...record, url: 'page' }], /url must be an address/],
+    ['no url', [{ ...record, url: undefined }], /record \/docs\/page-0: url must be a URL/],
+    ['a relative url', [{ ...record, url: 'page' }], /url must be a URL/],
     ['no anchor', [{ ...record, anchor: undefined }], /anchor is missing/],
-    ['an anchor that the url lacks', [{ ...record, anchor: 'part' }], /anchor "part" is not the end of the url/],
+    ['an anchor that is not in the url', [{ ...record, anchor: 'part' }], /anchor "part" is not the end of the url/],
     ['something other than an object', [null], /record at position 0: objectID is missing/],
-  ])('%s is refused', (_name, input, message) => {
+  ])('rejects %s', (_name, input, message) => {
     expect(() => validateRecords(input)).toThrow(message);
   });
 
-  test('a record of 10,000 bytes is taken, one of 10,001 names its page', () => {
+  test('accepts a record of 10,000 bytes; the error for one of 10,001 names its page', () => {
     const room = 10_000 - recordBytes({ ...record, content: '' });
     expect(validateRecords([{ ...record, content: 'x'.repeat(room) }])).toHaveLength(1);
     expect(() => validateRecords([{ ...record, content: 'x'.repeat(room + 1) }])).toThrow(
-      /page https:\/\/developers.example\/docs\/page-0: record \/docs\/page-0 has 10001 bytes with its digest, allowed are 10000/,
+      /page https:\/\/developers.example\/docs\/page-0: record \/docs\/page-0 has 10001 bytes including its digest, the limit is 10000/,
     );
     // Bytes, not characters.
     expect(() => validateRecords([{ ...record, content: 'é'.repeat(Math.ceil(room / 2) + 1) }])).toThrow(
-      /allowed are 10000/,
+      /the limit is 10000/,
     );
   });
 
-  test('of many problems only the first are printed, the others are counted', () => {
+  test('prints the first twenty problems and counts the others', () => {
     const wrong = Array.from({ length: 50 }, (_, at) => ({ ...record, objectID: `id-${at}`, url: '' }));
     expect(() => validateRecords(wrong)).toThrow(/… and 30 more/);
   });

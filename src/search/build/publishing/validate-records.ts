@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { MAX_RECORD_BYTES, recordBytes } from '../record-size';
 
-const ADDRESS = 'url must be an address, as in https://example.com/docs/page#heading';
+const ADDRESS = 'url must be a URL such as https://example.com/docs/page#heading';
 
 const schema = z
   .looseObject({
     objectID: z.string('objectID is missing').min(1, 'objectID is missing'),
     url: z.string(ADDRESS).regex(/^(?:https?:\/)?\//, ADDRESS),
-    anchor: z.string('anchor is missing; for the top of a page it is null').nullable(),
+    anchor: z.string('anchor is missing; use null for the top of a page').nullable(),
   })
   .refine(({ url, anchor }) => anchor === null || (anchor !== '' && url.endsWith(`#${anchor}`)), {
     error: ({ input }) => `anchor ${JSON.stringify((input as { anchor: string }).anchor)} is not the end of the url`,
   });
 
-/** A record with the digest in which the plugin looks for changes, made from all other fields. */
+/** A record with a digest of all its other fields, by which the plugin detects changes. */
 export type PublishRecord = Readonly<z.infer<typeof schema>> & {
   readonly internal: { readonly contentDigest: string };
 };
@@ -22,14 +22,15 @@ export type PublishRecord = Readonly<z.infer<typeof schema>> & {
 const SHOWN = 20;
 
 /**
- * Checks every record before anything is sent and gives each its digest.
+ * Validates all records before anything is sent and adds their digests.
  *
- * @param input Content of the records file.
- * @throws Error listing what is wrong, with each record's page.
+ * @param input Parsed content of the records file.
+ * @throws Error listing the problems, each with the page of its record.
  */
 export function validateRecords(input: unknown): PublishRecord[] {
-  if (!Array.isArray(input)) throw new Error('The search records are not a list.');
-  if (input.length === 0) throw new Error('There are no search records: publishing them would empty the index.');
+  if (!Array.isArray(input)) throw new Error('The search records are not an array.');
+  if (input.length === 0)
+    throw new Error('There are no search records: publishing an empty set would clear the index.');
   const seen = new Set<unknown>();
   const problems: string[] = [];
   const records = input.map((value: unknown, position) => {
@@ -53,12 +54,12 @@ function findProblems(record: object, seen: ReadonlySet<unknown>): string[] {
     ...(success ? [] : error.issues.map(({ message }) => message)),
     ...(objectID && seen.has(objectID) ? [`objectID ${objectID} is used twice`] : []),
     ...(size > MAX_RECORD_BYTES
-      ? [`record ${objectID} has ${size} bytes with its digest, allowed are ${MAX_RECORD_BYTES}`]
+      ? [`record ${objectID} has ${size} bytes including its digest, the limit is ${MAX_RECORD_BYTES}`]
       : []),
   ];
 }
 
-/** Does not depend on the order of keys. */
+/** Independent of the order of keys. */
 function digestOf(record: object): string {
   const keys = new Set<string>();
   JSON.stringify(record, (key, value: unknown) => (keys.add(key), value));
@@ -66,19 +67,19 @@ function digestOf(record: object): string {
   return createHash('sha256').update(json).digest('hex').slice(0, 32);
 }
 
-/** Largest part of the live index's records that may go at once. */
+/** Largest share of the live records that a publish may remove. */
 const ALLOWED_DROP = 0.3;
 
 /**
- * Guards against half a record set, as a broken build may give.
+ * Guards against an incomplete record set, for example from a broken build.
  *
- * @throws Error when more than 30 % of the live index's records would go, unless that is allowed.
+ * @throws Error when more than 30 % of the live records would be removed, unless that is allowed.
  */
 export function checkDrop(count: number, liveCount: number, allowShrink: boolean): void {
   if (allowShrink || count >= liveCount * (1 - ALLOWED_DROP)) return;
   const percent = Math.round((1 - count / liveCount) * 100);
   throw new Error(
-    `The live index has ${liveCount} records, this build only ${count}: ${percent} % fewer, where ` +
-      `${ALLOWED_DROP * 100} % are allowed. Nothing was sent. If this is meant, publish with SEARCH_ALLOW_SHRINK=1.`,
+    `The live index has ${liveCount} records, this build only ${count}: ${percent} % fewer; at most ` +
+      `${ALLOWED_DROP * 100} % is allowed. Nothing was sent. If this is intended, publish with SEARCH_ALLOW_SHRINK=1.`,
   );
 }
