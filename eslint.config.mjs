@@ -51,6 +51,12 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme'] }],
       eqeqeq: ['error', 'always'],
+      // Prettier does not break comments, JSX text and literals; the latter may be longer.
+      'max-len': [
+        'error',
+        { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true, ignoreUrls: true },
+      ],
+      'max-lines': ['error', 250],
     },
   },
   ...boundaries(features),

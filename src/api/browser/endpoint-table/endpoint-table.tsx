@@ -31,7 +31,7 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
       </div>
       {groupRows(shown).map(({ tag, rows: own }) => (
         <div key={tag} className="params-frame">
-          {/* On phones the rows are cards, made by CSS, which takes the meaning of a table from it in some browsers. */}
+          {/* On phones, CSS turns the rows into cards; some browsers then drop table semantics, hence the roles. */}
           <table className={`params ${styles.table}`} role="table">
             <caption>{tag}</caption>
             <thead role="rowgroup">

@@ -20,9 +20,9 @@ export interface PublishOptions extends SessionOptions {
 }
 
 /**
- * Publishes the records: validates them, has gatsby-plugin-algolia push them into a temporary index, verifies that index
- * and moves it over the live one. The live index is not touched until the move, which is atomic, so a failure leaves it
- * unchanged and running the command again completes the work.
+ * Publishes the records: validates them, has gatsby-plugin-algolia push them into a temporary index, verifies that
+ * index and moves it over the live one. The live index is not touched until the move, which is atomic, so a failure
+ * leaves it unchanged and running the command again completes the work.
  *
  * @param input Parsed content of the records file.
  * @throws Error naming the step that failed and the reason.

@@ -3,8 +3,8 @@ import { isStale, previousName, temporaryName } from './index-names';
 import { explain, openSession, retry, step, type Session } from './session';
 
 /**
- * Fills a temporary index, verifies its contents and moves it over the live one. The live index is copied first, and the
- * copy becomes the previous index last, so a failed move loses neither the live index nor the previous one.
+ * Fills a temporary index, verifies its contents and moves it over the live one. The live index is copied first, and
+ * the copy becomes the previous index last, so a failed move loses neither the live index nor the previous one.
  *
  * @param before Contents of the live index when this run began; null if it did not exist.
  * @throws Error when a step fails or the live index is not the one moved; the temporary indices are then removed.
@@ -30,7 +30,7 @@ export async function replaceLive(
     throw error;
   }
   if (before === null) return;
-  // The new index is already live, so a failure here is only a warning. A second move after a lost response has no effect.
+  // The new index is already live, so a failure here is only a warning. Moving again after a lost response is harmless.
   await retry(() => transfer(session, 'move', copy, previousName(live))).catch((error: Error) =>
     session.log(`Warning: the replaced index stays in ${copy} until a later run removes it. ${error.message}`),
   );

@@ -10,8 +10,8 @@ const CONCURRENCY = 4;
 
 /**
  * Sends the requests of both versions of the client library. Their own requesters run the connection timeout until the
- * first byte of the response, so a slow write is aborted and sent twice; the connection timeout of `fetch` ends when the
- * connection is established.
+ * first byte of the response, so a slow write is aborted and sent twice; the connection timeout of `fetch` ends when
+ * the connection is established.
  *
  * @param signal Aborts every request; version 4 would otherwise poll for the end of a task forever.
  * @param permit Returns false for requests that must not be sent.
