@@ -1,7 +1,7 @@
 import { formatJson } from './literals';
 import { bodyCode, constantLines, joinLines, writePieces, type Piece, type SampleRequest } from './request';
 
-/** Text between double quotes. */
+/** Pieces as text inside double quotes. */
 const expand = (pieces: readonly Piece[]): string =>
   writePieces(
     pieces,
@@ -9,11 +9,11 @@ const expand = (pieces: readonly Piece[]): string =>
     (constant) => `$${constant}`,
   ).join('');
 
-/** A shell command; it fails, and shows the answer, when the status is an error. */
+/** A shell command; for an error status it prints the response and fails. */
 export function curlSample(request: SampleRequest): string {
   const { method, query, authorization } = request;
   const command = [
-    // The address has a line of its own, so that it can be seen where columns are narrow.
+    // The URL is on a separate line so that it stays visible in narrow columns.
     `curl --fail-with-body -sS${query ? ' -G' : ''}${method === 'GET' ? '' : ` -X ${method}`}`,
     `"${expand(request.address)}"`,
     authorization && `-H "Authorization: ${expand(authorization)}"`,
@@ -28,7 +28,7 @@ export function curlSample(request: SampleRequest): string {
   ]);
 }
 
-/** Text as one word of a shell command. */
+/** Quotes text as one word of a shell command, where needed. */
 export function shellWord(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -19,7 +19,7 @@ const concatenate = (pieces: readonly Piece[], plus: string): string =>
     needsEncoding ? `url.PathEscape(${constantName(constant)})` : constantName(constant),
   ).join(plus);
 
-/** A program for Go with its standard library, formatted as gofmt does. */
+/** A Go program that uses the standard library, formatted like gofmt. */
 export function goSample(request: SampleRequest): string {
   const { query, authorization } = request;
   const body = bodyCode(request, 'go', (value) => ({
@@ -65,7 +65,7 @@ export function goSample(request: SampleRequest): string {
     run.flat().map((line) => line && `\t${line}`),
     '}',
   ]);
-  // One import too many would not compile.
+  // Go does not compile with unused imports.
   const imports = [
     ...['fmt', 'io', 'log', 'net/http', 'time'],
     ...(body.imports ?? []),
@@ -84,7 +84,7 @@ function constantBlock({ constants }: SampleRequest): string[] {
     : ['const (', ...lines.map((line) => `\t${line}`), ')', ''];
 }
 
-/** Between backquotes, where nothing is escaped, if the text contains none. */
+/** A raw string literal, unless the text contains a backquote. */
 function rawText(value: string): string {
   return value.includes('`') ? text(value) : `\`${value}\``;
 }

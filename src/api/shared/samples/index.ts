@@ -7,7 +7,7 @@ import { pythonSample } from './python';
 import type { SampleRequest } from './request';
 import { rubySample } from './ruby';
 
-/** A language of the samples: its tab, and the function that writes a program. */
+/** A language of the samples: the label of its tab and the function that writes a program. */
 export interface SampleTemplate {
   readonly language: SampleLanguage;
   readonly label: string;

@@ -3,18 +3,18 @@ export interface LiteralStyle {
   readonly indent: string;
   readonly text: (value: string) => string;
   readonly key: (name: string) => string;
-  /** Between key and value: `: ` or ` => `. */
+  /** Separator of key and value: `: ` or ` => `. */
   readonly pair: string;
   readonly braces: readonly [open: string, close: string];
-  /** Inside the braces of an object written on one line. */
+  /** Space inside the braces of a single-line object. */
   readonly pad: '' | ' ';
   readonly words: readonly [none: string, yes: string, no: string];
   readonly trailingComma: boolean;
-  /** Written for an object without entries, where braces would mean something else. */
+  /** Literal for an empty object, in languages where empty braces mean something different. */
   readonly emptyObject?: string;
 }
 
-/** Longest line that is kept in one piece. */
+/** Longest line that is not broken. */
 const WIDTH = 76;
 
 const doubleQuoted = (value: string): string => JSON.stringify(value);
@@ -49,7 +49,7 @@ export const PYTHON_STYLE: LiteralStyle = {
   trailingComma: true,
 };
 
-/** PHP writes characters by their number in braces, has no `\b`, and expands variables. */
+/** In PHP, code points are in braces, `\b` does not exist, and `$` starts a variable. */
 const phpDoubleQuoted = (value: string): string =>
   doubleQuoted(value)
     .replace(/\\(?:(\\)|u([\da-f]{4})|b)/g, (whole, slash?: string, code?: string) =>
@@ -65,12 +65,12 @@ export const PHP_STYLE: LiteralStyle = {
   pad: '',
   trailingComma: true,
   emptyObject: 'new stdClass()',
-  // A line break has no short form between single quotes.
+  // Single quotes have no escape for a line break.
   text: (value) => (/[\n\r]/.test(value) ? phpDoubleQuoted(value) : singleQuoted(value)),
   key: singleQuoted,
 };
 
-/** `#` begins an interpolation between double quotes only before a brace, `$` or `@`. */
+/** In Ruby’s double quotes, `#` starts an interpolation only before a brace, `$` or `@`. */
 const rubyText = (value: string): string => doubleQuoted(value).replace(/#(?=[{$@])/g, '\\#');
 
 export const RUBY_STYLE: LiteralStyle = {
@@ -81,10 +81,10 @@ export const RUBY_STYLE: LiteralStyle = {
 };
 
 /**
- * Writes a JSON value in a language. What fits stays on one line, so that a map of spots is one line per spot.
+ * Writes a JSON value as a literal. What fits stays on one line, so that a map of spots has one line per spot.
  *
- * @param level depth of indentation of the line the value begins on
- * @param before characters in front of it on that line
+ * @param level Indentation depth of the line on which the value starts.
+ * @param before Number of characters before it on that line.
  */
 export function writeLiteral(value: unknown, style: LiteralStyle, level = 0, before = 0): string {
   if (typeof value === 'string') return style.text(value);
@@ -108,7 +108,7 @@ export function writeLiteral(value: unknown, style: LiteralStyle, level = 0, bef
   return `${open}\n${lines.join(',\n')}${style.trailingComma ? ',' : ''}\n${style.indent.repeat(level)}${close}`;
 }
 
-/** JSON as a reader likes to see it. */
+/** Formats JSON for readers. */
 export function formatJson(value: unknown): string {
   return writeLiteral(value, JSON_STYLE);
 }

@@ -10,10 +10,10 @@ const NODE: Interpolation = {
   encode: (constant) => `encodeURIComponent(${constant})`,
 };
 
-/** Longest address that is written in the call itself. */
+/** Longest URL that is written inside the call. */
 const ADDRESS_WIDTH = 75;
 
-/** A module for Node.js with the built-in `fetch`. */
+/** A Node.js module that uses the built-in `fetch`. */
 export function nodeSample(request: SampleRequest): string {
   const { method, query, authorization } = request;
   const body = bodyCode(request, 'node', (value) => ({

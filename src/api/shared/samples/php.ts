@@ -4,7 +4,7 @@ import { bodyCode, camelCase, constantLines, joinLines, writePieces, type Piece,
 const text = (value: string): string => writeLiteral(value, PHP_STYLE);
 const variable = (constant: string): string => `$${camelCase(constant)}`;
 
-/** Neighbouring texts become one. */
+/** Joins pieces with `.`; adjacent literals are merged. */
 const concatenate = (...pieces: Piece[]): string =>
   writePieces(pieces, text, (constant, needsEncoding) =>
     needsEncoding ? `rawurlencode(${variable(constant)})` : variable(constant),
@@ -12,7 +12,7 @@ const concatenate = (...pieces: Piece[]): string =>
     .join(' . ')
     .replaceAll("' . '", '');
 
-/** A script for PHP with its curl extension. */
+/** A PHP script that uses the curl extension. */
 export function phpSample(request: SampleRequest): string {
   const { method, query, authorization } = request;
   const body = bodyCode(request, 'php', (value) => ({

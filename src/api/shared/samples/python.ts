@@ -18,7 +18,7 @@ const PYTHON: Interpolation = {
   encode: (constant) => `quote(${constant}, safe='')`,
 };
 
-/** A script for Python with the package `requests`, which sets the header of a JSON body by itself. */
+/** A Python script that uses the package `requests`, which sets the content type of a JSON body itself. */
 export function pythonSample(request: SampleRequest): string {
   const { method, address, query, authorization } = request;
   const body = bodyCode(request, 'python', (value) => ({ call: [`json=${writeLiteral(value, PYTHON_STYLE, 1, 6)}`] }));
@@ -37,7 +37,7 @@ export function pythonSample(request: SampleRequest): string {
     '',
     constantLines(request, (name, value) => `${name} = ${text(value)}`),
     body.before ?? [],
-    // What comes before a call opens a block around it.
+    // The lines before the call open a block that contains it.
     body.before ? call.replace(/^/gm, '    ') : call,
     'if not response.ok:',
     '    raise RuntimeError(f"{response.status_code} {response.text}")',

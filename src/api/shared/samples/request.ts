@@ -1,54 +1,54 @@
 import type { Credential, SampleLanguage } from '../types';
 
-/** A call as all languages need it: values of the description's examples, placeholders for secrets. */
+/** A call, independent of the language: values from the examples of the description, placeholders for secrets. */
 export interface SampleRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Address in pieces: text, and names of constants whose values are put in. */
+  /** URL in pieces: text, and names of constants to insert. */
   readonly address: readonly Piece[];
   readonly constants: readonly SampleConstant[];
-  /** Names and values of the query; null if there is none. */
+  /** Query parameters; null if there are none. */
   readonly query: Readonly<Record<string, string>> | null;
-  /** Value of the header `Authorization`; null if it is not sent. */
+  /** Value of the `Authorization` header; null if it is not sent. */
   readonly authorization: readonly Piece[] | null;
   readonly body: SampleBody | null;
-  /** True if the answer contains JSON. */
+  /** True if the response is JSON. */
   readonly returnsJson: boolean;
 }
 
-/** Text, or the name of a constant whose value is put in. */
+/** Text, or the name of a constant whose value is inserted. */
 export type Piece = string | ConstantPiece;
 
 interface ConstantPiece {
   readonly constant: string;
-  /** True for a value of the caller's own, which may contain characters that an address does not take. */
+  /** True for a value that the caller chooses, which can contain characters that are not allowed in a URL. */
   readonly needsEncoding?: boolean;
 }
 
-/** A constant at the top of a sample; the name as in paths: `ACCESS_KEY`. */
+/** A constant at the top of a sample, named as in paths: `ACCESS_KEY`. */
 interface SampleConstant {
   readonly name: string;
   readonly value: string;
 }
 
-/** A JSON value, or code that was written elsewhere: uploads would only make the playgrounds heavier. */
+/** A JSON value, or code written elsewhere: the playgrounds need no uploads, whose code would make them heavier. */
 export type SampleBody =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'code'; readonly code: Readonly<Record<SampleLanguage, BodyCode>> };
 
 /** What a body adds to a program. */
 export interface BodyCode {
-  /** First lines of the program. */
+  /** Lines at the top of the program. */
   readonly top?: readonly string[];
-  /** Lines in front of the call. */
+  /** Lines before the call. */
   readonly before?: readonly string[];
   readonly headers?: readonly string[];
   /** Arguments, options or lines of the call itself. */
   readonly call: readonly string[];
-  /** Packages that the lines use, where a language imports them by name. */
+  /** Packages to import, in languages where the sample imports by name. */
   readonly imports?: readonly string[];
 }
 
-/** The code of a request's body in a language; `writeJson` writes a JSON value. */
+/** Code for the body of a request in a language; `writeJson` writes a JSON value. */
 export function bodyCode(
   { body }: SampleRequest,
   language: SampleLanguage,
@@ -58,24 +58,24 @@ export function bodyCode(
   return body.kind === 'json' ? writeJson(body.value) : body.code[language];
 }
 
-/** How a credential is sent in the header `Authorization`; null for one that is sent elsewhere. */
+/** Value of the `Authorization` header for a credential; null if the credential is sent in another way. */
 export function authorizationFor(credential: Credential | null): SampleRequest['authorization'] {
   if (credential === 'api-key') return [{ constant: 'API_KEY' }];
   if (credential === 'streamrec-token') return ['Bearer ', { constant: 'STREAMREC_TOKEN' }];
   return null;
 }
 
-/** Names of the constants among pieces. */
+/** Names of the constants in a list of pieces. */
 export function constantNames(pieces: readonly Piece[]): string[] {
   return pieces.flatMap((piece) => (typeof piece === 'string' ? [] : piece.constant));
 }
 
-/** True if a value of the address is encoded. */
+/** True if a value in the URL is encoded. */
 export function hasEncoding({ address }: SampleRequest): boolean {
   return address.some((piece) => typeof piece !== 'string' && piece.needsEncoding);
 }
 
-/** Pieces in code, each written by one of two functions. */
+/** Writes each piece with one of two functions. */
 export function writePieces(
   pieces: readonly Piece[],
   writeText: (text: string) => string,
@@ -86,7 +86,7 @@ export function writePieces(
   );
 }
 
-/** How a language puts values into text: `template` makes a literal of what `value` and the text give together. */
+/** String interpolation of a language: `template` wraps text and the results of `value` in a literal. */
 export interface Interpolation {
   readonly text: (text: string) => string;
   readonly template: (content: string) => string;
@@ -94,7 +94,7 @@ export interface Interpolation {
   readonly encode: (constant: string) => string;
 }
 
-/** Pieces as one expression; text alone is a plain literal, a constant alone is its name. */
+/** Pieces as one expression; a single text is a plain literal, a single constant its name. */
 export function interpolate(pieces: readonly Piece[], { text, template, value, encode }: Interpolation): string {
   if (pieces.length === 1) return writePieces(pieces, text, (constant) => constant).join('');
   const content = writePieces(
@@ -105,7 +105,7 @@ export function interpolate(pieces: readonly Piece[], { text, template, value, e
   return template(content.join(''));
 }
 
-/** A line for each constant, and an empty one below them. */
+/** One line for each constant, followed by an empty line. */
 export function constantLines(
   { constants }: SampleRequest,
   writeConstant: (name: string, value: string) => string,
@@ -125,7 +125,7 @@ export function camelCase(constant: string): string {
 
 type Line = string | false | null | undefined;
 
-/** Code of lines and lists of lines; what is not a string is left out. */
+/** Joins lines and lists of lines; values that are not strings are skipped. */
 export function joinLines(lines: readonly (Line | readonly Line[])[], separator = '\n'): string {
   return lines
     .flat()

@@ -18,7 +18,7 @@ const RUBY: Interpolation = {
   encode: (constant) => `URI.encode_uri_component(${constant})`,
 };
 
-/** A script for Ruby with its `net/http`. */
+/** A Ruby script that uses `net/http`. */
 export function rubySample(request: SampleRequest): string {
   const { query, authorization, body, returnsJson } = request;
   return joinLines([
