@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RecentPosts } from '../../components/blog/recent-posts';
 import { HighlightedToc } from '../../features/toc-highlight/highlighted-toc';
 import type { TocEntry } from '../../site/toc';
-import type { RecentPost } from '../../content/shared/views';
+import type { RecentPost } from '../../content/shared/blog/views';
 import * as styles from './blog-layout.module.css';
 
 interface BlogLayoutProps {
