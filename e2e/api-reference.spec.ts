@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { product } from '../src/site/config/product';
 import { routes } from '../src/site/routes';
 import { axeFindings } from './support/axe';
-import { openPage, waitForApp } from './support/browser';
+import { holdRequests, openPage, waitForApp } from './support/browser';
 import { findInDialog, openDialog, searchOptions } from './support/search';
 
 const LAYERS = '/docs/rest/references/layers';
@@ -132,15 +132,10 @@ test('all calls are in one table that a filter narrows, and each links to its pl
 });
 
 test('text typed into the filter before the scripts load is applied', async ({ page }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const scripts = await holdRequests(page, '**/*.js');
   await page.goto(ENDPOINTS, { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: /^Filter by method/ }).pressSequentially('snapshot');
-  release();
+  await scripts.release();
   await waitForApp(page);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('5 of 53 calls');
 });

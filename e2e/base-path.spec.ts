@@ -43,6 +43,10 @@ function outside(addresses: readonly string[]): string[] {
   });
 }
 
+/** Where the links of a page lead, as it is written in them. */
+const hrefsOf = (page: Page) =>
+  page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
 /** The paths that do not answer with a page or a file. */
 async function unanswered(page: Page, paths: Iterable<string>): Promise<string[]> {
   const missing: string[] = [];
@@ -198,9 +202,7 @@ test('BASE an unknown address shows the not-found page, whose links lead back be
   const response = await openPage(page, `${PORTAL_BASE}docs/not-there`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const hrefs = await page
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const hrefs = await hrefsOf(page);
   expect(hrefs.length).toBeGreaterThan(3);
   expect(outside(hrefs)).toEqual([]);
   expect((await page.request.get('/docs/sdks')).status()).toBe(404);
@@ -210,9 +212,7 @@ test('BASE a playground is opened from a doc and links to docs', async ({ page, 
   const origin = new URL(baseURL ?? '').origin;
   await openPage(page, `${PORTAL_BASE}playground/layouts/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const hrefs = await page
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const hrefs = await hrefsOf(page);
   expect(hrefs.some((href) => href.startsWith(`${PORTAL_BASE}docs/`))).toBe(true);
   expect(outside(hrefs.filter((href) => !href.startsWith('#')))).toEqual([]);
   const doc = allPages(fixtureFolder('portal')).find(

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addLink, openPage, recordComplaints, waitForApp } from './support/browser';
+import { addLink, holdRequests, openPage, recordComplaints, waitForApp } from './support/browser';
 import { routes } from '../src/site/routes';
 
 const DOC = '/docs/rest/references/layers';
@@ -122,19 +122,14 @@ for (const [theme, name] of [
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    let letGo = (): void => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const app = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
     await page.goto(DOC);
     expect(await shownChoices(page)).toEqual([theme]);
     await expect(colorSwitch(page)).toHaveAccessibleName(name);
     await colorSwitch(page).click();
     await expect(colorSwitch(page)).toHaveAttribute('aria-busy', 'true');
     await expect(html(page)).toHaveAttribute('data-theme', theme);
-    letGo();
+    await app.release();
     await expect(html(page)).toHaveAttribute('data-theme', theme === 'light' ? 'dark' : 'light');
     await expect(colorSwitch(page)).not.toHaveAttribute('aria-busy');
   });

@@ -9,10 +9,10 @@ const TARGET = routes.docTags('');
 const crash = (page: Page) => page.getByRole('alert');
 
 /**
- * Makes the app throw while it renders the target page: an element of that page cannot be created. `thrown` is
- * the source of an expression; `window.isBroken` is true until a test changes it.
+ * Follows a link to the target page, which the app cannot render: it throws when it creates an element of it.
+ * `thrown` is the source of an expression; `window.isBroken` is true until a test changes it.
  */
-async function breakTarget(page: Page, thrown: string): Promise<void> {
+async function openBrokenTarget(page: Page, thrown: string): Promise<void> {
   await page.addInitScript(`
     window.isBroken = true;
     const { createElement } = Document.prototype;
@@ -21,14 +21,14 @@ async function breakTarget(page: Page, thrown: string): Promise<void> {
       return createElement.call(this, name, options);
     };
   `);
+  await openPage(page, START);
+  await (await addLink(page, TARGET)).click();
 }
 
 const WITH_CAUSES = `new Error('The outer error', { cause: new Error('the inner error', { cause: 'the <b>root</b> of it' }) })`;
 
 test('ERR-1 ERR-2 a page that throws: message, causes, a second try; bar and footer stay', async ({ page }) => {
-  await breakTarget(page, WITH_CAUSES);
-  await openPage(page, START);
-  await (await addLink(page, TARGET)).click();
+  await openBrokenTarget(page, WITH_CAUSES);
   await expect(crashTitle(page)).toBeVisible();
   await expect(page).toHaveTitle(/^Page Error( \||$)/);
   await expect(page).toHaveURL(TARGET);
@@ -70,9 +70,7 @@ test('ERR-1 ERR-2 on the first load the crash is shown too', async ({ page }) =>
 });
 
 test('ERR-2 leaving clears the crash, and the next page has its own title', async ({ page }) => {
-  await breakTarget(page, WITH_CAUSES);
-  await openPage(page, START);
-  await (await addLink(page, TARGET)).click();
+  await openBrokenTarget(page, WITH_CAUSES);
   await expect(crashTitle(page)).toBeVisible();
   const loads = recordFullLoads(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SDKs' }).click();
@@ -90,20 +88,16 @@ test('ERR-2 leaving clears the crash, and the next page has its own title', asyn
 });
 
 test('ERR-2 a cycle of causes ends, and the thrown value need not be an error', async ({ page }) => {
-  await breakTarget(
+  await openBrokenTarget(
     page,
     `(() => { const one = new Error('one'); one.cause = new Error('two', { cause: one }); return one; })()`,
   );
-  await openPage(page, START);
-  await (await addLink(page, TARGET)).click();
   await expect(crashTitle(page)).toBeVisible();
   expect((await crash(page).locator('p').allInnerTexts()).slice(0, -1)).toEqual(['one', 'Cause:', 'two']);
 });
 
 test('ERR-2 a thrown value that is undefined is shown as a crash too', async ({ page }) => {
-  await breakTarget(page, 'undefined');
-  await openPage(page, START);
-  await (await addLink(page, TARGET)).click();
+  await openBrokenTarget(page, 'undefined');
   await expect(crashTitle(page)).toBeVisible();
 });
 

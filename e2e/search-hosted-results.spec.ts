@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openPage, recordComplaints, recordFullLoads } from './support/browser';
+import { holdRequests, openPage, recordComplaints, recordFullLoads } from './support/browser';
 import { HOSTED_DOC as DOC, testWithHosts as test } from './support/hosted-index';
 import {
   HOST_PORTS,
@@ -18,12 +18,7 @@ test('SRM-8 after 300 ms the previous screen stays and shows that results are lo
   await openDialog(page, DOC);
   await searchField(page).fill('haystack');
   await expect(searchDialog(page).getByRole('link', { name: 'See all 10 results' })).toBeVisible();
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`http://localhost:${HOST_PORTS[0]}/**`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answers = await holdRequests(page, `http://localhost:${HOST_PORTS[0]}/**`);
   await page.clock.pauseAt(Date.now() + 60_000);
   const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('"query":"many"'));
   await searchField(page).fill('many');
@@ -36,7 +31,7 @@ test('SRM-8 after 300 ms the previous screen stays and shows that results are lo
   await expect(searchDialog(page)).toHaveClass(/Stalled/);
   await expect(before.first()).toBeVisible();
   await page.clock.resume();
-  answer();
+  await answers.release();
   await expect(searchOptions(page).first()).toHaveAttribute('href', '/docs/blocks/code#many-00');
   await expect(searchDialog(page)).not.toHaveClass(/Stalled/);
   expect(servers[1].requests).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openPage, recordFullLoads } from './support/browser';
+import { holdRequests, openPage, recordFullLoads } from './support/browser';
 import {
   breakIndex,
   DOC,
@@ -24,18 +24,13 @@ const hrefs = (page: Page) =>
 
 test('SRM-8 while an answer is loading the previous screen stays, and says so after 300 ms', async ({ page }) => {
   await openPage(page, DOC);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(INDEX_FILES, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const files = await holdRequests(page, INDEX_FILES);
   await page.keyboard.press('Control+k');
   await searchField(page).fill('layers');
   await expect(searchDialog(page)).toHaveClass(/DocSearch-Container--Stalled/);
   await expect(searchDialog(page).getByText('No recent searches')).toBeVisible();
   await expect(searchDialog(page).getByRole('status')).toHaveText('Searching');
-  release();
+  await files.release();
   await expect(searchOptions(page).first()).toBeVisible();
   await expect(searchDialog(page)).not.toHaveClass(/DocSearch-Container--Stalled/);
 });

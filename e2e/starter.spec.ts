@@ -16,11 +16,8 @@ const BUNDLE = /\/(?:webpack-runtime|framework|app)-[0-9a-f]+\.js$/;
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
-test('RTE-12 no bundle is requested before the page has loaded', async ({ page }) => {
-  // A picture that never arrives delays the load event.
-  await page.route('**/favicon.svg', (route) => route.continue());
-  const sheet = await holdRequests(page, /\.(?:png|webp|avif|jpe?g|svg)$/);
-  const asked = recordRequests(page);
+/** Puts a picture at the end of the doc that only a test can answer: while it is held, the page has not loaded. */
+async function addPicture(page: Page): Promise<void> {
   await page.route(`**${DOC}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -28,6 +25,14 @@ test('RTE-12 no bundle is requested before the page has loaded', async ({ page }
       body: (await response.text()).replace('</main>', '<img src="/held.png" alt="" width="1" height="1"></main>'),
     });
   });
+}
+
+test('RTE-12 no bundle is requested before the page has loaded', async ({ page }) => {
+  // A picture that never arrives delays the load event.
+  await page.route('**/favicon.svg', (route) => route.continue());
+  const sheet = await holdRequests(page, /\.(?:png|webp|avif|jpe?g|svg)$/);
+  const asked = recordRequests(page);
+  await addPicture(page);
   await page.goto(DOC, { waitUntil: 'commit' });
   await sheet.arrived();
   await expect(page.locator('main h1')).toBeVisible();
@@ -47,13 +52,7 @@ for (const [what, act] of [
 ] as const) {
   test(`RTE-12 the first sign of ${what} starts the app before the page has loaded`, async ({ page }) => {
     const picture = await holdRequests(page, '**/held.png');
-    await page.route(`**${DOC}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace('</main>', '<img src="/held.png" alt="" width="1" height="1"></main>'),
-      });
-    });
+    await addPicture(page);
     const asked = recordRequests(page);
     await page.goto(DOC, { waitUntil: 'domcontentloaded' });
     await picture.arrived();

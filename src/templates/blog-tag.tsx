@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { paged } from '../site/routes';
-import { postsTagHeading } from '../content/shared/tag-index';
+import { postsTagHeading } from '../content/shared/tags';
 import { BlogTagPage } from '../views/blog/blog-tag-page';
 import { listData, listTitle, toPostList, type ListContext } from './blog-views';
 import { useFrameData } from './use-frame-data';

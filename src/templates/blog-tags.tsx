@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
 import { routes } from '../site/routes';
-import { groupTags } from '../content/shared/tag-index';
+import { groupTags } from '../content/shared/tags';
 import { BlogTagsPage } from '../views/blog/blog-tags-page';
 import { useFrameData } from './use-frame-data';
 

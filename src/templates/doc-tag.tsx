@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
 import { routes } from '../site/routes';
-import { docsTagHeading } from '../content/shared/tag-index';
+import { docsTagHeading } from '../content/shared/tags';
 import { TagPage } from '../views/tag-page';
 
 type Data = Queries.DocTagPageQuery;

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
 import { routes } from '../site/routes';
-import { groupTags } from '../content/shared/tag-index';
+import { groupTags } from '../content/shared/tags';
 import { TagIndexPage } from '../views/tag-index-page';
 
 type Data = Queries.DocTagsPageQuery;

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
 import { buildBreadcrumbList } from '../content/shared/breadcrumb-list';
-import type { DocPageView } from '../content/shared/views';
+import type { DocPageView } from '../content/shared/docs';
 import { DocPage } from '../views/doc-page';
 import { withJson } from './json-fields';
 import { useSidebarItems } from './use-frame-data';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
-import type { PageFrame } from '../content/shared/views';
+import type { PageFrame } from '../content/shared/frame';
 import { CrashBoundary } from '../features/crash/crash-boundary';
 import { siteConfig } from '../site/config/site-config';
 import { AppFrame, HydratedSign } from '../views/app-frame';

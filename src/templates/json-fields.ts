@@ -2,7 +2,10 @@ import type { NavbarItem } from '../content/shared/navbar/types';
 import type { ReleaseMonth } from '../content/shared/release-notes/types';
 import type { SidebarItem } from '../content/shared/sidebar/types';
 import type { ContentNode } from '../content/shared/tree/types';
-import type { CategoryCard, Crumb, FooterGroup, PageLink, RecentPost } from '../content/shared/views';
+import type { RecentPost } from '../content/shared/blog/views';
+import type { CategoryCard } from '../content/shared/docs';
+import type { FooterGroup } from '../content/shared/frame';
+import type { Crumb, PageLink } from '../content/shared/links';
 import type { TocEntry } from '../site/toc';
 
 /** What each JSON field of the schema holds; the same name means the same type everywhere. */

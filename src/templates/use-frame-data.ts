@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { SidebarItem } from '../content/shared/sidebar/types';
-import type { FrameData } from '../content/shared/views';
+import type { FrameData } from '../content/shared/frame';
 import { withJson } from './json-fields';
 
 /** Data of the frame: one small file for the whole site, loaded once. */

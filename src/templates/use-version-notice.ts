@@ -1,4 +1,4 @@
-import type { DocPageView } from '../content/shared/views';
+import type { DocPageView } from '../content/shared/docs';
 import { useFrameData } from './use-frame-data';
 
 /** Badge and banner of a docs version: shown only where there are several versions, the banner only off the latest. */

@@ -10,7 +10,7 @@ import { ROUTE_STATUS_ID } from '../features/navigation/route-update';
 import { navigateTo } from '../features/navigation/start-navigation';
 import { ProgressBar } from '../features/progress-bar/progress-bar';
 import { SearchButton } from '../search/browser/search-button';
-import type { FrameData, PageFrame } from '../content/shared/views';
+import type { FrameData, PageFrame } from '../content/shared/frame';
 import { SiteFrame } from './site-frame/site-frame';
 
 /** Event on the document by which the app tells the starter that it can take clicks. */

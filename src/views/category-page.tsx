@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '../components/docs/breadcrumbs';
 import { CategoryCards } from '../components/docs/category-cards';
 import { DocsPager } from '../components/docs/pager';
-import type { CategoryPageView } from '../content/shared/views';
+import type { CategoryPageView } from '../content/shared/docs';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
 import * as styles from './page.module.css';

@@ -1,12 +1,21 @@
 import { UnlistedNotice } from '../components/docs/unlisted-notice';
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
-import type { ContentPageView } from '../content/shared/views';
+import type { ContentNode } from '../content/shared/tree/types';
+import type { TocEntry } from '../site/toc';
 import { Content } from './content';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
 
+interface ContentPageProps {
+  readonly title: string;
+  readonly hasTitle: boolean;
+  readonly content: readonly ContentNode[];
+  readonly toc: readonly TocEntry[];
+  readonly unlisted: boolean;
+}
+
 /** A page that belongs to neither docs nor blog, such as the release notes. */
-export function ContentPage(page: ContentPageView) {
+export function ContentPage(page: ContentPageProps) {
   return (
     <DocsLayout toc={page.toc}>
       {page.unlisted && <UnlistedNotice />}

@@ -4,7 +4,7 @@ import { DocsPager } from '../components/docs/pager';
 import { UnlistedNotice } from '../components/docs/unlisted-notice';
 import { VersionBadge, VersionBanner } from '../components/docs/version-banner';
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
-import type { DocPageView } from '../content/shared/views';
+import type { DocPageView } from '../content/shared/docs';
 import { Content } from './content';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';

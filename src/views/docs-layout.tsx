@@ -4,6 +4,7 @@ import { DocsSidebar } from '../features/docs-sidebar/docs-sidebar';
 import { HighlightedToc } from '../features/toc-highlight/highlighted-toc';
 import type { SidebarItem } from '../content/shared/sidebar/types';
 import type { TocEntry } from '../site/toc';
+import * as columns from './columns.module.css';
 import * as styles from './docs-layout.module.css';
 
 interface DocsLayoutProps {
@@ -18,9 +19,10 @@ interface DocsLayoutProps {
 /** Places a page's text between the sidebar and the list of contents; in one column on narrow screens. */
 export function DocsLayout({ sidebar, path = '', toc = [], hasSamples = false, children }: DocsLayoutProps) {
   const parts = [
-    styles.layout,
+    columns.layout,
+    // With a sidebar the text is at the same place on pages without a list of contents too.
+    (sidebar || toc.length > 0) && columns.hasContentsRoom,
     sidebar && styles.withSidebar,
-    toc.length > 0 && styles.withContents,
     hasSamples && styles.withSamples,
   ];
   return (
@@ -30,11 +32,11 @@ export function DocsLayout({ sidebar, path = '', toc = [], hasSamples = false, c
           <DocsSidebar items={sidebar} path={path} variant="desktop" />
         </div>
       )}
-      <main id="main" className={styles.main}>
-        <div className={styles.text}>{children}</div>
+      <main id="main" className={columns.main}>
+        <div className={columns.text}>{children}</div>
       </main>
       {toc.length > 0 && (
-        <div className={styles.contents} data-chrome="">
+        <div className={columns.contents} data-chrome="">
           <HighlightedToc entries={toc} />
         </div>
       )}

@@ -2,7 +2,7 @@
 import { within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { DocPageView } from '../content/shared/views';
+import type { DocPageView } from '../content/shared/docs';
 import { CategoryPage } from './category-page';
 import { ContentPage } from './content-page';
 import { DocPage } from './doc-page';

@@ -1,4 +1,4 @@
-import type { FrameData, PageFrame } from '../content/shared/views';
+import type { FrameData, PageFrame } from '../content/shared/frame';
 
 interface Shown {
   readonly data: FrameData;

@@ -5,7 +5,7 @@ import type { ContentNode } from '../content/shared/tree/types';
 import { monthLabel } from '../content/shared/release-notes/months';
 import type { ReleaseMonth } from '../content/shared/release-notes/types';
 import { routes } from '../site/routes';
-import type { RecentPost } from '../content/shared/views';
+import type { RecentPost } from '../content/shared/blog/views';
 import { Content } from './content';
 import * as styles from './landing-page.module.css';
 

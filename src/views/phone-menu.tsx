@@ -2,7 +2,7 @@ import type { NavbarViewItem } from '../components/navbar/view-items';
 import { MobileMenu } from '../features/mobile-menu/mobile-menu';
 import type { MobileMenuControl } from '../features/mobile-menu/use-mobile-menu';
 import type { ReactNode } from 'react';
-import type { FrameData, PageFrame } from '../content/shared/views';
+import type { FrameData, PageFrame } from '../content/shared/frame';
 import { hasSecondaryMenu } from './has-secondary-menu';
 import { SecondaryMenu } from './secondary-menu';
 

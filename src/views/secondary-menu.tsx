@@ -1,6 +1,6 @@
 import { RecentPosts } from '../components/blog/recent-posts';
 import { DocsSidebar } from '../features/docs-sidebar/docs-sidebar';
-import type { FrameData, PageFrame } from '../content/shared/views';
+import type { FrameData, PageFrame } from '../content/shared/frame';
 import { pageSidebar } from './has-secondary-menu';
 
 export interface SecondaryMenuProps {

@@ -1,5 +1,5 @@
 import { TagList } from '../components/docs/tag-list';
-import type { TagIndexView } from '../content/shared/views';
+import type { TagIndexView } from '../content/shared/tags';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
 import * as styles from './page.module.css';

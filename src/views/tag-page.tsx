@@ -1,7 +1,7 @@
 import { ListPager } from '../components/docs/list-pager';
 import { TagEntries } from '../components/docs/tag-entries';
 import { Link } from '../components/ui/link';
-import type { TagPageView } from '../content/shared/views';
+import type { TagPageView } from '../content/shared/tags';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
 import * as styles from './page.module.css';

@@ -1,6 +1,6 @@
 import { monthDay } from '../../content/shared/blog/dates';
 import { groupByYear } from '../../content/shared/blog/group-by-year';
-import type { RecentPost } from '../../content/shared/views';
+import type { RecentPost } from '../../content/shared/blog/views';
 import { Link } from '../ui/link';
 import * as styles from './archive-years.module.css';
 

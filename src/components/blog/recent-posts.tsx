@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { groupByYear } from '../../content/shared/blog/group-by-year';
 import { siteConfig } from '../../site/config/site-config';
 import { isSamePath } from '../../site/routes';
-import type { RecentPost } from '../../content/shared/views';
+import type { RecentPost } from '../../content/shared/blog/views';
 import { Link } from '../ui/link';
 import * as styles from './recent-posts.module.css';
 

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../content/shared/views';
+import type { PageLink } from '../../content/shared/links';
 import { Link } from '../ui/link';
 import * as styles from './related-posts.module.css';
 

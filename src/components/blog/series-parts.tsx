@@ -1,5 +1,5 @@
 import { isSamePath } from '../../site/routes';
-import type { PageLink } from '../../content/shared/views';
+import type { PageLink } from '../../content/shared/links';
 import { Link } from '../ui/link';
 import * as styles from './series-parts.module.css';
 

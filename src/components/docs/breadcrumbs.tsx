@@ -1,5 +1,5 @@
 import { routes } from '../../site/routes';
-import type { Crumb } from '../../content/shared/views';
+import type { Crumb } from '../../content/shared/links';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import * as styles from './breadcrumbs.module.css';

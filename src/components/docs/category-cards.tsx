@@ -1,4 +1,4 @@
-import type { CategoryCard } from '../../content/shared/views';
+import type { CategoryCard } from '../../content/shared/docs';
 import { ExtraIcon, type ExtraIconName } from '../ui/extra-icon';
 import { Link } from '../ui/link';
 import * as styles from './category-cards.module.css';

@@ -1,4 +1,4 @@
-import type { TagLink } from '../../content/shared/views';
+import type { TagLink } from '../../content/shared/tags';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { TagChip } from './tag-chip';

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../content/shared/views';
+import type { PageLink } from '../../content/shared/links';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import * as styles from './pager.module.css';

@@ -1,4 +1,4 @@
-import type { TagPageView } from '../../content/shared/views';
+import type { TagPageView } from '../../content/shared/tags';
 import { Link } from '../ui/link';
 import * as styles from './tag-entries.module.css';
 

@@ -1,4 +1,4 @@
-import type { TagIndexView } from '../../content/shared/views';
+import type { TagIndexView } from '../../content/shared/tags';
 import { TagChip } from './tag-chip';
 import * as styles from './tag-list.module.css';
 

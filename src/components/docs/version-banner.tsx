@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site/config/site-config';
-import type { DocPageView } from '../../content/shared/views';
+import type { DocPageView } from '../../content/shared/docs';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import * as styles from './notice.module.css';

@@ -1,4 +1,4 @@
-import type { FooterGroup } from '../../content/shared/views';
+import type { FooterGroup } from '../../content/shared/frame';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
 import * as styles from './site-footer.module.css';

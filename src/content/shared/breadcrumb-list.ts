@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../../site/routes';
-import type { Crumb } from './views';
+import type { Crumb } from './links';
 
 /** Structured data of a page's place in the docs, as schema.org names it. */
 export interface BreadcrumbList {

@@ -1,4 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
+import * as page from '../../components/ui/failure-page.module.css';
 import { useDocumentTitle } from '../../hooks/document-title';
 import { siteConfig } from '../../site/config/site-config';
 import { causeChain } from './crash-message';
@@ -31,7 +32,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { readonly erro
 function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   useDocumentTitle(`Page Error | ${siteConfig.title}`);
   return (
-    <main id="main" className={styles.main}>
+    <main id="main" className={page.main}>
       <div role="alert">
         <h1>This page crashed</h1>
         {causeChain(error).map((message, index) => (
@@ -41,7 +42,7 @@ function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRet
           </Fragment>
         ))}
         <p className={styles.actions}>
-          <button type="button" className={styles.button} onClick={onRetry}>
+          <button type="button" className={page.button} onClick={onRetry}>
             Try again
           </button>{' '}
           {/* The cause of the frame's crash would remain after a client navigation. */}

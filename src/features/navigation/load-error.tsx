@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import * as page from '../../components/ui/failure-page.module.css';
 import { onNavigation } from './navigation-events';
 import * as styles from './load-error.module.css';
 
@@ -16,7 +17,7 @@ export function LoadErrorGate({ children, spinner }: { readonly children: ReactN
   useEffect(() => onNavigation((event) => setFailure(event.type === 'failed' ? event : null)), []);
   if (!failure) return children;
   return (
-    <main id="main" className={styles.main}>
+    <main id="main" className={page.main}>
       <LoadError failure={failure} spinner={spinner} />
     </main>
   );
@@ -40,7 +41,7 @@ function LoadError({ failure, spinner }: { readonly failure: Failure; readonly s
     <div role="alert" className={styles.box}>
       <h1 className={styles.title}>This page could not be loaded</h1>
       <p>{failure.message}</p>
-      <button type="button" className={styles.button} onClick={retry}>
+      <button type="button" className={page.button} onClick={retry}>
         Retry
       </button>
     </div>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { RecentPosts } from '../../components/blog/recent-posts';
 import { HighlightedToc } from '../../features/toc-highlight/highlighted-toc';
 import type { TocEntry } from '../../site/toc';
-import type { RecentPost } from '../../content/shared/views';
+import type { RecentPost } from '../../content/shared/blog/views';
+import * as columns from '../columns.module.css';
 import * as styles from './blog-layout.module.css';
 
 interface BlogLayoutProps {
@@ -15,7 +16,11 @@ interface BlogLayoutProps {
 
 /** Places the blog's text between the recent posts and the list of contents; in one column on narrow screens. */
 export function BlogLayout({ recentPosts = [], path, toc = [], children }: BlogLayoutProps) {
-  const parts = [styles.layout, recentPosts.length > 0 && styles.withRecent, toc.length > 0 && styles.withContents];
+  const parts = [
+    columns.layout,
+    toc.length > 0 && columns.hasContentsRoom,
+    recentPosts.length > 0 && styles.withRecent,
+  ];
   return (
     <div className={parts.filter(Boolean).join(' ')}>
       {recentPosts.length > 0 && (
@@ -23,11 +28,11 @@ export function BlogLayout({ recentPosts = [], path, toc = [], children }: BlogL
           <RecentPosts posts={recentPosts} path={path} />
         </div>
       )}
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <div className={styles.text}>{children}</div>
+      <main id="main" tabIndex={-1} className={columns.main}>
+        <div className={columns.text}>{children}</div>
       </main>
       {toc.length > 0 && (
-        <div className={styles.contents} data-chrome="">
+        <div className={columns.contents} data-chrome="">
           <HighlightedToc entries={toc} />
         </div>
       )}

@@ -2,7 +2,7 @@
 import { within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { AuthorCardView } from '../../content/shared/blog/views';
-import { groupTags } from '../../content/shared/tag-index';
+import { groupTags } from '../../content/shared/tags';
 import { BlogArchivePage } from './blog-archive-page';
 import { BlogAuthorPage } from './blog-author-page';
 import { BlogAuthorsPage } from './blog-authors-page';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { FrameData } from '../../content/shared/views';
+import type { FrameData } from '../../content/shared/frame';
 import { SiteFrame } from './site-frame';
 
 const data: FrameData = {

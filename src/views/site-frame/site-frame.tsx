@@ -15,7 +15,7 @@ import { useAddressSuffix } from '../../hooks/use-address-suffix';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
 import { routes } from '../../site/routes';
-import type { FrameData, PageFrame } from '../../content/shared/views';
+import type { FrameData, PageFrame } from '../../content/shared/frame';
 import { hasSecondaryMenu } from '../has-secondary-menu';
 import { buildNavbar } from './navbar-items';
 import { NoScriptLinks } from './no-script-links';

@@ -1,6 +1,7 @@
 import { buildTags, type BuiltTag } from '../docs/build-tags';
 import { joinPath, routes } from '../../../site/routes';
-import type { PageLink, RecentPost } from '../../shared/views';
+import type { RecentPost } from '../../shared/blog/views';
+import type { PageLink } from '../../shared/links';
 import { authorPath, type AuthorDefinition } from '../types/author';
 import type { TagsFile } from '../types/tag';
 import { newestFirst } from '../../shared/blog/group-by-year';

@@ -4,7 +4,8 @@ import { chooseSidebar } from '../sidebar/choose-sidebar';
 import { breadcrumbsTo, firstPage, flattenSidebar, neighbours } from '../../shared/sidebar/queries';
 import type { SidebarCategory, SidebarDoc, SidebarItem } from '../../shared/sidebar/types';
 import type { SidebarSource } from '../types/sidebars-file';
-import type { CategoryCard, Crumb, PageLink } from '../../shared/views';
+import type { CategoryCard } from '../../shared/docs';
+import type { Crumb, PageLink } from '../../shared/links';
 
 /** A doc as building a version needs it. */
 export interface VersionDoc extends SidebarDoc {

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import type { PageFrame } from '../../shared/views';
+import type { PageFrame } from '../../shared/frame';
 
 /** A page to be made. The context carries keys only, by which the template's query finds the data. */
 export interface PlannedPage {

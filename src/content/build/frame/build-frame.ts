@@ -1,7 +1,7 @@
 import { env } from '../../../site/build/env';
 import { product } from '../../../site/config/product';
 import type { NavbarItem } from '../../shared/navbar/types';
-import type { FooterGroup } from '../../shared/views';
+import type { FooterGroup } from '../../shared/frame';
 import type { BuiltVersion } from '../docs/build-docs-version';
 import type { DocRow } from '../docs/load-docs';
 import { readDataFile } from '../files/data';

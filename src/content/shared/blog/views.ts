@@ -1,6 +1,14 @@
 import type { ContentNode } from '../tree/types';
 import type { TocEntry } from '../../../site/toc';
-import type { PageLink, RecentPost, TagIndexView, TagLink } from '../views';
+import type { PageLink } from '../links';
+import type { TagIndexView, TagLink } from '../tags';
+
+export interface RecentPost {
+  readonly title: string;
+  readonly path: string;
+  /** ISO date. */
+  readonly date: string;
+}
 
 /** An author as shown beside a post. */
 export interface AuthorView {

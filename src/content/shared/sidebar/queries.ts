@@ -1,5 +1,5 @@
 import { isExternal, isSamePath } from '../../../site/routes';
-import type { Crumb } from '../views';
+import type { Crumb } from '../links';
 import type { SidebarCategory, SidebarItem } from './types';
 
 /** A page reachable from a sidebar, as previous/next links and category cards need it. */

@@ -1,4 +1,33 @@
-import type { TagIndexView } from './views';
+/** A tag as it is shown below a page. */
+export interface TagLink {
+  readonly label: string;
+  readonly path: string;
+  readonly description?: string | null;
+}
+
+export interface TagIndexView {
+  readonly groups: readonly {
+    readonly letter: string;
+    readonly tags: readonly {
+      readonly label: string;
+      readonly path: string;
+      readonly count: number;
+      readonly description?: string | null;
+    }[];
+  }[];
+}
+
+export interface TagPageView {
+  /** For example `2 docs tagged with "Layers"`. */
+  readonly heading: string;
+  readonly description: string | null;
+  readonly allTagsPath: string;
+  readonly entries: readonly { readonly title: string; readonly path: string; readonly description: string }[];
+  readonly page: number;
+  readonly pageCount: number;
+  readonly previousPath: string | null;
+  readonly nextPath: string | null;
+}
 
 type IndexedTag = TagIndexView['groups'][number]['tags'][number];
 

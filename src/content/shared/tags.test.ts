@@ -1,4 +1,4 @@
-import { docsTagHeading, groupTags, postsTagHeading } from './tag-index';
+import { docsTagHeading, groupTags, postsTagHeading } from './tags';
 
 const tag = (label: string) => ({ label, path: `/docs/tags/${label}`, count: 1 });
 

@@ -1,0 +1,28 @@
+import type { RecentPost } from './blog/views';
+import type { NavbarItem, VersionSummary } from './navbar/types';
+import type { SidebarItem } from './sidebar/types';
+
+/** Data of the frame around every page; the same for the whole site. */
+export interface FrameData {
+  readonly navbar: readonly NavbarItem[];
+  readonly footer: readonly FooterGroup[];
+  /** Sidebars by `version/id`. */
+  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
+  readonly versions: readonly VersionSummary[];
+  /** Posts for the blog's sidebar, newest first. */
+  readonly recentPosts: readonly RecentPost[];
+}
+
+export interface FooterGroup {
+  readonly title: string;
+  readonly items: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** What the frame must know of the page it encloses. */
+export interface PageFrame {
+  readonly kind: 'doc' | 'blog' | 'page';
+  readonly sidebarId?: string | null;
+  readonly version?: string | null;
+  /** Paths of the doc shown in the versions that have it, by version name; only where there are several. */
+  readonly alternates?: Readonly<Record<string, string>> | null;
+}
