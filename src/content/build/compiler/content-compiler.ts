@@ -55,11 +55,11 @@ export function createContentCompiler(host: CompilerArgs & { readonly cache: Gat
       },
       services,
     ).catch((error: unknown) => {
-      // In develop, the page shows the problems to its author; a build fails.
+      // In develop, the page shows the problems to its author; a production build fails.
       if (env.isProduction || !(error instanceof ContentError)) throw error;
       return errorContent(error.problems);
     });
-    // Content with problems is not cached: from the cache, it would get past the next build unnoticed.
+    // Content with problems is not cached, because the next build would use it without reporting them.
     if (content.problems.length > 0) host.reporter.warn(new ContentError(content.problems).message);
     else await host.cache.set(key, { digest, content });
     return content;

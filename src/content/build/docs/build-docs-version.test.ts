@@ -158,7 +158,7 @@ describe('category pages', () => {
     ]);
   });
 
-  test('CAT-1 makes the path from the slug or the label, below the version', () => {
+  test('CAT-1 builds the path below the version from the slug or the label', () => {
     expect(
       build({ path: '1.0', sidebars: { rest: [index('Usage', [entry('a')], { slug: '/sdks/usage' })] } }).categories[0]
         ?.path,

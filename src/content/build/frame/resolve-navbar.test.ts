@@ -108,7 +108,7 @@ test("NAV-6 links a sidebar entry to the sidebar's first page, depth first, and 
   ]);
 });
 
-test('NAV-3 completes the entries of a dropdown and keeps html and the types that are completed when they are shown', () => {
+test('NAV-3 completes the entries of a dropdown and passes through html and the types that are completed later', () => {
   expect(
     resolve({
       type: 'dropdown',

@@ -43,7 +43,7 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** Configures the sitemap: all pages for search engines, without tag pages, the search page and the not-found page. */
+/** Configures the sitemap of pages for search engines, without tag pages, the search page and the not-found page. */
 export function sitemapPlugin(): PluginRef {
   const tagIndexes = [...siteConfig.docs.versions.map(({ path }) => routes.docTags(path)), routes.blogTags()];
   return {

@@ -55,7 +55,7 @@ test('MER-1 stores both pictures of a diagram with a fixed size and without inli
   expect(readFileSync(join(folder, 'public', 'abc-dark.svg'), 'utf8')).toContain('id="dark"');
 });
 
-test('MER-1 takes a diagram from an earlier build from the cache', async () => {
+test('MER-1 reuses a cached diagram from an earlier build', async () => {
   for (const mode of ['light', 'dark'] as const) store.write('abc', mode, '<svg width="30" height="20"></svg>');
   const drawn = await storeDiagrams([element('figure', { dataDiagram: 'abc' })], diagramsByKey, store);
   expect(drawn.get('abc')).toEqual({ ...diagram, width: 30, height: 20 });
