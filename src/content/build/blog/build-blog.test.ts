@@ -3,7 +3,7 @@ import { manyPosts, testBlog, testPost } from './test-support';
 const paths = (posts: readonly { readonly path: string }[]): string[] =>
   posts.map(({ path }) => path.replace('/blog/', ''));
 
-test('BLG-4 posts are sorted newest first, those of one moment by address', () => {
+test('BLG-4 sorts posts newest first, and by path if they have the same date', () => {
   expect(
     paths(
       testBlog([
@@ -16,7 +16,7 @@ test('BLG-4 posts are sorted newest first, those of one moment by address', () =
   ).toEqual(['c', 'd', 'a', 'b']);
 });
 
-test('BLG-6 each post has its neighbours, the newest nothing newer and the oldest nothing older', () => {
+test('BLG-6 links each post to the next newer and the next older one, if there is one', () => {
   const { places } = testBlog(manyPosts());
   expect(places).toHaveLength(43);
   expect(places[0]).toMatchObject({ newer: null, older: { label: 'Title post-42', path: '/blog/post-42' } });
@@ -24,7 +24,7 @@ test('BLG-6 each post has its neighbours, the newest nothing newer and the oldes
   expect(places[42]).toMatchObject({ newer: { path: '/blog/post-02' }, older: null });
 });
 
-test('BLG-5 the sidebar has all posts newest first, or as many as the configuration says', () => {
+test('BLG-5 lists all posts in the sidebar newest first, or as many as configured', () => {
   expect(testBlog(manyPosts()).recentPosts).toHaveLength(43);
   expect(testBlog(manyPosts(), { sidebarCount: 2 }).recentPosts).toEqual([
     { title: 'Title post-43', path: '/blog/post-43', date: '2025-09-10T00:00:00.000Z' },
@@ -33,7 +33,7 @@ test('BLG-5 the sidebar has all posts newest first, or as many as the configurat
   expect(testBlog(manyPosts(), { sidebarCount: 0 }).recentPosts).toEqual([]);
 });
 
-test('BLG-6 drafts and posts of a later day are nowhere in production, and everywhere while authors work', () => {
+test('BLG-6 hides drafts and posts with a future date in production and includes them otherwise', () => {
   const posts = [
     testPost('now', '2025-01-01', { tagKeys: ['api'] }),
     testPost('draft', '2025-01-02', { draft: true, tagKeys: ['api'] }),
@@ -44,7 +44,7 @@ test('BLG-6 drafts and posts of a later day are nowhere in production, and every
   expect(paths(testBlog(posts, { isProduction: false }).places)).toEqual(['later', 'draft', 'now']);
 });
 
-test('FEED-4 unlisted posts have no place: no list, neighbour, sidebar, count or feed knows them', () => {
+test('FEED-4 excludes unlisted posts from places, links to adjacent posts, related posts and counts', () => {
   const built = testBlog(
     [
       testPost('a', '2025-01-01', { tagKeys: ['t', 'hidden'] }),
@@ -62,7 +62,7 @@ test('FEED-4 unlisted posts have no place: no list, neighbour, sidebar, count or
   expect(built.authors).toMatchObject([{ key: 'web', count: 0 }]);
 });
 
-test('TAG-4 label, path and description of a tag come from the file, else its text is the label and its dashed form the path', () => {
+test('TAG-4 takes label, path and description of a tag from the tags file, or label and path from its text', () => {
   const posts = [
     testPost('a', '2025-01-01', { tagKeys: ['api', 'big-news'], inlineTags: { 'big-news': 'big news' } }),
     testPost('b', '2025-01-02', { tagKeys: ['big-news'], inlineTags: { 'big-news': 'Big News' } }),
@@ -75,14 +75,14 @@ test('TAG-4 label, path and description of a tag come from the file, else its te
   ]);
 });
 
-test('TAG-3 a tag counts the posts that carry it', () => {
+test('TAG-3 counts the posts of each tag', () => {
   expect(testBlog(manyPosts()).tags.map(({ key, count }) => [key, count])).toEqual([
     ['api', 39],
     ['rare', 5],
   ]);
 });
 
-test('BLG-8 every author of the file is listed with the number of posts, in the order of the file', () => {
+test('BLG-8 lists every author of the authors file in its order, with the number of posts', () => {
   const authors = {
     web: { name: 'Web', title: 'SDK', page: true, socials: { Code: 'https://code.example' } },
     media: { name: 'Media' },
@@ -131,7 +131,7 @@ test('BLG-8 every author of the file is listed with the number of posts, in the 
   ]);
 });
 
-test('BLG-8 an author whom a post itself describes is known, but marked', () => {
+test('BLG-8 includes an author described in a post and marks the author as inline', () => {
   const post = testPost('a', '2025-01-01', {
     authorKeys: ['inline:guest'],
     inlineAuthors: { 'inline:guest': { name: 'Guest', url: 'https://guest.example' } },
@@ -141,7 +141,7 @@ test('BLG-8 an author whom a post itself describes is known, but marked', () => 
   ]);
 });
 
-test('BLG-6 the parts of a series know each other in the order of their dates; a part alone is no series', () => {
+test('BLG-6 lists the parts of a series by date; a single part is not a series', () => {
   const posts = [
     testPost('two', '2025-02-01', { seriesKey: 's' }),
     testPost('one', '2025-01-01', { seriesKey: 's' }),
@@ -157,7 +157,7 @@ test('BLG-6 the parts of a series know each other in the order of their dates; a
   });
 });
 
-test('BLG-6 an edit inside a post changes no place: nothing of the text is kept there', () => {
+test("BLG-6 stores none of a post's text in its place, so that edits to the text do not change it", () => {
   expect(Object.keys(testBlog(manyPosts()).places[0] ?? {})).toEqual([
     'postId',
     'path',

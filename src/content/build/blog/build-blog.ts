@@ -7,7 +7,7 @@ import type { TagsFile } from '../types/tag';
 import { newestFirst } from '../../shared/blog/group-by-year';
 import { relatedPosts } from './related-posts';
 
-/** A post as building the blog needs it. */
+/** The fields of a post that are needed to build the blog. */
 export interface BlogSource {
   readonly id: string;
   readonly path: string;
@@ -17,10 +17,10 @@ export interface BlogSource {
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly tagKeys: readonly string[];
-  /** Labels of tags that the tags file lacks, by key. */
+  /** Labels of tags that are not in the tags file, by key. */
   readonly inlineTags: Readonly<Record<string, string>>;
   readonly authorKeys: readonly string[];
-  /** Authors that the authors file lacks, by key. */
+  /** Authors who are not in the authors file, by key. */
   readonly inlineAuthors: Readonly<Record<string, AuthorDefinition>>;
   readonly seriesKey: string | null;
 }
@@ -35,7 +35,7 @@ export interface BlogInput {
   readonly now: number;
 }
 
-/** A post's place among the others. It has no text: an edit inside a post changes no place. */
+/** A post's place among the others. It contains none of the text, so that edits to the text do not change it. */
 export interface BlogPlace {
   readonly postId: string;
   readonly path: string;
@@ -45,7 +45,7 @@ export interface BlogPlace {
   readonly authorKeys: readonly string[];
   readonly newer: PageLink | null;
   readonly older: PageLink | null;
-  /** All parts of the post's series, the post itself included, oldest first; empty without a series. */
+  /** All parts of the post's series, including the post itself, oldest first; empty if there are no other parts. */
   readonly series: readonly PageLink[];
   readonly related: readonly PageLink[];
 }
@@ -61,7 +61,7 @@ interface BuiltAuthor {
   readonly image: string | null;
   readonly socials: Readonly<Record<string, string>>;
   readonly count: number;
-  /** True for an author whom only a post itself describes. */
+  /** True for an author who is described in a post instead of the authors file. */
   readonly inline: boolean;
 }
 
@@ -74,13 +74,13 @@ export interface BuiltBlog {
 }
 
 /**
- * Puts the blog together from its posts: order, neighbours, series, related posts, counts. Drafts and later posts count
- * only while authors work.
+ * Builds the blog from its posts: order, links to adjacent posts, series, related posts and counts. In production,
+ * drafts and posts with a future date are excluded.
  */
 export function buildBlog(input: BlogInput): BuiltBlog {
   const shown = input.posts.filter((post) => !isHidden(post, input)).sort(newestFirst);
   const listed = shown.filter(({ unlisted }) => !unlisted);
-  // The first label of a tag wins; what the file says goes before what posts say.
+  // The label in the newest post wins; the tags file takes precedence over posts.
   const inlineTags = Object.fromEntries(
     [...shown]
       .reverse()
@@ -142,7 +142,7 @@ function buildAuthors(listed: readonly BlogSource[], definitions: BlogInput['aut
   ];
 }
 
-/** True for a post that readers must not see yet: a draft, or one of a later day. Authors see both while they work. */
+/** Returns whether a post is hidden from readers. In production, drafts and posts with a future date are hidden. */
 export function isHidden(
   post: { readonly draft: boolean; readonly date: string },
   { isProduction, now }: { readonly isProduction: boolean; readonly now: number },

@@ -6,7 +6,7 @@ import { readDataFile } from '../files/data';
 import type { AuthorDefinition } from '../types/author';
 import { buildBlog, type BuiltBlog } from './build-blog';
 
-/** What follows from all posts and the blog's data files together. No text of a post is read for it. */
+/** Builds the blog from all posts and its data files, without reading the text of any post. */
 export async function loadBlog({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<BuiltBlog> {
   const { allBlogPost } = await runQuery<Queries.DerivedBlogQuery>(
     graphql,

@@ -4,7 +4,7 @@ import { testPost } from './test-support';
 const related = (...args: Parameters<typeof relatedPosts>): string[] =>
   relatedPosts(...args).map(({ path }) => path.slice('/blog/'.length));
 
-test('BLG-6 posts that share tags are related, a rare tag counting more than a common one', () => {
+test('BLG-6 returns posts that share tags and ranks a rare tag above a common one', () => {
   const post = testPost('me', '2025-01-01', { tagKeys: ['common', 'rare'] });
   const posts = [
     post,
@@ -16,14 +16,14 @@ test('BLG-6 posts that share tags are related, a rare tag counting more than a c
   expect(related(post, posts)).toEqual(['r', 'c2', 'c1']);
 });
 
-test('BLG-6 three at most, the newest first where tags weigh the same, and never the post itself', () => {
+test('BLG-6 returns at most three posts, the newest first if their tags weigh the same, and never the post itself', () => {
   const posts = ['2021', '2022', '2023', '2024', '2025'].map((year) =>
     testPost(year, `${year}-01-01`, { tagKeys: ['api'] }),
   );
   expect(related(posts[0] ?? testPost('x', '2020-01-01'), posts)).toEqual(['2025', '2024', '2023']);
 });
 
-test('BLG-6 parts of the same series are left out', () => {
+test('BLG-6 excludes parts of the same series', () => {
   const post = testPost('one', '2025-01-01', { tagKeys: ['api'], seriesKey: 's' });
   expect(
     related(post, [

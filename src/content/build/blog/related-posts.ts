@@ -8,8 +8,8 @@ interface TaggedPost {
 }
 
 /**
- * The posts that share most with one: each shared tag counts, a rare one more than a common one. Parts of the same
- * series are left out, since the post lists them anyway.
+ * Returns the posts with the most in common with a post: each shared tag counts, a rare one more than a common one.
+ * Parts of the same series are excluded because the post lists them anyway.
  */
 export function relatedPosts<Post extends TaggedPost>(post: Post, posts: readonly Post[], limit = 3): Post[] {
   const uses = new Map<string, number>();

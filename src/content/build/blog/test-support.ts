@@ -1,7 +1,7 @@
 import { buildBlog, type BlogInput, type BlogSource } from './build-blog';
 
-/** A post that says nothing but its name; `change` gives it more. */
-export function testPost(name: string, date: string, change: Partial<BlogSource> = {}): BlogSource {
+/** Creates a post with only a name and a date; `overrides` sets other fields. */
+export function testPost(name: string, date: string, overrides: Partial<BlogSource> = {}): BlogSource {
   return {
     id: `id-${name}`,
     path: `/blog/${name}`,
@@ -14,7 +14,7 @@ export function testPost(name: string, date: string, change: Partial<BlogSource>
     authorKeys: [],
     inlineAuthors: {},
     seriesKey: null,
-    ...change,
+    ...overrides,
   };
 }
 
@@ -27,8 +27,8 @@ const POSTS_OF_YEAR: readonly (readonly [year: number, count: number])[] = [
 ];
 
 /**
- * 43 posts, oldest first, one a month: all but five have the tag `api`, every tenth has `rare`, and the authors `web`
- * and `media` take turns.
+ * Creates 43 posts, oldest first, at most one per month. All except every ninth have the tag `api`, every tenth has
+ * `rare`, and the authors `web` and `media` alternate.
  */
 export function manyPosts(): BlogSource[] {
   const days = POSTS_OF_YEAR.flatMap(([year, count]) =>
@@ -42,8 +42,8 @@ export function manyPosts(): BlogSource[] {
   );
 }
 
-/** A blog of these posts, built as in production on the first day of 2026. */
-export function testBlog(posts: readonly BlogSource[], change: Partial<BlogInput> = {}) {
+/** Builds a blog from posts as in production on the first day of 2026. */
+export function testBlog(posts: readonly BlogSource[], overrides: Partial<BlogInput> = {}) {
   return buildBlog({
     posts,
     authors: {},
@@ -51,6 +51,6 @@ export function testBlog(posts: readonly BlogSource[], change: Partial<BlogInput
     sidebarCount: 'ALL',
     isProduction: true,
     now: Date.parse('2026-01-01'),
-    ...change,
+    ...overrides,
   });
 }

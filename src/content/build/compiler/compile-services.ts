@@ -12,10 +12,10 @@ import { createDiagramStore } from '../tree/diagram-files';
 import { createRegistry } from '../tree/registry';
 import { resolveImage, resolveSourceLink } from './resolve-files';
 
-/** What compiling needs of Gatsby's hook arguments. */
+/** The arguments of Gatsby's hooks that are needed for compiling. */
 export type CompilerArgs = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store' | 'reporter'>;
 
-/** What compiling a page's body needs besides the body. */
+/** Creates the services that compiling a page's body needs. */
 export function createCompileServices(host: CompilerArgs): CompileServices {
   return {
     host,
@@ -36,7 +36,7 @@ export function createCompileServices(host: CompilerArgs): CompileServices {
 
 let builtRegistry: { readonly source: ApiSource; readonly registry: Registry } | undefined;
 
-/** The components of content, made again when the API description has changed. */
+/** Returns the registry of content components, which is recreated when the API description has changed. */
 function currentRegistry(): Registry {
   const source = readOperations();
   if (builtRegistry?.source !== source) builtRegistry = { source, registry: createRegistry(source) };

@@ -11,7 +11,7 @@ import { compileContent } from '../tree/compile';
 import { errorContent } from '../tree/error-content';
 import { createCompileServices, type CompilerArgs } from './compile-services';
 
-/** A node that was made from a content file and can be compiled. */
+/** A node that was created from a content file and can be compiled. */
 export interface ContentNodeSource {
   readonly id: string;
   readonly parent: string | null;
@@ -22,14 +22,14 @@ export interface ContentNodeSource {
 }
 
 export interface ContentCompiler {
-  /** Compiled content of a node: made once per version of the file and kept from build to build. */
+  /** Returns the compiled content of a node. It is compiled once per version of the file and cached between builds. */
   readonly compile: (node: ContentNodeSource) => Promise<CompiledContent>;
 }
 
-/** Raised when compiled content changes its shape, so that cached content is made again. */
+/** Increase this number when the shape of compiled content changes, so that cached content is compiled again. */
 const FORMAT = 7;
 
-/** The compiler of all content nodes of this build. */
+/** Creates the compiler for all content nodes of a build. */
 export function createContentCompiler(host: CompilerArgs & { readonly cache: GatsbyCache }): ContentCompiler {
   const settings = createHash('sha256')
     .update(JSON.stringify([FORMAT, product, siteConfig.baseUrl, env.chromiumPath !== undefined]))
@@ -42,7 +42,7 @@ export function createContentCompiler(host: CompilerArgs & { readonly cache: Gat
     const stored = (await host.cache.get(key)) as { digest: string; content: CompiledContent } | undefined;
     if (stored?.digest === digest) return stored.content;
     const mdx = host.getNode(node.parent ?? '');
-    if (!mdx) throw new Error(`The content of ${node.path} has no source.`);
+    if (!mdx) throw new Error(`The content node of ${node.path} has no parent node.`);
     const absolutePath = String(mdx.internal.contentFilePath);
     const content = await compileContent(
       {
@@ -55,11 +55,11 @@ export function createContentCompiler(host: CompilerArgs & { readonly cache: Gat
       },
       services,
     ).catch((error: unknown) => {
-      // Authors see it over the page that they edit; a build ends.
+      // In develop, the page shows the problems to its author; a production build fails.
       if (env.isProduction || !(error instanceof ContentError)) throw error;
       return errorContent(error.problems);
     });
-    // Kept, it would slip through the next build, which refuses it.
+    // Content with problems is not cached, because the next build would use it without reporting them.
     if (content.problems.length > 0) host.reporter.warn(new ContentError(content.problems).message);
     else await host.cache.set(key, { digest, content });
     return content;

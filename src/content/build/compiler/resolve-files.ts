@@ -7,7 +7,11 @@ import { env } from '../../../site/build/env';
 import { displayPath } from '../../../site/build/source-text';
 import { ContentError } from '../../../site/problems';
 
-/** Address of the page made from a source file that another one links to. */
+/**
+ * Returns the URL path of the page for a source file that another file links to.
+ *
+ * @throws ContentError with file and line if there is no such page
+ */
 export function resolveSourceLink(
   href: string,
   from: string,
@@ -31,7 +35,12 @@ export function resolveSourceLink(
   ]);
 }
 
-/** Size and address of an image: one from `static/` keeps its path, one beside the page is copied under its digest. */
+/**
+ * Returns the size and URL path of an image. An image in `static/` keeps its path; one next to the page is copied and
+ * named after its digest.
+ *
+ * @throws ContentError with file and line if the image does not exist
+ */
 export function resolveImage(src: string, from: string, line: number): { src: string; width: number; height: number } {
   const file = src.startsWith('/') ? resolve('static', src.slice(1)) : resolve(dirname(from), decodeURI(src));
   if (/^[a-z]+:/i.test(src) || !existsSync(file)) {

@@ -18,11 +18,11 @@ import {
 import { createNodeWriter } from './node-writer';
 
 /**
- * Makes the nodes that follow from all content files together: versions, sidebars, category pages, tags,
- * the blog's order and authors, and the frame.
- * A node whose data is the same as before stays untouched, so that pages are made again only if what they show changed.
+ * Creates the nodes that are derived from all content files together: versions, sidebars, category pages, tags, release
+ * notes, the landing page, the blog's order and authors, and the frame. A node with unchanged data stays as it is, so
+ * that only pages whose data has changed are created again.
  *
- * @throws Error listing what is wrong with sidebars and references, or naming the navigation bar's failing entry.
+ * @throws Error listing the problems with sidebars and references, or naming the invalid entry of the navigation bar
  */
 export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
   const { put, finish } = createNodeWriter(args);

@@ -1,4 +1,4 @@
-/** Ids of the nodes that are derived from others: known without looking anything up. */
+/** Ids of the derived nodes, which can be computed without looking up any node. */
 export const sidebarNodeId = (version: string, sidebarId: string): string => `Sidebar ${version}/${sidebarId}`;
 export const tagNodeId = (instance: 'docs' | 'blog', version: string, key: string): string =>
   `Tag ${instance} ${version}/${key}`;

@@ -13,7 +13,7 @@ const DERIVED_TYPES = [
   'SiteFrame',
 ] as const;
 
-/** Keeps the derived nodes over sourcing, which would else remove them and make every page stale. */
+/** Keeps the derived nodes during sourcing, which would otherwise remove them and make every page stale. */
 export function keepDerivedNodes({
   actions,
   getNodesByType,
@@ -21,7 +21,7 @@ export function keepDerivedNodes({
   for (const type of DERIVED_TYPES) for (const node of getNodesByType(type)) actions.touchNode(node);
 }
 
-/** Writes derived nodes; `finish` waits until queries can see them and removes those that no longer follow. */
+/** Writes derived nodes. `finish` removes those that were not written and waits until queries can see the others. */
 export function createNodeWriter({ actions, createContentDigest, getNodesByType }: CreatePagesArgs) {
   const written = new Map<string, Promise<void>>();
   return {

@@ -32,7 +32,7 @@ const build = (input: Partial<VersionInput>) =>
     ...input,
   });
 
-test('CFG-2 the record has name, label, path, main doc, docs with their sidebar, drafts and sidebar links', () => {
+test('CFG-2 a version has name, label, path, main doc, docs with their sidebars, drafts and sidebar links', () => {
   const version = build({
     docs: [doc('a'), doc('b'), doc('lost'), doc('draft', { draft: true })],
     sidebars: { rest: [{ type: 'category', label: 'C', items: [entry('b')] }], sdk: [entry('a')] },
@@ -55,7 +55,7 @@ test('CFG-2 the record has name, label, path, main doc, docs with their sidebar,
   });
 });
 
-test('VER-2 the main doc is the one at the root of the version, wherever it is', () => {
+test('VER-2 the main doc is the one at the root path of the version, even if it is in no sidebar', () => {
   const { mainDocId } = build({
     path: '1.0',
     docs: [doc('a', { path: '/docs/1.0/a' }), doc('home', { path: '/docs/1.0' })],
@@ -64,7 +64,7 @@ test('VER-2 the main doc is the one at the root of the version, wherever it is',
   expect(mainDocId).toBe('home');
 });
 
-test('VER-2 the main doc is else the first of the first sidebar, else the first of all', () => {
+test('VER-2 without a doc at the root path, the main doc is the first in the first sidebar, or the first of all', () => {
   expect(
     build({
       sidebars: {
@@ -79,11 +79,11 @@ test('VER-2 the main doc is else the first of the first sidebar, else the first 
   expect(build({}).mainDocId).toBe('a');
 });
 
-test('BLD-6 a version without docs is reported', () => {
+test('BLD-6 reports a version without docs', () => {
   expect(build({ docs: [] }).problems).toEqual(['docs version "current" has no docs']);
 });
 
-test('SB-1 front matter names another sidebar', () => {
+test('SB-1 uses the sidebar that the front matter names', () => {
   const { docs } = build({
     docs: [doc('a', { displayedSidebar: 'sdk' }), doc('b')],
     sidebars: { rest: [entry('a')], sdk: [entry('b')] },
@@ -91,7 +91,7 @@ test('SB-1 front matter names another sidebar', () => {
   expect(docs.map(({ sidebar }) => sidebar)).toEqual(['sdk', 'sdk']);
 });
 
-test('SB-1 front matter that asks for no sidebar counts in the record as on the page', () => {
+test('SB-1 sets no sidebar for a doc whose front matter suppresses it', () => {
   const { docs } = build({
     docs: [doc('a', { suppressed: ['sidebar'] }), doc('b')],
     sidebars: { rest: [entry('a'), entry('b')] },
@@ -99,7 +99,7 @@ test('SB-1 front matter that asks for no sidebar counts in the record as on the 
   expect(docs.map(({ sidebar }) => sidebar)).toEqual([null, 'rest']);
 });
 
-test('BLD-5 names the file, the unknown ids and the available ones', () => {
+test('BLD-5 reports unknown ids in a sidebar with the file and the available ids', () => {
   expect(
     build({ sidebars: { rest: [entry('a'), entry('x'), { type: 'category', label: 'C', items: [entry('y')] }] } })
       .problems,
@@ -108,7 +108,7 @@ test('BLD-5 names the file, the unknown ids and the available ones', () => {
   ]);
 });
 
-test('BLD-6 names an unknown pagination id and an unknown displayed sidebar with file, version, field and what is available', () => {
+test('BLD-6 reports unknown pagination ids and displayed sidebars with file, version, field and what is available', () => {
   expect(
     build({
       docs: [doc('a', { paginationPrevious: 'x', paginationNext: 'y', displayedSidebar: 'z' })],
@@ -131,7 +131,7 @@ describe('category pages', () => {
   const cardsOf = (items: SidebarSource[], docs?: VersionDoc[]) =>
     build({ sidebars: { rest: [index('Usage', items)] }, ...(docs ? { docs } : {}) }).categories[0]?.cards;
 
-  test('CAT-1 a page knows its title, address, breadcrumbs and neighbours', () => {
+  test('CAT-1 a page has a title, path, breadcrumbs and links to the adjacent pages', () => {
     const { categories } = build({
       docs: [doc('a', { paginationLabel: 'Begin' }), doc('b')],
       sidebars: {
@@ -158,7 +158,7 @@ describe('category pages', () => {
     ]);
   });
 
-  test('CAT-1 the address is the own slug, below the version', () => {
+  test('CAT-1 builds the path below the version from the slug or the label', () => {
     expect(
       build({ path: '1.0', sidebars: { rest: [index('Usage', [entry('a')], { slug: '/sdks/usage' })] } }).categories[0]
         ?.path,
@@ -168,7 +168,7 @@ describe('category pages', () => {
     );
   });
 
-  test('CAT-2 a card for each child in order, with kind, title and description', () => {
+  test('CAT-2 creates a card for each child in order, with kind, title and description', () => {
     expect(
       cardsOf(
         [
@@ -193,7 +193,7 @@ describe('category pages', () => {
     ]);
   });
 
-  test("CAT-2 a category's description is else its doc's, else its index's, else the number of its entries", () => {
+  test("CAT-2 describes a category by its doc's or index's description, or by the number of its entries", () => {
     const items = [entry('a')];
     expect(
       cardsOf(
@@ -209,7 +209,7 @@ describe('category pages', () => {
     ).toEqual(['About c', '1 item', 'Everything', '2 items', '1 item']);
   });
 
-  test('CAT-2 a category without page leads to its first linked descendant', () => {
+  test('CAT-2 links a category without a page to its first linked descendant', () => {
     expect(
       cardsOf([
         { type: 'category', label: 'Plain', items: [{ type: 'category', label: 'Deep', items: [entry('b')] }] },
@@ -217,7 +217,7 @@ describe('category pages', () => {
     ).toMatchObject([{ href: '/docs/b' }]);
   });
 
-  test('CAT-2 and DOC-10 what cannot be linked, and what is unlisted, has no card', () => {
+  test('CAT-2 and DOC-10 creates no cards for unlisted docs and for entries that cannot be linked', () => {
     const { categories } = build({
       docs: [doc('a'), doc('hidden', { unlisted: true })],
       sidebars: {

@@ -7,9 +7,9 @@ import type { SidebarSource } from '../types/sidebars-file';
 import type { CategoryCard } from '../../shared/docs';
 import type { Crumb, PageLink } from '../../shared/links';
 
-/** A doc as building a version needs it. */
+/** The fields of a doc that are needed to build a version. */
 export interface VersionDoc extends SidebarDoc {
-  /** What front matter sets to nothing on purpose: `previous`, `next`, `sidebar`. */
+  /** What the front matter explicitly sets to null: `previous`, `next`, `sidebar`. */
   readonly suppressed: readonly string[];
   readonly displayedSidebar: string | null;
   readonly paginationPrevious: string | null;
@@ -48,17 +48,17 @@ export interface BuiltVersion {
   readonly mainDocPath: string;
   readonly docs: readonly { readonly id: string; readonly path: string; readonly sidebar: string | null }[];
   readonly draftIds: readonly string[];
-  /** The page that a link to each sidebar leads to. */
+  /** The page that a link to each sidebar leads to, by sidebar id. */
   readonly sidebars: Readonly<
     Record<string, { readonly link: { readonly path: string; readonly label: string } | null }>
   >;
   readonly builtSidebars: ReadonlyMap<string, SidebarItem[]>;
   readonly categories: readonly BuiltCategory[];
-  /** What is wrong, ready to be shown; the version is complete only if this is empty. */
+  /** Messages about problems; the version is complete only if there are none. */
   readonly problems: readonly string[];
 }
 
-/** Puts a version together from its docs and sidebars. Pure: problems are collected, nothing is thrown. */
+/** Builds a version from its docs and sidebars. Returns problems instead of throwing them. */
 export function buildDocsVersion(input: VersionInput): BuiltVersion {
   const docs = new Map(input.docs.map((doc) => [doc.docId, doc]));
   const problems: string[] = [];
@@ -109,22 +109,22 @@ function checkReferences(
   sidebars: ReadonlyMap<string, unknown>,
 ): string[] {
   return input.docs.flatMap((doc) => {
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const [field, id] of [
       ['pagination_prev', doc.paginationPrevious],
       ['pagination_next', doc.paginationNext],
     ] as const) {
       if (id !== null && !docs.has(id))
-        found.push(
+        problems.push(
           `${doc.sourcePath} (version "${input.name}") field "${field}": found "${id}", which is not a doc; available: ${[...docs.keys()].join(', ')}`,
         );
     }
     if (doc.displayedSidebar !== null && !sidebars.has(doc.displayedSidebar)) {
-      found.push(
+      problems.push(
         `${doc.sourcePath} (version "${input.name}") field "displayed_sidebar": found "${doc.displayedSidebar}"; available: ${[...sidebars.keys()].join(', ')}`,
       );
     }
-    return found;
+    return problems;
   });
 }
 
@@ -133,16 +133,16 @@ function toLink(page: { path: string; label: string } | undefined): { path: stri
 }
 
 function collectCategories(sidebarId: string, items: readonly SidebarItem[]): BuiltCategory[] {
-  const found: SidebarCategory[] = [];
+  const categories: SidebarCategory[] = [];
   const walk = (entries: readonly SidebarItem[]): void => {
     for (const item of entries) {
       if (item.type !== 'category') continue;
-      if (item.index && item.href) found.push(item);
+      if (item.index && item.href) categories.push(item);
       walk(item.items);
     }
   };
   walk(items);
-  return found.map((category) => {
+  return categories.map((category) => {
     const path = category.href ?? '';
     const { previous, next } = neighbours(items, path);
     return {

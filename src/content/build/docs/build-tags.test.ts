@@ -3,7 +3,7 @@ import { buildTags, type TaggedEntry } from './build-tags';
 const pathOf = (key: string, permalink: string | undefined): string => `/docs/tags${permalink ?? `/${key}`}`;
 const entry = (tagKeys: string[], unlisted = false) => ({ tagKeys, unlisted });
 
-test('TAG-4 label, path and description come from the tags file, else from the key', () => {
+test('TAG-4 takes label, path and description from the tags file, or label and path from the key', () => {
   const definitions = {
     api: { label: 'API', description: 'Calls', permalink: '/the-api' },
     unused: { label: 'Unused' },
@@ -14,7 +14,7 @@ test('TAG-4 label, path and description come from the tags file, else from the k
   ]);
 });
 
-test('TAG-4 a tag that no file lists has the label of the entry that comes first', () => {
+test('TAG-4 uses the label from the first entry for a tag that is not in the tags file', () => {
   const entries: TaggedEntry[] = [
     entry(['a', 'b']),
     { ...entry(['a']), inlineTags: { a: 'The A' } },
@@ -23,7 +23,7 @@ test('TAG-4 a tag that no file lists has the label of the entry that comes first
   expect(buildTags(entries, { b: { label: 'B' } }, pathOf).map(({ label }) => label)).toEqual(['B', 'The A']);
 });
 
-test('DOC-10 unlisted entries are not counted, and a tag with only such entries is unlisted', () => {
+test('DOC-10 does not count unlisted entries and marks a tag with only such entries as unlisted', () => {
   expect(buildTags([entry(['a', 'b']), entry(['a'], true), entry(['c'], true)], {}, pathOf)).toMatchObject([
     { key: 'a', count: 1, unlisted: false },
     { key: 'b', count: 1, unlisted: false },
@@ -31,7 +31,7 @@ test('DOC-10 unlisted entries are not counted, and a tag with only such entries 
   ]);
 });
 
-test('TAG-1 tags are in the order of their labels, without regard to case', () => {
+test('TAG-1 sorts tags by label, ignoring case', () => {
   const definitions = { x: { label: 'beta' }, y: { label: 'Alpha' }, z: { label: 'alto' } };
   expect(buildTags([entry(['x', 'y', 'z'])], definitions, pathOf).map(({ label }) => label)).toEqual([
     'Alpha',
@@ -40,7 +40,7 @@ test('TAG-1 tags are in the order of their labels, without regard to case', () =
   ]);
 });
 
-test('a key that an object prototype knows is an ordinary key', () => {
+test('treats the name of a property of Object.prototype as an ordinary key', () => {
   expect(buildTags([entry(['constructor'])], {}, pathOf)).toMatchObject([
     { key: 'constructor', label: 'constructor', path: '/docs/tags/constructor' },
   ]);

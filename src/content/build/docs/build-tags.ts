@@ -5,23 +5,24 @@ export interface BuiltTag {
   readonly label: string;
   readonly path: string;
   readonly description: string | null;
-  /** Listed entries that carry the tag. */
+  /** Number of listed entries with the tag. */
   readonly count: number;
-  /** True if all entries that carry it are unlisted. */
+  /** True if all entries with the tag are unlisted. */
   readonly unlisted: boolean;
 }
 
-/** What carries tags. */
+/** An entry that can have tags, such as a doc or a post. */
 export interface TaggedEntry {
   readonly tagKeys: readonly string[];
   readonly unlisted: boolean;
-  /** Labels of tags that no tags file lists, by key. */
+  /** Labels of tags that are not in the tags file, by key. */
   readonly inlineTags?: Readonly<Record<string, string>>;
 }
 
 /**
- * Counts tags over the entries that carry them. A tag that no entry carries is left out; one without a definition has
- * the label of the entry that comes first. `pathOf` makes a tag's address from its key, or from its own permalink.
+ * Counts the entries of each tag and sorts the tags by label. A tag without entries is left out. A tag without a
+ * definition gets its label from the first entry that has one, or from its key. `pathOf` makes a tag's URL path from
+ * its key or permalink.
  */
 export function buildTags(
   entries: readonly TaggedEntry[],

@@ -9,10 +9,10 @@ import { autogenerateSidebar } from '../sidebar/autogenerate';
 import { buildDocsVersion, type BuiltVersion } from './build-docs-version';
 import { buildTags, type BuiltTag } from './build-tags';
 
-/** A doc as what follows from all docs needs it. */
+/** The fields of a doc that are needed to derive nodes from all docs. */
 export type DocRow = Queries.DerivedDocsQuery['allDoc']['nodes'][number];
 
-/** All docs of all versions, drafts included. */
+/** Loads all docs of all versions, including drafts. */
 export async function loadDocs({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<readonly DocRow[]> {
   const { allDoc } = await runQuery<Queries.DerivedDocsQuery>(
     graphql,
@@ -44,25 +44,25 @@ export async function loadDocs({ graphql }: Pick<CreatePagesArgs, 'graphql'>): P
   return allDoc.nodes;
 }
 
-/** The configured versions, put together from their docs and the sidebars file. */
+/** Builds the configured versions from their docs and sidebars. */
 export function buildVersions(docs: readonly DocRow[]): BuiltVersion[] {
   return siteConfig.docs.versions.map((version) => {
-    const own = docs.filter((doc) => doc.version === version.name);
+    const versionDocs = docs.filter((doc) => doc.version === version.name);
     const source = readSidebars(version.name);
     return buildDocsVersion({
       name: version.name,
       label: version.label,
       path: version.path,
       isLast: version.name === siteConfig.docs.lastVersion,
-      docs: own,
-      sidebars: source?.sidebars ?? { docs: autogenerateSidebar(own) },
+      docs: versionDocs,
+      sidebars: source?.sidebars ?? { docs: autogenerateSidebar(versionDocs) },
       sidebarsFile: source?.file ?? displayPath(dataFilePath('sidebars.yaml')),
       hideDrafts: env.isProduction,
     });
   });
 }
 
-/** The tags of one version's docs. */
+/** Builds the tags of one version's docs. */
 export function buildDocsTags(version: string, docs: readonly DocRow[]): BuiltTag[] {
   const versionPath = siteConfig.docs.versions.find(({ name }) => name === version)?.path ?? '';
   return buildTags(

@@ -3,8 +3,8 @@ import { inTestProject } from '../../../site/build/test-support';
 
 const DOC = { 'docs/good.mdx': '---\ntitle: Good\n---\n\nText.\n' };
 
-/** What the hook before everything else says of these data files: Gatsby's `onPreInit`, in `build` and in `develop`. */
-function complaintsAbout(files: Readonly<Record<string, string>>): Promise<string[]> {
+/** Returns the problems of data files that Gatsby's first hook, `onPreInit`, reports in both `build` and `develop`. */
+function problemsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
   const data = Object.fromEntries(Object.entries(files).map(([name, text]) => [`data/${name}`, text]));
   return inTestProject(
     { ...DOC, ...data },
@@ -25,38 +25,38 @@ const OTHER_WORDS =
 
 test.each<[string, string, string, string]>([
   [
-    'an area with a bad path',
+    'an area with an invalid path',
     'search-areas.yaml',
     '- label: All\n  path: docs\n  rank: 1\n- { label: B, path: /, rank: 1 }\n',
     '2 field "0.path": found "docs"; allowed is a path such as /docs/rest or /',
   ],
   [
-    'areas of which none takes the rest',
+    'a list of areas without a catch-all',
     'search-areas.yaml',
     '- { label: B, path: /docs, rank: 1 }\n',
     '1 found [{"label":"B","path":"/docs","rank":1}]; the last area must have the path / and take all other pages',
   ],
   [
-    'a cheatsheet with a bad status',
+    'a cheatsheet with an invalid status',
     'cheatsheet.yaml',
     `${WORDS}statuses:\n  "20": done\n${OTHER_WORDS}`,
     '6 field "statuses.20": found "20"; allowed: a status of three digits',
   ],
-])('%s is reported before Gatsby runs, with file, line and field', async (_name, file, text, problem) => {
-  expect(await complaintsAbout({ [file]: text })).toEqual([`content/data/${file}:${problem}`]);
+])('reports %s with its location before Gatsby runs', async (_name, file, text, problem) => {
+  expect(await problemsOf({ [file]: text })).toEqual([`content/data/${file}:${problem}`]);
 });
 
-test('sidebars of one docs version are checked as the common ones are', async () => {
-  expect(await complaintsAbout({ 'sidebars-current.yaml': 'rest:\n  - type: dok\n' })).toEqual([
+test('checks the sidebars file of a docs version like the common one', async () => {
+  expect(await problemsOf({ 'sidebars-current.yaml': 'rest:\n  - type: dok\n' })).toEqual([
     'content/data/sidebars-current.yaml:2 field "rest.0.type": found "dok"; allowed: doc, link, html, category',
   ]);
 });
 
-test('a data file that nothing reads is reported with the nearest name', async () => {
-  expect(await complaintsAbout({ 'navbars.yaml': '[]', 'page-kinds.yaml': '', 'notes.txt': '' })).toEqual([
+test('reports a data file that nothing reads, with the nearest name or the allowed names', async () => {
+  expect(await problemsOf({ 'navbars.yaml': '[]', 'page-kinds.yaml': '', 'notes.txt': '' })).toEqual([
     'content/data/navbars.yaml is a data file that nothing reads; nearest: navbar.yaml',
   ]);
-  expect(await complaintsAbout({ 'footer.yml': '[]', 'sidebars-9.yaml': '{}', 'words-of-others.yaml': '' })).toEqual([
+  expect(await problemsOf({ 'footer.yml': '[]', 'sidebars-9.yaml': '{}', 'words-of-others.yaml': '' })).toEqual([
     'content/data/footer.yml is a data file that nothing reads; nearest: footer.yaml',
     'content/data/sidebars-9.yaml is a data file that nothing reads; nearest: sidebars.yaml',
     expect.stringMatching(

@@ -7,16 +7,16 @@ import type { Problem } from '../../../site/problems';
 import { dataFiles, type DataFileName } from '../types/data-files';
 import { dataFilePath, readDataFile, readSidebars } from './data';
 
-/** How other rooms read their data files, by file name; each throws a ContentError if its file has problems. */
+/** Readers of other modules' data files, by file name. Each throws a ContentError if its file has problems. */
 export type DataReaders = Readonly<Record<string, () => unknown>>;
 
-/** Data files that no build reads: the checks of content do. */
+/** Data files that only the content checks read, not the build. */
 const READ_BY_CHECKS = ['page-kinds.yaml'];
 
 /**
- * Reads every data file.
+ * Reads every data file and looks for files that nothing reads.
  *
- * @param attempt runs a read and keeps the problems that it throws or returns
+ * @param attempt runs a read and collects the problems that it throws or returns
  */
 export function checkDataFiles(others: DataReaders, attempt: (read: () => readonly Problem[]) => void): void {
   const names = Object.keys(dataFiles) as DataFileName[];
@@ -27,7 +27,7 @@ export function checkDataFiles(others: DataReaders, attempt: (read: () => readon
   attempt(() => findUnknownFiles([...names, ...sidebars, ...Object.keys(others), ...READ_BY_CHECKS]));
 }
 
-/** YAML files that nothing reads, such as one with a mistyped name. */
+/** Reports YAML files that nothing reads, such as one with a misspelled name. */
 function findUnknownFiles(known: readonly string[]): Problem[] {
   const folder = dirname(dataFilePath('any'));
   if (!existsSync(folder)) return [];

@@ -4,7 +4,7 @@ import { ContentError } from '../../../site/problems';
 
 const TYPE_NAMES = { doc: 'Doc', page: 'Page', 'blog-post': 'BlogPost' } as const;
 
-/** Makes the `Doc`, `BlogPost` or `Page` that belongs to an `Mdx` node, as its child. */
+/** Creates the `Doc`, `BlogPost` or `Page` node for an `Mdx` node, as its child. */
 export function createContentNode({ node, actions, createNodeId, reporter }: CreateNodeArgs): void {
   const path = String(node.internal.contentFilePath);
   const kind = kindOf(path);

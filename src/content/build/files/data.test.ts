@@ -3,7 +3,7 @@ import { inTestProject } from '../../../site/build/test-support';
 
 const load = () => import('./data');
 
-test('a data file is read with its tokens expanded; one that is missing is undefined', async () => {
+test('reads a data file with its tokens expanded and returns undefined for a missing one', async () => {
   await inTestProject(
     { 'data/docs-tags.yaml': '"{product}-js":\n  label: "{Product} JS"\n' },
     load,
@@ -14,7 +14,7 @@ test('a data file is read with its tokens expanded; one that is missing is undef
   );
 });
 
-test('a file is read again only when it has changed', async () => {
+test('reads a file again only if it has changed', async () => {
   await inTestProject({ 'data/docs-tags.yaml': 'api:\n  label: API\n' }, load, ({ dataFilePath, readDataFile }) => {
     const first = readDataFile('docs-tags.yaml');
     expect(readDataFile('docs-tags.yaml')).toBe(first);
@@ -24,7 +24,7 @@ test('a file is read again only when it has changed', async () => {
   });
 });
 
-test('a file with an error throws with file, line and field', async () => {
+test('throws an error with file, line and field for an invalid file', async () => {
   await inTestProject({ 'data/docs-tags.yaml': 'api:\n  name: API\n' }, load, ({ readDataFile }) => {
     expect(() => readDataFile('docs-tags.yaml')).toThrow(
       'content/data/docs-tags.yaml:1 field "api.label": found nothing; expected a string\ncontent/data/docs-tags.yaml:2 field "api.name" is not allowed here',
@@ -32,7 +32,7 @@ test('a file with an error throws with file, line and field', async () => {
   });
 });
 
-test('a docs version has sidebars of its own, else the common ones', async () => {
+test("prefers a docs version's own sidebars file to the common one", async () => {
   await inTestProject(
     {
       'data/sidebars.yaml': 'common:\n  - type: doc\n    id: a\n',

@@ -11,17 +11,19 @@ import { parseYaml, validateYaml } from '../../../site/build/yaml';
 const cache = new Map<string, { modified: number; data: unknown }>();
 
 /**
- * Reads a data file, checked and with tokens expanded; undefined if the content root has no such file. Read again
- * only when the file has changed.
+ * Reads a data file, checks it and expands its tokens. Returns undefined if the content root has no such file. The file
+ * is read again only if it has changed.
  *
- * @throws ContentError naming file, line, field, the value found and what is allowed.
+ * @param name the data file, which determines the schema
+ * @param fileName the file to read, if it has another name
+ * @throws ContentError with file, line, field, the value found and what is allowed
  */
 export function readDataFile<Name extends DataFileName>(name: Name, fileName: string = name): DataOf<Name> | undefined {
   const path = dataFilePath(fileName);
   if (!existsSync(path)) return undefined;
   const modified = statSync(path).mtimeMs;
-  const known = cache.get(path);
-  if (known?.modified === modified) return known.data as DataOf<Name>;
+  const cached = cache.get(path);
+  if (cached?.modified === modified) return cached.data as DataOf<Name>;
   const file = displayPath(path);
   const result = validateYaml(parseYaml(readUtf8(path), file), dataFiles[name], file, tokenValues(product));
   if (result.data === undefined) throw new ContentError(result.problems);
@@ -30,8 +32,10 @@ export function readDataFile<Name extends DataFileName>(name: Name, fileName: st
 }
 
 /**
- * The sidebars of a docs version: a file of its own (`sidebars-1.0.yaml`), else the common one; undefined if there is
- * neither.
+ * Reads the sidebars of a docs version from its own file (`sidebars-1.0.yaml`) or, without one, from the common file.
+ * Returns undefined if neither exists.
+ *
+ * @throws ContentError like `readDataFile`
  */
 export function readSidebars(
   version: string,

@@ -5,7 +5,7 @@ test.each([
   ['rest/index.md', undefined, '1.0', '/docs/1.0/rest'],
   ['rest/rooms.mdx', 'all-rooms', '', '/docs/rest/all-rooms'],
   ['rest/rooms.mdx', '/rooms', '1.0', '/docs/1.0/rooms'],
-])('RTE-2 the doc %s with the slug %p of version "%s" has the address %s', (path, slug, version, address) => {
+])('RTE-2 the doc %s with the slug %p in version "%s" has the URL path %s', (path, slug, version, address) => {
   expect(docAddress(path, slug, version)).toBe(address);
 });
 
@@ -14,11 +14,11 @@ test.each([
   ['2024-03-05-name/index.mdx', undefined, '/blog/name'],
   ['series/2024-03-05-name.mdx', undefined, '/blog/series/name'],
   ['series/2024-03-05-name.mdx', 'other', '/blog/other'],
-])('BLG-1 the post %s with the slug %p has the address %s', (path, slug, address) => {
+])('BLG-1 the post %s with the slug %p has the URL path %s', (path, slug, address) => {
   expect(postAddress(path, slug)).toBe(address);
 });
 
-test('BLG-1 the day is the beginning of the name of a file or its folder', () => {
+test('BLG-1 reads the date from the beginning of a file or folder name', () => {
   expect(splitPostPath('2024-03-05-name/index.mdx')).toEqual({ folder: '', name: 'name', day: '2024-03-05' });
   expect(splitPostPath('name.md').day).toBeUndefined();
 });
@@ -28,6 +28,6 @@ test.each([
   ['legal/index.md', undefined, '/legal'],
   ['myindex.mdx', undefined, '/myindex'],
   ['legal/terms.mdx', 'terms', '/terms'],
-])('RTE-11 the page %s with the slug %p has the address %s', (path, slug, address) => {
+])('RTE-11 the page %s with the slug %p has the URL path %s', (path, slug, address) => {
   expect(pageAddress(path, slug)).toBe(address);
 });

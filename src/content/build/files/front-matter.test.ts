@@ -5,7 +5,7 @@ const schema = z.strictObject({ title: z.string().optional(), tags: z.array(z.st
 const parse = (text: string) => parseContentFile(text, 'content/docs/a.mdx', schema, { Product: 'Zeta' });
 const problemsOf = (text: string) => parse(text).problems.map(({ line, message }) => `${line} ${message}`);
 
-test('a file is taken apart into front matter and body', () => {
+test('splits a file into front matter and body', () => {
   const { file } = parse('---\ntitle: "{Product}"\ntags:\n  - a\n---\n\n# Body {Product}\n');
   expect(file).toMatchObject({
     frontMatter: { title: 'Zeta', tags: ['a'] },
@@ -18,27 +18,25 @@ test('a file is taken apart into front matter and body', () => {
 test.each([
   ['carriage returns', '---\r\ntitle: a\r\n---\r\nBody', 'Body', 3],
   ['a byte order mark', '\uFEFF---\ntitle: a\n---\nBody', 'Body', 3],
-  ['spaces behind the lines', '---  \ntitle: a\n--- \nBody', 'Body', 3],
+  ['spaces after the delimiters', '---  \ntitle: a\n--- \nBody', 'Body', 3],
   ['no body', '---\ntitle: a\n---', '', 2],
-  ['a line in the body', '---\ntitle: a\n---\nBody\n\n---\n\nMore', 'Body\n\n---\n\nMore', 3],
+  ['a --- line in the body', '---\ntitle: a\n---\nBody\n\n---\n\nMore', 'Body\n\n---\n\nMore', 3],
   ['no fields', '---\n---\nBody', 'Body', 2],
-  ['an empty line between', '---\n\n---\nBody', 'Body', 3],
-])('a file with %s is read', (_name, text, body, bodyOffset) => {
+  ['an empty line as front matter', '---\n\n---\nBody', 'Body', 3],
+])('reads a file with %s', (_name, text, body, bodyOffset) => {
   expect(parse(text)).toMatchObject({ file: { body, bodyOffset }, problems: [] });
 });
 
-test('a file without front matter is refused', () => {
+test('rejects a file without front matter', () => {
   expect(problemsOf('# Title\n\n---\n')).toEqual([
-    '1 has no front matter: begin the file with --- , the fields (at least a title), and another ---',
+    '1 has no front matter: begin the file with a line ---, the fields (at least a title) and another line ---',
   ]);
 });
 
-test('front matter that does not end is refused', () => {
-  expect(problemsOf('---\ntitle: a\n\nBody')).toEqual([
-    '1 has front matter that does not end: a line --- is missing after it',
-  ]);
+test('rejects unclosed front matter', () => {
+  expect(problemsOf('---\ntitle: a\n\nBody')).toEqual(['1 has unclosed front matter: add a line --- after it']);
 });
 
-test('a wrong field is reported with its line in the file', () => {
+test('reports an invalid field with its line in the file', () => {
   expect(problemsOf('---\ntitle: a\ntags: b\n---\n')).toEqual(['3 field "tags": found "b"; expected an array']);
 });

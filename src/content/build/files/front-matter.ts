@@ -3,13 +3,13 @@ import type { TokenValues } from '../../../site/tokens';
 import type { Problem } from '../../../site/problems';
 import { parseYaml, validateYaml } from '../../../site/build/yaml';
 
-/** A content file taken apart: its checked front matter, and where the body begins. */
+/** A parsed content file: its checked front matter, its body and where the body begins. */
 export interface ParsedFile<T> {
   readonly frontMatter: T;
   readonly body: string;
-  /** Lines of the file before the body's first line. */
+  /** Number of lines before the body. */
   readonly bodyOffset: number;
-  /** Line of a front matter field in the file. */
+  /** Returns the line of a front matter field in the file. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
@@ -30,8 +30,8 @@ export function parseContentFile<T>(
   const match = FENCE.exec(source);
   if (!match) {
     const message = source.startsWith('---')
-      ? 'has front matter that does not end: a line --- is missing after it'
-      : 'has no front matter: begin the file with --- , the fields (at least a title), and another ---';
+      ? 'has unclosed front matter: add a line --- after it'
+      : 'has no front matter: begin the file with a line ---, the fields (at least a title) and another line ---';
     return { file: undefined, problems: [{ file, line: 1, message }] };
   }
   const yaml = parseYaml(match[1] ?? '', file, 2);

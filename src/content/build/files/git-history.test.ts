@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { readFileHistory, readFirstCommit } from './git-history';
 
 let root: string;
-const before = process.cwd();
+const originalFolder = process.cwd();
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'history-'));
   mkdirSync(join(root, 'site/content'), { recursive: true });
   process.chdir(root);
 });
 afterEach(() => {
-  process.chdir(before);
+  process.chdir(originalFolder);
   rmSync(root, { recursive: true });
 });
 
@@ -33,7 +33,7 @@ function commit(date: string, files: Record<string, string>): void {
   });
 }
 
-test('DOC-8 each file has the date of its last commit, in UTC', () => {
+test('DOC-8 returns the date of the last commit of each file in UTC', () => {
   git('init', '-q');
   commit('2024-01-01T00:30:00+02:00', { 'site/content/a.mdx': 'a', 'site/content/größe b.mdx': 'b', 'other.txt': 'x' });
   commit('2024-02-03T10:00:00Z', { 'site/content/a.mdx': 'a2' });
@@ -43,35 +43,35 @@ test('DOC-8 each file has the date of its last commit, in UTC', () => {
   ]);
 });
 
-test('DOC-8 a file that was renamed has the date of that commit under its new name', () => {
+test('DOC-8 returns the date of the commit that renamed a file, under its new name', () => {
   git('init', '-q');
-  commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a long text that git recognises' });
+  commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a long text that git recognizes' });
   git('mv', 'site/content/a.mdx', 'site/content/b.mdx');
   commit('2024-02-01T00:00:00Z', {});
   expect(readFileHistory(join(root, 'site/content')).get('site/content/b.mdx')).toBe('2024-02-01T00:00:00.000Z');
 });
 
-test('DOC-8 paths begin where the command runs, which is where messages show them from', () => {
+test('DOC-8 returns paths relative to the working directory, as in messages', () => {
   git('init', '-q');
   commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a' });
   process.chdir(join(root, 'site'));
   expect([...readFileHistory(join(root, 'site/content')).keys()]).toEqual(['content/a.mdx']);
 });
 
-test('DOC-8 without a repository there is no history', () => {
+test('DOC-8 returns an empty history outside a repository', () => {
   expect(readFileHistory(join(root, 'site/content')).size).toBe(0);
 });
 
-test('BLG-6 the first commit of a file is found, under its earlier name too', () => {
+test('BLG-6 finds the first commit of a file, even under an earlier name', () => {
   git('init', '-q');
-  commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a long text that git recognises' });
-  commit('2024-01-05T00:00:00Z', { 'site/content/a.mdx': 'a long text that git recognises, changed' });
+  commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a long text that git recognizes' });
+  commit('2024-01-05T00:00:00Z', { 'site/content/a.mdx': 'a long text that git recognizes, changed' });
   git('mv', 'site/content/a.mdx', 'site/content/b.mdx');
   commit('2024-02-01T00:00:00Z', {});
   expect(readFirstCommit(join(root, 'site/content/b.mdx'))).toBe('2024-01-01T00:00:00.000Z');
 });
 
-test('BLG-6 without a history there is no first commit', () => {
+test('BLG-6 returns no first commit for a file without a history', () => {
   expect(readFirstCommit(join(root, 'site/content/a.mdx'))).toBeNull();
   git('init', '-q');
   writeFileSync(join(root, 'site/content/a.mdx'), 'a');

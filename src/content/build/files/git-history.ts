@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 
-/** Time of the last commit of each file below a folder, by path from the working directory, as messages show it. */
+/** Time of each file's last commit, by path relative to the working directory, as in messages. */
 export type FileHistory = ReadonlyMap<string, string>;
 
 /**
- * Reads the dates of all files in one pass over the history: a process per file would take minutes on a large site.
- * Empty if the folder is not in a repository, or git is missing. Dates are ISO, in UTC; names of committers are not
- * read.
+ * Reads the date of the last commit of each file below a folder in one pass over the history: one process per file
+ * would take minutes on a large site. Returns an empty map if the folder is not in a repository or git is not
+ * installed. Dates are ISO strings in UTC. Committers' names are not read.
  */
 export function readFileHistory(folder: string): FileHistory {
   const history = new Map<string, string>();
@@ -44,7 +44,7 @@ export function readFileHistory(folder: string): FileHistory {
   return history;
 }
 
-/** Time of the commit that added a file, ISO in UTC, followed through renames; null without a history. */
+/** Returns the ISO time (UTC) of the commit that added a file, following renames; null without a history. */
 export function readFirstCommit(absolutePath: string): string | null {
   try {
     const output = execFileSync('git', ['log', '--follow', '--diff-filter=A', '--format=%ct', '--', absolutePath], {

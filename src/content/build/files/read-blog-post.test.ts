@@ -11,7 +11,7 @@ const GOOD: Files = {
 
 const check = (files: Files, base = GOOD): Promise<string[]> => checkFiles({ ...base, ...files });
 
-test('BLG-6 a post is read with its tags and authors resolved and its place known', async () => {
+test('BLG-6 reads a post and resolves its tags, authors, path and date', async () => {
   const read = await inTestProject(
     {
       ...GOOD,
@@ -54,12 +54,12 @@ test.each<[string, Files, string]>([
     'content/blog/2024-01-01-a.mdx:5 field "authors": found "nobody", which content/data/authors.yaml does not list; nearest: (none); allowed: api-team, web-team',
   ],
   [
-    'an author who is no author',
+    'an inline author without a name',
     { 'blog/2024-01-01-a.mdx': post('title: A', 'authors:', '  - title: Guest') },
     'content/blog/2024-01-01-a.mdx:4 field "authors.0": found {"title":"Guest"}; expected a key of data/authors.yaml, or an author with at least a name',
   ],
   [
-    'a bad date',
+    'an invalid date',
     { 'blog/a.mdx': post('title: A', 'date: 2025-02-30') },
     'content/blog/a.mdx:3 field "date": found "2025-02-30"; expected a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
   ],
@@ -88,20 +88,20 @@ test.each<[string, Files, string]>([
     'content/data/authors.yaml:1 field "api-team.name": found nothing; expected a string',
   ],
   [
-    'an author written twice into the file',
+    'an author who is defined twice',
     { 'data/authors.yaml': 'a:\n  name: A\na:\n  name: B\n' },
     'content/data/authors.yaml:3 is not valid YAML: Map keys must be unique',
   ],
   [
-    'two authors with one address',
+    'two authors with the same URL path',
     { 'data/authors.yaml': 'a:\n  name: A\n  page: true\nb:\n  name: B\n  page:\n    permalink: /a\n' },
     'content/data/authors.yaml:6 field "b.page": found {"permalink":"/a"}; author "b" has the address /blog/authors/a, which author "a" already has',
   ],
-])('BLD-7 %s is reported with file and line', async (_name, files, problem) => {
+])('BLD-7 reports %s with file and line', async (_name, files, problem) => {
   expect(await check(files)).toEqual(oneProblem(problem));
 });
 
-test('BLD-7 authors without an authors file are reported', async () => {
+test('BLD-7 reports authors if there is no authors file', async () => {
   expect(
     await check(
       { 'docs/good.mdx': GOOD['docs/good.mdx'] ?? '', 'blog/2024-01-01-a.mdx': post('title: A', 'authors: [x]') },
@@ -114,7 +114,7 @@ test('BLD-7 authors without an authors file are reported', async () => {
   );
 });
 
-test('BLD-10 a tag that the file lacks, and an author described in the post, are warnings with file and value', async () => {
+test('BLD-10 warns with file and value about a tag that is not in the tags file and an author described in the post', async () => {
   const files = {
     ...GOOD,
     'blog/2024-01-01-a.mdx': post('title: A', 'tags: [Big News]', 'authors:', '  - name: A Guest'),
@@ -124,11 +124,11 @@ test('BLD-10 a tag that the file lacks, and an author described in the post, are
     files,
     () => import('./scan'),
     ({ kindOf, readContent }, root) => {
-      const said: string[] = [];
+      const messages: string[] = [];
       const path = `${root}/content/blog/2024-01-01-a.mdx`;
       const kind = kindOf(path);
-      if (kind) readContent(path, kind, (message) => said.push(message));
-      return said;
+      if (kind) readContent(path, kind, (message) => messages.push(message));
+      return messages;
     },
   );
   expect(warnings).toEqual([

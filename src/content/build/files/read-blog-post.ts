@@ -10,7 +10,7 @@ import { dataFilePath, readDataFile } from './data';
 import { parseContentFile } from './front-matter';
 import { displayPath } from '../../../site/build/source-text';
 
-/** Reads a post and builds what its node stores; `slugLine` is the line that its address comes from. */
+/** Reads a post and builds the fields of its node. `slugLine` is the line of its slug, or 1 if it has none. */
 export function readBlogPost(
   text: string,
   place: { readonly absolutePath: string; readonly relativePath: string; readonly sourcePath: string },
@@ -22,8 +22,8 @@ export function readBlogPost(
   readonly problems: readonly Problem[];
 } {
   const display = displayPath(place.absolutePath);
-  const { file, problems: unreadable } = parseContentFile(text, display, blogPostFrontMatter, tokenValues(product));
-  if (!file) return { type: 'blog-post', fields: undefined, slugLine: 1, problems: unreadable };
+  const { file, problems: parseProblems } = parseContentFile(text, display, blogPostFrontMatter, tokenValues(product));
+  if (!file) return { type: 'blog-post', fields: undefined, slugLine: 1, problems: parseProblems };
   const tags = resolveTagKeys(
     file.frontMatter.tags,
     readDataFile('blog-tags.yaml') ?? {},

@@ -6,7 +6,7 @@ const GOOD: Files = { 'docs/good.mdx': doc('title: Good'), 'data/docs-tags.yaml'
 
 const check = (files: Files, base = GOOD): Promise<string[]> => checkFiles({ ...base, ...files });
 
-test('content without errors is accepted', async () => {
+test('accepts content without errors', async () => {
   expect(
     await check({
       'docs/rest/rooms.md': doc('title: "{Product} rooms"', 'tags: [api]'),
@@ -29,7 +29,7 @@ test.each<[string, Files, string]>([
     'content/docs/a.mdx:1 has no title: write the field "title" into the front matter, or begin the text with a heading "# …"',
   ],
   [
-    'a bad date',
+    'an invalid date',
     { 'docs/a.mdx': doc('title: A', 'last_update:', '  date: 2025-02-30') },
     'content/docs/a.mdx:4 field "last_update.date": found "2025-02-30"; expected a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
   ],
@@ -39,7 +39,7 @@ test.each<[string, Files, string]>([
     'content/docs/a.mdx:3 field "tags": found "apy", which data/docs-tags.yaml does not list; nearest: api',
   ],
   [
-    'a bad slug',
+    'an invalid slug',
     { 'docs/a.mdx': doc('title: A', 'slug: a b') },
     'content/docs/a.mdx:3 field "slug": found "a b"; expected an address part of letters, digits, -, _, . and /',
   ],
@@ -54,14 +54,14 @@ test.each<[string, Files, string]>([
     'content/data/footer.yaml:1 is not UTF-8 text: save it with that encoding',
   ],
   [
-    'a dangling link',
+    'a broken symbolic link',
     { 'docs/a.mdx': { linkTo: './gone.mdx' } },
-    'content/docs/a.mdx is a link to a file that does not exist',
+    'content/docs/a.mdx is a symbolic link to a file that does not exist',
   ],
   [
     'a folder named like a page',
     { 'docs/rest/a.mdx': { folder: true } },
-    'content/docs/rest/a.mdx is a folder named like a page: rename it, without the ending',
+    'content/docs/rest/a.mdx is a folder named like a page: rename it without the extension',
   ],
   [
     'invalid YAML in front matter',
@@ -79,7 +79,7 @@ test.each<[string, Files, string]>([
     'content/docs/a.mdx:2 is not valid YAML: Unexpected scalar at node end (a value that begins with a brace must be written in double quotes)',
   ],
   [
-    'an unquoted token alone',
+    'an unquoted token as the whole value',
     { 'docs/a.mdx': doc('title: {Product}') },
     'content/docs/a.mdx:2 has a value that begins with a brace and is not quoted: write it in double quotes',
   ],
@@ -89,31 +89,31 @@ test.each<[string, Files, string]>([
     'content/data/navbar.yaml:3 is not valid YAML: Map keys must be unique',
   ],
   [
-    'a data file of another shape',
+    'a data file with the wrong structure',
     { 'data/sidebars.yaml': 'rest:\n  - type: category\n    label: Usage\n' },
     'content/data/sidebars.yaml:2 field "rest.0": found {"type":"category","label":"Usage","items":[]}; category "Usage" has neither items nor a link',
   ],
   [
     'no front matter',
     { 'docs/a.mdx': '# A\n' },
-    'content/docs/a.mdx:1 has no front matter: begin the file with --- , the fields (at least a title), and another ---',
+    'content/docs/a.mdx:1 has no front matter: begin the file with a line ---, the fields (at least a title) and another line ---',
   ],
   [
-    'front matter without end',
+    'unclosed front matter',
     { 'docs/a.mdx': '---\ntitle: A\n\nText' },
-    'content/docs/a.mdx:1 has front matter that does not end: a line --- is missing after it',
+    'content/docs/a.mdx:1 has unclosed front matter: add a line --- after it',
   ],
-])('%s is reported with file and line', async (_name, files, problem) => {
+])('reports %s with its location', async (_name, files, problem) => {
   expect(await check(files)).toEqual(oneProblem(problem));
 });
 
-test('BLD-6 a version without docs is reported with its folder', async () => {
+test('BLD-6 names the folder of a docs version that contains no docs', async () => {
   expect(await check({ 'docs/notes.txt': 'x' }, {})).toEqual(
-    oneProblem('content/docs is the folder of docs version "current" and contains no docs'),
+    oneProblem('content/docs is the folder of docs version "current" but contains no docs'),
   );
 });
 
-test('the problems of all files are reported at once', async () => {
+test('reports the problems of all files at once', async () => {
   expect(
     await check({
       'docs/a.mdx': doc('titel: A'),
@@ -130,7 +130,7 @@ test('the problems of all files are reported at once', async () => {
   ]);
 });
 
-test('a file is of the kind that its folder says', async () => {
+test('determines the kind of a file from its folder', async () => {
   const kinds = await inTestProject(
     GOOD,
     () => import('./scan'),
@@ -143,7 +143,7 @@ test('a file is of the kind that its folder says', async () => {
   expect(kinds).toEqual([['doc', 'rest/a.mdx'], ['page', 'a.mdx'], undefined, undefined, undefined]);
 });
 
-test('a file is read with its tags resolved and its place known', async () => {
+test('reads a doc and resolves its tags and paths', async () => {
   const read = await inTestProject(
     { ...GOOD, 'docs/rest/a.mdx': doc('title: "{Product}"', 'tags: [API, api]') },
     () => import('./scan'),

@@ -18,13 +18,13 @@ import { displayPath, readUtf8 } from '../../../site/build/source-text';
 
 export const CONTENT_EXTENSIONS = ['.md', '.mdx'] as const;
 
-/** Kind of a content file, from the folder that it lies in. */
+/** Kind of a content file, determined by its folder. */
 export type ContentKind =
   | { readonly type: 'doc'; readonly version: (typeof siteConfig.docs.versions)[number]; readonly relativePath: string }
   | { readonly type: 'page'; readonly relativePath: string }
   | { readonly type: 'blog-post'; readonly relativePath: string };
 
-/** Tells what a file below the content root is; undefined for one that makes no page. */
+/** Returns the kind of a file below the content root; undefined for a file that does not become a page. */
 export function kindOf(absolutePath: string): ContentKind | undefined {
   const path = relative(env.contentRoot, absolutePath).replaceAll('\\', '/');
   for (const version of siteConfig.docs.versions) {
@@ -36,7 +36,7 @@ export function kindOf(absolutePath: string): ContentKind | undefined {
   return undefined;
 }
 
-/** All content files below a folder, and what is wrong with the folder itself. */
+/** Lists all content files below a folder and reports broken symbolic links and folders named like pages. */
 export function listContentFiles(folder: string): { readonly files: string[]; readonly problems: Problem[] } {
   const files: string[] = [];
   const problems: Problem[] = [];
@@ -45,12 +45,12 @@ export function listContentFiles(folder: string): { readonly files: string[]; re
       const path = join(current, name);
       const isContent = CONTENT_EXTENSIONS.some((extension) => name.endsWith(extension));
       if (lstatSync(path).isSymbolicLink() && !existsSync(path)) {
-        problems.push({ file: displayPath(path), message: 'is a link to a file that does not exist' });
+        problems.push({ file: displayPath(path), message: 'is a symbolic link to a file that does not exist' });
       } else if (statSync(path).isDirectory()) {
         if (isContent)
           problems.push({
             file: displayPath(path),
-            message: 'is a folder named like a page: rename it, without the ending',
+            message: 'is a folder named like a page: rename it without the extension',
           });
         else walk(path);
       } else if (isContent) files.push(path);
@@ -61,10 +61,11 @@ export function listContentFiles(folder: string): { readonly files: string[]; re
 }
 
 /**
- * Checks every content and data file before Gatsby reads them: its own plugin would name neither file nor line.
+ * Checks all content and data files before Gatsby reads them, because Gatsby's own plugin would name neither file nor
+ * line.
  *
- * @param otherData readers of the data files that belong to other rooms
- * @throws ContentError listing all problems of all files.
+ * @param otherData readers of other modules' data files
+ * @throws ContentError listing all problems of all files
  */
 export function checkContentFiles(otherData: DataReaders = {}): void {
   const { files, problems } = listContentFiles(env.contentRoot);
@@ -83,14 +84,14 @@ export function checkContentFiles(otherData: DataReaders = {}): void {
     if (!files.some((file) => file.startsWith(`${folder}/`))) {
       problems.push({
         file: displayPath(folder),
-        message: `is the folder of docs version "${version.name}" and contains no docs`,
+        message: `is the folder of docs version "${version.name}" but contains no docs`,
       });
     }
   }
   const posts: PlacedPost[] = [];
   for (const file of files) attempt(() => checkFile(file, posts));
   problems.push(...findSharedAddresses(posts));
-  // A broken data file fails again with every page that uses it.
+  // A broken data file causes the same problems again for every page that uses it.
   const distinct = [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
   if (distinct.length > 0)
     throw new ContentError(
@@ -99,7 +100,7 @@ export function checkContentFiles(otherData: DataReaders = {}): void {
     );
 }
 
-/** Checks one file; a post's address is added to `posts`, to be compared with those of the others. */
+/** Checks one file. Adds a post's URL path to `posts`, to be compared with those of the other posts. */
 function checkFile(absolutePath: string, posts: PlacedPost[]): readonly Problem[] {
   const kind = kindOf(absolutePath);
   if (!kind) return [];
@@ -109,7 +110,7 @@ function checkFile(absolutePath: string, posts: PlacedPost[]): readonly Problem[
   return read.problems;
 }
 
-/** Reads a content file and builds what its node stores. */
+/** Reads a content file and builds the fields of its node. */
 export function readContent(
   absolutePath: string,
   kind: ContentKind,

@@ -2,7 +2,7 @@ import { inTestProject, type TestFile } from '../../../site/build/test-support';
 
 export type Files = Readonly<Record<string, TestFile>>;
 
-/** Lines of the error with which checking refuses a content folder; empty if it accepts it. */
+/** Returns the lines of the error that checking content files throws; empty if they are valid. */
 export function checkFiles(files: Files): Promise<string[]> {
   return inTestProject(
     files,

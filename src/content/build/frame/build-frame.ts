@@ -8,9 +8,9 @@ import { readDataFile } from '../files/data';
 import { resolveHref, resolveNavbar } from './resolve-navbar';
 
 /**
- * The navigation bar of the data file, for the last released version of the docs.
+ * Builds the navigation bar from its data file, for the last released version of the docs.
  *
- * @throws Error naming the failing entry.
+ * @throws Error naming the invalid entry
  */
 export function buildNavbar(versions: readonly BuiltVersion[], docs: readonly DocRow[]): NavbarItem[] {
   const last = versions.find((version) => version.isLast) ?? versions[0];
@@ -37,7 +37,7 @@ export function buildNavbar(versions: readonly BuiltVersion[], docs: readonly Do
   });
 }
 
-/** The footer of the data file, named links turned into addresses. */
+/** Builds the footer from its data file and replaces named links with their URLs. */
 export function buildFooter(): FooterGroup[] {
   const { social, editBase: _edit, ...links } = product.links;
   const named = {

@@ -43,7 +43,7 @@ const context: NavbarContext = {
 const left = (entry: Partial<NavbarSource>): NavbarSource => ({ type: 'default', position: 'left', ...entry });
 const resolve = (entry: Partial<NavbarSource>) => resolveNavbar([left(entry)], context);
 
-/** The inner reason for which an entry is refused. */
+/** Returns the message of the error that caused an entry to be rejected. */
 function causeOf(entry: Partial<NavbarSource>, within = context): string {
   try {
     resolveNavbar([left(entry)], within);
@@ -53,7 +53,7 @@ function causeOf(entry: Partial<NavbarSource>, within = context): string {
   throw new Error('The entry was accepted.');
 }
 
-test('NAV-1 a plain entry keeps label, place, look and what makes it active', () => {
+test('NAV-1 keeps the label, position, look and active paths of a plain entry', () => {
   expect(
     resolve({
       label: 'Blog',
@@ -76,16 +76,16 @@ test('NAV-1 a plain entry keeps label, place, look and what makes it active', ()
   ]);
 });
 
-test('NAV-1 a named external address is looked up in the configuration', () => {
+test('NAV-1 looks up a named external URL in the configuration', () => {
   expect(resolve({ label: 'Dashboard', href: 'link:dashboard' })).toEqual([
     { type: 'link', label: 'Dashboard', href: 'https://dashboard.rondo.example', position: 'left', look: 'link' },
   ]);
   expect(() => resolveHref('link:nowhere', context)).toThrow(
-    '"link:nowhere" names no configured link; available: dashboard.',
+    '"link:nowhere" is not a configured link; available: dashboard.',
   );
 });
 
-test('NAV-5 a doc entry links to the doc; its label falls back to the sidebar label, then to the id', () => {
+test('NAV-5 links a doc entry to the doc; the label falls back to the sidebar label, then to the id', () => {
   expect(resolve({ type: 'doc', docId: 'rest/overview' })).toEqual([
     { type: 'link', label: 'Overview', href: '/docs/rest/overview', position: 'left', look: 'link', sidebarId: 'rest' },
   ]);
@@ -95,11 +95,11 @@ test('NAV-5 a doc entry links to the doc; its label falls back to the sidebar la
   expect(resolve({ type: 'doc', docId: 'loose', label: 'Own' })).toMatchObject([{ label: 'Own' }]);
 });
 
-test('NAV-5 an entry for a draft or unlisted doc is left out', () => {
+test('NAV-5 leaves out an entry for a draft or unlisted doc', () => {
   expect(resolve({ type: 'doc', docId: 'secret' })).toEqual([]);
 });
 
-test("NAV-6 a sidebar entry links to the sidebar's first page, depth first, and takes its label", () => {
+test("NAV-6 links a sidebar entry to the sidebar's first page, depth first, and uses its label", () => {
   expect(resolve({ type: 'docSidebar', sidebarId: 'rest' })).toEqual([
     { type: 'link', label: 'Overview', href: '/docs/rest/overview', position: 'left', look: 'link', sidebarId: 'rest' },
   ]);
@@ -108,7 +108,7 @@ test("NAV-6 a sidebar entry links to the sidebar's first page, depth first, and 
   ]);
 });
 
-test('NAV-3 a dropdown contains completed entries, html its markup, the others are completed where they are shown', () => {
+test('NAV-3 completes the entries of a dropdown and passes through html and the types that are completed later', () => {
   expect(
     resolve({
       type: 'dropdown',
@@ -133,78 +133,82 @@ test('NAV-3 a dropdown contains completed entries, html its markup, the others a
 
 test.each<[string, Partial<NavbarSource>, string]>([
   [
-    'NAV-14 names an unknown type',
+    'NAV-14 reports an unknown type with the allowed types',
     { type: 'docs' },
     'unknown type "docs"; allowed: default, localeDropdown, search, dropdown, html, doc, docSidebar, docsVersion, docsVersionDropdown.',
   ],
   [
-    'NAV-14 names an unknown sidebar id, the versions and the available ids',
+    'NAV-14 reports an unknown sidebar id with the versions and the available ids',
     { type: 'docSidebar', sidebarId: 'rset' },
     'sidebar "rset" does not exist in the versions current, 1.0; available: rest, empty.',
   ],
   [
-    'NAV-14 names an unknown doc id, the versions and the available ids',
+    'NAV-14 reports an unknown doc id with the versions and the available ids',
     { type: 'doc', docId: 'nope' },
     'doc "nope" does not exist in the versions current, 1.0; available: rest/overview, loose, secret.',
   ],
   [
-    'NAV-14 names an unknown version and the available names',
+    'NAV-14 reports an unknown version with the available names',
     { type: 'docsVersionDropdown', versions: ['1.0', '2.0'] },
-    'docsVersionDropdown names the version "2.0"; available: current, 1.0.',
+    'docsVersionDropdown lists the unknown version "2.0"; available: current, 1.0.',
   ],
   [
-    'NAV-14 names a sidebar without a page to link to',
+    'NAV-14 reports a sidebar without a page to link to',
     { type: 'docSidebar', sidebarId: 'empty' },
     'sidebar "empty" has no page to link to.',
   ],
-  ['NAV-14 names the field that a doc entry lacks', { type: 'doc' }, 'entry of type "doc" lacks the field "docId".'],
   [
-    'NAV-14 names the field that a sidebar entry lacks',
-    { type: 'docSidebar' },
-    'entry of type "docSidebar" lacks the field "sidebarId".',
+    'NAV-14 reports the missing field of a doc entry',
+    { type: 'doc' },
+    'entry of type "doc" requires the field "docId".',
   ],
   [
-    'NAV-16 refuses a dropdown inside a dropdown',
+    'NAV-14 reports the missing field of a sidebar entry',
+    { type: 'docSidebar' },
+    'entry of type "docSidebar" requires the field "sidebarId".',
+  ],
+  [
+    'NAV-16 rejects a dropdown inside a dropdown',
     { type: 'dropdown', label: 'Out', items: [left({ type: 'dropdown', label: 'In', items: [] })] },
     'dropdown "In" is inside another dropdown: dropdowns cannot be nested.',
   ],
   [
-    'NAV-16 refuses both targets',
+    'NAV-16 rejects an entry with both targets',
     { label: 'A', to: '/a', href: 'https://a.example' },
     'entry "A" has both "to" and "href": expected exactly one.',
   ],
   [
-    'NAV-16 refuses both targets of a dropdown',
+    'NAV-16 rejects a dropdown with both targets',
     { type: 'dropdown', label: 'A', to: '/a', href: 'https://a.example' },
     'entry "A" has both "to" and "href": expected exactly one.',
   ],
   [
-    'NAV-16 refuses an entry without target',
+    'NAV-16 rejects an entry without a target',
     { label: 'A' },
     'entry "A" has neither "to" nor "href": expected exactly one.',
   ],
   [
-    'NAV-16 refuses a label beside html',
+    'NAV-16 rejects a label on an html entry',
     { type: 'html', label: 'A', value: '<b>' },
     'html entry has a label ("A"): an entry has either a label or html.',
   ],
-  ['a plain entry without a label', { to: '/a' }, 'entry of type "default" lacks the field "label".'],
+  ['rejects a plain entry without a label', { to: '/a' }, 'entry of type "default" requires the field "label".'],
   [
-    'a named address that is not configured',
+    'rejects a named URL that is not configured',
     { label: 'A', href: 'link:x' },
-    '"link:x" names no configured link; available: dashboard.',
+    '"link:x" is not a configured link; available: dashboard.',
   ],
 ])('%s', (_name, entry, message) => {
   expect(causeOf(entry)).toBe(message);
 });
 
-test("NAV-15 the outer error prints the entry's configuration as JSON, the reason is its cause", () => {
+test("NAV-15 throws an error with the entry's configuration as JSON and the reason as its cause", () => {
   const source = [
     left({ label: 'Good', to: '/a' }),
     { type: 'dropdown', position: 'right' as const, label: 'Tools', items: [left({ type: 'doc', docId: 'nope' })] },
   ];
   const message = [
-    'A navigation bar entry failed:',
+    'Invalid navigation bar entry:',
     '{',
     '  "type": "dropdown",',
     '  "position": "right",',
@@ -227,7 +231,7 @@ test("NAV-15 the outer error prints the entry's configuration as JSON, the reaso
   );
 });
 
-test('NAV-14 says so when there is nothing to choose from', () => {
+test('NAV-14 says "(none)" if there are no versions or ids', () => {
   expect(causeOf({ type: 'docSidebar', sidebarId: 'rest' }, { ...context, sidebars: new Map(), versions: [] })).toBe(
     'sidebar "rest" does not exist in the versions (none); available: (none).',
   );

@@ -17,7 +17,7 @@ export interface NavbarContext {
     }
   >;
   readonly versions: readonly { readonly name: string; readonly mainDocPath: string }[];
-  /** Named external addresses that may be written as `link:name`. */
+  /** External URLs by name, which entries can reference as `link:name`. */
   readonly links: Readonly<Record<string, string>>;
 }
 
@@ -34,17 +34,16 @@ const TYPES = [
 ] as const;
 
 /**
- * Completes the authors' entries with addresses and labels. An entry that is wrong is reported with its whole
- * configuration, the reason being the error's cause.
+ * Completes the authors' entries with URLs and labels.
  *
- * @throws Error naming the failing entry.
+ * @throws Error with the configuration of an invalid entry; its cause is the reason
  */
 export function resolveNavbar(source: readonly NavbarSource[], context: NavbarContext): NavbarItem[] {
   return source.flatMap((item) => {
     try {
       return resolveItem(item, context, 0);
     } catch (cause) {
-      throw new Error(`A navigation bar entry failed:\n${JSON.stringify(item, null, 2)}`, { cause });
+      throw new Error(`Invalid navigation bar entry:\n${JSON.stringify(item, null, 2)}`, { cause });
     }
   });
 }
@@ -57,7 +56,7 @@ function resolveItem(item: NavbarSource, context: NavbarContext, level: number):
     case 'dropdown': {
       if (level > 0)
         throw new Error(`dropdown "${item.label ?? ''}" is inside another dropdown: dropdowns cannot be nested.`);
-      if (item.to !== undefined && item.href !== undefined) throw bothTargets(item);
+      if (item.to !== undefined && item.href !== undefined) throw bothTargetsError(item);
       const items = (item.items ?? []).flatMap((child) => resolveItem(child, context, level + 1));
       return [{ type: 'dropdown', label: required(item, 'label'), position, items }];
     }
@@ -73,7 +72,7 @@ function resolveItem(item: NavbarSource, context: NavbarContext, level: number):
       for (const name of item.versions ?? []) {
         if (!context.versions.some((version) => version.name === name)) {
           throw new Error(
-            `docsVersionDropdown names the version "${name}"; available: ${listed(context.versions.map((v) => v.name))}.`,
+            `docsVersionDropdown lists the unknown version "${name}"; available: ${formatList(context.versions.map((v) => v.name))}.`,
           );
         }
       }
@@ -95,7 +94,7 @@ function resolveItem(item: NavbarSource, context: NavbarContext, level: number):
 }
 
 function resolveDefault(item: NavbarSource, context: NavbarContext): NavbarItem {
-  if (item.to !== undefined && item.href !== undefined) throw bothTargets(item);
+  if (item.to !== undefined && item.href !== undefined) throw bothTargetsError(item);
   if (item.to === undefined && item.href === undefined)
     throw new Error(`entry "${item.label ?? ''}" has neither "to" nor "href": expected exactly one.`);
   return {
@@ -109,13 +108,17 @@ function resolveDefault(item: NavbarSource, context: NavbarContext): NavbarItem 
   };
 }
 
-/** Turns `link:name` into the configured address. */
+/**
+ * Replaces `link:name` with the configured URL and returns all other values unchanged.
+ *
+ * @throws Error if no link of this name is configured
+ */
 export function resolveHref(href: string, context: Pick<NavbarContext, 'links'>): string {
   if (!href.startsWith('link:')) return href;
-  const address = context.links[href.slice(5)];
-  if (address === undefined)
-    throw new Error(`"${href}" names no configured link; available: ${listed(Object.keys(context.links))}.`);
-  return address;
+  const url = context.links[href.slice(5)];
+  if (url === undefined)
+    throw new Error(`"${href}" is not a configured link; available: ${formatList(Object.keys(context.links))}.`);
+  return url;
 }
 
 function resolveDoc(item: NavbarSource, context: NavbarContext): NavbarItem[] {
@@ -123,7 +126,7 @@ function resolveDoc(item: NavbarSource, context: NavbarContext): NavbarItem[] {
   const doc = context.docs.get(id);
   if (!doc) {
     throw new Error(
-      `doc "${id}" does not exist in the versions ${listed(context.versions.map((v) => v.name))}; available: ${listed([...context.docs.keys()])}.`,
+      `doc "${id}" does not exist in the versions ${formatList(context.versions.map((v) => v.name))}; available: ${formatList([...context.docs.keys()])}.`,
     );
   }
   if (doc.hidden) return [];
@@ -144,7 +147,7 @@ function resolveSidebar(item: NavbarSource, context: NavbarContext): NavbarItem 
   const sidebar = context.sidebars.get(id);
   if (!sidebar) {
     throw new Error(
-      `sidebar "${id}" does not exist in the versions ${listed(context.versions.map((v) => v.name))}; available: ${listed([...context.sidebars.keys()])}.`,
+      `sidebar "${id}" does not exist in the versions ${formatList(context.versions.map((v) => v.name))}; available: ${formatList([...context.sidebars.keys()])}.`,
     );
   }
   const first = firstPage(sidebar);
@@ -161,14 +164,15 @@ function resolveSidebar(item: NavbarSource, context: NavbarContext): NavbarItem 
 
 function required(item: NavbarSource, field: 'label' | 'value' | 'docId' | 'sidebarId'): string {
   const value = item[field];
-  if (value === undefined || value === '') throw new Error(`entry of type "${item.type}" lacks the field "${field}".`);
+  if (value === undefined || value === '')
+    throw new Error(`entry of type "${item.type}" requires the field "${field}".`);
   return value;
 }
 
-function bothTargets(item: NavbarSource): Error {
+function bothTargetsError(item: NavbarSource): Error {
   return new Error(`entry "${item.label ?? ''}" has both "to" and "href": expected exactly one.`);
 }
 
-function listed(names: readonly string[]): string {
+function formatList(names: readonly string[]): string {
   return names.length > 0 ? names.join(', ') : '(none)';
 }

@@ -5,23 +5,24 @@ import { dataFilePath, readDataFile } from '../files/data';
 import { inlineMarkdown } from '../tree/inline-markdown';
 
 /**
- * Words of the start page from their data file, the text beside the call rendered; null if the content root has none.
+ * Reads the texts of the landing page from their data file and renders the text next to the example call. Returns null
+ * if the content root has no such file.
  *
- * @throws ContentError for a text that shows an image or links to a source file: pages are linked by their address.
+ * @throws ContentError if that text contains an image or links to a source file: pages are linked by their URL
  */
 export function deriveLanding() {
   const landing = readDataFile('landing.yaml');
   if (!landing) return null;
   const { heading, text } = landing.call;
-  const refuse = (what: string) => (): never => {
+  const reject = (expected: string) => (): never => {
     throw new ContentError([
-      { file: displayPath(dataFilePath('landing.yaml')), message: `field "call.text" ${what}: ${text}` },
+      { file: displayPath(dataFilePath('landing.yaml')), message: `field "call.text": found "${text}"; ${expected}` },
     ]);
   };
   const html = inlineMarkdown(text, {
     baseUrl: siteConfig.baseUrl,
-    resolveSourceLink: refuse("links to a source file; link to the page's address"),
-    resolveImage: refuse('shows an image; allowed are code, emphasis and links'),
+    resolveSourceLink: reject('expected a link to the URL of a page, not to a source file'),
+    resolveImage: reject('images are not allowed, only code, emphasis and links'),
   });
   return { ...landing, call: { heading, html } };
 }

@@ -10,8 +10,8 @@ interface Locals {
 }
 
 /**
- * The blog's RSS feed, linked on every page by the plugin itself. The other formats are written by
- * `feeds/write-feeds.ts`.
+ * Configures the blog's RSS feed, which the plugin also links on every page. `feeds/write-feeds.ts` writes the other
+ * formats.
  */
 export function feedPlugin(): PluginRef {
   return {
@@ -32,8 +32,8 @@ export function feedPlugin(): PluginRef {
 }
 
 /**
- * What the plugin reduces to the feed that it writes. Items in a list would go to the package `rss`, which writes the
- * time of the build into the feed: unchanged posts must give an unchanged feed.
+ * Returns an object that the plugin reduces to the feed that it writes. The plugin would pass the items of an array to
+ * the `rss` package, which writes the build time into the feed. Unchanged posts must produce an unchanged feed.
  */
 function toReducible(data: FeedData) {
   const posts = toFeedPosts(data);

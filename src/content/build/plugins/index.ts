@@ -4,7 +4,7 @@ import { mdxPlugin } from './mdx';
 import { sitemapPlugin } from './sitemap';
 import { contentSource } from './sources';
 
-/** Gatsby's plugins in the order in which they run. */
+/** Returns the Gatsby plugins in the order in which they run. */
 export function plugins(): PluginRef[] {
   return [contentSource(), mdxPlugin(), sitemapPlugin(), feedPlugin()];
 }

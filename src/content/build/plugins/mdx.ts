@@ -5,14 +5,14 @@ import { brokenDiagram } from '../tree/broken-diagram';
 import { env } from '../../../site/build/env';
 import { shareBrowser } from './shared-browser';
 
-/** The MDX plugin with the highlighter, and with the diagram renderer where there is a browser to draw with. */
+/** Configures the MDX plugin with the highlighter and, if a browser is available, the diagram renderer. */
 export function mdxPlugin(): PluginRef {
   return {
     resolve: 'gatsby-plugin-mdx',
     options: {
       extensions: ['.mdx', '.md'],
       gatsbyRemarkPlugins: [
-        // Diagrams first: the highlighter would take their fences for code.
+        // Diagrams come first: the highlighter would treat their fences as code.
         ...(env.chromiumPath === undefined ? [] : [mermaidPlugin(env.chromiumPath)]),
         { resolve: 'gatsby-remark-prismjs', options: { noInlineHighlight: true } },
       ],
@@ -36,7 +36,7 @@ function mermaidPlugin(executablePath: string): PluginRef {
         ],
       },
       mermaidConfig: MERMAID_CONFIG,
-      // While authors work, a diagram that cannot be drawn is shown as a box in its page; a build ends there.
+      // In develop, the page shows a box for a diagram that cannot be drawn; a build fails.
       ...(env.isProduction ? {} : { errorFallback: brokenDiagram }),
     },
   };

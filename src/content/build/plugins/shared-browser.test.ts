@@ -1,7 +1,7 @@
 import type { BrowserType } from 'playwright-core';
 import { shareBrowser } from './shared-browser';
 
-/** A browser that writes down what is asked of it; `fails` names calls that are refused. */
+/** A fake browser that records its calls; `fails` names the calls that are rejected. */
 function fakeBrowser(fails: ReadonlySet<string> = new Set()) {
   const calls: string[] = [];
   const call = (name: string) => (argument?: unknown) => {
@@ -20,7 +20,7 @@ function fakeBrowser(fails: ReadonlySet<string> = new Set()) {
   return { type: { launch } as unknown as BrowserType, calls };
 }
 
-/** What the renderer does for one page of content. */
+/** Does what the renderer does for one page of content. */
 async function draw(type: ReturnType<typeof shareBrowser>): Promise<void> {
   const browser = await type.launch();
   const context = await browser.newContext();
@@ -36,19 +36,19 @@ async function draw(type: ReturnType<typeof shareBrowser>): Promise<void> {
   }
 }
 
-const LOADED = ['launch', 'tab', 'goto about:blank', 'style', 'script', 'evaluate draw', 'evaluate'];
+const CALLS_OF_FIRST_DRAWING = ['launch', 'tab', 'goto about:blank', 'style', 'script', 'evaluate draw', 'evaluate'];
 
 afterEach(() => jest.useRealTimers());
 
-test('MER-1 the second drawing finds a tab that has the library, and only draws', async () => {
+test('MER-1 reuses a tab with the library for the second drawing', async () => {
   const { type, calls } = fakeBrowser();
   const shared = shareBrowser(type);
   await draw(shared);
   await draw(shared);
-  expect(calls).toEqual([...LOADED, 'evaluate draw', 'evaluate']);
+  expect(calls).toEqual([...CALLS_OF_FIRST_DRAWING, 'evaluate draw', 'evaluate']);
 });
 
-test('MER-1 two drawings at once have a tab each, of one browser', async () => {
+test('MER-1 uses separate tabs of one browser for two simultaneous drawings', async () => {
   const { type, calls } = fakeBrowser();
   const shared = shareBrowser(type);
   await Promise.all([draw(shared), draw(shared)]);
@@ -57,7 +57,7 @@ test('MER-1 two drawings at once have a tab each, of one browser', async () => {
 });
 
 test.each(['script', 'evaluate'])(
-  'MER-1 a tab in which "%s" failed serves nobody again, and is tried anew',
+  'MER-1 closes a tab in which "%s" failed and opens a new one for the next drawing',
   async (name) => {
     const fails = new Set([name]);
     const { type, calls } = fakeBrowser(fails);
@@ -67,11 +67,11 @@ test.each(['script', 'evaluate'])(
     fails.clear();
     calls.length = 0;
     await draw(shared);
-    expect(calls).toEqual(LOADED.slice(1));
+    expect(calls).toEqual(CALLS_OF_FIRST_DRAWING.slice(1));
   },
 );
 
-test('MER-1 the browser is closed when nothing was drawn for a while, and started again', async () => {
+test('MER-1 closes the browser when it has been idle for a while and starts it again for the next drawing', async () => {
   jest.useFakeTimers();
   const { type, calls } = fakeBrowser();
   const shared = shareBrowser(type, 1000);
@@ -82,5 +82,5 @@ test('MER-1 the browser is closed when nothing was drawn for a while, and starte
   expect(calls).toContain('close browser');
   calls.length = 0;
   await draw(shared);
-  expect(calls).toEqual(LOADED);
+  expect(calls).toEqual(CALLS_OF_FIRST_DRAWING);
 });

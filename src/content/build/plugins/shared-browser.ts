@@ -11,10 +11,9 @@ export interface SharedBrowserType {
 }
 
 /**
- * A browser type for the diagram renderer, which starts a browser for each page of content with a diagram and loads its
- * library into it: two to three times as long as the drawing. Here one browser stays until nothing was drawn for a
- * while,
- * and a tab that has the library serves again.
+ * Wraps a browser type for the diagram renderer. The renderer starts a browser for each page of content with a diagram
+ * and loads its library into it, which takes two to three times as long as drawing. The wrapper keeps one browser open
+ * until nothing has been drawn for `idleMilliseconds` and reuses tabs that have loaded the library.
  */
 export function shareBrowser(type: Pick<BrowserType, 'launch'>, idleMilliseconds = 5000): SharedBrowserType {
   let running: Promise<{ readonly browser: Browser; readonly tabs: Tabs }> | undefined;
@@ -29,7 +28,7 @@ export function shareBrowser(type: Pick<BrowserType, 'launch'>, idleMilliseconds
       running = undefined;
       void closing?.then(({ browser }) => browser.close());
     }, idleMilliseconds);
-    // A build that is done must not wait for this.
+    // A finished build must not wait for this timer.
     timer.unref();
     return Promise.resolve();
   };
@@ -53,7 +52,7 @@ interface Tabs {
   readonly take: (options?: BrowserContextOptions) => Promise<SharedPage>;
 }
 
-/** Tabs of one context, all opened at the same address with the same sheets and scripts. */
+/** Creates tabs in one context, all opened at the same URL with the same style sheets and scripts. */
 function createTabs(browser: Browser): Tabs {
   let context: Promise<BrowserContext> | undefined;
   const free: SharedPage[] = [];
@@ -62,15 +61,15 @@ function createTabs(browser: Browser): Tabs {
     context ??= browser.newContext(options);
     const page = await (await context).newPage();
     const loaded = new Map<string, Promise<unknown>>();
-    let isWhole = true;
-    /** Does for each first argument once what fills the tab. */
+    let isUsable = true;
+    /** Wraps a loading step so that the tab runs it only once for each argument. */
     const once =
       <Argument, Result>(name: string, load: (argument: Argument) => Promise<Result>) =>
       (argument: Argument): Promise<Result> => {
         const key = `${name} ${JSON.stringify(argument)}`;
         if (!loaded.has(key)) {
           const loading = load(argument);
-          loading.catch(() => (isWhole = false));
+          loading.catch(() => (isUsable = false));
           loaded.set(key, loading);
         }
         return loaded.get(key) as Promise<Result>;
@@ -84,10 +83,10 @@ function createTabs(browser: Browser): Tabs {
         try {
           await page.evaluate(() => document.body.replaceChildren());
         } catch {
-          // It has crashed, or its browser is gone.
-          isWhole = false;
+          // The tab has crashed or its browser is closed.
+          isUsable = false;
         }
-        if (isWhole) free.push(tab);
+        if (isUsable) free.push(tab);
         else await page.close().catch(() => undefined);
       },
     };

@@ -43,14 +43,14 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** The sitemap: every page that search engines may list, so without tag pages, search and the not-found page. */
+/** Configures the sitemap of pages for search engines, without tag pages, the search page and the not-found page. */
 export function sitemapPlugin(): PluginRef {
   const tagIndexes = [...siteConfig.docs.versions.map(({ path }) => routes.docTags(path)), routes.blogTags()];
   return {
     resolve: 'gatsby-plugin-sitemap',
     options: {
       output: '/',
-      // It would name a file that only exists until the build is finished; robots.txt names the one that stays.
+      // The link would point to a file that exists only until the build is finished; robots.txt names the final file.
       createLinkInHead: false,
       excludes: ['/404', '/404.html', '/search', ...tagIndexes.flatMap((path) => [path, `${path}/**`])],
       query: QUERY,
@@ -65,7 +65,7 @@ export function sitemapPlugin(): PluginRef {
   };
 }
 
-/** Pages without those that are unlisted. */
+/** Returns all pages except the unlisted ones. */
 export function listedPages({
   allSitePage,
   allDoc,

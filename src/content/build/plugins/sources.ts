@@ -1,7 +1,7 @@
 import type { PluginRef } from 'gatsby';
 import { env } from '../../../site/build/env';
 
-/** The file source: everything below the content root, pages, posts and data alike. */
+/** Configures the file source, which reads everything below the content root: pages, posts and data. */
 export function contentSource(): PluginRef {
   return {
     resolve: 'gatsby-source-filesystem',

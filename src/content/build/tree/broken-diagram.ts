@@ -3,10 +3,10 @@ import type { Code } from 'mdast';
 import type { Problem } from '../../../site/problems';
 import type { BrokenDiagramNode } from './remark/types';
 
-/** Lines of the renderer's message that are shown; what follows repeats it. */
+/** Number of lines of the renderer's message to show; the rest only repeats them. */
 const MESSAGE_LINES = 6;
 
-/** What the renderer puts in place of a fence that it cannot draw: its option `errorFallback`. */
+/** Replaces a fence that the renderer cannot draw; passed to the renderer as its `errorFallback` option. */
 export function brokenDiagram(fence: Code, reason: unknown): BrokenDiagramNode {
   const text = reason instanceof Error ? reason.message : String(reason);
   return {
@@ -17,7 +17,7 @@ export function brokenDiagram(fence: Code, reason: unknown): BrokenDiagramNode {
   };
 }
 
-/** What was wrong with the diagram of a figure; undefined if nothing was. */
+/** Returns the problem with a figure's diagram, or undefined if there is none. */
 export function problemOf(figure: Element, file: string): Problem | undefined {
   for (const child of figure.children) {
     const text = child.type === 'element' ? child.properties.dataBrokenDiagram : undefined;

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import type { MdxElement } from '../../shared/tree/syntax-tree';
 import { isMdxElement, literalOf } from './resolve-components';
 
-/** What is wrong with a group of tabs as authors wrote it; empty if nothing is. */
+/** Returns messages about an invalid `<Tabs>` element; empty for valid tabs and for all other components. */
 export function checkTabs(name: string, props: Record<string, unknown>, element: MdxElement): string[] {
   if (name !== 'Tabs') return [];
   const messages: string[] = [];
@@ -20,12 +20,12 @@ export function checkTabs(name: string, props: Record<string, unknown>, element:
   }
   if (values.length === 0) messages.push('has no <TabItem>');
   const repeated = values.filter((value, index) => values.indexOf(value) !== index);
-  if (repeated.length > 0) messages.push(`has the value "${repeated[0] ?? ''}" twice`);
+  if (repeated.length > 0) messages.push(`has more than one tab with the value "${repeated[0] ?? ''}"`);
   if (props.defaultValue !== undefined && !values.includes(String(props.defaultValue))) {
     messages.push(`prop "defaultValue": found "${String(props.defaultValue)}"; allowed: ${values.join(', ')}`);
   }
   if (props.queryString === true && props.groupId === undefined)
-    messages.push('prop "queryString" needs the prop "groupId", or a name of its own');
+    messages.push('prop "queryString": found true; expected a name, unless the prop "groupId" is set');
   return messages;
 }
 

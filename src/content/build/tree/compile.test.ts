@@ -1,14 +1,14 @@
 import { compileSource, htmlOf } from './test-support';
 
 describe('the content tree', () => {
-  test('a page without interactive components is one run of markup', async () => {
+  test('compiles a page without interactive components to a single run of markup', async () => {
     const { content } = await compileSource('One *two*\n\n- a\n- b');
     expect(content.tree).toEqual([
       { type: 'html', html: '<p>One <em>two</em></p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>' },
     ]);
   });
 
-  test('an empty page is empty', async () => {
+  test('compiles an empty page to empty content', async () => {
     expect((await compileSource('')).content).toMatchObject({
       tree: [],
       headings: [],
@@ -18,7 +18,7 @@ describe('the content tree', () => {
     });
   });
 
-  test('tables are in a scrollable, focusable frame', async () => {
+  test('wraps tables in a focusable frame, replaces an empty header cell and labels task list checkboxes', async () => {
     expect(htmlOf(await compileSource('| a |\n|---|\n| 1 |'))).toMatch(
       /^<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table>[\s\S]*<\/table><\/div>$/,
     );
@@ -30,7 +30,7 @@ describe('the content tree', () => {
     );
   });
 
-  test('MDX-1 images load lazily with their size', async () => {
+  test('MDX-1 sets the size of images and loads them lazily', async () => {
     const resolveImage = jest.fn(() => ({ src: '/assets/a.png', width: 30, height: 20 }));
     const html = htmlOf(
       await compileSource('Text\n\n![A plan](./plan.png)', {
@@ -52,14 +52,17 @@ describe('links', () => {
       '',
     );
 
-  test.each(['./b.md#part', '../b.mdx', 'b.md?x=1'])('MDX-1 %s becomes the address of the page', async (href) => {
-    const resolveSourceLink = jest.fn(() => '/docs/b#part');
-    expect(await linkOf(href, { resolveSourceLink })).toBe('<a href="/portal/docs/b#part">x</a>');
-    expect(resolveSourceLink).toHaveBeenCalledWith(href, '/site/content/docs/a.mdx', 1);
-  });
+  test.each(['./b.md#part', '../b.mdx', 'b.md?x=1'])(
+    'MDX-1 replaces the link %s with the URL of the page',
+    async (href) => {
+      const resolveSourceLink = jest.fn(() => '/docs/b#part');
+      expect(await linkOf(href, { resolveSourceLink })).toBe('<a href="/portal/docs/b#part">x</a>');
+      expect(resolveSourceLink).toHaveBeenCalledWith(href, '/site/content/docs/a.mdx', 1);
+    },
+  );
 
   test.each(['/docs/b.md', 'https://a.example/b.md', '/docs/a?file=b.md', '#b.md'])(
-    'MDX-1 %s is not a source file',
+    'MDX-1 does not treat the link %s as a source file',
     async (href) => {
       const resolveSourceLink = jest.fn();
       await linkOf(href, { resolveSourceLink });
@@ -67,13 +70,13 @@ describe('links', () => {
     },
   );
 
-  test('RTE-9 an internal link gets the base address', async () => {
+  test('RTE-9 adds the base URL to internal links', async () => {
     expect(await linkOf('/docs/rooms?x=1#y')).toBe('<a href="/portal/docs/rooms?x=1#y">x</a>');
     expect(await linkOf('/cheatsheet.pdf')).toBe('<a href="/portal/cheatsheet.pdf">x</a>');
     expect(await linkOf('#part')).toBe('<a href="#part">x</a>');
   });
 
-  test('RTE-9 an external link opens a new tab and says so', async () => {
+  test('RTE-9 opens external links in a new tab and says so', async () => {
     expect(await linkOf('https://a.example')).toBe(
       '<a href="https://a.example" target="_blank" rel="noopener noreferrer" data-external="">x<span class="visually-hidden"> (opens in new tab)</span></a>',
     );
@@ -81,8 +84,8 @@ describe('links', () => {
   });
 });
 
-describe('what is taken from a page', () => {
-  test('DOC-1 a title in the text is a first-level heading; a second one is an error', async () => {
+describe('data extracted from a page', () => {
+  test('DOC-1 treats a first-level heading as the title and reports a second one', async () => {
     expect((await compileSource('# Own\n\nText')).content.hasTitle).toBe(true);
     expect((await compileSource('Text\n\n# Late')).content).toMatchObject({ hasTitle: true, problems: [] });
     expect((await compileSource('## Second level')).content.hasTitle).toBe(false);
@@ -91,7 +94,7 @@ describe('what is taken from a page', () => {
     ]);
   });
 
-  test('DOC-3 headings keep their inline markup and lose links, wherever they stand', async () => {
+  test('DOC-3 collects headings, including nested ones, with their inline markup but without links', async () => {
     const { content } = await compileSource(
       '## The `code` and [link](/a)\n\n> ### Quoted\n\n:::note\n\n#### *Inside*\n\n:::\n\n<Tabs>\n<TabItem value="a">\n\n##### In a tab\n\n</TabItem>\n</Tabs>',
     );
@@ -103,7 +106,7 @@ describe('what is taken from a page', () => {
     ]);
   });
 
-  test('sections are cut at headings and carry the titles above them', async () => {
+  test('splits a page into sections at its headings and records the titles above each section', async () => {
     const { content } = await compileSource(
       'Intro `code`.\n\n## A\n\nOne\n\n### B\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n## C\n\n```js title="c.js"\nlet a = 1 < 2;\n```\n\n<Tabs>\n<TabItem value="a">In a tab</TabItem>\n</Tabs>',
     );
@@ -116,7 +119,7 @@ describe('what is taken from a page', () => {
     expect(content.wordCount).toBe(2 + 1 + 4 + 9);
   });
 
-  test('META-1 the first line is the first paragraph with text, shortened at a word', async () => {
+  test('META-1 uses the first paragraph with text as the first line and truncates it at a word boundary', async () => {
     expect((await compileSource('## A\n\n![x](/a.png)\n\nFirst *line*.\n\nSecond.')).content.firstLine).toBe(
       'First line.',
     );
@@ -126,7 +129,7 @@ describe('what is taken from a page', () => {
   });
 });
 
-describe('what cannot be compiled', () => {
+describe('compile errors', () => {
   test.each([
     ['<Steps>\n\ntext', 5, 'Expected a closing tag for `<Steps>` (5:1-5:8)'],
     ['a </b>', 5, 'Unexpected closing slash `/` in tag, expected an open tag first'],
@@ -134,13 +137,13 @@ describe('what cannot be compiled', () => {
     ['one\n\na <1', 7, 'Unexpected character `1` (U+0031) before name'],
     ['<b>\n\n</i>', 7, 'Unexpected closing tag `</i>`, expected corresponding closing tag for `<b>` (5:1-5:4)'],
     ['one\n\n{a +}', 7, 'Could not parse expression with acorn: Unexpected token'],
-  ])('%p is told with its line', async (body, line, reason) => {
+  ])('reports %p with its line', async (body, line, reason) => {
     const [problem = ''] = (await compileSource(body, { offset: 4 })).problems;
     const expected = `content/docs/a.mdx:${line} cannot be compiled: ${reason}`;
     expect(problem.slice(0, expected.length)).toBe(expected);
   });
 
-  test('MER-2 an error of the diagram renderer gets the line of its fence', async () => {
+  test('MER-2 reports an error from the diagram renderer with the line of its fence', async () => {
     const fail = ({ markdownAST }: { markdownAST: { children: { position: unknown }[] } }): never => {
       throw Object.assign(new Error('Parse error on line 2'), {
         ancestors: [{ type: 'root' }, { position: markdownAST.children[1]?.position }],

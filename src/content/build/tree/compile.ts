@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { TokenValues } from '../../../site/tokens';
 import { ContentError, type Problem } from '../../../site/problems';
 import { problemOf } from './broken-diagram';
-import { diagramFigure, drawnDiagrams, type DiagramStore } from './diagram-files';
+import { diagramFigure, storeDiagrams, type DiagramStore } from './diagram-files';
 import { enhanceCode, enhanceElement, type MarkupContext } from './enhance-markup';
 import { runMdxPlugin, type CompilerHost } from './mdx-plugin';
 import { prepareSource } from './prepare-source';
@@ -27,12 +27,12 @@ import type { CompiledContent } from '../../shared/tree/syntax-tree';
 export interface CompileInput {
   readonly body: string;
   readonly absolutePath: string;
-  /** Path as shown in messages. */
+  /** Path to show in messages. */
   readonly file: string;
-  /** Lines of front matter before the body. */
+  /** Number of front matter lines before the body. */
   readonly bodyOffset: number;
   readonly title: string;
-  /** Id of the `Mdx` node, which the Gatsby remark plugins are given. */
+  /** Id of the `Mdx` node that the Gatsby remark plugins receive. */
   readonly mdxNodeId: string;
 }
 
@@ -54,15 +54,15 @@ export interface CompileServices {
 }
 
 /**
- * Compiles a page's body to its content tree with the MDX compiler and the Gatsby remark plugins. The compiler's
- * JavaScript is thrown away: a plugin takes the syntax tree before it is made.
+ * Compiles a page's body to a content tree with the MDX compiler and the Gatsby remark plugins. The JavaScript that the
+ * compiler generates is not used: a rehype plugin captures the syntax tree first.
  *
- * @throws ContentError naming file and line.
+ * @throws ContentError with file and line
  */
 export async function compileContent(input: CompileInput, services: CompileServices): Promise<CompiledContent> {
   const { file } = input;
   const source = prepareSource(input.body, { tokens: services.tokens, file, offset: input.bodyOffset });
-  const found = new Map<string, Diagram>();
+  const diagramsByKey = new Map<string, Diagram>();
   let captured: ElementContent[] | undefined;
   const capture = () => (tree: Root) => {
     captured = tree.children.filter((node) => node.type !== 'doctype').map(withChildren);
@@ -80,14 +80,15 @@ export async function compileContent(input: CompileInput, services: CompileServi
       headingIds({ file }),
       codeFences({ file, warn: services.warn }),
       diagrams({ file, isDrawn: (key) => services.diagrams.has(key) }),
-      rememberDiagrams(found),
+      collectDiagrams(diagramsByKey),
     ],
     rehypePlugins: [capture],
   });
-  if (captured === undefined) throw new ContentError([{ file, message: 'could not be compiled' }]);
+  if (captured === undefined)
+    throw new ContentError([{ file, message: 'could not be compiled: the compiler produced no syntax tree' }]);
 
   const problems: Problem[] = [];
-  const marked = await finish(captured, found, problems, input, services);
+  const marked = await finishTree(captured, diagramsByKey, problems, input, services);
   const marker = marked.findIndex(isTruncateMarker);
   const nodes = marked.filter((node) => !isTruncateMarker(node));
   const [title, second] = collectTitles(nodes);
@@ -95,7 +96,7 @@ export async function compileContent(input: CompileInput, services: CompileServi
     problems.push({
       file,
       line: second.position?.start.line,
-      message: 'has a second first-level heading; a page has one title: use ## for its sections',
+      message: 'has a second first-level heading; a page has only one title: use ## for its sections',
     });
   const sections = collectSections(nodes, input.title);
   return {
@@ -115,19 +116,19 @@ function isTruncateMarker(node: ElementContent): boolean {
   return node.type === 'element' && node.properties[TRUNCATE_PROPERTY] !== undefined;
 }
 
-async function finish(
+async function finishTree(
   captured: readonly ElementContent[],
-  found: ReadonlyMap<string, Diagram>,
+  diagramsByKey: ReadonlyMap<string, Diagram>,
   problems: Problem[],
   input: CompileInput,
   services: CompileServices,
 ): Promise<ElementContent[]> {
-  const drawn = await drawnDiagrams(captured, found, services.diagrams);
+  const drawn = await storeDiagrams(captured, diagramsByKey, services.diagrams);
   const coded = mapTree(captured, (node) => {
     if (node.type !== 'element' || node.properties.dataDiagram === undefined) return enhanceCode(node);
     const problem = problemOf(node, input.file);
     if (problem) problems.push(problem);
-    return diagramFigure(node, { found, drawn, baseUrl: services.markup.baseUrl, problem });
+    return diagramFigure(node, { diagramsByKey, drawn, baseUrl: services.markup.baseUrl, problem });
   });
   const resolved = resolveComponents(coded, {
     file: input.file,
@@ -142,22 +143,27 @@ async function finish(
   return mapTree(resolved, (node) => (node.type === 'element' ? enhanceElement(node, context) : node));
 }
 
-/** Highlighted code arrives as an element without a list of children, which the walkers expect. */
+/** Adds the `children` that elements of highlighted code are missing. The functions that walk the tree expect them. */
 function withChildren(node: ElementContent): ElementContent {
   if (!('children' in node) && !isMdxElement(node)) return node;
   const { children = [] } = node;
   return { ...node, children: children.map(withChildren) };
 }
 
-/** Rebuilds a tree from the leaves up. */
-function mapTree(nodes: readonly ElementContent[], change: (node: ElementContent) => ElementContent): ElementContent[] {
-  return nodes.map((node) => change('children' in node ? { ...node, children: mapTree(node.children, change) } : node));
+/** Rebuilds a tree bottom-up. */
+function mapTree(
+  nodes: readonly ElementContent[],
+  transform: (node: ElementContent) => ElementContent,
+): ElementContent[] {
+  return nodes.map((node) =>
+    transform('children' in node ? { ...node, children: mapTree(node.children, transform) } : node),
+  );
 }
 
-function rememberDiagrams(found: Map<string, Diagram>) {
+function collectDiagrams(diagramsByKey: Map<string, Diagram>) {
   return () => (tree: MdastRoot) =>
     visit(tree, 'diagram', ({ data: { diagram } }) => {
-      found.set(diagram.key, diagram);
+      diagramsByKey.set(diagram.key, diagram);
     });
 }
 
@@ -184,7 +190,7 @@ async function runCompiler(
   }
 }
 
-/** Gives a compiler's error the file and line it lacks; our own errors stay as they are. */
+/** Adds file and line to a compiler error; returns our own errors unchanged. */
 function toContentError(failure: unknown, file: string): Error {
   if (failure instanceof ContentError) return failure;
   const {
@@ -202,14 +208,14 @@ function toContentError(failure: unknown, file: string): Error {
     position?: { start?: { line?: number | null } };
     ancestors?: { position?: { start: { line: number } } }[];
   };
-  const told = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason ?? message)?.[1];
+  const lineInMessage = /\((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason ?? message)?.[1];
   const at =
     line ??
     place?.line ??
     place?.start?.line ??
     position?.start?.line ??
     ancestors?.findLast((node) => node.position)?.position?.start.line ??
-    (told && Number(told));
+    (lineInMessage && Number(lineInMessage));
   const text = (reason ?? message).split('\n').slice(0, 6).join('\n');
   return new ContentError([{ file, line: at || undefined, message: `cannot be compiled: ${text}` }]);
 }

@@ -9,16 +9,16 @@ const element = (className: string, ...children: ContentNode[]): ContentNode => 
 });
 
 test.each([
-  ['none', [], false],
-  ['an element has it', [element('samples')], true],
-  ['among others', [element('wide samples')], true],
-  ['as a part of another only', [element('samples-wide')], false],
+  ['finds nothing in an empty tree', [], false],
+  ['finds the class of an element', [element('samples')], true],
+  ['finds the class among others', [element('wide samples')], true],
+  ['does not match part of another class', [element('samples-wide')], false],
   [
-    'deep inside, past a component',
+    'finds the class of an element inside a component',
     [element('a', { type: 'component', name: 'Tabs', props: {}, children: [element('samples')] })],
     true,
   ],
-  ['in static markup', [{ type: 'html', html: '<p class="samples"></p>' }], false],
+  ['does not search static markup', [{ type: 'html', html: '<p class="samples"></p>' }], false],
 ] satisfies [string, ContentNode[], boolean][])('%s', (_, nodes, expected) => {
   expect(containsClass(nodes, 'samples')).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { ContentNode } from '../../shared/tree/types';
 
-/** Whether an element of the tree has the class. Static markup, which is a string by now, is not looked into. */
+/** Returns whether an element of the tree has the class. Static markup is already a string and is not searched. */
 export function containsClass(nodes: readonly ContentNode[], name: string): boolean {
   return nodes.some((node) => {
     if (node.type === 'html') return false;

@@ -10,20 +10,20 @@ import type { Diagram } from './remark/types';
 
 const MODES = Object.keys(DIAGRAM_THEMES) as DiagramMode[];
 
-/** A diagram's size in CSS pixels, for both pictures. */
+/** A diagram with the size of its pictures in CSS pixels; both have the same size. */
 export interface DrawnDiagram extends Diagram {
   readonly width: number;
   readonly height: number;
 }
 
-/** Pictures of diagrams, kept from build to build and copied beside the pages. */
+/** Pictures of diagrams, kept between builds and copied next to the pages. */
 export interface DiagramStore {
   readonly has: (key: string) => boolean;
   readonly read: (key: string, mode: DiagramMode) => string;
   readonly write: (key: string, mode: DiagramMode, svg: string) => void;
 }
 
-/** Keeps pictures in `cacheFolder` and puts each one that is used into `publicFolder`. */
+/** Keeps pictures in `cacheFolder` and copies each one that is used to `publicFolder`. */
 export function createDiagramStore(cacheFolder: string, publicFolder: string): DiagramStore {
   const fileOf = (folder: string, key: string, mode: DiagramMode): string => join(folder, `${key}-${mode}.svg`);
   const publish = (key: string, mode: DiagramMode, svg: string): void => {
@@ -47,16 +47,16 @@ export function createDiagramStore(cacheFolder: string, publicFolder: string): D
   };
 }
 
-/** Stores the pictures that the renderer has just made and returns every diagram of the page with its size. */
-export async function drawnDiagrams(
+/** Stores the pictures that the renderer has just drawn. Returns all drawn diagrams of the page with sizes, by key. */
+export async function storeDiagrams(
   nodes: readonly ElementContent[],
-  found: ReadonlyMap<string, Diagram>,
+  diagramsByKey: ReadonlyMap<string, Diagram>,
   store: DiagramStore,
 ): Promise<ReadonlyMap<string, DrawnDiagram>> {
   const drawn = new Map<string, DrawnDiagram>();
   for (const figure of diagramElements(nodes)) {
     const key = String(figure.properties.dataDiagram);
-    const diagram = found.get(key);
+    const diagram = diagramsByKey.get(key);
     if (!diagram) continue;
     const pictures = svgElements(figure);
     pictures.forEach((svg, index) => {
@@ -64,7 +64,7 @@ export async function drawnDiagrams(
       if (mode) store.write(key, mode, toSvgFile(svg));
     });
     if (!store.has(key)) continue;
-    // Read both, so that both are beside the pages; the size is the same in either mode.
+    // Reading a picture also publishes it, so read both. Their size is the same.
     const [size] = MODES.map((mode) => sizeOf(store.read(key, mode)));
     drawn.set(key, { ...diagram, ...(size ?? { width: 0, height: 0 }) });
   }
@@ -94,8 +94,8 @@ function toSvgFile(picture: Element): string {
     closeEmptyElements: true,
     characterReferences: { useNamedReferences: false },
   });
-  // The renderer counts these on from picture to picture, and nothing refers to them: without them a picture follows
-  // from its source alone.
+  // The renderer numbers these ids across pictures, and nothing refers to them. Without them, a picture depends only on
+  // its source.
   return svg.replace(/ id="(?:actor|root-)\d+"/g, '');
 }
 
@@ -112,26 +112,29 @@ function sizeOf(svg: string): { width: number; height: number } {
   };
 }
 
-/** What the figure of a diagram is made from. */
+/** What `diagramFigure` needs in addition to the figure element. */
 export interface FigureSource {
-  readonly found: ReadonlyMap<string, Diagram>;
+  readonly diagramsByKey: ReadonlyMap<string, Diagram>;
   readonly drawn: ReadonlyMap<string, DrawnDiagram>;
   readonly baseUrl: string;
-  /** Why it could not be drawn, where the page shows that to its author. */
+  /** Why the diagram could not be drawn; the page shows it to its author. */
   readonly problem?: Problem | undefined;
 }
 
 /**
- * The figure that readers get: both pictures, of which the style sheet shows one, in a frame that scrolls on phones.
- * A diagram that was not drawn, for want of a browser, is left to the reader's: an interactive component. One that
- * cannot be drawn becomes a box that says why.
+ * Returns the figure that readers get: both pictures, of which the style sheet shows one, in a frame that scrolls on
+ * phones. A diagram that was not drawn because no browser was available becomes an interactive component, which the
+ * reader's browser draws. A diagram that cannot be drawn becomes a box that says why.
  */
-export function diagramFigure(figure: Element, { found, drawn, baseUrl, problem }: FigureSource): ElementContent {
+export function diagramFigure(
+  figure: Element,
+  { diagramsByKey, drawn, baseUrl, problem }: FigureSource,
+): ElementContent {
   const key = String(figure.properties.dataDiagram);
   if (problem) return problemBox(problem);
   const diagram = drawn.get(key);
   if (!diagram) {
-    const { title, description, source } = found.get(key) ?? { title: '', description: '', source: '' };
+    const { title, description, source } = diagramsByKey.get(key) ?? { title: '', description: '', source: '' };
     return { type: 'component', name: 'Diagram', props: { title, description, source }, children: [] };
   }
   const { title, description, width, height } = diagram;

@@ -8,16 +8,16 @@ import { isMdxElement } from './resolve-components';
 
 export interface MarkupContext {
   readonly baseUrl: string;
-  /** Called for a link to another source file; returns the page's address, or nothing if there is no such page. */
+  /** Called for each link to another source file. Returns the page's URL path, or undefined if there is no page. */
   readonly resolveSourceLink: (href: string, line: number) => string | undefined;
-  /** Called for each image; returns its size and the address to use. */
+  /** Called for each image. Returns its size and the URL path to use, or undefined to keep the `src` without a size. */
   readonly resolveImage: (
     src: string,
     line: number,
   ) => { readonly src: string; readonly width: number; readonly height: number } | undefined;
 }
 
-/** Highlighted code arrives as an element with raw HTML; this puts the whole code block in its place. */
+/** Replaces highlighted code, which arrives as an element with raw HTML, with the complete code block. */
 export function enhanceCode(node: ElementContent): ElementContent {
   if (!isMdxElement(node) || !node.data?.codeOptions) return node;
   const raw = rawHtmlOf(node);
@@ -25,7 +25,7 @@ export function enhanceCode(node: ElementContent): ElementContent {
   return { type: 'raw', value: codeBlockHtml(withoutShield(inner), node.data.codeOptions) };
 }
 
-/** The HTML that gatsby-plugin-mdx put into `dangerouslySetInnerHTML`; empty for other elements. */
+/** Returns the HTML that gatsby-plugin-mdx put into `dangerouslySetInnerHTML`; empty for other elements. */
 function rawHtmlOf(node: MdxElement): string {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'dangerouslySetInnerHTML') continue;
@@ -37,7 +37,7 @@ function rawHtmlOf(node: MdxElement): string {
   return '';
 }
 
-/** Finishes one element: links, images, tables, tasks and headings. Returns what takes its place. */
+/** Completes one link, image, table, task list checkbox or heading and returns its replacement. */
 export function enhanceElement(element: Element, context: MarkupContext): Element {
   switch (element.tagName) {
     case 'a':
@@ -45,15 +45,15 @@ export function enhanceElement(element: Element, context: MarkupContext): Elemen
     case 'img':
       return enhanceImage(element, context);
     case 'table':
-      // A table with a class brings its own frame.
+      // A table with a class has its own frame.
       return classes(element).length > 0
         ? element
         : h('div', { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, element);
     case 'th':
-      // The corner of a table whose first column names its rows is no heading.
+      // An empty header cell, as in the corner of a table whose first column labels its rows, is not a header.
       return element.children.length === 0 ? { ...element, tagName: 'td' } : element;
     case 'input':
-      // The box of a task list has no label: its words are beside it.
+      // The checkbox of a task list item has no label: its text is next to it.
       return {
         ...element,
         properties: { ...element.properties, ariaLabel: element.properties.checked ? 'Done' : 'To do' },
@@ -103,7 +103,7 @@ function enhanceLink(element: Element, context: MarkupContext): Element {
 }
 
 function enhanceImage(element: Element, context: MarkupContext): Element {
-  // A diagram's picture is finished already: it has its size and its address.
+  // A diagram's picture is already complete: it has its size and URL.
   if (element.properties.width !== undefined) return element;
   const image = context.resolveImage(String(element.properties.src ?? ''), element.position?.start.line ?? 1);
   return {

@@ -1,6 +1,6 @@
 import { errorContent } from './error-content';
 
-test('BLD-6 in develop a page that cannot be compiled says why, with file and line, as text', () => {
+test('BLD-6 in develop, a page that cannot be compiled shows its problems with file and line as escaped text', () => {
   const { tree, problems } = errorContent([
     { file: 'content/docs/a.mdx', line: 7, message: 'component <Chart> does not exist' },
   ]);

@@ -2,7 +2,7 @@ import { escape } from 'html-escaper';
 import { formatProblem, type Problem } from '../../../site/problems';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 
-/** What `develop` shows in place of content that cannot be compiled: what is wrong, with file and line. */
+/** Returns what `develop` shows instead of content that cannot be compiled: its problems with file and line. */
 export function errorContent(problems: readonly Problem[]): CompiledContent {
   const items = problems.map((problem) => `<li><code>${escape(formatProblem(problem))}</code></li>`).join('');
   return {

@@ -5,8 +5,8 @@ import { enhanceElement, type MarkupContext } from './enhance-markup';
 import { toHtmlString } from './to-tree';
 
 /**
- * Renders a short text of a data file: code, emphasis and links, which are treated like those of pages. Raw HTML is
- * shown as text.
+ * Renders a short Markdown text from a data file: code, emphasis and links, which are completed like those of pages.
+ * Raw HTML tags are removed.
  */
 export function inlineMarkdown(text: string, context: MarkupContext): string {
   const tree = toHast(fromMarkdown(text));

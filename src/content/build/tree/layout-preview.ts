@@ -9,9 +9,9 @@ import { defineComponent } from '../../shared/tree/registered-component';
 
 const props = z
   .strictObject({
-    /** Name of a predefined layout; or `map`. */
+    /** Name of a predefined layout. Exactly one of `layout` and `map` is required. */
     layout: z.enum(LAYOUT_NAMES).optional(),
-    /** Spots as the API takes them. */
+    /** Spots in the format of the API. */
     map: z.array(z.unknown()).optional(),
     caption: z.string().min(1).optional(),
     /** True for the 4:3 canvas of a room without `widescreen`. */
@@ -24,7 +24,7 @@ const props = z
     if (problems.length > 0) context.addIssue({ code: 'custom', path: ['map'], message: problems.join(' ') });
   });
 
-/** `<LayoutPreview layout="two" />` or `<LayoutPreview map={[…]} />`: draws a layout, its spots numbered in order. */
+/** `<LayoutPreview layout="two" />` or `<LayoutPreview map={[…]} />`: draws a layout and numbers its spots in order. */
 export const layoutPreview = defineComponent({
   props,
   render: ({ layout, map, caption, standard }) => {

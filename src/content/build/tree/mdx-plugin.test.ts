@@ -19,7 +19,7 @@ const configured = (gatsbyRemarkPlugins: unknown[] = []) => {
   return host([{ name: 'gatsby-plugin-mdx', pluginOptions }]);
 };
 
-test('our plugins get the tree, after the Gatsby plugins that are configured, which get the Mdx node', async () => {
+test('runs the configured Gatsby plugins with the Mdx node, then our own plugins with the tree', async () => {
   const calls: string[] = [];
   const gatsbyPlugin = {
     module: ({ markdownNode, markdownAST }: { markdownNode: { id: string }; markdownAST: { type: string } }) => {
@@ -37,7 +37,7 @@ test('our plugins get the tree, after the Gatsby plugins that are configured, wh
   expect(calls.at(-1)).toBe('rehype h1,mdxFlowExpression,pre');
 });
 
-test('BASE addresses stay as they are written, whatever Gatsby puts in front of them: the tree gets the base address later', async () => {
+test('BASE keeps URLs as written even if Gatsby has a path prefix, because the tree gets the base URL later', async () => {
   const hrefs: unknown[] = [];
   const rehype = () => (tree: Root) => visit(tree, 'element', ({ properties }) => void hrefs.push(properties.href));
   const hostBelowPath = { ...configured(), pathPrefix: '/portal' };
@@ -46,8 +46,8 @@ test('BASE addresses stay as they are written, whatever Gatsby puts in front of 
   expect(hrefs.filter(Boolean)).toEqual(['/docs/a', '/docs/b']);
 });
 
-test('what a plugin or the compiler throws comes back as it is', async () => {
-  const failure = new Error('of ours');
+test('rethrows errors of plugins and of the compiler unchanged', async () => {
+  const failure = new Error('from our plugin');
   const failing = () => () => {
     throw failure;
   };
@@ -56,7 +56,7 @@ test('what a plugin or the compiler throws comes back as it is', async () => {
   await expect(runMdxPlugin(broken, configured(), {})).rejects.toMatchObject({ line: 3, reason: expect.any(String) });
 });
 
-test("a store of another form, or without the plugin's options, is named", async () => {
+test('reports a store without flattenedPlugins or without gatsby-plugin-mdx', async () => {
   await expect(runMdxPlugin(SOURCE, host(undefined), {})).rejects.toThrow("Gatsby's store has no flattenedPlugins");
   await expect(runMdxPlugin(SOURCE, host([]), {})).rejects.toThrow('gatsby-plugin-mdx is not configured.');
 });

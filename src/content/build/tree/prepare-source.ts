@@ -2,23 +2,23 @@ import { expandTokens, type TokenValues } from '../../../site/tokens';
 import { ContentError, type Problem } from '../../../site/problems';
 
 const FENCE = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}(?![^`]*`)|~{3,})/;
-/** An admonition's title behind its name, which the directive syntax wants in brackets. */
+/** An admonition's title after its name. The directive syntax requires brackets around it. */
 const ADMONITION_TITLE = /^((?:[>\s]|[-*+]\s|\d+[.)]\s)*:{3,}[A-Za-z][\w-]*)[ \t]+([^\s[{].*?)\s*$/;
 const HEADING_ID = /^(#{1,6}\s.*?)\s*\{#([^}\s]*)\}\s*$/;
-/** What may stand in a heading id: the characters that need no escaping in an address. */
+/** A valid heading id: only characters that need no escaping in a URL. */
 const ID = /^[A-Za-z0-9][\w.-]*$/;
 
 /**
- * Makes the raw body of a content file ready for the MDX compiler; the number of lines never changes.
+ * Prepares the raw body of a content file for the MDX compiler. The number of lines of the body never changes.
  *
  * - tokens are expanded, in fences too; `\{product}` stays literal
- * - `## Title {#id}` becomes `## Title \{#id\}`, which the heading plugin reads back
+ * - `## Title {#id}` becomes `## Title \{#id\}`, which the heading plugin parses
  * - `:::note A title` becomes `:::note[A title]`
- * - `<!-- -->` outside code is an error with the comment form that MDX knows
+ * - `<!-- -->` outside code is an error that shows how to write a comment in MDX
  *
- * `offset` lines of front matter are put back as empty lines, so that positions are those of the file.
+ * The result begins with `offset` empty lines in place of the front matter, so that positions match the file.
  *
- * @throws ContentError
+ * @throws ContentError with file and line of each HTML comment and each invalid heading id
  */
 export function prepareSource(
   body: string,
@@ -48,7 +48,7 @@ export function prepareSource(
       problems.push({
         file: options.file,
         line: number,
-        message: `heading id: found "${id}"; allowed: letters, digits, -, _ and ., a letter or digit first`,
+        message: `heading id: found "${id}"; allowed: letters, digits, "-", "_" and ".", starting with a letter or digit`,
       });
     });
   });
@@ -56,7 +56,7 @@ export function prepareSource(
   return '\n'.repeat(options.offset) + lines.join('\n');
 }
 
-/** In prose MDX needs the backslash of `\{product}`; inside inline code it would be shown, so it goes. */
+/** MDX needs the backslash of `\{product}` in prose. In inline code it would be shown, so it is removed there. */
 function expandProse(line: string, tokens: TokenValues): string {
   return line
     .split(/(`+[^`]*`+)/)

@@ -11,26 +11,26 @@ const operations = buildOperations(
   tokenValues(product),
 );
 
-test('Endpoint shows an operation: markup, its samples as tabs, and nothing in the contents list', async () => {
+test('Endpoint renders an operation as markup and its samples as tabs, and adds no headings', async () => {
   const { content, problems } = await compileSource('## Lock {#lock}\n\n<Endpoint id="lockRoom" />\n', { operations });
   expect(problems).toEqual([]);
   expect(content.headings.map(({ id }) => id)).toEqual(['lock']);
   const endpoint = content.tree.find((node) => node.type === 'element');
   expect(endpoint).toMatchObject({ tag: 'div', props: { 'data-operation': 'lockRoom' } });
   expect(JSON.stringify(endpoint)).toContain('"name":"TabItem"');
-  // Its tables have a frame of their own.
+  // Its tables have their own frame.
   expect(JSON.stringify(content.tree)).not.toContain('table-frame');
   expect(content.sections[1]?.text).toContain('POST');
 });
 
-test('an unknown operation is named with the nearest ones', async () => {
+test('reports an unknown operation with the nearest ids', async () => {
   const { problems } = await compileSource('Text.\n\n<Endpoint id="createRooms" />\n', { operations, offset: 4 });
   expect(problems).toEqual([
     'content/docs/a.mdx:7 component <Endpoint>: prop "id": found "createRooms"; no operation of the API description has this id; nearest: createRoom, listRooms, getRoom',
   ]);
 });
 
-test('without a description the message says so', async () => {
+test('reports an operation if there is no API description', async () => {
   const { problems } = await compileSource('<Endpoint id="createRoom" />\n');
   expect(problems).toEqual([
     'content/docs/a.mdx:1 component <Endpoint>: prop "id": found "createRoom"; there is no API description (api/openapi.yaml) to take it from',
@@ -64,7 +64,7 @@ test.each([
     'prop "map": found [[0,480,1280,480]]; Spot 1 reaches to y 960: the canvas ends at 720.',
   ],
   ['<LayoutPreview layout="one" wide="yes" />', 'prop "wide" is not known; allowed: layout, map, caption, standard'],
-])('%s is refused', async (source, message) => {
+])('rejects %s', async (source, message) => {
   const { problems } = await compileSource(`${source}\n`);
   expect(problems[0]).toContain(`content/docs/a.mdx:1 component <LayoutPreview>: ${message}`);
 });

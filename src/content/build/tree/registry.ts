@@ -8,7 +8,7 @@ import { defineComponent, type Registry } from '../../shared/tree/registered-com
 
 const BADGE_KINDS = ['info', 'success', 'warning', 'danger', 'neutral'] as const;
 
-/** Every component that content may use. `operations` are those that `Endpoint` can show. */
+/** Creates the registry of components that content may use. `operations` are those that API components can show. */
 export function createRegistry({ operations }: { readonly operations: readonly ApiOperation[] }): Registry {
   return {
     Card: defineComponent({

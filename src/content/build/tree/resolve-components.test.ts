@@ -5,7 +5,7 @@ import { compileSource, htmlOf } from './test-support';
 const problemsOf = async (body: string) => (await compileSource(body, { offset: 3 })).problems;
 const NAMES = Object.keys(createRegistry({ operations: [] })).join(', ');
 
-test('static components become markup', async () => {
+test('renders static components to markup', async () => {
   const compiled = await compileSource(
     [
       '<CardGrid>',
@@ -32,7 +32,7 @@ test('static components become markup', async () => {
   );
 });
 
-test('interactive components stay nodes with checked props, the text between them stays markup', async () => {
+test('keeps interactive components as nodes with checked props and renders the content between them to markup', async () => {
   const { content } = await compileSource(
     'Before\n\n<Tabs groupId="lang" queryString>\n<TabItem value="js" label="JavaScript" default>\n\nOne **bold**\n\n</TabItem>\n<TabItem value={"go"}>two</TabItem>\n</Tabs>\n\nAfter',
   );
@@ -56,7 +56,7 @@ test('interactive components stay nodes with checked props, the text between the
   ]);
 });
 
-test('elements around an interactive component stay nodes, without text where it would be invalid', async () => {
+test('keeps elements around an interactive component as nodes, without text where it would be invalid', async () => {
   const { content } = await compileSource('- one\n- two\n\n  <Tabs><TabItem value="a">x</TabItem></Tabs>');
   const [list] = content.tree;
   expect(list).toMatchObject({
@@ -70,7 +70,7 @@ test('elements around an interactive component stay nodes, without text where it
   expect(JSON.stringify(list)).toContain('{"type":"component","name":"Tabs"');
 });
 
-test('MDX-1 details and other plain elements are taken as written', async () => {
+test('MDX-1 keeps details and other plain elements as written', async () => {
   const html = htmlOf(
     await compileSource(
       '<details open class="more">\n<summary>More</summary>\n\nHidden *text*\n\n</details>\n\nPress <kbd>K</kbd>',
@@ -91,7 +91,7 @@ test.each([
     '<Card title={name} href="/a" />',
     'component <Card>: prop "title": found {name}; allowed: a string in quotes, a JSON literal in braces',
   ],
-  ['<Steps {...props} />', 'component <Steps>: props must be written one by one, "{...}" is not evaluated'],
+  ['<Steps {...props} />', 'component <Steps>: props must be written one by one: "{...}" is not evaluated'],
   [
     '<div onClick={open}>x</div>',
     'element <div>: prop "onClick": found {open}; allowed: a string in quotes, a JSON literal in braces',
@@ -100,20 +100,20 @@ test.each([
     '<div style={{"color":"red"}}>x</div>',
     'element <div>: attribute "style": found {{"color":"red"}}; allowed: a string in quotes',
   ],
-])('%s is refused', async (source, message) => {
+])('rejects %s', async (source, message) => {
   const [first = ''] = await problemsOf(`Text\n\n${source}`);
   const expected = `content/docs/a.mdx:6 ${message}`;
   expect(first.slice(0, expected.length)).toBe(expected);
 });
 
-test('every wrong component of a page is named, and what a wrong kind may be', async () => {
+test('reports every invalid component of a page, with the allowed values of an invalid prop', async () => {
   expect(await problemsOf('<Foo />\n\n<Badge kind="loud">x</Badge>')).toEqual([
     `content/docs/a.mdx:4 component <Foo> does not exist; allowed: ${NAMES}`,
     'content/docs/a.mdx:6 component <Badge>: prop "kind": found "loud"; Invalid option: expected one of "info"|"success"|"warning"|"danger"|"neutral"',
   ]);
 });
 
-test("BLD-8 an image that a component shows is missing in the component's line", async () => {
+test('BLD-8 reports a missing image of a component with the line of the component', async () => {
   const resolveImage = (src: string, from: string, line: number): never => {
     throw new ContentError([{ file: from, line, message: `no ${src}` }]);
   };
@@ -125,14 +125,17 @@ test("BLD-8 an image that a component shows is missing in the component's line",
 
 describe('tabs', () => {
   test.each([
-    ['has the value "a" twice', '<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem value="a">y</TabItem>\n</Tabs>'],
+    [
+      'has more than one tab with the value "a"',
+      '<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem value="a">y</TabItem>\n</Tabs>',
+    ],
     ['has no <TabItem>', '<Tabs></Tabs>'],
     [
       'prop "defaultValue": found "z"; allowed: a, b',
       '<Tabs defaultValue="z">\n<TabItem value="a">x</TabItem>\n<TabItem value="b">y</TabItem>\n</Tabs>',
     ],
     [
-      'prop "queryString" needs the prop "groupId", or a name of its own',
+      'prop "queryString": found true; expected a name, unless the prop "groupId" is set',
       '<Tabs queryString>\n<TabItem value="a">x</TabItem>\n</Tabs>',
     ],
     [
@@ -140,11 +143,11 @@ describe('tabs', () => {
       '<Tabs>\n<Card title="A" href="/a" />\n<TabItem value="a">x</TabItem>\n</Tabs>',
     ],
     ['found <p>; allowed: <TabItem>', '<Tabs>\n\nText\n\n<TabItem value="a">x</TabItem>\n</Tabs>'],
-  ])('TAB-4 %s', async (message, body) => {
+  ])('TAB-4 reports invalid tabs: %s', async (message, body) => {
     expect(await problemsOf(body)).toEqual([`content/docs/a.mdx:4 component <Tabs>: ${message}`]);
   });
 
-  test('TAB-4 values in braces are told apart', async () => {
+  test('TAB-4 distinguishes values in braces', async () => {
     expect(
       await problemsOf(
         '<Tabs defaultValue="b">\n<TabItem value={"a"}>x</TabItem>\n<TabItem value={"b"}>y</TabItem>\n</Tabs>',
@@ -152,7 +155,7 @@ describe('tabs', () => {
     ).toEqual([]);
   });
 
-  test('TAB-3 a query name of its own needs no group', async () => {
+  test('TAB-3 accepts a query parameter name without a group', async () => {
     expect(await problemsOf('<Tabs queryString="lang">\n<TabItem value="a">x</TabItem>\n</Tabs>')).toEqual([]);
   });
 });

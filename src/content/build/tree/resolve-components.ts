@@ -7,15 +7,15 @@ import type { MdxAttribute, MdxElement } from '../../shared/tree/syntax-tree';
 export interface ResolveContext {
   readonly file: string;
   readonly registry: Registry;
-  /** Checks that reach beyond one component's props: its children, what its ids name. Returns messages. */
+  /** Checks more than a component's own props, such as its children or the targets of its ids. Returns messages. */
   readonly check?: (name: string, props: Record<string, unknown>, element: MdxElement) => string[];
 }
 
 /**
- * Replaces every MDX element: lower-case names become plain elements, static components their markup, interactive ones
- * a component node.
+ * Replaces every MDX element: lower-case names become plain elements, static components become their markup, and
+ * interactive components become component nodes.
  *
- * @throws ContentError naming each unknown component or wrong prop with file, line and what is allowed.
+ * @throws ContentError listing each unknown component and invalid prop with file, line and what is allowed
  */
 export function resolveComponents(nodes: readonly ElementContent[], context: ResolveContext): ElementContent[] {
   const problems: Problem[] = [];
@@ -46,7 +46,7 @@ export function resolveComponents(nodes: readonly ElementContent[], context: Res
       return [];
     }
     for (const message of context.check?.(name, use.props, node) ?? []) report(`component <${name}>: ${message}`);
-    if (use.render) return [use.render(children)].flat().map((made) => placed(made, position));
+    if (use.render) return [use.render(children)].flat().map((rendered) => withPosition(rendered, position));
     return [{ type: 'component', name, props: use.props, children }];
   };
 
@@ -59,15 +59,15 @@ export function isMdxElement(node: { type: string }): node is MdxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Gives markup that a component has made the component's own place, for messages about its links and images. */
-function placed(node: ElementContent, position: Element['position']): ElementContent {
+/** Sets the position of a component's markup to that of the component, for messages about its links and images. */
+function withPosition(node: ElementContent, position: Element['position']): ElementContent {
   if (node.type !== 'element' || node.position) return node;
-  return { ...node, position, children: node.children.map((child) => placed(child, position)) };
+  return { ...node, position, children: node.children.map((child) => withPosition(child, position)) };
 }
 
 const QUOTED = 'a string in quotes';
 
-/** Attributes of an element written as a tag: strings, numbers, true and false. */
+/** Reads the attributes of an element written as a tag: strings, numbers and booleans. */
 function readAttributes(node: MdxElement, report: (message: string) => void): Element['properties'] {
   return Object.fromEntries(
     Object.entries(readProps(node, report)).flatMap(([name, value]) => {
@@ -78,7 +78,7 @@ function readAttributes(node: MdxElement, report: (message: string) => void): El
   );
 }
 
-/** Value of a prop: a string, a JSON literal, or true where only the name is written; undefined for anything else. */
+/** Returns a prop's value: a string, a JSON literal, or true if there is only a name; undefined for anything else. */
 export function literalOf({ value }: MdxAttribute): unknown {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value;
@@ -94,7 +94,7 @@ function readProps(node: MdxElement, report: (message: string) => void): Record<
   const subject = `${/^[a-z]/.test(node.name ?? '') ? 'element' : 'component'} <${node.name}>`;
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      report(`${subject}: props must be written one by one, "{...}" is not evaluated`);
+      report(`${subject}: props must be written one by one: "{...}" is not evaluated`);
       continue;
     }
     const value = literalOf(attribute);

@@ -6,7 +6,7 @@ import { toHtmlString } from './to-tree';
 
 const HEADING = /^h([1-6])$/;
 
-/** Headings in document order, wherever they stand (inside lists, tabs and admonitions too). */
+/** Returns the headings of levels 2 to 6 in document order, including those in lists, tabs and admonitions. */
 export function collectHeadings(nodes: readonly ElementContent[]): TocHeading[] {
   return nodes.flatMap((node) => {
     const depth = depthOf(node);
@@ -18,7 +18,7 @@ export function collectHeadings(nodes: readonly ElementContent[]): TocHeading[] 
   });
 }
 
-/** First-level headings, wherever they stand. */
+/** Returns the first-level headings in document order, including nested ones. */
 export function collectTitles(nodes: readonly ElementContent[]): Element[] {
   return nodes.flatMap((node) => {
     if (depthOf(node) === 1) return [node as Element];
@@ -26,7 +26,7 @@ export function collectTitles(nodes: readonly ElementContent[]): Element[] {
   });
 }
 
-/** Inline markup of a heading without its links: a contents list is made of links itself. */
+/** Returns the inline markup of a heading without links, because the entries of a table of contents are links. */
 function inlineHtml(heading: Element): string {
   const strip = (nodes: readonly ElementContent[]): ElementContent[] =>
     nodes.flatMap((node) => {
@@ -40,7 +40,7 @@ function inlineHtml(heading: Element): string {
   return toHtmlString(strip(heading.children)).trim();
 }
 
-/** Cuts a page at its headings. `title` is the page's own; each section carries the titles above it. */
+/** Splits a page into sections at its headings. `title` is the page's; each section has the titles above it. */
 export function collectSections(nodes: readonly ElementContent[], title: string): ContentSection[] {
   const sections: ContentSection[] = [];
   let above: { depth: number; text: string }[] = [];

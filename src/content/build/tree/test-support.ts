@@ -7,14 +7,14 @@ import { compileContent, type CompileServices } from './compile';
 import { createRegistry } from './registry';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 
-/** What a test gets from one source: the compiled content, or the problems that stopped it, and all warnings. */
+/** The result of compiling a source: the content, or the problems that prevented compilation, and all warnings. */
 export interface TestCompilation {
   readonly content: CompiledContent;
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 }
 
-const NOTHING: CompiledContent = {
+const EMPTY_CONTENT: CompiledContent = {
   tree: [],
   excerpt: null,
   headings: [],
@@ -27,8 +27,8 @@ const NOTHING: CompiledContent = {
 };
 
 /**
- * Compiles a body by the real path (gatsby-plugin-mdx, its MDX compiler and the highlighter), with a minimal host in
- * place of Gatsby. The file is called `content/docs/a.mdx`; `offset` lines of front matter come before the body;
+ * Compiles a body with the real gatsby-plugin-mdx, its MDX compiler and the highlighter, and a minimal host instead of
+ * Gatsby. The file is named `content/docs/a.mdx`. `offset` is the number of front matter lines before the body.
  * `remarkPlugins` are Gatsby remark plugins that run before the highlighter.
  */
 export async function compileSource(
@@ -64,11 +64,11 @@ export async function compileSource(
     return { content: await compileContent(input, services), problems: [], warnings };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { content: NOTHING, problems: error.message.split('\n'), warnings };
+    return { content: EMPTY_CONTENT, problems: error.message.split('\n'), warnings };
   }
 }
 
-/** The page's static markup in one string; components and the elements around them are left out. */
+/** Returns the page's static markup as one string, without components and the elements around them. */
 export function htmlOf({ content }: TestCompilation): string {
   return content.tree.map((node) => (node.type === 'html' ? node.html : '')).join('\n');
 }

@@ -3,15 +3,15 @@ import { toHtml } from 'hast-util-to-html';
 import type { ContentNode } from '../../shared/tree/types';
 
 const HTML_OPTIONS = { allowDangerousHtml: true, allowDangerousCharacters: false } as const;
-/** Elements in which text between the children has no meaning, and would break hydration. */
+/** Elements in which text between the children is meaningless and would break hydration. */
 const NO_TEXT = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl', 'colgroup']);
 
-/** Serializes static nodes. Raw nodes (highlighted code, diagrams) are written as they are. */
+/** Serializes static nodes. Raw nodes, such as highlighted code, are written unchanged. */
 export function toHtmlString(nodes: readonly ElementContent[]): string {
   return toHtml([...nodes], HTML_OPTIONS);
 }
 
-/** Cuts a resolved syntax tree into runs of HTML, and nodes for interactive components and what encloses them. */
+/** Splits a resolved syntax tree into runs of HTML and nodes for interactive components and their ancestors. */
 export function toContentTree(nodes: readonly ElementContent[]): ContentNode[] {
   const tree: ContentNode[] = [];
   let run: ElementContent[] = [];
@@ -33,7 +33,7 @@ export function toContentTree(nodes: readonly ElementContent[]): ContentNode[] {
         type: 'element',
         tag: node.tagName,
         props: toReactProps(node.properties),
-        // Each row or item stays an element of its own: a wrapper between a list and its items would be invalid.
+        // Each row or item stays a separate element: a wrapper between a list and its items would be invalid.
         children: NO_TEXT.has(node.tagName) ? children.flatMap(toElement) : toContentTree(children),
       });
     } else run.push(node);

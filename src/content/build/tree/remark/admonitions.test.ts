@@ -20,33 +20,33 @@ test.each([
   ['success', 'tip', 'Tip'],
   ['caution', 'warning', 'Warning'],
   ['Danger', 'danger', 'Danger'],
-])('ADM-1 %s is shown as %s, its name as text', async (written, kind, name) => {
+])('ADM-1 shows %s as %s with the default title "%s"', async (written, kind, name) => {
   expect(await htmlFrom(`:::${written}\n\nBody\n\n:::`)).toBe(box(kind, name, name, '<p>Body</p>'));
 });
 
-test('ADM-1 the title is the bracketed text, with inline markup', async () => {
+test('ADM-1 uses the text in brackets as the title, with inline markup', async () => {
   expect(await htmlFrom(':::note[Read *this* and `that`]\n\nBody\n\n:::')).toBe(
     box('note', 'Note', 'Read <em>this</em> and <code>that</code>', '<p>Body</p>'),
   );
 });
 
-test('ADM-1 the title is the trailing text', async () => {
+test('ADM-1 uses the text after the name as the title', async () => {
   expect(await htmlFrom(':::tip Read *this*\n\nBody\n\n:::')).toBe(
     box('tip', 'Tip', 'Read <em>this</em>', '<p>Body</p>'),
   );
 });
 
-test('ADM-1 an empty body is allowed', async () => {
+test('ADM-1 allows an empty body', async () => {
   expect(await htmlFrom(':::note\n:::')).toBe(box('note', 'Note', 'Note', ''));
 });
 
-test('ADM-1 more colons enclose fewer', async () => {
+test('ADM-1 nests admonitions: more colons enclose fewer', async () => {
   expect(await htmlFrom('::::tip\n\n:::danger\n\nInner\n\n:::\n\nOuter\n\n::::')).toBe(
     box('tip', 'Tip', 'Tip', `${box('danger', 'Danger', 'Danger', '<p>Inner</p>')}<p>Outer</p>`),
   );
 });
 
-test('ADM-1 an unknown kind becomes info, with a warning', async () => {
+test('ADM-1 shows an unknown kind as info, with a warning', async () => {
   const compiled = await compileSource('Text\n\n:::attention\n\nBody\n\n:::', { offset: 4 });
   expect(htmlOf(compiled)).toContain(box('info', 'Info', 'Info', '<p>Body</p>'));
   expect(compiled.warnings).toEqual([
@@ -54,11 +54,11 @@ test('ADM-1 an unknown kind becomes info, with a warning', async () => {
   ]);
 });
 
-test('ADM-1 other directives stay text, with a warning naming file, line and column', async () => {
+test('ADM-1 keeps other directives as text, with a warning that names file, line and column', async () => {
   const compiled = await compileSource('Use stun:host[x] at 10:30.\n\n::toc{max=2}', { offset: 4 });
   expect(htmlOf(compiled)).toBe('<p>Use stun:host[x] at 10:30.</p>\n<p>::toc{max=2}</p>');
   expect(compiled.warnings).toEqual([
-    'content/docs/a.mdx:5:9 directive ":host[x]" is not used here and is shown as text',
-    'content/docs/a.mdx:7:1 directive "::toc{max=2}" is not used here and is shown as text',
+    'content/docs/a.mdx:5:9 directive ":host[x]" is not supported and is shown as text',
+    'content/docs/a.mdx:7:1 directive "::toc{max=2}" is not supported and is shown as text',
   ]);
 });

@@ -17,25 +17,25 @@ const ALIASES: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Turns `:::note` containers into admonitions. An unknown kind becomes "info" with a warning; directives of other
- * forms are put back as the text they were written as, with a warning that names file, line and column.
+ * Turns `:::note` containers into admonitions. An unknown kind becomes "info". Other directives become their source
+ * text again. Both cause a warning that names file, line and column.
  */
 export function admonitions(options: { readonly file: string; readonly warn: (message: string) => void }) {
   return (): Transformer<Root> => (tree, source) => {
     const text = String(source);
-    const where = (node: Node): string => `${options.file}:${lineOf(node)}:${node.position?.start.column ?? 1}`;
+    const locationOf = (node: Node): string => `${options.file}:${lineOf(node)}:${node.position?.start.column ?? 1}`;
     visit(tree, (node, index, parent) => {
       if (node.type === 'containerDirective')
         toAdmonition(node, (name) =>
           options.warn(
-            `${where(node)} unknown admonition "${name}" is shown as info; known: ${ADMONITION_KINDS.join(', ')}`,
+            `${locationOf(node)} unknown admonition "${name}" is shown as info; known: ${ADMONITION_KINDS.join(', ')}`,
           ),
         );
       if ((node.type === 'textDirective' || node.type === 'leafDirective') && parent && index !== undefined) {
         const start = node.position?.start.offset ?? 0;
-        const written = text.slice(start, node.position?.end.offset ?? start);
-        options.warn(`${where(node)} directive "${written}" is not used here and is shown as text`);
-        const plain: Text = { type: 'text', value: written };
+        const original = text.slice(start, node.position?.end.offset ?? start);
+        options.warn(`${locationOf(node)} directive "${original}" is not supported and is shown as text`);
+        const plain: Text = { type: 'text', value: original };
         const siblings: Content[] = parent.children;
         siblings[index] = node.type === 'leafDirective' ? { type: 'paragraph', children: [plain] } : plain;
       }

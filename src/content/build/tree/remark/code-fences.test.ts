@@ -1,13 +1,13 @@
 import { compileSource, htmlOf } from '../test-support';
 
-/** Text of the page's one code block. */
+/** Returns the text of the page's only code block. */
 async function textOf(body: string): Promise<string> {
   const html = htmlOf(await compileSource(body));
   return (/<pre[^>]*><code>([\s\S]*)<\/code><\/pre>/.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '');
 }
 
 test.each(['kotlin', 'swift', 'ruby', 'gradle', 'powershell', 'php', 'bash', 'KOTLIN', 'Bash'])(
-  'CODE-1 %s is highlighted',
+  'CODE-1 highlights %s',
   async (language) => {
     const compiled = await compileSource(`\`\`\`${language}\nif ($a -eq "text") { return 1 }\n\`\`\``);
     expect(compiled.warnings).toEqual([]);
@@ -15,22 +15,25 @@ test.each(['kotlin', 'swift', 'ruby', 'gradle', 'powershell', 'php', 'bash', 'KO
   },
 );
 
-test('CODE-1 an unknown language is shown plain, with a warning that names the file', async () => {
+test('CODE-1 does not highlight an unknown language and warns with file and line', async () => {
   const compiled = await compileSource('Text\n\n```Brainfog\n<a> & {b}\n```', { offset: 2 });
   expect(htmlOf(compiled)).toContain('<code>&lt;a&gt; &amp; {b}</code>');
   expect(compiled.warnings).toEqual([
-    'content/docs/a.mdx:5 code language "brainfog" is not known: the code is shown plain',
+    'content/docs/a.mdx:5 code language "brainfog" is unknown: the code is shown without highlighting',
   ]);
 });
 
-test.each(['', 'text', 'txt', 'plain'])('CODE-1 a fence of %p is plain, and nobody warns', async (language) => {
-  const compiled = await compileSource(`\`\`\`${language}\n<a> & "b"\n\`\`\``);
-  expect(compiled.warnings).toEqual([]);
-  expect(htmlOf(compiled)).toContain('<span class="code-language">Text</span>');
-  expect(htmlOf(compiled)).toContain('<code>&lt;a&gt; &amp; &quot;b&quot;</code>');
-});
+test.each(['', 'text', 'txt', 'plain'])(
+  'CODE-1 shows a fence with the language %p as plain text without a warning',
+  async (language) => {
+    const compiled = await compileSource(`\`\`\`${language}\n<a> & "b"\n\`\`\``);
+    expect(compiled.warnings).toEqual([]);
+    expect(htmlOf(compiled)).toContain('<span class="code-language">Text</span>');
+    expect(htmlOf(compiled)).toContain('<code>&lt;a&gt; &amp; &quot;b&quot;</code>');
+  },
+);
 
-test('CODE-2 title, range and numbers of a fence reach the block', async () => {
+test('CODE-2 applies the title, range and line numbers of a fence to the code block', async () => {
   const html = htmlOf(await compileSource('```js title="room.js" {2} showLineNumbers=7\nlet a;\nlet b;\n```'));
   expect(html).toContain('<span class="code-title">room.js</span>');
   expect(html).toContain(
@@ -41,7 +44,7 @@ test('CODE-2 title, range and numbers of a fence reach the block', async () => {
   );
 });
 
-test('CODE-3 highlight comments mark lines and are gone', async () => {
+test('CODE-3 highlights lines marked by comments and removes the comments', async () => {
   const body = '```bash\n# highlight-next-line\necho 1\n# highlight-start\necho 2\n# highlight-end\necho 3\n```';
   const html = htmlOf(await compileSource(body));
   expect(html.match(/class="code-line[^"]*"/g)).toEqual([
@@ -53,19 +56,19 @@ test('CODE-3 highlight comments mark lines and are gone', async () => {
 });
 
 test.each([
-  ['a comment behind code', 'js', 'let a; // highlight-next-line\nlet b;'],
+  ['a comment after code', 'js', 'let a; // highlight-next-line\nlet b;'],
   ["the highlighter's own directives", 'js', '// hide-next-line\nlet a;\nlet b; // highlight-line'],
   ['a comment in another style', 'bash', '// highlight-next-line\necho 1'],
-])('CODE-3 %s stays code', async (_name, language, code) => {
+])('CODE-3 keeps %s as code', async (_name, language, code) => {
   const body = `\`\`\`${language}\n${code}\n\`\`\``;
   expect(await textOf(body)).toBe(code);
   expect(htmlOf(await compileSource(body))).not.toContain('is-highlighted');
 });
 
-test('CODE-3 with a range the comments are plain text', async () => {
+test('CODE-3 keeps highlight comments as code if the fence has a range', async () => {
   expect(await textOf('```js {1}\n// highlight-start\nlet a;\n```')).toBe('// highlight-start\nlet a;\n');
 });
 
-test('CODE-6 inline code stays inline and is not highlighted', async () => {
+test('CODE-6 keeps inline code inline and does not highlight it', async () => {
   expect(htmlOf(await compileSource('Call `const a = 1` now'))).toBe('<p>Call <code>const a = 1</code> now</p>');
 });

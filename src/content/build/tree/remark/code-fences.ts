@@ -15,9 +15,9 @@ const PRISM_LANGUAGES = new Set(
 const PLAIN = new Set(['text', 'txt', 'plain', 'none', 'console']);
 
 /**
- * Prepares code fences for the highlighter, which takes language and meta as one string: what the meta says is kept
- * beside the node, the meta itself is removed. Plain and unknown languages are escaped here, since the highlighter
- * would warn without naming the file.
+ * Prepares code fences for the highlighter, which takes language and meta as one string: the parsed meta is stored in
+ * the node's data, and the meta itself is removed. Code in plain and unknown languages is escaped here, because the
+ * highlighter would warn without naming the file.
  */
 export function codeFences(options: { readonly file: string; readonly warn: (message: string) => void }) {
   return (): Transformer<Root> => (tree) => {
@@ -29,7 +29,7 @@ export function codeFences(options: { readonly file: string; readonly warn: (mes
       const known = PRISM_LANGUAGES.has(language);
       if (!known && !PLAIN.has(language))
         options.warn(
-          `${options.file}:${lineOf(node)} code language "${language}" is not known: the code is shown plain`,
+          `${options.file}:${lineOf(node)} code language "${language}" is unknown: the code is shown without highlighting`,
         );
       const codeOptions: CodeOptions = {
         language: known ? language : PLAIN.has(language) ? 'text' : language,

@@ -7,32 +7,32 @@ import { compileSource, htmlOf } from '../test-support';
 const SOURCE = 'graph TD\naccTitle: Joining a room\naccDescr: A user asks, the server answers.\nA-->B';
 const fence = (source: string): string => `Text\n\n\`\`\`mermaid\n${source}\n\`\`\``;
 
-/** A store in which every diagram is drawn already. */
-const drawn = (): DiagramStore & { readonly asked: string[] } => {
-  const asked: string[] = [];
+/** A store in which every diagram is already drawn. */
+const drawn = (): DiagramStore & { readonly requestedKeys: string[] } => {
+  const requestedKeys: string[] = [];
   return {
-    asked,
-    has: (key) => (asked.push(key), true),
+    requestedKeys,
+    has: (key) => (requestedKeys.push(key), true),
     read: () => '<svg viewBox="0 0 30 20" width="30" height="20"></svg>',
     write: () => undefined,
   };
 };
 
-test('MER-1 both pictures are shown, with size and text alternative', async () => {
+test('MER-1 shows both pictures with their size and alternative text', async () => {
   const store = drawn();
   const html = htmlOf(await compileSource(fence(SOURCE), { diagrams: store, markup: { baseUrl: '/portal/' } }));
   const picture = (mode: string): string =>
-    `<img class="diagram-${mode}" src="/portal/diagrams/${store.asked[0]}-${mode}.svg" alt="Joining a room. A user asks, the server answers." width="30" height="20" loading="lazy" decoding="async">`;
+    `<img class="diagram-${mode}" src="/portal/diagrams/${store.requestedKeys[0]}-${mode}.svg" alt="Joining a room. A user asks, the server answers." width="30" height="20" loading="lazy" decoding="async">`;
   expect(html).toBe(
     `<p>Text</p>\n<figure class="diagram"><div class="diagram-frame" tabindex="0" role="group" aria-label="Diagram: Joining a room">${picture('light')}${picture('dark')}</div><figcaption>Joining a room</figcaption></figure>`,
   );
 });
 
-test('MER-1 the key of a diagram changes with its source and with nothing else', async () => {
+test('MER-1 derives the key of a diagram only from its source', async () => {
   const keyOf = async (body: string) => {
     const store = drawn();
     await compileSource(body, { diagrams: store });
-    return store.asked[0];
+    return store.requestedKeys[0];
   };
   const key = await keyOf(fence(SOURCE));
   expect(key).toMatch(/^[0-9a-f]{16}$/);
@@ -44,20 +44,20 @@ test.each([
   ['accTitle', 'graph TD\naccDescr: B\nA-->B'],
   ['accDescr', 'graph TD\naccTitle: A\nA-->B'],
   ['accDescr', 'graph TD\naccTitle: A\naccDescr {\n}\nA-->B'],
-])('MER-1 a diagram without %s is refused', async (missing, source) => {
+])('MER-1 rejects a diagram without %s', async (missing, source) => {
   expect((await compileSource(fence(source), { offset: 4 })).problems).toEqual([
     `content/docs/a.mdx:7 has a diagram without ${missing}: write "accTitle: …" and "accDescr: …" under its first line`,
   ]);
 });
 
-test('MER-1 a description over several lines is one sentence', async () => {
+test('MER-1 joins the lines of a description', async () => {
   const html = htmlOf(
     await compileSource(fence('graph TD\naccTitle: A\naccDescr {\n  first\n  second\n}\nA-->B'), { diagrams: drawn() }),
   );
   expect(html).toContain('alt="A. first second"');
 });
 
-test("MER-2 without a browser to draw with the source is kept as it was written, for the reader's browser", async () => {
+test("MER-2 without a browser to draw with, keeps the original source for the reader's browser", async () => {
   const { content } = await compileSource(fence(SOURCE));
   expect(content.tree).toEqual([
     { type: 'html', html: '<p>Text</p>' },
@@ -70,8 +70,8 @@ test("MER-2 without a browser to draw with the source is kept as it was written,
   ]);
 });
 
-/** Replaces the renderer: every fence fails; `errorFallback` is its way out, as `develop` sets it. */
-const failing = (errorFallback?: typeof brokenDiagram) => ({
+/** Mocks the renderer: it fails for every fence. `errorFallback` is its option that `develop` sets. */
+const failingRenderer = (errorFallback?: typeof brokenDiagram) => ({
   module: ({ markdownAST }: { markdownAST: Root }) => {
     visit(markdownAST, 'code', (node, index, parent) => {
       const reason = new Error('Parse error on line 2:\nA->>\n---^');
@@ -82,23 +82,26 @@ const failing = (errorFallback?: typeof brokenDiagram) => ({
   },
 });
 
-test('MER-2 while authors work a diagram that cannot be drawn is a box naming file and line', async () => {
-  const result = await compileSource(fence(SOURCE), { offset: 4, remarkPlugins: [failing(brokenDiagram).module] });
-  const told = 'content/docs/a.mdx:7 has a diagram that cannot be drawn: Parse error on line 2:\nA->>\n---^';
+test('MER-2 in develop, shows a box with file and line for a diagram that cannot be drawn', async () => {
+  const result = await compileSource(fence(SOURCE), {
+    offset: 4,
+    remarkPlugins: [failingRenderer(brokenDiagram).module],
+  });
+  const problem = 'content/docs/a.mdx:7 has a diagram that cannot be drawn: Parse error on line 2:\nA->>\n---^';
   expect(htmlOf(result)).toBe(
-    `<p>Text</p>\n<div class="diagram-error"><p class="diagram-error-title">This diagram cannot be drawn</p><pre class="diagram-source">${told}</pre></div>`,
+    `<p>Text</p>\n<div class="diagram-error"><p class="diagram-error-title">This diagram cannot be drawn</p><pre class="diagram-source">${problem}</pre></div>`,
   );
   expect(result.content.problems).toEqual([
-    { file: 'content/docs/a.mdx', line: 7, message: told.slice('content/docs/a.mdx:7 '.length) },
+    { file: 'content/docs/a.mdx', line: 7, message: problem.slice('content/docs/a.mdx:7 '.length) },
   ]);
 });
 
-test('MER-2 in a build it ends the build, naming file and line', async () => {
-  const { problems } = await compileSource(fence(SOURCE), { offset: 4, remarkPlugins: [failing().module] });
+test('MER-2 in a build, reports a diagram that cannot be drawn with file and line', async () => {
+  const { problems } = await compileSource(fence(SOURCE), { offset: 4, remarkPlugins: [failingRenderer().module] });
   expect(problems[0]).toBe('content/docs/a.mdx:7 cannot be compiled: Parse error on line 2:');
 });
 
-test("a diagram's picture is no image of the page: nobody looks for its file", async () => {
+test("does not resolve a diagram's picture as an image of the page", async () => {
   const resolveImage = jest.fn();
   await compileSource(fence(SOURCE), { diagrams: drawn(), markup: { resolveImage } });
   expect(resolveImage).not.toHaveBeenCalled();

@@ -6,12 +6,12 @@ import { DIAGRAM_THEMES, sourceInMode, type DiagramMode } from '../../../shared/
 import { ContentError, type Problem } from '../../../../site/problems';
 import { lineOf } from './types';
 
-/** Raised when the way diagrams are drawn changes, so that cached pictures are made again. */
+/** Increase the number when diagrams are drawn differently, so that cached pictures are drawn again. */
 const RENDERING = 'diagram-3';
 
 /**
- * Replaces each mermaid fence by a figure. The figure contains the fence twice, once for each colour mode, so that one
- * run of the renderer makes both pictures; a diagram that is already drawn gets no fences at all.
+ * Replaces each mermaid fence with a figure. The figure contains the fence twice, once for each color mode, so that the
+ * renderer draws both pictures in one run. The figure of a diagram that is already drawn contains no fences.
  */
 export function diagrams(options: { readonly file: string; readonly isDrawn: (key: string) => boolean }) {
   return (): Transformer<Root> => (tree) => {

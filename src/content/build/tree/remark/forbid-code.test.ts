@@ -19,11 +19,11 @@ test.each([
     '{ 1 + 1 }',
     'contains the expression {1 + 1}: content is not evaluated; write a literal brace as \\{ or put it into inline code',
   ],
-])('%p is refused', async (body, message) => {
+])('rejects %p', async (body, message) => {
   expect(await problemsOf(body)).toEqual([`content/docs/a.mdx:4 ${message}`]);
 });
 
-test('every place is named', async () => {
+test('reports the line of every expression', async () => {
   expect((await problemsOf('{a}\n\ntext {b}\n\n- {c}')).map((line) => line.split(' ')[0])).toEqual([
     'content/docs/a.mdx:4',
     'content/docs/a.mdx:6',
@@ -31,7 +31,7 @@ test('every place is named', async () => {
   ]);
 });
 
-test('comments are allowed and leave nothing', async () => {
+test('allows comments and removes them', async () => {
   const compiled = await compileSource(
     '{/* above */}\n\n# Title\n\nOne {/* inside */}two{/* a */ /* b */}.\n\n{/*\n  over\n  lines\n*/}',
   );
@@ -40,7 +40,7 @@ test('comments are allowed and leave nothing', async () => {
   expect(compiled.content.hasTitle).toBe(true);
 });
 
-test('code and escaped braces are text', async () => {
+test('keeps code and escaped braces as text', async () => {
   const compiled = await compileSource('`{name}` and \\{name}\n\n```text\nimport {a} from "b"\n```');
   expect(compiled.problems).toEqual([]);
   expect(htmlOf(compiled)).toContain('<p><code>{name}</code> and {name}</p>');

@@ -4,9 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { ContentError, type Problem } from '../../../../site/problems';
 import { lineOf } from './types';
 
-/**
- * Content is data: `import`, `export` and expressions are refused; comments, which are expressions too, are removed.
- */
+/** Rejects `import`, `export` and expressions, because content is data. Removes comments, which are expressions too. */
 export function forbidCode(options: { readonly file: string }) {
   return (): Transformer<Root> => (tree) => {
     const problems: Problem[] = [];

@@ -3,7 +3,7 @@ import { compileSource, htmlOf } from '../test-support';
 const idsOf = async (body: string): Promise<string[]> =>
   (await compileSource(body)).content.headings.map(({ id }) => id);
 
-test('DOC-6 an id is the dashed lower-case text, numbered on repeats', async () => {
+test('DOC-6 generates lower-case ids with dashes from the heading text and numbers duplicates', async () => {
   expect(await idsOf('## Join a Room!\n\n### Join a room\n\n## Join a room\n\n## Größe & `code`')).toEqual([
     'join-a-room',
     'join-a-room-1',
@@ -12,27 +12,27 @@ test('DOC-6 an id is the dashed lower-case text, numbered on repeats', async () 
   ]);
 });
 
-test("DOC-6 an author's id is taken as it is, and its text does not show it", async () => {
+test("DOC-6 uses an author's id unchanged and removes it from the heading text", async () => {
   const compiled = await compileSource('## Rooms {#the.rooms_1}');
   expect(compiled.content.headings).toEqual([{ id: 'the.rooms_1', depth: 2, html: 'Rooms' }]);
   expect(htmlOf(compiled)).not.toContain('{');
 });
 
-test("DOC-6 a generated id never claims an author's, wherever it occurs", async () => {
+test('DOC-6 never generates an id that an author uses anywhere on the page', async () => {
   expect(await idsOf('## Rooms\n\n## Other {#rooms}\n\n## Rooms')).toEqual(['rooms-1', 'rooms', 'rooms-2']);
 });
 
-test('DOC-6 a heading without letters has an id too', async () => {
+test('DOC-6 generates an id for a heading without letters', async () => {
   expect(await idsOf('## !\n\n## ?')).toEqual(['section', 'section-1']);
 });
 
-test('DOC-6 an id that is used twice is refused', async () => {
+test('DOC-6 rejects an id that is used twice', async () => {
   expect((await compileSource('## A {#x}\n\ntext\n\n## B {#x}', { offset: 3 })).problems).toEqual([
     'content/docs/a.mdx:8 heading id "x" is used twice on this page',
   ]);
 });
 
-test('DOC-6 headings 2 to 6 have a link to themselves, the first level has none', async () => {
+test('DOC-6 adds an anchor link to headings of levels 2 to 6, but not to the first level', async () => {
   const html = htmlOf(await compileSource('# One\n\n## Two *b*\n\n###### Six'));
   expect(html).toContain('<h1 id="one">One</h1>');
   expect(html).toContain(

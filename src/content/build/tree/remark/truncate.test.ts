@@ -3,7 +3,7 @@ import { compileSource } from '../test-support';
 const textOf = (nodes: readonly { type: string; html?: string }[] | null): string | null =>
   nodes && nodes.map(({ html = '' }) => html).join('');
 
-test('BLG-2 the excerpt is the text before the mark, and the mark is in neither text', async () => {
+test('BLG-2 uses the content before the marker as the excerpt and removes the marker', async () => {
   const { content, problems } = await compileSource('First *one*.\n\n- a\n\n{/* truncate */}\n\n## More\n\nRest.\n');
   expect(problems).toEqual([]);
   expect(textOf(content.excerpt)).toBe('<p>First <em>one</em>.</p>\n<ul>\n<li>a</li>\n</ul>');
@@ -11,36 +11,36 @@ test('BLG-2 the excerpt is the text before the mark, and the mark is in neither 
   expect(textOf(content.tree)).not.toMatch(/truncate|<hr/);
 });
 
-test('BLG-2 without a mark there is no excerpt', async () => {
+test('BLG-2 has no excerpt without a marker', async () => {
   expect((await compileSource('First.\n\nRest.\n')).content.excerpt).toBeNull();
   expect((await compileSource('First.\n\n{/* truncated */}\n\nRest.\n')).content.excerpt).toBeNull();
 });
 
-test('BLG-2 the first of several marks counts, and a mark at the beginning gives an empty excerpt', async () => {
+test('BLG-2 uses the first of several markers; one at the beginning makes the excerpt empty', async () => {
   expect(textOf((await compileSource('A\n\n{/*truncate*/}\n\nB\n\n{/* truncate */}\n\nC\n')).content.excerpt)).toBe(
     '<p>A</p>',
   );
   expect((await compileSource('{/* truncate */}\n\nB\n')).content.excerpt).toEqual([]);
 });
 
-test('BLG-2 a mark inside a line or a block is a comment and no mark', async () => {
+test('BLG-2 treats a marker inside a line or a block as a normal comment', async () => {
   const { content, problems } = await compileSource('A {/* truncate */} b\n\n- item\n\n  {/* truncate */}\n');
   expect([problems, content.excerpt]).toEqual([[], null]);
 });
 
-test('BLG-2 a mark in code is code', async () => {
+test('BLG-2 ignores a marker in code', async () => {
   const { content } = await compileSource('```js\n{/* truncate */}\n```\n');
   expect(content.excerpt).toBeNull();
 });
 
-test('BLG-2 components before the mark belong to the excerpt', async () => {
+test('BLG-2 includes components before the marker in the excerpt', async () => {
   const { content } = await compileSource(
     '<Tabs>\n  <TabItem value="a" label="A">one</TabItem>\n</Tabs>\n\n{/* truncate */}\n\nRest.\n',
   );
   expect(content.excerpt).toMatchObject([{ type: 'component', name: 'Tabs' }]);
 });
 
-test('BLG-2 an HTML comment in its place is an error that says what to write', async () => {
+test('BLG-2 rejects an HTML comment as the marker and says what to write instead', async () => {
   expect((await compileSource('A\n\n<!-- truncate -->\n\nB\n')).problems).toEqual([
     'content/docs/a.mdx:3 contains an HTML comment <!-- -->, which is not MDX: write {/* … */}',
   ]);

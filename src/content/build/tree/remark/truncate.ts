@@ -2,11 +2,11 @@ import type { Content, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import type { TruncateNode } from './types';
 
-/** Name of the property that marks the place in the HTML syntax tree. */
+/** Name of the property that identifies the marker in the HTML syntax tree. */
 export const TRUNCATE_PROPERTY = 'dataTruncate';
 
 /**
- * Keeps the place of each `{/* truncate *\/}` that is alone between blocks of text, before comments are removed.
+ * Replaces each `{/* truncate *\/}` that is a block of its own with a marker, before comments are removed.
  */
 export function truncateMarkers() {
   return (): Transformer<Root> => (tree) => {

@@ -1,11 +1,11 @@
 import type { Code, Parent } from 'mdast';
-// Registers elements, expressions and imports with mdast.
+// Adds MDX elements, expressions and imports to the types of mdast.
 import type {} from 'mdast-util-mdx';
-// Registers directives with mdast.
+// Adds directives to the types of mdast.
 import type {} from 'remark-directive';
 import type { Node } from 'unist';
 
-/** A diagram found in content. The key names its files and changes with anything that changes the picture. */
+/** A diagram found in content. The key is used in its file names and changes whenever the picture changes. */
 export interface Diagram {
   readonly key: string;
   readonly title: string;
@@ -13,24 +13,24 @@ export interface Diagram {
   readonly source: string;
 }
 
-/** A diagram, until the HTML syntax tree has its figure. Its fences are what the renderer draws. */
+/** A diagram before it becomes a figure in the HTML syntax tree. The renderer draws its fences. */
 interface DiagramNode extends Parent {
   type: 'diagram';
   data: { hName: 'figure'; hProperties: { dataDiagram: string }; diagram: Diagram };
   children: Code[];
 }
 
-/** An empty element for the HTML syntax tree, which tells something by its one property. */
-interface MarkNode extends Parent {
+/** An empty element for the HTML syntax tree that carries one property. */
+interface MarkerNode extends Parent {
   data: { hName: string; hProperties: Record<string, string> };
   children: [];
 }
 
-export interface BrokenDiagramNode extends MarkNode {
+export interface BrokenDiagramNode extends MarkerNode {
   type: 'brokenDiagram';
 }
 
-export interface TruncateNode extends MarkNode {
+export interface TruncateNode extends MarkerNode {
   type: 'truncate';
 }
 
