@@ -135,7 +135,7 @@ test.each([20251, 4, 77])(
 );
 
 test.each([20252, 5, 78])(
-  'PLAY-LAYOUT PLAY-SOURCES 500 malformed URL states never crash either playground, and problems are reported (seed %i)',
+  'PLAY-LAYOUT PLAY-SOURCES 500 malformed URL states never crash a playground, and problems are reported (seed %i)',
   (seed) => {
     const hashes = malformedHashes(500, seed);
     const layouts = hashes.map((entry) => [entry, decodePlan(entry.text)] as const);
@@ -155,7 +155,7 @@ test.each([20252, 5, 78])(
   },
 );
 
-test('PLAY-LAYOUT input that is too deep or too long is rejected before it exhausts the stack or takes too long', () => {
+test('PLAY-LAYOUT input that is too deep or too long is rejected before it exhausts the stack or time', () => {
   expect(read('['.repeat(49_000) + ']'.repeat(49_000)).problems).toEqual([
     'The lists and objects are nested too deeply: the limit is 20 levels.',
   ]);

@@ -3,8 +3,8 @@ import { canvasOf } from './layouts/types';
 import type { LayoutPlan } from './types';
 
 /**
- * Colors of a downloaded picture. It cannot use the style sheets of the page, and it must be legible on a light and on a
- * dark background.
+ * Colors of a downloaded picture. It cannot use the style sheets of the page, and it must be legible on a light and on
+ * a dark background.
  */
 const PAINT: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   'layout-canvas': { fill: '#151b21', stroke: '#2c3640', 'stroke-width': 3 },

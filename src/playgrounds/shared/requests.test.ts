@@ -117,7 +117,7 @@ test('PLAY-LAYOUT PHP code escapes control characters in PHP syntax', () => {
   expect(code).toContain(String.raw`["a\n\u{0001}\u{0008}\\u0041\$b"]`);
 });
 
-test('PLAY-LAYOUT a map is written with one spot per line, and quotes in user input are escaped in every language', () => {
+test('PLAY-LAYOUT a map is written with one spot per line, and quotes in user input are escaped', () => {
   expect(
     formatMap([
       [0, 0, 1, 1],

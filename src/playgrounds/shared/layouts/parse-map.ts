@@ -92,8 +92,8 @@ export function toMap(spots: readonly Spot[]): MapEntry[] {
 }
 
 /**
- * Returns the pairs of spots, counted from 1, that overlap. This is allowed but often a mistake; the later spot is drawn
- * on top.
+ * Returns the pairs of spots, counted from 1, that overlap. This is allowed but often a mistake; the later spot is
+ * drawn on top.
  */
 export function overlaps(spots: readonly Spot[]): [number, number][] {
   return spots.flatMap((one, index) =>

@@ -70,7 +70,7 @@ test.each([
   expect(codeOf(kind, values)).toBe(expected);
 });
 
-test('PLAY-SOURCES the list accepts each id once, up to its limit, and the forward form always selects a source of the list', () => {
+test('PLAY-SOURCES the list accepts each id once, up to its limit, and the forward form follows the list', () => {
   let state: SourcesState = startSources();
   for (let count = 0; count < SOURCE_LIMIT + 5; count += 1) {
     const values = initialValues(kindOf('guest'), new Set(state.sources.map((source) => source.values.id!)));
