@@ -7,10 +7,10 @@ import { NUMBER_RANGE, sameRect } from './rect';
 import type { ImportedSource, LayoutPlan, Parsed } from './types';
 
 /**
- * Maximum number of boxes in a plan that is being edited. It is higher than the limit of the service, so that readers
- * can remove the surplus here.
+ * Maximum number of boxes, and of sources, in an imported plan. For boxes it is higher than the limit of the service, so
+ * that readers can remove the surplus here.
  */
-const BOX_LIMIT = 30;
+const INPUT_LIMIT = 30;
 
 /** Maximum length of an id or a name. */
 const TEXT_LIMIT = 200;
@@ -141,8 +141,8 @@ function parseTexts(key: string, value: unknown): Parsed<readonly string[]> {
 }
 
 function parseSources(value: unknown): Parsed<readonly ImportedSource[]> {
-  if (!Array.isArray(value) || value.length > BOX_LIMIT)
-    return failure(`"sources" is ${quote(value)}: expected a list of at most ${BOX_LIMIT} entries.`);
+  if (!Array.isArray(value) || value.length > INPUT_LIMIT)
+    return failure(`"sources" is ${quote(value)}: expected a list of at most ${INPUT_LIMIT} entries.`);
   const wrong = value.findIndex(
     (entry: unknown) =>
       !isObject(entry) ||
@@ -175,9 +175,9 @@ function parseSpots(map: unknown, name: string, widescreen: boolean): Parsed<rea
   if (list.problems.length > 0) return failure(`"map" is a string, but not JSON: ${quote(map)}.`);
   if (!Array.isArray(list.value))
     return failure(`The map is ${quote(list.value)}: expected a list [[x, y, width, height], …].`);
-  if (list.value.length > BOX_LIMIT)
+  if (list.value.length > INPUT_LIMIT)
     return failure(
-      `The map contains ${list.value.length} spots: this page reads at most ${BOX_LIMIT}, the service takes 10.`,
+      `The map contains ${list.value.length} spots: this page reads at most ${INPUT_LIMIT}, the service takes 10.`,
     );
   const parsed = list.value.map((entry: unknown, index) => parseSpot(entry, index + 1));
   const problems = parsed.flatMap((spot) => spot.problems);

@@ -11,8 +11,8 @@ export interface NumberFieldProps {
 }
 
 /**
- * An input for integers. While the text is not a valid integer, the field keeps the text, shows a problem and does not
- * call `onNumber`.
+ * An input for integers. While the text is not an integer from `min` to `max`, the field keeps the text, shows a
+ * problem and does not call `onNumber`.
  */
 export function NumberField({ label, value, min, max, onNumber, onBlur }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
