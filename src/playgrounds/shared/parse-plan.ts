@@ -7,8 +7,8 @@ import { NUMBER_RANGE, sameRect } from './rect';
 import type { ImportedSource, LayoutPlan, Parsed } from './types';
 
 /**
- * Maximum number of boxes, and of sources, in an imported plan. For boxes it is higher than the limit of the service, so
- * that readers can remove the surplus here.
+ * Maximum number of boxes, and of sources, in an imported plan. For boxes, it is higher than the limit of the service,
+ * so that readers can remove the surplus here.
  */
 const INPUT_LIMIT = 30;
 

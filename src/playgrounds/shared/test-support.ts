@@ -7,7 +7,7 @@ import { startSources } from './sources/sources-state';
 import { encodeSources } from './sources/sources-url';
 import { encodeHash, encodePlan } from './url-state';
 
-/** A malformed import or URL hash, generated pseudorandomly, so that every run gets the same ones. */
+/** A malformed import or URL hash, generated from a seed, so that every run gets the same ones. */
 export interface Malformed {
   /** How it was damaged, for the message when a test fails. */
   readonly damage: string;

@@ -44,7 +44,7 @@ export function ImportPanel({ playground: { plan, dispatch } }: { readonly playg
         <ToolButton icon="upload" onClick={read}>
           Import
         </ToolButton>
-        {/* Visual only, because the canvas may be out of view. Screen readers announce the status next to the canvas. */}
+        {/* Visual only, because the canvas may be out of view. Screen readers announce the status above the canvas. */}
         {imported && <span aria-hidden="true">{imported}</span>}
       </div>
       {problems.length > 0 && <ProblemList title="Not imported" problems={problems} />}

@@ -17,9 +17,9 @@ export type SpotContent =
 
 /**
  * Decides what each spot shows. `users` has one entry per spot: an id, an empty string for a free spot, or any other
- * text, which reserves the spot. A spot without an entry is free; entries beyond the last spot are ignored. With `auto`,
- * free spots are filled, in order, with the sources that have a picture but no spot yet. With `custom`, free spots stay
- * empty.
+ * text, which reserves the spot. A spot without an entry is free; entries beyond the last spot are ignored. With
+ * `auto`, free spots are filled, in order, with the sources that have a picture but no spot yet. With `custom`, free
+ * spots stay empty.
  */
 export function assignSpots(input: {
   readonly spotCount: number;
