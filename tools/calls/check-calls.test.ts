@@ -4,7 +4,7 @@ import { tokenValues } from '../../src/site/tokens';
 import { buildOperations } from '../../src/api/build/build-operations';
 import { readContentPage } from '../content-pages';
 import { checkCalls } from './check-calls';
-import { problemOfCall } from './match-call';
+import { problemInCall } from './match-call';
 import { readCurlCalls } from './read-curl';
 
 const tokens = tokenValues(createProduct('acme', 'Acme'));
@@ -31,7 +31,7 @@ test.each([
     'socket = "wss://api.{domain}/rt?room_id=desk"  # GET /rooms lists it',
   ),
   fence('bash', 'curl "https://files.example.org/any/where" -d "a=b"'),
-])('what the API has is not reported: %s', (body) => {
+])('accepts calls and parameters that the API has: %s', (body) => {
   expect(check(body)).toEqual([]);
 });
 
@@ -41,9 +41,9 @@ test.each<[string, string]>([
   ['Send `GET /rooms/{ACCESS_KEY}/users`.', '4 names GET /rooms/{ACCESS_KEY}/users, which is not a call of the API'],
   [
     'Read GET /rooms/ROOM_ID/users?present=true now.',
-    '4 names GET /rooms/ROOM_ID/users with "present", which the call does not know',
+    '4 names GET /rooms/ROOM_ID/users with "present", which the call does not accept',
   ],
-  ['Set `options[sfu]=disabled`.', '4 names the parameter "options[sfu]", which no call knows'],
+  ['Set `options[sfu]=disabled`.', '4 names the parameter "options[sfu]", which no call accepts'],
   [
     fence('js', 'const a = 1;', 'await fetch(`https://api.{domain}/rooms/${key}/layouts`);'),
     '6 names /rooms/$value/layouts, which is not a call of the API',
@@ -58,13 +58,13 @@ test.each<[string, string]>([
   ],
   [
     fence('bash', 'curl "https://api.{domain}/rooms" -d "user[nick]=Mara"'),
-    '5 names POST /rooms with "user.nick", which the call does not know',
+    '5 names POST /rooms with "user.nick", which the call does not accept',
   ],
-])('%s is a finding', (body, message) => {
+])('reports a problem for %s', (body, message) => {
   expect(check(body)).toEqual([message]);
 });
 
-test('variables, quotes, line breaks and the ends of a command are those of a shell', () => {
+test('handles variables, quotes, line breaks and ends of commands as a shell does', () => {
   const calls = readCurlCalls(
     [
       'API="https://api.acme.example"; export ROOM="$API/rooms/one"',
@@ -73,7 +73,7 @@ test('variables, quotes, line breaks and the ends of a command are those of a sh
       'until [ "$(curl -sS "$API/rooms/$KEY" | jq .ready)" = "true" ]; do sleep 1; done',
       'curl -F "file=@a.png;type=image/png" -F z-index=-1 --output out.json "$ROOM/layers" && echo done',
       'curl -G "$ROOM/users" --data-urlencode "online=true"',
-      '# curly braces are no curl command',
+      '# curly braces are not a curl command',
     ].join('\n'),
     new Map(),
   );
@@ -81,7 +81,7 @@ test('variables, quotes, line breaks and the ends of a command are those of a sh
     {
       line: 1,
       method: 'POST',
-      address: 'https://api.acme.example/rooms',
+      url: 'https://api.acme.example/rooms',
       path: '/rooms',
       query: [],
       fields: ['id', 'user', 'user.name'],
@@ -89,7 +89,7 @@ test('variables, quotes, line breaks and the ends of a command are those of a sh
     {
       line: 3,
       method: 'GET',
-      address: 'https://api.acme.example/rooms/$KEY',
+      url: 'https://api.acme.example/rooms/$KEY',
       path: '/rooms/$KEY',
       query: [],
       fields: [],
@@ -97,7 +97,7 @@ test('variables, quotes, line breaks and the ends of a command are those of a sh
     {
       line: 4,
       method: 'POST',
-      address: 'https://api.acme.example/rooms/one/layers',
+      url: 'https://api.acme.example/rooms/one/layers',
       path: '/rooms/one/layers',
       query: [],
       fields: ['file', 'z-index'],
@@ -105,7 +105,7 @@ test('variables, quotes, line breaks and the ends of a command are those of a sh
     {
       line: 5,
       method: 'GET',
-      address: 'https://api.acme.example/rooms/one/users',
+      url: 'https://api.acme.example/rooms/one/users',
       path: '/rooms/one/users',
       query: ['online'],
       fields: [],
@@ -125,12 +125,12 @@ test.each<[name: string, script: string, expected: object]>([
     { method: 'POST', path: '/rooms', fields: ['id'] },
   ],
   [
-    'a line that is continued between quotes',
+    'a line continuation inside quotes',
     'curl "https://a.example/rooms\\\n/one" \\\n  -XPUT \\\n  --data-raw name=Mara',
     { method: 'PUT', path: '/rooms/one', fields: ['name'] },
   ],
   [
-    'an unquoted address with a query, in the background',
+    'an unquoted URL with a query, in the background',
     'curl https://a.example/users?online=true&',
     { method: 'GET', path: '/users', query: ['online'] },
   ],
@@ -140,25 +140,25 @@ test.each<[name: string, script: string, expected: object]>([
     { method: 'POST', path: '/layers', fields: ['file', 'options.a.b'] },
   ],
   [
-    'variables of the script and of the environment',
+    'variables with and without a known value',
     "A=https://a.example; KEY='x y'; curl \"${A}/rooms/$KEY/$UNSET/${OTHER}\" -H '$KEY'",
-    { address: 'https://a.example/rooms/x y/$UNSET/$OTHER' },
+    { url: 'https://a.example/rooms/x y/$UNSET/$OTHER' },
   ],
   [
-    'a variable that a command sets',
+    'a curl command inside a command substitution',
     'KEY=one\nKEY="$(curl "https://a.example/rooms" | jq)"\ncurl "https://a.example/$KEY"',
     { path: '/rooms' },
   ],
   [
-    'an address behind a pipe is not its own',
+    'a URL after a pipe, which belongs to another command',
     'curl -s https://a.example/rooms | tee https://a.example/other',
     { path: '/rooms' },
   ],
-])('%s', (_name, script, expected) => {
+])('parses %s', (_name, script, expected) => {
   expect(readCurlCalls(script, new Map())[0]).toMatchObject(expected);
 });
 
-test('what a command prints makes a variable unknown again', () => {
+test('a variable becomes unknown when it is set to the output of a command', () => {
   const variables = new Map([
     ['A', 'one'],
     ['B', 'two'],
@@ -168,8 +168,8 @@ test('what a command prints makes a variable unknown again', () => {
   expect([...variables]).toEqual([]);
 });
 
-test('own keys are free inside custom_fields only', () => {
-  const call = (fields: string[]) => problemOfCall({ method: 'POST', path: '/rooms', query: [], fields }, operations);
+test('accepts unknown keys only inside custom_fields', () => {
+  const call = (fields: string[]) => problemInCall({ method: 'POST', path: '/rooms', query: [], fields }, operations);
   expect(call(['options.custom_fields.shift', 'options.custom_fields.shift.name'])).toBeNull();
-  expect(call(['options.shift'])).toBe('names POST /rooms with "options.shift", which the call does not know');
+  expect(call(['options.shift'])).toBe('names POST /rooms with "options.shift", which the call does not accept');
 });

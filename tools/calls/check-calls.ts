@@ -4,23 +4,23 @@ import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
 import { lineOf, walk } from '../markdown';
 import { collectSamples, lineInFile } from '../samples/collect-samples';
-import { problemOfCall, hasField, type NamedCall } from './match-call';
+import { problemInCall, hasField, type NamedCall } from './match-call';
 import { readCurlCalls, type Variables } from './read-curl';
 
 const SHELLS = ['bash', 'sh', 'shell'];
-/** `POST /rooms/{ACCESS_KEY}/layers`, with a query; a sentence's own sign at the end is none of it. */
+/** Matches `POST /rooms/{ACCESS_KEY}/layers`, with an optional query, but without punctuation at the end. */
 const CALL = /\b(GET|POST|PUT|PATCH|DELETE) (\/[\w{}/$….-]*[\w}…])(\?[\w=&{}-]+)?/g;
-/** A field inside another, as a form writes it: `options[sfu_mode]`. */
+/** Matches a nested field in form notation: `options[sfu_mode]`. */
 const FORM_FIELD = /^(?:user|options|insert|playback|audio_insert_position|custom_fields)(?:\[\w+\])+/;
 
-interface Found {
+interface CheckResult {
   readonly line: number;
   readonly problem: string | null;
 }
 
 /**
- * Checks what a page says of calls against the API description: in prose, in addresses of samples, and in curl
- * commands.
+ * Checks the calls that a page mentions against the API description: in prose, and in the URLs, comments and curl
+ * commands of its samples.
  */
 export function checkCalls(page: ContentPage, operations: readonly ApiOperation[]): Problem[] {
   const hosts = [...new Set(operations.filter(({ method }) => method !== 'EVENT').map(({ server }) => server))];
@@ -29,17 +29,17 @@ export function checkCalls(page: ContentPage, operations: readonly ApiOperation[
   );
 }
 
-function inProse(page: ContentPage, operations: readonly ApiOperation[]): Found[] {
-  const found: Found[] = [];
+function inProse(page: ContentPage, operations: readonly ApiOperation[]): CheckResult[] {
+  const results: CheckResult[] = [];
   walk(page.tree, (node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode') return;
     for (const call of callsIn(node.value))
-      found.push({ line: lineOf(node), problem: problemOfCall(call, operations) });
+      results.push({ line: lineOf(node), problem: problemInCall(call, operations) });
     const field = unknownField(node, operations);
     if (field !== null)
-      found.push({ line: lineOf(node), problem: `names the parameter "${field}", which no call knows` });
+      results.push({ line: lineOf(node), problem: `names the parameter "${field}", which no call accepts` });
   });
-  return found;
+  return results;
 }
 
 function callsIn(text: string): NamedCall[] {
@@ -51,48 +51,46 @@ function callsIn(text: string): NamedCall[] {
   }));
 }
 
-/** The field of a form that inline code names, if none of the calls has it, at any depth. */
+/** Returns the form field that inline code names, if no call has it; the field may be below `options` or `user`. */
 function unknownField({ type, value }: Text | InlineCode, operations: readonly ApiOperation[]): string | null {
   const written = type === 'inlineCode' ? FORM_FIELD.exec(value)?.[0] : undefined;
   if (written === undefined) return null;
   const name = written.replace(/\[(\w+)\]/g, '.$1');
   const isKnown = operations.some((operation) =>
-    ['', 'options.', 'user.'].some((above) => hasField(operation, above + name)),
+    ['', 'options.', 'user.'].some((prefix) => hasField(operation, prefix + name)),
   );
   return isKnown ? null : written;
 }
 
-function inSamples(page: ContentPage, hosts: readonly string[], operations: readonly ApiOperation[]): Found[] {
+function inSamples(page: ContentPage, hosts: readonly string[], operations: readonly ApiOperation[]): CheckResult[] {
   const variables: Variables = new Map();
-  return collectSamples(page).flatMap((sample): Found[] => {
+  return collectSamples(page).flatMap((sample): CheckResult[] => {
     const isShell = SHELLS.includes(sample.language);
-    const addresses = sample.code.split('\n').flatMap((text, line) =>
-      addressesIn(text, hosts).map((path) => ({
+    const urls = sample.code.split('\n').flatMap((text, line) =>
+      pathsIn(text, hosts).map((path) => ({
         line,
-        problem: problemOfCall({ method: null, path, query: [], fields: [] }, operations),
+        problem: problemInCall({ method: null, path, query: [], fields: [] }, operations),
       })),
     );
     const calls = isShell
-      ? readCurlCalls(sample.code, variables).filter(({ address }) =>
-          hosts.some((host) => address.startsWith(`${host}/`)),
-        )
+      ? readCurlCalls(sample.code, variables).filter(({ url }) => hosts.some((host) => url.startsWith(`${host}/`)))
       : [];
     const commented = sample.code.split('\n').flatMap((text, line) =>
       callsIn(/(?:#|\/\/) .*$/.exec(text)?.[0] ?? '').map((call) => ({
         line,
-        problem: problemOfCall(call, operations),
+        problem: problemInCall(call, operations),
       })),
     );
     return [
-      ...addresses,
+      ...urls,
       ...commented,
-      ...calls.map((call) => ({ line: call.line, problem: problemOfCall(call, operations) })),
+      ...calls.map((call) => ({ line: call.line, problem: problemInCall(call, operations) })),
     ].map(({ line, problem }) => ({ line: lineInFile(sample, line), problem }));
   });
 }
 
-/** Paths of the API's addresses in a line of code, without their queries. Expressions inside them stay one segment. */
-function addressesIn(text: string, hosts: readonly string[]): string[] {
+/** Returns the paths of API URLs in a line of code, without queries. An expression in a URL counts as one segment. */
+function pathsIn(text: string, hosts: readonly string[]): string[] {
   const plain = text.replace(/\$\{[^}]*\}/g, '$value');
   return hosts
     .flatMap((host) =>

@@ -1,23 +1,24 @@
 import { isHttpCall, type ApiOperation } from '../../src/api/shared/types';
 
-/** A call as a page names it. */
+/** A call as a page mentions it. */
 export interface NamedCall {
-  /** Null where only an address is named. */
+  /** Null if the page mentions only a URL. */
   readonly method: string | null;
-  /** With what stands for values: `{ROOM_ID}`, `ROOM_ID`, `$ROOM_ID`, `${roomId}`, `…`. */
+  /** Path, in which values can be placeholders: `{ROOM_ID}`, `ROOM_ID`, `$ROOM_ID`, `${roomId}`, `…`. */
   readonly path: string;
   /** Names of query parameters. */
   readonly query: readonly string[];
-  /** Names of the body's fields, those inside others with dots: `user.name`. */
+  /** Names of the fields in the body; nested ones contain dots: `user.name`. */
   readonly fields: readonly string[];
 }
 
-/** What a segment of a written path stands for. */
+/** Matches a segment that can be any value. */
 const VARIABLE = /[$…<]|\.\.\.|\{[^}]*[^A-Z_}][^}]*\}/;
+/** Matches a placeholder whose name is compared with that of the parameter in the description. */
 const NAMED = /^\{?([A-Z][A-Z_]+)\}?$/;
 
-/** Says what a named call has that the description does not know; null if it is a call of the API. */
-export function problemOfCall(call: NamedCall, operations: readonly ApiOperation[]): string | null {
+/** Returns what is wrong with a call according to the API description; null if it is a call of the API. */
+export function problemInCall(call: NamedCall, operations: readonly ApiOperation[]): string | null {
   const label = [call.method, call.path].filter(Boolean).join(' ');
   const atPath = operations.filter((operation) => operation.method !== 'EVENT' && samePath(call.path, operation));
   if (atPath.length === 0) return `names ${label}, which is not a call of the API`;
@@ -36,10 +37,10 @@ export function problemOfCall(call: NamedCall, operations: readonly ApiOperation
   ];
   return unknown.length === 0
     ? null
-    : `names ${label} with ${unknown.map((name) => `"${name}"`).join(', ')}, which the call does not know`;
+    : `names ${label} with ${unknown.map((name) => `"${name}"`).join(', ')}, which the call does not accept`;
 }
 
-/** True if an operation takes a field in its body. Own keys are free inside `custom_fields` and nowhere else. */
+/** True if an operation accepts a field in its body. Unknown keys are accepted only inside `custom_fields`. */
 export function hasField({ body }: ApiOperation, name: string): boolean {
   const free = /^(.*\bcustom_fields)\..+$/.exec(name)?.[1];
   return (body?.variants ?? []).some(({ fields }) =>
@@ -47,19 +48,19 @@ export function hasField({ body }: ApiOperation, name: string): boolean {
   );
 }
 
-/** An address that ends in a slash is the beginning of one that a program puts together. */
+/** Compares paths. A written path that ends in a slash is a prefix, which a program completes. */
 function samePath(written: string, { path }: ApiOperation): boolean {
-  const own = (path.split('?')[0] ?? '').split('/').slice(1);
+  const template = (path.split('?')[0] ?? '').split('/').slice(1);
   const parts = written.split('/').slice(1);
-  const isBeginning = parts.at(-1) === '';
-  if (isBeginning) parts.pop();
-  if (isBeginning ? parts.length >= own.length : parts.length !== own.length) return false;
-  return parts.every((part, index) => sameSegment(part, own[index] ?? ''));
+  const isPrefix = parts.at(-1) === '';
+  if (isPrefix) parts.pop();
+  if (isPrefix ? parts.length >= template.length : parts.length !== template.length) return false;
+  return parts.every((part, index) => sameSegment(part, template[index] ?? ''));
 }
 
-function sameSegment(written: string, own: string): boolean {
+function sameSegment(written: string, template: string): boolean {
   if (VARIABLE.test(written)) return true;
   const name = NAMED.exec(written)?.[1];
-  if (!own.startsWith('{')) return written === own;
-  return name === undefined || name.startsWith('YOUR_') || `{${name}}` === own;
+  if (!template.startsWith('{')) return written === template;
+  return name === undefined || name.startsWith('YOUR_') || `{${name}}` === template;
 }

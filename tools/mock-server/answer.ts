@@ -2,31 +2,33 @@ import type { CallSource } from '../../src/api/build/call-source';
 import { jsonMedia } from '../../src/api/build/description';
 import type { CheckedRequest } from './check-request';
 
-export interface Answer {
+export interface MockResponse {
   readonly status: number;
-  /** JSON; undefined for an answer without a body. */
+  /** JSON value; undefined for a response without a body. */
   readonly body: unknown;
 }
 
-/** What the description says a request is answered with. `ended` contains the access keys whose meetings are over. */
-export function answerTo({ call, values, problems }: CheckedRequest, ended: ReadonlySet<string>): Answer {
+/** Returns the documented response to a request. `ended` contains the access keys of meetings that have ended. */
+export function respondTo({ call, values, problems }: CheckedRequest, ended: ReadonlySet<string>): MockResponse {
   if (!call) return { status: 404, body: { error: problems.join('; ') } };
   if (problems.length > 0)
-    return documented(call, ['400', '401', '403', '404']) ?? { status: 400, body: { error: problems.join('; ') } };
+    return (
+      documentedResponse(call, ['400', '401', '403', '404']) ?? { status: 400, body: { error: problems.join('; ') } }
+    );
   const isOver = ended.has(values.ACCESS_KEY ?? '');
   return (
-    (isOver ? documented(call, ['410']) : documented(call, ['200', '201', '204'])) ?? {
+    (isOver ? documentedResponse(call, ['410']) : documentedResponse(call, ['200', '201', '204'])) ?? {
       status: 500,
-      body: { error: `${call.operationId} has no answer for this` },
+      body: { error: `${call.operationId} has no ${isOver ? 'response 410' : 'successful response'}` },
     }
   );
 }
 
-/** The first of some answers that a call has, with its example. */
-function documented({ responses, variant }: CallSource, statuses: readonly string[]): Answer | undefined {
-  const [found] = responses.filter(([status]) => statuses.includes(status));
-  if (!found) return undefined;
-  const [status, { content = {} }] = found;
+/** Returns the first documented response with one of the statuses, with its example as the body. */
+function documentedResponse({ responses, variant }: CallSource, statuses: readonly string[]): MockResponse | undefined {
+  const [response] = responses.filter(([status]) => statuses.includes(status));
+  if (!response) return undefined;
+  const [status, { content = {} }] = response;
   const media = jsonMedia(content);
   return {
     status: Number(status),

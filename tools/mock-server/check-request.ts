@@ -16,11 +16,11 @@ export interface SentRequest {
 }
 
 export interface CheckedRequest {
-  /** The call of the description that the request makes; undefined if there is none. */
+  /** The call in the description that matches the request; undefined if there is none. */
   readonly call: CallSource | undefined;
-  /** Values of the path, by the names readers see. */
+  /** Values of the path parameters, by the names that readers see. */
   readonly values: Readonly<Record<string, string>>;
-  /** What is wrong with the request; a request without a call has one problem. */
+  /** What is wrong with the request. A request that matches no call has exactly one problem. */
   readonly problems: readonly string[];
 }
 
@@ -61,11 +61,11 @@ export function createRequestCheck(
   };
 }
 
-/** The halves of a pair are told apart by the header: the one with the API key has it. */
+/** Finds the call. The header distinguishes the variants of a pair: only the one with the API key has it. */
 function findCall(calls: readonly CallSource[], { method, path, headers }: SentRequest): CallSource | undefined {
-  const found = calls.filter((call) => call.method === method && patternOf(call.template).test(path));
+  const matches = calls.filter((call) => call.method === method && patternOf(call.template).test(path));
   return (
-    found.find(({ credential }) => (credential === 'api-key') === (headers.authorization !== undefined)) ?? found[0]
+    matches.find(({ credential }) => (credential === 'api-key') === (headers.authorization !== undefined)) ?? matches[0]
   );
 }
 
@@ -75,21 +75,20 @@ function patternOf(template: string): RegExp {
 
 function pathValues({ template }: CallSource, path: string): Record<string, string> {
   const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-  const [, ...found] = patternOf(template).exec(path) ?? [];
-  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index] ?? '')]));
+  const [, ...matches] = patternOf(template).exec(path) ?? [];
+  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(matches[index] ?? '')]));
 }
 
 function problemsInCredential({ credential }: CallSource, { headers }: SentRequest, apiKey: string): string[] {
   const sent = headers.authorization;
+  const shown = sent === undefined ? 'nothing' : `"${sent}"`;
   if (credential === 'api-key')
-    return sent === apiKey
-      ? []
-      : [
-          `sends ${sent === undefined ? 'no API key' : `"${sent}"`} in the header Authorization, which needs the API key alone`,
-        ];
+    return sent === apiKey ? [] : [`sends ${shown} in the header Authorization: expected only the API key`];
   if (credential === 'streamrec-token')
-    return /^Bearer \S+$/.test(sent ?? '') ? [] : ['sends no token in the header Authorization: Bearer'];
-  return sent === undefined ? [] : ['sends the header Authorization, which this call does not take'];
+    return /^Bearer \S+$/.test(sent ?? '')
+      ? []
+      : [`sends ${shown} in the header Authorization: expected "Bearer" and a token`];
+  return sent === undefined ? [] : ['sends the header Authorization, which this call does not accept'];
 }
 
 function problemsInParameters(
@@ -101,14 +100,15 @@ function problemsInParameters(
   const inQuery = call.parameters.filter((parameter) => parameter.in === 'query');
   const unknown = [...query.keys()]
     .filter((name) => !inQuery.some((parameter) => parameter.name === name))
-    .map((name) => `has the query parameter "${name}", which is unknown`);
+    .map((name) => `has the unknown query parameter "${name}"`);
   const check = (parameter: RawParameter, sent: string | null | undefined): string[] => {
-    if (sent === null || sent === undefined) return parameter.required ? [`has no parameter "${parameter.name}"`] : [];
-    // What a shell or a program makes of a value that it could not find.
+    if (sent === null || sent === undefined)
+      return parameter.required ? [`does not have the required parameter "${parameter.name}"`] : [];
+    // A shell or a program inserts such a text if it has no value.
     if (parameter.in === 'path' && /^(?:null|undefined|\$.*)$/.test(sent))
-      return [`has "${sent}" for the parameter "${parameter.name}"`];
+      return [`has "${sent}" instead of a value for the parameter "${parameter.name}"`];
     return validate(pointerTo(call, parameter), sent, true).map(
-      (problem) => `has a wrong parameter "${parameter.name}": ${problem}`,
+      (problem) => `has the invalid parameter "${parameter.name}" ("${sent}"): ${problem}`,
     );
   };
   return [
@@ -121,7 +121,7 @@ function problemsInParameters(
   ];
 }
 
-/** Place of a parameter's schema: in the call, or among the shared ones that it refers to. */
+/** Returns the JSON pointer to the schema of a parameter: in the call, or in the shared parameter that it refers to. */
 function pointerTo({ raw, place }: CallSource, { name }: RawParameter): string {
   const index = (raw.parameters ?? []).findIndex(
     (parameter) => parameter.name === name || parameter.$ref?.toLowerCase().endsWith(`/${name.toLowerCase()}`),
@@ -143,16 +143,17 @@ async function problemsInBody(
   try {
     const { contentType, value, isForm } = await readBody(bytes, headers['content-type']);
     if (value === undefined) return requestBody?.required ? ['has no body'] : [];
-    if (!requestBody) return ['has a body, which this call does not take'];
-    if (!requestBody.content?.[contentType]) return [`is sent as "${contentType}", which this call does not take`];
+    if (!requestBody) return ['has a body, which this call does not accept'];
+    if (!requestBody.content?.[contentType])
+      return [`has a body of type "${contentType}"; allowed: ${Object.keys(requestBody.content ?? {}).join(', ')}`];
     const pointer = toPointer([...place.slice(0, 3), 'requestBody', 'content', contentType, 'schema']);
-    return validate(pointer, value, isForm).map((problem) => `has a wrong body: ${problem}`);
+    return validate(pointer, value, isForm).map((problem) => `has an invalid body: ${problem}`);
   } catch (error) {
     return [`has a body that cannot be read: ${(error as Error).message}`];
   }
 }
 
-/** Compares values with schemas of the description. Text, as in a form, counts as what it looks like. */
+/** Validates values against schemas in the description. Text, as in a form, is coerced to the type of the schema. */
 function createValidate(document: object): Validate {
   const closed = closeDescription(document);
   const [exact, lenient] = [false, true].map((coerceTypes) => {
@@ -163,7 +164,7 @@ function createValidate(document: object): Validate {
   }) as [Ajv2020, Ajv2020];
   return (pointer, value, isText) => {
     const ajv = isText ? lenient : exact;
-    // Values are coerced in their object; a bare one needs an object around it.
+    // Ajv coerces only properties of an object, so the value is wrapped in one.
     const check = ajv.compile({ type: 'object', properties: { sent: { $ref: `api#${pointer}` } } });
     return check({ sent: value }) ? [] : [ajv.errorsText(check.errors, { dataVar: '' }).replaceAll('/sent', '')];
   };

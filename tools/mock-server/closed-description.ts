@@ -2,7 +2,7 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Calls `visit` for every object of a document with its JSON pointer; examples are data and are not entered. */
+/** Calls `visit` for every object in a document, with its JSON pointer. Skips examples, because they are data. */
 export function walkDescription(value: unknown, visit: (value: Json, pointer: string) => void, pointer = ''): void {
   if (!isObject(value)) return;
   visit(value, pointer);
@@ -11,15 +11,15 @@ export function walkDescription(value: unknown, visit: (value: Json, pointer: st
   }
 }
 
-/** A key as a part of a JSON pointer inside an address. */
+/** Escapes a key for a JSON pointer in a URL fragment. */
 export function pointerPart(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/** A copy of a description in which an object that is not open refuses a field it does not list. */
+/** Returns a copy of a description in which objects reject unknown fields, unless they explicitly allow them. */
 export function closeDescription(document: object): object {
   const copy = structuredClone(document) as { components?: { schemas?: Record<string, Json> } };
-  const parts = partsOfOthers(document);
+  const parts = referencedParts(document);
   for (const [name, schema] of Object.entries(copy.components?.schemas ?? {})) {
     walkDescription(schema, (part, pointer) => {
       const isBranch = /\/(?:allOf|anyOf|oneOf)\/\d+$/.test(pointer);
@@ -33,8 +33,11 @@ export function closeDescription(document: object): object {
   return copy;
 }
 
-/** References to schemas that others are made of: alone they must not refuse what the whole has besides. */
-function partsOfOthers(document: object): Set<string> {
+/**
+ * Returns the references to schemas that are parts of an `allOf`. Such a schema alone must not reject the fields of the
+ * other parts.
+ */
+function referencedParts(document: object): Set<string> {
   const parts = new Set<string>();
   walkDescription(document, ({ allOf }) => {
     if (Array.isArray(allOf))

@@ -25,14 +25,14 @@ test('the description is valid OpenAPI 3.1', async () => {
   expect(document.openapi).toMatch(/^3\.1\./);
 });
 
-test('the linter finds nothing', async () => {
-  // The product states no license for its interface, and no errors for the recorder's sessions and statistics.
+test('the linter finds no problems in the description', async () => {
+  // The product has no license for its API, and no documented errors for the sessions and statistics of the recorder.
   const config = await createConfig({
     extends: ['recommended'],
     rules: { 'info-license': 'off', 'operation-4xx-response': 'off' },
   });
   const problems = await lintFromString({ source: text, absoluteRef: path, config });
-  // What comes over a websocket has no place in OpenAPI but among the schemas.
+  // OpenAPI has no place for websocket messages other than the schemas.
   const real = problems.filter(
     ({ ruleId, message }) => !(ruleId === 'no-unused-components' && message.includes('"Observer')),
   );
@@ -50,7 +50,7 @@ const errorsOf = (pointer: string, value: unknown): string[] => {
   return validate(value) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`];
 };
 
-test('every example fits its schema and has no field that the schema does not tell', () => {
+test('every example matches its schema and has no fields that the schema does not declare', () => {
   let count = 0;
   const errors: string[] = [];
   const check = (pointer: string, value: unknown): void => {
@@ -69,13 +69,13 @@ test('every example fits its schema and has no field that the schema does not te
   expect(count).toBeGreaterThan(200);
 });
 
-test('an example with a wrong or unknown field would be found', () => {
+test('an example with an invalid or unknown field is reported', () => {
   expect(errorsOf('/components/schemas/UserInput', { name: 1 })).toHaveLength(1);
   expect(errorsOf('/components/schemas/UserInput', { name: 'Mara', nick: 'M' })).toHaveLength(1);
   expect(errorsOf('/components/schemas/UserInput', { name: 'Mara' })).toEqual([]);
 });
 
-test('every body, parameter and answer has an example', () => {
+test('every body, parameter and response has an example', () => {
   const without: string[] = [];
   walkDescription(document, (value, pointer) => {
     if (value.schema !== undefined && !('example' in value) && value.examples === undefined) without.push(pointer);

@@ -7,7 +7,7 @@ import { readDescription } from '../../src/api/build/description';
 import { runInShell, type ShellRun } from './run-shell';
 import { startMockServer, type MockServer, type SeenRequest } from './start-mock-server';
 
-// Each command is a process of its own, and a busy machine has others to care for.
+// Each command is a separate process, which takes a while on a busy machine.
 jest.setTimeout(60_000);
 
 const tokens = tokenValues(product);
@@ -20,7 +20,7 @@ const page = readContentPage(
 );
 const fences = collectSamples(page).filter(({ language }) => language !== 'mermaid');
 
-/** The commands of the page in their order, each with the output that the page shows below it. */
+/** The commands of the page in order, each with the output that the page shows below it. */
 const steps = fences.flatMap(({ language, code }, index) =>
   language === 'bash'
     ? [{ command: code, output: fences[index + 1]?.language === 'text' ? (fences[index + 1]?.code ?? '') : '' }]
@@ -41,11 +41,11 @@ afterEach(() => server.close());
 async function follow(
   commands: readonly string[],
 ): Promise<ShellRun & { readonly problems: string[]; readonly requests: readonly SeenRequest[] }> {
-  const run = await runInShell(commands.map((command) => command.replaceAll(API, server.address)));
+  const run = await runInShell(commands.map((command) => command.replaceAll(API, server.url)));
   return { ...run, requests: server.requests, problems: server.requests.flatMap(({ problems }) => problems) };
 }
 
-/** Output without what differs from one meeting to the next: keys, and how often the server was not ready. */
+/** Removes what differs between meetings from the output: keys, and how often the server was not ready. */
 function comparable(output: string): string {
   return output
     .replace(/\b[A-Za-z0-9]{24}\b/g, 'KEY')
@@ -53,7 +53,7 @@ function comparable(output: string): string {
     .trim();
 }
 
-test('the commands of the quick start run in their order, are what the API takes, and print what the page shows', async () => {
+test('the commands of the quick start run in order, send valid requests, and print what the page shows', async () => {
   const { status, errors, problems, requests, printed } = await follow(steps.map(({ command }) => command));
   expect({ status, errors, problems }).toEqual({ status: 0, errors: '', problems: [] });
   expect(requests.map(({ operationId, status: answered }) => `${operationId} ${answered}`)).toEqual([
@@ -71,24 +71,24 @@ test('the commands of the quick start run in their order, are what the API takes
 
 test.each<[mistake: string, right: string, wrong: string]>([
   ['an unknown path', '/layout"', '/layouts"'],
-  ['a method that the path does not take', '--request DELETE', '--request PATCH'],
-  ['a scheme word before the API key', 'Authorization: $API_KEY', 'Authorization: Bearer $API_KEY'],
+  ['a method that the path does not accept', '--request DELETE', '--request PATCH'],
+  ['an authentication scheme before the API key', 'Authorization: $API_KEY', 'Authorization: Bearer $API_KEY'],
   ['no API key', '--header "Authorization: $API_KEY"', '--header "X-Key: $API_KEY"'],
   ['an unknown parameter', 'user[name]', 'user[nick]'],
-  ['a wrong value in a form', 'options[widescreen]=true', 'options[widescreen]=wide'],
-  ['a wrong value in JSON', '"layout": "auto"', '"layout": "automatic"'],
+  ['an invalid value in a form', 'options[widescreen]=true', 'options[widescreen]=wide'],
+  ['an invalid value in JSON', '"layout": "auto"', '"layout": "automatic"'],
   ['invalid JSON', '"users": [', '"users": ('],
   ['an upload under an unknown name', '--form "file=', '--form "image='],
-  ['a wrong z-index', 'z-index=1', 'z-index=2'],
-  ['a field that the answer does not have', 'jq --raw-output .access_key', 'jq --raw-output .accessKey'],
-])('%s is found', async (_mistake, right, wrong) => {
+  ['an invalid z-index', 'z-index=1', 'z-index=2'],
+  ['a field that the response does not have', 'jq --raw-output .access_key', 'jq --raw-output .accessKey'],
+])('reports %s', async (_mistake, right, wrong) => {
   const commands = steps.map(({ command }) => command.replaceAll(right, wrong));
   expect(commands).not.toEqual(steps.map(({ command }) => command));
   const { problems } = await follow(commands.filter((command) => !command.includes('sleep')));
   expect(problems).not.toEqual([]);
 });
 
-test('a command that fails ends the run', async () => {
+test('a failing command stops the run', async () => {
   const { status, requests } = await follow(
     steps.map(({ command }) => command.replace('overlay.svg;', 'no-such-file.svg;')),
   );

@@ -1,13 +1,13 @@
 export interface SentBody {
-  /** Content type without its parameters; empty when there is no body. */
+  /** Content type without parameters; empty if there is no body. */
   readonly contentType: string;
   readonly value: unknown;
-  /** In a form every value is text. */
+  /** True for a form, in which every value is text. */
   readonly isForm: boolean;
 }
 
 /**
- * Reads the body of a request as the API does: JSON, or a form whose names `user[name]` and `users[]` are nested.
+ * Parses the body of a request as the API does: JSON, or a form with nested names such as `user[name]` and `users[]`.
  *
  * @throws Error saying why the body cannot be read.
  */
@@ -17,14 +17,17 @@ export async function readBody(bytes: Buffer, header: string | undefined): Promi
   if (contentType === 'application/json')
     return { contentType, value: JSON.parse(bytes.toString('utf8')), isForm: false };
   if (contentType !== 'application/x-www-form-urlencoded' && contentType !== 'multipart/form-data')
-    throw new Error(`is sent as "${contentType}"`);
+    throw new Error(
+      `the content type is "${contentType}"; ` +
+        'allowed: application/json, application/x-www-form-urlencoded, multipart/form-data',
+    );
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': header ?? '' } }).formData();
   const value: Record<string, unknown> = {};
   form.forEach((entry, name) => place(value, keysOf(name), typeof entry === 'string' ? entry : `file ${entry.name}`));
   return { contentType, value, isForm: true };
 }
 
-/** `options[custom_fields][locale]` → its three keys; the last key of `users[]` is empty. */
+/** Splits `options[custom_fields][locale]` into its three keys. The last key of `users[]` is empty. */
 function keysOf(name: string): string[] {
   const [first = ''] = name.split('[');
   return [first, ...[...name.slice(first.length).matchAll(/\[([^\]]*)\]/g)].map(([, key = '']) => key)];

@@ -1,29 +1,28 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Description } from '../../src/api/build/description';
-import { answerTo } from './answer';
+import { respondTo } from './answer';
 import { createRequestCheck } from './check-request';
 
 export interface SeenRequest {
-  /** Id of the call that was made; null if it is none of the API. */
+  /** Id of the call; null if the request matches no call of the API. */
   readonly operationId: string | null;
   readonly status: number;
-  /** What the request has wrong, with its method and path. */
+  /** What is wrong with the request, each problem with method and path. */
   readonly problems: readonly string[];
 }
 
 export interface MockServer {
-  /** Without a slash at the end. */
-  readonly address: string;
+  /** Base URL without a trailing slash. */
+  readonly url: string;
   /** Every request so far, in order. */
   readonly requests: readonly SeenRequest[];
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts a server that knows of the API what the description says: it checks each request against it and answers with
- * the
- * documented example. Besides, a meeting that was ended stays ended, as the documented 410 has it.
+ * Starts a server that mocks the API according to its description: it checks each request and responds with the
+ * documented example. In addition, it keeps track of meetings that have ended, which return the documented 410.
  */
 export async function startMockServer(description: Description, apiKey: string): Promise<MockServer> {
   const check = createRequestCheck(description, apiKey);
@@ -34,7 +33,7 @@ export async function startMockServer(description: Description, apiKey: string):
       const { method = '', headers } = incoming;
       const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', 'http://localhost');
       const checked = await check({ method, path, query, headers, bytes: await readBytes(incoming) });
-      const { status, body } = answerTo(checked, ended);
+      const { status, body } = respondTo(checked, ended);
       if (checked.call?.operationId === 'endRoom' && status === 200) ended.add(checked.values.ACCESS_KEY ?? '');
       requests.push({
         operationId: checked.call?.operationId ?? null,
@@ -48,7 +47,7 @@ export async function startMockServer(description: Description, apiKey: string):
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

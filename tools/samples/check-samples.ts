@@ -9,27 +9,31 @@ import { isParsed, parseSample } from './parse-sample';
 import { typeCheckSamples, type Declarations } from './type-check';
 
 export interface SamplesReport {
-  /** Samples parsed; plain text is not counted. */
+  /** Number of parsed samples, without plain text. */
   readonly samples: number;
   readonly languages: number;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Parses every code fence below a content root in its language, and checks scripts that use an SDK against the SDK's
+ * Parses every code fence below a content root in its language, and type-checks scripts that use an SDK against its
  * declarations in `api/types`.
  */
 export async function checkSamples(root: string, tokens: TokenValues): Promise<SamplesReport> {
   const { pages, problems } = readContentPages(root, tokens);
   const samples = pages.flatMap(collectSamples);
   const parsed = samples.filter(({ language }) => isParsed(language));
-  const found: Problem[] = [...problems];
-  for (const sample of samples) found.push(...(await parseSample(sample)));
-  found.push(...typeCheckSamples(samples, readDeclarations(root, tokens)));
-  return { samples: parsed.length, languages: new Set(parsed.map(({ language }) => language)).size, problems: found };
+  const allProblems: Problem[] = [...problems];
+  for (const sample of samples) allProblems.push(...(await parseSample(sample)));
+  allProblems.push(...typeCheckSamples(samples, readDeclarations(root, tokens)));
+  return {
+    samples: parsed.length,
+    languages: new Set(parsed.map(({ language }) => language)).size,
+    problems: allProblems,
+  };
 }
 
-/** The declarations of the SDKs, tokens expanded; none if the content root has no such folder. */
+/** Reads the declarations of the SDKs and expands tokens; empty if the content root has no such folder. */
 export function readDeclarations(root: string, tokens: TokenValues): Declarations {
   const folder = join(root, 'api', 'types');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.d.ts')) : [];

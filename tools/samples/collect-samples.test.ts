@@ -14,7 +14,7 @@ const read = (body: string) =>
     ),
   );
 
-test('tokens are expanded and highlight comments taken out, lines stay those of the file', () => {
+test('expands tokens, removes highlight comments and keeps the line numbers of the file', () => {
   const [sample] = read(
     'Text.\n\n```js\nimport a from "@{scope}/js";\n// highlight-next-line\na.start();\n// highlight-start\na.b();\n// highlight-end\n```\n',
   );
@@ -23,14 +23,14 @@ test('tokens are expanded and highlight comments taken out, lines stay those of 
   expect(sample?.lines).toEqual([7, 9, 11]);
 });
 
-test('a fence inside a list and tabs is found with its own lines', () => {
+test('finds a code fence inside a list in a component, with the right line numbers', () => {
   const [sample] = read('<Steps>\n\n1. Do\n\n   ```bash\n   echo 1\n   echo 2\n   ```\n\n</Steps>\n');
   expect(sample).toMatchObject({ language: 'bash', code: 'echo 1\necho 2', lines: [9, 10] });
   expect(sample && lineInFile(sample, 1)).toBe(10);
   expect(sample && lineInFile(sample, 99)).toBe(10);
 });
 
-test('with a range in the fence its comments are code', () => {
+test('keeps highlight comments as code if the fence has a line range', () => {
   const [sample] = read('```js {1}\n// highlight-next-line\na();\n```\n');
   expect(sample?.lines).toEqual([5, 6]);
 });

@@ -2,25 +2,25 @@ import { parseCodeMeta, parseHighlights } from '../../src/content/shared/tree/co
 import type { ContentPage } from '../content-pages';
 import { lineOf, walk } from '../markdown';
 
-/** A code fence as readers see it: tokens expanded, highlight comments taken out. */
+/** A code fence as readers see it: with expanded tokens and without highlight comments. */
 export interface Sample {
   readonly file: string;
-  /** Lower-case language of the fence; empty when it names none. */
+  /** Language of the fence in lower case; empty if it has none. */
   readonly language: string;
   readonly code: string;
-  /** Line in the file of the fence itself. */
+  /** Line of the opening fence in the file. */
   readonly line: number;
-  /** Line in the file for each line of `code`, from 0. */
+  /** For each line of `code`, its line in the file. */
   readonly lines: readonly number[];
 }
 
-/** An error in a sample; the line counts from 0 within its code. */
+/** An error in a sample. Its line is counted from 0 within the code. */
 export interface SampleError {
   readonly line: number;
   readonly reason: string;
 }
 
-/** All code fences of a page, in order. */
+/** Returns all code fences of a page, in order. */
 export function collectSamples(page: ContentPage): Sample[] {
   const samples: Sample[] = [];
   walk(page.tree, (node) => {
@@ -40,19 +40,20 @@ export function collectSamples(page: ContentPage): Sample[] {
 }
 
 /**
- * Finds for each line that was kept its place among the written ones: those taken out are never equal to a kept one.
+ * Finds each remaining line among the written lines. This is unambiguous, because a removed line never equals a
+ * remaining one.
  */
-function linesInFile(written: string, kept: string, firstLine: number): number[] {
+function linesInFile(written: string, remaining: string, firstLine: number): number[] {
   const source = written.split('\n');
   let at = 0;
-  return kept.split('\n').map((line) => {
+  return remaining.split('\n').map((line) => {
     while (at < source.length && source[at] !== line) at += 1;
     at += 1;
     return firstLine + at - 1;
   });
 }
 
-/** Line in the file for a line of the sample's code, counted from 0. */
+/** Returns the line in the file for a line of the code, which is counted from 0. */
 export function lineInFile(sample: Sample, codeLine: number): number {
   return sample.lines[Math.min(Math.max(codeLine, 0), sample.lines.length - 1)] ?? sample.line;
 }

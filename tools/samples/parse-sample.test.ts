@@ -1,7 +1,7 @@
 import type { Sample } from './collect-samples';
 import { parseSample } from './parse-sample';
 
-// Grammars and fonts are read first, which takes its time on a busy machine.
+// Loading grammars takes a while on a busy machine.
 jest.setTimeout(60_000);
 
 const sample = (language: string, code: string): Sample => ({
@@ -12,7 +12,7 @@ const sample = (language: string, code: string): Sample => ({
   lines: code.split('\n').map((_, index) => 11 + index),
 });
 
-/** Language, a sample that parses, one that does not, and the line of its error in the file. */
+/** Language, a valid sample, a broken sample, and the line of its error in the file. */
 const CASES: readonly (readonly [language: string, good: string, broken: string, line: number])[] = [
   ['bash', 'ROOM=$(curl -s "$URL" | jq -r .id)\necho "$ROOM"', 'echo ok\nROOM=$(curl -s "$URL"\necho "$ROOM"', 13],
   ['go', 'package main\n\nfunc main() {}', 'package main\n\nfunc main( {}', 13],
@@ -43,11 +43,11 @@ const CASES: readonly (readonly [language: string, good: string, broken: string,
   ['yaml', 'room:\n  id: standup', 'room:\n  id: "standup', 12],
 ];
 
-test.each(CASES)('a sample in %s that is right passes', async (language, good) => {
+test.each(CASES)('accepts a valid sample in %s', async (language, good) => {
   expect(await parseSample(sample(language, good))).toEqual([]);
 });
 
-test.each(CASES)('a broken sample in %s is found', async (language, _good, broken, line) => {
+test.each(CASES)('reports a broken sample in %s', async (language, _good, broken, line) => {
   const problems = await parseSample(sample(language, broken));
   expect(problems.length).toBeGreaterThan(0);
   expect(problems[0]).toEqual({
@@ -57,23 +57,26 @@ test.each(CASES)('a broken sample in %s is found', async (language, _good, broke
   });
 });
 
-test('a script inside HTML is parsed as JavaScript', async () => {
+test('parses a script inside HTML as JavaScript', async () => {
   const problems = await parseSample(sample('html', '<p>Meeting</p>\n<script>\n  join(;\n</script>'));
   expect(problems).toEqual([{ file: 'content/docs/a.mdx', line: 13, message: "html: ')' expected." }]);
 });
 
-test('PHP without its opening tag is parsed as PHP all the same', async () => {
+test('parses PHP without an opening tag as PHP', async () => {
   expect(await parseSample(sample('php', '$room = $client->join("Mara");'))).toEqual([]);
   expect((await parseSample(sample('php', '$a = 1;\n$room = $client->join("Mara";')))[0]?.line).toBe(12);
 });
 
-test.each(['text', 'http', 'console', 'mermaid'])('%s is plain', async (language) => {
-  expect(await parseSample(sample(language, '} ( not a language'))).toEqual([]);
-});
+test.each(['text', 'http', 'console', 'mermaid'])(
+  'does not parse a sample in %s, which is plain text',
+  async (language) => {
+    expect(await parseSample(sample(language, '} ( not a language'))).toEqual([]);
+  },
+);
 
-test('an unknown language and none at all are findings', async () => {
+test('reports an unknown language and a missing one', async () => {
   const [unknown] = await parseSample(sample('pearl', 'x'));
   expect(unknown?.line).toBe(10);
-  expect(unknown?.message).toMatch(/^language "pearl" of a fence is not known; allowed: bash, console, go,/);
-  expect((await parseSample(sample('', 'x')))[0]?.message).toMatch(/^a fence names no language; allowed:/);
+  expect(unknown?.message).toMatch(/^the language "pearl" of a code fence is unknown; allowed: bash, console, go,/);
+  expect((await parseSample(sample('', 'x')))[0]?.message).toMatch(/^a code fence has no language; allowed:/);
 });

@@ -10,7 +10,7 @@ const grammar =
   (code) =>
     parseWithGrammar(code, name);
 
-/** How each language of a fence is parsed. */
+/** Parsers by language of the fence. */
 const PARSERS: Readonly<Record<string, ParseCode>> = {
   bash: grammar('bash'),
   go: grammar('go'),
@@ -31,25 +31,27 @@ const PARSERS: Readonly<Record<string, ParseCode>> = {
   yaml: parseYamlSample,
 };
 
-/** Fences that hold no language one could parse; mermaid is drawn, and so checked, while building. */
+/** Languages that cannot be parsed here. Mermaid diagrams are checked when the build draws them. */
 const PLAIN = new Set(['text', 'http', 'console', 'mermaid']);
 
 export function isParsed(language: string): boolean {
   return language in PARSERS;
 }
 
-/** Parses a sample in its language. Plain text has no errors; a language that is neither is one. */
+/** Parses a sample in its language. Plain text has no errors; an unknown language is a problem. */
 export async function parseSample(sample: Sample): Promise<Problem[]> {
   const { file, language } = sample;
   if (PLAIN.has(language)) return [];
   const parse = PARSERS[language];
   if (!parse) {
+    const problem =
+      language === '' ? 'a code fence has no language' : `the language "${language}" of a code fence is unknown`;
     const known = [...Object.keys(PARSERS), ...PLAIN].sort().join(', ');
     return [
       {
         file,
         line: sample.line,
-        message: `${language === '' ? 'a fence names no language' : `language "${language}" of a fence is not known`}; allowed: ${known}`,
+        message: `${problem}; allowed: ${known}`,
       },
     ];
   }
@@ -61,7 +63,7 @@ export async function parseSample(sample: Sample): Promise<Problem[]> {
   }));
 }
 
-/** Without its opening tag PHP is text, in which nothing can be wrong. */
+/** Adds the opening tag if it is missing: without it, PHP code is plain text, which has no errors. */
 async function parsePhp(code: string): Promise<SampleError[]> {
   if (/^\s*<\?php\b/.test(code)) return parseWithGrammar(code, 'php');
   const errors = await parseWithGrammar(`<?php\n${code}`, 'php');

@@ -26,7 +26,7 @@ export function parseYamlSample(code: string): SampleError[] {
     .map((error) => ({ line: counter.linePos(error.pos[0]).line - 1, reason: error.message }));
 }
 
-/** Well-formed XML: one document, or several elements side by side, as a manifest entry is shown. */
+/** Parses XML: one document, or several sibling elements, as in an excerpt of a manifest. */
 export function parseXml(code: string): SampleError[] {
   const errors: SampleError[] = [];
   const hasDeclaration = code.trimStart().startsWith('<?xml');
@@ -40,7 +40,7 @@ export function parseXml(code: string): SampleError[] {
   return errors.map((error) => ({ ...error, line: error.line + offset }));
 }
 
-/** Errors of HTML that a browser would repair in silence, and those of the scripts inside. */
+/** Finds errors in HTML that a browser would silently repair, and errors in its scripts. */
 export async function parseHtml(code: string): Promise<SampleError[]> {
   const errors = await parseWithGrammar(code, 'html');
   const isDocument = /^\s*<!doctype|^\s*<html/i.test(code);
@@ -63,7 +63,7 @@ export async function parseHtml(code: string): Promise<SampleError[]> {
   return errors;
 }
 
-/** JavaScript or TypeScript, with or without JSX, by the parser of TypeScript. */
+/** Parses JavaScript or TypeScript, with or without JSX, with the TypeScript compiler. */
 export function parseScript(code: string, extension: 'js' | 'jsx' | 'ts' | 'tsx'): SampleError[] {
   const { diagnostics = [] } = ts.transpileModule(code, {
     reportDiagnostics: true,

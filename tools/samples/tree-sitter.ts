@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Language, Parser, type Node } from '@vscode/tree-sitter-wasm';
 import type { SampleError } from './collect-samples';
 
-/** Grammars that npm packages ship as WebAssembly, so that nothing is compiled or downloaded at install. */
+/** Grammars that npm packages ship as WebAssembly, so that nothing is compiled or downloaded on installation. */
 const GRAMMARS = {
   bash: '@vscode/tree-sitter-wasm/wasm/tree-sitter-bash.wasm',
   go: '@vscode/tree-sitter-wasm/wasm/tree-sitter-go.wasm',
@@ -31,7 +31,7 @@ async function loadParser(grammar: Grammar): Promise<Parser> {
   return parser;
 }
 
-/** Parses code with a tree-sitter grammar and gives each place that does not fit it. */
+/** Parses code with a tree-sitter grammar and returns its errors. */
 export async function parseWithGrammar(code: string, grammar: Grammar): Promise<SampleError[]> {
   let loading = parsers.get(grammar);
   if (!loading) {
@@ -39,22 +39,25 @@ export async function parseWithGrammar(code: string, grammar: Grammar): Promise<
     parsers.set(grammar, loading);
   }
   const tree = (await loading).parse(`${code}\n`);
-  if (!tree) return [{ line: 0, reason: 'the parser gave up' }];
+  if (!tree) return [{ line: 0, reason: 'the parser returned no tree' }];
   const errors: SampleError[] = [];
   collectErrors(tree.rootNode, errors, grammar === 'html');
   tree.delete();
   return errors;
 }
 
-/** Takes the innermost errors: an outer one spans code that is fine. Parts without an error are passed over, or not. */
+/**
+ * Collects the innermost errors, because an outer one spans valid code. Skips nodes without an error, unless
+ * `everywhere` is set.
+ */
 function collectErrors(node: Node, errors: SampleError[], everywhere: boolean): void {
   if (node.isMissing) {
     errors.push({ line: node.startPosition.row, reason: `${node.type} is missing` });
     return;
   }
-  // HTML has end tags without a start tag as a node of their own, which is no error to the grammar.
+  // The HTML grammar has a separate node for an end tag without a start tag and does not count it as an error.
   if (node.type === 'erroneous_end_tag') {
-    errors.push({ line: node.startPosition.row, reason: `${node.text} closes nothing that is open` });
+    errors.push({ line: node.startPosition.row, reason: `${node.text} has no matching start tag` });
     return;
   }
   if (!node.hasError && !everywhere) return;

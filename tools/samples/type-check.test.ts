@@ -30,7 +30,7 @@ const check = (...codes: string[]) =>
 
 const IMPORT = "import sdk from '@acme/js';\n";
 
-test('a sample that uses the SDK as declared passes, unknown packages and widened texts too', () => {
+test('accepts samples that use the SDK as declared, including unknown packages and widened strings', () => {
   expect(
     check(
       `${IMPORT}import other from 'somebody-else';\nother.any(sdk.find().id);\nsdk.start(process.env.KEY);`,
@@ -39,7 +39,7 @@ test('a sample that uses the SDK as declared passes, unknown packages and widene
   ).toEqual([]);
 });
 
-test('a wrong method, a wrong option, a wrong argument and an unknown package of the scope are found', () => {
+test('reports an unknown method, an unknown option, a wrong argument and an unknown package of the scope', () => {
   expect(check(`${IMPORT}sdk.begin('x');`)).toEqual(["3 js: Property 'begin' does not exist on type 'Sdk'."]);
   expect(check(`${IMPORT}sdk.send({ sort: 'window' });`)).toEqual([expect.stringContaining("'sort' does not exist")]);
   expect(check(`${IMPORT}sdk.start(12);`)).toEqual([
@@ -51,14 +51,14 @@ test('a wrong method, a wrong option, a wrong argument and an unknown package of
   expect(check("import sdk from '@acme/javascript';")).toEqual([expect.stringContaining("'@acme/javascript'")]);
 });
 
-test('samples without the SDK are left alone', () => {
+test('ignores samples that do not use the SDK', () => {
   expect(importsModule(sample("import a from 'a';"), ['@acme/js'])).toBe(false);
   expect(importsModule(sample("const a = require('@acme/js');"), ['@acme/js'])).toBe(true);
   expect(importsModule(sample("import a from '@acme/js'", 'python'), ['@acme/js'])).toBe(false);
   expect(check('undeclared.start();')).toEqual([]);
 });
 
-test('the declarations of the SDKs have no errors and describe every package', () => {
+test('the declarations of the SDKs have no errors and cover every package', () => {
   const { scope, slug } = product;
   const declarations = readDeclarations(join(process.cwd(), 'content'), tokenValues(product));
   expect(checkDeclarations(declarations)).toEqual([]);

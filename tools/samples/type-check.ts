@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Problem } from '../../src/site/problems';
 import { lineInFile, type Sample } from './collect-samples';
 
-/** Declarations of the SDKs, by file name, tokens expanded. */
+/** Declarations of the SDKs with expanded tokens, by file name. */
 export type Declarations = Readonly<Record<string, string>>;
 
 const OPTIONS: ts.CompilerOptions = {
@@ -11,7 +11,7 @@ const OPTIONS: ts.CompilerOptions = {
   checkJs: true,
   noEmit: true,
   strict: true,
-  // JavaScript has no annotations to tell what may be missing; what a sample hands to an SDK is checked all the same.
+  // JavaScript has no annotations for values that can be missing. Arguments of SDK calls are checked nevertheless.
   noImplicitAny: false,
   strictNullChecks: false,
   useUnknownInCatchVariables: false,
@@ -26,8 +26,8 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** What the samples' pages and browsers have: elements of the kind that is looked up, and calls that the types lack. */
-const PAGE = `
+/** Declarations for samples: queries return elements of any type, and some DOM methods are missing from the types. */
+const GLOBALS = `
   interface Document { getElementById(id: string): any; querySelector(selectors: string): any; }
   interface HTMLMediaElement { captureStream(): MediaStream; mozCaptureStream(): MediaStream; }
 `;
@@ -35,14 +35,14 @@ const PAGE = `
 const CANNOT_FIND_MODULE = new Set([2307, 2792, 7016]);
 const SCRIPTS = new Set(['js', 'jsx', 'ts', 'tsx']);
 
-/** Names of the modules that the declarations describe. */
+/** Returns the names of the modules in the declarations. */
 export function declaredModules(declarations: Declarations): string[] {
   return Object.values(declarations).flatMap((text) =>
     [...text.matchAll(/^declare module ["']([^"']+)["']/gm)].map((match) => match[1] ?? ''),
   );
 }
 
-/** True for a script that imports one of the modules, or anything else of a package scope of theirs. */
+/** True for a script that imports one of the modules or any other package of their scopes. */
 export function importsModule(sample: Sample, modules: readonly string[]): boolean {
   if (!SCRIPTS.has(sample.language)) return false;
   return importedNames(sample.code).some((name) => modules.includes(name) || isOfScope(name, modules));
@@ -59,9 +59,9 @@ function isOfScope(name: string, modules: readonly string[]): boolean {
 }
 
 /**
- * Checks the samples that use an SDK against its declarations, so that a call that does not exist, a wrong option or a
- * wrong argument is found. All are checked in one program, each as a module of its own. Packages that are not ours may
- * be missing: what they give is of any type.
+ * Type-checks the samples that use an SDK against its declarations, to find unknown methods, wrong options and wrong
+ * arguments. One program checks all samples, each as a separate module. Other packages can be missing; their exports
+ * then have the type `any`.
  */
 export function typeCheckSamples(samples: readonly Sample[], declarations: Declarations): Problem[] {
   const modules = declaredModules(declarations);
@@ -71,19 +71,19 @@ export function typeCheckSamples(samples: readonly Sample[], declarations: Decla
   const bySample = new Map(
     checked.map((sample, index) => [join(folder, `sample-${index}.${sample.language}`), sample]),
   );
-  const texts = new Map([
+  const files = new Map([
     ...[...bySample].map(([path, sample]) => [path, sample.code] as const),
     ...Object.entries(declarations).map(([name, text]) => [join(folder, name), text] as const),
-    [join(folder, 'page.d.ts'), `export {};\ndeclare global { ${PAGE} }`] as const,
+    [join(folder, 'page.d.ts'), `export {};\ndeclare global { ${GLOBALS} }`] as const,
   ]);
-  const program = ts.createProgram([...texts.keys()], OPTIONS, hostWith(texts));
+  const program = ts.createProgram([...files.keys()], OPTIONS, createHost(files));
   const problems: Problem[] = [];
   for (const [path, sample] of bySample) {
     const source = program.getSourceFile(path);
     for (const diagnostic of program.getSemanticDiagnostics(source)) {
       const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
       if (CANNOT_FIND_MODULE.has(diagnostic.code) && !isOfScope(/'([^']+)'/.exec(text)?.[1] ?? '', modules)) continue;
-      if (sample.language.startsWith('js') && isWidenedText(text, declarations)) continue;
+      if (sample.language.startsWith('js') && isWidenedString(text, declarations)) continue;
       const line = source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0;
       problems.push({ file: sample.file, line: lineInFile(sample, line), message: `${sample.language}: ${text}` });
     }
@@ -92,30 +92,30 @@ export function typeCheckSamples(samples: readonly Sample[], declarations: Decla
 }
 
 /**
- * True where a text in a list or object is given for one of a few fixed texts. JavaScript cannot say that such a text
- * is one of them; anything else that does not fit is still found.
+ * True for the error that a string in a list or object is not assignable to a union of string literals. TypeScript
+ * widens such a string, which plain JavaScript cannot prevent. Any other type error is still reported.
  */
-function isWidenedText(message: string, declarations: Declarations): boolean {
+function isWidenedString(message: string, declarations: Declarations): boolean {
   const target = /^(?:Type|Argument of type) 'string' is not assignable to (?:type|parameter of type) '([^']+)'/.exec(
     message,
   )?.[1];
   return (
     target !== undefined &&
-    target.split(' | ').every((part) => /^"[^"]*"$/.test(part) || isListOfTexts(part, declarations))
+    target.split(' | ').every((part) => /^"[^"]*"$/.test(part) || isUnionOfStrings(part, declarations))
   );
 }
 
-function isListOfTexts(type: string, declarations: Declarations): boolean {
+function isUnionOfStrings(type: string, declarations: Declarations): boolean {
   const declared = new RegExp(`\\btype ${type} =(?:\\s*\\|?\\s*"[^"]*")+;`);
   return /^\w+$/.test(type) && Object.values(declarations).some((text) => declared.test(text));
 }
 
-/** Errors in the declarations themselves, which would let every sample pass. */
+/** Returns errors in the declarations themselves. Such an error could make every sample pass. */
 export function checkDeclarations(declarations: Declarations): string[] {
   const folder = join(process.cwd(), '.samples');
-  const texts = new Map(Object.entries(declarations).map(([name, text]) => [join(folder, name), text]));
-  const program = ts.createProgram([...texts.keys()], { ...OPTIONS, skipLibCheck: false }, hostWith(texts));
-  return [...texts.keys()].flatMap((path) => {
+  const files = new Map(Object.entries(declarations).map(([name, text]) => [join(folder, name), text]));
+  const program = ts.createProgram([...files.keys()], { ...OPTIONS, skipLibCheck: false }, createHost(files));
+  return [...files.keys()].flatMap((path) => {
     const source = program.getSourceFile(path);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
       ({ start = 0, messageText }) => {
@@ -126,16 +126,16 @@ export function checkDeclarations(declarations: Declarations): string[] {
   });
 }
 
-/** A compiler host that knows the given texts beside the files on disk. */
-function hostWith(texts: ReadonlyMap<string, string>): ts.CompilerHost {
+/** Creates a compiler host that reads the given files from memory and all others from disk. */
+function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
   const { getSourceFile, fileExists, readFile } = host;
   return {
     ...host,
-    fileExists: (path) => texts.has(path) || fileExists(path),
-    readFile: (path) => texts.get(path) ?? readFile(path),
+    fileExists: (path) => files.has(path) || fileExists(path),
+    readFile: (path) => files.get(path) ?? readFile(path),
     getSourceFile: (path, version, ...rest) => {
-      const text = texts.get(path);
+      const text = files.get(path);
       return text === undefined
         ? getSourceFile(path, version, ...rest)
         : ts.createSourceFile(path, text, version, true);

@@ -10,17 +10,17 @@ const text = readFileSync(resolve('content/api/openapi.yaml'), 'utf8');
 const operations = buildOperations(text, 'content/api/openapi.yaml', tokens);
 const find = (id: string) => {
   const operation = operations.find(({ operationId }) => operationId === id);
-  if (!operation) throw new Error(`no ${id}`);
+  if (!operation) throw new Error(`there is no operation "${id}"`);
   return operation;
 };
 
-/** The calls that the product has, as its owners list them: method, path, credential, page, summary. */
+/** The calls of the product, as listed by its owners: method, path, credential and page, without the summary. */
 const endpoints = readFileSync(resolve('tools/facts/calls/endpoints.tsv'), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split('\t').slice(0, 4).join(' '));
 
-test('the meeting API has exactly the calls of the list, the recorder eight', () => {
+test('the meeting API has exactly the listed calls, and the recorder API has eight', () => {
   const isRecorder = ({ server }: { server: string }) => server.startsWith('https://streamrec.');
   const meeting = operations.filter((operation) => operation.method !== 'EVENT' && !isRecorder(operation));
   const rows = meeting.map(({ method, path, credential, docs }) =>
@@ -32,7 +32,7 @@ test('the meeting API has exactly the calls of the list, the recorder eight', ()
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
 });
 
-test('a pair of calls is taken apart, each half with its own parameter, credential and answers', () => {
+test('a pair of calls is split into two, each with its own parameter, credential and responses', () => {
   expect(find('endRoom')).toMatchObject({ path: '/rooms/{ACCESS_KEY}', credential: 'access-key' });
   expect(find('endRoom').errors.map(({ status }) => status)).toEqual(['404', '410']);
   expect(find('endRoomById')).toMatchObject({ path: '/rooms/{ROOM_ID}', credential: 'api-key' });
@@ -55,7 +55,7 @@ test('a pair of calls is taken apart, each half with its own parameter, credenti
   expect(find('lookUpPermalink').responses[0]?.example).not.toContain('user_token');
 });
 
-test('bodies are tables: nested, by content type, with defaults, limits and choices', () => {
+test('bodies list nested fields by content type, with defaults, limits and allowed values', () => {
   const room = find('createRoom').body;
   expect(room?.variants).toHaveLength(1);
   expect(room?.variants[0]?.contentTypes).toEqual(['application/json', 'application/x-www-form-urlencoded']);
@@ -78,13 +78,13 @@ test('bodies are tables: nested, by content type, with defaults, limits and choi
   });
 });
 
-test('an answer that is a list is described by its entries', () => {
+test('a response that is an array is described by the fields of its entries', () => {
   const [response] = find('listRooms').responses;
   expect(response).toMatchObject({ status: '200', type: 'array of objects' });
   expect(response?.fields.map(({ name }) => name)).toContain('started_at');
 });
 
-test('every operation can be shown whole', () => {
+test('every operation has everything that its documentation shows', () => {
   for (const operation of operations) {
     expect(operation.docs).toMatch(/^\/docs\/(rest|streamrec)\//);
     for (const { cause, cure } of operation.errors)
@@ -97,7 +97,7 @@ test('every operation can be shown whole', () => {
   }
 });
 
-test('another product gives other hosts and no trace of this one', () => {
+test('with another product, the hosts change and the old name does not occur', () => {
   const other = JSON.stringify(buildOperations(text, 'openapi.yaml', tokenValues(createProduct('zeta', 'Zeta'))));
   expect(other).toContain('https://api.zeta.example');
   expect(other.toLowerCase()).not.toContain('rondo');
@@ -105,7 +105,7 @@ test('another product gives other hosts and no trace of this one', () => {
 
 test.each<[string, RegExp, string, string]>([
   [
-    'a reference to nothing',
+    'a reference that does not resolve',
     /schemas\/RoomInput'/,
     "schemas/RoomInputt'",
     '/components/schemas/RoomInputt", which does not exist',
@@ -117,35 +117,35 @@ test.each<[string, RegExp, string, string]>([
     'has the credential "apikey"; allowed: api-key,',
   ],
   [
-    'no page',
+    'a page outside /docs/',
     /x-docs: \/docs\/rest\/references\/meeting-room\n/,
     'x-docs: references/meeting-room\n',
-    'has the page "references/meeting-room": expected the address',
+    'has the page "references/meeting-room": expected the path',
   ],
   [
     'an unknown tag',
     /- Rooms\n {6}summary/,
     '- Room\n      summary',
-    'has the tag "Room", which is missing from the list of tags',
+    'has the tag "Room", which is not in the list of tags',
   ],
-  ['no cure', /x-cure: Send `user`.*\n/, '\n', 'has no "x-cure", which says what to do'],
+  ['an error without a cure', /x-cure: Send `user`.*\n/, '\n', 'has no "x-cure", which says what to do'],
   [
-    'a path parameter without a shown name',
+    'a path parameter without a name for readers',
     /x-path-name: ROOM_ID/,
     'x-name: ROOM_ID',
     'has the path parameter "roomId" without "x-path-name"',
   ],
   [
-    'an id twice',
+    'a duplicate id',
     /operationId: listRooms/,
     'operationId: createRoom',
-    'has the operationId "createRoom", which another operation already has',
+    'has the operationId "createRoom", which another operation already uses',
   ],
   [
     'a variant with an unknown response',
     /- '410'\n {10}texts/,
     "- '418'\n          texts",
-    'names the response "418", which the operation does not have',
+    'lists the response "418", which the operation does not have',
   ],
   [
     'an unknown method',
@@ -154,7 +154,7 @@ test.each<[string, RegExp, string, string]>([
     'has the entry "patch"; allowed: get, post, put, delete',
   ],
   ['invalid YAML', /^servers:$/m, 'servers: [', 'is not valid YAML'],
-])('%s is named with file and line', (_name, pattern, replacement, message) => {
+])('reports %s with file and line', (_name, pattern, replacement, message) => {
   const broken = text.replace(pattern, replacement);
   expect(broken).not.toBe(text);
   const problems = problemsOf(broken);

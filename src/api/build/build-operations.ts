@@ -1,6 +1,6 @@
 import type { ApiMethod, ApiOperation } from '../shared/types';
 import type { TokenValues } from '../../site/tokens';
-import { buildBody, buildErrors, buildParameters, buildResponses, shownPath } from './build-parts';
+import { buildBody, buildErrors, buildParameters, buildResponses, displayedPath } from './build-parts';
 import { buildSamples } from './build-samples';
 import { toCallSources, toCredential, type CallSource } from './call-source';
 import { readDescription, type Description, type RawOperation, type RawWebsocket } from './description';
@@ -8,17 +8,17 @@ import { readDescription, type Description, type RawOperation, type RawWebsocket
 const HTTP_METHODS = ['get', 'post', 'put', 'delete'];
 
 /**
- * Every call, websocket and event of an OpenAPI description, in its order. A pair of calls that share a path template
- * is taken apart.
+ * Builds every call, websocket and event of an OpenAPI description: calls, websockets and events, each in the order of
+ * the description. A pair of calls that share a path template is split into two.
  *
- * @throws ContentError listing what is missing or wrong, each with file and line.
+ * @throws ContentError listing everything that is missing or wrong, each with file and line.
  */
 export function buildOperations(text: string, file: string, tokens: TokenValues): ApiOperation[] {
   const description = readDescription(text, file, tokens);
   const { paths = {}, webhooks = {}, 'x-websockets': websockets = [] } = description.document;
   const calls = Object.entries(paths).flatMap(([template, item]) => sourcesOf(template, item, 'paths', description));
   const events = Object.entries(webhooks).flatMap(([name, item]) => sourcesOf(name, item, 'webhooks', description));
-  reportRepeatedIds(
+  reportDuplicateIds(
     [
       ...calls,
       ...websockets.map(({ operationId }, index) => ({ operationId, place: ['x-websockets', index] })),
@@ -59,7 +59,7 @@ function buildOperation(source: CallSource, description: Description): ApiOperat
   return {
     operationId,
     method,
-    path: isEvent ? source.template : shownPath(source, description),
+    path: isEvent ? source.template : displayedPath(source, description),
     server,
     tag: tagOf(source, description),
     summary,
@@ -74,7 +74,7 @@ function buildOperation(source: CallSource, description: Description): ApiOperat
   };
 }
 
-/** A websocket has an address and a credential; what is said on it is told in prose. */
+/** A websocket has only a URL and a credential; its messages are documented in prose. */
 function buildWebsocket(
   { operationId, path, query, credential, summary, docs }: RawWebsocket,
   index: number,
@@ -101,14 +101,14 @@ function buildWebsocket(
 
 function serverOf({ document, report }: Description, raw?: RawOperation): string {
   const url = (raw?.servers ?? document.servers)?.[0]?.url;
-  if (url === undefined) report(['servers'], 'names no server');
+  if (url === undefined) report(['servers'], 'has no server with a "url"');
   return (url ?? '').replace(/\/$/, '');
 }
 
 function tagOf({ raw, place }: CallSource, { document, report }: Description): string {
   const [tag = ''] = raw.tags ?? [];
   if (!document.tags?.some(({ name }) => name === tag))
-    report([...place, 'tags'], `has the tag "${tag}", which is missing from the list of tags`);
+    report([...place, 'tags'], `has the tag "${tag}", which is not in the list of tags`);
   return tag;
 }
 
@@ -116,19 +116,20 @@ function docsOf(path: string | undefined, place: readonly PropertyKey[], { repor
   if (!path?.startsWith('/docs/'))
     report(
       place,
-      `has ${path === undefined ? 'no page' : `the page "${path}"`}: expected the address of the page that documents it, below /docs/`,
+      `has ${path === undefined ? 'no page' : `the page "${path}"`}: ` +
+        'expected the path of the page that documents it, below /docs/',
     );
   return path ?? '';
 }
 
-function reportRepeatedIds(
+function reportDuplicateIds(
   sources: readonly Pick<CallSource, 'operationId' | 'place'>[],
   { report }: Description,
 ): void {
   const seen = new Set<string>();
   for (const { operationId, place } of sources) {
     if (seen.has(operationId))
-      report(place, `has the operationId "${operationId}", which another operation already has`);
+      report(place, `has the operationId "${operationId}", which another operation already uses`);
     seen.add(operationId);
   }
 }

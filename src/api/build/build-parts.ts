@@ -1,17 +1,17 @@
 import type { ApiBody, ApiBodyVariant, ApiError, ApiParameter, ApiResponse } from '../shared/types';
 import type { CallSource } from './call-source';
 import { jsonMedia, type Description, type RawMedia, type RawSchema } from './description';
-import { branchesOf, describeValue, shownValue, typeInWords, type Follow } from './describe-value';
+import { branchesOf, describeValue, displayedValue, describeType, type Follow } from './describe-value';
 import { flattenFields } from './flatten-fields';
 import { formatJson } from '../shared/samples/literals';
 
-/** Follows references of a call; one that leads nowhere is reported at the call. */
+/** Follows references within a call. A reference that does not resolve is reported at the call. */
 export function followIn(source: CallSource, description: Description): Follow {
   return (schema) => description.resolve(schema, source.place);
 }
 
-/** Path of a call with the names readers see. */
-export function shownPath({ template, parameters, place }: CallSource, description: Description): string {
+/** Path of a call with the parameter names that readers see. */
+export function displayedPath({ template, parameters, place }: CallSource, description: Description): string {
   return template.replace(/\{([^}]+)\}/g, (match, name: string) => {
     const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
     if (!parameter?.['x-path-name'])
@@ -29,14 +29,14 @@ export function buildParameters(source: CallSource, description: Description): A
     const value = describeValue(parameter.schema ?? {}, follow);
     return {
       ...value,
-      // That a part of the path is not empty goes without saying.
+      // A segment of a path is never empty, so this limit needs no mention.
       limits: parameter.in === 'path' ? value.limits.filter((limit) => limit !== 'not empty') : value.limits,
       name: parameter.in === 'path' ? (parameter['x-path-name'] ?? parameter.name) : parameter.name,
       in: parameter.in,
       required: parameter.required === true,
       description: parameter.description ?? value.description,
       deprecated: parameter.deprecated === true || value.deprecated,
-      example: parameter.example === undefined ? null : shownValue(parameter.example),
+      example: parameter.example === undefined ? null : displayedValue(parameter.example),
     };
   });
 }
@@ -56,7 +56,7 @@ export function buildBody(source: CallSource, description: Description): ApiBody
   };
 }
 
-/** Content types that take the same schema share a table. */
+/** Content types with the same schema share a table. */
 function groupBySchema(
   content: Readonly<Record<string, RawMedia>>,
 ): { readonly schema: RawSchema; readonly contentTypes: string[] }[] {
@@ -86,19 +86,19 @@ export function buildResponses(source: CallSource, description: Description): Ap
     .filter(([status]) => !isError(status))
     .map(([status, response]) => {
       const media = response.content && jsonMedia(response.content);
-      const schema = media?.schema && branchFor(source.variant, follow(media.schema), follow);
+      const schema = media?.schema && branchForVariant(source.variant, follow(media.schema), follow);
       return {
         status,
         description: response.description ?? '',
-        type: schema ? typeInWords(schema, follow) : null,
+        type: schema ? describeType(schema, follow) : null,
         fields: schema ? flattenFields(schema, 'response', follow) : [],
         example: exampleOf(media, source.variant),
       };
     });
 }
 
-/** The form of an answer that belongs to one half of a pair. */
-function branchFor(variant: string | null, schema: RawSchema, follow: Follow): RawSchema {
+/** Returns the branch of a response schema for one variant of a pair. */
+function branchForVariant(variant: string | null, schema: RawSchema, follow: Follow): RawSchema {
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return follow(branches.find((branch) => variant !== null && branch['x-variant'] === variant) ?? schema);
 }

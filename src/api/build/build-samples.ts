@@ -3,13 +3,16 @@ import { authorizationFor, constantNames, type SampleBody, type SampleRequest } 
 import type { ApiSample } from '../shared/types';
 import type { CallSource } from './call-source';
 import { jsonMedia, type Description, type RawMedia, type RawParameter } from './description';
-import { shownValue } from './describe-value';
+import { displayedValue } from './describe-value';
 import { uploadCode } from './upload-code';
 
-/** Query parameters that are no must and yet shown in samples: enough to see how they are written. */
+/** Number of optional query parameters in a sample: enough to show how they are written. */
 const OPTIONAL_PARAMETERS = 2;
 
-/** Programs in every language: one that sends JSON or no body, and one that uploads a file where the call takes it. */
+/**
+ * Writes the samples of a call in every language: one that sends JSON or no body, and one that uploads a file if the
+ * call accepts one.
+ */
 export function buildSamples(source: CallSource, server: string, description: Description): ApiSample[] {
   const base = baseRequest(source, server, description);
   const requests = bodiesOf(source, description).map((body, _index, { length }) => ({
@@ -38,7 +41,7 @@ function baseRequest(source: CallSource, server: string, description: Descriptio
       ...constantNames(authorization ?? []).map((name) => ({ name, value: `YOUR_${name}` })),
       ...pathParameters.map((parameter) => ({
         name: constantOf(parameter),
-        value: shownValue(parameter.example ?? ''),
+        value: displayedValue(parameter.example ?? ''),
       })),
     ],
     query: queryOf(source.parameters),
@@ -55,12 +58,12 @@ function addressOf(template: string, server: string, parameters: readonly RawPar
     .filter((piece) => piece !== '')
     .map((piece) => {
       const parameter = parameters.find(({ name }) => piece === `{${name}}`);
-      return parameter ? { constant: constantOf(parameter), needsEncoding: isOwnValue(parameter) } : piece;
+      return parameter ? { constant: constantOf(parameter), needsEncoding: isCallerValue(parameter) } : piece;
     });
 }
 
-/** Keys and tokens come from the service, and fixed values need no care; other values are the caller's own. */
-function isOwnValue({ example, schema }: RawParameter): boolean {
+/** True if the caller chooses the value. Keys and tokens come from the service; enum values need no encoding. */
+function isCallerValue({ example, schema }: RawParameter): boolean {
   return schema?.enum === undefined && !String(example).startsWith('YOUR_');
 }
 
@@ -74,7 +77,7 @@ function queryOf(parameters: readonly RawParameter[]): SampleRequest['query'] {
   const shown = inQuery.filter((parameter) => parameter.required || optional.includes(parameter));
   return shown.length === 0
     ? null
-    : Object.fromEntries(shown.map(({ name, example }) => [name, shownValue(example ?? '')]));
+    : Object.fromEntries(shown.map(({ name, example }) => [name, displayedValue(example ?? '')]));
 }
 
 function bodiesOf({ raw, place }: CallSource, description: Description): (SampleBody | null)[] {
@@ -87,11 +90,11 @@ function bodiesOf({ raw, place }: CallSource, description: Description): (Sample
   return [{ kind: 'json', value: json?.example ?? null }, ...(upload ? [uploadOf(upload)] : [])];
 }
 
-/** In an example of a form, `@frame.png` stands for the file of that name. */
+/** In the example of a form, `@frame.png` means the file with that name. */
 function uploadOf({ example }: RawMedia): SampleBody {
   const entries = Object.entries((example ?? {}) as Record<string, unknown>).map(([name, value]) => ({
     name,
-    value: shownValue(value),
+    value: displayedValue(value),
   }));
   const file = entries.find(({ value }) => value.startsWith('@'));
   return {

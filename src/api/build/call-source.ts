@@ -1,25 +1,25 @@
 import { CREDENTIALS, type ApiMethod, type Credential } from '../shared/types';
 import type { Description, Place, RawOperation, RawParameter, RawResponse, RawVariant } from './description';
 
-/** A call or event as the description writes it, its references followed and a pair taken apart. */
+/** A call or event from the description, with resolved references and with pairs split into two. */
 export interface CallSource {
   readonly operationId: string;
   readonly method: ApiMethod;
-  /** Path template with the names of the description, or the name of an event. */
+  /** Path template with the parameter names of the description, or the name of an event. */
   readonly template: string;
   readonly summary: string;
   readonly description: string;
   readonly credential: Credential | null;
   readonly parameters: readonly RawParameter[];
-  /** Answers by status, in their order. */
+  /** Responses by status, in the order of the description. */
   readonly responses: readonly (readonly [status: string, response: RawResponse])[];
   readonly raw: RawOperation;
   readonly place: Place;
-  /** Id by which schemas and examples of a pair name this half; null for a call of its own. */
+  /** Id that schemas and examples use for this variant of a pair; null for a call that is not part of a pair. */
   readonly variant: string | null;
 }
 
-/** The calls that one operation of the description stands for: itself, or each of its variants. */
+/** Returns the calls of one operation in the description: the operation itself, or each of its variants. */
 export function toCallSources(
   input: { readonly method: ApiMethod; readonly template: string; readonly raw: RawOperation; readonly place: Place },
   description: Description,
@@ -71,12 +71,12 @@ function toVariant(
 ): CallSource {
   const { operationId, summary, pathParameter, responses: statuses } = variant;
   if (base.parameters.filter((parameter) => parameter.in === 'path').length !== 1)
-    description.report(base.place, 'is a variant of a path that has not exactly one parameter');
+    description.report(base.place, 'is a variant of a path that does not have exactly one parameter');
   for (const status of statuses) {
     if (!base.responses.some(([known]) => known === status))
       description.report(
         [...base.place, 'responses'],
-        `names the response "${status}", which the operation does not have`,
+        `lists the response "${status}", which the operation does not have`,
       );
   }
   return {
@@ -98,14 +98,15 @@ function toVariant(
     ),
     responses: base.responses
       .filter(([status]) => statuses.includes(status))
-      .map(([status, response]) => [status, wordedFor(variant, status, response)] as const),
+      .map(([status, response]) => [status, adaptResponse(variant, status, response)] as const),
   };
 }
 
 /**
- * An answer of a pair begins with the half it belongs to (`By room id: …`), or each half has words of its own for it.
+ * Adapts a response of a pair to one variant: removes the prefix that names a variant (`By room id: …`) and applies the
+ * texts of the variant, if it has any.
  */
-function wordedFor(variant: RawVariant, status: string, response: RawResponse): RawResponse {
+function adaptResponse(variant: RawVariant, status: string, response: RawResponse): RawResponse {
   const text = (response.description ?? '').replace(/^By [a-z ]+: (.)/, (_match, first: string) => first.toUpperCase());
   return { ...response, description: text, ...variant.texts?.[status] };
 }
@@ -115,7 +116,7 @@ export function toCredential(name: string | undefined, place: Place, description
   if (!known)
     description.report(
       place,
-      `has the credential ${name === undefined ? 'missing' : `"${name}"`}; allowed: ${CREDENTIALS.join(', ')}`,
+      `has ${name === undefined ? 'no credential' : `the credential "${name}"`}; allowed: ${CREDENTIALS.join(', ')}`,
     );
   return known ?? null;
 }

@@ -12,7 +12,7 @@ const makeNodes = (): Record<string, unknown>[] => {
   return nodes;
 };
 
-test('every operation is a node with a known id and the fields of its type', () => {
+test('every operation becomes a node with a predictable id and the fields of its type', () => {
   const nodes = makeNodes();
   expect(nodes).toHaveLength(readOperations().operations.length);
   expect(nodes.find(({ operationId }) => operationId === 'addLayer')).toMatchObject({
@@ -34,11 +34,11 @@ test('every operation is a node with a known id and the fields of its type', () 
   }
 });
 
-test('the file is read once as long as it stays the same', () => {
+test('the API description is not read again until it changes', () => {
   expect(readOperations()).toBe(readOperations());
 });
 
-test('the operations that a page shows are found, however they are written out', async () => {
+test('finds the operations that a page shows, both in HTML and in elements', async () => {
   const { content } = await compileSource(
     '<Endpoint id="createRoom" />\n\n- <Endpoint id="onRoomUpdate" />\n\n<Endpoint id="createRoom" />\n',
     readOperations(),

@@ -2,15 +2,16 @@ import type { NodePluginArgs } from 'gatsby';
 import type { ContentNode } from '../../content/shared/tree/types';
 import { readOperations } from './read-operations';
 
-/** Id of an operation's node, known without looking it up. */
+/** Id of the node of an operation. */
 export const operationNodeId = (operationId: string): string => `ApiOperation ${operationId}`;
 
 /**
- * SDL of the node type, for `createTypes`. What is only shown as a whole is JSON, as `src/api/shared/types.ts` has it.
+ * SDL of the node type, for `createTypes`. Fields that are only used as a whole are JSON; their types are in
+ * `src/api/shared/types.ts`.
  */
 export const API_OPERATION_TYPE = /* GraphQL */ `
   type ApiOperation implements Node @dontInfer {
-    "Place in the description, from 0: nodes have no order of their own."
+    "Position in the description, from 0, because nodes have no order."
     position: Int!
     operationId: String!
     method: String!
@@ -30,9 +31,9 @@ export const API_OPERATION_TYPE = /* GraphQL */ `
 `;
 
 /**
- * Creates a node for each operation of the API description. Gatsby keeps a node whose digest has not changed.
+ * Creates a node for each operation of the API description. Gatsby keeps nodes whose digest has not changed.
  *
- * @throws ContentError naming file and line of what is wrong in the description.
+ * @throws ContentError naming file and line of everything that is wrong in the description.
  */
 export function createApiNodes({
   actions,
@@ -52,7 +53,7 @@ export function createApiNodes({
   });
 }
 
-/** Ids of the operations that a page's content shows: a page must be rebuilt when one of them changes. */
+/** Ids of the operations in the content of a page. The page must be rebuilt when one of them changes. */
 export function shownOperations(tree: readonly ContentNode[]): string[] {
   const found = tree.flatMap((node): string[] => {
     if (node.type === 'html') return [...node.html.matchAll(/ data-operation="(\w+)"/g)].map(([, id = '']) => id);

@@ -10,16 +10,16 @@ const FORMATS: Readonly<Record<string, string>> = {
   binary: 'file',
 };
 
-/** Branches of a schema that takes one of several forms; the schema itself if it has only one. */
+/** Returns the branches of a schema with alternatives, or the schema itself if it has none. */
 export function branchesOf(schema: RawSchema, follow: Follow): RawSchema[] {
   const branches = schema.oneOf ?? schema.anyOf;
-  // A list of "required" alone says what must be sent, not what form a value has.
+  // Branches that contain only "required" say which fields must be sent; they are not alternative forms of the value.
   if (!branches || branches.every((branch) => branch.required && !branch.type && !branch.$ref && !branch.properties))
     return [schema];
   return branches.map(follow).flatMap((branch) => branchesOf(branch, follow));
 }
 
-/** A schema made of several parts as one. */
+/** Merges the parts of an `allOf` into one schema. */
 export function mergeParts(schema: RawSchema, follow: Follow): RawSchema {
   if (!schema.allOf) return schema;
   const { allOf, ...own } = schema;
@@ -34,8 +34,8 @@ export function mergeParts(schema: RawSchema, follow: Follow): RawSchema {
   );
 }
 
-/** Type of a value in words: `string or null`, `array of objects`. */
-export function typeInWords(schema: RawSchema, follow: Follow): string {
+/** Describes the type of a value in words: `string or null`, `array of objects`. */
+export function describeType(schema: RawSchema, follow: Follow): string {
   const names = branchesOf(mergeParts(follow(schema), follow), follow).flatMap((branch) =>
     typeNames(mergeParts(branch, follow), follow),
   );
@@ -46,7 +46,7 @@ export function typeInWords(schema: RawSchema, follow: Follow): string {
 function typeNames(schema: RawSchema, follow: Follow): string[] {
   const types = schema.type === undefined ? [impliedType(schema)] : [schema.type].flat();
   return types.map((type) => {
-    if (type === 'array') return schema.items ? `array of ${plural(typeInWords(schema.items, follow))}` : 'array';
+    if (type === 'array') return schema.items ? `array of ${plural(describeType(schema.items, follow))}` : 'array';
     return type === 'string' ? (FORMATS[schema.format ?? ''] ?? 'string') : type;
   });
 }
@@ -61,14 +61,14 @@ function plural(type: string): string {
   return / or /.test(type) ? 'values' : type.replace(/^\w+/, '$&s');
 }
 
-/** Everything that is said of one value. */
+/** Describes a value in words: type, default, limits and allowed values. */
 export function describeValue(schema: RawSchema, follow: Follow): ApiValue {
   const whole = mergeParts(follow(schema), follow);
   const branches = branchesOf(whole, follow);
   return {
-    type: typeInWords(whole, follow),
+    type: describeType(whole, follow),
     description: whole.description ?? '',
-    default: whole.default === undefined ? null : shownValue(whole.default),
+    default: whole.default === undefined ? null : displayedValue(whole.default),
     limits: [...new Set(branches.flatMap(limitsOf))],
     enum: [...new Set(branches.flatMap((branch) => choicesOf(branch, follow)))],
     enumIsOpen:
@@ -78,16 +78,16 @@ export function describeValue(schema: RawSchema, follow: Follow): ApiValue {
   };
 }
 
-/** A value as readers see it: JSON, with the quotes of a text left out. */
-export function shownValue(value: unknown): string {
+/** Formats a value for readers: as JSON, but a string that is not empty has no quotes. */
+export function displayedValue(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }
 
 function choicesOf(schema: RawSchema, follow: Follow): string[] {
-  if (schema.enum) return schema.enum.map(shownValue);
-  if (schema.const !== undefined) return [shownValue(schema.const)];
+  if (schema.enum) return schema.enum.map(displayedValue);
+  if (schema.const !== undefined) return [displayedValue(schema.const)];
   const items = schema.items ? follow(schema.items) : undefined;
-  return items?.enum?.map(shownValue) ?? [];
+  return items?.enum?.map(displayedValue) ?? [];
 }
 
 function limitsOf(schema: RawSchema): string[] {
@@ -97,7 +97,7 @@ function limitsOf(schema: RawSchema): string[] {
     ...(minLength === 1 && maxLength === undefined ? ['not empty'] : range(minLength, maxLength, ' characters')),
     ...range(minItems, maxItems, maxItems === 1 || (minItems === 1 && maxItems === undefined) ? ' entry' : ' entries'),
     ...(uniqueItems ? ['no entry twice'] : []),
-    // A pattern that only repeats the fixed length of a key tells nothing more.
+    // Next to a minimum length, a pattern only repeats the fixed length of a key, so it adds nothing.
     ...(pattern !== undefined && minLength === undefined ? [`pattern \`${pattern}\``] : []),
   ];
 }

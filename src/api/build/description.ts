@@ -4,8 +4,8 @@ import { parseYaml } from '../../site/build/yaml';
 import { ContentError, type Problem } from '../../site/problems';
 
 /**
- * A JSON schema of the description. In OpenAPI 3.1 a `$ref` may have other keys beside it, and tuples have
- * `prefixItems`; both are missing from `openapi-types`.
+ * A JSON schema in the description. In OpenAPI 3.1, a `$ref` can have sibling keys, and tuples have `prefixItems`; both
+ * are missing from `openapi-types`.
  */
 export interface RawSchema extends Omit<
   OpenAPIV3_1.BaseSchemaObject,
@@ -23,7 +23,7 @@ export interface RawSchema extends Omit<
   readonly enum?: unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
-  /** Variant of a paired operation that this branch belongs to. */
+  /** Id of the variant of a paired operation that this branch belongs to. */
   readonly 'x-variant'?: string;
 }
 
@@ -58,7 +58,7 @@ export interface RawVariant {
   readonly pathParameter: { readonly name: string; readonly description: string; readonly example: string };
   readonly credential: string;
   readonly responses: readonly string[];
-  /** Words for answers of this half alone, by status, where those of the operation speak of both. */
+  /** Texts for the responses of this variant, by status, where those of the operation describe both variants. */
   readonly texts?: Readonly<Record<string, Pick<RawResponse, 'description' | 'x-cure'>>>;
 }
 
@@ -92,23 +92,23 @@ interface RawDescription extends Pick<Partial<OpenAPIV3_1.Document>, 'openapi' |
   readonly 'x-websockets'?: readonly RawWebsocket[];
 }
 
-/** Place in the description: keys and indexes from its root. */
+/** Path to a value in the description: keys and indexes from the root. */
 export type Place = readonly PropertyKey[];
 
-/** A parsed description, with the means to follow references and to name lines. */
+/** A parsed description that can resolve references and report problems with line numbers. */
 export interface Description {
   readonly document: RawDescription;
-  /** Follows `$ref`; keys beside it take precedence: a property describes a shared schema in its own words. */
+  /** Resolves `$ref`. Sibling keys take precedence, so that a property can override the text of a shared schema. */
   readonly resolve: <T extends { readonly $ref?: string }>(value: T, place: Place) => T;
-  /** Records a problem at a place. All problems are thrown together by `finish`. */
+  /** Records a problem at a place. `finish` throws all problems together. */
   readonly report: (place: Place, message: string) => void;
-  /** @throws ContentError listing what was reported */
+  /** @throws ContentError listing everything that was reported, if there is anything. */
   readonly finish: () => void;
 }
 
 /**
- * Reads the text of an OpenAPI description. Tokens are expanded in the text, before YAML is read, so that they work in
- * keys and unquoted values too.
+ * Parses an OpenAPI description. Expands tokens before parsing the YAML, so that they also work in keys and in unquoted
+ * values.
  *
  * @throws ContentError naming file and line if the text is not a YAML map.
  */
@@ -116,7 +116,7 @@ export function readDescription(text: string, file: string, tokens: TokenValues)
   const source = parseYaml(expandTokens(text, tokens), file);
   if (source.problems.length > 0) throw new ContentError(source.problems);
   if (typeof source.data !== 'object' || source.data === null)
-    throw new ContentError([{ file, line: 1, message: 'is not an OpenAPI description' }]);
+    throw new ContentError([{ file, line: 1, message: 'is not an OpenAPI description: expected a YAML map' }]);
   const document = source.data as RawDescription;
   const problems = new Map<string, Problem>();
   const report = (place: Place, message: string): void => {
@@ -138,10 +138,9 @@ export function jsonMedia(content: Content): RawMedia | undefined {
 }
 
 /*
- * References are resolved here and not by a library. `@redocly/openapi-core` 2.64 (21 packages, 28 MB, 610 ms to load
- * and
- * 160 ms to bundle this description) resolves whole documents and only asynchronously, whereas content is compiled
- * synchronously. It also copies recursive schemas, which `flattenFields` recognizes by identity.
+ * References are resolved here rather than by a library. `@redocly/openapi-core` 2.64 (21 packages, 28 MB, 610 ms to
+ * load and 160 ms to bundle this description) can only resolve whole documents, and only asynchronously, whereas
+ * content is compiled synchronously. It also copies recursive schemas, which `flattenFields` recognizes by identity.
  */
 function resolveReference<T extends { readonly $ref?: string }>(
   value: T,

@@ -4,7 +4,7 @@ import { defineComponent, type RegisteredComponent } from '../../content/shared/
 import { nearestNames } from '../../site/build/nearest';
 import { renderEndpoint } from './render-endpoint';
 
-/** `<Endpoint id="createRoom" />`: shows an operation of the API description. */
+/** The component `<Endpoint id="createRoom" />`, which shows an operation of the API description. */
 export function endpointComponent(operations: readonly ApiOperation[]): RegisteredComponent {
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
   const id = z

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isHttpCall, type ApiOperation } from '../shared/types';
-import { CREDENTIALS_SHOWN } from './render-endpoint';
+import { CREDENTIAL_TEXTS } from './render-endpoint';
 import { defineComponent, type RegisteredComponent } from '../../content/shared/tree/registered-component';
 
-/** `<EndpointTable />`: all calls in one table that readers can filter; the rows are taken from the API description. */
+/** The component `<EndpointTable />`, which shows all calls of the API description in a filterable table. */
 export function endpointTable(operations: readonly ApiOperation[]): RegisteredComponent {
   const rows = operations
     .filter(isHttpCall)
@@ -11,7 +11,7 @@ export function endpointTable(operations: readonly ApiOperation[]): RegisteredCo
       method,
       path: server.includes('//api.') ? path : `${server.replace('https://', '')}${path}`,
       summary,
-      credential: credential ? CREDENTIALS_SHOWN[credential].name : '',
+      credential: credential ? CREDENTIAL_TEXTS[credential].name : '',
       tag,
       href: `${docs}#endpoint-${operationId}`,
       errors: [...new Set(errors.map(({ status }) => status))],

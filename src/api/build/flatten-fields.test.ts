@@ -22,13 +22,13 @@ const SHARED: Record<string, RawSchema> = {
   },
 };
 const follow = (schema: RawSchema): RawSchema => {
-  const { $ref, ...beside } = schema;
-  return $ref === undefined ? schema : { ...SHARED[$ref], ...beside };
+  const { $ref, ...siblings } = schema;
+  return $ref === undefined ? schema : { ...SHARED[$ref], ...siblings };
 };
 const names = (schema: RawSchema, direction: 'request' | 'response' = 'response') =>
   flattenFields(schema, direction, follow).map(({ name }) => name);
 
-test('nested objects, arrays and tuples are named as they are reached', () => {
+test('names nested objects, arrays and tuples by their path', () => {
   const schema: RawSchema = {
     type: 'object',
     properties: {
@@ -55,17 +55,17 @@ test('nested objects, arrays and tuples are named as they are reached', () => {
   ]);
 });
 
-test('the entries of an answer that is an array are named without it', () => {
+test('names the entries of a top-level array without brackets', () => {
   expect(names({ type: 'array', items: { $ref: 'person' } })).toEqual(['id', 'friend', 'friend.id', 'friend.friend']);
 });
 
-test('a schema that holds itself ends', () => {
+test('expands a recursive schema only once', () => {
   expect(names({ $ref: 'person' })).toEqual(['id', 'friend', 'friend.id', 'friend.friend']);
   SHARED.tree = { type: 'object', properties: { children: { type: 'array', items: { $ref: 'tree' } } } };
   expect(names({ $ref: 'tree' })).toEqual(['children', 'children[].children']);
 });
 
-test('parts are put together, branches side by side, and a request has no read-only fields', () => {
+test('merges the parts of allOf, lists the fields of all branches, and omits read-only fields from a request', () => {
   const schema: RawSchema = {
     allOf: [
       { $ref: 'person' },
@@ -88,7 +88,7 @@ test('parts are put together, branches side by side, and a request has no read-o
   ).toEqual(['recording', 'recording.id', 'recording.friend', 'recording.friend.id', 'recording.friend.friend']);
 });
 
-test('a description beside a reference takes precedence', () => {
+test('a description next to a reference takes precedence', () => {
   const [user] = flattenFields(
     { type: 'object', properties: { user: { $ref: 'person', description: 'Who joins.' } } },
     'response',
@@ -125,7 +125,7 @@ test.each<[RawSchema, string[]]>([
   expect(describeValue(schema, follow).limits).toEqual(limits);
 });
 
-test('known values are listed, and told apart from the only ones', () => {
+test('lists enum values and distinguishes known values from the only allowed ones', () => {
   expect(describeValue({ type: 'string', enum: ['auto', 'custom'], default: 'auto' }, follow)).toMatchObject({
     enum: ['auto', 'custom'],
     enumIsOpen: false,

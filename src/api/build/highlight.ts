@@ -8,10 +8,10 @@ import { raw } from './markup';
 const LANGUAGES = ['bash', 'javascript', 'python', 'php', 'go', 'ruby', 'json'];
 let isLoaded = false;
 
-/** Code with its words marked, as the fences of content are. */
+/** Highlights the syntax of code, as in code fences of the content. */
 function highlight(code: string, language: string): string {
   if (!isLoaded) {
-    // The loader tells of each language it knows already.
+    // Suppresses the loader's warnings about languages.
     (loadLanguages as typeof loadLanguages & { silent?: boolean }).silent = true;
     loadLanguages(LANGUAGES);
     isLoaded = true;
@@ -20,7 +20,7 @@ function highlight(code: string, language: string): string {
   return grammar ? Prism.highlight(code, grammar, language) : escapeHtml(code);
 }
 
-/** A code block like those of fences, with their buttons. */
+/** Renders a code block like those of code fences, including the buttons. */
 export function codeBlock(code: string, language: string, title: string | null = null): ElementContent {
   return raw(codeBlockHtml(highlight(code, language), { language, title, lineNumbers: null, highlighted: [] }));
 }

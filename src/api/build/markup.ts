@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { h as hastscript } from 'hastscript';
-// Registers `raw` with hast.
+// Adds the node type `raw` to hast.
 import type {} from 'mdast-util-to-hast';
 import type { ComponentElement } from '../../content/shared/tree/syntax-tree';
 
 export type Markup = ElementContent | string;
 
-/** An element of the syntax tree; strings among its children become text. */
+/** Creates an element of the syntax tree. Strings among the children become text. */
 export function h(tagName: string, properties: Properties, children: readonly Markup[] = []): Element {
   return hastscript(
     tagName,
@@ -15,12 +15,12 @@ export function h(tagName: string, properties: Properties, children: readonly Ma
   );
 }
 
-/** HTML that is put in as it is. */
+/** Creates a node with HTML that is inserted unchanged. */
 export function raw(value: string): ElementContent {
   return { type: 'raw', value };
 }
 
-/** An interactive component. */
+/** Creates an interactive component. */
 export function component(
   name: string,
   props: Record<string, unknown>,
@@ -29,7 +29,7 @@ export function component(
   return { type: 'component', name, props, children: [...children] };
 }
 
-/** Text of the description: what is between backquotes, and every call it names, becomes code. */
+/** Renders text of the description. Text in backticks and names of calls, such as `GET /rooms`, become code. */
 export function inline(text: string): Markup[] {
   return text
     .split(/(`[^`]+`|\b(?:GET|POST|PUT|DELETE) \/[\w/{}]+)/)
@@ -41,8 +41,8 @@ function isCode(part: string): boolean {
   return part.startsWith('`') || /^(?:GET|POST|PUT|DELETE) \//.test(part);
 }
 
-/** Items as `a, b and c`, each rendered by `show`. */
-export function listOf(
+/** Joins items as in `a, b and c`; `show` renders each item. */
+export function joinItems(
   items: readonly string[],
   last: 'and' | 'or',
   show: (item: string) => Markup = (item) => h('code', {}, [item]),

@@ -16,14 +16,14 @@ const operations = buildOperations(
 );
 const render = (id: string) => {
   const operation = operations.find(({ operationId }) => operationId === id);
-  if (!operation) throw new Error(`no ${id}`);
+  if (!operation) throw new Error(`there is no operation "${id}"`);
   return renderEndpoint(operation);
 };
 const htmlOf = (nodes: readonly ContentNode[]): string =>
   nodes.map((node) => (node.type === 'html' ? node.html : htmlOf(node.children))).join('\n');
 const treeOf = (id: string) => toContentTree([render(id)]);
 
-test('the head has the method in words, the path and a button that copies the address', () => {
+test('the header shows the method and the path and has a button that copies the URL', () => {
   const html = htmlOf(treeOf('addLayer'));
   expect(html).toContain('<span class="endpoint-method endpoint-method-post">POST</span>');
   expect(html).toContain(
@@ -32,13 +32,13 @@ test('the head has the method in words, the path and a button that copies the ad
   expect(html).toContain(`data-copy-text="https://api.${product.domain}/rooms/{ACCESS_KEY}/layers"`);
 });
 
-test('the samples are a group of tabs that follows the choice of language', () => {
+test('the samples are a group of tabs that follows the selected language', () => {
   const find = (nodes: readonly ContentNode[]): ContentNode[] =>
     nodes.flatMap((node) =>
       node.type === 'html' ? [] : node.type === 'component' && node.name === 'Tabs' ? [node] : find(node.children),
     );
   const [tabs] = find(treeOf('addLayer'));
-  if (tabs?.type !== 'component') throw new Error('no tabs');
+  if (tabs?.type !== 'component') throw new Error('the endpoint has no tabs');
   expect(tabs.props).toEqual({ groupId: 'language' });
   expect(tabs.children.map((item) => (item.type === 'component' ? item.props : item))).toEqual([
     { value: 'curl', label: 'cURL' },
@@ -56,7 +56,7 @@ test('the samples are a group of tabs that follows the choice of language', () =
   }
 });
 
-test('the frame of an operation is one element that names it, with an id of its own', () => {
+test('the root element of an operation has a unique id and a label that names the operation', () => {
   const [root] = treeOf('endRoomById') as [ElementNode];
   expect(root.props).toMatchObject({
     id: 'endpoint-endRoomById',
@@ -66,7 +66,7 @@ test('the frame of an operation is one element that names it, with an id of its 
   });
 });
 
-test('parameters, fields, answers and errors are tables that stay tables as cards', () => {
+test('parameters, fields, responses and errors are tables with explicit roles', () => {
   const html = htmlOf(treeOf('listRecordings'));
   for (const label of ['Path parameters', 'Query parameters', 'Fields of the response', 'Errors'])
     expect(html).toMatch(new RegExp(`<table class="params[^"]*" role="table" aria-label="${label}">`));
@@ -77,7 +77,7 @@ test('parameters, fields, answers and errors are tables that stay tables as card
   expect(html).toContain('The body is an array of objects; the fields are those of one entry.');
 });
 
-test('the first answer is open; an answer without a body is a line; a long list of fields is opened by the reader', () => {
+test('the first response is open, a response without a body is one line, and a long field list is collapsed', () => {
   expect(htmlOf(treeOf('createRoom'))).toMatch(
     /<details class="endpoint-response" open><summary><code class="endpoint-status endpoint-status-2">201<\/code>/,
   );
@@ -87,7 +87,7 @@ test('the first answer is open; an answer without a body is a line; a long list 
   );
 });
 
-test('what a body is sent as is said, and how names are nested in a form', () => {
+test('states the content types of a body and how to write nested names in a form', () => {
   expect(textOf(render('createRoom'))).toContain(
     'Sent as application/json or application/x-www-form-urlencoded. In a form, user.name is written user[name].',
   );
@@ -103,11 +103,11 @@ test.each([
   ['registerGuest', 'Guest token in the path, no header'],
   ['createStreamrecSession', 'Token of stream recording in the header Authorization: Bearer'],
   ['createStreamrecClientToken', 'Master key in the body'],
-])('%s names its credential', (id, text) => {
+])('%s states its credential', (id, text) => {
   expect(textOf(render(id))).toContain(text);
 });
 
-test('an event shows its payload and the answer expected, but nothing to call', () => {
+test('an event shows its payload, but no URL to copy and no samples', () => {
   const html = htmlOf(treeOf('onRoomUpdate'));
   expect(html).toContain('<p class="endpoint-label">Payload</p>');
   expect(html).toContain('endpoint-method-event');
@@ -115,7 +115,7 @@ test('an event shows its payload and the answer expected, but nothing to call', 
   expect(html).not.toContain('endpoint-samples');
 });
 
-test('no operation has a heading, and the only id is that of its frame', () => {
+test('no operation contains a heading, and only its root element has an id', () => {
   for (const operation of operations) {
     const element = renderEndpoint(operation);
     const html = htmlOf(toContentTree(element.children as ElementContent[]));
@@ -124,7 +124,7 @@ test('no operation has a heading, and the only id is that of its frame', () => {
   }
 });
 
-test('texts for the search tell what the call is and does, not how it is written in six languages', () => {
+test('the text for the search index describes the call but omits its samples', () => {
   const text = textOf(render('createRoom'));
   expect(text).toMatch(/^POST https:\/\/api\.\S+\/rooms Starts a meeting\./);
   expect(text).not.toContain('curl_init');
@@ -132,7 +132,7 @@ test('texts for the search tell what the call is and does, not how it is written
   expect(text.length).toBeLessThan(9000);
 });
 
-test('calls and code in a text of the description are marked', () => {
+test('calls and code in a description are rendered as code', () => {
   const html = htmlOf(treeOf('endRoomById'));
   expect(html).toContain('<code>GET /rooms</code> lists the room ids');
 });

@@ -1,19 +1,19 @@
 import type { ApiBody, ApiBodyVariant, ApiOperation, ApiResponse, Credential, SampleLanguage } from '../shared/types';
 import type { Element, ElementContent } from 'hast';
 import { codeBlock } from './highlight';
-import { component, h, inline, listOf, type Markup } from './markup';
+import { component, h, inline, joinItems, type Markup } from './markup';
 import { errorTable, fieldTable, parameterTable, statusMark } from './render-fields';
 import { sampleTemplates } from '../shared/samples';
 
-/** Fields of an answer that are shown at once; longer lists are opened by the reader. */
-const SHORT_LIST = 12;
-/** Grammars of the highlighter that have another name than the language. */
+/** Longest list of response fields that is shown expanded; longer lists are collapsed. */
+const MAX_EXPANDED_FIELDS = 12;
+/** Grammars of the highlighter whose names differ from the name of the language. */
 const GRAMMARS: Readonly<Partial<Record<SampleLanguage, string>>> = { curl: 'bash', node: 'javascript' };
 const AUTHORIZATION = '/docs/rest/references/authorization';
 const RECORDER_AUTHORIZATION = '/docs/streamrec/references/authentication';
 
-/** Credentials as readers know them: name, where it is sent, where it is explained. */
-export const CREDENTIALS_SHOWN: Readonly<
+/** Texts for each credential: its name, where to send it, and the page that explains it. */
+export const CREDENTIAL_TEXTS: Readonly<
   Record<Credential, { readonly name: string; readonly where: string; readonly docs: string }>
 > = {
   'api-key': { name: 'API key', where: 'in the header `Authorization`', docs: AUTHORIZATION },
@@ -29,8 +29,8 @@ export const CREDENTIALS_SHOWN: Readonly<
 };
 
 /**
- * Everything a reader needs of one call, as content. Its labels are no headings, so that the contents list of the page
- * stays the author's. The samples are a group of tabs that follows the reader's choice of language.
+ * Renders everything a reader needs to know about one call. Its labels are not headings, so that the table of contents
+ * contains only the author's headings. The samples are a group of tabs that follows the language the reader has chosen.
  */
 export function renderEndpoint(operation: ApiOperation): Element {
   const { operationId, method, path, summary } = operation;
@@ -51,7 +51,7 @@ export function renderEndpoint(operation: ApiOperation): Element {
           ? [h('div', { className: ['endpoint-samples'] }, [label('Request'), sampleTabs(operation)])]
           : []),
         ...(operation.responses.length + operation.errors.length > 0
-          ? [h('div', { className: ['endpoint-answers'] }, answers(operation))]
+          ? [h('div', { className: ['endpoint-answers'] }, responsesAndErrors(operation))]
           : []),
       ]),
     ],
@@ -59,7 +59,7 @@ export function renderEndpoint(operation: ApiOperation): Element {
 }
 
 function head({ method, server, path }: ApiOperation): Element {
-  // A path that is too long for its line breaks before a slash.
+  // Lets a path that is too long for its line break before a slash.
   const pieces = path
     .split(/(\{[^}]+\}|(?<=.)\/)/)
     .flatMap((piece) =>
@@ -91,7 +91,7 @@ function head({ method, server, path }: ApiOperation): Element {
 }
 
 function explanation({ description, credential, method, parameters, body }: ApiOperation): ElementContent[] {
-  const where = method === 'WSS' ? '' : ` ${credential ? CREDENTIALS_SHOWN[credential].where : ''}`;
+  const where = method === 'WSS' ? '' : ` ${credential ? CREDENTIAL_TEXTS[credential].where : ''}`;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const tables = [
     ['path', 'Path'],
@@ -103,7 +103,7 @@ function explanation({ description, credential, method, parameters, body }: ApiO
     ...(credential
       ? [
           h('p', { className: ['endpoint-credential'] }, [
-            h('a', { href: CREDENTIALS_SHOWN[credential].docs }, [CREDENTIALS_SHOWN[credential].name]),
+            h('a', { href: CREDENTIAL_TEXTS[credential].docs }, [CREDENTIAL_TEXTS[credential].name]),
             ...inline(where),
           ]),
         ]
@@ -135,7 +135,7 @@ function bodyVariant(
   const nested = fields.find(({ name, depth, deprecated }) => depth === 1 && !deprecated && !name.includes('['));
   const sentences: Markup[][] = [
     ...(isOneOfSeveral && description !== '' ? [inline(description)] : []),
-    ['Sent as ', ...listOf(contentTypes, 'or'), '.'],
+    ['Sent as ', ...joinItems(contentTypes, 'or'), '.'],
     ...(isForm && nested
       ? [
           [
@@ -147,7 +147,7 @@ function bodyVariant(
           ],
         ]
       : []),
-    ...anyOf.map((names) => ['At least one of ', ...listOf(names, 'and'), ' is needed.']),
+    ...anyOf.map((names) => ['At least one of ', ...joinItems(names, 'and'), ' is needed.']),
   ];
   return [
     h('p', { className: ['endpoint-content-type'] }, sentences.flatMap((sentence) => [' ', ...sentence]).slice(1)),
@@ -168,7 +168,7 @@ function sampleTabs({ samples }: ApiOperation): ElementContent {
   return component('Tabs', { groupId: 'language' }, items);
 }
 
-function answers({ responses, errors }: ApiOperation): ElementContent[] {
+function responsesAndErrors({ responses, errors }: ApiOperation): ElementContent[] {
   return [
     ...(responses.length > 0
       ? [label('Response'), ...responses.map((response, index) => responseOf(response, index === 0))]
@@ -177,7 +177,7 @@ function answers({ responses, errors }: ApiOperation): ElementContent[] {
   ];
 }
 
-/** An answer with a body is opened and closed by the reader; one without is a line. */
+/** Renders a response: collapsible if it has a body, otherwise a single line. */
 function responseOf(response: ApiResponse, isOpen: boolean): Element {
   const { status, description, type, fields, example } = response;
   const line = [statusMark(status), ' ', h('span', {}, inline(description))];
@@ -200,7 +200,7 @@ function responseOf(response: ApiResponse, isOpen: boolean): Element {
 
 function fieldsOf(fields: ApiResponse['fields']): Element {
   const table = fieldTable('Fields of the response', fields, { marksRequired: false });
-  if (fields.length <= SHORT_LIST) return table;
+  if (fields.length <= MAX_EXPANDED_FIELDS) return table;
   return h('details', { className: ['endpoint-fields'] }, [h('summary', {}, [`All ${fields.length} fields`]), table]);
 }
 

@@ -1,10 +1,10 @@
 import type { ApiError, ApiField, ApiParameter, ApiValue } from '../shared/types';
 import type { Element } from 'hast';
-import { h, inline, listOf, type Markup } from './markup';
+import { h, inline, joinItems, type Markup } from './markup';
 
 /**
- * A table whose rows become cards where there is little room. Cards are made by CSS, which in some browsers takes the
- * meaning of a table from it; therefore the roles are written down. `labels` stand in front of the cells of a card.
+ * A table whose rows become cards on narrow screens. CSS makes the cards, which removes the table semantics in some
+ * browsers, so the roles are explicit. On a card, each cell is preceded by the title of its column (`data-label`).
  */
 function cardTable(
   label: string,
@@ -31,7 +31,7 @@ function cardTable(
   ]);
 }
 
-/** A table of parameters; nothing if there are none. */
+/** Renders a table of parameters, or nothing if there are none. */
 export function parameterTable(label: string, parameters: readonly ApiParameter[]): Element[] {
   if (parameters.length === 0) return [];
   return [
@@ -47,7 +47,7 @@ export function parameterTable(label: string, parameters: readonly ApiParameter[
   ];
 }
 
-/** A table of the fields of a body. */
+/** Renders a table of the fields of a body. */
 export function fieldTable(
   label: string,
   fields: readonly ApiField[],
@@ -70,22 +70,22 @@ export function errorTable(label: string, errors: readonly ApiError[]): Element 
   );
 }
 
-/** A status with its colour, which the first digit gives. */
+/** Renders a status code. Its first digit determines the color. */
 export function statusMark(status: string): Element {
   return h('code', { className: ['endpoint-status', `endpoint-status-${status.charAt(0)}`] }, [status]);
 }
 
-/** The name, what stands above it in a quieter tone, and whether it must be sent. */
+/** Renders a name, with its parents less prominent, and marks it as required or deprecated. */
 function nameCell(
   name: string,
   { required, deprecated }: { readonly required: boolean; readonly deprecated: boolean },
 ): Markup[] {
-  const [, above = '', own = ''] = /^(.*\.)?(.+)$/.exec(name) ?? [];
+  const [, parents = '', ownName = ''] = /^(.*\.)?(.+)$/.exec(name) ?? [];
   return [
     h(
       'code',
       { className: ['endpoint-name'] },
-      above === '' ? [own] : [h('span', { className: ['endpoint-above'] }, [above]), h('wbr', {}), own],
+      parents === '' ? [ownName] : [h('span', { className: ['endpoint-above'] }, [parents]), h('wbr', {}), ownName],
     ),
     ...(required ? [' ', h('span', { className: ['endpoint-required'] }, ['required'])] : []),
     ...(deprecated ? [' ', h('span', { className: ['endpoint-deprecated'] }, ['deprecated'])] : []),
@@ -98,7 +98,10 @@ function descriptionCell(value: ApiValue): Markup[] {
     ...(value.enum.length === 0
       ? []
       : [
-          [value.enumIsOpen ? 'Known: ' : value.enum.length === 1 ? 'Always ' : 'One of ', ...listOf(value.enum, 'or')],
+          [
+            value.enumIsOpen ? 'Known: ' : value.enum.length === 1 ? 'Always ' : 'One of ',
+            ...joinItems(value.enum, 'or'),
+          ],
         ]),
     ...(value.limits.length === 0
       ? []

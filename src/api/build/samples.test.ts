@@ -35,23 +35,23 @@ const sampleOf = (id: string, language: SampleLanguage, title: string | null = n
 
 beforeAll(() => Parser.init());
 
-test.each(sampleTemplates.map(({ language }) => language))('every sample parses: %s', async (language) => {
+test.each(sampleTemplates.map(({ language }) => language))('every sample in %s parses', async (language) => {
   const parser = new Parser();
   parser.setLanguage(await Language.load(join(grammars, `tree-sitter-${GRAMMAR[language]}.wasm`)));
   const own = samples.filter(({ sample }) => sample.language === language);
   expect(own.length).toBeGreaterThanOrEqual(53);
   expect(own.filter(({ sample }) => parser.parse(sample.code)?.rootNode.hasError !== false).map(nameOf)).toEqual([]);
-  // The parser is able to refuse.
+  // The parser does report errors.
   expect(parser.parse(`${own[0]?.sample.code ?? ''}\n(((`)?.rootNode.hasError).toBe(true);
 });
 
-test('the JavaScript is a module as the standard has it', () => {
+test('the JavaScript samples are valid ES2022 modules', () => {
   for (const { sample } of samples.filter(({ sample: { language } }) => language === 'node')) {
     expect(() => parse(sample.code, { ecmaVersion: 2022, sourceType: 'module' })).not.toThrow();
   }
 });
 
-test('Go imports what it uses and nothing else, in order', () => {
+test('Go samples import exactly the packages they use, in alphabetical order', () => {
   for (const entry of samples.filter(({ sample }) => sample.language === 'go')) {
     const [, list = '', code = ''] = /import \(\n([\s\S]*?)\n\)([\s\S]*)/.exec(entry.sample.code) ?? [];
     const imports = [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
@@ -68,7 +68,7 @@ test('Go imports what it uses and nothing else, in order', () => {
   }
 });
 
-test('secrets are placeholders, and each sample sends its credential', () => {
+test('each sample sends its credential, with a placeholder for the secret', () => {
   for (const entry of samples) {
     const { credential } = entry.operation;
     const { code } = entry.sample;
@@ -86,7 +86,7 @@ test('secrets are placeholders, and each sample sends its credential', () => {
   }
 });
 
-test('a file is uploaded as multipart, beside the sample that sends JSON', () => {
+test('a call that accepts a file has a multipart sample in addition to the JSON sample', () => {
   expect(sampleOf('addLayer', 'curl', 'Upload a file')).toBe(
     [
       'ACCESS_KEY="YOUR_ACCESS_KEY"',
@@ -108,14 +108,14 @@ test('a file is uploaded as multipart, beside the sample that sends JSON', () =>
   expect(sampleOf('addLayer', 'node', 'Send JSON')).toContain("'z-index': '1'");
 });
 
-test('ids of the caller are encoded in the address, keys are not', () => {
+test('ids chosen by the caller are encoded in the URL, but keys are not', () => {
   expect(sampleOf('listUsers', 'node')).toContain('/rooms/${encodeURIComponent(ROOM_ID)}/users?${query}`');
   expect(sampleOf('listUsers', 'php')).toContain("rawurlencode($roomId) . '/users?' . $query");
   expect(sampleOf('removeUser', 'go')).toContain('accessKey + "/users/" + url.PathEscape(userID)');
   expect(sampleOf('removeLayer', 'python')).toContain('/rooms/{ACCESS_KEY}/layers/{Z_INDEX}"');
 });
 
-test('an answer without a body is not read as JSON', () => {
+test('a response without a body is not parsed as JSON', () => {
   expect(sampleOf('setLayout', 'node')).not.toContain('response.json()');
   expect(sampleOf('listRooms', 'node')).toContain('response.json()');
   expect(sampleOf('setLayout', 'ruby')).toContain('puts response.code');
@@ -132,7 +132,7 @@ const AWKWARD: SampleRequest = {
 };
 
 test.each(sampleTemplates)(
-  '$label carries quotes, dollars, backquotes and backslashes unharmed',
+  '$label samples with quotes, dollar signs, backticks and backslashes in the body parse',
   async ({ language, write }) => {
     const parser = new Parser();
     parser.setLanguage(await Language.load(join(grammars, `tree-sitter-${GRAMMAR[language]}.wasm`)));
@@ -140,7 +140,7 @@ test.each(sampleTemplates)(
   },
 );
 
-test('Go imports no package that only the data names', () => {
+test('Go samples do not import packages that occur only in the data', () => {
   const body = { kind: 'json' as const, value: { text: '`os.Exit` bytes.Buffer', code: 'url.Values' } };
   const code = sampleTemplates.find(({ language }) => language === 'go')?.write({ ...AWKWARD, body });
   expect(/import \(([^)]*)\)/.exec(code ?? '')?.[1]?.match(/[\w/]+/g)).toEqual([
@@ -153,7 +153,7 @@ test('Go imports no package that only the data names', () => {
   ]);
 });
 
-test('a value that a shell would expand is quoted', () => {
+test('quotes a value that a shell would expand', () => {
   const request = { ...AWKWARD, constants: [{ name: 'ROOM_ID', value: '$HOME' }], query: null };
   expect(sampleTemplates[0]?.write(request)).toMatch(/^ROOM_ID='\$HOME'\n/);
 });

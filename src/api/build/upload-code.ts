@@ -15,7 +15,7 @@ export interface Upload {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** The code that uploads a form, in every language. */
+/** Writes the code that uploads a form, in every language. */
 export function uploadCode(upload: Upload): Readonly<Record<SampleLanguage, BodyCode>> {
   return {
     curl: curlUpload(upload),
@@ -27,7 +27,7 @@ export function uploadCode(upload: Upload): Readonly<Record<SampleLanguage, Body
   };
 }
 
-const textIn =
+const writerFor =
   (style: LiteralStyle) =>
   (value: string): string =>
     writeLiteral(value, style);
@@ -37,7 +37,7 @@ function curlUpload({ file, fields }: Upload): BodyCode {
 }
 
 function nodeUpload({ file, fields }: Upload): BodyCode {
-  const text = textIn(JAVASCRIPT_STYLE);
+  const text = writerFor(JAVASCRIPT_STYLE);
   return {
     top: ["import { openAsBlob } from 'node:fs';", ''],
     before: [
@@ -50,7 +50,7 @@ function nodeUpload({ file, fields }: Upload): BodyCode {
 }
 
 function pythonUpload({ file, fields }: Upload): BodyCode {
-  const text = textIn(PYTHON_STYLE);
+  const text = writerFor(PYTHON_STYLE);
   const data = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   return {
     before: [`with open(${text(file.path)}, "rb") as ${file.name}:`],
@@ -59,12 +59,12 @@ function pythonUpload({ file, fields }: Upload): BodyCode {
 }
 
 function phpUpload({ file, fields }: Upload): BodyCode {
-  const text = textIn(PHP_STYLE);
+  const text = writerFor(PHP_STYLE);
   const entries = [
     `${text(file.name)} => new CURLFile(${text(file.path)})`,
     ...fields.map(({ name, value }) => `${text(name)} => ${text(value)}`),
   ];
-  // With an array the extension sends multipart/form-data by itself.
+  // Given an array, the curl extension sends multipart/form-data.
   return { call: [`CURLOPT_POSTFIELDS => [${entries.join(', ')}]`] };
 }
 
@@ -94,7 +94,7 @@ function goUpload({ file, fields }: Upload): BodyCode {
 }
 
 function rubyUpload({ file, fields }: Upload): BodyCode {
-  const text = textIn(RUBY_STYLE);
+  const text = writerFor(RUBY_STYLE);
   const entries = [
     `[${text(file.name)}, File.open(${text(file.path)})]`,
     ...fields.map(({ name, value }) => `[${text(name)}, ${text(value)}]`),

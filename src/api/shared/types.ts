@@ -1,4 +1,4 @@
-/** Credentials of the API, as `x-credential` of the description names them. */
+/** Credentials of the API, as named by `x-credential` in the description. */
 export const CREDENTIALS = [
   'api-key',
   'access-key',
@@ -9,46 +9,46 @@ export const CREDENTIALS = [
 ] as const;
 export type Credential = (typeof CREDENTIALS)[number];
 
-/** `WSS` is a websocket, `EVENT` a delivery that the service sends to the reader's server. */
+/** `WSS` is a websocket, `EVENT` a request that the service sends to the reader's server. */
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'WSS' | 'EVENT';
 
 /**
- * One call, websocket or event of the API, ready to be shown. A call that the description writes as a pair is two of
- * these.
+ * One call, websocket or event of the API, ready to be rendered. A pair of calls that share one operation of the
+ * description becomes two of these.
  */
 export interface ApiOperation {
   readonly operationId: string;
   readonly method: ApiMethod;
-  /** Path with the names readers see: `/rooms/{ACCESS_KEY}/layers`. For an event its name. */
+  /** Path with the parameter names that readers see: `/rooms/{ACCESS_KEY}/layers`. For an event, its name. */
   readonly path: string;
-  /** Protocol and host, without a slash at the end; empty for an event. */
+  /** Protocol and host, without a trailing slash; empty for an event. */
   readonly server: string;
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  /** Null for an event, which the reader receives. */
+  /** Null for an event, which the reader's server receives. */
   readonly credential: Credential | null;
-  /** Address of the page that documents it. */
+  /** Path of the page that documents it. */
   readonly docs: string;
   readonly parameters: readonly ApiParameter[];
   readonly body: ApiBody | null;
-  /** Answers that are no errors. */
+  /** Responses that are not errors. */
   readonly responses: readonly ApiResponse[];
   readonly errors: readonly ApiError[];
   readonly samples: readonly ApiSample[];
 }
 
-/** What is said of a value: in words, ready to be shown. */
+/** Describes a value in words, ready to be rendered. */
 export interface ApiValue {
   /** `string (URL)`, `array of strings`, `integer or null`. */
   readonly type: string;
   readonly description: string;
-  /** JSON text of the value taken when none is sent; null if there is none. */
+  /** JSON text of the default value, with a string unquoted; null if there is no default. */
   readonly default: string | null;
   /** `1 to 10 entries`, `at least 1`. */
   readonly limits: readonly string[];
   readonly enum: readonly string[];
-  /** True if `enum` lists known values and others are taken too. */
+  /** True if `enum` lists known values but other values are valid too. */
   readonly enumIsOpen: boolean;
   readonly deprecated: boolean;
 }
@@ -62,7 +62,7 @@ export interface ApiParameter extends ApiValue {
 
 /** A property of a body, at any depth. */
 export interface ApiField extends ApiValue {
-  /** Name with those above it: `user.name`, `items[].links.self`. */
+  /** Name with its parents: `user.name`, `items[].links.self`. */
   readonly name: string;
   /** 0 for a property of the body itself. */
   readonly depth: number;
@@ -72,7 +72,7 @@ export interface ApiField extends ApiValue {
 export interface ApiBody {
   readonly description: string;
   readonly required: boolean;
-  /** One of these is sent; each has a table of its own. */
+  /** The alternatives for the body; each is shown in a separate table. */
   readonly variants: readonly ApiBodyVariant[];
   readonly example: string | null;
 }
@@ -81,15 +81,15 @@ export interface ApiBodyVariant {
   readonly contentTypes: readonly string[];
   readonly description: string;
   readonly fields: readonly ApiField[];
-  /** Names of which at least one must be sent, for each such rule. */
+  /** Groups of names; at least one name of each group must be sent. */
   readonly anyOf: readonly (readonly string[])[];
 }
 
 export interface ApiResponse {
-  /** `201`, or `2XX` for any of a kind. */
+  /** `201`, or `2XX` for a whole class. */
   readonly status: string;
   readonly description: string;
-  /** Type of the body in words; null if there is none. */
+  /** Type of the body in words; null if there is no body. */
   readonly type: string | null;
   /** Fields of the body, or of each entry if the body is an array. */
   readonly fields: readonly ApiField[];
@@ -109,12 +109,12 @@ export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
 /** A complete program that makes the call. */
 export interface ApiSample {
   readonly language: SampleLanguage;
-  /** Says which of several samples of a language this is; null for the only one. */
+  /** Identifies the sample if there are several in the same language; null if there is only one. */
   readonly title: string | null;
   readonly code: string;
 }
 
-/** Calls that are made by HTTP, without websockets and events. */
+/** True for calls that readers make over HTTP, not for websockets and events. */
 export function isHttpCall({ method }: Pick<ApiOperation, 'method'>): boolean {
   return method !== 'WSS' && method !== 'EVENT';
 }

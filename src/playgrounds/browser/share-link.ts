@@ -1,12 +1,13 @@
 /**
- * Copies the address of the page with the playground's state in its hash.
+ * Copies the URL of the page with the state of the playground in its hash. If the browser does not allow copying, puts
+ * the hash in the address bar instead.
  *
  * @param hash the state as a hash
- * @param say shows what has happened
+ * @param say shows a message about what happened
  */
 export function shareLink(hash: string, say: (message: string) => void): void {
   const link = `${window.location.origin}${window.location.pathname}${hash}`;
-  // The whole call is in the chain: without a secure context there is no clipboard at all.
+  // The call is inside the promise chain, because `navigator.clipboard` is undefined outside a secure context.
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(link))
     .then(

@@ -4,7 +4,7 @@ import { canvasOf } from './layouts/types';
 import type { Box, LayoutPlan } from './types';
 
 /**
- * Something to know about a plan: an `error` is refused by the server, a `warning` is often a slip, a `note` is good to
+ * A remark about a plan. The server rejects an `error`, a `warning` is often a mistake, and a `note` is just good to
  * know.
  */
 export interface Finding {
@@ -12,13 +12,13 @@ export interface Finding {
   readonly text: string;
 }
 
-/** Below this size in pixels nobody is recognised any more. */
-const SMALL = { width: 120, height: 68 } as const;
+/** Below this size in pixels, people are hard to recognize. */
+const SMALL_BOX = { width: 120, height: 68 } as const;
 
 /**
- * Everything worth saying about a plan, errors first.
+ * Returns all findings for a plan, errors first.
  *
- * @param known ids that somebody or something has; other entries of `users` keep a spot vacant
+ * @param known ids of existing participants and sources; any other entry of `users` keeps its spot vacant
  */
 export function checkPlan(plan: LayoutPlan, known: ReadonlySet<string>): Finding[] {
   return [
@@ -27,10 +27,10 @@ export function checkPlan(plan: LayoutPlan, known: ReadonlySet<string>): Finding
     ...overlapFindings(plan),
     ...userFindings(plan, known),
     ...nameFindings(plan),
-  ].sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
+  ].sort((one, other) => LEVEL_ORDER.indexOf(one.level) - LEVEL_ORDER.indexOf(other.level));
 }
 
-const LEVELS: readonly Finding['level'][] = ['error', 'warning', 'note'];
+const LEVEL_ORDER: readonly Finding['level'][] = ['error', 'warning', 'note'];
 
 export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ level }) => level === 'error');
@@ -67,10 +67,10 @@ function areaFindings(plan: LayoutPlan, { x, y, width, height }: Box, number: nu
   return [
     ...empty.map((words) => error(`Box ${number} ${words}: it must be above 0.`)),
     ...outside.map((words) => error(`Box ${number} is out of the area: it ${words}.`)),
-    ...(empty.length === 0 && (width < SMALL.width || height < SMALL.height)
+    ...(empty.length === 0 && (width < SMALL_BOX.width || height < SMALL_BOX.height)
       ? [
           warning(
-            `Box ${number} is very small, ${width}x${height}: people are hard to recognise below ${SMALL.width}x${SMALL.height}.`,
+            `Box ${number} is very small, ${width}x${height}: people are hard to recognise below ${SMALL_BOX.width}x${SMALL_BOX.height}.`,
           ),
         ]
       : []),
@@ -104,13 +104,13 @@ function nameFindings({ boxes, showNames }: LayoutPlan): Finding[] {
   if (narrow.length === 0) return [];
   return [
     note(
-      `Names become initials in ${narrow.length === 1 ? 'spot' : 'spots'} ${joinWords(narrow)}: narrower than ${NAME_WIDTH} pixels.`,
+      `Names become initials in ${narrow.length === 1 ? 'spot' : 'spots'} ${joinNumbers(narrow)}: narrower than ${NAME_WIDTH} pixels.`,
     ),
   ];
 }
 
 /** `1, 2 and 3` */
-function joinWords(numbers: readonly number[]): string {
+function joinNumbers(numbers: readonly number[]): string {
   return numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 }
 

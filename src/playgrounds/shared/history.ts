@@ -1,27 +1,27 @@
-/** A value with the ones before it, to go back to, and those gone back from. */
+/** A value with its undo and redo history. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly present: T;
   readonly future: readonly T[];
-  /** Name of the action that made the present; the next change of the same name belongs to it. Null if it is closed. */
+  /** Group of the last change; the next change with the same group joins its step. Null if the group is closed. */
   readonly group: string | null;
 }
 
-/** Steps that can be taken back. */
+/** Number of steps that can be undone. */
 export const HISTORY_LIMIT = 100;
 
 export function startHistory<T>(present: T): History<T> {
   return { past: [], present, future: [], group: null };
 }
 
-/** Adds a step. Steps in a row with the same group, such as the moves of one drag, are taken back together. */
+/** Adds a step. Consecutive steps with the same group, such as the moves of one drag, are undone together. */
 export function record<T>(history: History<T>, next: T, group: string | null = null): History<T> {
   if (next === history.present) return history;
   if (group !== null && group === history.group) return { ...history, present: next, future: [] };
   return { past: [...history.past, history.present].slice(-HISTORY_LIMIT), present: next, future: [], group };
 }
 
-/** Ends a group: the next change is a step of its own. */
+/** Closes the group: the next change starts a new step. */
 export function seal<T>(history: History<T>): History<T> {
   return history.group === null ? history : { ...history, group: null };
 }

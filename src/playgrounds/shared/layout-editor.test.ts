@@ -22,7 +22,7 @@ const nudge = (part: Partial<Extract<EditorAction, { type: 'nudge' }>>): EditorA
   ...part,
 });
 
-test.each(LAYOUT_NAMES)('PLAY-LAYOUT %s is sent by its name, on both canvases, and users keep their places', (name) => {
+test.each(LAYOUT_NAMES)('PLAY-LAYOUT %s is sent by name on both canvases, and users keep their spots', (name) => {
   const seated = changePlan(startPlan('one'), { type: 'user', key: 1, user: 'u-mara' });
   const chosen = changePlan(changePlan(seated, { type: 'choose', preset: name }), {
     type: 'canvas',
@@ -41,7 +41,7 @@ test.each(LAYOUT_NAMES)('PLAY-LAYOUT %s is sent by its name, on both canvases, a
   expect(toLayoutBody(chosen)).not.toHaveProperty('map');
 });
 
-test('PLAY-LAYOUT a changed layout becomes a map; its order moves the users along', () => {
+test('PLAY-LAYOUT a changed layout becomes a map, and reordering its boxes moves their users', () => {
   const { plan } = {
     plan: run([change({ type: 'user', key: 2, user: 'u-wen' }), change({ type: 'order', key: 2, step: -1 })]).history
       .present,
@@ -58,7 +58,7 @@ test('PLAY-LAYOUT a changed layout becomes a map; its order moves the users alon
   });
 });
 
-test('PLAY-LAYOUT boxes are added where there is room, up to ten, duplicated beside and removed', () => {
+test('PLAY-LAYOUT up to ten boxes are added where there is room, and boxes can be duplicated and removed', () => {
   let plan = changePlan(startPlan(), { type: 'choose', preset: null });
   for (let count = 0; count < MAP_LIMIT + 3; count += 1) plan = changePlan(plan, { type: 'add' });
   expect(plan.boxes).toHaveLength(MAP_LIMIT);
@@ -75,11 +75,11 @@ test.each([
   ['ten pixels left', { dx: -10 }, 'Box 2: x 630, y 0.'],
   ['narrower', { dx: -10, resizes: true }, 'Box 2: 630 wide, 720 high.'],
   ['beyond the edge', { dx: 1 }, 'Box 2 cannot go further. x 640, y 0.'],
-])('PLAY-LAYOUT keys move a box %s and say its new place', (_name, part, message) => {
+])('PLAY-LAYOUT arrow keys change a box and announce the result: %s', (_name, part, message) => {
   expect(run([nudge(part)]).message).toBe(message);
 });
 
-test('PLAY-LAYOUT a held key is one step to undo, each press another', () => {
+test('PLAY-LAYOUT holding a key down makes one undo step, and each new press makes another', () => {
   const held = run([nudge({ dx: -1 }), nudge({ dx: -1, isRepeated: true }), nudge({ dx: -1, isRepeated: true })]);
   expect(held.history.past).toHaveLength(1);
   const pressed = run([nudge({ dx: -1 })], held);
@@ -90,7 +90,7 @@ test('PLAY-LAYOUT a held key is one step to undo, each press another', () => {
   });
 });
 
-test('PLAY-LAYOUT reset can be taken back', () => {
+test('PLAY-LAYOUT a reset can be undone', () => {
   const edited = run([change({ type: 'user', key: 1, user: 'u-wen' })]);
   expect(run([{ type: 'reset' }], edited).history.present).toEqual(startPlan());
   expect(run([{ type: 'reset' }, { type: 'undo' }], edited).history.present).toBe(edited.history.present);
@@ -100,41 +100,45 @@ const spot = (x: number, y: number, width: number, height: number) => ({ x, y, w
 const planOf = (...spots: ReturnType<typeof spot>[]) => ({ ...startPlan(), preset: null, boxes: toBoxes(spots) });
 
 test.each([
-  ['no box', planOf(), 'error: The map contains no box: add one. Allowed: 1 to 10.'],
+  ['an empty map', planOf(), 'error: The map contains no box: add one. Allowed: 1 to 10.'],
   [
-    'too many',
+    'too many boxes',
     planOf(...Array.from({ length: 12 }, (_, index) => spot(index * 300, 0, 300, 300))),
     'error: The map contains 12 boxes: remove 2. Allowed: 1 to 10.',
   ],
   [
-    'out of the area',
+    'a box above the canvas',
     planOf(spot(1000, -5, 300, 300)),
     'error: Box 1 is out of the area: it begins at y -5, above the canvas.',
   ],
   [
-    'out at the right',
+    'a box that extends past the right edge',
     planOf(spot(1000, 0, 300, 300)),
     'error: Box 1 is out of the area: it reaches to x 1300, the canvas ends at 1280.',
   ],
-  ['no width', planOf(spot(0, 0, 0, 300)), 'error: Box 1 has the width 0: it must be above 0.'],
+  ['a box without width', planOf(spot(0, 0, 0, 300)), 'error: Box 1 has the width 0: it must be above 0.'],
   [
-    'overlap',
+    'overlapping boxes',
     planOf(spot(0, 0, 300, 300), spot(200, 200, 300, 300)),
     'warning: Boxes 1 and 2 overlap: box 2 is drawn above.',
   ],
   [
-    'too small',
+    'a box that is too small',
     planOf(spot(0, 0, 100, 60)),
     'warning: Box 1 is very small, 100x60: people are hard to recognise below 120x68.',
   ],
-  ['initials', planOf(spot(0, 0, 249, 300)), 'note: Names become initials in spot 1: narrower than 250 pixels.'],
   [
-    'voice activation',
+    'names shortened to initials',
+    planOf(spot(0, 0, 249, 300)),
+    'note: Names become initials in spot 1: narrower than 250 pixels.',
+  ],
+  [
+    'voice activation without layout auto',
     { ...planOf(spot(0, 0, 300, 300)), layout: 'custom' as const, voiceActivation: true },
     'warning: Voice activation works with layout auto only: with custom nobody changes place.',
   ],
   [
-    'a user twice',
+    'a user in two spots',
     { ...planOf(), boxes: toBoxes([spot(0, 0, 300, 300), spot(300, 0, 300, 300)], ['u-a', 'u-a']) },
     'warning: Spots 1 and 2 both name "u-a": one source has one spot.',
   ],
@@ -143,10 +147,10 @@ test.each([
     { ...planOf(), boxes: toBoxes([spot(0, 0, 300, 300)], ['_blocked']) },
     'note: Spot 1 stays vacant: "_blocked" is nobody\'s id in this preview.',
   ],
-])('PLAY-LAYOUT checks tell of %s', (_name, plan, expected) => {
+])('PLAY-LAYOUT the checks report %s', (_name, plan, expected) => {
   expect(checkPlan(plan, new Set(['u-a'])).map(({ level, text }) => `${level}: ${text}`)).toContain(expected);
 });
 
-test('PLAY-LAYOUT at 250 pixels names stay whole', () => {
+test('PLAY-LAYOUT names are not shortened in a box 250 pixels wide', () => {
   expect(checkPlan(planOf(spot(0, 0, 250, 300)), new Set())).toEqual([]);
 });

@@ -4,19 +4,19 @@ import { changePlan, startPlan, type PlanChange } from './layout-plan';
 import { moveRect, resizeRect } from './rect';
 import type { Box, LayoutPlan } from './types';
 
-/** State of the layout playground: the plan with its history, the box being edited, and the last thing to say aloud. */
+/** State of the layout playground: the plan with its history, the selected box, and the last announcement. */
 export interface EditorState {
   readonly history: History<LayoutPlan>;
   /** Key of the selected box. */
   readonly selected: number | null;
-  /** What has just happened, for screen readers. */
+  /** What just happened, for screen readers. */
   readonly message: string;
 }
 
 export type EditorAction =
-  /** `group` joins changes in a row to one step of the history. */
+  /** Consecutive changes with the same `group` become one step of the history. */
   | { readonly type: 'change'; readonly change: PlanChange; readonly group?: string }
-  /** An arrow key: `dx` and `dy` in pixels. `isRepeated` while the key is held. */
+  /** An arrow key: `dx` and `dy` in pixels. `isRepeated` while the key is held down. */
   | {
       readonly type: 'nudge';
       readonly key: number;
@@ -88,7 +88,7 @@ function change(state: EditorState, planChange: PlanChange, group: string | null
   };
 }
 
-/** A new box is selected; in place of a removed one its neighbour. */
+/** Selects a new box; after a removal, selects the neighbor of the removed box. */
 function selectionAfter(
   { type }: PlanChange,
   before: LayoutPlan,
@@ -130,7 +130,7 @@ function numberOf({ boxes }: LayoutPlan, key: number): number {
   return boxes.findIndex((box) => box.key === key) + 1;
 }
 
-/** Where a box is, said in full: `Box 2 at x 640, y 0, 640 wide, 360 high.` */
+/** Describes the position and size of a box: `Box 2 at x 640, y 0, 640 wide, 360 high.` */
 function describePlace(plan: LayoutPlan, key: number): string {
   const box = plan.boxes.find((candidate) => candidate.key === key);
   return box ? `Box ${numberOf(plan, key)} at x ${box.x}, y ${box.y}, ${box.width} wide, ${box.height} high.` : '';
@@ -157,11 +157,18 @@ function nudge(state: EditorState, action: Extract<EditorAction, { type: 'nudge'
     return {
       ...start,
       selected: box.key,
-      message: `Box ${numberOf(plan, box.key)} cannot go further. ${placeWords(box, action.resizes)}`,
+      message: `Box ${numberOf(plan, box.key)} cannot go further. ${describePositionOrSize(box, action.resizes)}`,
     };
-  return { ...next, selected: box.key, message: `Box ${numberOf(plan, box.key)}: ${placeWords(rect, action.resizes)}` };
+  return {
+    ...next,
+    selected: box.key,
+    message: `Box ${numberOf(plan, box.key)}: ${describePositionOrSize(rect, action.resizes)}`,
+  };
 }
 
-function placeWords({ x, y, width, height }: Pick<Box, 'x' | 'y' | 'width' | 'height'>, isSize: boolean): string {
+function describePositionOrSize(
+  { x, y, width, height }: Pick<Box, 'x' | 'y' | 'width' | 'height'>,
+  isSize: boolean,
+): string {
   return isSize ? `${width} wide, ${height} high.` : `x ${x}, y ${y}.`;
 }

@@ -4,7 +4,7 @@ import { canvasOf, type Canvas, type Fit, type Spot } from './layouts/types';
 import { sameRect, type Rect } from './rect';
 import type { Box, LayoutPlan } from './types';
 
-/** A change that a reader makes to the plan. `key` names a box. */
+/** A change that a reader makes to the plan. `key` identifies a box. */
 export type PlanChange =
   | { readonly type: 'choose'; readonly preset: LayoutName | null }
   | { readonly type: 'canvas'; readonly widescreen: boolean }
@@ -19,16 +19,16 @@ export type PlanChange =
       readonly options: Partial<Pick<LayoutPlan, 'layout' | 'showNames' | 'voiceActivation' | 'mapName'>>;
     };
 
-/** What the playground begins with. */
+/** The layout that the playground starts with. */
 const FIRST_PRESET: LayoutName = 'present-lower-3';
 
-/** Size of a new box: a quarter of the canvas, in its shape. */
+/** Size of a new box: a quarter of the canvas width, at 16:9. */
 const NEW_BOX = { width: 320, height: 180 };
 
-/** Distance of a duplicate from its original, in pixels. */
+/** Offset of a duplicate from its original, in pixels. */
 const DUPLICATE_OFFSET = 40;
 
-/** Boxes for spots; `users` are the entries in their order. */
+/** Creates boxes for spots; `users` contains their users, in the same order. */
 export function toBoxes(spots: readonly Spot[], users: readonly string[] = []): Box[] {
   return spots.map((spot, index) => ({ ...spot, key: index + 1, user: users[index] ?? '' }));
 }
@@ -46,20 +46,24 @@ export function startPlan(preset: LayoutName = FIRST_PRESET): LayoutPlan {
   };
 }
 
-/** The plan after a change; the same object if nothing has changed. */
+/** Returns the plan after a change, or the same object if nothing has changed. */
 export function changePlan(plan: LayoutPlan, change: PlanChange): LayoutPlan {
   switch (change.type) {
     case 'choose':
-      return choose(plan, change.preset);
+      return choosePreset(plan, change.preset);
     case 'canvas':
       if (change.widescreen === plan.widescreen) return plan;
       return plan.preset === null
         ? { ...plan, widescreen: change.widescreen }
-        : choose({ ...plan, widescreen: change.widescreen }, plan.preset);
+        : choosePreset({ ...plan, widescreen: change.widescreen }, plan.preset);
     case 'add':
-      return addBox(plan, { ...placeForNew(plan.boxes, canvasOf(plan.widescreen)), fit: 'cover' }, plan.boxes.length);
+      return addBox(
+        plan,
+        { ...placeForNewBox(plan.boxes, canvasOf(plan.widescreen)), fit: 'cover' },
+        plan.boxes.length,
+      );
     case 'remove':
-      return { ...ownMap(plan), boxes: plan.boxes.filter(({ key }) => key !== change.key) };
+      return { ...toCustomMap(plan), boxes: plan.boxes.filter(({ key }) => key !== change.key) };
     case 'duplicate':
       return duplicate(plan, change.key);
     case 'order':
@@ -75,8 +79,8 @@ export function changePlan(plan: LayoutPlan, change: PlanChange): LayoutPlan {
   }
 }
 
-/** Takes a predefined layout, or none for an empty map; users keep their places in the order. */
-function choose(plan: LayoutPlan, preset: LayoutName | null): LayoutPlan {
+/** Applies a predefined layout, or an empty map for null. Users keep their place in the order. */
+function choosePreset(plan: LayoutPlan, preset: LayoutName | null): LayoutPlan {
   if (preset === null) return { ...plan, preset, boxes: [] };
   return {
     ...plan,
@@ -88,22 +92,22 @@ function choose(plan: LayoutPlan, preset: LayoutName | null): LayoutPlan {
   };
 }
 
-/** A predefined layout that is changed becomes a map. */
-function ownMap(plan: LayoutPlan): LayoutPlan {
+/** Turns a predefined layout into a custom map, because it is about to change. */
+function toCustomMap(plan: LayoutPlan): LayoutPlan {
   return plan.preset === null ? plan : { ...plan, preset: null };
 }
 
 function update(plan: LayoutPlan, key: number, change: (box: Box) => Box, makesMap: boolean): LayoutPlan {
   const boxes = plan.boxes.map((box) => (box.key === key ? change(box) : box));
   if (boxes.every((box, index) => box === plan.boxes[index])) return plan;
-  return { ...(makesMap ? ownMap(plan) : plan), boxes };
+  return { ...(makesMap ? toCustomMap(plan) : plan), boxes };
 }
 
 function addBox(plan: LayoutPlan, spot: Spot, index: number): LayoutPlan {
   if (plan.boxes.length >= MAP_LIMIT) return plan;
   const key = Math.max(0, ...plan.boxes.map((box) => box.key)) + 1;
   return {
-    ...ownMap(plan),
+    ...toCustomMap(plan),
     boxes: [...plan.boxes.slice(0, index), { ...spot, key, user: '' }, ...plan.boxes.slice(index)],
   };
 }
@@ -113,12 +117,12 @@ function duplicate(plan: LayoutPlan, key: number): LayoutPlan {
   const box = plan.boxes[index];
   if (!box) return plan;
   const canvas = canvasOf(plan.widescreen);
-  const beside = (start: number, size: number, limit: number): number =>
+  const shifted = (start: number, size: number, limit: number): number =>
     start + size + DUPLICATE_OFFSET <= limit ? start + DUPLICATE_OFFSET : Math.max(0, start - DUPLICATE_OFFSET);
   const { width, height, fit } = box;
   return addBox(
     plan,
-    { x: beside(box.x, width, canvas.width), y: beside(box.y, height, canvas.height), width, height, fit },
+    { x: shifted(box.x, width, canvas.width), y: shifted(box.y, height, canvas.height), width, height, fit },
     index + 1,
   );
 }
@@ -130,11 +134,11 @@ function reorder(plan: LayoutPlan, key: number, step: -1 | 1): LayoutPlan {
   const boxes = [...plan.boxes];
   boxes[index] = other;
   boxes[index + step] = box;
-  return { ...ownMap(plan), boxes };
+  return { ...toCustomMap(plan), boxes };
 }
 
-/** The first place, row by row, where a new box covers none of the others; else a place a little off the corner. */
-function placeForNew(boxes: readonly Spot[], canvas: Canvas): Rect {
+/** Finds the first place, row by row, where a new box overlaps no other; otherwise a place offset from the corner. */
+function placeForNewBox(boxes: readonly Spot[], canvas: Canvas): Rect {
   for (let y = 0; y + NEW_BOX.height <= canvas.height; y += 20) {
     for (let x = 0; x + NEW_BOX.width <= canvas.width; x += 20) {
       const place: Spot = { x, y, ...NEW_BOX, fit: 'cover' };

@@ -25,7 +25,7 @@ test.each([
   ],
   ['a predefined layout', { name: 'six', users: ['', 'u-wen', '', '', '', ''] }, { preset: 'six', boxes: 6 }],
   [
-    'its map with its name',
+    'the name of a predefined layout with its own map',
     {
       name: 'two',
       map: [
@@ -36,7 +36,7 @@ test.each([
     { preset: 'two', boxes: 2 },
   ],
   [
-    'another map with its name',
+    'the name of a predefined layout with another map',
     {
       name: 'two',
       map: [
@@ -47,7 +47,7 @@ test.each([
     { preset: null, boxes: 2, mapName: 'two' },
   ],
   [
-    'an answer of the service',
+    'a response of the service',
     {
       access_key: 'x',
       options: {
@@ -61,9 +61,9 @@ test.each([
     },
     { preset: null, boxes: 1, showNames: false },
   ],
-  ['too many boxes, to be mended', Array.from({ length: 12 }, () => [0, 0, 10, 10]), { preset: null, boxes: 12 }],
-  ['boxes out of the area, to be mended', [[-20, 0, 5000, 10]], { preset: null, boxes: 1 }],
-])('PLAY-LAYOUT import takes %s', (_name, value, { boxes, ...expected }) => {
+  ['too many boxes, to be corrected', Array.from({ length: 12 }, () => [0, 0, 10, 10]), { preset: null, boxes: 12 }],
+  ['boxes outside the canvas, to be corrected', [[-20, 0, 5000, 10]], { preset: null, boxes: 1 }],
+])('PLAY-LAYOUT imports %s', (_name, value, { boxes, ...expected }) => {
   const parsed = read(value);
   expect(parsed.problems).toEqual([]);
   expect(parsed.value).toMatchObject(expected);
@@ -72,8 +72,8 @@ test.each([
 
 type Read = { readonly value: unknown; readonly problems: readonly string[] } | null;
 
-/** Every problem is a sentence: it begins like one, ends like one, and says more than a word. */
-function expectWords({ damage, text }: Malformed, parsed: NonNullable<Read>): void {
+/** Expects every problem to be a sentence: it begins like one, ends like one, and has more than one word. */
+function expectSentences({ damage, text }: Malformed, parsed: NonNullable<Read>): void {
   const shown = `${damage}: ${text.slice(0, 200)}`;
   if (parsed.value !== undefined) {
     expect([shown, parsed.problems]).toEqual([shown, []]);
@@ -84,8 +84,8 @@ function expectWords({ damage, text }: Malformed, parsed: NonNullable<Read>): vo
     expect([shown, problem]).toEqual([shown, expect.stringMatching(/^["A-Z][^]*[a-zA-Z]+ [^]*\S$/)]);
 }
 
-/** How many are refused, by their damage. */
-function refusals(entries: readonly (readonly [Malformed, Read])[]): Record<string, number> {
+/** Counts the rejected inputs by kind of damage. */
+function countRejections(entries: readonly (readonly [Malformed, Read])[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [{ damage }, parsed] of entries)
     counts[damage] = (counts[damage] ?? 0) + (parsed && parsed.value === undefined ? 1 : 0);
@@ -101,7 +101,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** What is taken is shown, checked, drawn, written in all languages, and read again. */
+/** Expects that an accepted plan can be checked, shown, drawn, written in all languages, and read back. */
 function expectUsable(plan: LayoutPlan): void {
   checkPlan(plan, new Set());
   seatMeeting(startMeeting(plan.sources), plan);
@@ -119,15 +119,15 @@ function expectUsable(plan: LayoutPlan): void {
 }
 
 test.each([20251, 4, 77])(
-  'PLAY-LAYOUT 500 malformed imports never crash, and each that is refused says what is wrong (seed %i)',
+  'PLAY-LAYOUT 500 malformed imports never crash, and every rejected one reports what is wrong (seed %i)',
   (seed) => {
     const read = malformedImports(500, seed).map((entry) => [entry, parsePlanText(entry.text, current)] as const);
     for (const [entry, parsed] of read) {
-      expectWords(entry, parsed);
+      expectSentences(entry, parsed);
       if (!isJson(entry.text)) expect(parsed.value).toBeUndefined();
       if (parsed.value) expectUsable(parsed.value);
     }
-    const counts = refusals(read);
+    const counts = countRejections(read);
     expect(Object.values(counts)).toHaveLength(10);
     for (const [damage, count] of Object.entries(counts)) expect([damage, count >= 20]).toEqual([damage, true]);
     expect(new Set(read.flatMap(([, { problems }]) => problems)).size).toBeGreaterThan(100);
@@ -135,27 +135,27 @@ test.each([20251, 4, 77])(
 );
 
 test.each([20252, 5, 78])(
-  'PLAY-LAYOUT PLAY-SOURCES 500 malformed URL states never crash either playground, and say what is wrong (seed %i)',
+  'PLAY-LAYOUT PLAY-SOURCES 500 malformed URL states never crash a playground, and problems are reported (seed %i)',
   (seed) => {
     const hashes = malformedHashes(500, seed);
     const layouts = hashes.map((entry) => [entry, decodePlan(entry.text)] as const);
     const sources = hashes.map((entry) => [entry, decodeSources(entry.text)] as const);
     for (const [entry, parsed] of [...layouts, ...sources]) {
-      // None is taken for an address of something else, which would say nothing.
+      // Every one is recognized as a playground state: null would mean an unrelated hash, which is silently ignored.
       expect([entry.text.slice(0, 100), parsed]).not.toEqual([entry.text.slice(0, 100), null]);
-      if (parsed) expectWords(entry, parsed);
+      if (parsed) expectSentences(entry, parsed);
     }
     for (const [, parsed] of layouts) if (parsed?.value) expectUsable(parsed.value);
     for (const [, parsed] of sources)
       if (parsed?.value) expect(decodeSources(encodeSources(parsed.value))?.value).toEqual(parsed.value);
-    for (const counts of [refusals(layouts), refusals(sources)]) {
+    for (const counts of [countRejections(layouts), countRejections(sources)]) {
       expect(Object.values(counts)).toHaveLength(10);
       for (const [damage, count] of Object.entries(counts)) expect([damage, count >= 20]).toEqual([damage, true]);
     }
   },
 );
 
-test('PLAY-LAYOUT what is too deep or too long is refused before anything runs out of stack or time', () => {
+test('PLAY-LAYOUT input that is too deep or too long is rejected before it exhausts the stack or time', () => {
   expect(read('['.repeat(49_000) + ']'.repeat(49_000)).problems).toEqual([
     'The lists and objects are nested too deeply: the limit is 20 levels.',
   ]);

@@ -15,17 +15,21 @@ const act = (type: 'attendance' | 'camera' | 'sharing' | 'speaking', name: strin
 
 test.each([
   ['nothing happens', [], ['Mara Lind', 'Jonas Berg']],
-  ['one leaves', [act('attendance', 'mara')], ['Jonas Berg', 'Ines Costa']],
-  ['one comes back, last', [act('attendance', 'mara'), act('attendance', 'mara')], ['Jonas Berg', 'Ines Costa']],
-  ['a camera goes off', [act('camera', 'mara')], ['Jonas Berg', 'Ines Costa']],
+  ['somebody leaves', [act('attendance', 'mara')], ['Jonas Berg', 'Ines Costa']],
+  [
+    'somebody leaves and comes back last',
+    [act('attendance', 'mara'), act('attendance', 'mara')],
+    ['Jonas Berg', 'Ines Costa'],
+  ],
+  ['a camera is turned off', [act('camera', 'mara')], ['Jonas Berg', 'Ines Costa']],
   ['a screen is shared', [act('sharing', 'jonas')], ['Mara Lind', 'Jonas Berg, shared screen']],
   [
     'a screen is shared without a camera',
     [act('camera', 'jonas'), act('sharing', 'jonas')],
     ['Mara Lind', 'Jonas Berg, shared screen'],
   ],
-  ['somebody hidden speaks', [act('speaking', 'ines')], ['Mara Lind', 'Jonas Berg']],
-])('PLAY-LAYOUT spots fill when %s', (_name, actions, expected) => {
+  ['somebody without a spot speaks', [act('speaking', 'ines')], ['Mara Lind', 'Jonas Berg']],
+])('PLAY-LAYOUT the right people have the spots when %s', (_name, actions, expected) => {
   expect(seats(run(actions, plan()), plan())).toEqual(expected);
 });
 
@@ -34,30 +38,35 @@ const fixed = changePlan(voice, { type: 'user', key: 2, user: 'u-jonas' });
 
 test.each([
   [
-    'takes the place of who has been silent longest',
+    'takes the spot of the person who has been silent longest',
     voice,
     [act('speaking', 'mara'), act('speaking', 'mara'), act('speaking', 'ines')],
     ['Mara Lind', 'Ines Costa'],
   ],
-  ['never that of somebody fixed', fixed, [act('speaking', 'ines')], ['Ines Costa', 'Jonas Berg']],
+  ['never takes the spot of somebody the plan names', fixed, [act('speaking', 'ines')], ['Ines Costa', 'Jonas Berg']],
   [
-    'never that of somebody who speaks',
+    'never takes the spot of somebody who is speaking',
     voice,
     [act('speaking', 'mara'), act('speaking', 'jonas'), act('speaking', 'ines')],
     ['Mara Lind', 'Jonas Berg'],
   ],
   [
-    'is not shown without a picture',
+    'gets no spot without a picture',
     voice,
     [act('camera', 'ines'), act('speaking', 'ines')],
     ['Mara Lind', 'Jonas Berg'],
   ],
-  ['changes nothing with custom', { ...voice, layout: 'custom' as const }, [act('speaking', 'ines')], ['free', 'free']],
-])('PLAY-LAYOUT with voice activation a hidden speaker %s', (_name, shown, actions, expected) => {
+  [
+    'gets no spot with layout custom',
+    { ...voice, layout: 'custom' as const },
+    [act('speaking', 'ines')],
+    ['free', 'free'],
+  ],
+])('PLAY-LAYOUT with voice activation, a speaker without a spot %s', (_name, shown, actions, expected) => {
   expect(seats(run(actions, shown), shown)).toEqual(expected);
 });
 
-test('PLAY-LAYOUT vacant, absent and waiting spots are told apart', () => {
+test('PLAY-LAYOUT descriptions distinguish vacant spots, absent users and users without a picture', () => {
   const seated = changePlan(changePlan(plan(), { type: 'user', key: 1, user: '_blocked' }), {
     type: 'user',
     key: 2,
@@ -70,7 +79,7 @@ test('PLAY-LAYOUT vacant, absent and waiting spots are told apart', () => {
   ]);
 });
 
-test('PLAY-LAYOUT an id may be a word that every object knows', () => {
+test('PLAY-LAYOUT an id can be the name of a property that every object inherits', () => {
   const sources = [
     { id: 'constructor', name: 'Crane' },
     { id: 'toString', name: 'Gate' },
@@ -78,7 +87,7 @@ test('PLAY-LAYOUT an id may be a word that every object knows', () => {
   expect(seats(run([act('speaking', 'ines')], voice, startMeeting(sources)), voice)).toEqual(['Crane', 'Ines Costa']);
 });
 
-test('PLAY-LAYOUT sources that were handed over are there from the start, once', () => {
+test('PLAY-LAYOUT imported sources are present from the start and only once', () => {
   const sources = [{ id: 'camera-1', name: 'Gate camera' }];
   const meeting = run([{ type: 'sources', sources }], plan(), startMeeting(sources));
   expect(meeting.people.filter(({ id }) => id === 'camera-1')).toHaveLength(1);

@@ -1,31 +1,31 @@
 import { assignSpots, type Source, type SpotContent } from './layouts/assign-spots';
-import type { HandedSource, LayoutPlan } from './types';
+import type { ImportedSource, LayoutPlan } from './types';
 
-/** Somebody, or a source, of the preview's meeting. */
+/** A participant or a source in the meeting of the preview. */
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Shape of the camera's picture: a telephone's is tall. */
+  /** Shape of the camera picture: `tall` for a phone held upright. */
   readonly shape: 'wide' | 'tall';
   readonly isPresent: boolean;
   readonly hasCamera: boolean;
-  /** True while a screen takes the place of the camera's picture. */
+  /** True while a shared screen replaces the camera picture. */
   readonly isSharing: boolean;
   readonly isSpeaking: boolean;
 }
 
 export interface Meeting {
   readonly people: readonly Person[];
-  /** Ids of those who are there, in the order in which free spots are filled. */
+  /** Ids of the people who are present, in the order in which free spots are filled. */
   readonly order: readonly string[];
-  /** When each has spoken last, by a clock that counts. No object: an id may be `constructor`. */
+  /** When each person last spoke, as a counter. A map rather than an object, because an id can be `constructor`. */
   readonly lastSpoken: ReadonlyMap<string, number>;
 }
 
 export type MeetingAction =
   | { readonly type: 'attendance' | 'camera' | 'sharing' | 'speaking'; readonly id: string }
-  /** Sources that come with a link join as if they were people. */
-  | { readonly type: 'sources'; readonly sources: readonly HandedSource[] };
+  /** Sources from a link or an import join like people. */
+  | { readonly type: 'sources'; readonly sources: readonly ImportedSource[] };
 
 const NAMES = [
   'Mara Lind',
@@ -39,15 +39,20 @@ const NAMES = [
   'Noah Klein',
   'Emma Dahl',
 ];
-/** Those who take part by telephone, with an upright picture. */
-const TALL = ['Tariq Aziz', 'Emma Dahl'];
-/** How many are there at the start. */
-const PRESENT = 4;
+/** People who join by phone, with a portrait picture. */
+const PHONE_USERS = ['Tariq Aziz', 'Emma Dahl'];
+/** How many people are present at the start. */
+const INITIAL_COUNT = 4;
 
-/** A meeting of sample people, and the sources that were handed over. */
-export function startMeeting(sources: readonly HandedSource[] = []): Meeting {
+/** Creates a meeting with sample people and the imported sources. */
+export function startMeeting(sources: readonly ImportedSource[] = []): Meeting {
   const people = NAMES.map((name, index) =>
-    person(`u-${name.split(' ')[0]?.toLowerCase()}`, name, TALL.includes(name) ? 'tall' : 'wide', index < PRESENT),
+    person(
+      `u-${name.split(' ')[0]?.toLowerCase()}`,
+      name,
+      PHONE_USERS.includes(name) ? 'tall' : 'wide',
+      index < INITIAL_COUNT,
+    ),
   );
   return withSources(
     { people, order: people.filter(({ isPresent }) => isPresent).map(({ id }) => id), lastSpoken: new Map() },
@@ -59,7 +64,7 @@ function person(id: string, name: string, shape: Person['shape'], isPresent: boo
   return { id, name, shape, isPresent, hasCamera: true, isSharing: false, isSpeaking: false };
 }
 
-function withSources(meeting: Meeting, sources: readonly HandedSource[]): Meeting {
+function withSources(meeting: Meeting, sources: readonly ImportedSource[]): Meeting {
   const known = new Set(meeting.people.map(({ id }) => id));
   const added = sources.filter(({ id }) => !known.has(id)).map(({ id, name }) => person(id, name || id, 'wide', true));
   return added.length === 0
@@ -68,8 +73,8 @@ function withSources(meeting: Meeting, sources: readonly HandedSource[]): Meetin
 }
 
 /**
- * The meeting after something has happened. With voice activation a speaker without a spot takes that of somebody
- * silent.
+ * Returns the meeting after an action. With voice activation, a speaker without a spot takes the spot of somebody who
+ * is silent.
  */
 export function changeMeeting(meeting: Meeting, action: MeetingAction, plan: LayoutPlan): Meeting {
   if (action.type === 'sources') return withSources(meeting, action.sources);
@@ -109,21 +114,24 @@ function speak(meeting: Meeting, id: string, plan: LayoutPlan): Meeting {
   const silent = shown.filter(
     (one) => !fixed.has(one) && !meeting.people.find((candidate) => candidate.id === one)?.isSpeaking,
   );
-  const longest = silent.sort(
+  const silentLongest = silent.sort(
     (one, other) =>
       (meeting.lastSpoken.get(one) ?? 0) - (meeting.lastSpoken.get(other) ?? 0) ||
       meeting.order.indexOf(other) - meeting.order.indexOf(one),
   )[0];
-  if (longest === undefined) return spoken;
-  return { ...spoken, order: spoken.order.map((one) => (one === id ? longest : one === longest ? id : one)) };
+  if (silentLongest === undefined) return spoken;
+  return {
+    ...spoken,
+    order: spoken.order.map((one) => (one === id ? silentLongest : one === silentLongest ? id : one)),
+  };
 }
 
-/** True if there is a picture to show. */
+/** True if the person has a picture to show. */
 export function hasVideo({ hasCamera, isSharing }: Person): boolean {
   return hasCamera || isSharing;
 }
 
-/** What each spot of the plan shows. */
+/** Returns what each spot of the plan shows. */
 export function seatMeeting({ people, order }: Meeting, plan: LayoutPlan): SpotContent[] {
   const sources = order.flatMap((id): Source[] => {
     const found = people.find((one) => one.id === id);
@@ -137,7 +145,7 @@ export function seatMeeting({ people, order }: Meeting, plan: LayoutPlan): SpotC
   });
 }
 
-/** A description of who is in a spot. */
+/** Describes who is in a spot. */
 export function describeSeat(content: SpotContent, people: readonly Person[]): string {
   switch (content.kind) {
     case 'free':

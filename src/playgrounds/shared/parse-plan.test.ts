@@ -36,13 +36,13 @@ test.each([
     },
     '"sources" contains an id twice: each source has an id of its own.',
   ],
-])('PLAY-LAYOUT import of %j says what is wrong', (value, problem) => {
+])('PLAY-LAYOUT importing %j reports what is wrong', (value, problem) => {
   const parsed = read(value);
   expect(parsed.value).toBeUndefined();
   expect(parsed.problems[0]).toEqual(typeof problem === 'string' ? problem : expect.stringMatching(problem));
 });
 
-test('PLAY-LAYOUT the state survives the way through the address', () => {
+test('PLAY-LAYOUT the state survives a round trip through the URL', () => {
   for (const name of LAYOUT_NAMES) {
     const plan = {
       ...changePlan(startPlan(name), { type: 'user', key: 1, user: 'Ünï "x" 🎥' }),
@@ -63,7 +63,7 @@ test('PLAY-LAYOUT the state survives the way through the address', () => {
   expect(decodePlan('')).toBeNull();
 });
 
-test('PLAY-SOURCES the state survives the way through the address, and ids are handed over', () => {
+test('PLAY-SOURCES the state survives a round trip through the URL, and the layout playground receives the ids', () => {
   const sources = sourceKinds().map((kind) => ({ kind: kind.kind, values: initialValues(kind, new Set()) }));
   const state = {
     ...startSources(),

@@ -4,15 +4,15 @@ import { canvasOf, type Spot } from './layouts/types';
 import { toBoxes } from './layout-plan';
 import { failure, isObject, quote, readJson, success, type JsonObject } from './read-json';
 import { NUMBER_RANGE, sameRect } from './rect';
-import type { HandedSource, LayoutPlan, Parsed } from './types';
+import type { ImportedSource, LayoutPlan, Parsed } from './types';
 
 /**
- * Boxes that a plan may contain while it is worked on; more than the service takes, so that the surplus can be removed
- * here.
+ * Maximum number of boxes, and of sources, in an imported plan. For boxes, it is higher than the limit of the service,
+ * so that readers can remove the surplus here.
  */
-const READ_LIMIT = 30;
+const INPUT_LIMIT = 30;
 
-/** Longest text of an id or a name. */
+/** Maximum length of an id or a name. */
 const TEXT_LIMIT = 200;
 
 const KEYS = [
@@ -28,7 +28,7 @@ const KEYS = [
   'audio_insert_position',
 ];
 
-/** Names under which the room's options repeat what was set. */
+/** Names of the same settings in the options of a room. */
 const OPTION_KEYS = {
   layout: 'layout',
   name: 'layout_name',
@@ -40,9 +40,9 @@ const OPTION_KEYS = {
 } as const;
 
 /**
- * Reads a plan from text: a map, the body of a layout request, or an answer of the service with `options`. What the
- * text
- * does not say is taken from `current`. Boxes may lie out of the area: the checks say so, and they can be corrected.
+ * Parses a plan from JSON text: a map, the body of a layout request, or a response of the service with `options`.
+ * Settings that are missing from the text are taken from `current`. Boxes may lie outside the canvas: the checks report
+ * them, and readers can correct them.
  */
 export function parsePlanText(text: string, current: LayoutPlan): Parsed<LayoutPlan> {
   const json = readJson(text);
@@ -51,7 +51,7 @@ export function parsePlanText(text: string, current: LayoutPlan): Parsed<LayoutP
     : parsePlan(json.value, current);
 }
 
-/** As `parsePlanText`, from what JSON gave. */
+/** Like `parsePlanText`, but for parsed JSON. */
 export function parsePlan(value: unknown, current: LayoutPlan): Parsed<LayoutPlan> {
   if (Array.isArray(value)) return parseBody({ map: value, users: [] }, current);
   if (!isObject(value))
@@ -140,9 +140,9 @@ function parseTexts(key: string, value: unknown): Parsed<readonly string[]> {
       );
 }
 
-function parseSources(value: unknown): Parsed<readonly HandedSource[]> {
-  if (!Array.isArray(value) || value.length > READ_LIMIT)
-    return failure(`"sources" is ${quote(value)}: expected a list of at most ${READ_LIMIT} entries.`);
+function parseSources(value: unknown): Parsed<readonly ImportedSource[]> {
+  if (!Array.isArray(value) || value.length > INPUT_LIMIT)
+    return failure(`"sources" is ${quote(value)}: expected a list of at most ${INPUT_LIMIT} entries.`);
   const wrong = value.findIndex(
     (entry: unknown) =>
       !isObject(entry) ||
@@ -156,7 +156,7 @@ function parseSources(value: unknown): Parsed<readonly HandedSource[]> {
     return failure(
       `Entry ${wrong + 1} of "sources" is ${quote(value[wrong])}: expected {"id": …, "name": …} with strings.`,
     );
-  const entries = value as HandedSource[];
+  const entries = value as ImportedSource[];
   return new Set(entries.map(({ id }) => id)).size < entries.length
     ? failure('"sources" contains an id twice: each source has an id of its own.')
     : success(entries.map(({ id, name }) => ({ id, name })));
@@ -175,9 +175,9 @@ function parseSpots(map: unknown, name: string, widescreen: boolean): Parsed<rea
   if (list.problems.length > 0) return failure(`"map" is a string, but not JSON: ${quote(map)}.`);
   if (!Array.isArray(list.value))
     return failure(`The map is ${quote(list.value)}: expected a list [[x, y, width, height], …].`);
-  if (list.value.length > READ_LIMIT)
+  if (list.value.length > INPUT_LIMIT)
     return failure(
-      `The map contains ${list.value.length} spots: this page reads at most ${READ_LIMIT}, the service takes 10.`,
+      `The map contains ${list.value.length} spots: this page reads at most ${INPUT_LIMIT}, the service takes 10.`,
     );
   const parsed = list.value.map((entry: unknown, index) => parseSpot(entry, index + 1));
   const problems = parsed.flatMap((spot) => spot.problems);
@@ -200,7 +200,7 @@ function parseSpot(entry: unknown, number: number): Parsed<Spot> {
   });
 }
 
-/** The predefined layout of a name, also where its own map comes with it. */
+/** Returns the predefined layout of that name, if the spots are exactly the spots of that layout. */
 function presetOf(name: string, spots: readonly Spot[], widescreen: boolean): LayoutName | null {
   if (!isLayoutName(name)) return null;
   const own = layoutSpots(name, canvasOf(widescreen));

@@ -2,7 +2,10 @@ import { drawLayout, type DrawingNode } from './layouts/draw-layout';
 import { canvasOf } from './layouts/types';
 import type { LayoutPlan } from './types';
 
-/** Colours of a downloaded picture: it has no page around it that would give them, and is read on white and on dark. */
+/**
+ * Colors of a downloaded picture. It cannot use the style sheets of the page, and it must be legible on a light and on
+ * a dark background.
+ */
 const PAINT: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   'layout-canvas': { fill: '#151b21', stroke: '#2c3640', 'stroke-width': 3 },
   'layout-spot': { fill: '#1c242c', stroke: '#6b7885', 'stroke-width': 3, color: '#a5b0bb' },
@@ -10,7 +13,7 @@ const PAINT: Readonly<Record<string, Readonly<Record<string, string | number>>>>
 };
 const TEXT = { 'font-family': 'system-ui, sans-serif', 'font-weight': 600, stroke: 'none', fill: 'currentColor' };
 
-/** The plan as an SVG file of its own. Everything foreign in it is text. */
+/** Writes the plan as a standalone SVG file. User input is escaped. */
 export function planToSvg(plan: LayoutPlan): string {
   const canvas = canvasOf(plan.widescreen);
   const title = plan.preset ? `Layout ${plan.preset}` : plan.mapName || 'Layout map';
@@ -34,13 +37,13 @@ function toXml(node: DrawingNode | string): string {
   return `<${node.tag}${text.join('')}>${node.children.map(toXml).join('')}</${node.tag}>`;
 }
 
-/** `textAnchor` as `text-anchor`; `viewBox` is written as it is. */
+/** Converts `textAnchor` to `text-anchor`; `viewBox` stays unchanged. */
 function attributeName(name: string): string {
   return name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function escapeXml(text: string): string {
-  // Characters that XML forbids would make the whole file unreadable.
+  // A character that XML forbids would make the whole file invalid.
   const allowed = Array.from(text)
     .filter((character) => /[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(character))
     .join('');

@@ -13,7 +13,7 @@ export interface LayoutBody {
   readonly voice_activation: boolean;
 }
 
-/** What is sent for a plan: a predefined layout by its name, anything else as a map. */
+/** Returns the request body for a plan: a predefined layout is sent by name, anything else as a map. */
 export function toLayoutBody(plan: LayoutPlan): LayoutBody {
   const name = plan.preset ?? plan.mapName.trim();
   return {
@@ -26,7 +26,7 @@ export function toLayoutBody(plan: LayoutPlan): LayoutBody {
   };
 }
 
-/** A map as JSON, one spot a line. */
+/** Formats a map as JSON, with one spot per line. */
 export function formatMap(map: readonly MapEntry[]): string {
   if (map.length < 2) return formatJson(map);
   return `[\n${map.map((entry) => `  ${formatJson(entry)}`).join(',\n')}\n]`;

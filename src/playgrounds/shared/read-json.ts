@@ -1,6 +1,6 @@
 import type { Parsed } from './types';
 
-/** An object of JSON with its keys unknown. */
+/** A JSON object with unknown keys. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {
@@ -18,20 +18,20 @@ export function success<T>(value: T): { readonly value: T; readonly problems: re
   return { value, problems: [] };
 }
 
-/** Longest text that is read: far more than a full playground or an answer of the service needs. */
+/** Maximum length of the text: far more than a full playground or a response of the service needs. */
 const TEXT_LIMIT = 100_000;
 
-/** Levels of lists and objects that are read; an answer of the service has some five. */
+/** Maximum nesting depth of lists and objects; a response of the service has about five levels. */
 const DEPTH_LIMIT = 20;
 
-/** Reads JSON text; the message of the browser's parser stands in the problem, since it names the place. */
+/** Parses JSON text. The problem contains the message of the browser's parser, because it names the position. */
 export function readJson(text: string): Parsed<unknown> {
   if (text.trim() === '') return failure('There is nothing to read: paste JSON.');
   if (text.length > TEXT_LIMIT)
     return failure(`The text is too long: it contains ${text.length} characters, the limit is ${TEXT_LIMIT}.`);
   try {
     const value = JSON.parse(text) as unknown;
-    // Whatever goes through the value later, such as quoting it, would run out of stack.
+    // Code that recurses into the value later, such as quoting it, could overflow the stack.
     return isDeeper(value, DEPTH_LIMIT)
       ? failure(`The lists and objects are nested too deeply: the limit is ${DEPTH_LIMIT} levels.`)
       : success(value);
@@ -40,7 +40,7 @@ export function readJson(text: string): Parsed<unknown> {
   }
 }
 
-/** True if lists and objects lie in one another on more levels. It looks no further than that. */
+/** True if lists and objects are nested more deeply than `levels`. It stops at that depth. */
 function isDeeper(value: unknown, levels: number): boolean {
   return (
     typeof value === 'object' &&
@@ -49,7 +49,7 @@ function isDeeper(value: unknown, levels: number): boolean {
   );
 }
 
-/** A value as it is quoted in a message: short, whatever it is. */
+/** Quotes a value in a message, truncated if it is long. */
 export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;

@@ -1,6 +1,6 @@
 import type { Canvas } from './layouts/types';
 
-/** Place and size in pixels of the canvas. */
+/** Position and size in canvas pixels. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -8,24 +8,24 @@ export interface Rect {
   readonly height: number;
 }
 
-/** Edges that a drag moves; with none the whole box moves. */
+/** The edges that a drag moves; without any, the whole box moves. */
 export interface Edges {
   readonly horizontal: 'left' | 'right' | null;
   readonly vertical: 'top' | 'bottom' | null;
 }
 
-export const WHOLE: Edges = { horizontal: null, vertical: null };
+/** Moves the whole box. */
+export const NO_EDGES: Edges = { horizontal: null, vertical: null };
 
-/** Least width and height that dragging and keys make. */
-export const LEAST_SIZE = 20;
+/** Minimum width and height that can be reached by dragging or with keys. */
+export const MIN_SIZE = 20;
 
-/** Smallest and largest number that the fields and imports take. */
+/** Smallest and largest number that fields and imports accept. */
 export const NUMBER_RANGE = { min: -5000, max: 5000 } as const;
 
-const clamp = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(value, Math.max(least, most)));
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, Math.max(min, max)));
 
-/** Moves a box as far as the canvas lets it, in whole pixels. */
+/** Moves a box by whole pixels and keeps it inside the canvas. */
 export function moveRect(rect: Rect, dx: number, dy: number, canvas: Canvas): Rect {
   return {
     ...rect,
@@ -34,22 +34,22 @@ export function moveRect(rect: Rect, dx: number, dy: number, canvas: Canvas): Re
   };
 }
 
-/** Moves edges of a box; it stays on the canvas and keeps a least size. */
+/** Moves edges of a box, which stays inside the canvas and keeps the minimum size. */
 export function resizeRect(rect: Rect, edges: Edges, dx: number, dy: number, canvas: Canvas): Rect {
   let { x, y, width, height } = rect;
   const right = x + width;
   const bottom = y + height;
   if (edges.horizontal === 'left') {
-    x = clamp(Math.round(x + dx), 0, right - LEAST_SIZE);
+    x = clamp(Math.round(x + dx), 0, right - MIN_SIZE);
     width = right - x;
   } else if (edges.horizontal === 'right') {
-    width = clamp(Math.round(width + dx), LEAST_SIZE, canvas.width - x);
+    width = clamp(Math.round(width + dx), MIN_SIZE, canvas.width - x);
   }
   if (edges.vertical === 'top') {
-    y = clamp(Math.round(y + dy), 0, bottom - LEAST_SIZE);
+    y = clamp(Math.round(y + dy), 0, bottom - MIN_SIZE);
     height = bottom - y;
   } else if (edges.vertical === 'bottom') {
-    height = clamp(Math.round(height + dy), LEAST_SIZE, canvas.height - y);
+    height = clamp(Math.round(height + dy), MIN_SIZE, canvas.height - y);
   }
   return { x, y, width, height };
 }

@@ -37,15 +37,15 @@ const requests: JsonRequest[] = [
   ),
 ];
 
-/** The operation of the description that a path stands for. */
+/** Finds the operation of the description for the path of a request. */
 function operationOf({ path, method }: JsonRequest) {
-  const wanted = path.replace(/\{[A-Z_]+\}/g, '{}');
-  const found = Object.keys(description.paths).filter((known) => known.replace(/\{[^}]+\}/g, '{}') === wanted);
-  expect(found).toHaveLength(1);
-  return { path: found[0]!, operation: description.paths[found[0]!]![method.toLowerCase()]! };
+  const expected = path.replace(/\{[A-Z_]+\}/g, '{}');
+  const matches = Object.keys(description.paths).filter((known) => known.replace(/\{[^}]+\}/g, '{}') === expected);
+  expect(matches).toHaveLength(1);
+  return { path: matches[0]!, operation: description.paths[matches[0]!]![method.toLowerCase()]! };
 }
 
-test('PLAY-LAYOUT PLAY-SOURCES every request is one of the API description, with a body it takes', () => {
+test('PLAY-LAYOUT PLAY-SOURCES every request is in the API description and has a valid body', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(description as never, 'api');
   for (const request of requests) {
@@ -65,7 +65,7 @@ test('PLAY-LAYOUT PLAY-SOURCES every request is one of the API description, with
   }
 });
 
-test('PLAY-LAYOUT a request is written in six languages, each with placeholders for secrets', () => {
+test('PLAY-LAYOUT a request is written in six languages, with placeholders for secrets', () => {
   for (const request of requests) {
     const written = writeRequest(request);
     expect(written.map(({ language }) => language)).toEqual(['curl', 'node', 'python', 'php', 'go', 'ruby']);
@@ -77,7 +77,7 @@ test('PLAY-LAYOUT a request is written in six languages, each with placeholders 
   }
 });
 
-test('PLAY-LAYOUT JavaScript that is shown sends the body', async () => {
+test('PLAY-LAYOUT the JavaScript sample sends the body when it runs', async () => {
   const calls: [string, { method: string; body: string; headers: object }][] = [];
   const tricky = layout(changePlan(startPlan('two'), { type: 'user', key: 1, user: `it's "\\ \n $x #{y} \`z\`` }));
   for (const request of [tricky, ...requests]) {
@@ -100,7 +100,7 @@ test('PLAY-LAYOUT JavaScript that is shown sends the body', async () => {
   }
 });
 
-test('PLAY-SOURCES a room id of the reader is encoded in the address', () => {
+test('PLAY-SOURCES a room id from user input is encoded in the URL', () => {
   const [curl, node, python, php, go, ruby] = writeRequest(forward('clip-1')).map(({ code }) => code);
   expect(curl).toContain(`ROOM_ID='room "1"/x'`);
   expect(node).toContain('/rooms/${encodeURIComponent(ROOM_ID)}/forward/playback`');
@@ -110,14 +110,14 @@ test('PLAY-SOURCES a room id of the reader is encoded in the address', () => {
   expect(ruby).toContain('#{URI.encode_uri_component(ROOM_ID)}/forward/playback"');
 });
 
-test('PLAY-LAYOUT PHP gets characters that have no sign of their own in its own way', () => {
+test('PLAY-LAYOUT PHP code escapes control characters in PHP syntax', () => {
   const code = writeRequest(
     layout(changePlan(startPlan('one'), { type: 'user', key: 1, user: 'a\n\u0001\b\\u0041$b' })),
   )[3]!.code;
   expect(code).toContain(String.raw`["a\n\u{0001}\u{0008}\\u0041\$b"]`);
 });
 
-test('PLAY-LAYOUT a map is written one spot a line, and quotes never end a text', () => {
+test('PLAY-LAYOUT a map is written with one spot per line, and quotes in user input are escaped', () => {
   expect(
     formatMap([
       [0, 0, 1, 1],

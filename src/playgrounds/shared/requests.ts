@@ -3,20 +3,20 @@ import { sampleTemplates } from '../../api/shared/samples';
 import { authorizationFor, constantNames, type SampleRequest } from '../../api/shared/samples/request';
 import type { Credential, SampleLanguage } from '../../api/shared/types';
 
-/** A call of the API with a JSON body, which the reader puts together on a page. */
+/** An API call with a JSON body that a reader puts together on a page. */
 export interface JsonRequest {
   readonly method: 'POST' | 'PUT' | 'DELETE';
-  /** With the names of constants in braces: `/rooms/{ACCESS_KEY}/layout`. */
+  /** Path with the names of constants in braces: `/rooms/{ACCESS_KEY}/layout`. */
   readonly path: string;
   readonly credential: Credential;
   readonly body: unknown;
-  /** Values of constants that are not secrets; all others are placeholders such as `YOUR_ACCESS_KEY`. */
+  /** Values of constants that are not secret; all others become placeholders such as `YOUR_ACCESS_KEY`. */
   readonly constants?: Readonly<Record<string, string>>;
-  /** True if the answer contains JSON. */
+  /** True if the response contains JSON. */
   readonly returnsJson: boolean;
 }
 
-/** A program in one language that makes a call. */
+/** A program in one language that makes the call. */
 export interface WrittenRequest {
   readonly language: SampleLanguage;
   readonly label: string;

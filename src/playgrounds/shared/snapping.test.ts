@@ -1,5 +1,5 @@
 import { WIDESCREEN } from './layouts/types';
-import { moveRect, resizeRect, WHOLE } from './rect';
+import { moveRect, resizeRect, NO_EDGES } from './rect';
 import { snap } from './snapping';
 
 const rect = (x: number, y: number, width = 200, height = 100) => ({ x, y, width, height });
@@ -18,20 +18,20 @@ test.each([
       { axis: 'y', at: 200 },
     ],
   ],
-  ['nothing near', rect(411, 211), [], rect(411, 211), []],
-])('PLAY-LAYOUT a moved box is pulled to %s', (_name, moved, others, expected, guides) => {
-  expect(snap(moved, WHOLE, others, WIDESCREEN, 7)).toEqual({ rect: expected, guides });
+  ['nothing if no line is near', rect(411, 211), [], rect(411, 211), []],
+])('PLAY-LAYOUT a moved box snaps to %s', (_name, moved, others, expected, guides) => {
+  expect(snap(moved, NO_EDGES, others, WIDESCREEN, 7)).toEqual({ rect: expected, guides });
 });
 
 test.each([
   ['right', { horizontal: 'right', vertical: null }, rect(0, 50, 636), rect(0, 50, 640)],
   ['left', { horizontal: 'left', vertical: null }, rect(4, 50, 196), rect(0, 50, 200)],
   ['bottom', { horizontal: null, vertical: 'bottom' }, rect(300, 50, 200, 306), rect(300, 50, 200, 310)],
-] as const)('PLAY-LAYOUT a resized box is pulled by its %s edge only', (_name, edges, resized, expected) => {
+] as const)('PLAY-LAYOUT a resized box snaps only its %s edge', (_name, edges, resized, expected) => {
   expect(snap(resized, edges, [], WIDESCREEN, 7).rect).toEqual(expected);
 });
 
-test('PLAY-LAYOUT moving and resizing stay on the canvas and keep a least size', () => {
+test('PLAY-LAYOUT moved and resized boxes stay inside the canvas and keep the minimum size', () => {
   expect(moveRect(rect(10, 10), -50, 5000, WIDESCREEN)).toEqual(rect(0, 620));
   expect(resizeRect(rect(10, 10), { horizontal: 'left', vertical: 'top' }, 500, 500, WIDESCREEN)).toEqual({
     x: 190,
@@ -45,6 +45,6 @@ test('PLAY-LAYOUT moving and resizing stay on the canvas and keep a least size',
     width: 1270,
     height: 710,
   });
-  // A box from an import may be larger than the canvas.
+  // An imported box can be larger than the canvas.
   expect(moveRect(rect(2000, 0, 3000), 1, 0, WIDESCREEN).x).toBe(0);
 });

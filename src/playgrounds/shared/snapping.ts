@@ -1,7 +1,7 @@
 import type { Canvas } from './layouts/types';
-import { LEAST_SIZE, type Edges, type Rect } from './rect';
+import { MIN_SIZE, type Edges, type Rect } from './rect';
 
-/** A line that a dragged box has been pulled to; pixels of the canvas. */
+/** A line that a dragged box has snapped to, in canvas pixels. */
 export interface Guide {
   readonly axis: 'x' | 'y';
   readonly at: number;
@@ -18,18 +18,18 @@ interface Span {
 }
 
 /**
- * Pulls a dragged box to the edges and middles of the canvas and of the other boxes.
+ * Snaps a dragged box to the edges and middles of the canvas and of the other boxes.
  *
- * @param edges the edges that move; with none the whole box moves
- * @param reach pixels of the canvas within which a line attracts
+ * @param edges the edges that move; without any, the whole box moves
+ * @param distance how close a line must be for the box to snap to it, in canvas pixels
  */
-export function snap(rect: Rect, edges: Edges, others: readonly Rect[], canvas: Canvas, reach: number): Snapped {
+export function snap(rect: Rect, edges: Edges, others: readonly Rect[], canvas: Canvas, distance: number): Snapped {
   const isMove = edges.horizontal === null && edges.vertical === null;
-  const xLines = linesOf([
+  const xLines = snapLines([
     { start: 0, size: canvas.width },
     ...others.map(({ x, width }) => ({ start: x, size: width })),
   ]);
-  const yLines = linesOf([
+  const yLines = snapLines([
     { start: 0, size: canvas.height },
     ...others.map(({ y, height }) => ({ start: y, size: height })),
   ]);
@@ -37,14 +37,14 @@ export function snap(rect: Rect, edges: Edges, others: readonly Rect[], canvas: 
     { start: rect.x, size: rect.width },
     isMove ? 'move' : sideOf(edges.horizontal),
     xLines,
-    reach,
+    distance,
     canvas.width,
   );
   const y = snapSpan(
     { start: rect.y, size: rect.height },
     isMove ? 'move' : sideOf(edges.vertical),
     yLines,
-    reach,
+    distance,
     canvas.height,
   );
   return {
@@ -63,8 +63,8 @@ function sideOf(edge: 'left' | 'right' | 'top' | 'bottom' | null): Side {
   return edge === 'left' || edge === 'top' ? 'start' : 'end';
 }
 
-/** Start, middle and end of each span, in whole pixels. */
-function linesOf(spans: readonly Span[]): number[] {
+/** Returns the start, middle and end of each span, in whole pixels. */
+function snapLines(spans: readonly Span[]): number[] {
   return [...new Set(spans.flatMap(({ start, size }) => [start, Math.round(start + size / 2), start + size]))];
 }
 
@@ -72,15 +72,17 @@ function snapSpan(
   span: Span,
   side: Side,
   lines: readonly number[],
-  reach: number,
+  distance: number,
   limit: number,
 ): { span: Span; lines: number[] } {
   if (side === null) return { span, lines: [] };
   const points = pointsOf(span, side);
-  const pulls = points.flatMap((point) => lines.map((line) => line - point)).filter((pull) => Math.abs(pull) <= reach);
-  const nearest = pulls
+  const offsets = points
+    .flatMap((point) => lines.map((line) => line - point))
+    .filter((offset) => Math.abs(offset) <= distance);
+  const nearest = offsets
     .sort((one, other) => Math.abs(one) - Math.abs(other))
-    .find((pull) => fits(shift(span, side, pull), limit));
+    .find((offset) => fits(shift(span, side, offset), limit));
   if (nearest === undefined) return { span, lines: [] };
   const moved = shift(span, side, nearest);
   return { span: moved, lines: [...new Set(pointsOf(moved, side).filter((point) => lines.includes(point)))] };
@@ -91,11 +93,11 @@ function pointsOf({ start, size }: Span, side: Exclude<Side, null>): number[] {
   return [side === 'start' ? start : start + size];
 }
 
-function shift({ start, size }: Span, side: Exclude<Side, null>, pull: number): Span {
-  if (side === 'move') return { start: start + pull, size };
-  return side === 'start' ? { start: start + pull, size: size - pull } : { start, size: size + pull };
+function shift({ start, size }: Span, side: Exclude<Side, null>, offset: number): Span {
+  if (side === 'move') return { start: start + offset, size };
+  return side === 'start' ? { start: start + offset, size: size - offset } : { start, size: size + offset };
 }
 
 function fits({ start, size }: Span, limit: number): boolean {
-  return size >= LEAST_SIZE && start >= 0 && start + size <= limit;
+  return size >= MIN_SIZE && start >= 0 && start + size <= limit;
 }

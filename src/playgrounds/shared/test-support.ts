@@ -7,15 +7,15 @@ import { startSources } from './sources/sources-state';
 import { encodeSources } from './sources/sources-url';
 import { encodeHash, encodePlan } from './url-state';
 
-/** Malformed imports and addresses, made by chance that is the same in each run. */
+/** A malformed import or URL hash, generated from a seed, so that every run gets the same ones. */
 export interface Malformed {
-  /** How it was damaged, to be named when a test fails. */
+  /** How it was damaged, for the message when a test fails. */
   readonly damage: string;
   readonly text: string;
 }
 
-/** Numbers from 0 to 1, the same for the same seed: mulberry32. */
-function randomOf(seed: number): () => number {
+/** Returns a generator of numbers from 0 to 1 that depend only on the seed (mulberry32). */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -37,10 +37,10 @@ const SOURCES = {
 };
 const HASHES = [encodePlan(startPlan('nine')), encodeHash(LAYOUT), encodeSources(startSources()), encodeHash(SOURCES)];
 
-/** Short as an address, far too long as the text that it holds. */
-const SWOLLEN = `#s=${compressToEncodedURIComponent('0'.repeat(150_000))}`;
+/** A short URL hash that decompresses to a text far above the length limit. */
+const DECOMPRESSION_BOMB = `#s=${compressToEncodedURIComponent('0'.repeat(150_000))}`;
 
-const ODD: readonly unknown[] = [
+const UNEXPECTED_VALUES: readonly unknown[] = [
   null,
   true,
   false,
@@ -86,7 +86,7 @@ const KEYS = [
   'id',
   'audio_insert',
 ];
-const FOREIGN = [
+const OTHER_FORMATS = [
   '<svg/>',
   'map: []',
   '0,0,640,720',
@@ -106,16 +106,16 @@ const FOREIGN = [
   '[[0,0,1,1]] [[0,0,1,1]]',
 ];
 
-function deep(levels: number): string {
+function nestedLists(levels: number): string {
   return '['.repeat(levels) + ']'.repeat(levels);
 }
 
-/** Everything that goes wrong by chance, for one seed. */
-class Chance {
+/** Generates random damage that depends only on the seed. */
+class Fuzzer {
   private readonly random: () => number;
 
   constructor(seed: number) {
-    this.random = randomOf(seed);
+    this.random = createRandom(seed);
   }
 
   below(limit: number): number {
@@ -136,93 +136,102 @@ class Chance {
     return text.slice(0, at) + this.pick(['', '[', '}', '"', '9', '%', ' ', '\\', ',,']) + text.slice(at + 1);
   }
 
-  /** A value that nobody expects. */
-  odd(depth: number): unknown {
-    if (depth === 0 || this.random() < 0.4) return this.pick(ODD);
-    if (this.random() < 0.5) return Array.from({ length: this.below(6) }, () => this.odd(depth - 1));
-    return Object.fromEntries(Array.from({ length: this.below(4) }, () => [this.pick(KEYS), this.odd(depth - 1)]));
+  /** Returns a value that no parser expects. */
+  unexpected(depth: number): unknown {
+    if (depth === 0 || this.random() < 0.4) return this.pick(UNEXPECTED_VALUES);
+    if (this.random() < 0.5) return Array.from({ length: this.below(6) }, () => this.unexpected(depth - 1));
+    return Object.fromEntries(
+      Array.from({ length: this.below(4) }, () => [this.pick(KEYS), this.unexpected(depth - 1)]),
+    );
   }
 
-  /** A sound value with one entry, however deep, in place of which something odd stands. */
-  spoil(value: unknown): unknown {
-    if (typeof value !== 'object' || value === null || this.random() < 0.15) return this.odd(1);
+  /** Replaces one entry of a valid value, at any depth, with an unexpected one. */
+  corrupt(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null || this.random() < 0.15) return this.unexpected(1);
     const keys = Object.keys(value);
-    if (keys.length === 0) return this.odd(1);
+    if (keys.length === 0) return this.unexpected(1);
     const key = this.pick(keys);
-    const entry = this.spoil((value as Record<string, unknown>)[key]);
+    const entry = this.corrupt((value as Record<string, unknown>)[key]);
     return Array.isArray(value)
       ? value.map((own: unknown, index) => (String(index) === key ? entry : own))
       : { ...value, [key]: entry };
   }
 }
 
-type Damage = readonly [name: string, make: (chance: Chance) => string];
+type Damage = readonly [name: string, make: (fuzzer: Fuzzer) => string];
 
-const IMPORTS: readonly Damage[] = [
-  ['cut', (chance) => chance.cut(JSON.stringify(LAYOUT))],
-  ['typo', (chance) => chance.typo(JSON.stringify(LAYOUT))],
-  ['wrong value', (chance) => JSON.stringify(chance.spoil(LAYOUT))],
-  ['wrong spot', (chance) => JSON.stringify(chance.spoil(LAYOUT.map))],
+const IMPORT_DAMAGES: readonly Damage[] = [
+  ['cut', (fuzzer) => fuzzer.cut(JSON.stringify(LAYOUT))],
+  ['typo', (fuzzer) => fuzzer.typo(JSON.stringify(LAYOUT))],
+  ['wrong value', (fuzzer) => JSON.stringify(fuzzer.corrupt(LAYOUT))],
+  ['wrong spot', (fuzzer) => JSON.stringify(fuzzer.corrupt(LAYOUT.map))],
   [
     'wrong option',
-    (chance) =>
-      JSON.stringify({ options: chance.spoil({ layout: 'auto', layout_map: LAYOUT.map, layout_users: LAYOUT.users }) }),
+    (fuzzer) =>
+      JSON.stringify({
+        options: fuzzer.corrupt({ layout: 'auto', layout_map: LAYOUT.map, layout_users: LAYOUT.users }),
+      }),
   ],
-  ['no plan', (chance) => JSON.stringify(chance.odd(3))],
-  ['a key with an odd value', (chance) => JSON.stringify({ name: 'two', [chance.pick(KEYS)]: chance.odd(2) })],
-  ['another format', (chance) => chance.pick(FOREIGN)],
-  ['too deep', (chance) => deep(25 + chance.below(49_000))],
-  ['too long', (chance) => `[${'[0,0,1,1],'.repeat(10_000 + chance.below(100))}[0,0,1,1]]`],
+  ['not a plan', (fuzzer) => JSON.stringify(fuzzer.unexpected(3))],
+  [
+    'a key with an unexpected value',
+    (fuzzer) => JSON.stringify({ name: 'two', [fuzzer.pick(KEYS)]: fuzzer.unexpected(2) }),
+  ],
+  ['another format', (fuzzer) => fuzzer.pick(OTHER_FORMATS)],
+  ['too deep', (fuzzer) => nestedLists(25 + fuzzer.below(49_000))],
+  ['too long', (fuzzer) => `[${'[0,0,1,1],'.repeat(10_000 + fuzzer.below(100))}[0,0,1,1]]`],
 ];
 
-const ADDRESSES: readonly Damage[] = [
-  ['cut', (chance) => `#s=${chance.cut(chance.pick(HASHES).slice(3))}`],
-  ['typo', (chance) => `#s=${chance.typo(chance.pick(HASHES).slice(3))}`],
+const HASH_DAMAGES: readonly Damage[] = [
+  ['cut', (fuzzer) => `#s=${fuzzer.cut(fuzzer.pick(HASHES).slice(3))}`],
+  ['typo', (fuzzer) => `#s=${fuzzer.typo(fuzzer.pick(HASHES).slice(3))}`],
   [
     'cut before it was compressed',
-    (chance) => `#s=${compressToEncodedURIComponent(chance.cut(JSON.stringify(chance.pick([LAYOUT, SOURCES]))))}`,
+    (fuzzer) => `#s=${compressToEncodedURIComponent(fuzzer.cut(JSON.stringify(fuzzer.pick([LAYOUT, SOURCES]))))}`,
   ],
-  ['wrong value of a layout', (chance) => encodeHash(chance.spoil(LAYOUT))],
-  ['wrong value of the sources', (chance) => encodeHash(chance.spoil(SOURCES))],
-  ['nothing of ours', (chance) => encodeHash(chance.odd(3))],
+  ['wrong value of a layout', (fuzzer) => encodeHash(fuzzer.corrupt(LAYOUT))],
+  ['wrong value of the sources', (fuzzer) => encodeHash(fuzzer.corrupt(SOURCES))],
+  ['unrelated data', (fuzzer) => encodeHash(fuzzer.unexpected(3))],
   [
     'not compressed',
-    (chance) =>
-      `#s=${chance.pick([encodeURIComponent(JSON.stringify(LAYOUT)), ...ODD.map(String), ...FOREIGN.map(encodeURIComponent)])}`,
+    (fuzzer) =>
+      `#s=${fuzzer.pick([encodeURIComponent(JSON.stringify(LAYOUT)), ...UNEXPECTED_VALUES.map(String), ...OTHER_FORMATS.map(encodeURIComponent)])}`,
   ],
   [
     'too deep',
-    (chance) =>
-      `#s=${compressToEncodedURIComponent(chance.pick(['', '{"map":', '{"sources":']) + deep(chance.pick([25, 100, 6000])))}`,
+    (fuzzer) =>
+      `#s=${compressToEncodedURIComponent(fuzzer.pick(['', '{"map":', '{"sources":']) + nestedLists(fuzzer.pick([25, 100, 6000])))}`,
   ],
-  ['swollen', (chance) => `${SWOLLEN}${'A'.repeat(chance.below(50))}`],
-  ['too long', (chance) => `#s=${'A'.repeat(20_001 + chance.below(100))}`],
+  ['decompresses to too much text', (fuzzer) => `${DECOMPRESSION_BOMB}${'A'.repeat(fuzzer.below(50))}`],
+  ['too long', (fuzzer) => `#s=${'A'.repeat(20_001 + fuzzer.below(100))}`],
 ];
 
 function make(damages: readonly Damage[], count: number, seed: number): Malformed[] {
-  const chance = new Chance(seed);
+  const fuzzer = new Fuzzer(seed);
   return Array.from({ length: count }, (_, index) => {
     const [damage, create] = damages[index % damages.length] as Damage;
-    return { damage, text: create(chance) };
+    return { damage, text: create(fuzzer) };
   });
 }
 
-/** Texts for the import of the layout playground, of every sort of damage alike. A few are sound by chance. */
+/**
+ * Texts for the import of the layout playground, spread evenly over all kinds of damage. A few happen to be valid.
+ */
 export function malformedImports(count: number, seed: number): Malformed[] {
-  return make(IMPORTS, count, seed);
+  return make(IMPORT_DAMAGES, count, seed);
 }
 
 /**
- * Hashes of addresses for both playgrounds, of every sort of damage alike. A few are sound by chance, or for one of the
- * two.
+ * URL hashes for both playgrounds, spread evenly over all kinds of damage. A few happen to be valid, some of them for
+ * only one of the playgrounds.
  */
 export function malformedHashes(count: number, seed: number): Malformed[] {
-  return make(ADDRESSES, count, seed);
+  return make(HASH_DAMAGES, count, seed);
 }
 
-/** The plan of an untouched playground. */
+/** The plan that the playground starts with. */
 export const current = startPlan();
 
-/** Reads a plan from text, or from a value as JSON. */
+/** Parses a plan from text, or from any other value as JSON. */
 export const read = (value: unknown) =>
   parsePlanText(typeof value === 'string' ? value : JSON.stringify(value), current);

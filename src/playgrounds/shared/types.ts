@@ -2,37 +2,36 @@ import type { LayoutName } from './layouts/predefined';
 import type { Spot } from './layouts/types';
 
 /**
- * A spot of the playground: with the entry of `users` that belongs to it, so that both keep together when the order
- * changes.
+ * A spot in the playground, together with its entry of `users`, so that the two stay together when the order changes.
  */
 export interface Box extends Spot {
-  /** Stays the same while the box lives; it is not part of what is sent. */
+  /** Identifies the box for its whole lifetime; not part of the request. */
   readonly key: number;
-  /** Entry of `users`: an id, empty for a free spot, any other text to keep it vacant. */
+  /** Entry of `users`: an id, empty for a free spot, or any other text to keep the spot vacant. */
   readonly user: string;
 }
 
-/** A source made in the sources playground, known here by its id. */
-export interface HandedSource {
+/** A source that the layout playground received in a link or an import, for example from the sources playground. */
+export interface ImportedSource {
   readonly id: string;
   readonly name: string;
 }
 
-/** Everything a reader sets up in the layout playground. */
+/** Everything a reader can set up in the layout playground. */
 export interface LayoutPlan {
   readonly widescreen: boolean;
-  /** Predefined layout that the boxes are; null for a map of the reader's own. */
+  /** The predefined layout that the boxes are; null for a custom map. */
   readonly preset: LayoutName | null;
-  /** Name sent together with a map; may be empty. */
+  /** Name that is sent with a custom map; can be empty. */
   readonly mapName: string;
   readonly boxes: readonly Box[];
   readonly layout: 'auto' | 'custom';
   readonly showNames: boolean;
   readonly voiceActivation: boolean;
-  readonly sources: readonly HandedSource[];
+  readonly sources: readonly ImportedSource[];
 }
 
-/** What reading foreign text gives: the value, or sentences that say what is wrong, at least one. */
+/** Result of parsing untrusted text: the value, or at least one sentence that says what is wrong. */
 export type Parsed<T> =
   | { readonly value: T; readonly problems: readonly [] }
   | { readonly value: undefined; readonly problems: readonly string[] };

@@ -5,18 +5,18 @@ import { toLayoutBody } from './plan-body';
 import { failure, readJson } from './read-json';
 import type { LayoutPlan, Parsed } from './types';
 
-/** Key of the address's hash that holds the state of a playground. */
+/** Key in the URL hash for the state of a playground. */
 const KEY = 's';
 
-/** Longest state that is read: some ten times of what a full playground needs. */
+/** Maximum length of the encoded state: about ten times what a full playground needs. */
 const LENGTH_LIMIT = 20_000;
 
-/** A value as the hash of an address, compressed. */
+/** Encodes a value as a compressed URL hash. */
 export function encodeHash(value: unknown): string {
   return `#${KEY}=${compressToEncodedURIComponent(JSON.stringify(value))}`;
 }
 
-/** The value that a hash holds; null if the hash does not belong to a playground. */
+/** Decodes the value in a URL hash; null if the hash does not belong to a playground. */
 export function decodeHash(hash: string): Parsed<unknown> | null {
   const text = new RegExp(`^#?${KEY}=(.*)$`, 's').exec(hash)?.[1];
   if (text === undefined) return null;
@@ -37,7 +37,7 @@ function decompress(text: string): string | null {
   }
 }
 
-/** Hash of the layout playground's address for a plan. */
+/** Encodes a plan of the layout playground as a URL hash. */
 export function encodePlan(plan: LayoutPlan): string {
   return encodeHash({
     ...toLayoutBody(plan),
@@ -46,7 +46,7 @@ export function encodePlan(plan: LayoutPlan): string {
   });
 }
 
-/** The plan in a hash; null if there is none. */
+/** Decodes the plan in a URL hash; null if the hash does not contain one. */
 export function decodePlan(hash: string): Parsed<LayoutPlan> | null {
   const decoded = decodeHash(hash);
   if (decoded === null || decoded.problems.length > 0) return decoded as Parsed<LayoutPlan> | null;

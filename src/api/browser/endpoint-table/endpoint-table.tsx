@@ -3,12 +3,12 @@ import { Link } from '../../../components/ui/link';
 import { filterRows, groupRows, type EndpointRow } from './filter-rows';
 import * as styles from './endpoint-table.module.css';
 
-/** All calls of the API in one table, with a filter. Without scripts the whole table is shown. */
+/** All API calls, grouped by tag and with a filter. Without JavaScript, all calls are shown. */
 export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] }) {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  // Who was faster than the scripts has typed already.
+  // A reader may have typed a query before hydration.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
   const shown = filterRows(rows, query);
   return (
@@ -31,7 +31,8 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
       </div>
       {groupRows(shown).map(({ tag, rows: own }) => (
         <div key={tag} className="params-frame">
-          {/* On phones, CSS turns the rows into cards; some browsers then drop table semantics, hence the roles. */}
+          {/* On phones, CSS turns the rows into cards. This removes the table semantics in some browsers, so the roles
+              are explicit. */}
           <table className={`params ${styles.table}`} role="table">
             <caption>{tag}</caption>
             <thead role="rowgroup">
@@ -81,7 +82,7 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
   );
 }
 
-/** A path that is too long for its column breaks before a slash. */
+/** Lets a path that is too long for its column break before a slash. */
 function breakable(path: string) {
   return path.split(/(?<=.)(?=\/)/).map((part, index) => (
     <Fragment key={index}>

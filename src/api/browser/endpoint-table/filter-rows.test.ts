@@ -22,18 +22,18 @@ const rows = [
   }),
 ];
 
-test('a query finds rows that hold all its words, in any field and any case', () => {
+test('a query matches rows that contain all its words, in any field and in any case', () => {
   expect(filterRows(rows, 'POST layers')).toEqual([rows[1]]);
   expect(filterRows(rows, '410')).toEqual([rows[1]]);
   expect(filterRows(rows, 'rooms api')).toEqual([rows[0]]);
   expect(filterRows(rows, 'nothing')).toEqual([]);
 });
 
-test('an empty query shows everything', () => {
+test('an empty query matches all rows', () => {
   expect(filterRows(rows, '  ')).toBe(rows);
 });
 
-test('groups keep the order of the description', () => {
+test('groups keep the order of the API description', () => {
   expect(groupRows([...rows, row({ path: '/rooms/x' })]).map(({ tag, rows: own }) => [tag, own.length])).toEqual([
     ['Rooms', 2],
     ['Layers', 1],

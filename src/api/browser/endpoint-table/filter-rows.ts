@@ -1,17 +1,17 @@
-/** A call as the table of all calls shows it. */
+/** A row in the table of all API calls. */
 export interface EndpointRow {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  /** Words for the credential: `API key`. */
+  /** Display name of the credential: `API key`. */
   readonly credential: string;
   readonly tag: string;
   readonly href: string;
-  /** Status codes of errors. */
+  /** Status codes of the errors. */
   readonly errors: readonly string[];
 }
 
-/** Rows that hold every word of the query somewhere: method, path, summary, credential, group or status code. */
+/** Returns the rows that contain every word of the query in method, path, summary, credential, tag or status codes. */
 export function filterRows(rows: readonly EndpointRow[], query: string): readonly EndpointRow[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
@@ -21,7 +21,7 @@ export function filterRows(rows: readonly EndpointRow[], query: string): readonl
   });
 }
 
-/** Rows by group, in the order of the description. */
+/** Groups rows by tag, in the order of the API description. */
 export function groupRows(
   rows: readonly EndpointRow[],
 ): readonly { readonly tag: string; readonly rows: readonly EndpointRow[] }[] {

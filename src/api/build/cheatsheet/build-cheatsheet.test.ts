@@ -11,7 +11,7 @@ import { buildSections, printedPath } from './build-sections';
 import { fillColumns } from './fill-columns';
 import { parseWords, readWords } from './read-words';
 
-// Grammars and fonts are read first, which takes its time on a busy machine.
+// Loading grammars and fonts takes a while on a busy machine.
 jest.setTimeout(60_000);
 
 const PRODUCT = createProduct('acme', 'Acme');
@@ -34,12 +34,12 @@ describe('the sheet', () => {
       .replace(/\s+/g, ' ');
   });
 
-  test('has two pages A4 across', async () => {
+  test('has two A4 pages in landscape', async () => {
     expect(pdf.numPages).toBe(2);
     expect((await pdf.getPage(1)).view.map(Math.round)).toEqual([0, 0, 842, 595]);
   });
 
-  test('has every call of the description with method, path and summary, as text', () => {
+  test('contains every call of the description as text, with method, path and summary', () => {
     const calls = operations.filter(({ method }) => method !== 'EVENT');
     expect(calls.length).toBeGreaterThan(50);
     expect(
@@ -49,7 +49,7 @@ describe('the sheet', () => {
     ).toEqual([]);
   });
 
-  test('has both hosts, every type of webhook and of observer event, room option and name of a layout', () => {
+  test('contains both hosts and every webhook, observer event, room option and layout name', () => {
     const schemas = (
       parse(DESCRIPTION) as {
         components: {
@@ -86,7 +86,7 @@ describe('the sheet', () => {
       expect(text).toContain(word);
   });
 
-  test('has every status that a call answers with', () => {
+  test('contains every error status of the meeting API', () => {
     const codes = new Set(
       operations
         .filter(({ tag }) => !tag.startsWith('Stream'))
@@ -95,7 +95,7 @@ describe('the sheet', () => {
     for (const code of codes) expect(text).toMatch(new RegExp(`\\b${code} [a-z]`));
   });
 
-  test('has a title, a language and bookmarks to each section, and is tagged as PDF/UA', async () => {
+  test('has a title, a language and a bookmark for each section, and is tagged as PDF/UA', async () => {
     const { info, metadata } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: 'Acme API cheatsheet', Language: 'en-GB' });
     expect((metadata?.getRaw() as string).replace(/\s/g, '')).toContain('<pdfuaid:part>1</pdfuaid:part>');
@@ -105,7 +105,7 @@ describe('the sheet', () => {
     expect(new Set(outline.map(({ dest }) => JSON.stringify(dest))).size).toBe(outline.length);
   });
 
-  test('has headings, lists and nothing outside its tags', async () => {
+  test('is structured with tagged headings and list items', async () => {
     const roles = new Map<string, number>();
     const count = (node: { role?: string; children?: unknown[] }): void => {
       if (node.role) roles.set(node.role, (roles.get(node.role) ?? 0) + 1);
@@ -117,27 +117,27 @@ describe('the sheet', () => {
     expect(roles.get('LI')).toBeGreaterThan(operations.length - 10);
   });
 
-  test('is the same file for the same description', async () => {
+  test('produces the same file for the same description', async () => {
     expect((await buildCheatsheet(operations, PRODUCT)).equals(file)).toBe(true);
   });
 });
 
-test('a call without a section and a status without words are errors, not gaps', () => {
+test('throws if a call has no section or a status has no text', () => {
   const [first] = operations as [ApiOperation];
-  expect(() => buildSections([{ ...first, tag: 'Cooking' }], words)).toThrow('no section for the tags "Cooking"');
+  expect(() => buildSections([{ ...first, tag: 'Cooking' }], words)).toThrow('no section with the tags "Cooking"');
   expect(() => buildSections([{ ...first, errors: [{ status: '418', cause: '', cure: '' }] }], words)).toThrow(
-    'no words for status 418',
+    'no text for status 418',
   );
 });
 
-test('more calls than two pages hold are an error', async () => {
+test('throws if the calls do not fit on two pages', async () => {
   const [first] = operations as [ApiOperation];
   await expect(
     buildCheatsheet(
       Array.from({ length: 300 }, () => first),
       PRODUCT,
     ),
-  ).rejects.toThrow('does not fit 2 pages');
+  ).rejects.toThrow('does not fit on 2 pages');
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
   [[5], 2, 10, [1, 0]],
   [[5, 6, 5], 2, 10, undefined],
   [[11], 2, 10, undefined],
-])('heights %j dealt to %i columns of at most %i give %j', (heights, columns, limit, expected) => {
+])('distributes the heights %j over %i columns of at most %i as %j', (heights, columns, limit, expected) => {
   expect(fillColumns(heights, columns, limit)).toEqual(expected);
 });
 
@@ -155,6 +155,6 @@ test.each([
   ['sections: [{ titel: Room }]', 'words.yaml:1 field "sections.0.titel" is not allowed here'],
   ['title: [', 'words.yaml:1 is not valid YAML'],
   ['credentials: { api-key: 1 }', 'words.yaml:1 field "credentials.api-key": found 1'],
-])('words with %s are refused with file, line and field', (source, message) => {
+])('rejects cheatsheet.yaml with %s, naming file, line and field', (source, message) => {
   expect(() => parseWords(source, 'words.yaml', {})).toThrow(message);
 });

@@ -7,17 +7,18 @@ import { drawSheet } from './draw-sheet';
 import { fillColumns } from './fill-columns';
 import { registerFonts } from './fonts';
 import { readWords, WORDS_PATH } from './read-words';
-import { setSection, type SectionBlocks } from './section-blocks';
+import { layOutSection, type SectionBlocks } from './section-blocks';
 import { COLUMN_HEIGHT, COLUMNS, PAGE, scaleFor, TEXT_SIZES, type Scale } from './theme';
 import type { SheetSection } from './types';
 
 const PAGES = 2;
 
 /**
- * Builds the cheatsheet from the operations of the API description: two pages A4 across as tagged PDF with bookmarks.
- * The same operations give the same file.
+ * Builds the cheatsheet from the operations of the API description: a tagged PDF with bookmarks and two A4 pages in
+ * landscape. The same operations always produce the same file.
  *
- * @throws Error when they need more room than two pages have at a size one can read, or when a call has no section.
+ * @throws Error if the content does not fit on two pages at a legible size, if a call has no section, or if a status
+ *   has no text.
  */
 export async function buildCheatsheet(operations: readonly ApiOperation[], product: Product): Promise<Buffer> {
   const words = readWords(product);
@@ -41,36 +42,36 @@ export async function buildCheatsheet(operations: readonly ApiOperation[], produ
   });
   const finished = collect(document);
   registerFonts(document);
-  const { columns, scale } = setColumns(sections, document);
+  const { columns, scale } = layOutColumns(sections, document);
   drawSheet(document, columns, scale, {
     title,
     subtitle,
-    address: siteConfig.url.replace(/^https?:\/\//, ''),
+    siteAddress: siteConfig.url.replace(/^https?:\/\//, ''),
   });
   document.end();
   return finished;
 }
 
-/** Sets all sections at the largest size at which they fit. */
-function setColumns(
+/** Lays out all sections at the largest text size at which they fit. */
+function layOutColumns(
   sections: readonly SheetSection[],
   document: PDFKit.PDFDocument,
 ): { columns: SectionBlocks[][]; scale: Scale } {
   for (const size of TEXT_SIZES) {
     const scale = scaleFor(size);
-    const set = sections.map((section) => setSection(section, scale, document));
+    const laidOut = sections.map((section) => layOutSection(section, scale, document));
     const counts = fillColumns(
-      set.map(({ height }) => height),
+      laidOut.map(({ height }) => height),
       PAGES * COLUMNS.count,
       COLUMN_HEIGHT,
     );
     if (counts) {
       let from = 0;
-      return { scale, columns: counts.map((count) => set.slice(from, (from += count))) };
+      return { scale, columns: counts.map((count) => laidOut.slice(from, (from += count))) };
     }
   }
   throw new Error(
-    `The cheatsheet does not fit ${PAGES} pages at ${TEXT_SIZES.at(-1) ?? 0} pt: shorten the terms in ${WORDS_PATH}`,
+    `The cheatsheet does not fit on ${PAGES} pages at ${TEXT_SIZES.at(-1) ?? 0} pt: shorten the terms in ${WORDS_PATH}`,
   );
 }
 

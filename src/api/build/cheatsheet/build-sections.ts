@@ -3,17 +3,17 @@ import { WORDS_PATH, type SheetWords } from './read-words';
 import type { SheetCall, SheetSection, SheetTerm } from './types';
 
 /**
- * What the sheet says, from the description's operations.
+ * Builds the content of the sheet from the operations of the API description.
  *
- * @throws Error when an operation belongs to no section, so that none can be missing from the sheet, and when a status
- *   has no words.
+ * @throws Error if an operation belongs to no section, so that none can be missing from the sheet, or if a status has
+ *   no text.
  */
 export function buildSections(operations: readonly ApiOperation[], words: SheetWords): SheetSection[] {
   const known = words.sections.flatMap(({ tags }) => tags);
   const missing = operations.filter((operation) => isPrinted(operation) && !known.includes(operation.tag));
   if (missing.length > 0)
     throw new Error(
-      `The cheatsheet has no section for the tags ${[...new Set(missing.map(({ tag }) => `"${tag}"`))].join(', ')}: ` +
+      `The cheatsheet has no section with the tags ${[...new Set(missing.map(({ tag }) => `"${tag}"`))].join(', ')}: ` +
         `add them to ${WORDS_PATH}`,
     );
   return words.sections.map(({ title, tags, lead, terms, code, showsStatuses }) => {
@@ -34,12 +34,12 @@ export function buildSections(operations: readonly ApiOperation[], words: SheetW
   });
 }
 
-/** Events are not called; they are named beside the calls that register them. */
+/** True for calls and websockets. Events are not called; their names are listed with the calls that register them. */
 function isPrinted(operation: ApiOperation): boolean {
   return isHttpCall(operation) || operation.method === 'WSS';
 }
 
-/** The statuses with which the calls of the first host answer, in order. */
+/** Explains the status codes of all calls on the first host, in ascending order. */
 function statusTerms(operations: readonly ApiOperation[], { statuses }: SheetWords): SheetTerm[] {
   const server = serverOf(operations);
   const codes = operations
@@ -50,8 +50,7 @@ function statusTerms(operations: readonly ApiOperation[], { statuses }: SheetWor
     .sort()
     .map((code) => {
       const text = statuses[code];
-      if (text === undefined)
-        throw new Error(`The cheatsheet has no words for status ${code}: add them to ${WORDS_PATH}`);
+      if (text === undefined) throw new Error(`The cheatsheet has no text for status ${code}: add it to ${WORDS_PATH}`);
       return { term: `\`${code}\``, text };
     });
 }
@@ -70,13 +69,14 @@ function toCall({ method, path, summary, credential, parameters, body }: ApiOper
   };
 }
 
-/** Placeholders stand out by their capitals; braces would only make the path longer. */
+/** Removes the braces around placeholders: capitals are enough to recognize them, and the path becomes shorter. */
 export function printedPath(path: string): string {
   return path.replace(/\{([A-Z_]+)\}/g, '$1');
 }
 
 /**
- * Names of a body's own fields. A variant that only wraps the first one adds nothing; one with other names adds those.
+ * Names of the top-level fields of a body. A variant that only wraps the first one adds nothing; any other variant adds
+ * the names that the first one does not have.
  */
 function bodyNames(variants: readonly { readonly fields: readonly ApiField[] }[]): string[] {
   const tops = variants.map(({ fields }) => fields.filter(({ depth, deprecated }) => depth === 0 && !deprecated));
@@ -99,7 +99,7 @@ function defaultFirst({ enum: values, default: initial }: ApiField): readonly st
   return first === undefined ? values : [first, ...values.filter((value) => value !== first)];
 }
 
-/** Names that are too many to stand beside their call: room options, layouts, events. */
+/** Names that would take too much space next to their call: room options, layouts, events. */
 function namesOf(operations: readonly ApiOperation[], { names, observerEvents }: SheetWords): SheetSection['names'] {
   const fieldsOf = (id: string): readonly ApiField[] =>
     operations.find(({ operationId }) => operationId === id)?.body?.variants[0]?.fields ?? [];

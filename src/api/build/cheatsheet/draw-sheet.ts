@@ -8,10 +8,10 @@ type Document = PDFKit.PDFDocument;
 export interface SheetFrame {
   readonly title: string;
   readonly subtitle: string;
-  readonly address: string;
+  readonly siteAddress: string;
 }
 
-/** Draws the pages: what is content is tagged, what is decoration is marked as such. */
+/** Draws the pages. Content is tagged for accessibility, and decoration is marked as an artifact. */
 export function drawSheet(
   document: Document,
   columns: readonly (readonly SectionBlocks[])[],
@@ -64,7 +64,7 @@ function drawFrame(
   }
   artifact(document, () => {
     const y = PAGE.height - MARGIN.bottom + 20;
-    write(document, { ...subtitle, text: frame.address, size: 7.5 }, MARGIN.side, y);
+    write(document, { ...subtitle, text: frame.siteAddress, size: 7.5 }, MARGIN.side, y);
     const number = `${place.page} / ${place.pages}`;
     write(
       document,
@@ -75,7 +75,7 @@ function drawFrame(
   });
 }
 
-/** The round of six seats, one of them speaking. */
+/** Draws the logo: a circle of six seats, one of them speaking. */
 function drawRing(document: Document, x: number, y: number, radius: number): void {
   for (let seat = 0; seat < 6; seat += 1) {
     const angle = ((seat * 60 - 90) * Math.PI) / 180;
@@ -91,7 +91,7 @@ function drawSection(
   section: SectionBlocks,
   { x, y }: { readonly x: number; readonly y: number },
 ): void {
-  // pdfkit takes the left edge of a bookmark's target from the right one.
+  // pdfkit measures the left edge of a bookmark's target from the right edge of the page.
   document.outline.addItem(section.title, { fit: false, top: y - 6, left: PAGE.width - x, zoom: 0 });
   artifact(document, () =>
     document
@@ -134,12 +134,12 @@ function drawItem(document: Document, list: PDFKit.PDFStructureElement, block: B
 function writeLines(document: Document, block: Block, x: number, y: number): void {
   for (const line of block.lines) {
     const tallest = Math.max(...line.runs.map(({ size }) => size));
-    // Runs of one line stand on one base line, whatever their size.
+    // All runs in a line share a baseline, regardless of their size.
     for (const run of line.runs) write(document, run, x + run.x, y + line.y + tallest);
   }
 }
 
-/** `y` is the base line. */
+/** Writes a run with its baseline at `y`. */
 function write(document: Document, run: Run, x: number, y: number): void {
   document
     .font(FONTS[run.font].name)

@@ -1,6 +1,6 @@
 /**
- * Deals sections out to columns, in their order and none of them split, so that the fullest column is as low as
- * possible. Gives the number of sections in each column, or undefined if they do not fit.
+ * Distributes sections over columns in order, without splitting any of them, so that the tallest column is as short as
+ * possible. Returns the number of sections in each column, or undefined if they do not fit.
  */
 export function fillColumns(heights: readonly number[], columns: number, limit: number): number[] | undefined {
   const candidates = [
@@ -9,13 +9,13 @@ export function fillColumns(heights: readonly number[], columns: number, limit: 
     ),
   ];
   for (const height of candidates.filter((candidate) => candidate <= limit).sort((a, b) => a - b)) {
-    const dealt = deal(heights, columns, height);
-    if (dealt) return dealt;
+    const counts = distribute(heights, columns, height);
+    if (counts) return counts;
   }
   return undefined;
 }
 
-function deal(heights: readonly number[], columns: number, height: number): number[] | undefined {
+function distribute(heights: readonly number[], columns: number, height: number): number[] | undefined {
   const counts = [0];
   let used = 0;
   for (const each of heights) {

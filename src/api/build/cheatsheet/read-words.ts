@@ -11,14 +11,14 @@ import { CREDENTIALS } from '../../shared/types';
 const text = z.string().min(1);
 const terms = z.array(z.strictObject({ term: text, text })).default([]);
 
-/** `cheatsheet.yaml`: what the sheet says besides the API description. */
+/** Schema of `cheatsheet.yaml`: the texts of the sheet that do not come from the API description. */
 const wordsFile = z.strictObject({
   title: text,
   subject: text,
   subtitle: text,
-  /** What a call needs, in a word or two. */
+  /** Short name of each credential, in a word or two. */
   credentials: z.record(z.enum(CREDENTIALS), text),
-  statuses: z.record(z.string().regex(/^[1-5]\d\d$/, 'allowed: a status of three digits'), text),
+  statuses: z.record(z.string().regex(/^[1-5]\d\d$/, 'allowed: a status code of three digits'), text),
   names: z.strictObject({ options: text, customFields: text, layouts: text, webhooks: text, observerEvents: text }),
   observerEvents: z.array(text),
   sections: z.array(
@@ -35,17 +35,25 @@ const wordsFile = z.strictObject({
 
 export type SheetWords = z.infer<typeof wordsFile>;
 
-/** Path of the words below the content root. */
+/** Path of the file, relative to the content root. */
 export const WORDS_PATH = 'data/cheatsheet.yaml';
 
-/** @throws ContentError naming file, line, field, the value found and what is allowed. */
+/**
+ * Parses `cheatsheet.yaml`.
+ *
+ * @throws ContentError naming file, line, field, the value found and what is allowed.
+ */
 export function parseWords(source: string, file: string, tokens: TokenValues): SheetWords {
   const result = validateYaml(parseYaml(source, file), wordsFile, file, tokens);
   if (result.data === undefined) throw new ContentError(result.problems);
   return result.data;
 }
 
-/** Reads the words of the content root. */
+/**
+ * Reads `cheatsheet.yaml` below the content root.
+ *
+ * @throws ContentError like `parseWords`
+ */
 export function readWords(product: Product): SheetWords {
   const path = join(env.contentRoot, WORDS_PATH);
   return parseWords(readUtf8(path), displayPath(path), tokenValues(product));

@@ -1,19 +1,19 @@
-import { breakLines, markedRuns, widthOf, type PlacedRun, type Ruler, type Run } from './text-lines';
+import { breakLines, markedRuns, widthOf, type PlacedRun, type TextMeasurer, type Run } from './text-lines';
 import { COLORS, COLUMN_WIDTH, type Scale } from './theme';
 import type { SheetCall, SheetSection, SheetTerm } from './types';
 
-/** A line of text at its place within a block. */
+/** A line of text with its position in a block. */
 export interface BlockLine {
   readonly y: number;
   readonly runs: readonly PlacedRun[];
 }
 
-/** What is drawn as one, and read as one: the tag says as what. */
+/** Lines that are drawn as a unit and tagged as one element of the PDF. */
 export interface Block {
   readonly tag: 'H2' | 'LI' | 'P';
   readonly height: number;
   readonly lines: readonly BlockLine[];
-  /** Stands on a tint of its own. */
+  /** True for a block with a tinted background. */
   readonly panel?: boolean;
 }
 
@@ -23,15 +23,15 @@ export interface SectionBlocks {
   readonly blocks: readonly Block[];
 }
 
-/** Sets a section in lines, at the width of a column. */
-export function setSection(section: SheetSection, scale: Scale, ruler: Ruler): SectionBlocks {
+/** Lays out a section in lines, at the width of a column. */
+export function layOutSection(section: SheetSection, scale: Scale, measurer: TextMeasurer): SectionBlocks {
   const blocks = [
-    setHeading(section.title, scale),
-    ...section.lead.map((term) => setTerm(term, scale, ruler)),
-    ...section.calls.map((call) => setCall(call, scale, ruler)),
-    ...section.terms.map((term) => setTerm(term, scale, ruler)),
-    ...section.names.map(({ title, values }) => setNames(title, values, scale, ruler)),
-    ...(section.code.length === 0 ? [] : [setCode(section.code, scale)]),
+    layOutHeading(section.title, scale),
+    ...section.lead.map((term) => layOutTerm(term, scale, measurer)),
+    ...section.calls.map((call) => layOutCall(call, scale, measurer)),
+    ...section.terms.map((term) => layOutTerm(term, scale, measurer)),
+    ...section.names.map(({ title, values }) => layOutNames(title, values, scale, measurer)),
+    ...(section.code.length === 0 ? [] : [layOutCode(section.code, scale)]),
   ];
   return {
     title: section.title,
@@ -40,28 +40,31 @@ export function setSection(section: SheetSection, scale: Scale, ruler: Ruler): S
   };
 }
 
-function setHeading(title: string, scale: Scale): Block {
+function layOutHeading(title: string, scale: Scale): Block {
   const run: PlacedRun = { text: title, font: 'sansBold', color: COLORS.accent, size: scale.heading, x: 0 };
   return { tag: 'H2', height: scale.heading * 2, lines: [{ y: scale.heading * 0.4, runs: [run] }] };
 }
 
-function setCall(call: SheetCall, scale: Scale, ruler: Ruler): Block {
+function layOutCall(call: SheetCall, scale: Scale, measurer: TextMeasurer): Block {
   const method: PlacedRun = { text: `${call.method} `, font: 'monoBold', color: COLORS.accent, size: scale.text, x: 0 };
   const path = pathRuns(call.path, scale.text);
   const summary: Run = { text: call.summary, font: 'sans', color: COLORS.text, size: scale.text };
   const credential: Run = { text: call.credential, font: 'sans', color: COLORS.muted, size: scale.small };
-  const credentialX = COLUMN_WIDTH - widthOf(ruler, credential);
+  const credentialX = COLUMN_WIDTH - widthOf(measurer, credential);
   const lines = new LineStack();
-  lines.add(scale.line, [method, ...indent(breakLines(ruler, path, COLUMN_WIDTH - scale.label)[0] ?? [], scale.label)]);
-  const beside = lines.height;
+  lines.add(scale.line, [
+    method,
+    ...indent(breakLines(measurer, path, COLUMN_WIDTH - scale.label)[0] ?? [], scale.label),
+  ]);
+  const summaryY = lines.height;
   for (const line of breakLines(
-    ruler,
+    measurer,
     [{ ...summary, text: `${summary.text} ` }],
     credentialX - scale.label - scale.text * 0.6,
   ))
     lines.add(scale.line, indent(line, scale.label));
-  // Beside the summary's first line, but read after its last.
-  lines.addAt(beside + scale.text - scale.small, [{ ...credential, x: credentialX }]);
+  // Drawn next to the first line of the summary, but read after its last line.
+  lines.addAt(summaryY + scale.text - scale.small, [{ ...credential, x: credentialX }]);
   const fields = call.fields.map((field): Run => ({
     text: `${field}  `,
     font: 'mono',
@@ -69,12 +72,12 @@ function setCall(call: SheetCall, scale: Scale, ruler: Ruler): Block {
     size: scale.small,
   }));
   if (fields.length > 0)
-    for (const line of breakLines(ruler, fields, COLUMN_WIDTH - scale.label))
+    for (const line of breakLines(measurer, fields, COLUMN_WIDTH - scale.label))
       lines.add(scale.smallLine, indent(line, scale.label));
   return lines.toBlock('LI', scale.afterCall);
 }
 
-/** Fixed parts of a path are strong, what stands for a value is not. */
+/** Fixed parts of a path are bold, placeholders are not. */
 function pathRuns(path: string, size: number): Run[] {
   return path
     .split(/(\b[A-Z][A-Z_]+\b)/)
@@ -86,7 +89,7 @@ function pathRuns(path: string, size: number): Run[] {
     );
 }
 
-function setTerm({ term, text }: SheetTerm, scale: Scale, ruler: Ruler): Block {
+function layOutTerm({ term, text }: SheetTerm, scale: Scale, measurer: TextMeasurer): Block {
   const size = scale.text;
   const plain = { font: 'sans', color: COLORS.text, size } as const;
   const code = { font: 'mono', color: COLORS.text, size: scale.small } as const;
@@ -96,17 +99,17 @@ function setTerm({ term, text }: SheetTerm, scale: Scale, ruler: Ruler): Block {
     { font: 'monoBold', color: COLORS.text, size },
   );
   const lines = new LineStack();
-  const [first = [], ...rest] = breakLines(ruler, markedRuns(text, plain, code), COLUMN_WIDTH - scale.label);
-  lines.add(scale.line, [...(breakLines(ruler, label, COLUMN_WIDTH)[0] ?? []), ...indent(first, scale.label)]);
+  const [first = [], ...rest] = breakLines(measurer, markedRuns(text, plain, code), COLUMN_WIDTH - scale.label);
+  lines.add(scale.line, [...(breakLines(measurer, label, COLUMN_WIDTH)[0] ?? []), ...indent(first, scale.label)]);
   for (const line of rest) lines.add(scale.line, indent(line, scale.label));
   return lines.toBlock('LI', scale.afterCall * 0.6);
 }
 
-function setNames(title: string, values: readonly string[], scale: Scale, ruler: Ruler): Block {
+function layOutNames(title: string, values: readonly string[], scale: Scale, measurer: TextMeasurer): Block {
   const lines = new LineStack();
   lines.add(scale.line, [{ text: `${title} `, font: 'sansBold', color: COLORS.text, size: scale.text, x: 0 }]);
   for (const line of breakLines(
-    ruler,
+    measurer,
     values.flatMap((value) => nameRuns(value, scale.small)),
     COLUMN_WIDTH,
   ))
@@ -122,7 +125,7 @@ function nameRuns(value: string, size: number): Run[] {
     : [run(name, COLORS.text), run(`${initial}  `, COLORS.muted)];
 }
 
-function setCode(code: readonly string[], scale: Scale): Block {
+function layOutCode(code: readonly string[], scale: Scale): Block {
   const lines = new LineStack(scale.small * 0.5);
   for (const text of code)
     lines.add(scale.line, [
@@ -135,7 +138,7 @@ function indent(line: readonly PlacedRun[], by: number): PlacedRun[] {
   return line.map((run) => ({ ...run, x: run.x + by }));
 }
 
-/** Lines one below the other. */
+/** Stacks lines vertically. */
 class LineStack {
   private readonly lines: BlockLine[] = [];
 

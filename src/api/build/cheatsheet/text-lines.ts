@@ -1,6 +1,6 @@
 import { FONTS, type FontName } from './fonts';
 
-/** Text in one font and colour. */
+/** Text in one font and color. */
 export interface Run {
   readonly text: string;
   readonly font: FontName;
@@ -8,33 +8,33 @@ export interface Run {
   readonly size: number;
 }
 
-/** A run with its place in a line. */
+/** A run with its position in a line. */
 export interface PlacedRun extends Run {
   readonly x: number;
 }
 
-/** Measures text; a PDF document does. */
-export interface Ruler {
-  font(name: string): Ruler;
-  fontSize(size: number): Ruler;
+/** Measures text; implemented by a PDF document. */
+export interface TextMeasurer {
+  font(name: string): TextMeasurer;
+  fontSize(size: number): TextMeasurer;
   widthOfString(text: string): number;
 }
 
-export function widthOf(ruler: Ruler, run: Run): number {
-  return ruler.font(FONTS[run.font].name).fontSize(run.size).widthOfString(run.text);
+export function widthOf(measurer: TextMeasurer, run: Run): number {
+  return measurer.font(FONTS[run.font].name).fontSize(run.size).widthOfString(run.text);
 }
 
 /**
- * Breaks runs into lines at spaces. Words keep the space behind them, so that copied text has its spaces; a word wider
- * than the line has a line of its own. Runs without a space between them are one word.
+ * Breaks runs into lines at spaces. Words keep the space after them, so that copied text contains spaces. A word that
+ * is wider than the line gets a separate line. Runs without a space between them are one word.
  */
-export function breakLines(ruler: Ruler, runs: readonly Run[], width: number): PlacedRun[][] {
+export function breakLines(measurer: TextMeasurer, runs: readonly Run[], width: number): PlacedRun[][] {
   const lines: PlacedRun[][] = [[]];
   let x = 0;
   for (const word of wordsOf(runs)) {
     const visible = word.reduce(
       (sum, part, index) =>
-        sum + widthOf(ruler, index === word.length - 1 ? { ...part, text: part.text.trimEnd() } : part),
+        sum + widthOf(measurer, index === word.length - 1 ? { ...part, text: part.text.trimEnd() } : part),
       0,
     );
     if (x > 0 && x + visible > width + 0.01) {
@@ -47,13 +47,13 @@ export function breakLines(ruler: Ruler, runs: readonly Run[], width: number): P
       if (last && last.font === part.font && last.color === part.color)
         line[line.length - 1] = { ...last, text: last.text + part.text };
       else line.push({ ...part, x });
-      x += widthOf(ruler, part);
+      x += widthOf(measurer, part);
     }
   }
   return lines;
 }
 
-/** Words with the spaces behind them, each of one or several runs. */
+/** Splits runs into words with the spaces after them; each word consists of one or more runs. */
 function wordsOf(runs: readonly Run[]): Run[][] {
   const words: Run[][] = [];
   let open = false;
@@ -68,7 +68,7 @@ function wordsOf(runs: readonly Run[]): Run[][] {
   return words;
 }
 
-/** Makes runs of text in which backticks mark code. */
+/** Converts text, in which backticks mark code, to runs. */
 export function markedRuns(text: string, plain: Omit<Run, 'text'>, code: Omit<Run, 'text'>): Run[] {
   return text
     .split('`')

@@ -1,11 +1,11 @@
-/** A4 across, in points. */
+/** A4 landscape, in points. */
 export const PAGE = { width: 841.89, height: 595.28 } as const;
 export const MARGIN = { side: 30, top: 58, bottom: 34 } as const;
 export const COLUMNS = { count: 3, gap: 22 } as const;
 export const COLUMN_WIDTH = (PAGE.width - 2 * MARGIN.side - (COLUMNS.count - 1) * COLUMNS.gap) / COLUMNS.count;
 export const COLUMN_HEIGHT = PAGE.height - MARGIN.top - MARGIN.bottom;
 
-/** One hue on white; the light theme's roles. */
+/** One hue on white, with the same roles as the colors of the light theme. */
 export const COLORS = {
   text: '#1a1f24',
   muted: '#545d66',
@@ -14,7 +14,7 @@ export const COLORS = {
   panel: '#f1f5f3',
 } as const;
 
-/** Measures that follow the size of the text. */
+/** Measures that depend on the text size. */
 export interface Scale {
   readonly text: number;
   readonly small: number;
@@ -22,10 +22,10 @@ export interface Scale {
   /** Height of a line. */
   readonly line: number;
   readonly smallLine: number;
-  /** Space under a call, and under a section. */
+  /** Space below a call, and below a section. */
   readonly afterCall: number;
   readonly afterSection: number;
-  /** Width of the column in which methods and terms stand. */
+  /** Width of the column for methods and terms. */
   readonly label: number;
 }
 
@@ -42,7 +42,7 @@ export function scaleFor(text: number): Scale {
   };
 }
 
-/** Sizes tried, largest first; below the last nobody could read the print. */
+/** Text sizes to try, largest first; anything below the last one would be illegible in print. */
 export const TEXT_SIZES: readonly number[] = Array.from(
   { length: 24 },
   (_, index) => Math.round((8.6 - index * 0.1) * 10) / 10,

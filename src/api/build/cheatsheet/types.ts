@@ -1,21 +1,21 @@
 import type { ApiMethod } from '../../shared/types';
 
-/** Text in which a part between backticks is code. */
+/** Text in which backticks mark code. */
 export type MarkedText = string;
 
-/** One call as it is printed. */
+/** One call on the sheet. */
 export interface SheetCall {
   readonly method: Exclude<ApiMethod, 'EVENT'>;
   /** Path with placeholders in capitals and no braces: `/rooms/ACCESS_KEY/layers`. */
   readonly path: string;
   readonly summary: string;
-  /** What the call needs, in a word or two. */
+  /** The credential of the call, in a word or two. */
   readonly credential: string;
-  /** Names of what may be sent; an asterisk marks what must be. */
+  /** Names of the fields of the request; an asterisk marks required ones. */
   readonly fields: readonly string[];
 }
 
-/** A name and what is to know of it. */
+/** A term and its explanation. */
 export interface SheetTerm {
   readonly term: MarkedText;
   readonly text: MarkedText;
@@ -23,13 +23,13 @@ export interface SheetTerm {
 
 export interface SheetSection {
   readonly title: string;
-  /** What to know before the calls. */
+  /** Explanations before the calls. */
   readonly lead: readonly SheetTerm[];
   readonly calls: readonly SheetCall[];
-  /** What to know of what the calls take. */
+  /** Explanations of what the calls take. */
   readonly terms: readonly SheetTerm[];
-  /** Names set one after the other, under what they are; what follows an equals sign is a value. */
+  /** Lists of names, each with a title. Anything after an equals sign is a value. */
   readonly names: readonly { readonly title: string; readonly values: readonly string[] }[];
-  /** Lines to copy. */
+  /** Lines of code to copy. */
   readonly code: readonly string[];
 }

@@ -6,7 +6,7 @@ import { NUMBER_RANGE, type Rect } from '../../shared/rect';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
-const FIT_WORDS: Readonly<Record<Fit, string>> = {
+const FIT_LABELS: Readonly<Record<Fit, string>> = {
   cover: 'cover: fills, crops',
   contain: 'contain: whole, with bars',
   auto: 'auto: contain for tall pictures',
@@ -19,7 +19,7 @@ const FIELDS = [
   { name: 'height', label: 'Height' },
 ] as const;
 
-/** Numbers of the selected box. */
+/** Fields for the position, size and fit of the selected box. */
 export function BoxFields({
   playground: { plan, editor, change, dispatch },
 }: {
@@ -48,7 +48,7 @@ export function BoxFields({
       <SelectField
         label="Fit"
         value={fit}
-        options={FITS.map((value) => ({ value, label: FIT_WORDS[value] }))}
+        options={FITS.map((value) => ({ value, label: FIT_LABELS[value] }))}
         onValue={(value) => change({ type: 'fit', key, fit: value as Fit })}
       />
     </Panel>

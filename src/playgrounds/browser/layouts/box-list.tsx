@@ -7,7 +7,7 @@ import type { Box } from '../../shared/types';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
-/** All boxes in the order of their spots, with their users. */
+/** List of all boxes in spot order, with their users. */
 export function BoxList({ playground }: { readonly playground: LayoutPlayground }) {
   const { plan, meeting } = playground;
   const listId = useId();

@@ -9,7 +9,7 @@ const LEVELS: Readonly<Record<Finding['level'], { readonly icon: ExtraIconName; 
   note: { icon: 'info', word: 'Note' },
 };
 
-/** What the service would refuse, and what is worth a look. */
+/** Lists what the service would reject and what else is worth a look. */
 export function ChecksPanel({ findings }: { readonly findings: readonly Finding[] }) {
   return (
     <Panel title="Checks">

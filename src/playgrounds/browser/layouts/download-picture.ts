@@ -8,7 +8,7 @@ export function downloadSvg(plan: LayoutPlan): void {
 }
 
 /**
- * Saves the plan as a PNG file in the size of the canvas.
+ * Saves the plan as a PNG file of the same size as the canvas.
  *
  * @throws Error if the browser cannot draw the picture
  */
@@ -27,11 +27,11 @@ export async function downloadPng(plan: LayoutPlan): Promise<void> {
 }
 
 function save(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the address after the click.
-  window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  // The browser reads the URL only after the click.
+  window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -51,7 +51,7 @@ export function EditorBox({ box, number, canvas, isSelected, onPress, dispatch }
       data-outside={isOutside(box, canvas) ? '' : undefined}
       style={percentStyle(placeInView(box, canvas), canvas)}
       onPointerDown={(event) => {
-        // Not every browser gives a pressed button the focus, which the arrow keys need.
+        // Not every browser focuses a button on press, but the arrow keys need the focus.
         event.currentTarget.focus({ preventScroll: true });
         onPress(event);
       }}

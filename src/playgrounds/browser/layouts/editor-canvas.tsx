@@ -8,7 +8,7 @@ import { useBoxDrag } from './use-box-drag';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './editor-canvas.module.css';
 
-/** The canvas on which boxes are arranged, by pointer and by keys. */
+/** The canvas for arranging boxes, with a pointer or with keys. */
 export function EditorCanvas({
   playground,
   snaps,
@@ -23,7 +23,7 @@ export function EditorCanvas({
   const drag = useBoxDrag(frame, plan, snaps, change);
   const selected = plan.boxes.find(({ key }) => key === editor.selected);
 
-  // When the focused box has gone, its neighbour takes the focus, and the canvas after the last one.
+  // When the focused box is removed, its neighbor gets the focus, or the canvas if no box is left.
   useFocusAfterRemoval(
     plan.boxes.length,
     () => frame.current?.querySelector<HTMLElement>('[data-box][aria-pressed="true"]') ?? frame.current,
@@ -49,7 +49,7 @@ export function EditorCanvas({
             isSelected={box.key === editor.selected}
             onPress={(event) => {
               dispatch({ type: 'select', key: box.key });
-              // A finger on another box may want to scroll the page: it selects first.
+              // Touching an unselected box may be the start of scrolling the page, so it only selects the box.
               if (event.pointerType !== 'touch' || box.key === editor.selected) drag.start(event, box);
             }}
             dispatch={dispatch}

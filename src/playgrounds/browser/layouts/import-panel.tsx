@@ -6,7 +6,7 @@ import { parsePlanText } from '../../shared/parse-plan';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
-/** Takes over a map, a request or an answer of the service as JSON. */
+/** Imports a map, a request or a response of the service from JSON. */
 export function ImportPanel({ playground: { plan, dispatch } }: { readonly playground: LayoutPlayground }) {
   const id = useId();
   const [text, setText] = useState('');
@@ -44,7 +44,7 @@ export function ImportPanel({ playground: { plan, dispatch } }: { readonly playg
         <ToolButton icon="upload" onClick={read}>
           Import
         </ToolButton>
-        {/* The canvas may be out of sight; the status beside it is what is read out. */}
+        {/* Visual only, because the canvas may be out of view. Screen readers announce the status above the canvas. */}
         {imported && <span aria-hidden="true">{imported}</span>}
       </div>
       {problems.length > 0 && <ProblemList title="Not imported" problems={problems} />}

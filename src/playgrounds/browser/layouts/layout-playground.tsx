@@ -15,11 +15,11 @@ import { useLayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
 export interface LayoutPlaygroundProps {
-  /** Shows a request in its languages: tabs are a feature of their own. */
+  /** Renders a request in its languages. The caller provides this, because tabs belong to another feature. */
   readonly renderRequest: (request: readonly WrittenRequest[], title: string) => ReactNode;
 }
 
-/** The layout playground. It reads the address when it starts, so it is made in the browser only. */
+/** The layout playground. Rendered only in the browser, because it starts with the state in the URL. */
 export function LayoutPlayground({ renderRequest }: LayoutPlaygroundProps) {
   const playground = useLayoutPlayground();
   const [snaps, setSnaps] = useState(true);

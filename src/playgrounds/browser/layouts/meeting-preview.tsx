@@ -8,12 +8,12 @@ import { TilePicture } from './tile-picture';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './meeting-preview.module.css';
 
-/** What everybody in a sample meeting would see, and who has which spot. */
+/** Shows what everybody in a sample meeting would see, and who has which spot. */
 export function MeetingPreview({ playground }: { readonly playground: LayoutPlayground }) {
   const { plan, meeting } = playground;
   const canvas = canvasOf(plan.widescreen);
   const seats = seatMeeting(meeting, plan);
-  const words = seats.map((seat, index) => `Spot ${index + 1}: ${describeSeat(seat, meeting.people)}`);
+  const descriptions = seats.map((seat, index) => `Spot ${index + 1}: ${describeSeat(seat, meeting.people)}`);
   const shown = new Map(
     seats.flatMap((seat, index) => (seat.kind === 'source' ? [[seat.id, index + 1] as const] : [])),
   );
@@ -47,13 +47,13 @@ export function MeetingPreview({ playground }: { readonly playground: LayoutPlay
           })}
         </div>
         <ol role="list" className={styles.seats} aria-label="Who has which spot">
-          {words.map((text) => (
+          {descriptions.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ol>
       </div>
       <p role="status" className="visually-hidden">
-        {words.join(', ')}
+        {descriptions.join(', ')}
       </p>
       <PeopleList people={meeting.people} shown={shown} act={playground.act} />
     </Panel>

@@ -7,7 +7,7 @@ const LAYOUTS = [
   { value: 'custom', label: 'custom: free spots stay empty' },
 ] as const;
 
-/** The options of the request beside the spots. */
+/** The options of the request other than the spots. */
 export function OptionsPanel({ playground: { plan, change, dispatch } }: { readonly playground: LayoutPlayground }) {
   return (
     <Panel title="Options">

@@ -13,11 +13,11 @@ import * as styles from './layout-playground.module.css';
 
 interface OutputPanelProps {
   readonly playground: LayoutPlayground;
-  /** Shows a request in its languages. */
+  /** Renders a request in its languages. */
   readonly renderRequest: (request: readonly WrittenRequest[], title: string) => ReactNode;
 }
 
-/** The map as JSON, the request in six languages, and the picture to download. */
+/** Shows the map as JSON and the request in six languages, and offers the picture for download. */
 export function OutputPanel({ playground: { plan, findings }, renderRequest }: OutputPanelProps) {
   const requests = useMemo(
     () =>

@@ -4,12 +4,12 @@ import * as styles from './meeting-preview.module.css';
 
 interface PeopleListProps {
   readonly people: readonly Person[];
-  /** Number of the spot that each has, by id. */
+  /** Spot number of each person in a spot, by id. */
   readonly shown: ReadonlyMap<string, number>;
   readonly act: (action: MeetingAction) => void;
 }
 
-/** The people of the sample meeting, with what they can do. */
+/** Lists the people in the sample meeting, with their actions. */
 export function PeopleList({ people, shown, act }: PeopleListProps) {
   return (
     <ul role="list" aria-label="Participants" className={styles.people}>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Canvas } from '../../shared/layouts/types';
 import type { Rect } from '../../shared/rect';
 
-/** Place of a box inside a frame that shows the canvas at any size. */
+/** CSS position and size of a box, in percent, for a frame that shows the canvas at any size. */
 export function percentStyle({ x, y, width, height }: Rect, canvas: Canvas): CSSProperties {
   const of = (value: number, whole: number): string => `${(100 * value) / whole}%`;
   return {
@@ -13,10 +13,10 @@ export function percentStyle({ x, y, width, height }: Rect, canvas: Canvas): CSS
   };
 }
 
-/** Pixels of the canvas of a box that stay in view, however far out of the area it lies. */
+/** How much of a box stays in view, in canvas pixels, no matter how far outside the canvas it lies. */
 const GRIP = 60;
 
-/** The place at which the editor shows a box: one out of the area is shown at the edge, where it can be grasped. */
+/** Returns where the editor shows a box: a box outside the canvas is shown at the edge, where readers can grab it. */
 export function placeInView(rect: Rect, canvas: Canvas): Rect {
   const width = Math.min(Math.max(rect.width, GRIP / 3), 2 * canvas.width);
   const height = Math.min(Math.max(rect.height, GRIP / 3), 2 * canvas.height);

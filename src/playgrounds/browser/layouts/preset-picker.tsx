@@ -15,7 +15,7 @@ export function PresetPicker({
 }) {
   const canvas = canvasOf(plan.widescreen);
   const row = useRef<HTMLDivElement>(null);
-  // On narrow screens the row scrolls: what is chosen stays in view.
+  // On narrow screens, the row scrolls: keep the selected layout in view.
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (row.current && chosen)

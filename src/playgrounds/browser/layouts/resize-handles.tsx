@@ -22,7 +22,7 @@ interface ResizeHandlesProps {
   readonly onPress: (event: PointerEvent, edges: Edges) => void;
 }
 
-/** Handles around the selected box, for pointers; keys resize with Alt. */
+/** Handles that resize the selected box with a pointer. With the keyboard, Alt and the arrow keys resize it. */
 export function ResizeHandles({ box, canvas, onPress }: ResizeHandlesProps) {
   return (
     <span aria-hidden="true" className={styles.handles} style={percentStyle(placeInView(box, canvas), canvas)}>

@@ -2,7 +2,7 @@ import type { Fit } from '../../shared/layouts/types';
 import { hasVideo, type Person } from '../../shared/meeting';
 import * as styles from './meeting-preview.module.css';
 
-/** A sample of somebody's picture, in its own shape: so that cropping and bars are seen. */
+/** Sample picture of a person in its own aspect ratio, so that cropping and bars are visible. */
 export function TilePicture({
   person,
   fit,

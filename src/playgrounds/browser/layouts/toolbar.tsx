@@ -9,7 +9,7 @@ interface ToolbarProps {
   readonly onSnaps: (snaps: boolean) => void;
 }
 
-/** What can be done with the canvas as a whole. */
+/** Actions and options for the whole canvas. */
 export function Toolbar({ playground, snaps, onSnaps }: ToolbarProps) {
   const { plan, editor, change, dispatch, share } = playground;
   const isFull = plan.boxes.length >= MAP_LIMIT;

@@ -1,34 +1,34 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import type { PlanChange } from '../../shared/layout-plan';
 import { canvasOf } from '../../shared/layouts/types';
-import { moveRect, resizeRect, WHOLE, type Edges, type Rect } from '../../shared/rect';
+import { moveRect, resizeRect, NO_EDGES, type Edges, type Rect } from '../../shared/rect';
 import { snap, type Guide } from '../../shared/snapping';
 import type { Box, LayoutPlan } from '../../shared/types';
 
-/** Distance on the screen, in CSS pixels, within which a line attracts. */
-const REACH = 7;
-/** Way of the pointer before a press becomes a drag. */
-const SLACK = 3;
+/** Distance on the screen, in CSS pixels, within which a box snaps to a line. */
+const SNAP_DISTANCE = 7;
+/** Distance in CSS pixels that the pointer must move before a press becomes a drag. */
+const DRAG_THRESHOLD = 3;
 
 interface Drag {
   readonly box: Box;
   readonly edges: Edges;
   readonly startX: number;
   readonly startY: number;
-  /** Pixels of the canvas in one pixel of the screen. */
+  /** Canvas pixels per screen pixel. */
   readonly scale: number;
   readonly group: string;
   hasMoved: boolean;
 }
 
 export interface BoxDrag {
-  /** Lines that the dragged box lies on. */
+  /** Lines that the dragged box has snapped to. */
   readonly guides: readonly Guide[];
   readonly draggedKey: number | null;
   readonly start: (event: ReactPointerEvent, box: Box, edges?: Edges) => void;
 }
 
-/** Moves and resizes boxes by mouse, pen or finger. With Alt, or with snapping off, lines do not attract. */
+/** Moves and resizes boxes with a mouse, pen or finger. Boxes snap to lines unless Alt is held or snapping is off. */
 export function useBoxDrag(
   frame: RefObject<HTMLElement | null>,
   plan: LayoutPlan,
@@ -46,7 +46,7 @@ export function useBoxDrag(
       const current = drag.current;
       if (!current || !frame.current) return;
       const [dx, dy] = [event.clientX - current.startX, event.clientY - current.startY];
-      if (!current.hasMoved && Math.hypot(dx, dy) < SLACK) return;
+      if (!current.hasMoved && Math.hypot(dx, dy) < DRAG_THRESHOLD) return;
       current.hasMoved = true;
       const snapped = place(current, dx, dy, plan, snaps && !event.altKey);
       setGuides(snapped.guides);
@@ -67,7 +67,7 @@ export function useBoxDrag(
     };
   }, [draggedKey, plan, snaps, frame, change]);
 
-  const start = (event: ReactPointerEvent, box: Box, edges: Edges = WHOLE) => {
+  const start = (event: ReactPointerEvent, box: Box, edges: Edges = NO_EDGES) => {
     if (event.button !== 0 || !event.isPrimary || !frame.current) return;
     const width = frame.current.getBoundingClientRect().width;
     if (width === 0) return;
@@ -107,6 +107,6 @@ function place(
     edges,
     plan.boxes.filter(({ key }) => key !== box.key),
     canvas,
-    REACH * scale,
+    SNAP_DISTANCE * scale,
   );
 }

@@ -13,7 +13,7 @@ export interface LayoutPlayground {
   readonly editor: EditorState;
   readonly meeting: Meeting;
   readonly findings: readonly Finding[];
-  /** What is wrong with the state of the address. */
+  /** What is wrong with the state in the URL. */
   readonly linkProblems: readonly string[];
   readonly dispatch: (action: EditorAction) => void;
   readonly change: (change: PlanChange, group?: string) => void;
@@ -21,16 +21,16 @@ export interface LayoutPlayground {
   readonly share: () => void;
 }
 
-/** State of the layout playground. It begins with what the address contains, so it is used in the browser only. */
+/** State of the layout playground. Used only in the browser, because it starts with the state in the URL. */
 export function useLayoutPlayground(): LayoutPlayground {
-  const [fromAddress] = useState(() => decodePlan(window.location.hash));
-  const [linkProblems, setLinkProblems] = useState<readonly string[]>(fromAddress?.problems ?? []);
-  const [editor, dispatch] = useReducer(editorReducer, fromAddress?.value, startEditor);
+  const [fromUrl] = useState(() => decodePlan(window.location.hash));
+  const [linkProblems, setLinkProblems] = useState<readonly string[]>(fromUrl?.problems ?? []);
+  const [editor, dispatch] = useReducer(editorReducer, fromUrl?.value, startEditor);
   const [startHash] = useState(() => encodePlan(editor.history.present));
   const [people, setPeople] = useState(() => startMeeting(editor.history.present.sources));
   const plan = editor.history.present;
 
-  // Sources of a link or an import that came later join too; nobody is taken out.
+  // Sources from a later link or import join too; nobody is removed.
   const meeting = useMemo(
     () => changeMeeting(people, { type: 'sources', sources: plan.sources }, plan),
     [people, plan],
@@ -38,7 +38,7 @@ export function useLayoutPlayground(): LayoutPlayground {
   const findings = useMemo(() => checkPlan(plan, new Set(meeting.people.map(({ id }) => id))), [plan, meeting.people]);
 
   const hash = encodePlan(plan);
-  // An untouched playground leaves the address alone: also a damaged link, so that it can be looked at.
+  // An untouched playground does not change the URL. This keeps even a damaged link, so that readers can inspect it.
   const isTouched = editor.history.past.length > 0 || editor.history.future.length > 0 || hash !== startHash;
   const writeHash = useHashState(isTouched ? hash : null, (changed) => {
     const decoded = decodePlan(changed);
@@ -71,7 +71,7 @@ export function useLayoutPlayground(): LayoutPlayground {
   };
 }
 
-/** Ctrl+Z and Shift+Ctrl+Z anywhere on the page; text fields keep their own. */
+/** Handles Ctrl+Z, Shift+Ctrl+Z and Ctrl+Y anywhere on the page; text fields keep their own undo and redo. */
 function useUndoKeys(dispatch: (action: EditorAction) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

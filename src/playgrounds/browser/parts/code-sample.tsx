@@ -1,12 +1,12 @@
 export interface CodeSampleProps {
-  /** Name of the language as it is shown. */
+  /** Display name of the language. */
   readonly language: string;
   readonly code: string;
   /** Says what the code is for. */
   readonly title: string;
 }
 
-/** Code that is made in the browser, in the frame of all code blocks: their buttons work here too. */
+/** A code block for code that is generated in the browser. The buttons of other code blocks work here too. */
 export function CodeSample({ language, code, title }: CodeSampleProps) {
   return (
     <figure className="code-block has-title" data-code-block="">

@@ -4,7 +4,7 @@ import * as styles from './fields.module.css';
 
 interface FieldProps {
   readonly label: string;
-  /** Shows the label to screen readers alone. */
+  /** Makes the label visible only to screen readers. */
   readonly hidesLabel?: boolean;
   readonly hint?: ReactNode;
   /** A sentence that says what is wrong. */
@@ -17,7 +17,7 @@ interface Described {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** Label, hint and problem around a control, tied to it by ids. */
+/** Label, hint and problem around a control, linked to it by ids. */
 function Field({
   label,
   hidesLabel,
@@ -53,7 +53,7 @@ export interface TextFieldProps
   readonly onText: (text: string) => void;
 }
 
-/** A field for text, or for numbers kept as text. */
+/** An input for text, or for numbers stored as text. */
 export function TextField({ label, hidesLabel, hint, problem, onText, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hidesLabel={hidesLabel ?? false} hint={hint} problem={problem}>
@@ -78,7 +78,7 @@ export interface SelectFieldProps
   readonly onValue: (value: string) => void;
 }
 
-/** A field that takes one of several values. */
+/** A select for one of several values. */
 export function SelectField({ label, hidesLabel, hint, problem, options, onValue, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hidesLabel={hidesLabel ?? false} hint={hint} problem={problem}>
@@ -102,7 +102,7 @@ export interface SwitchFieldProps {
   readonly onChecked: (checked: boolean) => void;
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export function SwitchField({ label, hint, checked, onChecked }: SwitchFieldProps) {
   const id = useId();
   return (

@@ -10,11 +10,14 @@ export interface NumberFieldProps {
   readonly onBlur?: () => void;
 }
 
-/** A field for whole numbers. While its text is none, it keeps the text, says so, and reports nothing. */
+/**
+ * An input for integers. While the text is not an integer from `min` to `max`, the field keeps the text, shows a
+ * problem and does not call `onNumber`.
+ */
 export function NumberField({ label, value, min, max, onNumber, onBlur }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const problem =
-    draft !== null && !isWhole(draft, min, max) ? `Write a whole number from ${min} to ${max}.` : undefined;
+    draft !== null && !isIntegerInRange(draft, min, max) ? `Write a whole number from ${min} to ${max}.` : undefined;
   return (
     <TextField
       label={label}
@@ -27,7 +30,7 @@ export function NumberField({ label, value, min, max, onNumber, onBlur }: Number
       problem={problem}
       onText={(text) => {
         setDraft(text);
-        if (isWhole(text, min, max)) onNumber(Number(text));
+        if (isIntegerInRange(text, min, max)) onNumber(Number(text));
       }}
       onBlur={() => {
         setDraft(null);
@@ -37,6 +40,6 @@ export function NumberField({ label, value, min, max, onNumber, onBlur }: Number
   );
 }
 
-function isWhole(text: string, min: number, max: number): boolean {
+function isIntegerInRange(text: string, min: number, max: number): boolean {
   return /^-?\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
 }

@@ -8,7 +8,7 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A part of a playground: a region with its heading. */
+/** A section of a playground: a region with a heading. */
 export function Panel({ title, lead, className, children }: PanelProps) {
   const id = useId();
   return (

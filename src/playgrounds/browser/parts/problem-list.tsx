@@ -6,7 +6,7 @@ export interface ProblemListProps {
   readonly problems: readonly string[];
 }
 
-/** What is wrong, in a box that is read out when it appears. */
+/** Lists problems in a box that screen readers announce when it appears. */
 export function ProblemList({ title, problems }: ProblemListProps) {
   return (
     <div role="alert" className={styles.box}>

@@ -4,12 +4,12 @@ import * as styles from './tool-button.module.css';
 
 export interface ToolButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'type'> {
   readonly icon?: ExtraIconName;
-  /** Shows the icon alone; the text is the button's name. */
+  /** Shows only the icon; the text becomes the accessible name. */
   readonly iconOnly?: boolean;
   readonly tone?: 'plain' | 'main' | 'danger';
-  /** The button sends its form, as Enter in one of its fields does. */
+  /** Makes it the submit button of its form. */
   readonly submits?: boolean;
-  /** The button keeps its focus and says that it does nothing now. */
+  /** Disables the action with `aria-disabled`, so that the button keeps the focus. */
   readonly unavailable?: boolean;
   readonly children: ReactNode;
 }

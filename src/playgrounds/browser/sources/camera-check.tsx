@@ -4,14 +4,14 @@ import { ToolButton } from '../parts/tool-button';
 import { useCamera } from './use-camera';
 import * as styles from './sources-playground.module.css';
 
-const WORDS = {
+const STATUS_TEXTS = {
   idle: 'The camera is off.',
   asking: 'The browser asks for permission: allow the camera there.',
   running: 'The camera is on. The picture stays on this device.',
   stopped: 'The camera is off again.',
 } as const;
 
-/** Shows the reader's camera on this device, to see that it works before it goes into a meeting. */
+/** Shows the picture of the reader's camera, so that readers can check it before a meeting. */
 export function CameraCheck() {
   const { state, video, start, stop } = useCamera();
   const isOn = state.phase === 'running' || state.phase === 'asking';
@@ -33,7 +33,7 @@ export function CameraCheck() {
           {state.phase !== 'running' && <ExtraIcon name="camera" size={40} />}
         </div>
         <div className={styles.cameraActions}>
-          {/* One button, so that the focus stays where it is. */}
+          {/* A single button, so that it keeps the focus. */}
           <ToolButton
             icon={isOn ? 'stop' : 'play'}
             tone={isOn ? 'plain' : 'main'}
@@ -42,7 +42,7 @@ export function CameraCheck() {
             {isOn ? 'Stop the camera' : 'Start the camera'}
           </ToolButton>
           <p role="status" className={state.phase === 'failed' ? styles.failed : styles.phase}>
-            {state.phase === 'failed' ? state.words : WORDS[state.phase]}
+            {state.phase === 'failed' ? state.words : STATUS_TEXTS[state.phase]}
           </p>
         </div>
       </div>

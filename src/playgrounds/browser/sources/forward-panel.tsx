@@ -9,7 +9,7 @@ import type { RenderRequest } from './source-list';
 import type { SourcesPlayground } from './use-sources-playground';
 import * as styles from './sources-playground.module.css';
 
-const TYPE_WORDS: Readonly<Record<ForwardType, string>> = {
+const TYPE_LABELS: Readonly<Record<ForwardType, string>> = {
   'audio,video': 'Sound and picture',
   audio: 'Sound only',
   video: 'Picture only',
@@ -20,14 +20,14 @@ interface ForwardPanelProps {
   readonly renderRequest: RenderRequest;
 }
 
-/** Sends one of the sources on to a WHIP endpoint, for instance to an AI module. */
+/** Form for the request that forwards a source to a WHIP endpoint, such as an AI module. */
 export function ForwardPanel({ playground: { state, dispatch }, renderRequest }: ForwardPanelProps) {
   const { forward, sources, roomId } = state;
   if (sources.length === 0) return null;
   const problems = checkForward(forward);
   const roomProblem = checkId(roomId);
   const request = forwardRequest(sources, forward, roomId);
-  const wrong = [...Object.values(problems), ...(roomProblem ? [`Room id: ${roomProblem}`] : [])];
+  const allProblems = [...Object.values(problems), ...(roomProblem ? [`Room id: ${roomProblem}`] : [])];
   return (
     <Panel
       title="Forward a source"
@@ -43,7 +43,7 @@ export function ForwardPanel({ playground: { state, dispatch }, renderRequest }:
         <SelectField
           label="Media"
           value={forward.type}
-          options={FORWARD_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }))}
+          options={FORWARD_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
           onValue={(type) => dispatch({ type: 'forward', change: { type: type as ForwardType } })}
         />
         <TextField
@@ -62,8 +62,8 @@ export function ForwardPanel({ playground: { state, dispatch }, renderRequest }:
           onText={(url) => dispatch({ type: 'forward', change: { url } })}
         />
       </div>
-      {wrong.length > 0 ? (
-        <ProblemList title="The service would refuse this request" problems={wrong} />
+      {allProblems.length > 0 ? (
+        <ProblemList title="The service would refuse this request" problems={allProblems} />
       ) : (
         request && renderRequest(writeRequest(request), 'Forward the source')
       )}

@@ -27,18 +27,18 @@ const ICONS: Readonly<Record<SourceKindName, ExtraIconName>> = {
 interface SourceCardProps {
   readonly kind: SourceKind;
   readonly taken: ReadonlySet<string>;
-  /** Ids of this kind that are in the list. */
+  /** Ids of the sources of this kind in the list. */
   readonly added: readonly string[];
   readonly isFull: boolean;
   readonly onAdd: (source: AddedSource) => void;
 }
 
-/** A kind of source with its form. The form sends nothing: it adds to the list below. */
+/** A kind of source with its form. The form makes no request: it adds a source to the list below. */
 export function SourceCard({ kind, taken, added, isFull, onAdd }: SourceCardProps) {
   const id = useId();
   const [edited, setEdited] = useState<SourceValues>({});
   const [isChecked, setIsChecked] = useState(false);
-  // An id that nobody has touched gives way to the next that is free.
+  // An id that the reader has not edited changes to the next one that is not taken.
   const values: SourceValues = { ...initialValues(kind, taken), ...edited };
   const problems = isChecked ? checkValues(kind, values, taken) : {};
 

@@ -8,7 +8,7 @@ interface SourceFieldControlProps {
   readonly onValue: (value: string) => void;
 }
 
-/** The control for a field of a source's form. */
+/** The control for a field in the form of a source. */
 export function SourceFieldControl({
   field: { name, label, input, hint, choices },
   value,

@@ -22,7 +22,7 @@ interface SourceListProps {
   readonly renderRequest: RenderRequest;
 }
 
-/** The sources added so far, each with what brings it into the meeting. */
+/** The sources added so far, each with the command or request that brings it into the meeting. */
 export function SourceList({ playground, renderRequest }: SourceListProps) {
   const { sources } = playground.state;
   const content = useRef<HTMLDivElement>(null);

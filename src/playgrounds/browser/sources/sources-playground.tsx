@@ -11,11 +11,11 @@ import { useSourcesPlayground } from './use-sources-playground';
 import * as styles from './sources-playground.module.css';
 
 export interface SourcesPlaygroundProps {
-  /** Shows a request in its languages: tabs are a feature of their own. */
+  /** Renders a request in its languages. The caller provides this, because tabs belong to another feature. */
   readonly renderRequest: RenderRequest;
 }
 
-/** The sources playground. It reads the address when it starts, so it is made in the browser only. */
+/** The sources playground. Rendered only in the browser, because it starts with the state in the URL. */
 export function SourcesPlayground({ renderRequest }: SourcesPlaygroundProps) {
   const playground = useSourcesPlayground();
   const { state, linkProblems, dispatch, share } = playground;

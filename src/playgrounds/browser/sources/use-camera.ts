@@ -8,12 +8,15 @@ export interface Camera {
   readonly stop: () => void;
 }
 
-/** The reader's camera, shown in a `video` element of this page and nowhere else. It ends when the page is left. */
+/**
+ * Shows the reader's camera in a `video` element of this page and sends it nowhere. The camera stops when the component
+ * unmounts.
+ */
 export function useCamera(): Camera {
   const [state, setState] = useState<CameraState>({ phase: 'idle' });
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
-  /** Counts the attempts, so that an answer to one given up is dropped. */
+  /** Counts the attempts, so that the result of an abandoned attempt is ignored. */
   const attempt = useRef(0);
 
   const release = useCallback(() => {
@@ -27,7 +30,7 @@ export function useCamera(): Camera {
 
   const start = async () => {
     release();
-    const own = attempt.current;
+    const thisAttempt = attempt.current;
     if (!('mediaDevices' in navigator)) {
       setState(cameraFailure(null));
       return;
@@ -35,7 +38,7 @@ export function useCamera(): Camera {
     setState({ phase: 'asking' });
     try {
       const opened = await navigator.mediaDevices.getUserMedia({ video: true, audio: false });
-      if (own !== attempt.current) {
+      if (thisAttempt !== attempt.current) {
         opened.getTracks().forEach((track) => track.stop());
         return;
       }
@@ -47,11 +50,9 @@ export function useCamera(): Camera {
       });
       if (video.current) video.current.srcObject = opened;
       setState({ phase: 'running' });
-    } catch (reason) {
-      if (own === attempt.current)
-        setState(
-          cameraFailure(reason instanceof Error || reason instanceof DOMException ? reason.name : String(reason)),
-        );
+    } catch (error) {
+      if (thisAttempt === attempt.current)
+        setState(cameraFailure(error instanceof Error || error instanceof DOMException ? error.name : String(error)));
     }
   };
 

@@ -13,23 +13,23 @@ import { shareLink } from '../share-link';
 
 export interface SourcesPlayground {
   readonly state: SourcesState;
-  /** What is wrong with the state of the address. */
+  /** What is wrong with the state in the URL. */
   readonly linkProblems: readonly string[];
   readonly dispatch: (action: SourcesAction) => void;
   readonly share: () => void;
 }
 
-/** State of the sources playground. It begins with what the address contains, so it is used in the browser only. */
+/** State of the sources playground. Used only in the browser, because it starts with the state in the URL. */
 export function useSourcesPlayground(): SourcesPlayground {
-  const [fromAddress] = useState(() => decodeSources(window.location.hash));
-  const [linkProblems, setLinkProblems] = useState<readonly string[]>(fromAddress?.problems ?? []);
-  const [state, dispatch] = useReducer(sourcesReducer, fromAddress?.value ?? startSources());
+  const [fromUrl] = useState(() => decodeSources(window.location.hash));
+  const [linkProblems, setLinkProblems] = useState<readonly string[]>(fromUrl?.problems ?? []);
+  const [state, dispatch] = useReducer(sourcesReducer, fromUrl?.value ?? startSources());
   const [startHash] = useState(() => encodeSources(state));
   const [wasTouched, setWasTouched] = useState(false);
 
   const hash = encodeSources(state);
   if (!wasTouched && hash !== startHash) setWasTouched(true);
-  // What could not be read again stays out of the address until it is corrected.
+  // A state that could not be decoded again is not written to the URL until the reader corrects it.
   const isReadable = checkId(state.roomId) === null && Object.keys(checkForward(state.forward)).length === 0;
   const writeHash = useHashState(wasTouched && isReadable ? hash : null, (changed) => {
     const decoded = decodeSources(changed);

@@ -20,22 +20,22 @@ const show = (spots: SpotContent[]): string[] =>
 
 test.each<[string, 'auto' | 'custom', string[], string[]]>([
   [
-    'free spots are filled in auto, with those who have no spot yet',
+    'with auto, free spots go to sources that have no spot yet',
     'auto',
     ['', 'u-mara', '', ''],
     ['u-jonas', 'u-mara', 'clip-1', '-'],
   ],
-  ['free spots stay empty in custom', 'custom', ['', 'u-mara', '', ''], ['-', 'u-mara', '-', '-']],
-  ['missing entries are free', 'auto', ['u-jonas'], ['u-jonas', 'u-mara', 'clip-1', '-']],
-  ['a playback sits where its id stands', 'custom', ['clip-1', 'u-mara'], ['clip-1', 'u-mara', '-', '-']],
+  ['with custom, free spots stay empty', 'custom', ['', 'u-mara', '', ''], ['-', 'u-mara', '-', '-']],
+  ['spots without an entry are free', 'auto', ['u-jonas'], ['u-jonas', 'u-mara', 'clip-1', '-']],
+  ['a playback takes the spot that names its id', 'custom', ['clip-1', 'u-mara'], ['clip-1', 'u-mara', '-', '-']],
   [
-    'any other text reserves a spot, in auto too',
+    'any other text reserves a spot, even with auto',
     'auto',
     ['_blocked', '', '_blocked', ''],
     ['[_blocked]', 'u-mara', '[_blocked]', 'u-jonas'],
   ],
   [
-    'a camera that is off leaves the spot to its user',
+    'a user whose camera is off keeps the spot',
     'auto',
     ['u-ines', '', '', ''],
     ['(u-ines)', 'u-mara', 'u-jonas', 'clip-1'],

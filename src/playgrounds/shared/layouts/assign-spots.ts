@@ -1,11 +1,14 @@
-/** Somebody or something that can be shown: a participant by user id, a playback by `play_id`. */
+/** Someone or something that can be shown: a participant by user id, a playback by `play_id`. */
 export interface Source {
   readonly id: string;
-  /** Whether it has a picture now; a camera may be off. */
+  /** Whether it has a picture right now; false while a camera is off. */
   readonly hasVideo: boolean;
 }
 
-/** The content of a spot. `reserved` keeps a text that is nobody's id, `waiting` a source that has no picture now. */
+/**
+ * The content of a spot. A `reserved` spot has a text that is nobody's id; a `waiting` spot has a source without a
+ * picture right now.
+ */
 export type SpotContent =
   | { readonly kind: 'source'; readonly id: string }
   | { readonly kind: 'waiting'; readonly id: string }
@@ -13,9 +16,10 @@ export type SpotContent =
   | { readonly kind: 'free' };
 
 /**
- * Decides what each spot shows. `users` has an entry per spot: an id, an empty text for a free spot, or any other text
- * that reserves it; entries that are missing count as free, those beyond the last spot as absent. With `auto` the free
- * spots go to the sources with a picture that have no spot yet, in their order; with `custom` they stay empty.
+ * Decides what each spot shows. `users` has one entry per spot: an id, an empty string for a free spot, or any other
+ * text, which reserves the spot. A spot without an entry is free; entries beyond the last spot are ignored. With
+ * `auto`, free spots are filled, in order, with the sources that have a picture but no spot yet. With `custom`, free
+ * spots stay empty.
  */
 export function assignSpots(input: {
   readonly spotCount: number;

@@ -12,7 +12,7 @@ const textsOf = (node: DrawingNode, className: string): string[] =>
     .filter(({ attributes }) => attributes.className === className)
     .map(({ children }) => String(children[0]));
 
-test.each(LAYOUT_NAMES)('%s is drawn with a number in each spot and a name that says what it shows', (name) => {
+test.each(LAYOUT_NAMES)('%s is drawn with a number in each spot and a title that describes the layout', (name) => {
   const drawing = drawNamedLayout(name);
   const count = layoutSpots(name, WIDESCREEN).length;
   expect(drawing.attributes).toMatchObject({ viewBox: '0 0 1280 720', role: 'img' });
@@ -20,7 +20,7 @@ test.each(LAYOUT_NAMES)('%s is drawn with a number in each spot and a name that 
   expect(String(all(drawing, 'title')[0]?.children[0])).toMatch(new RegExp(`^Layout ${name}, ${count} spots?: `));
 });
 
-test('spots keep their order, so that later ones lie above, and only the first is marked', () => {
+test('spots keep their order, so that later ones are drawn on top, and only the first is marked', () => {
   const spots = [
     { x: 0, y: 0, width: 1280, height: 720, fit: 'contain' as const },
     { x: 928, y: 508, width: 320, height: 180, fit: 'cover' as const },
@@ -35,13 +35,13 @@ test('spots keep their order, so that later ones lie above, and only the first i
   expect(all(drawing, 'desc')[0]?.children).toEqual(['Spot 1: 1280x720 at 0,0, contain; Spot 2: 320x180 at 928,508']);
 });
 
-test('every rectangle lies inside its spot, however small', () => {
+test('every rectangle lies inside its spot, no matter how small the spot is', () => {
   const [spot] = all(drawMap([{ x: 5, y: 5, width: 4, height: 4, fit: 'auto' }], STANDARD), 'g');
   expect(all(spot as DrawingNode, 'rect')[0]?.attributes).toMatchObject({ width: 1, height: 1, rx: 1 });
   expect(textsOf(spot as DrawingNode, 'layout-fit')).toEqual([]);
 });
 
-test('labels take the place of numbers', () => {
+test('labels replace numbers', () => {
   const drawing = drawLayout({
     spots: layoutSpots('two', WIDESCREEN),
     canvas: WIDESCREEN,
@@ -51,7 +51,7 @@ test('labels take the place of numbers', () => {
   expect(textsOf(drawing, 'layout-number')).toEqual(['Mara', '2']);
 });
 
-test('no attribute carries a colour: both modes use the classes', () => {
+test('attributes contain no colors, because the classes set them for light and dark mode', () => {
   expect(JSON.stringify(LAYOUT_NAMES.map((name) => drawNamedLayout(name)))).not.toMatch(
     /#[0-9a-f]{3}|fill|stroke|style/i,
   );

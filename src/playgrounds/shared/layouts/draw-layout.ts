@@ -2,8 +2,7 @@ import { layoutArrangement, layoutSpots, type LayoutName } from './predefined';
 import { WIDESCREEN, type Canvas, type Spot } from './types';
 
 /**
- * A drawing as plain data: an SVG element, its attributes named as React and hast name them, and what it holds. Both
- * the
+ * A drawing as plain data: an SVG element with its children, and with attributes named as in React and hast. Both the
  * content compiler and components turn it into markup.
  */
 export interface DrawingNode {
@@ -15,18 +14,18 @@ export interface DrawingNode {
 export interface LayoutDrawing {
   readonly spots: readonly Spot[];
   readonly canvas: Canvas;
-  /** What the picture shows, for those who do not see it. */
+  /** Describes the picture for readers who cannot see it. */
   readonly title: string;
   /** The label of each spot; its number by default. */
   readonly labels?: readonly (string | null)[];
 }
 
-/** Room between a spot's border and its edge, so that borders of neighbours stand side by side. */
+/** Distance between a spot's edge and its border, so that the borders of adjacent spots do not overlap. */
 const INSET = 4;
 
 /**
- * Draws spots on a canvas. Colours come from the classes `layout-canvas`, `layout-spot` (with `is-first` for the first)
- * and `layout-number`; later spots lie above earlier ones, as the server draws them.
+ * Draws spots on a canvas. Colors come from the classes `layout-canvas`, `layout-spot` (with `is-first` for the first)
+ * and `layout-number`. Later spots are drawn on top of earlier ones, as on the server.
  */
 export function drawLayout({ spots, canvas, title, labels = [] }: LayoutDrawing): DrawingNode {
   return node('svg', { className: 'layout-drawing', viewBox: `0 0 ${canvas.width} ${canvas.height}`, role: 'img' }, [
@@ -43,7 +42,7 @@ export function drawLayout({ spots, canvas, title, labels = [] }: LayoutDrawing)
 
 function drawSpot({ x, y, width, height, fit }: Spot, label: string, isFirst: boolean): DrawingNode {
   const size = labelSize(width, height, label);
-  const centre = { x: x + width / 2, textAnchor: 'middle' };
+  const center = { x: x + width / 2, textAnchor: 'middle' };
   return node('g', { className: isFirst ? 'layout-spot is-first' : 'layout-spot' }, [
     node(
       'rect',
@@ -56,8 +55,8 @@ function drawSpot({ x, y, width, height, fit }: Spot, label: string, isFirst: bo
       },
       [],
     ),
-    // A third of the size below the middle puts figures, which have no descenders, in the middle.
-    node('text', { className: 'layout-number', ...centre, y: Math.round(y + height / 2 + size / 3), fontSize: size }, [
+    // Digits have no descenders: a baseline a third of the font size below the middle centers them.
+    node('text', { className: 'layout-number', ...center, y: Math.round(y + height / 2 + size / 3), fontSize: size }, [
       label,
     ]),
     ...(fit === 'cover' || height < 2.6 * size
@@ -67,7 +66,7 @@ function drawSpot({ x, y, width, height, fit }: Spot, label: string, isFirst: bo
             'text',
             {
               className: 'layout-fit',
-              ...centre,
+              ...center,
               y: Math.round(y + height / 2 + size * 0.95),
               fontSize: Math.round(size / 2.2),
             },
@@ -77,7 +76,7 @@ function drawSpot({ x, y, width, height, fit }: Spot, label: string, isFirst: bo
   ]);
 }
 
-/** Size of a label in canvas pixels: it fits its spot, and stays legible when the canvas is shown a third as wide. */
+/** Font size of a label in canvas pixels: fits the spot and stays legible when the canvas is shown at a third. */
 function labelSize(width: number, height: number, label: string): number {
   const fitting = Math.min(height * 0.5, (width * 0.8) / (0.65 * Math.max(label.length, 1)));
   return Math.round(Math.max(Math.min(fitting, 80), 24));
@@ -98,7 +97,7 @@ function node(
 /** Draws a predefined layout. */
 export function drawNamedLayout(name: LayoutName, canvas: Canvas = WIDESCREEN): DrawingNode {
   const spots = layoutSpots(name, canvas);
-  return drawLayout({ spots, canvas, title: `Layout ${name}, ${countOf(spots)}: ${layoutArrangement(name)}` });
+  return drawLayout({ spots, canvas, title: `Layout ${name}, ${spotCount(spots)}: ${layoutArrangement(name)}` });
 }
 
 /** Draws the spots of a map. */
@@ -106,10 +105,10 @@ export function drawMap(spots: readonly Spot[], canvas: Canvas, title?: string):
   return drawLayout({
     spots,
     canvas,
-    title: title ?? `Layout map of ${countOf(spots)} on a canvas of ${canvas.width}x${canvas.height}`,
+    title: title ?? `Layout map of ${spotCount(spots)} on a canvas of ${canvas.width}x${canvas.height}`,
   });
 }
 
-function countOf(spots: readonly Spot[]): string {
+function spotCount(spots: readonly Spot[]): string {
   return spots.length === 1 ? '1 spot' : `${spots.length} spots`;
 }

@@ -8,6 +8,6 @@ test.each([
   ['Ana Maria de Souza', 100, 'AS'],
   ['Émile Ōta', 100, 'ÉŌ'],
   ['', 100, ''],
-])('%j in a spot of %i pixels is shown as %j', (name, width, label) => {
+])('%j in a spot %i pixels wide is shown as %j', (name, width, label) => {
   expect(nameLabel(name, width)).toBe(label);
 });

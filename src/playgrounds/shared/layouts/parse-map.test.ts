@@ -1,7 +1,7 @@
 import { overlaps, parseMap, toMap } from './parse-map';
 import { STANDARD, WIDESCREEN } from './types';
 
-test('a map gives its spots in order; the fit is cover unless it is written', () => {
+test('parses the spots of a map in order, with cover as the default fit', () => {
   expect(
     parseMap(
       [
@@ -16,7 +16,7 @@ test('a map gives its spots in order; the fit is cover unless it is written', ()
   ]);
 });
 
-test('a map may be JSON text, as in a form body, and comes back as it was', () => {
+test('parses a map from JSON text, as in a form body, and converts it back unchanged', () => {
   const { spots } = parseMap('[[0,0,1280,720,"contain"],[928,508,320,180]]', WIDESCREEN);
   expect(toMap(spots ?? [])).toEqual([
     [0, 0, 1280, 720, 'contain'],
@@ -25,9 +25,9 @@ test('a map may be JSON text, as in a form body, and comes back as it was', () =
 });
 
 test.each<[string, unknown, string]>([
-  ['text that is no JSON', '[[0,0', 'The map is not a list: write [[x, y, width, height], …].'],
+  ['text that is not JSON', '[[0,0', 'The map is not a list: write [[x, y, width, height], …].'],
   ['an object', { x: 0 }, 'The map is not a list: write [[x, y, width, height], …].'],
-  ['nothing', [], 'The map contains 0 spots: allowed: 1 to 10.'],
+  ['an empty list', [], 'The map contains 0 spots: allowed: 1 to 10.'],
   ['eleven spots', Array.from({ length: 11 }, () => [0, 0, 10, 10]), 'The map contains 11 spots: allowed: 1 to 10.'],
   ['three numbers', [[0, 0, 10]], 'Spot 1 is [0,0,10]: expected [x, y, width, height] with an optional fit.'],
   [
@@ -44,17 +44,21 @@ test.each<[string, unknown, string]>([
     'Spot 2 has "5" as y: expected a number.',
   ],
   ['an unknown fit', [[0, 0, 10, 10, 'stretch']], 'Spot 1 has the fit "stretch": allowed: cover, contain, auto.'],
-  ['no width', [[0, 0, 0, 10]], 'Spot 1 has the width 0: it must be above 0.'],
+  ['a width of 0', [[0, 0, 0, 10]], 'Spot 1 has the width 0: it must be above 0.'],
   ['a negative height', [[0, 0, 10, -10]], 'Spot 1 has the height -10: it must be above 0.'],
-  ['a place left of the canvas', [[-1, 0, 10, 10]], 'Spot 1 begins at x -1, left of the canvas.'],
-  ['a place above the canvas', [[0, -1, 10, 10]], 'Spot 1 begins at y -1, above the canvas.'],
-  ['too wide', [[1200, 0, 100, 10]], 'Spot 1 reaches to x 1300: the canvas ends at 1280.'],
-  ['too high', [[0, 600, 10, 200]], 'Spot 1 reaches to y 800: the canvas ends at 720.'],
-])('%s is refused with a message', (_name, map, message) => {
+  ['a spot left of the canvas', [[-1, 0, 10, 10]], 'Spot 1 begins at x -1, left of the canvas.'],
+  ['a spot above the canvas', [[0, -1, 10, 10]], 'Spot 1 begins at y -1, above the canvas.'],
+  [
+    'a spot that extends past the right edge',
+    [[1200, 0, 100, 10]],
+    'Spot 1 reaches to x 1300: the canvas ends at 1280.',
+  ],
+  ['a spot that extends past the bottom edge', [[0, 600, 10, 200]], 'Spot 1 reaches to y 800: the canvas ends at 720.'],
+])('rejects %s with a message', (_name, map, message) => {
   expect(parseMap(map, WIDESCREEN).problems).toEqual([message]);
 });
 
-test('all problems of a map are named at once', () => {
+test('reports all problems of a map at once', () => {
   expect(
     parseMap(
       [
@@ -66,12 +70,12 @@ test('all problems of a map are named at once', () => {
   ).toHaveLength(4);
 });
 
-test('the 4:3 canvas is higher', () => {
+test('the 4:3 canvas is taller', () => {
   expect(parseMap([[0, 480, 1280, 480]], WIDESCREEN).spots).toBeUndefined();
   expect(parseMap([[0, 480, 1280, 480]], STANDARD).spots).toHaveLength(1);
 });
 
-test('overlapping spots are reported, neighbours are not', () => {
+test('reports overlapping spots but not adjacent ones', () => {
   const { spots = [] } = parseMap(
     [
       [0, 0, 640, 720],

@@ -1,7 +1,7 @@
 import { quote } from '../read-json';
 import { FITS, type Canvas, type Fit, type MapEntry, type Spot } from './types';
 
-/** Spots that a map may contain. */
+/** Maximum number of spots in a map. */
 export const MAP_LIMIT = 10;
 
 export type ParsedMap =
@@ -9,9 +9,8 @@ export type ParsedMap =
   | { readonly spots: undefined; readonly problems: readonly string[] };
 
 /**
- * Reads a layout map as the API does: a list of `[x, y, width, height, fit]`, or that list as JSON text. Each problem
- * is
- * a sentence that names the spot, counted from 1, the value found and what is allowed.
+ * Parses a layout map as the API does: a list of `[x, y, width, height, fit]`, or that list as JSON text. Each problem
+ * is a sentence that names the spot, counted from 1, the value found and what is allowed.
  */
 export function parseMap(value: unknown, canvas: Canvas): ParsedMap {
   const list = typeof value === 'string' ? fromJson(value) : value;
@@ -37,17 +36,17 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** Numbers that an entry may contain, both ends included. */
+/** The numbers that an entry can contain, inclusive. */
 interface NumberRange {
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * Reads `[x, y, width, height, fit]`. Each problem is the end of a sentence that begins with the spot. There is a spot
- * as soon as its numbers are right.
+ * Parses `[x, y, width, height, fit]`. Each problem is the end of a sentence that begins with the spot. If the numbers
+ * are valid, the result contains a spot even if the fit is not valid.
  *
- * @param range numbers that are allowed; without it any finite number
+ * @param range the allowed numbers; any finite number by default
  */
 export function parseEntry(
   entry: unknown,
@@ -63,9 +62,9 @@ export function parseEntry(
     .filter(([, value]) => typeof value !== 'number' || !(value >= min && value <= max))
     .map(([name, value]) => `has ${quote(value)} as ${name}: expected ${expected}.`);
   const spot = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
-  const isPlaced = problems.length === 0;
+  const hasValidNumbers = problems.length === 0;
   if (!isFit(fit)) problems.push(`has the fit ${quote(fit)}: allowed: ${FITS.join(', ')}.`);
-  return { spot: isPlaced ? { ...spot, fit: isFit(fit) ? fit : 'cover' } : undefined, problems };
+  return { spot: hasValidNumbers ? { ...spot, fit: isFit(fit) ? fit : 'cover' } : undefined, problems };
 }
 
 function isFit(value: unknown): value is Fit {
@@ -85,23 +84,26 @@ function placeProblems({ x, y, width, height }: Spot, canvas: Canvas): string[] 
   return problems;
 }
 
-/** The map as the API takes it; the fit is left out where it is the default. */
+/** Converts spots to a map as the API expects it; the default fit is omitted. */
 export function toMap(spots: readonly Spot[]): MapEntry[] {
   return spots.map(({ x, y, width, height, fit }) =>
     fit === 'cover' ? [x, y, width, height] : [x, y, width, height, fit],
   );
 }
 
-/** Pairs of spots, counted from 1, that share pixels. Allowed, but often a slip; the later one is drawn above. */
+/**
+ * Returns the pairs of spots, counted from 1, that overlap. This is allowed but often a mistake; the later spot is
+ * drawn on top.
+ */
 export function overlaps(spots: readonly Spot[]): [number, number][] {
   return spots.flatMap((one, index) =>
     spots.slice(index + 1).flatMap((other, offset): [number, number][] => {
-      const apart =
+      const areApart =
         one.x + one.width <= other.x ||
         other.x + other.width <= one.x ||
         one.y + one.height <= other.y ||
         other.y + other.height <= one.y;
-      return apart ? [] : [[index + 1, index + offset + 2]];
+      return areApart ? [] : [[index + 1, index + offset + 2]];
     }),
   );
 }

@@ -11,7 +11,7 @@ import { STANDARD, WIDESCREEN } from './types';
 const areas = (name: LayoutName, canvas = WIDESCREEN) =>
   layoutSpots(name, canvas).map(({ x, y, width, height }) => [x, y, width, height]);
 
-test('ten layouts, in the order of the reference', () => {
+test('there are ten layouts, in the order of the reference', () => {
   expect(LAYOUT_NAMES).toEqual([
     'one',
     'two',
@@ -39,7 +39,7 @@ test.each<[LayoutName, number]>([
   ['present-two-upper-6', 8],
   ['present-upper-right-9', 10],
   ['present-vertical-9', 10],
-])('%s has %i spots inside both canvases, which cover them without overlap', (name, count) => {
+])('%s has %i spots that stay inside both canvases and fill them without overlap', (name, count) => {
   for (const canvas of [WIDESCREEN, STANDARD]) {
     const spots = layoutSpots(name, canvas);
     expect(spots).toHaveLength(count);
@@ -90,7 +90,7 @@ test.each<[LayoutName, number[][]]>([
       [853, 0, 427, 240],
     ],
   ],
-])('%s has its spots in their order', (name, expected) => {
+])('%s has the expected spots in the expected order', (name, expected) => {
   expect(areas(name)).toEqual(expected);
 });
 
@@ -115,7 +115,7 @@ test('the large spots of a presentation come first', () => {
   ]);
 });
 
-test('on the 4:3 canvas the spots keep their columns and grow in height', () => {
+test('on the 4:3 canvas, the spots keep their columns and become taller', () => {
   expect(areas('present-lower-3', STANDARD)).toEqual([
     [0, 320, 1280, 640],
     [0, 0, 427, 320],
@@ -134,10 +134,10 @@ test.each([
   [6, 'six'],
   [7, 'nine'],
   [30, 'nine'],
-])('%i videos give the layout %s', (videos, name) => {
+])('the automatic layout for %i videos is %s', (videos, name) => {
   expect(automaticLayout(videos)).toBe(name);
 });
 
-test('each layout is described in words of its own', () => {
+test('each layout has a unique description', () => {
   expect(new Set(LAYOUT_NAMES.map(layoutArrangement)).size).toBe(10);
 });

@@ -3,17 +3,17 @@ import { WIDESCREEN, type Canvas, type Spot } from './types';
 type Area = Pick<Spot, 'x' | 'y' | 'width' | 'height'>;
 
 interface Definition {
-  /** What a reader sees, in words: the text for those who do not see the picture. */
+  /** Describes the picture for readers who cannot see it. */
   readonly arrangement: string;
-  /** Spots in their order, drawn for the widescreen canvas. */
+  /** Spots in order, in pixels of the widescreen canvas. */
   readonly areas: readonly Area[];
 }
 
 const { width: WIDTH, height: HEIGHT } = WIDESCREEN;
 
 /**
- * Cuts an area into equal cells, row by row. Edges are rounded instead of sizes, so that the cells of 1280 pixels in
- * three columns begin at 0, 427 and 853 and leave no gap.
+ * Divides an area into equal cells, row by row. Rounds edges rather than sizes, so that three columns of 1280 pixels
+ * start at 0, 427 and 853 and leave no gap.
  */
 function grid(area: Area, columns: number, rows: number): Area[] {
   const edge = (start: number, size: number, index: number, count: number): number =>
@@ -35,7 +35,7 @@ function grid(area: Area, columns: number, rows: number): Area[] {
 const area = (x: number, y: number, width: number, height: number): Area => ({ x, y, width, height });
 const FULL = area(0, 0, WIDTH, HEIGHT);
 
-/** The ten layouts that the service knows by name, in the order of the reference. */
+/** The ten predefined layouts of the service, in the order of the reference. */
 const DEFINITIONS = {
   one: { arrangement: 'full canvas', areas: [FULL] },
   two: { arrangement: 'side by side', areas: grid(FULL, 2, 1) },
@@ -72,12 +72,12 @@ export function isLayoutName(name: string): name is LayoutName {
   return Object.hasOwn(DEFINITIONS, name);
 }
 
-/** What a predefined layout looks like, in words. */
+/** Describes a predefined layout in words. */
 export function layoutArrangement(name: LayoutName): string {
   return DEFINITIONS[name].arrangement;
 }
 
-/** Spots of a predefined layout in their order. On a higher canvas the spots grow with it. */
+/** Returns the spots of a predefined layout in order. On a taller canvas, the spots become taller too. */
 export function layoutSpots(name: LayoutName, canvas: Canvas): Spot[] {
   const stretch = (value: number): number => Math.round((value * canvas.height) / HEIGHT);
   return DEFINITIONS[name].areas.map(({ x, y, width, height }) => ({
@@ -89,7 +89,7 @@ export function layoutSpots(name: LayoutName, canvas: Canvas): Spot[] {
   }));
 }
 
-/** The layout that the server chooses for a number of videos; null while there is none to show. */
+/** The layout that the server chooses for a number of videos; null if there are none. */
 export function automaticLayout(videos: number): LayoutName | null {
   if (videos < 1) return null;
   if (videos <= 2) return videos === 1 ? 'one' : 'two';

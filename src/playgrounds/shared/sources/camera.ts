@@ -1,17 +1,17 @@
-/** State of the camera check. `asking` while the browser asks the reader. */
+/** State of the camera check. `asking` means that the browser is asking the reader for permission. */
 export type CameraState =
   { readonly phase: 'idle' | 'asking' | 'running' | 'stopped' } | { readonly phase: 'failed'; readonly words: string };
 
 /**
- * Says why the camera did not start, and what helps.
+ * Explains why the camera did not start and what to do about it.
  *
- * @param name name of the browser's error; null where the browser has no camera interface
+ * @param name name of the browser's error; null if the browser has no camera API
  */
 export function cameraFailure(name: string | null): Extract<CameraState, { phase: 'failed' }> {
   return {
     phase: 'failed',
     words:
-      WORDS[name ?? 'unsupported'] ??
+      MESSAGES[name ?? 'unsupported'] ??
       `The camera did not start (${name}). Try again, or choose another camera in the settings of the browser.`,
   };
 }
@@ -21,7 +21,7 @@ const REFUSED =
 const MISSING = 'No camera found. Connect one, then start again.';
 const BUSY = 'The camera is busy: another program or tab uses it. Close that one, then start again.';
 
-const WORDS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   NotAllowedError: REFUSED,
   PermissionDeniedError: REFUSED,
   SecurityError: 'The browser or the page forbids the camera here. Open this page in a tab of its own, over HTTPS.',

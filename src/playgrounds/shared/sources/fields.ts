@@ -1,13 +1,13 @@
-/** A value of a source's form. All are kept as the text that stands in the form. */
+/** A field in the form of a source. All values are stored as the text in the form. */
 export interface SourceField {
   readonly name: FieldName;
   readonly label: string;
   readonly input: 'text' | 'number' | 'switch' | 'choice';
-  /** Text at first; `yes` and `no` for a switch. */
+  /** Initial text; `yes` or `no` for a switch. */
   readonly initial: string;
   readonly hint?: string;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** A sentence that says what is wrong with a value; null if nothing is. */
+  /** Returns a sentence that says what is wrong with a value; null if it is valid. */
   readonly check: (value: string) => string | null;
 }
 
@@ -29,7 +29,7 @@ export type FieldName =
 
 const TEXT_LIMIT = 200;
 
-/** An id as it may stand in `users`, in paths and in commands. */
+/** Checks an id, which must work in `users`, in paths and in commands. */
 export function checkId(value: string): string | null {
   if (value === '') return 'An id is needed: the layout names the source by it.';
   return /^[\w.@-]{1,64}$/.test(value)
@@ -38,17 +38,17 @@ export function checkId(value: string): string | null {
 }
 
 export function checkUrl(value: string, schemes: readonly string[], example: string): string | null {
-  const words = `Write an address such as ${example}.`;
-  if (value.length > 2 * TEXT_LIMIT || /\s/.test(value)) return words;
+  const problem = `Write an address such as ${example}.`;
+  if (value.length > 2 * TEXT_LIMIT || /\s/.test(value)) return problem;
   try {
     const url = new URL(value);
     return schemes.includes(url.protocol) &&
       value.toLowerCase().startsWith(`${url.protocol}//`) &&
       /^[a-z]+:\/\/(?:[^/@]*@)?(?:\[[\da-f:]+\]|[\w.-]+)/i.test(value)
       ? null
-      : words;
+      : problem;
   } catch {
-    return words;
+    return problem;
   }
 }
 
@@ -57,10 +57,10 @@ function checkName(value: string): string | null {
   return value.length > 80 ? `At most 80 characters; there are ${value.length}.` : null;
 }
 
-/** Whole number between two bounds. */
-function checkWhole(value: string, least: number, most: number, words: string): string | null {
+/** Checks that a value is an integer between two bounds, inclusive. */
+function checkInteger(value: string, min: number, max: number, problem: string): string | null {
   const number = Number(value);
-  return /^-?\d{1,9}$/.test(value) && number >= least && number <= most ? null : words;
+  return /^-?\d{1,9}$/.test(value) && number >= min && number <= max ? null : problem;
 }
 
 const oneOf =
@@ -86,7 +86,7 @@ export const delayField: SourceField = {
   input: 'number',
   initial: '150',
   hint: 'Buffer, 20 to 200.',
-  check: (value) => checkWhole(value, 20, 200, 'Write a whole number from 20 to 200.'),
+  check: (value) => checkInteger(value, 20, 200, 'Write a whole number from 20 to 200.'),
 };
 
 export const loopCountField: SourceField = {
@@ -95,7 +95,7 @@ export const loopCountField: SourceField = {
   input: 'number',
   initial: '0',
   hint: '0 plays once, N plays N+1 times, -1 repeats without end.',
-  check: (value) => checkWhole(value, -1, 1_000_000, 'Write -1, 0 or a whole number above.'),
+  check: (value) => checkInteger(value, -1, 1_000_000, 'Write -1, 0 or a whole number above.'),
 };
 
 export function addressField(initial: string, hint: string): SourceField {

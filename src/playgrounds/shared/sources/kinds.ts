@@ -104,7 +104,7 @@ const KINDS: readonly SourceKind[] = [
   },
 ];
 
-/** All kinds, in the order of the cards. */
+/** All source kinds, in the order of the cards. */
 export function sourceKinds(): readonly SourceKind[] {
   return KINDS;
 }
@@ -119,17 +119,17 @@ export function isKindName(value: unknown): value is SourceKindName {
   return SOURCE_KINDS.includes(value as SourceKindName);
 }
 
-/** Texts of a form by the names of its fields. */
+/** Values of a form, by field name. */
 export type SourceValues = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Values of an empty form, with an id that nothing has yet. */
+/** Initial values of a form, with an id that is not taken. */
 export function initialValues(kind: SourceKind, taken: ReadonlySet<string>): SourceValues {
   return Object.fromEntries(
     kind.fields.map(({ name, initial }) => [name, name === 'id' ? freeId(initial, taken) : initial]),
   );
 }
 
-/** `camera-1`, or the next number that is free. */
+/** Returns the first of `camera-1`, `camera-2`, … that is not taken. */
 function freeId(initial: string, taken: ReadonlySet<string>): string {
   const stem = initial.replace(/\d+$/, '');
   let number = 1;
@@ -137,7 +137,7 @@ function freeId(initial: string, taken: ReadonlySet<string>): string {
   return `${stem}${number}`;
 }
 
-/** What is wrong with a form, by field. An id belongs to one source only. */
+/** Returns what is wrong with a form, by field. An id must not be taken by another source. */
 export function checkValues(
   kind: SourceKind,
   values: SourceValues,

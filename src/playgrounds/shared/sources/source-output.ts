@@ -4,12 +4,12 @@ import type { JsonRequest } from '../requests';
 import type { AddedSource, ForwardForm } from './sources-state';
 import { idOf } from './sources-state';
 
-/** What brings a source into the meeting. */
+/** A command or request that brings a source into the meeting. */
 export type SourceOutput =
   | { readonly kind: 'code'; readonly title: string; readonly language: string; readonly code: string }
   | { readonly kind: 'request'; readonly title: string; readonly request: JsonRequest };
 
-/** Commands and requests for a source, in the order in which they are used. */
+/** Returns the commands and requests for a source, in the order of use. */
 export function sourceOutputs({ kind, values }: AddedSource, roomId: string): SourceOutput[] {
   const { id = '', name = '', address = '', delay = '' } = values;
   const user = ['--user', name, '--user-id', id];
@@ -102,7 +102,7 @@ function startPlayback({ id, name, url, loopCount, audio, replacement }: AddedSo
   return { method: 'POST', path: '/rooms/{ACCESS_KEY}/playbacks', credential: 'access-key', body, returnsJson: false };
 }
 
-/** A command of the streaming client: flags first, then the guest link, then what the mode needs. */
+/** Writes a command for the streaming client: flags first, then the guest link, then the remaining arguments. */
 function command(title: string, program: string, flags: readonly string[], rest: readonly string[]): SourceOutput {
   const words = [...pairs(flags.map(shellWord)), ['"$GUEST_LINK"', ...rest.map(shellWord)].join(' ')];
   const code = [
@@ -113,7 +113,7 @@ function command(title: string, program: string, flags: readonly string[], rest:
   return { kind: 'code', title, language: 'Shell', code };
 }
 
-/** A flag and its value on one line. */
+/** Joins each flag with its value, so that they share a line. */
 function pairs(words: readonly string[]): string[] {
   return words.reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -140,7 +140,7 @@ function shareScreen(surface: string): string {
   ].join('\n');
 }
 
-/** Sends a source on to a WHIP endpoint; null while no source is chosen. */
+/** Returns the request that forwards a source to a WHIP endpoint; null if no source is selected. */
 export function forwardRequest(
   sources: readonly AddedSource[],
   forward: ForwardForm,

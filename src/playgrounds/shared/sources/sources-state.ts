@@ -5,7 +5,7 @@ import type { LayoutPlan } from '../types';
 import { checkId, checkUrl } from './fields';
 import type { SourceKindName, SourceValues } from './kinds';
 
-/** A source of the list. */
+/** A source in the list. */
 export interface AddedSource {
   readonly kind: SourceKindName;
   readonly values: SourceValues;
@@ -14,9 +14,9 @@ export interface AddedSource {
 export const FORWARD_TYPES = ['audio,video', 'audio', 'video'] as const;
 export type ForwardType = (typeof FORWARD_TYPES)[number];
 
-/** The form of the forward request. */
+/** Values of the form for the forward request. */
 export interface ForwardForm {
-  /** Id of the source that is forwarded. */
+  /** Id of the source to forward. */
   readonly source: string;
   readonly forwardId: string;
   readonly type: ForwardType;
@@ -27,7 +27,7 @@ export interface SourcesState {
   readonly roomId: string;
   readonly sources: readonly AddedSource[];
   readonly forward: ForwardForm;
-  /** What has just happened, for screen readers. */
+  /** What just happened, for screen readers. */
   readonly message: string;
 }
 
@@ -40,7 +40,7 @@ export type SourcesAction =
   | { readonly type: 'say'; readonly message: string }
   | { readonly type: 'reset' };
 
-/** Sources that the list takes: more than a layout shows, fewer than would make the page unwieldy. */
+/** Maximum number of sources in the list: more than a layout can show, but few enough for a usable page. */
 export const SOURCE_LIMIT = 20;
 
 export function startSources(): SourcesState {
@@ -92,14 +92,14 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
   }
 }
 
-/** What is wrong with the forward form, by field. */
+/** Returns what is wrong with the forward form, by field. */
 export function checkForward(forward: ForwardForm): Partial<Record<keyof ForwardForm, string>> {
   const forwardId = checkId(forward.forwardId);
   const url = checkUrl(forward.url, ['https:'], 'https://whip.example.org/ingest');
   return { ...(forwardId ? { forwardId } : {}), ...(url ? { url } : {}) };
 }
 
-/** A plan of the layout playground in which the sources have the first spots. */
+/** Creates a plan for the layout playground in which the sources have the first spots. */
 export function planForSources(sources: readonly AddedSource[]): LayoutPlan {
   const preset = sources.length > 9 ? 'present-vertical-9' : automaticLayout(sources.length);
   const start = startPlan();

@@ -15,12 +15,12 @@ import {
   type SourcesState,
 } from './sources-state';
 
-/** Hash of the sources playground's address for a state. */
+/** Encodes the state of the sources playground as a URL hash. */
 export function encodeSources({ roomId, sources, forward }: SourcesState): string {
   return encodeHash({ room: roomId, sources: sources.map(({ kind, values }) => ({ kind, ...values })), forward });
 }
 
-/** The state in a hash; null if there is none. */
+/** Decodes the state in a URL hash; null if the hash does not contain one. */
 export function decodeSources(hash: string): Parsed<SourcesState> | null {
   const decoded = decodeHash(hash);
   if (decoded === null || decoded.problems.length > 0) return decoded as Parsed<SourcesState> | null;
@@ -51,8 +51,9 @@ function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>)
   if (!isKindName(entry.kind))
     return failure(`Source ${number} is of the kind ${quote(entry.kind)}: there are ${SOURCE_KINDS.join(', ')}.`);
   const kind = kindOf(entry.kind);
-  const wrong = kind.fields.find(({ name }) => entry[name] !== undefined && typeof entry[name] !== 'string');
-  if (wrong) return failure(`Source ${number} has ${quote(entry[wrong.name])} as ${wrong.label}: expected a string.`);
+  const invalid = kind.fields.find(({ name }) => entry[name] !== undefined && typeof entry[name] !== 'string');
+  if (invalid)
+    return failure(`Source ${number} has ${quote(entry[invalid.name])} as ${invalid.label}: expected a string.`);
   const values: SourceValues = Object.fromEntries(
     kind.fields.map(({ name, initial }) => [name, (entry[name] as string | undefined) ?? initial]),
   );

@@ -4,7 +4,7 @@ import { sourceOutputs } from './source-output';
 import { checkForward, SOURCE_LIMIT, sourcesReducer, startSources, type SourcesState } from './sources-state';
 
 test.each(sourceKinds().map(({ kind }) => kind))(
-  'PLAY-SOURCES the form of %s is right as it comes, with an id that is free',
+  'PLAY-SOURCES the initial values of the %s form are valid and contain an id that is not taken',
   (name) => {
     const kind = kindOf(name);
     const first = initialValues(kind, new Set());
@@ -31,7 +31,7 @@ test.each<[SourceKindName, string, string, RegExp]>([
   ['media-file', 'replacement', 'a b', /^Use at most 64/],
   ['local-file', 'file', '-rf', /^A path that begins with a dash/],
   ['screen', 'surface', 'desk', /^Choose one of/],
-])('PLAY-SOURCES %s with %s %j says what is wrong', (name, field, value, words) => {
+])('PLAY-SOURCES a %s whose %s is %j is rejected with an explanation', (name, field, value, words) => {
   const kind = kindOf(name);
   expect(checkValues(kind, { ...initialValues(kind, new Set()), [field]: value }, new Set())).toEqual({
     [field]: expect.stringMatching(words),
@@ -66,11 +66,11 @@ test.each([
     { loop: 'no', file: 'my film.mp4' },
     `./video-playback --user 'Demo film' --user-id file-1 --loop=false "$GUEST_LINK" 'my film.mp4'`,
   ],
-] as const)('PLAY-SOURCES %s has its command', (kind, values, expected) => {
+] as const)('PLAY-SOURCES writes the command for %s', (kind, values, expected) => {
   expect(codeOf(kind, values)).toBe(expected);
 });
 
-test('PLAY-SOURCES the list takes each id once, up to its limit, and the forward follows it', () => {
+test('PLAY-SOURCES the list accepts each id once, up to its limit, and the forward form follows the list', () => {
   let state: SourcesState = startSources();
   for (let count = 0; count < SOURCE_LIMIT + 5; count += 1) {
     const values = initialValues(kindOf('guest'), new Set(state.sources.map((source) => source.values.id!)));
@@ -87,7 +87,7 @@ test('PLAY-SOURCES the list takes each id once, up to its limit, and the forward
   ]);
 });
 
-test('PLAY-SOURCES the forward wants an HTTPS address', () => {
+test('PLAY-SOURCES the forward form requires an HTTPS URL', () => {
   expect(checkForward({ ...startSources().forward, url: 'http://whip.example.org' })).toEqual({
     url: expect.stringMatching(/^Write an address such as https:/),
   });
@@ -101,6 +101,6 @@ test.each([
   ['NotSupportedError', /gives pages no camera/],
   [null, /gives pages no camera/],
   ['WeirdError', /did not start \(WeirdError\)/],
-])('PLAY-SOURCES the camera says why it did not start: %s', (name, words) => {
+])('PLAY-SOURCES the camera check explains the error %s', (name, words) => {
   expect(cameraFailure(name).words).toMatch(words);
 });
