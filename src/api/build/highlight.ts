@@ -11,8 +11,6 @@ let isLoaded = false;
 /** Highlights the syntax of code, as in code fences of the content. */
 function highlight(code: string, language: string): string {
   if (!isLoaded) {
-    // Suppresses the loader's warnings about languages.
-    (loadLanguages as typeof loadLanguages & { silent?: boolean }).silent = true;
     loadLanguages(LANGUAGES);
     isLoaded = true;
   }

@@ -1,6 +1,9 @@
 import { escape } from 'html-escaper';
 import type { Content, Root } from 'mdast';
+// Creates the global object to which its components add themselves.
+import 'prismjs';
 import components from 'prismjs/components.json';
+import loadLanguages from 'prismjs/components/index.js';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseCodeMeta, parseHighlights, shieldDirectives, type CodeOptions } from '../../../shared/tree/code-block';
@@ -12,6 +15,10 @@ const PRISM_LANGUAGES = new Set(
     ...(alias === undefined ? [] : [alias].flat()),
   ]),
 );
+// HTTP and Markdown highlight these inside their own code only if they were loaded first. The highlighter loads a
+// language when it meets one, so the result would depend on the pages compiled before.
+loadLanguages(['json', 'yaml']);
+
 const PLAIN = new Set(['text', 'txt', 'plain', 'none', 'console']);
 
 /**
