@@ -121,7 +121,7 @@ test('PLAY-LAYOUT PLAY-SOURCES nothing leaves the browser', async ({ page, baseU
   await openSources(page);
   for (const kind of KINDS) await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
   await page.getByRole('form', { name: 'Guest' }).getByLabel('Name').press('Enter');
-  await expect(page.getByText('The list holds 9.')).toBeVisible();
+  await expect(page.getByText('The list has 9.')).toBeVisible();
   expect(requests).toEqual([]);
 });
 
@@ -146,7 +146,7 @@ for (const theme of ['dark', 'light'] as const) {
       await expect(region(page, 'Import').getByRole('alert')).toBeVisible();
       await expectNoViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.getByRole('button', { name: /own map/ }).click();
+      await page.getByRole('button', { name: /clear your map/ }).click();
       await expect(page.locator('[data-box]')).toHaveCount(0);
       await expectNoViolations(page);
     });

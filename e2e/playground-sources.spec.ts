@@ -63,7 +63,7 @@ test('PLAY-SOURCES after a source is removed with the keyboard the next one has 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove screen-1' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Removed screen-1. The list holds 0.')).toBeVisible();
+  await expect(page.getByText('Removed screen-1. The list has 0.')).toBeVisible();
   // The next tab stop is after the list, not at the top of the page.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Start the camera' })).toBeFocused();

@@ -96,7 +96,7 @@ function limitsOf(schema: RawSchema): string[] {
     ...range(minimum, maximum, ''),
     ...(minLength === 1 && maxLength === undefined ? ['not empty'] : range(minLength, maxLength, ' characters')),
     ...range(minItems, maxItems, maxItems === 1 || (minItems === 1 && maxItems === undefined) ? ' entry' : ' entries'),
-    ...(uniqueItems ? ['no entry twice'] : []),
+    ...(uniqueItems ? ['no duplicates'] : []),
     // Next to a minimum length, a pattern only repeats the fixed length of a key, so it adds nothing.
     ...(pattern !== undefined && minLength === undefined ? [`pattern \`${pattern}\``] : []),
   ];

@@ -118,7 +118,7 @@ test.each<[RawSchema, string[]]>([
   [{ type: 'string', minLength: 1 }, ['not empty']],
   [{ type: 'string', minLength: 24, maxLength: 24, pattern: '^[A-Z]{24}$' }, ['24 characters']],
   [{ type: 'string', pattern: '^https://' }, ['pattern `^https://`']],
-  [{ type: 'array', minItems: 1, maxItems: 10, uniqueItems: true }, ['1 to 10 entries', 'no entry twice']],
+  [{ type: 'array', minItems: 1, maxItems: 10, uniqueItems: true }, ['1 to 10 entries', 'no duplicates']],
   [{ type: 'array', maxItems: 1 }, ['at most 1 entry']],
   [{ oneOf: [{ type: 'array', maxItems: 10 }, { type: 'string' }] }, ['at most 10 entries']],
 ])('the limits of %j are %j', (schema, limits) => {

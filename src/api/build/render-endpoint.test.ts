@@ -91,7 +91,7 @@ test('states the content types of a body and how to write nested names in a form
   expect(textOf(render('createRoom'))).toContain(
     'Sent as application/json or application/x-www-form-urlencoded. In a form, user.name is written user[name].',
   );
-  expect(textOf(render('addLayer'))).toContain('At least one of file and url is needed.');
+  expect(textOf(render('addLayer'))).toContain('At least one of file and url is required.');
   expect(htmlOf(treeOf('createRoom'))).toContain(
     '<code class="endpoint-name"><span class="endpoint-above">user.</span><wbr>name</code> <span class="endpoint-required">required</span>',
   );

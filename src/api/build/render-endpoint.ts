@@ -19,9 +19,9 @@ export const CREDENTIAL_TEXTS: Readonly<
   'api-key': { name: 'API key', where: 'in the header `Authorization`', docs: AUTHORIZATION },
   'access-key': { name: 'Access key', where: 'in the path, no header', docs: AUTHORIZATION },
   'guest-token': { name: 'Guest token', where: 'in the path, no header', docs: AUTHORIZATION },
-  'permalink-token': { name: 'Token of the permalink', where: 'in the path, no header', docs: AUTHORIZATION },
+  'permalink-token': { name: 'Permalink token', where: 'in the path, no header', docs: AUTHORIZATION },
   'streamrec-token': {
-    name: 'Token of stream recording',
+    name: 'Stream recording token',
     where: 'in the header `Authorization: Bearer`',
     docs: RECORDER_AUTHORIZATION,
   },
@@ -147,7 +147,7 @@ function bodyVariant(
           ],
         ]
       : []),
-    ...anyOf.map((names) => ['At least one of ', ...joinItems(names, 'and'), ' is needed.']),
+    ...anyOf.map((names) => ['At least one of ', ...joinItems(names, 'and'), ' is required.']),
   ];
   return [
     h('p', { className: ['endpoint-content-type'] }, sentences.flatMap((sentence) => [' ', ...sentence]).slice(1)),

@@ -90,7 +90,7 @@ function componentFor(name: string, registry: ContentRegistry): ComponentType<Re
   const component = registry[name];
   if (!component)
     throw new Error(
-      `Content uses the component "${name}", which cannot be shown; known are ${Object.keys(registry).join(', ')}.`,
+      `Content uses the component "${name}", which cannot be shown; allowed: ${Object.keys(registry).join(', ')}.`,
     );
   return component as ComponentType<Record<string, unknown>>;
 }

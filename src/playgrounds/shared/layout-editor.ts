@@ -62,7 +62,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'redo':
       return state.history.future.length === 0
         ? { ...state, message: 'Nothing to redo.' }
-        : withHistory(state, redo(state.history), 'Done again.');
+        : withHistory(state, redo(state.history), 'Redone.');
   }
 }
 
@@ -114,7 +114,7 @@ function describeChange(change: PlanChange, plan: LayoutPlan): string {
       return `Canvas ${canvasOf(plan.widescreen).width} by ${canvasOf(plan.widescreen).height}.`;
     case 'add':
     case 'duplicate':
-      return `Added: the map holds ${plan.boxes.length} ${plan.boxes.length === 1 ? 'box' : 'boxes'}.`;
+      return `Added: the map has ${plan.boxes.length} ${plan.boxes.length === 1 ? 'box' : 'boxes'}.`;
     case 'remove':
       return `Removed: ${plan.boxes.length} left.`;
     case 'order':

@@ -10,9 +10,9 @@ test.each([
   ['', 'There is nothing to read: paste JSON.'],
   ['{', /^This is not valid JSON\. ./],
   [42, 'Found 42: expected a map [[x, y, width, height], …] or an object with "map" or "name".'],
-  [{}, 'Both "map" and "name" are missing: one of them gives the spots.'],
+  [{}, 'Both "map" and "name" are missing: one of them is required.'],
   [{ name: 'seven' }, /^The name "seven" without a map is not a predefined layout: allowed: one, two/],
-  [{ maps: [] }, /^Unknown key "maps": known are layout/],
+  [{ maps: [] }, /^Unknown key "maps": allowed: layout/],
   [{ name: 'two', users: ['a', 'b', 'c'] }, '"users" has 3 entries for 2 spots: give one for each spot.'],
   [{ name: 'two', users: ['a', 5] }, 'Entry 2 of "users" is 5: expected a string of at most 200 characters.'],
   [{ name: 'two', layout: 'mixed' }, '"layout" is "mixed": allowed: auto and custom.'],
@@ -34,7 +34,7 @@ test.each([
         { id: 'a', name: 'B' },
       ],
     },
-    '"sources" contains an id twice: each source has an id of its own.',
+    '"sources" contains an id twice: each source needs a unique id.',
   ],
 ])('PLAY-LAYOUT importing %j reports what is wrong', (value, problem) => {
   const parsed = read(value);

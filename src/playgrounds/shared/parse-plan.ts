@@ -62,7 +62,7 @@ export function parsePlan(value: unknown, current: LayoutPlan): Parsed<LayoutPla
   const unknown = Object.keys(value).filter((key) => !KEYS.includes(key));
   if (unknown.length > 0)
     return failure(
-      `Unknown ${unknown.length === 1 ? 'key' : 'keys'} ${unknown.slice(0, 5).map(quote).join(', ')}: known are ${KEYS.join(', ')}.`,
+      `Unknown ${unknown.length === 1 ? 'key' : 'keys'} ${unknown.slice(0, 5).map(quote).join(', ')}: allowed: ${KEYS.join(', ')}.`,
     );
   return parseBody(value, current);
 }
@@ -158,7 +158,7 @@ function parseSources(value: unknown): Parsed<readonly ImportedSource[]> {
     );
   const entries = value as ImportedSource[];
   return new Set(entries.map(({ id }) => id)).size < entries.length
-    ? failure('"sources" contains an id twice: each source has an id of its own.')
+    ? failure('"sources" contains an id twice: each source needs a unique id.')
     : success(entries.map(({ id, name }) => ({ id, name })));
 }
 
@@ -167,7 +167,7 @@ function parseSpots(map: unknown, name: string, widescreen: boolean): Parsed<rea
     if (isLayoutName(name)) return success(layoutSpots(name, canvasOf(widescreen)));
     return failure(
       name === ''
-        ? 'Both "map" and "name" are missing: one of them gives the spots.'
+        ? 'Both "map" and "name" are missing: one of them is required.'
         : `The name ${quote(name)} without a map is not a predefined layout: allowed: ${LAYOUT_NAMES.join(', ')}.`,
     );
   }

@@ -77,7 +77,7 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
           </table>
         </div>
       ))}
-      {shown.length === 0 && <p>No call fits “{query}”. Take a word away.</p>}
+      {shown.length === 0 && <p>No call matches “{query}”. Remove a word.</p>}
     </div>
   );
 }

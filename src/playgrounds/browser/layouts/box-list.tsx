@@ -14,7 +14,7 @@ export function BoxList({ playground }: { readonly playground: LayoutPlayground 
   return (
     <Panel
       title="Spots and users"
-      lead="The order is that of users in the request. Empty is a free spot; a text that is nobody's id keeps it vacant."
+      lead="The order matches users in the request. An empty entry is a free spot; text that is not a user's id keeps it vacant."
     >
       <datalist id={listId}>
         {meeting.people.map(({ id, name }) => (

@@ -19,7 +19,7 @@ export function OptionsPanel({ playground: { plan, change, dispatch } }: { reado
       />
       <SwitchField
         label="Voice activation"
-        hint="With auto: a speaker without a spot takes that of somebody silent."
+        hint="With auto: a speaker without a spot takes the spot of somebody silent."
         checked={plan.voiceActivation}
         onChecked={(voiceActivation) => change({ type: 'options', options: { voiceActivation } })}
       />

@@ -43,7 +43,7 @@ export function PresetPicker({
         onClick={() => change({ type: 'choose', preset: null })}
       >
         <Miniature spots={plan.preset === null ? plan.boxes : []} canvas={canvas} />
-        <span>{plan.preset === null && plan.boxes.length > 0 ? 'own map: clear' : 'empty map'}</span>
+        <span>{plan.preset === null && plan.boxes.length > 0 ? 'clear your map' : 'empty map'}</span>
       </button>
     </div>
   );

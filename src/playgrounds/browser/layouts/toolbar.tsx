@@ -27,7 +27,7 @@ export function Toolbar({ playground, snaps, onSnaps }: ToolbarProps) {
         <ToolButton
           icon="plus"
           unavailable={isFull}
-          title={isFull ? `A map holds at most ${MAP_LIMIT} boxes` : undefined}
+          title={isFull ? `A map has at most ${MAP_LIMIT} boxes` : undefined}
           onClick={() => change({ type: 'add' })}
         >
           Add box

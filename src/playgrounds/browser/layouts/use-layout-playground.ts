@@ -44,7 +44,7 @@ export function useLayoutPlayground(): LayoutPlayground {
     const decoded = decodePlan(changed);
     if (decoded === null) return;
     setLinkProblems(decoded.problems);
-    if (decoded.value) dispatch({ type: 'load', plan: decoded.value, message: 'Loaded from the address.' });
+    if (decoded.value) dispatch({ type: 'load', plan: decoded.value, message: 'Loaded from the URL.' });
   });
 
   const change = useCallback(

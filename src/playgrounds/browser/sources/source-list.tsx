@@ -63,7 +63,7 @@ function FilledList({
       <div className={styles.room}>
         <TextField
           label="Room id"
-          hint="Stands in the requests that start the meeting or forward from it."
+          hint="Used in the requests that start the meeting or forward from it."
           value={state.roomId}
           maxLength={64}
           problem={roomProblem ?? undefined}

@@ -35,7 +35,7 @@ export function useSourcesPlayground(): SourcesPlayground {
     const decoded = decodeSources(changed);
     if (decoded === null) return;
     setLinkProblems(decoded.problems);
-    if (decoded.value) dispatch({ type: 'load', state: decoded.value, message: 'Loaded from the address.' });
+    if (decoded.value) dispatch({ type: 'load', state: decoded.value, message: 'Loaded from the URL.' });
   });
 
   const share = () => {

@@ -32,6 +32,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
   TrackStartError: BUSY,
   AbortError: BUSY,
   ended: 'The camera has gone: it was unplugged, or another program has taken it. Start again when it is back.',
-  NotSupportedError: 'This browser gives pages no camera. Open this page in another one.',
-  unsupported: 'This browser gives pages no camera, or the page is not open over HTTPS.',
+  NotSupportedError: 'This browser does not let pages use a camera. Open this page in another one.',
+  unsupported: 'This browser does not let pages use a camera, or the page is not open over HTTPS.',
 };

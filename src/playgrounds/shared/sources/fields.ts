@@ -31,7 +31,7 @@ const TEXT_LIMIT = 200;
 
 /** Checks an id, which must work in `users`, in paths and in commands. */
 export function checkId(value: string): string | null {
-  if (value === '') return 'An id is needed: the layout names the source by it.';
+  if (value === '') return 'An id is required: the layout refers to the source by it.';
   return /^[\w.@-]{1,64}$/.test(value)
     ? null
     : 'Use at most 64 letters, digits, dots, dashes, underscores and @, without spaces.';
@@ -53,7 +53,7 @@ export function checkUrl(value: string, schemes: readonly string[], example: str
 }
 
 function checkName(value: string): string | null {
-  if (value.trim() === '') return 'A name is needed: it stands under the picture.';
+  if (value.trim() === '') return 'A name is required: it is shown below the picture.';
   return value.length > 80 ? `At most 80 characters; there are ${value.length}.` : null;
 }
 
@@ -144,7 +144,7 @@ export const fileField: SourceField = {
   hint: 'Path on the machine that runs the client.',
   check: (value) =>
     value.trim() === ''
-      ? 'A file is needed.'
+      ? 'A file is required.'
       : value.length > TEXT_LIMIT
         ? `At most ${TEXT_LIMIT} characters.`
         : value.startsWith('-')

@@ -54,7 +54,7 @@ const KINDS: readonly SourceKind[] = [
     fields: [
       idField('camera-1'),
       nameField('Gate camera'),
-      addressField('rtsp://192.0.2.20:554/stream1', 'Stands in the manual of the camera.'),
+      addressField('rtsp://192.0.2.20:554/stream1', 'See the manual of the camera.'),
       delayField,
       switchField('passthrough', 'Pass the stream on as it is', 'no'),
       switchField('h265', 'The camera sends H.265', 'no'),
@@ -148,7 +148,7 @@ export function checkValues(
       const value = values[name] ?? '';
       const problem =
         check(value) ??
-        (name === 'id' && taken.has(value) ? `"${value}" is taken: each source has an id of its own.` : null);
+        (name === 'id' && taken.has(value) ? `"${value}" is taken: each source needs a unique id.` : null);
       return problem === null ? [] : [[name, problem]];
     }),
   );

@@ -69,7 +69,7 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
         ...state,
         sources: [...state.sources, action.source],
         forward: state.forward.source === '' ? { ...state.forward, source: id } : state.forward,
-        message: `Added ${id}. The list holds ${state.sources.length + 1}.`,
+        message: `Added ${id}. The list has ${state.sources.length + 1}.`,
       };
     }
     case 'remove': {
@@ -77,7 +77,7 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
       const first = sources[0];
       const forward =
         state.forward.source === action.id ? { ...state.forward, source: first ? idOf(first) : '' } : state.forward;
-      return { ...state, sources, forward, message: `Removed ${action.id}. The list holds ${sources.length}.` };
+      return { ...state, sources, forward, message: `Removed ${action.id}. The list has ${sources.length}.` };
     }
     case 'room':
       return { ...state, roomId: action.roomId, message: '' };

@@ -28,10 +28,10 @@ export function decodeSources(hash: string): Parsed<SourcesState> | null {
 }
 
 function parseState(value: unknown): Parsed<SourcesState> {
-  if (!isObject(value)) return failure(`The link holds ${quote(value)}: expected an object with "sources".`);
+  if (!isObject(value)) return failure(`The link contains ${quote(value)}: expected an object with "sources".`);
   if (!Array.isArray(value.sources)) return failure(`"sources" is ${quote(value.sources)}: expected a list.`);
   if (value.sources.length > SOURCE_LIMIT)
-    return failure(`The link holds ${value.sources.length} sources: this page takes at most ${SOURCE_LIMIT}.`);
+    return failure(`The link contains ${value.sources.length} sources: this page accepts at most ${SOURCE_LIMIT}.`);
   const start = startSources();
   const roomId = value.room === undefined ? start.roomId : value.room;
   if (typeof roomId !== 'string' || checkId(roomId) !== null)

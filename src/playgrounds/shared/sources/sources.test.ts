@@ -11,16 +11,16 @@ test.each(sourceKinds().map(({ kind }) => kind))(
     expect(checkValues(kind, first, new Set())).toEqual({});
     const taken = new Set([first.id!]);
     expect(checkValues(kind, first, taken)).toEqual({
-      id: `"${first.id}" is taken: each source has an id of its own.`,
+      id: `"${first.id}" is taken: each source needs a unique id.`,
     });
     expect(checkValues(kind, initialValues(kind, taken), taken)).toEqual({});
   },
 );
 
 test.each<[SourceKindName, string, string, RegExp]>([
-  ['web-user', 'id', '', /^An id is needed/],
+  ['web-user', 'id', '', /^An id is required/],
   ['web-user', 'id', 'a b', /^Use at most 64/],
-  ['web-user', 'name', '  ', /^A name is needed/],
+  ['web-user', 'name', '  ', /^A name is required/],
   ['ip-camera', 'address', 'http://192.0.2.1/', /^Write an address such as rtsp:/],
   ['ip-camera', 'address', 'rtsp://', /^Write an address such as rtsp:/],
   ['ip-camera', 'delay', '10', /^Write a whole number from 20 to 200/],
@@ -83,7 +83,7 @@ test('PLAY-SOURCES the list accepts each id once, up to its limit, and the forwa
   expect([removed.sources.length, removed.forward.source, removed.message]).toEqual([
     SOURCE_LIMIT - 1,
     'guest-2',
-    `Removed guest-1. The list holds ${SOURCE_LIMIT - 1}.`,
+    `Removed guest-1. The list has ${SOURCE_LIMIT - 1}.`,
   ]);
 });
 
@@ -98,8 +98,8 @@ test.each([
   ['NotAllowedError', /^Refused/],
   ['NotFoundError', /^No camera found/],
   ['NotReadableError', /is busy/],
-  ['NotSupportedError', /gives pages no camera/],
-  [null, /gives pages no camera/],
+  ['NotSupportedError', /does not let pages use a camera/],
+  [null, /does not let pages use a camera/],
   ['WeirdError', /did not start \(WeirdError\)/],
 ])('PLAY-SOURCES the camera check explains the error %s', (name, words) => {
   expect(cameraFailure(name).words).toMatch(words);
