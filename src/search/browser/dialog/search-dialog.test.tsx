@@ -12,7 +12,7 @@ test('SRM-9 says so if nothing is stored', async () => {
   expect(screen.getByText('No recent searches')).toBeTruthy();
 });
 
-test('SRM-11 groups have at most five entries, sections follow their page, and all markup but marks is text', async () => {
+test('SRM-11 groups have at most five entries, sections follow their page, and only marks are markup', async () => {
   await openDialog();
   await type('section');
   const [first] = screen.getAllByRole('listbox');

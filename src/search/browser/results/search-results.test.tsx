@@ -61,7 +61,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('SRP-1 without a query it shows the areas and requests nothing; the HTML is the same for every query', async () => {
+test('SRP-1 shows the areas and requests nothing without a query; the HTML is the same for all queries', async () => {
   expect(renderToString(<SearchResults search="?q=a">areas</SearchResults>)).toContain('Search the documentation');
   await openAt('/search');
   await wait();
