@@ -156,7 +156,7 @@ test('SRP-7 robots may not index the page, but may follow its links', async ({ p
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  for (const [name, address, isBroken] of [
+  for (const [name, path, isBroken] of [
     ['start', '/search', false],
     ['results', '/search?q=layers', false],
     ['no results', '/search?q=qqxxzzvv', false],
@@ -168,9 +168,9 @@ for (const theme of ['dark', 'light'] as const) {
       const complaints = recordComplaints(page);
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
       if (isBroken) await breakIndex(page);
-      await openPage(page, address);
+      await openPage(page, path);
       if (isBroken) await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      else if (address !== '/search') await expect(pageCount(page)).not.toHaveText('');
+      else if (path !== '/search') await expect(pageCount(page)).not.toHaveText('');
       expect(await axeFindings(page)).toEqual([]);
       if (!isBroken) expect(complaints).toEqual([]);
     });

@@ -115,7 +115,7 @@ export function recordHostedRequests(page: Page): HostedRequest[] {
 }
 
 /** Builds a record of the hosted index: a section of a page, or the page itself. */
-export function hostedRecord(id: string, titles: readonly string[], over: Readonly<Record<string, unknown>> = {}) {
+export function hostedRecord(id: string, titles: readonly string[], overrides: Readonly<Record<string, unknown>> = {}) {
   const hierarchy = Object.fromEntries(
     ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level, depth) => [level, titles[depth] ?? null]),
   );
@@ -128,6 +128,6 @@ export function hostedRecord(id: string, titles: readonly string[], over: Readon
     language: 'en',
     version: '2.0',
     docusaurus_tag: 'docs-default-2.0',
-    ...over,
+    ...overrides,
   };
 }

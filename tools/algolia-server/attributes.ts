@@ -35,9 +35,9 @@ export function pick(record: JsonObject, patterns: readonly string[] | undefined
 export function putAt(target: JsonObject, path: string, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() as string;
-  let place = target;
-  for (const key of keys) place = (place[key] ??= {}) as JsonObject;
-  place[last] = value;
+  let node = target;
+  for (const key of keys) node = (node[key] ??= {}) as JsonObject;
+  node[last] = value;
 }
 
 export function covers(pattern: string, path: string): boolean {

@@ -20,8 +20,8 @@ const engine = (result: () => Promise<SearchResponse>): SearchBackend & { preloa
   return backend;
 };
 const failure = () => Promise.reject(new Error('RetryError'));
-const source = (over: Partial<SearchConfig>, local: SearchBackend, hosted: () => Promise<SearchBackend>) =>
-  createSearchSource({ ...config, ...over }, { local: () => local, hosted });
+const source = (overrides: Partial<SearchConfig>, local: SearchBackend, hosted: () => Promise<SearchBackend>) =>
+  createSearchSource({ ...config, ...overrides }, { local: () => local, hosted });
 
 test('SRC-6 without a configured application the local engine responds, and the hosted one is not loaded', async () => {
   const hosted = jest.fn();

@@ -1,6 +1,6 @@
 import { actionOfKey, CLOSED, reduceSearch, type KeyPress } from './search-state';
 
-const press = (key: string, over: Partial<KeyPress> = {}): KeyPress => ({
+const press = (key: string, overrides: Partial<KeyPress> = {}): KeyPress => ({
   key,
   hasControl: false,
   hasAlt: false,
@@ -8,7 +8,7 @@ const press = (key: string, over: Partial<KeyPress> = {}): KeyPress => ({
   isComposing: false,
   isInField: false,
   isOnButton: false,
-  ...over,
+  ...overrides,
 });
 const all = { ctrlK: true, slash: true };
 

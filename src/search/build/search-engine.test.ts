@@ -9,7 +9,7 @@ const page = (
   title: string,
   description: string,
   sections: readonly (readonly [string, string])[],
-  over: Partial<SearchablePage> = {},
+  overrides: Partial<SearchablePage> = {},
 ): SearchablePage => ({
   area: { label: 'REST API', path: '/docs/rest', rank: 10 },
   title,
@@ -28,7 +28,7 @@ const page = (
   version: 'current',
   docusaurusTag: 'docs-default-current',
   codeIdentifiers: [],
-  ...over,
+  ...overrides,
 });
 
 const pages = [
@@ -107,16 +107,16 @@ test.each([
 });
 
 test('lists the best section of every page first, then the other sections, and no URL twice', () => {
-  const found = urls('recording');
-  expect(found[0]).toBe('/docs/rest/recording#');
-  expect(found.indexOf('/docs/rest/recording#start-a-recording')).toBeGreaterThan(0);
-  expect(new Set(found).size).toBe(found.length);
+  const results = urls('recording');
+  expect(results[0]).toBe('/docs/rest/recording#');
+  expect(results.indexOf('/docs/rest/recording#start-a-recording')).toBeGreaterThan(0);
+  expect(new Set(results).size).toBe(results.length);
 });
 
 test('docs come before a post that matches equally well', () => {
-  const found = urls('layers');
-  expect(found).toContain('/blog/layers#');
-  expect(found.indexOf('/docs/rest/layers#')).toBeLessThan(found.indexOf('/blog/layers#'));
+  const results = urls('layers');
+  expect(results).toContain('/blog/layers#');
+  expect(results.indexOf('/docs/rest/layers#')).toBeLessThan(results.indexOf('/blog/layers#'));
 });
 
 test('SRC-3 docs of other versions are not in the index', () => {

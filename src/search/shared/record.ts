@@ -43,7 +43,7 @@ export interface SearchRecord {
   readonly version: string | null;
   readonly docusaurus_tag: string;
   readonly tags: readonly string[];
-  /** Unsplit names from the section's headings and code: classes, methods, parameters, events, codes. */
+  /** Complete names from the section's headings and code: classes, methods, parameters, events, codes. */
   readonly identifiers: readonly string[];
   readonly weight: RecordWeight;
 }

@@ -59,10 +59,10 @@ test('SRM-9 SRM-10 recent pages are a grid with buttons in each row; a damaged l
 });
 
 test('SRM-5 Tab stays inside the dialog even after its results change, and the page behind is inert', async () => {
-  const behind = document.createElement('main');
-  document.body.append(behind);
+  const background = document.createElement('main');
+  document.body.append(background);
   await openDialog();
-  expect(behind.inert).toBe(true);
+  expect(background.inert).toBe(true);
   await type('section');
   field().focus();
   await act(async () => void fireEvent.keyDown(field(), { key: 'Tab', shiftKey: true }));
@@ -72,8 +72,8 @@ test('SRM-5 Tab stays inside the dialog even after its results change, and the p
   await act(async () => void fireEvent.keyDown(last as Element, { key: 'Tab' }));
   expect(document.activeElement).toBe(field());
   cleanup();
-  expect(behind.inert).toBe(false);
-  behind.remove();
+  expect(background.inert).toBe(false);
+  background.remove();
 });
 
 test('SRM-4 pressing the scrim closes the dialog without moving the focus; presses inside work as usual', async () => {

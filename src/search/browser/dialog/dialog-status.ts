@@ -22,11 +22,11 @@ export function readDialog(container: HTMLElement): DialogState {
  */
 export function describeDialog(
   { query, isWaiting, resultCount, hasNoResults }: DialogState,
-  isFailed: boolean,
+  hasFailed: boolean,
 ): string {
   if (query === '') return '';
   if (isWaiting) return 'Searching';
-  if (isFailed && resultCount === 0) return '';
+  if (hasFailed && resultCount === 0) return '';
   if (hasNoResults) return `No results for "${query}"`;
   if (resultCount === 0) return '';
   return resultCount === 1 ? '1 result' : `${resultCount} results`;

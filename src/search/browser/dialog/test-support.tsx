@@ -17,7 +17,7 @@ const CONFIG: SearchConfig = {
 };
 
 /** A section of the page `Layers`. */
-export const hit = (number: number, over: Partial<SearchHit> = {}): SearchHit => ({
+export const hit = (number: number, overrides: Partial<SearchHit> = {}): SearchHit => ({
   objectID: `h${number}`,
   type: 'lvl2',
   url: `https://developers.example/docs/layers#s${number}`,
@@ -35,7 +35,7 @@ export const hit = (number: number, over: Partial<SearchHit> = {}): SearchHit =>
     hierarchy: { lvl2: { value: `<mark>Sec</mark>tion ${number} <img src=x>`, matchLevel: 'full' } },
   },
   _snippetResult: { content: { value: 'Text', matchLevel: 'none' } },
-  ...over,
+  ...overrides,
 });
 
 /** The page `Layers`. */
@@ -109,7 +109,7 @@ export async function openDialog({
   config = {},
   mayTrack = () => false,
 }: DialogOptions = {}): Promise<void> {
-  const wholeSource: SearchSource = {
+  const fullSource: SearchSource = {
     indexName: 'docs',
     isHosted: false,
     preload: () => undefined,
@@ -119,13 +119,13 @@ export async function openDialog({
     },
     ...source,
   };
-  const wholeConfig = { ...CONFIG, ...config };
+  const fullConfig = { ...CONFIG, ...config };
   await act(
     async () =>
       void render(
         <SearchDialog
-          source={wholeSource}
-          config={wholeConfig}
+          source={fullSource}
+          config={fullConfig}
           initialQuery={initialQuery}
           mayTrack={mayTrack}
           onClose={dialog.onClose}

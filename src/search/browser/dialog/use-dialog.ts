@@ -29,7 +29,7 @@ export function useDialogElements(): DialogElements | null {
 }
 
 /** Corrects the dialog's roles now and after each change. Returns the text to announce. */
-export function useDialogRoles(container: HTMLElement | undefined, hintId: string, isFailed: boolean): string {
+export function useDialogRoles(container: HTMLElement | undefined, hintId: string, hasFailed: boolean): string {
   const [status, setStatus] = useState('');
 
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function useDialogRoles(container: HTMLElement | undefined, hintId: strin
       // Ignore our own changes.
       observer.takeRecords();
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => setStatus(describeDialog(readDialog(container), isFailed)), ANNOUNCE_AFTER);
+      timer = window.setTimeout(() => setStatus(describeDialog(readDialog(container), hasFailed)), ANNOUNCE_AFTER);
     };
     observer.observe(container, { subtree: true, childList: true, attributes: true });
     correct();
@@ -51,7 +51,7 @@ export function useDialogRoles(container: HTMLElement | undefined, hintId: strin
       observer.disconnect();
       window.clearTimeout(timer);
     };
-  }, [container, hintId, isFailed]);
+  }, [container, hintId, hasFailed]);
 
   return status;
 }
@@ -66,11 +66,11 @@ export function useDialogRoles(container: HTMLElement | undefined, hintId: strin
 export function useFocusInside(container: HTMLElement | undefined): void {
   useEffect(() => {
     if (!container) return undefined;
-    const behind = [...document.body.children].filter(
+    const background = [...document.body.children].filter(
       (element): element is HTMLElement =>
         element instanceof HTMLElement && !element.contains(container) && !element.inert,
     );
-    for (const element of behind) element.inert = true;
+    for (const element of background) element.inert = true;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return;
       const stops = tabStops(container);
@@ -89,7 +89,7 @@ export function useFocusInside(container: HTMLElement | undefined): void {
     return () => {
       container.removeEventListener('keydown', onKeyDown, true);
       container.removeEventListener('mousedown', onMouseDown);
-      for (const element of behind) element.inert = false;
+      for (const element of background) element.inert = false;
     };
   }, [container]);
 }

@@ -9,7 +9,7 @@ import {
 } from './results-state';
 
 const hit = (objectID: string) => ({ objectID }) as SearchHit;
-const answered = (request: number, ids: string[], over: object = {}): ResultsAction => ({
+const answered = (request: number, ids: string[], overrides: object = {}): ResultsAction => ({
   type: 'response',
   request,
   outcome: {
@@ -26,7 +26,7 @@ const answered = (request: number, ids: string[], over: object = {}): ResultsAct
           query: 'a',
           params: '',
           processingTimeMS: 1,
-          ...over,
+          ...overrides,
         },
       ],
     },

@@ -3,7 +3,7 @@ import { HIERARCHY_LEVELS, type SearchRecord } from '../record';
 
 /** A page in the index. */
 interface CataloguePage {
-  /** Path with the base address, without the host. */
+  /** Path including the base path, without the host. */
   readonly path: string;
   readonly area: string;
   readonly title: string;

@@ -84,7 +84,7 @@ export function mark(text: string, ranges: readonly Range[], { before, after }: 
   return marked + text.slice(at);
 }
 
-/** How many matches of a text are compared as places for the snippet. */
+/** Maximum number of matches that are compared as places for the snippet; a text can have very many. */
 const MAX_PLACES = 40;
 
 /** Range of the text that contains `wordCount` words and the largest number of different matches. */

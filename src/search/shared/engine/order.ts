@@ -1,11 +1,11 @@
 import type { Catalogue } from './catalogue';
 import type { Match } from './rank';
 
-/** Shares with which the best sections of a page count towards its score, best first. */
+/** Shares with which the best sections of a page count toward its score, best first. */
 const SECTION_SHARES = [1, 0.2, 0.1, 0.1];
 /** Bonus for a page whose title equals the query. */
 const TITLE_BONUS = 0.6;
-/** From this title match on, the result leads to the top of the page, not to a section. */
+/** From this value on, a title matches the query so well that the result leads to the top of the page. */
 const CLEAR_TITLE = 0.75;
 /** Sections whose coverage is below this share of the best coverage are left out. */
 const COVERAGE_FLOOR = 0.5;

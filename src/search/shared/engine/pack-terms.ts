@@ -24,13 +24,13 @@ export function packTerms(index: AsPlainObject, fieldCount: number): PackedTerms
     ([word, postings]) => [word, usesByRecord(postings, fieldCount)] as const,
   );
   const uses = mostFrequentFirst(byRecord.flatMap(([, records]) => [...records.values()]));
-  const places = new Map(uses.map((use, place) => [use, place]));
+  const positions = new Map(uses.map((use, position) => [use, position]));
   const records = byRecord.flatMap(([, entries]) => {
     let previous = 0;
     const numbers = [entries.size];
     for (const [record, use] of [...entries].sort(([one], [other]) => one - other)) {
-      const place = places.get(use) ?? 0;
-      numbers.push((record - previous) * 2 + (place === 0 ? 0 : 1), ...(place === 0 ? [] : [place]));
+      const position = positions.get(use) ?? 0;
+      numbers.push((record - previous) * 2 + (position === 0 ? 0 : 1), ...(position === 0 ? [] : [position]));
       previous = record;
     }
     return numbers;
@@ -69,7 +69,7 @@ export function unpackTerms(packed: PackedTerms, fields: readonly string[], reco
     documentCount: recordCount,
     nextId: recordCount,
     documentIds: Object.fromEntries(ids.map((id) => [id, id])),
-    fieldIds: Object.fromEntries(fields.map((field, place) => [field, place])),
+    fieldIds: Object.fromEntries(fields.map((field, position) => [field, position])),
     fieldLength: Object.fromEntries(ids.map((id) => [id, fields.map(() => lengths.next())])),
     averageFieldLength: [...packed.averages],
     storedFields: {},

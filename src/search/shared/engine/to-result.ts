@@ -78,7 +78,7 @@ function toHit(
   };
 }
 
-/** Marks the matches in all titles, and cuts the attributes of which the request wants a snippet. */
+/** Marks the matches in all titles, and creates the snippets that the request asks for. */
 function markFields(
   texts: Partial<Record<HierarchyLevel | 'content', string | undefined>>,
   targets: MarkTargets,
@@ -98,7 +98,7 @@ function markFields(
     const ranges = rangesIn(text, targets);
     const matchLevel = ranges.length > 0 ? 'full' : 'none';
     const wordCount = lengths.get(name);
-    // Nobody shows a full text with marks, and it is long: titles are highlighted, texts are only cut to snippets.
+    // Full texts with marks are long and never shown: titles are highlighted, texts only become snippets.
     if (name !== 'content') highlighted[name] = { value: mark(text, ranges, marks), matchLevel };
     if (wordCount !== undefined)
       cut[name] = {
