@@ -4,7 +4,7 @@ import { holdRequests } from './support/browser';
 import {
   breakIndex,
   findInDialog,
-  keepHits,
+  storeHits,
   openDialog,
   RECENT,
   searchDialog,
@@ -13,13 +13,13 @@ import {
   storedHit,
 } from './support/search';
 
-/** Brings the open dialog into a state. */
+/** States of the dialog, each with a function that opens the dialog in this state. */
 const states: readonly (readonly [name: string, prepare: (page: Page) => Promise<void>])[] = [
-  ['nothing kept', async (page) => void (await openDialog(page))],
+  ['nothing stored', async (page) => void (await openDialog(page))],
   [
-    'kept pages',
+    'stored pages',
     async (page) => {
-      await keepHits(page, RECENT, [1, 2].map(storedHit));
+      await storeHits(page, RECENT, [1, 2].map(storedHit));
       await openDialog(page);
       await expect(searchDialog(page).getByRole('row')).toHaveCount(2);
     },
@@ -50,7 +50,7 @@ const states: readonly (readonly [name: string, prepare: (page: Page) => Promise
     },
   ],
   [
-    'an answer that is late',
+    'results still loading',
     async (page) => {
       await holdRequests(page, /\/search-index\//);
       await openDialog(page);
@@ -70,7 +70,7 @@ for (const theme of ['dark', 'light'] as const) {
   }
 }
 
-test('SRM-5 it is a modal dialog whose field is a combobox of its lists, with a hint', async ({ page }) => {
+test('SRM-5 the search is a modal dialog whose field is a combobox of its lists, with a hint', async ({ page }) => {
   await openDialog(page);
   await expect(searchDialog(page)).toHaveAttribute('aria-modal', 'true');
   await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false');
@@ -86,10 +86,10 @@ test('SRM-5 it is a modal dialog whose field is a combobox of its lists, with a 
   expect(new Set(controlled)).toEqual(new Set(['listbox']));
 });
 
-test('SRM-5 the focus stays inside, in both directions, and the page behind cannot be reached', async ({ page }) => {
+test('SRM-5 the focus stays inside in both directions, and the page behind is inert', async ({ page }) => {
   await openDialog(page);
   await findInDialog(page, 'layers');
-  const where = () =>
+  const focusPosition = () =>
     page.evaluate(
       () =>
         [
@@ -100,9 +100,9 @@ test('SRM-5 the focus stays inside, in both directions, and the page behind cann
   for (const key of ['Tab', 'Shift+Tab']) {
     await searchField(page).focus();
     let rounds = 0;
-    for (let turn = 0; turn < 40 && rounds < 2; turn += 1) {
+    for (let presses = 0; presses < 40 && rounds < 2; presses += 1) {
       await page.keyboard.press(key);
-      const [isInside, isField] = await where();
+      const [isInside, isField] = await focusPosition();
       expect(isInside).toBe(true);
       rounds += isField ? 1 : 0;
     }

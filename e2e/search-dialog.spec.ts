@@ -12,16 +12,16 @@ import {
   waitForFrames,
 } from './support/search';
 
-test('SRM-1 the button shows Search and, once the app runs, its shortcut; the field has a placeholder', async ({
+test('SRM-1 the button shows Search and, once hydrated, its shortcut; the field has a placeholder', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const bare = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
-  await bare.goto(DOC);
-  await expect(searchButton(bare)).toBeVisible();
-  await expect(searchButton(bare).getByText('Ctrl K')).toBeHidden();
-  await bare.context().close();
+  const withoutScripts = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+  await withoutScripts.goto(DOC);
+  await expect(searchButton(withoutScripts)).toBeVisible();
+  await expect(searchButton(withoutScripts).getByText('Ctrl K')).toBeHidden();
+  await withoutScripts.context().close();
 
   await openPage(page, DOC);
   await expect(searchButton(page).getByText('Ctrl K')).toBeVisible();
@@ -36,7 +36,7 @@ for (const [name, open] of [
   ['Cmd+K', (page: Page) => page.keyboard.press('Meta+k')],
   ['a slash', (page: Page) => page.keyboard.press('/')],
 ] as const) {
-  test(`SRM-2 ${name} opens the dialog with an empty field that has the focus`, async ({ page }) => {
+  test(`SRM-2 ${name} opens the dialog with an empty, focused field`, async ({ page }) => {
     await openPage(page, DOC);
     await open(page);
     await expect(searchField(page)).toBeFocused();
@@ -53,7 +53,7 @@ test.describe('on a touch screen', () => {
     await expect(searchField(page)).toBeFocused();
   });
 
-  test('SRM-3 a mere touch fetches the index and opens nothing', async ({ page }) => {
+  test('SRM-3 the start of a touch preloads the index without opening the dialog', async ({ page }) => {
     await openPage(page, DOC);
     const index = page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
     await searchButton(page).dispatchEvent('touchstart');
@@ -71,7 +71,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('SRM-2 SRM-3 typing on the focused button opens the dialog with that query', async ({ page }) => {
+test('SRM-2 SRM-3 typing on the focused button opens the dialog with this query', async ({ page }) => {
   await openPage(page, DOC);
   await searchButton(page).focus();
   await page.keyboard.type('la', { delay: 0 });
@@ -81,9 +81,9 @@ test('SRM-2 SRM-3 typing on the focused button opens the dialog with that query'
   await expect(searchOptions(page).first()).toBeVisible();
 });
 
-test('SRM-2 Ctrl+F, other keys and a slash in a field open nothing', async ({ page }) => {
+test('SRM-2 Ctrl+F, other keys and a slash in a field do not open the dialog', async ({ page }) => {
   await openPage(page, '/search');
-  // From here on a key can reach the dialog.
+  // From here on, a key could open the dialog at once.
   const index = page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
   await searchButton(page).hover();
   await index;
@@ -99,14 +99,14 @@ test('SRM-2 Ctrl+F, other keys and a slash in a field open nothing', async ({ pa
   await expect(searchDialog(page)).toHaveCount(0);
 });
 
-for (const [name, touch] of [
-  ['the pointer over the button', (page: Page) => searchButton(page).hover()],
-  ['the focus on the button', (page: Page) => searchButton(page).focus()],
+for (const [name, approach] of [
+  ['hovering over the button', (page: Page) => searchButton(page).hover()],
+  ['focusing the button', (page: Page) => searchButton(page).focus()],
 ] as const) {
-  test(`SRM-3 ${name} fetches the dialog and the index, and opens nothing`, async ({ page }) => {
+  test(`SRM-3 ${name} preloads the dialog and the index without opening the dialog`, async ({ page }) => {
     await openPage(page, DOC);
     const index = page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
-    await touch(page);
+    await approach(page);
     expect((await index).status()).toBe(200);
     await waitForFrames(page);
     await expect(searchDialog(page)).toHaveCount(0);
@@ -116,9 +116,9 @@ for (const [name, touch] of [
 for (const [name, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
-  ['a click beside it', (page: Page) => page.mouse.click(20, 800)],
+  ['a click on the scrim', (page: Page) => page.mouse.click(20, 800)],
 ] as const) {
-  test(`SRM-4 ${name} closes the dialog; the focus is on the button, and the page where it was`, async ({ page }) => {
+  test(`SRM-4 ${name} closes the dialog, focuses the button and keeps the scroll position`, async ({ page }) => {
     await openPage(page, DOC);
     await page.evaluate(() => window.scrollTo(0, 700));
     await expect.poll(() => scrollY(page)).toBe(700);
@@ -141,7 +141,7 @@ test('SRM-6 text selected on the page becomes the query', async ({ page }) => {
   await expect(searchOptions(page).first()).toBeVisible();
 });
 
-test('SRM-7 a query has at most 64 characters, typed, pasted or selected', async ({ page, context }) => {
+test('SRM-7 a typed, pasted or selected query has at most 64 characters', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDialog(page);
   await page.keyboard.type('a'.repeat(70));

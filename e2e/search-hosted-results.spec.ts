@@ -18,7 +18,7 @@ test('SRM-8 after 300 ms the previous screen stays and shows that results are lo
   await openDialog(page, DOC);
   await searchField(page).fill('haystack');
   await expect(searchDialog(page).getByRole('link', { name: 'See all 10 results' })).toBeVisible();
-  const answers = await holdRequests(page, `http://localhost:${HOST_PORTS[0]}/**`);
+  const requests = await holdRequests(page, `http://localhost:${HOST_PORTS[0]}/**`);
   await page.clock.pauseAt(Date.now() + 60_000);
   const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('"query":"many"'));
   await searchField(page).fill('many');
@@ -31,13 +31,13 @@ test('SRM-8 after 300 ms the previous screen stays and shows that results are lo
   await expect(searchDialog(page)).toHaveClass(/Stalled/);
   await expect(before.first()).toBeVisible();
   await page.clock.resume();
-  await answers.release();
+  await requests.release();
   await expect(searchOptions(page).first()).toHaveAttribute('href', '/docs/blocks/code#many-00');
   await expect(searchDialog(page)).not.toHaveClass(/Stalled/);
   expect(servers[1].requests).toEqual([]);
 });
 
-test('SRM-8 a late answer to an older query is dropped', async ({ page, servers }) => {
+test('SRM-8 a late response to an older query is dropped', async ({ page, servers }) => {
   servers[0].order({ endpoint: 'queries', fault: { kind: 'slow', milliseconds: 700 } });
   await openDialog(page, DOC);
   const late = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"query":"haystack"'));
@@ -57,13 +57,13 @@ test('SRM-10 a content hit is stored as its page', async ({ page }) => {
   await searchField(page).fill('haystack');
   await searchDialog(page).locator(`a[href="${DOC}#page-text"]`).click();
   await expect(page).toHaveURL(`${DOC}#page-text`);
-  const kept = await storedHits(page, `__DOCSEARCH_RECENT_SEARCHES__${HOSTED_INDEX}`);
-  expect(kept.map(({ objectID, type, url }) => ({ objectID, type, url }))).toEqual([
+  const stored = await storedHits(page, `__DOCSEARCH_RECENT_SEARCHES__${HOSTED_INDEX}`);
+  expect(stored.map(({ objectID, type, url }) => ({ objectID, type, url }))).toEqual([
     { objectID: 'page', type: 'lvl1', url: DOC },
   ]);
 });
 
-test('SRM-11 markup in titles and texts is text', async ({ page }) => {
+test('SRM-11 markup in titles and texts is shown as text', async ({ page }) => {
   const complaints = recordComplaints(page);
   page.on('dialog', (dialog) => complaints.push(dialog.message()));
   await openDialog(page, DOC);
@@ -78,7 +78,7 @@ test('SRM-11 markup in titles and texts is text', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('SRM-11 a group has at most five results, its sections are indented below their page', async ({ page }) => {
+test('SRM-11 a group has at most five results, with sections indented below their page', async ({ page }) => {
   await openDialog(page, DOC);
   await searchField(page).fill('haystack');
   const group = searchDialog(page).getByRole('listbox', { name: 'REST API' });
@@ -89,7 +89,7 @@ test('SRM-11 a group has at most five results, its sections are indented below t
   expect(Math.min(...lefts.slice(1))).toBeGreaterThan(lefts[0] ?? 0);
 });
 
-test('SRM-12 of the absolute addresses in the index only path and hash are used', async ({ page }) => {
+test('SRM-12 only path and hash of the absolute URLs in the index are used', async ({ page }) => {
   await openDialog(page, DOC);
   const loads = recordFullLoads(page);
   await searchField(page).fill('haystack section 3');
@@ -99,10 +99,7 @@ test('SRM-12 of the absolute addresses in the index only path and hash are used'
   expect(loads).toEqual([]);
 });
 
-test('SRM-13 an address that matches the pattern, in any letter case, is loaded as it is', async ({
-  page,
-  context,
-}) => {
+test('SRM-13 a URL that matches the pattern, ignoring case, is opened unchanged', async ({ page, context }) => {
   await context.route('https://external.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
@@ -116,7 +113,7 @@ test('SRM-13 an address that matches the pattern, in any letter case, is loaded 
   await expect(opened).toHaveURL('https://external.example/Guide?a=1#b');
 });
 
-test('SRM-17 with the slash disabled it opens nothing, and Ctrl+K still works', async ({ page }) => {
+test('SRM-17 a disabled slash shortcut does not open the dialog, and Ctrl+K still works', async ({ page }) => {
   await openDialog(page, DOC);
   await page.keyboard.press('Escape');
   await expect(searchDialog(page)).toHaveCount(0);

@@ -21,8 +21,8 @@ const snippetAttributes = (words: number) => [
   `content:${words}`,
 ];
 
-/** What every request contains, besides its query and its page. */
-const established = (words: number) => ({
+/** What every request contains in addition to its query and page. */
+const commonParams = (words: number) => ({
   indexName: HOSTED_INDEX,
   attributesToRetrieve: [
     'hierarchy.lvl0',
@@ -58,7 +58,7 @@ test('SRC-1 SRC-3 the dialog sends the established request to the first host, an
   const request = await sent;
   expect([request.method(), new URL(request.url()).pathname]).toEqual(['POST', '/1/indexes/*/queries']);
   expect(requests.map(({ port, body }) => ({ port, body }))).toEqual([
-    { port: FIRST, body: { requests: [{ query: 'haystack', ...established(10) }] } },
+    { port: FIRST, body: { requests: [{ query: 'haystack', ...commonParams(10) }] } },
   ]);
   await expect(searchDialog(page)).toHaveAttribute('data-engine', 'hosted');
   await expect(searchDialog(page).getByRole('link', { name: 'See all 10 results' })).toBeVisible();
@@ -74,9 +74,7 @@ test('SRC-6 the policy allows these hosts and no others', async ({ page }) => {
   );
 });
 
-test('SRC-1 SRP-2 the page with all results sends the same request, once typing has paused for 300 ms', async ({
-  page,
-}) => {
+test('SRC-1 SRP-2 the search page sends the same request once typing has paused for 300 ms', async ({ page }) => {
   await page.clock.install();
   const requests = recordHostedRequests(page);
   await openPage(page, '/search');
@@ -90,7 +88,7 @@ test('SRC-1 SRP-2 the page with all results sends the same request, once typing 
   await page.clock.resume();
   await expect(pageCount(page)).toHaveText('10 documents found');
   expect(requests.map(({ body }) => body)).toEqual([
-    { requests: [{ query: 'haystack', page: 0, ...established(10) }] },
+    { requests: [{ query: 'haystack', page: 0, ...commonParams(10) }] },
   ]);
 });
 

@@ -24,7 +24,7 @@ const DOC = '/docs/blocks/code';
 const WORDS = ['Unable to fetch results', 'You might want to check your network connection.'];
 const NOTE = 'Meanwhile this site’s own index has answered';
 
-/** The hosts have records that the local index lacks, so that a result shows where it is from. */
+/** The hosts have records that are not in the local index, so that a result shows which engine returned it. */
 const records = ['Alpha', 'Beta', 'Gamma'].map((name) =>
   hostedRecord(name.toLowerCase(), ['REST API', `${name} of the host: code`]),
 );
@@ -39,14 +39,14 @@ test.afterEach(() => Promise.all(servers.map((server) => server.close())));
 const ports = (requests: readonly { readonly port: number }[]) => requests.map(({ port }) => port);
 const alertOf = (page: Page) => searchDialog(page).getByRole('alert');
 
-/** Waits for the one result that a host has for a name. */
+/** Searches for a name and waits for its only result from a host. */
 async function findAtHost(page: Page, name: string): Promise<void> {
   await searchField(page).fill(name.toLowerCase());
   await expect(searchOptions(page)).toHaveCount(1);
   await expect(searchOptions(page)).toContainText(`${name} of the host`);
 }
 
-/** Replaces a server by one that begins to answer and never ends. */
+/** Starts a server that starts a response and never finishes it. */
 async function startHangingHost(port: number): Promise<Server> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
@@ -57,7 +57,7 @@ async function startHangingHost(port: number): Promise<Server> {
 }
 
 for (const status of [500, 503]) {
-  test(`SRC-4 a host that answers with ${status} is followed by the next one, and paused`, async ({ page }) => {
+  test(`SRC-4 after status ${status} the next host is tried, and the failed one is skipped`, async ({ page }) => {
     servers[0].order({ endpoint: 'queries', fault: { kind: 'status', status }, times: 0 });
     const requests = recordHostedRequests(page);
     await openDialog(page, DOC);
@@ -70,7 +70,7 @@ for (const status of [500, 503]) {
   });
 }
 
-test('SRC-4 a host that refuses the connection is followed by the next one, and paused', async ({ page }) => {
+test('SRC-4 after a refused connection the next host is tried, and the failed one is skipped', async ({ page }) => {
   await servers[0].pause();
   const requests = recordHostedRequests(page);
   await openDialog(page, DOC);
@@ -81,7 +81,7 @@ test('SRC-4 a host that refuses the connection is followed by the next one, and 
   await expect(alertOf(page)).toHaveCount(0);
 });
 
-test('SRC-4 an answer that is cut off is followed by the next host', async ({ page }) => {
+test('SRC-4 after a response that is cut off the next host is tried', async ({ page }) => {
   servers[0].order({ endpoint: 'queries', fault: { kind: 'cut', applied: 'none' } });
   const requests = recordHostedRequests(page);
   await openDialog(page, DOC);
@@ -89,7 +89,7 @@ test('SRC-4 an answer that is cut off is followed by the next host', async ({ pa
   expect(ports(requests)).toEqual([FIRST, SECOND]);
 });
 
-test('SRC-4 a host has a second to begin its answer; the hosts after it get more time', async ({ page }) => {
+test('SRC-4 a host has one second to start its response; the hosts after it get more time', async ({ page }) => {
   servers[0].order({ endpoint: 'queries', fault: { kind: 'slow', milliseconds: 20_000 }, times: 0 });
   servers[1].order({ endpoint: 'queries', fault: { kind: 'slow', milliseconds: 1500 } });
   const requests = recordHostedRequests(page);
@@ -102,17 +102,17 @@ test('SRC-4 a host has a second to begin its answer; the hosts after it get more
   expect(ports(requests)).toEqual([FIRST]);
   await page.clock.runFor(1);
   await expect.poll(() => ports(requests)).toEqual([FIRST, SECOND]);
-  // More than a second, which is what the first one had.
+  // The second host takes longer than the one second that the first host had.
   await page.clock.resume();
   await expect(searchOptions(page)).toContainText('Alpha of the host');
   expect(ports(requests)).toEqual([FIRST, SECOND]);
-  // One host has timed out: 3 + 1 times a second.
+  // After one timeout, the limit is 3 + 1 seconds.
   await findAtHost(page, 'Beta');
   expect(ports(requests)).toEqual([FIRST, SECOND, SECOND]);
   await expect(alertOf(page)).toHaveCount(0);
 });
 
-test('SRC-4 a host that has begun its answer has two seconds to finish it', async ({ page, hostPorts }) => {
+test('SRC-4 a host that has started its response has two seconds to finish it', async ({ page, hostPorts }) => {
   await servers[0].pause();
   const hanging = await startHangingHost(hostPorts[0]);
   try {
@@ -120,9 +120,9 @@ test('SRC-4 a host that has begun its answer has two seconds to finish it', asyn
     await page.clock.install();
     await openDialog(page, DOC);
     await page.clock.pauseAt(Date.now() + 60_000);
-    const begun = page.waitForResponse((response) => new URL(response.url()).port === String(FIRST));
+    const started = page.waitForResponse((response) => new URL(response.url()).port === String(FIRST));
     await searchField(page).fill('alpha');
-    await begun;
+    await started;
     await page.clock.runFor(1999);
     expect(ports(requests)).toEqual([FIRST]);
     await page.clock.runFor(1);
@@ -136,7 +136,7 @@ test('SRC-4 a host that has begun its answer has two seconds to finish it', asyn
 });
 
 for (const status of [400, 403, 404, 429]) {
-  test(`SRC-4 status ${status} is not retried on any host; the local index answers`, async ({ page }) => {
+  test(`SRC-4 status ${status} is not retried on another host; the local engine responds`, async ({ page }) => {
     servers[0].order({ endpoint: 'queries', fault: { kind: 'status', status }, times: 0 });
     const requests = recordHostedRequests(page);
     await openDialog(page, DOC);
@@ -147,7 +147,7 @@ for (const status of [400, 403, 404, 429]) {
   });
 }
 
-test('SRC-6 SRM-16 when all hosts fail a message is above the local results until a retry succeeds', async ({
+test('SRC-6 SRM-16 when all hosts fail, a message is shown above the local results until a retry succeeds', async ({
   page,
 }) => {
   await Promise.all(servers.map((server) => server.pause()));
@@ -194,7 +194,7 @@ test('SRM-16 when the local index cannot be reached either, only the message is 
   await expect(searchDialog(page).getByText('No results for')).toBeHidden();
 });
 
-test('SRP-6 SRM-16 the page with all results shows the same message above the local results', async ({ page }) => {
+test('SRP-6 SRM-16 the search page shows the same message above the local results', async ({ page }) => {
   await Promise.all(servers.map((server) => server.pause()));
   await openPage(page, '/search?q=code');
   const alert = page.getByRole('main').getByRole('alert');

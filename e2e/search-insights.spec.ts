@@ -15,7 +15,7 @@ interface InsightsEvent {
   readonly positions?: readonly number[];
 }
 
-/** Routes reports to the server that replaces the hosted engine, once the page's policy has allowed them. */
+/** Redirects reports to the mock of the hosted engine. The page's policy still applies to the original URL. */
 async function receiveReports(page: Page, { url }: AlgoliaServer): Promise<void> {
   await page.route(`${INSIGHTS}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -37,16 +37,16 @@ const wantsAnalytics = ({ requests }: AlgoliaServer) =>
       : [],
   );
 
-/** Searches, looks at the results long enough to count as a view, and opens one. Resolves to its place, from 1. */
+/** Searches, waits until the results count as viewed, and opens one. Resolves to its position, from 1. */
 async function searchAndChoose(page: Page, query: string, name = new RegExp(query, 'i')): Promise<number> {
   await page.keyboard.press('Control+k');
   await searchField(page).fill(query);
   await expect(searchOptions(page).first()).toContainText(new RegExp(query, 'i'));
   await page.clock.runFor(1000);
-  const place = (await searchOptions(page).allInnerTexts()).findIndex((text) => name.test(text));
-  await searchOptions(page).nth(place).click();
+  const index = (await searchOptions(page).allInnerTexts()).findIndex((text) => name.test(text));
+  await searchOptions(page).nth(index).click();
   await expect(searchDialog(page)).toHaveCount(0);
-  return place + 1;
+  return index + 1;
 }
 
 test.beforeEach(async ({ page, servers: [server] }) => {
@@ -54,18 +54,18 @@ test.beforeEach(async ({ page, servers: [server] }) => {
   await receiveReports(page, server);
 });
 
-test('SRC-5 once a reader agrees a view and a click are reported, and the policy allows it', async ({
+test('SRC-5 with consent a view and a click are reported, and the policy allows it', async ({
   page,
   servers: [server],
 }) => {
   const complaints = recordComplaints(page);
   await openPage(page, DOC);
   await page.getByRole('button', { name: 'Agree' }).click();
-  const place = await searchAndChoose(page, 'haystack', /Haystack section 2/);
+  const position = await searchAndChoose(page, 'haystack', /Haystack section 2/);
   await expect.poll(() => types(server)).toEqual(['view', 'click']);
   const [view, click] = events(server);
   expect(view).toMatchObject({ index: HOSTED_INDEX, objectIDs: expect.arrayContaining(['section-2']) });
-  expect(click).toMatchObject({ index: HOSTED_INDEX, objectIDs: ['section-2'], positions: [place] });
+  expect(click).toMatchObject({ index: HOSTED_INDEX, objectIDs: ['section-2'], positions: [position] });
   expect(click?.queryID).toMatch(/^\w+$/);
   expect(wantsAnalytics(server)).toEqual([true]);
   expect(complaints).toEqual([]);
@@ -75,7 +75,7 @@ for (const [name, answer] of [
   ['has not answered', null],
   ['declines', 'Decline'],
 ] as const) {
-  test(`SRC-5 of a reader who ${name} nothing is reported, and only the engine is requested`, async ({
+  test(`SRC-5 nothing is reported for a reader who ${name}, and only the engine is requested`, async ({
     page,
     baseURL,
     servers: [server],

@@ -3,7 +3,7 @@ import { openPage } from './support/browser';
 import {
   FAVORITE,
   findInDialog,
-  keepHits,
+  storeHits,
   openDialog,
   RECENT,
   searchDialog,
@@ -13,7 +13,7 @@ import {
   storedHits,
 } from './support/search';
 
-const KEPT = [1, 2, 3, 4, 5, 6, 7].map(storedHit);
+const STORED = [1, 2, 3, 4, 5, 6, 7].map(storedHit);
 
 test('SRM-9 with nothing stored the dialog says so', async ({ page }) => {
   await openDialog(page);
@@ -21,22 +21,22 @@ test('SRM-9 with nothing stored the dialog says so', async ({ page }) => {
   await expect(searchDialog(page).getByRole('row')).toHaveCount(0);
 });
 
-test('SRM-9 SRM-10 the last seven opened pages are stored, the newest first, each once', async ({ page }) => {
-  await keepHits(page, RECENT, KEPT);
+test('SRM-9 SRM-10 the last seven opened pages are stored once each, newest first', async ({ page }) => {
+  await storeHits(page, RECENT, STORED);
   await openDialog(page);
   await expect(searchDialog(page).getByRole('row')).toHaveCount(7);
   await findInDialog(page, 'setAudioPassthrough');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/devicemanager#set-audio-passthrough$/);
-  const kept = await storedHits(page, RECENT);
-  expect(kept.map(({ url }) => url)).toEqual([
+  const stored = await storedHits(page, RECENT);
+  expect(stored.map(({ url }) => url)).toEqual([
     '/docs/sdks/js/utilities/devicemanager#set-audio-passthrough',
-    ...KEPT.slice(0, 6).map(({ url }) => url),
+    ...STORED.slice(0, 6).map(({ url }) => url),
   ]);
-  expect(kept[0]).not.toHaveProperty('_highlightResult');
-  expect(kept[0]).not.toHaveProperty('_snippetResult');
+  expect(stored[0]).not.toHaveProperty('_highlightResult');
+  expect(stored[0]).not.toHaveProperty('_snippetResult');
 
-  // Choosing one of them again puts it first.
+  // Opening one of them again moves it to the top.
   await page.keyboard.press('Control+k');
   await findInDialog(page, 'hdCamera');
   await page.keyboard.press('Enter');
@@ -48,12 +48,12 @@ test('SRM-9 SRM-10 the last seven opened pages are stored, the newest first, eac
   await rows.nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/devicemanager#set-audio-passthrough$/);
   const ids = (await storedHits(page, RECENT)).map(({ objectID }) => objectID);
-  expect(ids[0]).toBe(kept[0]?.objectID);
+  expect(ids[0]).toBe(stored[0]?.objectID);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('SRM-9 a page can be saved among the favourites and removed from them', async ({ page }) => {
-  await keepHits(page, RECENT, KEPT);
+test('SRM-9 a page can be saved to the favorites and removed from them', async ({ page }) => {
+  await storeHits(page, RECENT, STORED);
   await openDialog(page);
   const dialog = searchDialog(page);
   await dialog.getByRole('button', { name: 'Save this search: Kept page 3', exact: true }).click();
@@ -78,9 +78,9 @@ test('SRM-9 a page can be saved among the favourites and removed from them', asy
   ]);
 });
 
-test('SRM-9 with favourites only four recent pages are stored', async ({ page }) => {
-  await keepHits(page, RECENT, KEPT);
-  await keepHits(page, FAVORITE, [storedHit(20)]);
+test('SRM-9 only four recent pages are stored if there are favorites', async ({ page }) => {
+  await storeHits(page, RECENT, STORED);
+  await storeHits(page, FAVORITE, [storedHit(20)]);
   await openDialog(page);
   await expect(searchDialog(page).getByRole('row')).toHaveCount(5);
   await findInDialog(page, 'hdCamera');
@@ -93,13 +93,13 @@ test('SRM-9 with favourites only four recent pages are stored', async ({ page })
   ]);
 });
 
-test('SRM-9 there are at most ten favourites', async ({ page }) => {
-  await keepHits(
+test('SRM-9 there are at most ten favorites', async ({ page }) => {
+  await storeHits(
     page,
     FAVORITE,
     Array.from({ length: 10 }, (_, number) => storedHit(number + 20)),
   );
-  await keepHits(page, RECENT, KEPT.slice(0, 1));
+  await storeHits(page, RECENT, STORED.slice(0, 1));
   await openDialog(page);
   await searchDialog(page).getByRole('button', { name: 'Save this search: Kept page 1', exact: true }).click();
   await expect
@@ -107,7 +107,7 @@ test('SRM-9 there are at most ten favourites', async ({ page }) => {
     .toEqual(['kept-1', ...Array.from({ length: 9 }, (_, number) => `kept-${number + 20}`)]);
 });
 
-test('SRM-10 a favourite that is opened again is not stored twice', async ({ page }) => {
+test('SRM-10 opening a favorite again does not store it twice', async ({ page }) => {
   await openDialog(page);
   await findInDialog(page, 'hdCamera');
   await page.keyboard.press('Enter');
@@ -139,7 +139,7 @@ for (const value of ['{broken', '{"a":1}', '[null,{"objectID":1}]', '""']) {
 }
 
 test('SRM-9 clearing the field shows the stored pages again', async ({ page }) => {
-  await keepHits(page, RECENT, KEPT.slice(0, 2));
+  await storeHits(page, RECENT, STORED.slice(0, 2));
   await openPage(page, '/');
   await page.keyboard.press('Control+k');
   await findInDialog(page, 'layers');

@@ -13,10 +13,10 @@ import {
 import { tokenValues } from '../src/site/tokens';
 import { siteFolder } from './support/built-pages';
 
-/** How many pages of results a reader looks through: two answers' worth. */
-const LOOKED_AT = 40;
+/** How many results a reader looks through: two pages of results. */
+const MAX_POSITION = 40;
 
-/** A name that occurs only in code; a plain word such as "audio" is on dozens of pages. */
+/** True for a name that occurs only in code. A plain word such as "audio" is on dozens of pages. */
 const isCompound = (name: string): boolean => /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[a-z]\.[A-Za-z]/.test(name);
 
 test('searching for any class, method, event or option of the facts finds its page', () => {
@@ -31,13 +31,13 @@ test('searching for any class, method, event or option of the facts finds its pa
   expect(facts.length).toBeGreaterThan(1400);
   const routesOf = new Map<string, Set<string>>();
   for (const { name, route } of facts) routesOf.set(name, (routesOf.get(name) ?? new Set()).add(route));
-  // A name may be on several pages, on some in a sample only: one of them must be found.
-  const places = [...routesOf].map(([name, routes]) => ({
+  // A name can be on several pages, on some of them only in a sample. One of the pages must be found.
+  const results = [...routesOf].map(([name, routes]) => ({
     name,
-    place: [...new Set(engine.find(name).map(({ id }) => pages[entries[id]?.page ?? -1]?.path ?? ''))].findIndex(
+    position: [...new Set(engine.find(name).map(({ id }) => pages[entries[id]?.page ?? -1]?.path ?? ''))].findIndex(
       (path) => routes.has(path),
     ),
   }));
-  expect(places.filter(({ place }) => place === -1)).toEqual([]);
-  expect(places.filter(({ name, place }) => isCompound(name) && place >= LOOKED_AT)).toEqual([]);
+  expect(results.filter(({ position }) => position === -1)).toEqual([]);
+  expect(results.filter(({ name, position }) => isCompound(name) && position >= MAX_POSITION)).toEqual([]);
 });

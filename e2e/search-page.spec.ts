@@ -4,10 +4,10 @@ import { holdRequests, openPage, recordComplaints, recordRequests } from './supp
 import { breakIndex, pageCount, pageField, pageResults, searchDialog } from './support/search';
 
 const links = (page: Page) =>
-  pageResults(page).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  pageResults(page).evaluateAll((anchors) => anchors.map((link) => link.getAttribute('href') ?? ''));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('SRP-1 a query in the address sets heading, title and field', async ({ page }) => {
+test('SRP-1 a query in the URL sets heading, title and field', async ({ page }) => {
   await openPage(page, '/search?q=webhook');
   await expect(heading(page)).toHaveText('Search results for "webhook"');
   await expect(page).toHaveTitle(/^Search results for "webhook" \| /);
@@ -16,7 +16,7 @@ test('SRP-1 a query in the address sets heading, title and field', async ({ page
   await expect(searchDialog(page)).toHaveCount(0);
 });
 
-test('SRP-1 without a query the page offers the areas and sends no request', async ({ page }) => {
+test('SRP-1 without a query the page shows the areas and sends no request', async ({ page }) => {
   const paths = recordRequests(page);
   await openPage(page, '/search');
   await expect(heading(page)).toHaveText('Search the documentation');
@@ -30,7 +30,7 @@ test('SRP-1 without a query the page offers the areas and sends no request', asy
   expect(paths.some((path) => path.includes('search-index'))).toBe(true);
 });
 
-test('SRP-1 a query has at most 512 characters, in the field and in the address', async ({ page, context }) => {
+test('SRP-1 a query has at most 512 characters, in the field and in the URL', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, `/search?q=${'a'.repeat(600)}`);
   await expect(pageField(page)).toHaveValue('a'.repeat(512));
@@ -42,7 +42,7 @@ test('SRP-1 a query has at most 512 characters, in the field and in the address'
   await expect(page).toHaveURL(`/search?q=${'b'.repeat(512)}`);
 });
 
-test('SRP-2 typing replaces the query in the address, without a new entry in the history', async ({ page }) => {
+test('SRP-2 typing replaces the query in the URL without adding a history entry', async ({ page }) => {
   await openPage(page, '/');
   await openPage(page, '/search?q=webhook&from=test');
   await expect(pageResults(page).first()).toBeVisible();
@@ -60,7 +60,7 @@ test('SRP-2 typing replaces the query in the address, without a new entry in the
   await expect(page).toHaveURL('/');
 });
 
-test('SRP-3 the number of results is a live region; while they load a spinner is shown', async ({ page }) => {
+test('SRP-3 the number of results is a live region; a spinner is shown while they load', async ({ page }) => {
   const held = await holdRequests(page, /\/search-index\//);
   await openPage(page, '/search?q=qqxxzzvv');
   await held.arrived();
@@ -75,7 +75,7 @@ test('SRP-3 the number of results is a live region; while they load a spinner is
   await expect(pageCount(page)).toHaveText(`${(await links(page)).length} documents found`);
 });
 
-test('SRP-4 the next results load when the row below the last is in view, without duplicates, until the footer', async ({
+test('SRP-4 scrolling to the end loads the next results without duplicates, until the footer is reached', async ({
   page,
 }) => {
   await openPage(page, '/search?q=virtual%20background');
@@ -98,8 +98,8 @@ test('SRP-4 the next results load when the row below the last is in view, withou
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('SRP-4 without intersection observers a button loads the next results, by keyboard too', async ({ page }) => {
-  // As in a browser that does not report what is in view.
+test('SRP-4 without intersection observers a button loads the next results, also by keyboard', async ({ page }) => {
+  // Simulates a browser without IntersectionObserver.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await openPage(page, '/search?q=layers');
   await expect(pageResults(page)).toHaveCount(20);
@@ -114,7 +114,7 @@ test('SRP-4 without intersection observers a button loads the next results, by k
   expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
 });
 
-test('SRP-5 a result is a heading with a link, the way to it, and a snippet with the words marked; there is no choice of versions', async ({
+test('SRP-5 a result has a linked heading, breadcrumbs and a marked snippet; there is no version selector', async ({
   page,
 }) => {
   await openPage(page, '/search?q=setAudioPassthrough');
@@ -138,39 +138,39 @@ test('SRP-5 a result is a heading with a link, the way to it, and a snippet with
 });
 
 test('SRP-6 SRM-16 a failure is reported, and the search can be retried', async ({ page }) => {
-  const mend = await breakIndex(page);
+  const restore = await breakIndex(page);
   await openPage(page, '/search?q=layers');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Unable to fetch results');
   await expect(alert).toContainText('You might want to check your network connection.');
   await expect(pageCount(page)).toHaveText('');
-  await mend();
+  await restore();
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(pageResults(page).first()).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
 
-test('SRP-7 the page is not indexed, and its links are followed', async ({ page }) => {
+test('SRP-7 robots may not index the page, but may follow its links', async ({ page }) => {
   await page.goto('/search?q=webhook');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  for (const [name, address, isBroken] of [
+  for (const [name, path, isBroken] of [
     ['start', '/search', false],
     ['results', '/search?q=layers', false],
     ['no results', '/search?q=qqxxzzvv', false],
     ['a failure', '/search?q=layers', true],
   ] as const) {
-    test(`SRP-3 axe finds no violations on the page with ${name} (${theme}), and it follows the policy`, async ({
+    test(`SRP-3 axe finds no violations on the page with ${name} (${theme}), which complies with the policy`, async ({
       page,
     }) => {
       const complaints = recordComplaints(page);
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
       if (isBroken) await breakIndex(page);
-      await openPage(page, address);
+      await openPage(page, path);
       if (isBroken) await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      else if (address !== '/search') await expect(pageCount(page)).not.toHaveText('');
+      else if (path !== '/search') await expect(pageCount(page)).not.toHaveText('');
       expect(await axeFindings(page)).toEqual([]);
       if (!isBroken) expect(complaints).toEqual([]);
     });

@@ -22,7 +22,7 @@ const active = (page: Page) =>
 const hrefs = (page: Page) =>
   searchOptions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('SRM-8 while an answer is loading the previous screen stays, and says so after 300 ms', async ({ page }) => {
+test('SRM-8 while results are loading the previous screen stays, and says so after 300 ms', async ({ page }) => {
   await openPage(page, DOC);
   const files = await holdRequests(page, INDEX_FILES);
   await page.keyboard.press('Control+k');
@@ -35,7 +35,7 @@ test('SRM-8 while an answer is loading the previous screen stays, and says so af
   await expect(searchDialog(page)).not.toHaveClass(/DocSearch-Container--Stalled/);
 });
 
-test('SRM-11 groups of at most five: pages and their sections; matches are marked, all else is plain text', async ({
+test('SRM-11 groups have at most five pages and sections; matches are marked, everything else is plain text', async ({
   page,
 }) => {
   await openDialog(page);
@@ -58,7 +58,7 @@ test('SRM-11 groups of at most five: pages and their sections; matches are marke
   ).toEqual([]);
 });
 
-test('SRM-12 the first result is chosen; the arrows go round; Enter opens it without a full load, and it is stored', async ({
+test('SRM-12 the first result is selected; arrows wrap around; Enter opens and stores it without a full load', async ({
   page,
 }) => {
   await openDialog(page);
@@ -88,14 +88,14 @@ for (const [name, choose] of [
   ['Cmd+Enter', (page: Page) => page.keyboard.press('Meta+Enter')],
   ['Shift+Enter', (page: Page) => page.keyboard.press('Shift+Enter')],
   [
-    'a click with Ctrl',
+    'Ctrl+click',
     (page: Page) =>
       searchOptions(page)
         .first()
         .click({ modifiers: ['Control'] }),
   ],
 ] as const) {
-  test(`SRM-12 ${name} opens the result beside the page, and the dialog stays`, async ({ page, context }) => {
+  test(`SRM-12 ${name} opens the result in a new tab, and the dialog stays open`, async ({ page, context }) => {
     await openDialog(page);
     await findInDialog(page, 'setAudioPassthrough');
     const [opened] = await Promise.all([context.waitForEvent('page'), choose(page)]);
@@ -119,7 +119,7 @@ test('SRM-14 a link below the results leads to all of them and closes the dialog
   expect(loads).toEqual([]);
 });
 
-test('SRM-15 without a hit it says so, suggests earlier groups and offers to report it', async ({ page }) => {
+test('SRM-15 without hits it says so, suggests earlier groups and offers to report it', async ({ page }) => {
   await openDialog(page);
   const dialog = searchDialog(page);
   await searchField(page).fill('qqxxzzvv');
@@ -146,7 +146,7 @@ test('SRM-15 without a hit it says so, suggests earlier groups and offers to rep
 });
 
 test('SRM-16 a failure is shown until the query changes, and the search can be retried', async ({ page }) => {
-  const mend = await breakIndex(page);
+  const restore = await breakIndex(page);
   await openDialog(page);
   await searchField(page).fill('layers');
   const alert = searchDialog(page).getByRole('alert');
@@ -156,7 +156,7 @@ test('SRM-16 a failure is shown until the query changes, and the search can be r
   await page.keyboard.press('ArrowDown');
   await waitForFrames(page);
   await expect(alert).toBeVisible();
-  await mend();
+  await restore();
   await searchDialog(page).getByRole('button', { name: 'Retry' }).click();
   await expect(searchOptions(page).first()).toBeVisible();
   await expect(alert).toHaveCount(0);
@@ -164,12 +164,12 @@ test('SRM-16 a failure is shown until the query changes, and the search can be r
   await expect(searchField(page)).toBeFocused();
 });
 
-test('SRM-16 another query removes the message', async ({ page }) => {
-  const mend = await breakIndex(page);
+test('SRM-16 a successful query removes the message', async ({ page }) => {
+  const restore = await breakIndex(page);
   await openDialog(page);
   await searchField(page).fill('layers');
   await expect(searchDialog(page).getByRole('alert')).toBeVisible();
-  await mend();
+  await restore();
   await findInDialog(page, 'webhook');
   await expect(searchDialog(page).getByRole('alert')).toHaveCount(0);
 });

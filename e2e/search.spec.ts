@@ -12,7 +12,7 @@ import {
   searchOptions,
 } from './support/search';
 
-test('SRC-6 RTE-10 without an application the local engine answers, and no other host is requested', async ({
+test('SRC-6 RTE-10 without an application the local engine responds, and no other host is requested', async ({
   page,
   baseURL,
 }) => {
@@ -25,7 +25,7 @@ test('SRC-6 RTE-10 without an application the local engine answers, and no other
   expect([...origins].filter((origin) => origin.startsWith('http'))).toEqual([new URL(baseURL ?? '').origin]);
 });
 
-test('SRC-6 after the first answer the search works without a connection', async ({ page, context }) => {
+test('SRC-6 after the first search, search works offline', async ({ page, context }) => {
   const paths = recordRequests(page);
   const done: string[] = [];
   page.on('requestfinished', (request) => done.push(new URL(request.url()).pathname));
@@ -49,32 +49,32 @@ test('SRC-6 after the first answer the search works without a connection', async
   expect(paths.slice(before)).toEqual([]);
 });
 
-test('SRC-6 the page with all results loads no code of the dialog', async ({ page, browser, baseURL }) => {
+test('SRC-6 the search page does not load the code of the dialog', async ({ page, browser, baseURL }) => {
   const isCode = (path: string) => /\.(?:js|css)$/.test(path);
   await openPage(page, DOC);
   const paths = recordRequests(page);
   const worker = page.waitForEvent('worker');
   await searchButton(page).hover();
   await page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
-  // What is loaded at the first sign of interest is the dialog's code and the engine's worker.
+  // At the first sign of interest, the dialog's code and the engine's worker are loaded.
   const shared = new URL((await worker).url()).pathname;
   const dialogCode = paths.filter((path) => isCode(path) && path !== shared);
   expect(dialogCode.length).toBeGreaterThan(0);
 
   const alone = await (await browser.newContext({ baseURL })).newPage();
-  const needed = recordRequests(alone);
+  const loaded = recordRequests(alone);
   await openPage(alone, '/search?q=layers');
   await expect(pageResults(alone)).toHaveCount(20);
   await pageField(alone).fill('hdCamera');
   await expect(pageResults(alone).first()).toHaveText(/hdCamera/);
-  expect(needed).toContain(shared);
-  expect(dialogCode.filter((path) => needed.includes(path))).toEqual([]);
+  expect(loaded).toContain(shared);
+  expect(dialogCode.filter((path) => loaded.includes(path))).toEqual([]);
   await expect(searchDialog(alone)).toHaveCount(0);
   await alone.context().close();
 });
 
-test('META-2 each page has its language and tag once; docs have their version; lists have their own tags', async () => {
-  const wanted = (path: string): [tag: string, version: string[]] => {
+test('META-2 pages have one language and one tag, docs have a version, and list pages have separate tags', async () => {
+  const expected = (path: string): [tag: string, version: string[]] => {
     if (/^\/docs\/tags$/.test(path)) return ['doc_tags_list', ['current']];
     if (/^\/docs\/tags\//.test(path)) return ['doc_tag_doc_list', ['current']];
     if (/^\/docs\//.test(path)) return ['docs-default-current', ['current']];
@@ -94,12 +94,12 @@ test('META-2 each page has its language and tag once; docs have their version; l
   expect(pages.filter(({ html }) => valuesOf(html, 'language').join() !== 'en').map(({ path }) => path)).toEqual([]);
   expect(
     pages
-      .filter(({ path, html }) => valuesOf(html, 'docusaurus_tag').join() !== wanted(path)[0])
+      .filter(({ path, html }) => valuesOf(html, 'docusaurus_tag').join() !== expected(path)[0])
       .map(({ path }) => path),
   ).toEqual([]);
   expect(
     pages
-      .filter(({ path, html }) => valuesOf(html, 'version').join() !== wanted(path)[1].join())
+      .filter(({ path, html }) => valuesOf(html, 'version').join() !== expected(path)[1].join())
       .map(({ path }) => path),
   ).toEqual([]);
 });

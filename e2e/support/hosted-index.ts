@@ -18,12 +18,12 @@ const records = [
   ...Array.from({ length: 24 }, (_, number) =>
     hostedRecord(`many-${String(number).padStart(2, '0')}`, ['SDKs', `Many ${number}`]),
   ),
-  // Not in the language, or not in the version, that is searched.
+  // Records in a language or version that is not searched.
   hostedRecord('german', ['REST API', 'Haystack foreign'], { language: 'de' }),
   hostedRecord('old', ['REST API', 'Haystack old'], { docusaurus_tag: 'docs-default-1.0' }),
 ];
 
-/** Tests on the fixture with a hosted engine, with both of its hosts running. */
+/** Tests on the fixture with a hosted engine, while both of its hosts are running. */
 export const testWithHosts = testOnHosts.extend<{ readonly servers: readonly [AlgoliaServer, AlgoliaServer] }>({
   servers: [
     async ({ hostPorts: [first, second] }, use) => {

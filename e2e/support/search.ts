@@ -16,20 +16,20 @@ export const searchButton = (page: Page): Locator =>
 export const searchDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 export const searchField = (page: Page): Locator => searchDialog(page).getByRole('combobox', { name: 'Search' });
 export const searchOptions = (page: Page): Locator => searchDialog(page).getByRole('option');
-/** The field of the page with all results. */
+/** The field of the search page. */
 export const pageField = (page: Page): Locator => page.getByRole('main').getByRole('searchbox', { name: 'Search' });
 export const pageResults = (page: Page): Locator =>
   page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
 export const pageCount = (page: Page): Locator => page.getByRole('main').getByRole('search').getByRole('status');
 
-/** Opens an address and the dialog over it. */
-export async function openDialog(page: Page, address = DOC): Promise<void> {
-  await openPage(page, address);
+/** Opens a page and the dialog on it. */
+export async function openDialog(page: Page, path = DOC): Promise<void> {
+  await openPage(page, path);
   await page.keyboard.press('Control+k');
   await expect(searchField(page)).toBeFocused();
 }
 
-/** Types a query into the open dialog and waits for its results: the link below them names the query they belong to. */
+/** Types a query into the open dialog and waits for its results, which the link below them identifies. */
 export async function findInDialog(page: Page, query: string): Promise<void> {
   await searchField(page).fill(query);
   await expect(searchDialog(page).getByRole('link', { name: /^See all \d+ results$/ })).toHaveAttribute(
@@ -39,14 +39,14 @@ export async function findInDialog(page: Page, query: string): Promise<void> {
   await expect(searchOptions(page).first()).toBeVisible();
 }
 
-/** Waits until everything pending on the page that needs no request is done. */
+/** Waits until all pending work on the page that does not depend on requests is done. */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 
-/** Makes the files of the local index unreachable. Resolves with a function that undoes it. */
+/** Makes the files of the local index unreachable. Resolves to a function that makes them reachable again. */
 export async function breakIndex(page: Page): Promise<() => Promise<void>> {
   await page.route(INDEX_FILES, (route) => route.abort());
   return () => page.unroute(INDEX_FILES);
@@ -77,8 +77,8 @@ export function storedHit(number: number): StoredHit {
   };
 }
 
-/** Puts lists of stored pages into the browser's storage, before any page of the site is opened. */
-export async function keepHits(page: Page, key: string, hits: readonly StoredHit[]): Promise<void> {
+/** Writes a list of stored pages to the browser's storage. Call it before opening a page of the site. */
+export async function storeHits(page: Page, key: string, hits: readonly StoredHit[]): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
       // Only once: what the dialog writes must survive the next page.
@@ -93,7 +93,7 @@ export async function storedHits(page: Page, key: string): Promise<(StoredHit & 
     Readonly<Record<string, unknown>>)[];
 }
 
-/** Ports of the hosted engine's hosts, as `scripts/build-fixtures.mjs` writes them into `zeta`; see `testOnHosts`. */
+/** Ports of the hosted engine's hosts that `scripts/build-fixtures.mjs` writes into `zeta`; see `testOnHosts`. */
 export const HOST_PORTS = [9577, 9578] as const;
 export const HOSTED_INDEX = 'zeta-docs';
 
@@ -103,7 +103,7 @@ export interface HostedRequest {
   readonly body: unknown;
 }
 
-/** Requests for results that the page sends from now on. */
+/** Records the search requests that the page sends from now on. */
 export function recordHostedRequests(page: Page): HostedRequest[] {
   const requests: HostedRequest[] = [];
   page.on('request', (request) => {
@@ -114,8 +114,8 @@ export function recordHostedRequests(page: Page): HostedRequest[] {
   return requests;
 }
 
-/** A record of the hosted index: a section of a page, or the page itself. */
-export function hostedRecord(id: string, titles: readonly string[], over: Readonly<Record<string, unknown>> = {}) {
+/** Builds a record of the hosted index: a section of a page, or the page itself. */
+export function hostedRecord(id: string, titles: readonly string[], overrides: Readonly<Record<string, unknown>> = {}) {
   const hierarchy = Object.fromEntries(
     ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level, depth) => [level, titles[depth] ?? null]),
   );
@@ -128,6 +128,6 @@ export function hostedRecord(id: string, titles: readonly string[], over: Readon
     language: 'en',
     version: '2.0',
     docusaurus_tag: 'docs-default-2.0',
-    ...over,
+    ...overrides,
   };
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from './indices';
 
-/** The value at a dotted path, as `hierarchy.lvl1`. */
+/** The value at a dotted path such as `hierarchy.lvl1`. */
 export function valueAt(record: JsonObject, path: string): unknown {
   let value: unknown = record;
   for (const key of path.split('.')) {
@@ -10,7 +10,7 @@ export function valueAt(record: JsonObject, path: string): unknown {
   return value;
 }
 
-/** Every text of a record with its dotted path; lists count as one attribute. */
+/** Every string in a record with its dotted path; the strings of a list share the path of the list. */
 export function textsOf(record: JsonObject, prefix = ''): [path: string, text: string][] {
   return Object.entries(record).flatMap(([key, value]): [string, string][] => {
     const path = `${prefix}${key}`;
@@ -21,7 +21,7 @@ export function textsOf(record: JsonObject, prefix = ''): [path: string, text: s
   });
 }
 
-/** Keeps only what the patterns name: `content`, `hierarchy.lvl1`, `hierarchy`, `*`. The id is always kept. */
+/** Keeps only the attributes that the patterns name: `content`, `hierarchy.lvl1`, `hierarchy`, `*`; always the id. */
 export function pick(record: JsonObject, patterns: readonly string[] | undefined): JsonObject {
   if (patterns === undefined || patterns.includes('*')) return record;
   const result: JsonObject = { objectID: record.objectID };
@@ -35,9 +35,9 @@ export function pick(record: JsonObject, patterns: readonly string[] | undefined
 export function putAt(target: JsonObject, path: string, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() as string;
-  let place = target;
-  for (const key of keys) place = (place[key] ??= {}) as JsonObject;
-  place[last] = value;
+  let node = target;
+  for (const key of keys) node = (node[key] ??= {}) as JsonObject;
+  node[last] = value;
 }
 
 export function covers(pattern: string, path: string): boolean {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accept, failed, fateOf, objectBody, ok, type Answer, type Call } from './answers';
+import { accept, failed, taskOutcome, objectBody, ok, type Reply, type Call } from './answers';
 import type { Fault } from './faults';
 import type { JsonObject, StoredIndex, StoredRecord } from './indices';
 
@@ -9,21 +9,21 @@ interface Operation {
   readonly indexName?: string;
 }
 
-/** One batch for one index. The whole batch is refused when one record is too large. */
-export function batch(call: Call): Answer {
+/** A batch for one index. If one record is too large, the whole batch is rejected. */
+export function batch(call: Call): Reply {
   const operations = operationsOf(call);
-  const refused = refuse(operations, call.maxRecordBytes);
-  if (refused) return refused;
+  const rejection = findRejection(operations, call.maxRecordBytes);
+  if (rejection) return rejection;
   return accept(call, [call.index], () => applyAll(call, call.index, operations), {
     objectIDs: operations.map(({ body }) => body.objectID),
   });
 }
 
-/** One batch for several indices: a task for each. */
-export function multiBatch(call: Call): Answer {
+/** A batch for several indices, with a task for each. */
+export function multiBatch(call: Call): Reply {
   const operations = operationsOf(call);
-  const refused = refuse(operations, call.maxRecordBytes);
-  if (refused) return refused;
+  const rejection = findRejection(operations, call.maxRecordBytes);
+  if (rejection) return rejection;
   const names = [...new Set(operations.map(({ indexName }) => String(indexName)))];
   const taskID = Object.fromEntries(
     names.map((name) => [
@@ -36,7 +36,7 @@ export function multiBatch(call: Call): Answer {
             name,
             operations.filter(({ indexName }) => indexName === name),
           ),
-        fateOf(call.fault),
+        taskOutcome(call.fault),
       ),
     ]),
   );
@@ -50,7 +50,7 @@ function operationsOf(call: Call): Operation[] {
     : [];
 }
 
-function refuse(operations: readonly Operation[], maxRecordBytes: number): Answer | null {
+function findRejection(operations: readonly Operation[], maxRecordBytes: number): Reply | null {
   for (const [position, { action, body }] of operations.entries()) {
     if (action === 'delete' || action === 'clear') continue;
     const objectID = body.objectID;
@@ -70,13 +70,12 @@ function refuse(operations: readonly Operation[], maxRecordBytes: number): Answe
 
 function applyAll(call: Call, name: string, operations: readonly Operation[]): void {
   const index = call.store.ensure(name);
-  const kept = spoil(operations, call.fault);
-  for (const operation of kept) apply(call, name, index, operation);
+  for (const operation of applyFault(operations, call.fault)) apply(call, name, index, operation);
   index.updatedAt = new Date(call.now()).toISOString();
 }
 
-/** The operations that are carried out in the end, as the fault wants it. */
-function spoil(operations: readonly Operation[], fault: Fault | null): readonly Operation[] {
+/** The operations that are carried out, as changed by the fault. */
+function applyFault(operations: readonly Operation[], fault: Fault | null): readonly Operation[] {
   if (fault?.kind === 'cut' && fault.applied === 'half') return operations.slice(0, Math.floor(operations.length / 2));
   if (fault?.kind === 'lose-records') return operations.slice(0, Math.max(0, operations.length - fault.count));
   if (fault?.kind === 'alter-records')

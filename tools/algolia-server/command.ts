@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { FaultOrder } from './faults';
+import type { FaultRule } from './faults';
 import { startAlgoliaServer } from './server';
 
 /*
@@ -30,8 +30,8 @@ async function main(): Promise<void> {
     const [index = '', file = ''] = seed.split('=');
     server.seed(index, { records: JSON.parse(readFileSync(file, 'utf8')) as { objectID: string }[] });
   }
-  for (const fault of values.fault) server.order(JSON.parse(fault) as FaultOrder);
-  console.log(`Algolia test server listens on ${server.url}`);
+  for (const fault of values.fault) server.order(JSON.parse(fault) as FaultRule);
+  console.log(`Algolia test server listening on ${server.url}`);
 }
 
 void main();

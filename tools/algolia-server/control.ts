@@ -1,41 +1,36 @@
-import { ok, type Answer } from './answers';
-import type { Fault, FaultOrder } from './faults';
+import { ok, type Reply } from './answers';
+import type { Fault, FaultRule } from './faults';
 import type { IndexStore } from './indices';
 import type { Seed } from './seed';
 
-/** A request as it came in. Keys are never kept. */
+/** A request that the server received. Keys are never recorded. */
 interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly endpoint: string;
   readonly index: string;
-  /** Bytes of the body. */
+  /** Size of the body in bytes. */
   readonly bytes: number;
-  /** The body of everything but batches, which may be large. */
+  /** The body; undefined for batches, which can be large. */
   readonly body: unknown;
   readonly fault: Fault['kind'] | null;
 }
 
-/** What a test may look at and change while the server runs. */
+/** What a test can inspect and change while the server is running. */
 export interface ControlledServer {
   readonly store: IndexStore;
   readonly requests: RecordedRequest[];
   seed(index: string, seed: Seed): void;
-  order(order: FaultOrder): void;
+  order(rule: FaultRule): void;
   clearFaults(): void;
 }
 
 /**
- * Addresses of our own below `/__stub`, for tests that run in another process than the server:
+ * Handles the control endpoints below `/__stub`, for tests that run in a different process from the server:
  * POST seed `{index, ...Seed}`, POST and DELETE faults, GET and DELETE requests, GET indices.
- * Null for any other address.
+ * Returns null for any other path.
  */
-export function handleControl(
-  server: ControlledServer,
-  method: string,
-  pathname: string,
-  body: unknown,
-): Answer | null {
+export function handleControl(server: ControlledServer, method: string, pathname: string, body: unknown): Reply | null {
   switch (`${method} ${pathname}`) {
     case 'POST /__stub/seed': {
       const { index, ...seed } = body as { index: string } & Seed;
@@ -43,7 +38,7 @@ export function handleControl(
       return ok({});
     }
     case 'POST /__stub/faults':
-      server.order(body as FaultOrder);
+      server.order(body as FaultRule);
       return ok({});
     case 'DELETE /__stub/faults':
       server.clearFaults();

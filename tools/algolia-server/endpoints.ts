@@ -1,17 +1,17 @@
-import { ok, type Answer, type Call } from './answers';
+import { ok, type Reply, type Call } from './answers';
 import { batch, multiBatch } from './batch';
 import { entryHandlers } from './entries';
 import * as index from './index-handlers';
 
 interface Endpoint {
-  /** Name by which faults and the list of requests speak of it. Copying and moving are told apart: `copy`, `move`. */
+  /** Name of the endpoint in faults and recorded requests. The operation endpoint is named `copy` or `move` there. */
   readonly name: string;
   readonly method: string;
-  /** Parts of the address; `:index` and `:id` stand for any name. */
+  /** Path in which `:index` and `:id` match any name. */
   readonly path: string;
-  /** Needs the write key. */
+  /** True if it requires the write key. */
   readonly writes: boolean;
-  readonly handle: (call: Call) => Answer;
+  readonly handle: (call: Call) => Reply;
 }
 
 const rules = entryHandlers('rules');
@@ -25,7 +25,7 @@ function write(name: string, method: string, path: string, handle: Endpoint['han
   return { name, method, path, writes: true, handle };
 }
 
-/** Version 1 of the REST interface, the part in use. The first that matches answers, so fixed words stand above ids. */
+/** The part of REST API version 1 that is in use. The first match wins, so fixed segments come before ids. */
 const endpoints: readonly Endpoint[] = [
   write('list-indices', 'GET', '/1/indexes', index.listIndices),
   write('multi-batch', 'POST', '/1/indexes/*/batch', multiBatch),
@@ -66,17 +66,19 @@ export interface Match {
   readonly id: string;
 }
 
-/** Finds the endpoint of a request. `*` in an address is a word of its own here, never an index. */
+/** Finds the endpoint of a request. A `*` in the path is a fixed segment, never the name of an index. */
 export function matchEndpoint(method: string, pathname: string): Match | null {
   const parts = pathname.split('/').map(decodeURIComponent);
   for (const endpoint of endpoints) {
-    const wanted = endpoint.path.split('/');
-    if (endpoint.method !== method || wanted.length !== parts.length) continue;
+    const segments = endpoint.path.split('/');
+    if (endpoint.method !== method || segments.length !== parts.length) continue;
     if (
-      !wanted.every((word, at) => (word.startsWith(':') ? parts[at] !== '*' && parts[at] !== '' : word === parts[at]))
+      !segments.every((segment, at) =>
+        segment.startsWith(':') ? parts[at] !== '*' && parts[at] !== '' : segment === parts[at],
+      )
     )
       continue;
-    const nameAt = (word: string): string => parts[wanted.indexOf(word)] ?? '';
+    const nameAt = (segment: string): string => parts[segments.indexOf(segment)] ?? '';
     return { endpoint, index: nameAt(':index'), id: nameAt(':id') };
   }
   return null;

@@ -1,38 +1,38 @@
-import { accept, failed, missingIndex, objectBody, ok, type Answer, type Call } from './answers';
+import { accept, failed, missingIndex, objectBody, ok, type Reply, type Call } from './answers';
 import type { JsonObject, StoredIndex } from './indices';
 import { readNumber } from './query-params';
 
-type Handler = (call: Call) => Answer;
+type Handler = (call: Call) => Reply;
 
-/** The handlers for rules and for synonyms, which work alike: search, batch, clear and single entries. */
+/** Handlers for rules and synonyms, which work the same way: search, batch, clear and single entries. */
 export function entryHandlers(
   kind: 'rules' | 'synonyms',
 ): Record<'search' | 'batch' | 'clear' | 'get' | 'save' | 'delete', Handler> {
   const entriesOf = (call: Call): Map<string, JsonObject> | undefined => call.store.get(call.index)?.[kind];
-  const change = (call: Call, apply: (entries: StoredIndex['rules']) => void): Answer =>
+  const change = (call: Call, apply: (entries: StoredIndex['rules']) => void): Reply =>
     accept(call, [call.index], () => apply(call.store.ensure(call.index)[kind]));
-  const replaces = kind === 'rules' ? 'clearExistingRules' : 'replaceExistingSynonyms';
+  const replaceParam = kind === 'rules' ? 'clearExistingRules' : 'replaceExistingSynonyms';
 
   return {
     search: (call) => {
       const entries = entriesOf(call);
       if (!entries) return missingIndex(call.index);
       const { query, page, hitsPerPage } = objectBody(call);
-      const all = [...entries.values()].filter(
+      const matching = [...entries.values()].filter(
         (entry) => typeof query !== 'string' || JSON.stringify(entry).toLowerCase().includes(query.toLowerCase()),
       );
       const size = readNumber(hitsPerPage, 20);
       const number = readNumber(page, 0);
       return ok({
-        hits: all.slice(number * size, (number + 1) * size),
-        nbHits: all.length,
+        hits: matching.slice(number * size, (number + 1) * size),
+        nbHits: matching.length,
         page: number,
-        nbPages: Math.ceil(all.length / size),
+        nbPages: Math.ceil(matching.length / size),
       });
     },
     batch: (call) =>
       change(call, (entries) => {
-        if (['1', 'true'].includes(call.query.get(replaces) ?? '')) entries.clear();
+        if (['1', 'true'].includes(call.query.get(replaceParam) ?? '')) entries.clear();
         for (const entry of Array.isArray(call.body) ? (call.body as JsonObject[]) : [])
           entries.set(String(entry.objectID), entry);
       }),

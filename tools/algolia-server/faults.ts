@@ -1,74 +1,74 @@
-/** What the server does instead of answering properly. All of them have been seen on real networks. */
+/** What the server does instead of responding properly. All of these have been seen on real networks. */
 export type Fault =
-  /** The connection is closed before anything is read, as by a host that is down. */
+  /** The connection is closed without a response, as by a host that is down; nothing is carried out. */
   | { readonly kind: 'refuse' }
-  /** The response begins after this time; the request is carried out at once, or only then, even if nobody waits. */
+  /** The response is delayed. The request is carried out at once, or after the delay even if nobody is waiting. */
   | { readonly kind: 'slow'; readonly milliseconds: number; readonly carriedOut?: 'before' | 'after' }
-  /** An error answer, nothing is carried out. */
+  /** An error response; nothing is carried out. */
   | { readonly kind: 'status'; readonly status: number; readonly message?: string }
-  /** The connection breaks; `half` carries out half of a batch, as the real service may do with several batches. */
+  /** The connection breaks. `half` carries out half of a batch, which the real service can do with several batches. */
   | { readonly kind: 'cut'; readonly applied: 'none' | 'half' | 'all' }
-  /** The batch is accepted, but its last records are lost: the counts will be wrong. */
+  /** The batch is accepted, but its last records are lost, so that the counts are wrong. */
   | { readonly kind: 'lose-records'; readonly count: number }
-  /** The batch is accepted, but the digest of its last records is another. */
+  /** The batch is accepted, but its last records are stored with a different digest. */
   | { readonly kind: 'alter-records'; readonly count: number }
   /** The task is accepted and reported as done, but not carried out. */
   | { readonly kind: 'forget' }
-  /** The task is accepted and its status stays `notPublished`; whether it is carried out all the same. */
+  /** The task is accepted, but its status stays `notPublished`. `applied` says whether it is carried out anyway. */
   | { readonly kind: 'never-finish'; readonly applied?: boolean };
 
-/** Which requests meet a fault: all conditions must hold. */
-export interface FaultOrder {
+/** Which requests get a fault. All conditions must be met. */
+export interface FaultRule {
   readonly fault: Fault;
-  /** Endpoint's name (see endpoints.ts), as `batch`, `move`, `task`. Any when missing. */
+  /** Name of the endpoint (see endpoints.ts), such as `batch`, `move` or `task`. Any endpoint if missing. */
   readonly endpoint?: string;
-  /** Name of the index; `*` stands for any characters. */
+  /** Name of the index, in which `*` matches any characters. Any index if missing. */
   readonly index?: string;
-  /** The first matching request that meets it, counted from 1 and from when the fault was ordered. */
+  /** The first matching request that gets the fault, counted from 1 since the rule was added. Default 1. */
   readonly nth?: number;
-  /** How many requests in a row meet it; once when missing, 0 means without end. */
+  /** How many matching requests in a row get the fault. Default 1; 0 means all of them. */
   readonly times?: number;
 }
 
 interface Pending {
-  readonly order: FaultOrder;
+  readonly rule: FaultRule;
   seen: number;
 }
 
 export interface FaultList {
-  order(order: FaultOrder): void;
+  order(rule: FaultRule): void;
   clear(): void;
-  /** The fault that this request meets, if any. Counts the request for every order that it matches. */
+  /** The fault for this request, if any. Counts the request for every rule that it matches. */
   next(endpoint: string, index: string | null): Fault | null;
 }
 
-/** Keeps the faults ordered. The first order that matches wins. */
+/** Creates a list of fault rules. The first rule that applies wins. */
 export function createFaultList(): FaultList {
   let pending: Pending[] = [];
   return {
-    order: (order) => void pending.push({ order, seen: 0 }),
+    order: (rule) => void pending.push({ rule, seen: 0 }),
     clear: () => {
       pending = [];
     },
     next: (endpoint, index) => {
-      let met: Fault | null = null;
+      let fault: Fault | null = null;
       for (const entry of pending) {
-        const { order } = entry;
-        if (!matches(order, endpoint, index)) continue;
+        const { rule } = entry;
+        if (!matches(rule, endpoint, index)) continue;
         entry.seen += 1;
-        const first = order.nth ?? 1;
-        const times = order.times ?? 1;
-        if (entry.seen >= first && (times === 0 || entry.seen < first + times)) met ??= order.fault;
+        const first = rule.nth ?? 1;
+        const times = rule.times ?? 1;
+        if (entry.seen >= first && (times === 0 || entry.seen < first + times)) fault ??= rule.fault;
       }
-      return met;
+      return fault;
     },
   };
 }
 
-function matches(order: FaultOrder, endpoint: string, index: string | null): boolean {
-  if (order.endpoint !== undefined && order.endpoint !== endpoint) return false;
-  if (order.index === undefined) return true;
-  const pattern = order.index
+function matches(rule: FaultRule, endpoint: string, index: string | null): boolean {
+  if (rule.endpoint !== undefined && rule.endpoint !== endpoint) return false;
+  if (rule.index === undefined) return true;
+  const pattern = rule.index
     .split('*')
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
     .join('.*');

@@ -12,7 +12,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(WORD) ?? [];
 }
 
-/** Whole texts with the words found marked, in the shape of the record. */
+/** Complete texts with the matches marked, in the shape of the record. */
 export function highlightOf(
   record: JsonObject,
   words: readonly string[],
@@ -33,7 +33,7 @@ export function highlightOf(
   return result;
 }
 
-/** Excerpts of a number of words around the first word found; patterns are `attribute:words`. */
+/** Excerpts of a given number of words around the first match. Patterns have the form `attribute:words`. */
 export function snippetOf(
   record: JsonObject,
   words: readonly string[],

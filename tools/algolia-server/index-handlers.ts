@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { accept, failed, missingIndex, objectBody, ok, type Answer, type Call } from './answers';
+import { accept, failed, missingIndex, objectBody, ok, type Reply, type Call } from './answers';
 import { pick } from './attributes';
 import { copyIndex, type JsonObject, type StoredRecord } from './indices';
 import { readNumber, readParams, readStrings } from './query-params';
 import { search } from './search';
 
-export function listIndices({ store }: Call): Answer {
+export function listIndices({ store }: Call): Reply {
   const items = store.names().map((name) => {
     const index = store.get(name);
     const entries = index?.records.size ?? 0;
@@ -24,13 +24,13 @@ export function listIndices({ store }: Call): Answer {
   return ok({ items, nbPages: 1 });
 }
 
-export function getSettings(call: Call): Answer {
+export function getSettings(call: Call): Reply {
   const index = call.store.get(call.index);
   return index ? ok({ hitsPerPage: 20, ...index.settings, version: 2 }) : missingIndex(call.index);
 }
 
-/** Sets the fields given and keeps the others; null resets one. */
-export function setSettings(call: Call): Answer {
+/** Sets the given fields and keeps the others; null resets a field. */
+export function setSettings(call: Call): Reply {
   return accept(call, [call.index], () => {
     const index = call.store.ensure(call.index);
     const { version: _, ...settings } = objectBody(call);
@@ -40,8 +40,8 @@ export function setSettings(call: Call): Answer {
   });
 }
 
-/** Copies or moves. Moving an index that does not exist is ignored without an error, as the service documents. */
-export function operation(call: Call): Answer {
+/** Copies or moves an index. Moving one that does not exist is ignored without an error, as Algolia documents. */
+export function operation(call: Call): Reply {
   const { operation: kind, destination, scope } = objectBody(call);
   if (typeof destination !== 'string' || (kind !== 'copy' && kind !== 'move')) return failed(400, 'Invalid operation');
   return accept(call, [call.index, destination], () => {
@@ -55,17 +55,17 @@ export function operation(call: Call): Answer {
   });
 }
 
-export function deleteIndex(call: Call): Answer {
+export function deleteIndex(call: Call): Reply {
   return accept(call, [call.index], () => call.store.remove(call.index), {
     deletedAt: new Date(call.now()).toISOString(),
   });
 }
 
-export function clearIndex(call: Call): Answer {
+export function clearIndex(call: Call): Reply {
   return accept(call, [call.index], () => call.store.ensure(call.index).records.clear());
 }
 
-export function getTask(call: Call): Answer {
+export function getTask(call: Call): Reply {
   const published = call.store.isPublished(Number(call.id));
   return published === null
     ? failed(404, 'Task does not exist')
@@ -78,7 +78,7 @@ interface Cursor {
 }
 
 /** Pages through all records; the cursor carries the parameters of the first request. */
-export function browse(call: Call): Answer {
+export function browse(call: Call): Reply {
   const index = call.store.get(call.index);
   if (!index) return missingIndex(call.index);
   const sent = readParams({ ...Object.fromEntries(call.query), ...objectBody(call) });
@@ -101,13 +101,13 @@ export function browse(call: Call): Answer {
   });
 }
 
-export function queryOne(call: Call): Answer {
+export function queryOne(call: Call): Reply {
   const index = call.store.get(call.index);
   return index ? ok(search(index, call.index, readParams(objectBody(call)))) : missingIndex(call.index);
 }
 
-/** Several queries in one request. As with the service, one missing index fails them all. */
-export function queryMany(call: Call): Answer {
+/** Several queries in one request. As in the real service, one missing index makes all of them fail. */
+export function queryMany(call: Call): Reply {
   const { requests } = objectBody(call);
   const results: JsonObject[] = [];
   for (const request of Array.isArray(requests) ? (requests as JsonObject[]) : []) {
@@ -119,33 +119,33 @@ export function queryMany(call: Call): Answer {
   return ok({ results });
 }
 
-export function getObject(call: Call): Answer {
+export function getObject(call: Call): Reply {
   const record = call.store.get(call.index)?.records.get(call.id);
   return record ? ok(record) : failed(404, 'ObjectID does not exist');
 }
 
-export function getObjects(call: Call): Answer {
+export function getObjects(call: Call): Reply {
   const { requests } = objectBody(call);
-  const found = (Array.isArray(requests) ? (requests as JsonObject[]) : []).map(
+  const results = (Array.isArray(requests) ? (requests as JsonObject[]) : []).map(
     (request) => call.store.get(String(request.indexName))?.records.get(String(request.objectID)) ?? null,
   );
-  return ok({ results: found });
+  return ok({ results });
 }
 
-/** Saves a record whose id, if it has one, stands in the body. */
-export function addObject(call: Call): Answer {
+/** Saves a record with the id in the body, or with a new one if there is none. */
+export function addObject(call: Call): Reply {
   const { objectID } = objectBody(call);
   return saveObject({ ...call, id: typeof objectID === 'string' ? objectID : randomUUID() });
 }
 
-export function saveObject(call: Call): Answer {
+export function saveObject(call: Call): Reply {
   const record = { ...objectBody(call), objectID: call.id } as StoredRecord;
   return accept(call, [call.index], () => void call.store.ensure(call.index).records.set(call.id, record), {
     objectID: call.id,
   });
 }
 
-export function deleteObject(call: Call): Answer {
+export function deleteObject(call: Call): Reply {
   return accept(call, [call.index], () => void call.store.ensure(call.index).records.delete(call.id), {
     deletedAt: new Date(call.now()).toISOString(),
   });

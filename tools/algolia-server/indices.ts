@@ -14,48 +14,48 @@ interface Task {
   readonly id: number;
   readonly indices: readonly string[];
   readonly due: number;
-  /** Status is never reported as published. */
+  /** True if its status is never reported as published. */
   readonly stuck: boolean;
   apply: (() => void) | null;
 }
 
-/** What becomes of a task: carried out or not, its end reported or not. */
-export interface TaskFate {
+/** The outcome of a task: whether it is carried out, and whether it is reported as published. */
+export interface TaskOutcome {
   readonly applied: boolean;
   readonly reported: boolean;
 }
 
-const DONE: TaskFate = { applied: true, reported: true };
+const DONE: TaskOutcome = { applied: true, reported: true };
 
 export interface IndexStore {
-  /** Milliseconds from accepting a task to carrying it out. */
+  /** Milliseconds between accepting a task and carrying it out. */
   taskDelay: number;
   names(): string[];
   get(name: string): StoredIndex | undefined;
-  /** The index, made when it does not exist. For use inside tasks and for seeding. */
+  /** Returns the index; creates it if it does not exist. For use inside tasks and for seeding. */
   ensure(name: string): StoredIndex;
   remove(name: string): void;
   put(name: string, index: StoredIndex): void;
-  /** Queues a change to these indices and returns the task's id. Changes of one index happen in the order accepted. */
-  enqueue(indices: readonly string[], apply: () => void, fate?: TaskFate): number;
-  /** Null for an id that was never given out. */
+  /** Queues a change to these indices and returns the task's id. Changes to an index are carried out in order. */
+  enqueue(indices: readonly string[], apply: () => void, outcome?: TaskOutcome): number;
+  /** Null for an id that was never assigned. */
   isPublished(taskId: number): boolean | null;
   pendingTasks(name: string): number;
 }
 
 /**
- * Indices in memory. A change is a task that is carried out some time after it was accepted, as with the real service,
- * so that a caller who does not wait for tasks is found out.
+ * Creates a store that keeps indices in memory. As in the real service, a change is a task that is carried out some
+ * time after it was accepted, so that tests detect a caller that does not wait for its tasks.
  */
 export function createIndexStore(now: () => number = Date.now): IndexStore {
   const indices = new Map<string, StoredIndex>();
   const tasks: Task[] = [];
 
-  const settle = (): void => {
+  const applyDueTasks = (): void => {
     for (const task of tasks) {
       const { apply } = task;
       if (apply === null || task.due > now()) continue;
-      // Cleared first: carrying it out looks at indices, which comes back here.
+      // Cleared first, because carrying out the task can read indices, which calls this function again.
       task.apply = null;
       apply();
     }
@@ -63,8 +63,8 @@ export function createIndexStore(now: () => number = Date.now): IndexStore {
 
   const store: IndexStore = {
     taskDelay: 0,
-    names: () => (settle(), [...indices.keys()]),
-    get: (name) => (settle(), indices.get(name)),
+    names: () => (applyDueTasks(), [...indices.keys()]),
+    get: (name) => (applyDueTasks(), indices.get(name)),
     ensure: (name) => {
       const existing = indices.get(name);
       if (existing) return existing;
@@ -74,27 +74,27 @@ export function createIndexStore(now: () => number = Date.now): IndexStore {
     },
     remove: (name) => void indices.delete(name),
     put: (name, index) => void indices.set(name, index),
-    enqueue: (names, apply, fate = DONE) => {
-      settle();
+    enqueue: (names, apply, outcome = DONE) => {
+      applyDueTasks();
       const earlier = tasks.filter((task) => task.apply !== null && task.indices.some((name) => names.includes(name)));
       const due = Math.max(now() + store.taskDelay, ...earlier.map((task) => task.due));
       tasks.push({
         id: tasks.length + 1,
         indices: names,
         due,
-        stuck: !fate.reported,
-        apply: fate.applied ? apply : null,
+        stuck: !outcome.reported,
+        apply: outcome.applied ? apply : null,
       });
-      settle();
+      applyDueTasks();
       return tasks.length;
     },
     isPublished: (taskId) => {
-      settle();
+      applyDueTasks();
       const task = tasks[taskId - 1];
       return task === undefined ? null : !task.stuck && task.apply === null;
     },
     pendingTasks: (name) => (
-      settle(),
+      applyDueTasks(),
       tasks.filter((task) => task.apply !== null && task.indices.includes(name)).length
     ),
   };
@@ -106,7 +106,7 @@ function createIndex(time: number): StoredIndex {
   return { records: new Map(), settings: {}, rules: new Map(), synonyms: new Map(), createdAt: at, updatedAt: at };
 }
 
-/** Copies an index, whole or in parts; the parts not named keep what the destination has. */
+/** Copies an index, completely or only the parts in `scope`. All other parts stay as they are in the destination. */
 export function copyIndex(
   source: StoredIndex | undefined,
   destination: StoredIndex | undefined,
@@ -116,7 +116,7 @@ export function copyIndex(
   const from = source ?? createIndex(time);
   const base = destination ?? createIndex(time);
   const copied = (part: string): boolean => scope === undefined || scope.includes(part);
-  // The real service leaves replicas out of a copy.
+  // The real service does not copy replicas.
   const { replicas: _, ...settings } = from.settings;
   return {
     records: new Map(scope === undefined ? from.records : base.records),

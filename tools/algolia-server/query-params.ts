@@ -1,8 +1,8 @@
 import type { JsonObject } from './indices';
 
 /**
- * Parameters of a query as an object. Clients send them in the body, or as the string `params` of version 4's batch of
- * queries, where lists are JSON and everything else is text.
+ * Parameters of a query as an object. Clients send them in the body, or, in multi-queries of client version 4, in the
+ * URL-encoded string `params`, where lists are JSON and everything else is text.
  */
 export function readParams(body: JsonObject): JsonObject {
   const { params, ...rest } = body;
@@ -27,7 +27,7 @@ export function readNumber(value: unknown, fallback: number): number {
   return typeof number === 'number' && Number.isFinite(number) ? number : fallback;
 }
 
-/** A list given as a list, as JSON or as one value. */
+/** Reads a list that is given as an array, as JSON or as a single value. */
 export function readList(value: unknown): unknown[] | undefined {
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return value;

@@ -4,11 +4,11 @@ import { highlightOf, snippetOf, wordsOf } from './highlight';
 import type { JsonObject, StoredIndex, StoredRecord } from './indices';
 import { readList, readNumber, readStrings } from './query-params';
 
-/** Answers one query: every word must be found (the last as a prefix), facets and distinct apply, the rest is plain. */
+/** Runs one query. Every word must match (the last as a prefix); facets and distinct apply. Ranking is simplified. */
 export function search(index: StoredIndex, indexName: string, params: JsonObject): JsonObject {
   const query = typeof params.query === 'string' ? params.query : '';
   const words = wordsOf(query);
-  const found = [...index.records.values()]
+  const matching = [...index.records.values()]
     .filter((record) => passesFacets(record, readList(params.facetFilters)))
     .map((record) => ({ record, score: scoreOf(record, words, index.settings) }))
     .filter(({ score }) => score !== null)
@@ -17,12 +17,12 @@ export function search(index: StoredIndex, indexName: string, params: JsonObject
         (one.score as number) - (other.score as number) || compareCustom(one.record, other.record, index.settings),
     )
     .map(({ record }) => record);
-  const hits = distinctBy(found, params, index.settings);
+  const hits = distinctBy(matching, params, index.settings);
   const hitsPerPage = readNumber(params.hitsPerPage, 20);
   const page = readNumber(params.page, 0);
-  const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const hitsOnPage = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
-    hits: shown.map((record) => toHit(record, words, params, index.settings)),
+    hits: hitsOnPage.map((record) => toHit(record, words, params, index.settings)),
     nbHits: hits.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(hits.length / hitsPerPage),
@@ -45,8 +45,8 @@ export function search(index: StoredIndex, indexName: string, params: JsonObject
 
 function toHit(record: StoredRecord, words: readonly string[], params: JsonObject, settings: JsonObject): JsonObject {
   const tags = {
-    pre: textOr(params.highlightPreTag, settings.highlightPreTag, '<em>'),
-    post: textOr(params.highlightPostTag, settings.highlightPostTag, '</em>'),
+    pre: firstString(params.highlightPreTag, settings.highlightPreTag, '<em>'),
+    post: firstString(params.highlightPostTag, settings.highlightPostTag, '</em>'),
   };
   const snippets = readStrings(params.attributesToSnippet ?? settings.attributesToSnippet) ?? [];
   return {
@@ -58,7 +58,7 @@ function toHit(record: StoredRecord, words: readonly string[], params: JsonObjec
             record,
             words,
             snippets,
-            textOr(params.snippetEllipsisText, settings.snippetEllipsisText, '…'),
+            firstString(params.snippetEllipsisText, settings.snippetEllipsisText, '…'),
             tags,
           ),
         }
@@ -72,11 +72,11 @@ function toHit(record: StoredRecord, words: readonly string[], params: JsonObjec
   };
 }
 
-function textOr(...values: unknown[]): string {
+function firstString(...values: unknown[]): string {
   return values.find((value): value is string => typeof value === 'string') ?? '';
 }
 
-/** Sum of the best attribute's rank for each word; null when a word is not found. */
+/** Sum of the rank of each word's best attribute; null if a word does not match. */
 function scoreOf(record: StoredRecord, words: readonly string[], settings: JsonObject): number | null {
   const searchable = readStrings(settings.searchableAttributes)?.map((attribute) =>
     attribute.replace(/^\w+\((.*)\)$/, '$1').split(/\s*,\s*/),
@@ -110,7 +110,7 @@ function compareCustom(one: StoredRecord, other: StoredRecord, settings: JsonObj
   return one.objectID < other.objectID ? -1 : 1;
 }
 
-/** Facet filters: all entries must hold; an inner list holds when one of its entries does; a minus negates. */
+/** Facet filters: all entries must match. An inner list matches if one of its entries does; a minus sign negates. */
 function passesFacets(record: StoredRecord, filters: unknown[] | undefined): boolean {
   return (filters ?? []).every((entry) =>
     Array.isArray(entry) ? entry.some((one) => passesFacet(record, String(one))) : passesFacet(record, String(entry)),
@@ -118,12 +118,12 @@ function passesFacets(record: StoredRecord, filters: unknown[] | undefined): boo
 }
 
 function passesFacet(record: StoredRecord, filter: string): boolean {
-  const split = filter.indexOf(':');
-  const raw = filter.slice(split + 1);
+  const colon = filter.indexOf(':');
+  const raw = filter.slice(colon + 1);
   const negated = raw.startsWith('-');
-  const value = valueAt(record, filter.slice(0, split));
-  const holds = (Array.isArray(value) ? value : [value]).map(String).includes(negated ? raw.slice(1) : raw);
-  return negated ? !holds : holds;
+  const value = valueAt(record, filter.slice(0, colon));
+  const matches = (Array.isArray(value) ? value : [value]).map(String).includes(negated ? raw.slice(1) : raw);
+  return negated ? !matches : matches;
 }
 
 function distinctBy(records: readonly StoredRecord[], params: JsonObject, settings: JsonObject): StoredRecord[] {

@@ -1,6 +1,6 @@
 import type { IndexStore, JsonObject, StoredRecord } from './indices';
 
-/** What an index begins with. */
+/** Initial contents of an index. */
 export interface Seed {
   readonly records?: readonly (JsonObject & { objectID: string })[];
   readonly settings?: JsonObject;
@@ -8,7 +8,7 @@ export interface Seed {
   readonly synonyms?: readonly (JsonObject & { objectID: string })[];
 }
 
-/** Puts an index in place, without tasks, in place of what it held. */
+/** Replaces the contents of an index immediately, without tasks. */
 export function seedIndex(
   store: IndexStore,
   name: string,

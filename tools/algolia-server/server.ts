@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { failed, type Answer, type Call } from './answers';
+import { failed, type Reply, type Call } from './answers';
 import { handleControl, type ControlledServer } from './control';
 import { matchEndpoint, type Match } from './endpoints';
 import { createFaultList } from './faults';
@@ -9,33 +9,31 @@ import { createIndexStore, type JsonObject } from './indices';
 import { seedIndex } from './seed';
 
 export interface AlgoliaServerOptions {
-  /** A free port is taken when missing. */
+  /** Default: any free port. */
   readonly port?: number;
-  /**
-   * Accepted keys: the write key allows everything, the search key only queries. Without a write key any key will do.
-   */
+  /** Accepted keys: the write key allows everything, the search key only queries. Without a write key any key works. */
   readonly writeKey?: string;
   readonly searchKey?: string;
-  /** Milliseconds from accepting a task to carrying it out. */
+  /** Milliseconds between accepting a task and carrying it out. */
   readonly taskDelay?: number;
   readonly maxRecordBytes?: number;
 }
 
 export interface AlgoliaServer extends ControlledServer {
   readonly url: string;
-  /** Host and port, as clients want their hosts. */
+  /** Host and port, the format in which clients expect their hosts. */
   readonly host: string;
-  /** Largest record that is taken; may be changed while running, as a plan may. */
+  /** Largest accepted record in bytes of JSON. Can be changed while the server is running, as when a plan changes. */
   maxRecordBytes: number;
-  /** Resolves once no request is being handled, those included that nobody waits for any more. */
+  /** Resolves once no request is being handled, including requests that nobody is waiting for anymore. */
   idle(): Promise<void>;
-  /** Refuses connections, as a host that is down, until `resume`. */
+  /** Refuses connections until `resume`, as a host that is down does. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a server with the part of Algolia's REST API in use. It keeps indices in memory and fails on demand. */
+/** Starts a server with the part of Algolia's REST API that is in use. Keeps indices in memory and injects faults. */
 export async function startAlgoliaServer(options: AlgoliaServerOptions = {}): Promise<AlgoliaServer> {
   const store = createIndexStore();
   store.taskDelay = options.taskDelay ?? 0;
@@ -106,22 +104,22 @@ export async function startAlgoliaServer(options: AlgoliaServerOptions = {}): Pr
       maxRecordBytes: server.maxRecordBytes,
     };
     if (fault?.kind === 'slow' && fault.carriedOut === 'after') await pause(fault.milliseconds);
-    const answer = authorize(request, url, match, options) ?? carryOut(match, call);
-    if (fault?.kind === 'cut') return cut(request, response, answer);
+    const reply = authorize(request, url, match, options) ?? carryOut(match, call);
+    if (fault?.kind === 'cut') return cut(request, response, reply);
     if (fault?.kind === 'slow' && fault.carriedOut !== 'after') await pause(fault.milliseconds);
-    send(response, answer);
+    send(response, reply);
   }
 
   return server;
 }
 
-/** Does not keep a process alive. */
+/** Waits without keeping the process alive. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
 }
 
-/** Runs the endpoint. An error of this server's own is a response too, so that a test shows it. */
-function carryOut({ endpoint }: Match, call: Call): Answer {
+/** Runs the endpoint. An error in this server also becomes a response, so that the test shows it. */
+function carryOut({ endpoint }: Match, call: Call): Reply {
   if (call.fault?.kind === 'status') return failed(call.fault.status, call.fault.message ?? 'Internal error');
   try {
     return endpoint.handle(call);
@@ -139,7 +137,7 @@ function authorize(
   url: URL,
   { endpoint }: Match,
   { writeKey, searchKey }: AlgoliaServerOptions,
-): Answer | null {
+): Reply | null {
   if (writeKey === undefined) return null;
   const key = request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key');
   const appId = request.headers['x-algolia-application-id'] ?? url.searchParams.get('x-algolia-application-id');
@@ -147,7 +145,7 @@ function authorize(
   return endpoint.writes && key !== writeKey ? failed(403, 'Method not allowed with this API key') : null;
 }
 
-/** The whole body, or null when the connection broke. */
+/** The whole body, or null if the connection broke. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   try {
@@ -168,8 +166,8 @@ function parse(raw: Buffer): JsonObject | unknown[] {
   }
 }
 
-/** Breaks the connection in the middle of the answer, after as much as the fault wanted was carried out. */
-function cut(request: IncomingMessage, response: ServerResponse, { status, body }: Answer): void {
+/** Breaks the connection in the middle of the response, after the endpoint has run. */
+function cut(request: IncomingMessage, response: ServerResponse, { status, body }: Reply): void {
   const text = JSON.stringify(body);
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
   response.write(text.slice(0, Math.floor(text.length / 2)), () => request.socket.destroy());
@@ -183,6 +181,6 @@ function allowOrigins(request: IncomingMessage, response: ServerResponse): void 
   response.setHeader('timing-allow-origin', '*');
 }
 
-function send(response: ServerResponse, { status, body }: Answer): void {
+function send(response: ServerResponse, { status, body }: Reply): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }

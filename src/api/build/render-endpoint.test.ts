@@ -101,7 +101,7 @@ test.each([
   ['createRoom', 'API key in the header Authorization'],
   ['setLayout', 'Access key in the path, no header'],
   ['registerGuest', 'Guest token in the path, no header'],
-  ['createStreamrecSession', 'Token of stream recording in the header Authorization: Bearer'],
+  ['createStreamrecSession', 'Stream recording token in the header Authorization: Bearer'],
   ['createStreamrecClientToken', 'Master key in the body'],
 ])('%s states its credential', (id, text) => {
   expect(textOf(render(id))).toContain(text);

@@ -1,10 +1,10 @@
 import { HITS_PER_PAGE, type SearchRequest } from '../shared/answer';
 import { FACET_FILTERS } from '../shared/facets';
 
-/** Parameters that are the same for every request, of the dialog and of the page. */
+/** Parameters that every request of the dialog and of the search page has. */
 export const SEARCH_PARAMETERS = { distinct: 1, facetFilters: FACET_FILTERS } as const;
 
-/** Windows up to this width get shorter snippets. */
+/** Media query for windows that get shorter snippets. */
 export const NARROW = '(max-width: 768px)';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -17,7 +17,7 @@ export interface RequestOptions {
   readonly clickAnalytics: boolean;
 }
 
-/** The search page's request: the same that the dialog sends, for any page of results. */
+/** Builds the search page's request: the same as the dialog's, for any page of results. */
 export function buildRequest({ indexName, query, page, isNarrow, clickAnalytics }: RequestOptions): SearchRequest {
   const words = isNarrow ? 5 : 10;
   return {

@@ -1,20 +1,21 @@
 /** Where a result leads. */
 export interface HitAddress {
-  /** Path, query and hash of a page of this site; any other address as it is. */
+  /** Path, query and hash of a page of this site; an external URL unchanged. */
   readonly href: string;
-  /** True if it must be opened by a full load. */
+  /** True if it must be opened with a full page load. */
   readonly isExternal: boolean;
 }
 
 /**
- * Address of a result, seen from `origin`. The index contains absolute addresses, also those of the public site while
- * this one runs elsewhere: of all that the pattern does not match, only path, query and hash count.
+ * Returns where a result leads on the site at `origin`. The index contains absolute URLs, which can be those of the
+ * public site while this one runs elsewhere. So only path, query and hash are used of a URL that does not match the
+ * pattern.
  */
 export function toHitAddress(url: string, externalUrlRegex: string, origin: string): HitAddress {
   try {
     const { href, protocol, pathname, search, hash } = new URL(url, origin);
     if (externalUrlRegex !== '' && new RegExp(externalUrlRegex, 'i').test(href)) return { href: url, isExternal: true };
-    // An address that is a script is no page.
+    // A `javascript:` URL is not a page.
     return /^https?:$/.test(protocol)
       ? { href: `${pathname}${search}${hash}`, isExternal: false }
       : { href: '/', isExternal: false };

@@ -9,7 +9,7 @@ const hit: SearchHit = {
   hierarchy: { lvl0: 'REST API', lvl1: 'Layers', lvl2: 'SVG', lvl3: 'Fonts', lvl4: null, lvl5: null, lvl6: null },
 };
 
-test('SRP-5 a hit has its own title, those above it and a snippet where words were found', () => {
+test('SRP-5 a hit has its title, the titles above it, and a snippet if the text matches', () => {
   const marked = {
     ...hit,
     _highlightResult: { hierarchy: { lvl3: { value: '<mark>Fonts</mark>', matchLevel: 'full' as const } } },
@@ -25,7 +25,7 @@ test('SRP-5 a hit has its own title, those above it and a snippet where words we
   ).toBeNull();
 });
 
-test('a hit kept for later and one that is only text have their plain titles', () => {
+test('a stored hit and a content hit have their plain titles', () => {
   expect(toHitText(hit)).toEqual({ title: 'Fonts', breadcrumbs: ['Layers', 'SVG'], snippet: null });
   expect(toHitText({ ...hit, type: 'content' }).title).toBe('Fonts');
 });

@@ -10,44 +10,44 @@ afterEach(() => Promise.all(servers.map((server) => server.close())));
 
 const engine = () => createHostedEngine({ appId: 'APP', apiKey: 'key', hosts: servers.map(({ url }) => url) });
 const counts = () => servers.map(({ requests }) => requests.length);
-const ask = (query: string) => [{ indexName: 'docs', query }];
+const requestsFor = (query: string) => [{ indexName: 'docs', query }];
 
-test('SRC-4 a host that has failed rests: the next searches ask the other one alone', async () => {
+test('SRC-4 a host that has failed is skipped: the next searches use only the other one', async () => {
   servers[0]?.order({ fault: { kind: 'status', status: 503 }, times: 0 });
   const { search } = engine();
-  expect((await search(ask('lay'))).results[0]?.nbHits).toBe(1);
+  expect((await search(requestsFor('lay'))).results[0]?.nbHits).toBe(1);
   expect(counts()).toEqual([1, 1]);
-  await search(ask('layer'));
-  await search(ask('layers'));
+  await search(requestsFor('layer'));
+  await search(requestsFor('layers'));
   expect(counts()).toEqual([1, 3]);
 });
 
-test('SRC-4 a host that has failed is asked again after two minutes', async () => {
+test('SRC-4 a host that has failed is tried again after two minutes', async () => {
   servers[0]?.order({ fault: { kind: 'status', status: 503 } });
   const { search } = engine();
-  await search(ask('lay'));
+  await search(requestsFor('lay'));
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 119_000);
-  await search(ask('laye'));
+  await search(requestsFor('laye'));
   expect(counts()).toEqual([1, 2]);
   clock.mockReturnValue(now + 121_000);
-  await search(ask('layer'));
+  await search(requestsFor('layer'));
   expect(counts()).toEqual([2, 2]);
   clock.mockRestore();
 });
 
-test('SRC-4 when all hosts have failed all of them are asked again', async () => {
+test('SRC-4 when all hosts have failed, all of them are tried again', async () => {
   for (const server of servers) server.order({ fault: { kind: 'status', status: 500 } });
   const { search } = engine();
-  await expect(search(ask('lay'))).rejects.toThrow();
-  expect((await search(ask('lay'))).results[0]?.nbHits).toBe(1);
+  await expect(search(requestsFor('lay'))).rejects.toThrow();
+  expect((await search(requestsFor('lay'))).results[0]?.nbHits).toBe(1);
   expect(counts()).toEqual([2, 1]);
 });
 
 for (const status of [400, 403, 404, 429]) {
-  test(`SRC-4 status ${status} is an answer: no host is asked again`, async () => {
+  test(`SRC-4 status ${status} is final: no other host is tried`, async () => {
     servers[0]?.order({ fault: { kind: 'status', status }, times: 0 });
-    await expect(engine().search(ask('lay'))).rejects.toThrow();
+    await expect(engine().search(requestsFor('lay'))).rejects.toThrow();
     expect(counts()).toEqual([1, 0]);
   });
 }

@@ -1,15 +1,15 @@
 import { liteClient, type SearchQuery } from 'algoliasearch/lite';
 import type { SearchConfig } from '../../site/config/site-config';
-import type { SearchAnswer, SearchHit } from '../shared/answer';
+import type { SearchResponse, SearchHit } from '../shared/answer';
 import { createHostsCache } from './hosts-cache';
 import type { SearchBackend } from './local/local-engine';
 
-/** Milliseconds until a host counts as failed; after each one that timed out the next ones are given more. */
+/** Milliseconds until a host counts as failed; after each timeout the next hosts get more time. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
 /**
- * The hosted engine. The client tries its hosts one after the other and lets a failed one rest for two minutes; the
- * promise is rejected when all have failed, or at once when one refuses the request.
+ * Creates the hosted engine. The client tries its hosts one after the other and skips a failed one for two minutes. The
+ * promise is rejected when all hosts have failed, or immediately when one refuses the request.
  */
 export function createHostedEngine({
   appId,
@@ -19,14 +19,14 @@ export function createHostedEngine({
   const client = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
     hostsCache: createHostsCache(),
-    // A host that is asked too often is not asked again: its answer counts as a refusal like any other.
+    // No retries when a host reports too many requests: that response counts as a refusal like any other.
     maxRateLimitRetries: 0,
     ...(hosts.length > 0 ? { hosts: hosts.map(toHost) } : {}),
   });
   return {
     preload: () => undefined,
     search: async (requests) =>
-      (await client.search<SearchHit>({ requests: requests as SearchQuery[] })) as SearchAnswer,
+      (await client.search<SearchHit>({ requests: requests as SearchQuery[] })) as SearchResponse,
   };
 }
 

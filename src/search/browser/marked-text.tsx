@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Text in which an engine has put marks. It is shown as text throughout: nothing in it is ever taken for HTML. */
+/** Shows text with an engine's marks. It is always rendered as text: nothing in it is ever treated as HTML. */
 export function MarkedText({ value }: { readonly value: string }) {
   return value
     .split(/<mark>(.*?)<\/mark>/s)

@@ -7,7 +7,7 @@ import { preloadSearch } from './dialog/site-search-dialog';
 import type { SearchDialogProps } from './dialog/search-dialog';
 import { SearchButton } from './search-button';
 
-/** In place of the dialog: shows its query, and can be closed with and without a choice. */
+/** Mock of the dialog: shows its query, and can be closed with and without a choice. */
 function Dialog({ initialQuery, onClose, onChoose }: Pick<SearchDialogProps, 'initialQuery' | 'onClose' | 'onChoose'>) {
   useEffect(() => () => void document.body.setAttribute('data-left', ''), []);
   return (
@@ -44,12 +44,12 @@ afterEach(async () => {
   cleanup();
 });
 
-test('SRM-1 a button named Search; its shortcut is shown after hydration, in the room kept for it', async () => {
+test('SRM-1 the button is named Search; its shortcut appears after hydration, in reserved space', async () => {
   expect(button().querySelector('[data-ready]')).toBeNull();
   expect(button().getAttribute('aria-keyshortcuts')).toBeNull();
-  const complain = jest.spyOn(console, 'error');
+  const consoleError = jest.spyOn(console, 'error');
   await hydrate();
-  expect(complain).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   expect(button().querySelector('[data-ready]')?.textContent).toBe('Ctrl K');
   expect(button().getAttribute('aria-keyshortcuts')).toBe('Control+K');
 });
@@ -59,7 +59,7 @@ test('SRM-1 an early click can be replayed', () => {
 });
 
 test.each(['focus', 'pointerEnter', 'touchStart'] as const)(
-  'SRM-3 %s fetches dialog and index ahead and does not open',
+  'SRM-3 %s preloads dialog and index without opening the dialog',
   async (event) => {
     await hydrate();
     await act(async () => void fireEvent[event](button()));
@@ -67,7 +67,7 @@ test.each(['focus', 'pointerEnter', 'touchStart'] as const)(
   },
 );
 
-test('SRM-2 a click opens, and closing gives the focus back', async () => {
+test('SRM-2 a click opens the dialog, and closing it returns the focus to the button', async () => {
   await hydrate();
   await act(async () => void fireEvent.click(button()));
   screen.getByLabelText('query').focus();
@@ -77,7 +77,7 @@ test('SRM-2 a click opens, and closing gives the focus back', async () => {
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
-test('SRM-2 SRM-4 keys open and close; a letter on the button becomes the query', async () => {
+test('SRM-2 SRM-4 keys open and close the dialog; a letter typed on the button becomes the query', async () => {
   await hydrate();
   await act(async () => void fireEvent.keyDown(window, { key: '/' }));
   expect(screen.getByRole('dialog')).toBeTruthy();
@@ -90,7 +90,7 @@ test('SRM-2 SRM-4 keys open and close; a letter on the button becomes the query'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('SRM-12 what was chosen is opened by client navigation once the dialog is gone', async () => {
+test('SRM-12 the chosen result is opened by client navigation once the dialog is gone', async () => {
   await hydrate();
   await act(async () => void fireEvent.click(button()));
   document.body.removeAttribute('data-left');

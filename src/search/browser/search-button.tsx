@@ -11,9 +11,9 @@ import { useSearchKeys } from './use-search-keys';
 import * as styles from './search-button.module.css';
 
 export interface SearchButtonProps {
-  /** Client navigation to a path with query and hash, base address included; a full load without it. */
+  /** Client navigation to a path with query and hash, base path included; defaults to a full page load. */
   readonly onNavigate?: (path: string) => void;
-  /** Says whether the reader agrees to be counted at the moment. */
+  /** Returns whether the reader currently consents to tracking. */
   readonly mayTrack?: () => boolean;
 }
 
@@ -21,7 +21,7 @@ export interface SearchButtonProps {
 const dialogPart = lazyPart(() => import('./dialog/site-search-dialog'));
 
 /**
- * The search in the navigation bar: a button, and the dialog that it opens. The dialog's code is fetched at the first
+ * The search in the navigation bar: a button and the dialog that it opens. The dialog's code is fetched at the first
  * sign of interest.
  */
 export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: SearchButtonProps) {
@@ -34,14 +34,14 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: 
   useEffect(() => {
     if (phase !== 'opening') return;
     dialogPart.load().then(
-      // At once, with the focus in its field: a key pressed between the two would be nobody's.
+      // Synchronously, so that the field has the focus at once: a key pressed in between would be lost.
       () => flushSync(() => dispatch({ type: 'loaded' })),
-      // Without the dialog the page with results does the same.
+      // If the dialog cannot be loaded, the search page does the same.
       () => loadPage(withBase(siteConfig.baseUrl, routes.search(query))),
     );
   }, [phase, query]);
 
-  /** Called once the dialog is gone and has put the page's scroll position back. */
+  /** Called once the dialog is gone and has restored the page's scroll position. */
   const leave = useEffectEvent(() => {
     const address = chosen.current;
     chosen.current = null;
@@ -88,7 +88,7 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: 
   );
 }
 
-/** Fetches ahead what the first answer needs. */
+/** Preloads what the first search needs. */
 function preload(): void {
   dialogPart.load().then(
     ({ preloadSearch }) => preloadSearch(),

@@ -1,12 +1,12 @@
 import * as styles from './search-failure.module.css';
 
 export interface SearchFailureNoticeProps {
-  /** True if there are results of the local engine below. */
+  /** True if results of the local engine are shown below. */
   readonly hasFallback: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says that the search cannot be reached, and offers another try. */
+/** Reports that the search cannot be reached, and offers a retry. */
 export function SearchFailureNotice({ hasFallback, onRetry }: SearchFailureNoticeProps) {
   return (
     <div className={styles.notice}>

@@ -1,8 +1,8 @@
 import type { SearchConfig } from '../../site/config/site-config';
-import type { SearchAnswer } from '../shared/answer';
+import type { SearchResponse } from '../shared/answer';
 import type { SearchBackend } from './local/local-engine';
 import { createSearchSource } from './search-source';
-import { answer, requests } from './test-support';
+import { requests, response } from './test-support';
 
 const config: SearchConfig = {
   appId: 'APP',
@@ -15,71 +15,73 @@ const config: SearchConfig = {
   externalUrlRegex: '',
   letUsKnowUrl: '',
 };
-const engine = (result: () => Promise<SearchAnswer>): SearchBackend & { preloads: number } => {
+const engine = (result: () => Promise<SearchResponse>): SearchBackend & { preloads: number } => {
   const backend = { preloads: 0, preload: () => void (backend.preloads += 1), search: result };
   return backend;
 };
-const fails = () => Promise.reject(new Error('RetryError'));
-const source = (over: Partial<SearchConfig>, local: SearchBackend, hosted: () => Promise<SearchBackend>) =>
-  createSearchSource({ ...config, ...over }, { local: () => local, hosted });
+const failure = () => Promise.reject(new Error('RetryError'));
+const source = (overrides: Partial<SearchConfig>, local: SearchBackend, hosted: () => Promise<SearchBackend>) =>
+  createSearchSource({ ...config, ...overrides }, { local: () => local, hosted });
 
-test('SRC-6 without an application the local engine answers and nobody else is asked', async () => {
+test('SRC-6 without a configured application the local engine responds, and the hosted one is not loaded', async () => {
   const hosted = jest.fn();
   const search = source(
     { appId: '' },
-    engine(async () => answer('local')),
+    engine(async () => response('local')),
     hosted,
   );
-  expect(await search.search(requests)).toEqual({ status: 'answered', engine: 'local', answer: answer('local') });
+  expect(await search.search(requests)).toEqual({ status: 'answered', engine: 'local', response: response('local') });
   expect([hosted.mock.calls.length, search.isHosted]).toEqual([0, false]);
 });
 
-test('SRC-6 with one the hosted engine answers', async () => {
-  expect(await source({}, engine(fails), async () => engine(async () => answer('hosted'))).search(requests)).toEqual({
+test('SRC-6 with a configured application the hosted engine responds', async () => {
+  expect(
+    await source({}, engine(failure), async () => engine(async () => response('hosted'))).search(requests),
+  ).toEqual({
     status: 'answered',
     engine: 'hosted',
-    answer: answer('hosted'),
+    response: response('hosted'),
   });
 });
 
-test('SRC-6 if all hosts fail the local engine answers in their place', async () => {
+test('SRC-6 if the hosted engine fails, the local one responds instead', async () => {
   expect(
     await source(
       {},
-      engine(async () => answer('local')),
-      async () => engine(fails),
+      engine(async () => response('local')),
+      async () => engine(failure),
     ).search(requests),
-  ).toEqual({ status: 'fallback', engine: 'local', answer: answer('local') });
+  ).toEqual({ status: 'fallback', engine: 'local', response: response('local') });
 });
 
-test('SRC-6 with the fallback off the failure stands alone', async () => {
-  const local = jest.fn(async () => answer('local'));
-  expect(await source({ localFallback: false }, engine(local), async () => engine(fails)).search(requests)).toEqual({
+test('SRC-6 with the fallback switched off, the search fails without trying the local engine', async () => {
+  const local = jest.fn(async () => response('local'));
+  expect(await source({ localFallback: false }, engine(local), async () => engine(failure)).search(requests)).toEqual({
     status: 'failed',
   });
   expect(local).not.toHaveBeenCalled();
 });
 
-test('SRM-16 if both fail, or the local engine alone does, it is a failure', async () => {
-  expect(await source({}, engine(fails), async () => engine(fails)).search(requests)).toEqual({ status: 'failed' });
-  expect(await source({ appId: '' }, engine(fails), fails).search(requests)).toEqual({ status: 'failed' });
+test('SRM-16 the search fails if both engines fail, or if the local engine is the only one and fails', async () => {
+  expect(await source({}, engine(failure), async () => engine(failure)).search(requests)).toEqual({ status: 'failed' });
+  expect(await source({ appId: '' }, engine(failure), failure).search(requests)).toEqual({ status: 'failed' });
 });
 
-test('the code of the hosted engine is fetched again after it could not be', async () => {
+test('the code of the hosted engine is fetched again after it failed to load', async () => {
   const hosted = jest
     .fn()
     .mockRejectedValueOnce(new Error('chunk'))
-    .mockResolvedValue(engine(async () => answer('hosted')));
-  const search = source({ localFallback: false }, engine(fails), hosted as never);
+    .mockResolvedValue(engine(async () => response('hosted')));
+  const search = source({ localFallback: false }, engine(failure), hosted as never);
   expect((await search.search(requests)).status).toBe('failed');
   expect((await search.search(requests)).status).toBe('answered');
 });
 
-test('SRM-3 what is fetched ahead is the local index, or the code of the hosted engine', () => {
-  const local = engine(fails);
-  source({ appId: '' }, local, fails).preload();
+test('SRM-3 preloads the local index, or the code of the hosted engine', () => {
+  const local = engine(failure);
+  source({ appId: '' }, local, failure).preload();
   expect(local.preloads).toBe(1);
-  const hosted = jest.fn(fails);
+  const hosted = jest.fn(failure);
   source({}, local, hosted).preload();
   expect([local.preloads, hosted.mock.calls.length]).toEqual([1, 1]);
 });

@@ -1,17 +1,17 @@
 import { lazyPart } from '../../hooks/lazy-part';
 import type { SearchConfig } from '../../site/config/site-config';
-import type { SearchAnswer, SearchRequest } from '../shared/answer';
+import type { SearchResponse, SearchRequest } from '../shared/answer';
 import type { SearchBackend } from './local/local-engine';
 
-/** What became of a search. */
+/** The outcome of a search. */
 export type SearchOutcome =
-  | { readonly status: 'answered'; readonly engine: 'hosted' | 'local'; readonly answer: SearchAnswer }
-  /** The hosted engine has failed, the local one has answered. */
-  | { readonly status: 'fallback'; readonly engine: 'local'; readonly answer: SearchAnswer }
+  | { readonly status: 'answered'; readonly engine: 'hosted' | 'local'; readonly response: SearchResponse }
+  /** The hosted engine has failed, and the local one has responded. */
+  | { readonly status: 'fallback'; readonly engine: 'local'; readonly response: SearchResponse }
   | { readonly status: 'failed' };
 
 export interface SearchSource {
-  /** Name under which recent searches are kept, and which the hosted engine is asked for. */
+  /** Name under which recent searches are stored, and the index that the hosted engine searches. */
   readonly indexName: string;
   readonly isHosted: boolean;
   readonly preload: () => void;
@@ -24,7 +24,7 @@ export interface Backends {
   readonly hosted: () => Promise<SearchBackend>;
 }
 
-/** Name of the index where none is configured. */
+/** Name of the index if none is configured. */
 const LOCAL_INDEX = 'local';
 
 function isHostedSearch({ appId, apiKey, indexName }: Pick<SearchConfig, 'appId' | 'apiKey' | 'indexName'>): boolean {
@@ -32,16 +32,15 @@ function isHostedSearch({ appId, apiKey, indexName }: Pick<SearchConfig, 'appId'
 }
 
 /**
- * Chooses between the engines: the hosted one where it is configured, otherwise the local one, which also takes over
- * when
- * the hosted one fails, if that is allowed.
+ * Chooses between the engines: the hosted one if it is configured, otherwise the local one. If `localFallback` is on,
+ * the local engine also takes over when the hosted one fails.
  */
 export function createSearchSource(config: SearchConfig, { local, hosted }: Backends): SearchSource {
   const isHosted = isHostedSearch(config);
   let localEngine: SearchBackend | undefined;
   const hostedPart = lazyPart(hosted);
-  const askLocal = (requests: readonly SearchRequest[]) => (localEngine ??= local()).search(requests);
-  const askHosted = async (requests: readonly SearchRequest[]) => (await hostedPart.load()).search(requests);
+  const searchLocal = (requests: readonly SearchRequest[]) => (localEngine ??= local()).search(requests);
+  const searchHosted = async (requests: readonly SearchRequest[]) => (await hostedPart.load()).search(requests);
 
   return {
     indexName: config.indexName || LOCAL_INDEX,
@@ -55,13 +54,13 @@ export function createSearchSource(config: SearchConfig, { local, hosted }: Back
         return {
           status: 'answered',
           engine: isHosted ? 'hosted' : 'local',
-          answer: await (isHosted ? askHosted : askLocal)(requests),
+          response: await (isHosted ? searchHosted : searchLocal)(requests),
         };
       } catch {
         if (!isHosted || !config.localFallback) return { status: 'failed' };
       }
       try {
-        return { status: 'fallback', engine: 'local', answer: await askLocal(requests) };
+        return { status: 'fallback', engine: 'local', response: await searchLocal(requests) };
       } catch {
         return { status: 'failed' };
       }

@@ -1,6 +1,6 @@
 import { actionOfKey, CLOSED, reduceSearch, type KeyPress } from './search-state';
 
-const press = (key: string, over: Partial<KeyPress> = {}): KeyPress => ({
+const press = (key: string, overrides: Partial<KeyPress> = {}): KeyPress => ({
   key,
   hasControl: false,
   hasAlt: false,
@@ -8,48 +8,68 @@ const press = (key: string, over: Partial<KeyPress> = {}): KeyPress => ({
   isComposing: false,
   isInField: false,
   isOnButton: false,
-  ...over,
+  ...overrides,
 });
 const all = { ctrlK: true, slash: true };
 
 test.each([
-  ['SRM-2 Ctrl+K', press('k', { hasControl: true }), 'closed', { type: 'open' }],
-  ['SRM-2 Ctrl+K with capitals locked', press('K', { hasControl: true }), 'closed', { type: 'open' }],
-  ['SRM-4 Ctrl+K', press('k', { hasControl: true, isInField: true }), 'open', { type: 'close' }],
-  ['SRM-2 the browser keeps Ctrl+Shift+K', press('k', { hasControl: true, hasShift: true }), 'closed', null],
-  ['SRM-2 the browser keeps Ctrl+F on the button', press('f', { hasControl: true, isOnButton: true }), 'closed', null],
-  ['SRM-2 slash', press('/'), 'closed', { type: 'open' }],
-  ['SRM-2 slash in a field', press('/', { isInField: true }), 'closed', null],
-  ['SRM-2 a letter on the button', press('ü', { isOnButton: true }), 'closed', { type: 'open', query: 'ü' }],
-  ['SRM-2 a digit on the button', press('4', { isOnButton: true }), 'closed', { type: 'open', query: '4' }],
-  ['SRM-2 a letter elsewhere', press('a'), 'closed', null],
-  ['SRM-2 Tab on the button', press('Tab', { isOnButton: true }), 'closed', null],
-  ['SRM-4 Escape', press('Escape', { isInField: true }), 'open', { type: 'close' }],
-  ['SRM-4 Escape while the dialog is on its way', press('Escape'), 'opening', { type: 'close' }],
-  ['SRM-4 Escape elsewhere', press('Escape'), 'closed', null],
-  ['SRM-4 Escape that ends a composition', press('Escape', { isComposing: true, isInField: true }), 'open', null],
-  ['SRM-2 Alt', press('k', { hasControl: true, hasAlt: true }), 'closed', null],
+  ['SRM-2 Ctrl+K opens the dialog', press('k', { hasControl: true }), 'closed', { type: 'open' }],
+  ['SRM-2 Ctrl+K opens the dialog with Caps Lock on', press('K', { hasControl: true }), 'closed', { type: 'open' }],
+  ['SRM-4 Ctrl+K closes the open dialog', press('k', { hasControl: true, isInField: true }), 'open', { type: 'close' }],
+  ['SRM-2 Ctrl+Shift+K is left to the browser', press('k', { hasControl: true, hasShift: true }), 'closed', null],
+  [
+    'SRM-2 Ctrl+F on the button is left to the browser',
+    press('f', { hasControl: true, isOnButton: true }),
+    'closed',
+    null,
+  ],
+  ['SRM-2 slash opens the dialog', press('/'), 'closed', { type: 'open' }],
+  ['SRM-2 slash in a field is ignored', press('/', { isInField: true }), 'closed', null],
+  [
+    'SRM-2 a letter on the button opens the dialog with it',
+    press('ü', { isOnButton: true }),
+    'closed',
+    { type: 'open', query: 'ü' },
+  ],
+  [
+    'SRM-2 a digit on the button opens the dialog with it',
+    press('4', { isOnButton: true }),
+    'closed',
+    { type: 'open', query: '4' },
+  ],
+  ['SRM-2 a letter elsewhere is ignored', press('a'), 'closed', null],
+  ['SRM-2 Tab on the button is ignored', press('Tab', { isOnButton: true }), 'closed', null],
+  ['SRM-4 Escape closes the dialog', press('Escape', { isInField: true }), 'open', { type: 'close' }],
+  ['SRM-4 Escape cancels a dialog that is still loading', press('Escape'), 'opening', { type: 'close' }],
+  ['SRM-4 Escape is ignored while the dialog is closed', press('Escape'), 'closed', null],
+  [
+    'SRM-4 Escape that ends a composition is ignored',
+    press('Escape', { isComposing: true, isInField: true }),
+    'open',
+    null,
+  ],
+  ['SRM-2 Ctrl+Alt+K is ignored', press('k', { hasControl: true, hasAlt: true }), 'closed', null],
 ] as const)('%s', (_, key, phase, action) => {
   expect(actionOfKey(key, phase, all)).toEqual(action);
 });
 
-test('SRM-17 both shortcuts can be switched off, typing on the button stays', () => {
+test('SRM-17 both shortcuts can be switched off; typing on the button still works', () => {
   const none = { ctrlK: false, slash: false };
   expect(actionOfKey(press('/'), 'closed', none)).toBeNull();
   expect(actionOfKey(press('k', { hasControl: true }), 'closed', none)).toBeNull();
   expect(actionOfKey(press('a', { isOnButton: true }), 'closed', none)).toEqual({ type: 'open', query: 'a' });
 });
 
-test('SRM-2 letters typed while the dialog is on its way become its query', () => {
+test('SRM-2 letters typed while the dialog is loading become its query', () => {
   const typed = ['r', 'e', 'c'].reduce((state, query) => reduceSearch(state, { type: 'open', query }), CLOSED);
   expect(reduceSearch(typed, { type: 'loaded' })).toEqual({ phase: 'open', query: 'rec' });
 });
 
-test('SRM-7 the first query has at most 64 characters', () => {
+test('SRM-7 the initial query has at most 64 characters', () => {
   expect(reduceSearch(CLOSED, { type: 'open', query: 'x'.repeat(80) }).query).toHaveLength(64);
 });
 
-test('a dialog that was closed before its code came stays closed, and the next one begins empty', () => {
+test('a dialog that is closed while its code is loading stays closed, and the next one starts empty', () => {
   const closed = reduceSearch(reduceSearch(CLOSED, { type: 'open', query: 'a' }), { type: 'close' });
   expect(reduceSearch(closed, { type: 'loaded' })).toEqual(CLOSED);
 });

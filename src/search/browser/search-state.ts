@@ -1,10 +1,10 @@
-/** Longest query of the dialog, in characters. */
+/** Maximum length of the dialog's query, in characters. */
 export const DIALOG_QUERY_LENGTH = 64;
 
-/** The dialog as its button knows it; `opening` while its code is on the way. */
+/** State of the dialog as seen by its button; `opening` while its code is loading. */
 export interface SearchState {
   readonly phase: 'closed' | 'opening' | 'open';
-  /** Query with which the dialog opens. */
+  /** The dialog's initial query. */
   readonly query: string;
 }
 
@@ -13,7 +13,7 @@ export type SearchAction =
 
 export const CLOSED: SearchState = { phase: 'closed', query: '' };
 
-/** Letters typed while the dialog is on its way are kept for its first query. */
+/** Letters typed while the dialog is loading become part of its initial query. */
 export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
   switch (action.type) {
     case 'open':
@@ -26,15 +26,15 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
   }
 }
 
-/** A key as it was pressed, as plain data. */
+/** A key press as plain data. */
 export interface KeyPress {
   readonly key: string;
   readonly hasControl: boolean;
   readonly hasAlt: boolean;
   readonly hasShift: boolean;
-  /** True while a character is put together from several keys: then no key is a command. */
+  /** True while a character is composed from several keys. Then no key is a command. */
   readonly isComposing: boolean;
-  /** True if the focus is where text is typed. */
+  /** True if the focus is in a text field. */
   readonly isInField: boolean;
   readonly isOnButton: boolean;
 }
@@ -44,7 +44,7 @@ export interface Shortcuts {
   readonly slash: boolean;
 }
 
-/** What a key means for the search; null if nothing, then the browser goes on with it. */
+/** What a key does to the search; null if nothing, so that the browser handles it. */
 export function actionOfKey(press: KeyPress, phase: SearchState['phase'], shortcuts: Shortcuts): SearchAction | null {
   if (press.isComposing || press.hasAlt) return null;
   const isOpen = phase === 'open';

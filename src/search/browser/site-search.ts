@@ -6,13 +6,13 @@ import { createSearchSource, type SearchSource } from './search-source';
 
 let source: SearchSource | undefined;
 
-/** The site's search, one for dialog and page, made when it is first needed. Only in the browser. */
+/** The site's search, shared by dialog and search page, created on first use. Browser only. */
 export function siteSearch(): SearchSource {
   source ??= createSearchSource(siteConfig.search, {
     local: () =>
       createLocalEngine(
         new URL(withBase(siteConfig.baseUrl, `/${INDEX_FOLDER}/`), window.location.origin).href,
-        // The bundler finds the worker's file by this expression.
+        // The bundler recognizes this exact expression and bundles the worker's file.
         () => new Worker(new URL('./local/worker.ts', import.meta.url)),
       ),
     hosted: async () => (await import('./hosted-engine')).createHostedEngine(siteConfig.search),

@@ -1,7 +1,7 @@
-import type { SearchAnswer, SearchRequest } from '../shared/answer';
+import type { SearchResponse, SearchRequest } from '../shared/answer';
 
-/** An answer without hits that can be told from others by its query. */
-export const answer = (name: string): SearchAnswer => ({
+/** A response without hits, distinguished from others by its query. */
+export const response = (name: string): SearchResponse => ({
   results: [
     {
       hits: [],

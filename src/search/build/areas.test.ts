@@ -19,30 +19,30 @@ test.each([
   expect(areaOf(path, areas).label).toBe(label);
 });
 
-test('of two pages that match equally well the reference comes before the post', () => {
+test('the reference ranks higher than the blog', () => {
   expect(areaOf('/docs/rest/a', areas).rank).toBeGreaterThan(areaOf('/blog/a', areas).rank);
 });
 
-test('an area that is added to the file needs no code', async () => {
+test('an area can be added to the file without changing code', async () => {
   const file = '- label: Guides\n  path: /docs/guides\n  rank: 3\n- label: "{Product}"\n  path: /\n  rank: 1\n';
   await inTestProject({ [FILE]: file }, load, (module) => {
-    const found = module.readSearchAreas();
-    const labels = ['/docs/1.0/guides/a', '/docs/other'].map((path) => module.areaOf(path, found).label);
+    const areas = module.readSearchAreas();
+    const labels = ['/docs/1.0/guides/a', '/docs/other'].map((path) => module.areaOf(path, areas).label);
     expect(labels).toEqual(['Guides', 'Rondo']);
   });
 });
 
-test('content without the file has one area', async () => {
+test('without the file there is one area for all pages', async () => {
   await inTestProject({}, load, (module) => {
     expect(module.areaOf('/blog/a', module.readSearchAreas()).label).toBe('Documentation');
   });
 });
 
 test.each([
-  ['- label: A\n  path: docs\n  rank: 1\n', /search-areas\.yaml:2 field "0\.path": found "docs"; allowed is a path/],
+  ['- label: A\n  path: docs\n  rank: 1\n', /search-areas\.yaml:2 field "0\.path": found "docs"; must be a path/],
   ['- label: A\n  path: /\n  rank: high\n', /search-areas\.yaml:3 field "0\.rank": found "high"; .*(?:number|int)/],
   ['- label: A\n  path: /\n  rank: 1\n  order: 2\n', /search-areas\.yaml:4 field "0\.order" is not allowed here/],
   ['- label: A\n  path: /docs\n  rank: 1\n', /search-areas\.yaml:1 .*the last area must have the path \//],
-])('%j is refused with file, line, field and what is allowed', async (file, message) => {
+])('rejects %j and names file, line, field and what is allowed', async (file, message) => {
   await inTestProject({ [FILE]: file }, load, (module) => expect(() => module.readSearchAreas()).toThrow(message));
 });

@@ -12,18 +12,18 @@ const schema = z
   .array(
     z.strictObject({
       label: z.string().min(1),
-      /** Address at and below which its pages are, without a docs version. */
-      path: z.string().regex(/^\/$|^(?:\/[\w.-]+)+$/, 'allowed is a path such as /docs/rest or /'),
+      /** Path of the area; the pages at and below it belong to the area. Without a docs version. */
+      path: z.string().regex(/^\/$|^(?:\/[\w.-]+)+$/, 'must be a path such as /docs/rest or /'),
       /** Higher comes first. */
       rank: z.int().min(0),
     }),
   )
-  .refine((areas) => areas.at(-1)?.path === '/', 'the last area must have the path / and take all other pages');
+  .refine((areas) => areas.at(-1)?.path === '/', 'the last area must have the path / to match all other pages');
 
-/** A part of the site by which results are grouped and, where they match equally well, ordered. */
+/** A part of the site. Results are grouped by area, and the area's rank orders results that match equally well. */
 export type SearchArea = Readonly<z.infer<typeof schema>[number]>;
 
-/** For content without the file. */
+/** The only area if the file does not exist. */
 const ALL_PAGES: SearchArea = { label: 'Documentation', path: '/', rank: 5 };
 
 /**
@@ -40,7 +40,7 @@ export function readSearchAreas(): readonly SearchArea[] {
   return data;
 }
 
-/** Area of a page, from its path without the base address. The first that fits counts. */
+/** Area of a page by its path without the base path. The first matching area wins. */
 export function areaOf(path: string, areas: readonly SearchArea[]): SearchArea {
   return areas.find((area) => isWithin(path, area.path)) ?? ALL_PAGES;
 }
@@ -48,5 +48,5 @@ export function areaOf(path: string, areas: readonly SearchArea[]): SearchArea {
 function isWithin(path: string, areaPath: string): boolean {
   const withoutVersion = path.replace(/^\/docs\/[^/]+\//, '/docs/');
   const paths = areaPath.startsWith('/docs/') ? [path, withoutVersion] : [path];
-  return areaPath === '/' || paths.some((one) => one === areaPath || one.startsWith(`${areaPath}/`));
+  return areaPath === '/' || paths.some((candidate) => candidate === areaPath || candidate.startsWith(`${areaPath}/`));
 }

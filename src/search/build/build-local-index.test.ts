@@ -22,7 +22,7 @@ const page = (name: string, words = 10): SearchablePage => ({
 });
 const records = (pages: SearchablePage[]) => buildRecords(pages, { siteUrl: 'https://site.example', baseUrl: '/' });
 
-test('the manifest names the index, the index its texts; names follow from the content', () => {
+test('the manifest names the index, and the index its text files; all names depend only on the content', () => {
   const files = buildLocalIndex(records([page('a'), page('b')]));
   const [manifest, index] = files as [(typeof files)[number], (typeof files)[number]];
   expect(manifest.name).toBe('manifest.json');
@@ -34,14 +34,14 @@ test('the manifest names the index, the index its texts; names follow from the c
   expect(buildLocalIndex(records([page('a'), page('c')]))[1]?.name).not.toBe(index.name);
 });
 
-test('texts are cut into files at the beginnings of pages', () => {
+test('texts are split into files at page boundaries', () => {
   const files = buildLocalIndex(records(Array.from({ length: 30 }, (_, number) => page(`page-${number}`, 400))));
   const { shards } = JSON.parse(files[1]?.content ?? '') as PackedIndex;
   expect(shards.length).toBeGreaterThan(2);
   for (const [, start] of shards) expect(start % 2).toBe(0);
 });
 
-test('files of the index before are removed, and nothing else', () => {
+test('only the files of the previous index are removed', () => {
   const site = mkdtempSync(join(tmpdir(), 'search-index-'));
   const folder = join(site, 'search-index');
   writeLocalIndex(records([page('a')]), site);

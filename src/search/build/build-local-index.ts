@@ -19,24 +19,24 @@ export interface IndexFile {
   readonly content: string;
 }
 
-/** Text of a shard in characters: about a third of it crosses the network. */
+/** Target size of a shard's text in characters; compressed to about a third for transfer. */
 const SHARD_CHARACTERS = 16_000;
 
 /**
- * Builds the files of the local engine: the manifest, the index and the texts in shards. Names but the manifest's hold
- * a digest of the content, so that they may be kept for ever. Records that the hosted engine would filter out, such as
- * docs of other versions, are left out here.
+ * Builds the files of the local engine: the manifest, the index and the texts in shards. All names except that of the
+ * manifest contain a digest of the content, so that the files can be cached forever. Records that the hosted engine
+ * would filter out, such as docs of other versions, are not included.
  */
 export function buildLocalIndex(allRecords: readonly SearchRecord[]): IndexFile[] {
   const records = allRecords.filter((record) => SEARCHED_TAGS.includes(record.docusaurus_tag));
-  const shards = cutShards(records).map(({ start, texts }) => ({ start, file: digestNamed('text', texts) }));
+  const shards = splitIntoShards(records).map(({ start, texts }) => ({ start, file: toIndexFile('text', texts) }));
   const index: PackedIndex = {
     format: INDEX_FORMAT,
     catalogue: packCatalogue(records),
     terms: packTerms(fillIndex(records).toJSON(), FIELDS.length),
     shards: shards.map(({ start, file }) => [file.name, start] as const),
   };
-  const indexFile = digestNamed('index', index);
+  const indexFile = toIndexFile('index', index);
   const manifest: IndexManifest = { index: indexFile.name };
   return [{ name: MANIFEST_NAME, content: JSON.stringify(manifest) }, indexFile, ...shards.map(({ file }) => file)];
 }
@@ -47,8 +47,8 @@ function fillIndex(records: readonly SearchRecord[]): MiniSearch<IndexedDocument
   return index;
 }
 
-/** A shard holds whole pages, as long as they are not larger than a shard themselves. */
-function cutShards(records: readonly SearchRecord[]): { start: number; texts: TextShard }[] {
+/** A shard contains whole pages, unless a page alone is larger than a shard. */
+function splitIntoShards(records: readonly SearchRecord[]): { start: number; texts: TextShard }[] {
   const shards: { start: number; texts: (string | null)[]; size: number }[] = [];
   records.forEach(({ content, type }, entry) => {
     const current = shards.at(-1);
@@ -62,7 +62,7 @@ function cutShards(records: readonly SearchRecord[]): { start: number; texts: Te
   return shards;
 }
 
-function digestNamed(kind: string, value: unknown): IndexFile {
+function toIndexFile(kind: string, value: unknown): IndexFile {
   const content = JSON.stringify(value);
   return { name: `${kind}.${createHash('sha256').update(content).digest('hex').slice(0, 12)}.json`, content };
 }

@@ -29,7 +29,7 @@ const [intro, section, deep] = buildRecords([page], site) as [
   ReturnType<typeof buildRecords>[number],
 ];
 
-test('there is a record for each section, in the established shape', () => {
+test('builds a record in the established shape for each section', () => {
   expect(section).toEqual({
     objectID: '/docs/rest/references/layers#add',
     hierarchy: {
@@ -55,7 +55,7 @@ test('there is a record for each section, in the established shape', () => {
   });
 });
 
-test('the page itself begins with its description, once', () => {
+test('the record of the page starts with the description, without repeating it', () => {
   expect(intro.content).toBe('Put an image behind or in front of the videos. A layer is an image.');
   expect([intro.type, intro.anchor, intro.url]).toEqual([
     'lvl1',
@@ -66,7 +66,7 @@ test('the page itself begins with its description, once', () => {
   expect(same?.content).toBe('A layer is an image.');
 });
 
-test('a page that begins with a heading has a record of its own, with its description', () => {
+test('a page that starts with a heading also has its own record with the description', () => {
   const [first, second] = buildRecords([{ ...page, sections: page.sections.slice(1) }], site);
   expect([first?.type, first?.url, first?.content]).toEqual([
     'lvl1',
@@ -76,11 +76,11 @@ test('a page that begins with a heading has a record of its own, with its descri
   expect(second?.objectID).toBe('/docs/rest/references/layers#add');
 });
 
-test('a name in a heading is one of the names of its section; a section without text has none', () => {
+test('the identifiers of a section include names in its heading; its content is null without text', () => {
   expect([deep.type, deep.content, deep.identifiers]).toEqual(['lvl3', null, ['addLayerFile']]);
 });
 
-test('the base address is part of every address, not of the id', () => {
+test('the base path is part of the URL, but not of the id', () => {
   const [record] = buildRecords([page], { ...site, baseUrl: '/next/' });
   expect([record?.objectID, record?.url]).toEqual([
     '/docs/rest/references/layers',
@@ -92,8 +92,8 @@ test.each([
   ['sentences', 'The server draws the image into the picture. '.repeat(900)],
   ['one word', 'x'.repeat(30_000)],
   ['characters beyond the first plane', '🎥'.repeat(9000)],
-  ['what JSON escapes', '"\\'.repeat(9000)],
-])('a long section of %s is cut into records below the limit, nothing lost, ids unique and stable', (_, text) => {
+  ['characters that JSON escapes', '"\\'.repeat(9000)],
+])('splits a long section of %s into records below the limit, with all text and stable ids', (_, text) => {
   const long = { ...page, sections: [{ anchor: 'long', depth: 2, hierarchy: ['Layers', 'Long'], text: text.trim() }] };
   const records = buildRecords([long], site).slice(1);
   expect(records.length).toBeGreaterThan(1);
@@ -114,7 +114,7 @@ test.each([
   expect(buildRecords([long], site).slice(1)).toEqual(records);
 });
 
-test('a record of exactly the allowed size is one record, with one byte more it is two', () => {
+test('a record of exactly the maximum size is not split; one more byte makes it two', () => {
   const recordsOf = (length: number): ReturnType<typeof buildRecords> => {
     const sections = [
       { anchor: 'a', depth: 2, hierarchy: ['Layers', 'The addLayer() call'], text: 'x'.repeat(length) },
@@ -128,7 +128,7 @@ test('a record of exactly the allowed size is one record, with one byte more it 
   expect(recordsOf(room + 1)).toHaveLength(2);
 });
 
-test('a sentence is not cut where there is a boundary near', () => {
+test('a text is split at the end of a sentence if one is near', () => {
   const sentence = 'The server draws the image into the picture.';
   const long = {
     ...page,
@@ -144,13 +144,13 @@ test('a sentence is not cut where there is a boundary near', () => {
   for (const { content } of buildRecords([long], site)) expect(content?.endsWith('.')).toBe(true);
 });
 
-test('two sections with the same address are an error that names it', () => {
+test('rejects two sections with the same id and names it', () => {
   expect(() => buildRecords([page, page], site)).toThrow(
-    '/docs/rest/references/layers: two search records have this id',
+    '/docs/rest/references/layers: two search records have this id;',
   );
 });
 
-test('titles that alone exceed the limit are an error that names the section', () => {
+test('rejects titles that exceed the limit on their own and names the section', () => {
   const sections = [{ anchor: 'a', depth: 2, hierarchy: ['Layers', 'x'.repeat(20_000)], text: 'Text' }];
   expect(() => buildRecords([{ ...page, sections }], site)).toThrow(
     '/docs/rest/references/layers#a: the titles of this section alone exceed 10000 bytes',

@@ -6,11 +6,11 @@ import type { ContentSection } from '../../content/shared/tree/types';
 import { absoluteUrl } from '../../site/routes';
 import { splitInHalf } from './split-text';
 
-/** A page as search needs it: made of the fields that every content type has. */
+/** A page as search needs it, with fields that every content type has. */
 export interface SearchablePage {
   readonly area: SearchArea;
   readonly title: string;
-  /** Path from the site's root, without the base address. */
+  /** Path from the site's root, without the base path. */
   readonly path: string;
   readonly description: string;
   readonly sections: readonly ContentSection[];
@@ -18,7 +18,7 @@ export interface SearchablePage {
   readonly tags: readonly string[];
   /** Name of the docs version; null outside the docs. */
   readonly version: string | null;
-  /** Value of the facet `docsearch:docusaurus_tag` in the page's head. */
+  /** Value of the meta tag `docsearch:docusaurus_tag` in the page's head. */
   readonly docusaurusTag: string;
   /** Inline code and code blocks, as written on the page. */
   readonly codeIdentifiers: readonly string[];
@@ -31,16 +31,16 @@ export interface RecordSite {
 }
 
 /**
- * Turns pages into records, one per section; text that does not fit into one goes on in further ones.
+ * Turns pages into records, one per section. Text that does not fit into one record is continued in further records.
  *
- * @throws Error naming the page, when two sections have the same address or a section cannot be made small enough.
+ * @throws Error naming the section, if two records have the same id or a section's titles alone are too large.
  */
 export function buildRecords(pages: readonly SearchablePage[], site: RecordSite): SearchRecord[] {
   const records = pages.flatMap((page) => pageRecords(page, site));
   const seen = new Set<string>();
   for (const { objectID } of records) {
     if (seen.has(objectID))
-      throw new Error(`${objectID}: two search records have this id; headings of a page need different ids`);
+      throw new Error(`${objectID}: two search records have this id; each heading of a page needs a unique id`);
     seen.add(objectID);
   }
   return records;
@@ -49,47 +49,47 @@ export function buildRecords(pages: readonly SearchablePage[], site: RecordSite)
 function pageRecords(page: SearchablePage, site: RecordSite): SearchRecord[] {
   const names = [...new Set(page.codeIdentifiers.flatMap(extractIdentifiers))];
   const records: SearchRecord[] = [];
-  for (const section of withBeginning(page)) {
+  for (const section of withIntro(page)) {
     const text = section.anchor === null ? withDescription(page.description, section.text) : section.text;
     const start = records.length;
-    const make: Make = (part, index) =>
+    const makeRecord: MakeRecord = (part, index) =>
       toRecord(page, section, site, { text: part, index, position: start + index, names });
-    const texts = fittingTexts(text, make);
+    const texts = fittingTexts(text, makeRecord);
     if (texts === undefined)
       throw new Error(
         `${page.path}${suffixOf(section)}: the titles of this section alone exceed ${MAX_RECORD_BYTES} bytes`,
       );
-    records.push(...texts.map(make));
+    records.push(...texts.map(makeRecord));
   }
   return records;
 }
 
-/** A page whose text begins with a heading has a record of its own all the same: its description. */
-function withBeginning({ title, sections }: SearchablePage): readonly ContentSection[] {
+/** A page that starts with a heading gets a section before it, which contains just the description. */
+function withIntro({ title, sections }: SearchablePage): readonly ContentSection[] {
   return sections[0]?.anchor === null
     ? sections
     : [{ anchor: null, depth: 1, hierarchy: [title], text: '' }, ...sections];
 }
 
-/** The description stands in front, unless the page's text begins with it anyway. */
+/** Puts the description in front of the text, unless the text already starts with it. */
 function withDescription(description: string, text: string): string {
-  const begin = description.replace(/\s*…$/, '');
-  return text.startsWith(begin) ? text : [description, text].filter(Boolean).join(' ');
+  const start = description.replace(/\s*…$/, '');
+  return text.startsWith(start) ? text : [description, text].filter(Boolean).join(' ');
 }
 
-type Make = (text: string, index: number) => SearchRecord;
+type MakeRecord = (text: string, index: number) => SearchRecord;
 
-/** Index that gives the longest id which a further part of a section can get. */
+/** Index used to estimate the size of later parts, because it has the longest possible id. */
 const LAST_INDEX = 99;
 
-/** Halves the text until each record is small enough; undefined if even a record without text is not. */
-function fittingTexts(text: string, make: Make, index = 0): string[] | undefined {
-  if (recordBytes(make(text, index)) <= MAX_RECORD_BYTES) return [text];
+/** Halves the text until each record is small enough. Undefined if even a record without text is too large. */
+function fittingTexts(text: string, makeRecord: MakeRecord, index = 0): string[] | undefined {
+  if (recordBytes(makeRecord(text, index)) <= MAX_RECORD_BYTES) return [text];
   if (text.length < 2) return undefined;
   const [left, right] = splitInHalf(text);
-  const first = fittingTexts(left, make, index);
-  const others = first && fittingTexts(right, make, LAST_INDEX);
-  return others && [...first, ...others];
+  const first = fittingTexts(left, makeRecord, index);
+  const rest = first && fittingTexts(right, makeRecord, LAST_INDEX);
+  return rest && [...first, ...rest];
 }
 
 function suffixOf({ anchor }: ContentSection): string {
@@ -109,7 +109,7 @@ function toRecord(page: SearchablePage, section: ContentSection, site: RecordSit
   const suffix = suffixOf(section);
   const url = absoluteUrl(site.siteUrl, site.baseUrl, page.path);
   const heading = section.hierarchy.at(-1) ?? '';
-  const searched = first ? `${heading} ${part.text}` : part.text;
+  const ownText = first ? `${heading} ${part.text}` : part.text;
   return {
     objectID: `${page.path}${suffix}${first ? '' : `~${part.index + 1}`}`,
     hierarchy: toHierarchy(page.area.label, section.hierarchy),
@@ -123,7 +123,7 @@ function toRecord(page: SearchablePage, section: ContentSection, site: RecordSit
     docusaurus_tag: page.docusaurusTag,
     tags: page.tags,
     identifiers: [
-      ...new Set([...(first ? namesIn(heading) : []), ...part.names.filter((name) => mentions(searched, name))]),
+      ...new Set([...(first ? namesIn(heading) : []), ...part.names.filter((name) => mentions(ownText, name))]),
     ],
     weight: { page_rank: page.area.rank, level: 110 - level * 10, position: part.position },
   };

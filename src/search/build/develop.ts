@@ -4,18 +4,18 @@ import { INDEX_FOLDER } from '../shared/engine/packed-index';
 import { writeSearch } from './write-search';
 
 let queries: CreatePagesArgs['graphql'] | undefined;
-/** True once the index of the content as it is now has been written. */
+/** True once the index of the current content has been written. */
 let isWritten = false;
 
-/** Keeps the way to the GraphQL layer, and notes that content has changed. */
+/** Stores the GraphQL function, and marks the index as outdated because content has changed. */
 export function rememberQueries(graphql: CreatePagesArgs['graphql']): void {
   queries = graphql;
   isWritten = false;
 }
 
 /**
- * Serves the local index while authors work. It is made at the first search after a change, since making it compiles
- * every page, for which nobody should wait at the start.
+ * Serves the local index in development. It is built at the first search after a change, because building it compiles
+ * every page, and nobody should have to wait for that at startup.
  */
 export function serveSearchIndex({ app, reporter }: CreateDevServerArgs): void {
   (
@@ -25,7 +25,7 @@ export function serveSearchIndex({ app, reporter }: CreateDevServerArgs): void {
     isWritten = true;
     writeSearch(queries, resolve('public')).then(next, (error: unknown) => {
       isWritten = false;
-      reporter.error('The search index could not be made.', error as Error);
+      reporter.error('The search index could not be built.', error as Error);
       next();
     });
   });

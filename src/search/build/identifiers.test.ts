@@ -11,11 +11,11 @@ test.each([
   ['the quick brown fox', []],
   ['{"sfu_mode": "disabled"}', ['sfu_mode']],
   ['a'.repeat(80), []],
-])('names in code %j', (code, names) => {
+])('extracts names from the code %j', (code, names) => {
   expect(extractIdentifiers(code)).toEqual(names);
 });
 
-test('a plain word of a heading is no name, a humped one is', () => {
+test('a plain word in a heading is not a name, a camel-case word is', () => {
   expect(namesIn('Errors and onMeetingJoined')).toEqual(['onMeetingJoined']);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['set play_ids', 'play_id', false],
   ['replay_id and play_id', 'play_id', true],
   ['nothing', 'play_id', false],
-])('%j mentions %s: %s', (text, name, expected) => {
+])('whether %j mentions %s: %s', (text, name, expected) => {
   expect(mentions(text, name)).toBe(expected);
 });

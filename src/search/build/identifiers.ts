@@ -1,18 +1,18 @@
 const SINGLE = /^[@#$]?([A-Za-z_][\w$]*(?:(?:\.|::|->|-|:)[A-Za-z_$][\w$]*)*)(?:\(.*\))?[?!]?$/s;
 const NAME = /[A-Za-z_$][\w$]*(?:(?:\.|::|->)[A-Za-z_$][\w$]*)*|[A-Za-z]+(?:-[A-Za-z]+){2,}/g;
-/** An underscore or a hump inside, or a constant: what nobody writes in a sentence. */
+/** Names that cannot be prose: with an underscore or camel case, constants, and headers such as `X-Signature`. */
 const SHAPE = /[A-Za-z0-9]_[A-Za-z0-9]|[a-z0-9][A-Z]|[A-Z]{2}[a-z]|^[A-Z][A-Z0-9]{3,}$|^X-/;
 
 /**
- * Names in a piece of code: a single word between backticks counts as it is (`join()` is `join`), of longer code only
- * what has the shape of a name. A qualified name is given whole and by its last part.
+ * Names in a piece of code. A single word between backticks always counts as a name (`join()` is `join`); in longer
+ * code, only words with the shape of a name do. A qualified name is returned in full and as its last part.
  */
 export function extractIdentifiers(code: string): string[] {
   const single = SINGLE.exec(code.trim())?.[1];
   return single === undefined ? namesIn(code) : withLastPart([single]);
 }
 
-/** What has the shape of a name in running text or in a heading: `sfu_mode`, `getUser`, `Rooms.Join`, `TWO_TIMER`. */
+/** Words with the shape of a name in running text or a heading: `sfu_mode`, `getUser`, `Rooms.Join`, `TWO_TIMER`. */
 export function namesIn(text: string): string[] {
   return withLastPart([...text.matchAll(NAME)].map(([name]) => name).filter((name) => SHAPE.test(name)));
 }
@@ -23,7 +23,7 @@ function withLastPart(names: readonly string[]): string[] {
   );
 }
 
-/** True if the name stands in the text as a word of its own. */
+/** True if the text contains the name as a separate word. */
 export function mentions(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     if (!/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + name.length] ?? ' ')) return true;

@@ -10,7 +10,7 @@ import { textOfHtml } from '../../content/shared/tree/text';
 import { runQuery } from '../../site/build/run-query';
 import type { SearchablePage } from './build-records';
 
-/** A generated type with what the schema only knows as JSON typed by hand. */
+/** A generated type whose JSON fields, which the schema does not describe, are typed by hand. */
 type Typed<Row, Json> = Omit<Row, keyof Json> & Json;
 type Query = Queries.SearchPagesQuery;
 type Sections = Readonly<Record<'sections', readonly ContentSection[]>>;
@@ -88,7 +88,7 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** Everything that search knows of, from the GraphQL layer. Unlisted pages and the landing page are left out. */
+/** Loads all searchable pages from the GraphQL layer. Unlisted pages and the landing page are left out. */
 export async function loadSearchablePages(graphql: CreatePagesArgs['graphql']): Promise<SearchablePage[]> {
   const data = await runQuery<SearchPages>(graphql, QUERY);
   const areas = readSearchAreas();
@@ -120,7 +120,7 @@ function toSearchablePage(row: ContentRow, operations: readonly OperationRow[], 
   };
 }
 
-/** A call that a page documents, as a section of that page. */
+/** An API operation that a page documents, as a section of that page. */
 function operationSection(
   title: string,
   { operationId, method, path, summary, description, parameters, body, errors }: OperationRow,

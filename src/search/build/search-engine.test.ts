@@ -9,7 +9,7 @@ const page = (
   title: string,
   description: string,
   sections: readonly (readonly [string, string])[],
-  over: Partial<SearchablePage> = {},
+  overrides: Partial<SearchablePage> = {},
 ): SearchablePage => ({
   area: { label: 'REST API', path: '/docs/rest', rank: 10 },
   title,
@@ -28,7 +28,7 @@ const page = (
   version: 'current',
   docusaurusTag: 'docs-default-current',
   codeIdentifiers: [],
-  ...over,
+  ...overrides,
 });
 
 const pages = [
@@ -71,7 +71,7 @@ const files = buildLocalIndex(buildRecords(pages, { siteUrl: 'https://site.examp
 const content = (name: string) =>
   JSON.parse(files.find((file) => file.name.startsWith(name))?.content ?? 'null') as unknown;
 const engine = createSearchEngine(content('index.') as PackedIndex);
-const addresses = (query: string) =>
+const urls = (query: string) =>
   engine
     .find(query)
     .map(
@@ -80,43 +80,43 @@ const addresses = (query: string) =>
     );
 
 test.each([
-  ['layers', '/docs/rest/layers#', 'the page of that title, at its top'],
+  ['layers', '/docs/rest/layers#', 'the top of the page with that title'],
   ['z_index', '/docs/rest/layers#add-a-layer', 'a name with an underscore'],
-  ['zindex', '/docs/rest/layers#add-a-layer', 'the same without'],
+  ['zindex', '/docs/rest/layers#add-a-layer', 'the same name without the underscore'],
   ['POST /rooms/{ACCESS_KEY}/layers', '/docs/rest/layers#add-a-layer', 'a call'],
   ['delete /recordings/{id}', '/docs/rest/recording#delete-a-recording', 'a call with another placeholder'],
-  ['POST recording', '/docs/rest/recording#start-a-recording', 'method and last part'],
+  ['POST recording', '/docs/rest/recording#start-a-recording', 'a method and the last part of a path'],
   ['406', '/docs/rest/recording#start-a-recording', 'a status code'],
-  ['getCurrentStatistics', '/docs/sdks/js#getcurrentstatistics-', 'a method, whole'],
-  ['current statistics', '/docs/sdks/js#getcurrentstatistics-', 'a method, by its parts'],
-  ['connectionstat', '/docs/sdks/js#', 'the beginning of a class'],
-  ['recodring', '/docs/rest/recording#', 'a typing error'],
-  ['getCurentStatistics', '/docs/sdks/js#getcurrentstatistics-', 'a typing error in a name'],
-  ['recor', '/docs/rest/recording#', 'the beginning of a word'],
-  ['c', '/docs/sdks/js#', 'a single letter, the beginning of a title'],
+  ['getCurrentStatistics', '/docs/sdks/js#getcurrentstatistics-', 'a method name'],
+  ['current statistics', '/docs/sdks/js#getcurrentstatistics-', 'the parts of a method name'],
+  ['connectionstat', '/docs/sdks/js#', 'the start of a class name'],
+  ['recodring', '/docs/rest/recording#', 'a typo'],
+  ['getCurentStatistics', '/docs/sdks/js#getcurrentstatistics-', 'a typo in a name'],
+  ['recor', '/docs/rest/recording#', 'the start of a word'],
+  ['c', '/docs/sdks/js#', 'a single letter that starts a title'],
   [
     'image_vs_canvas',
     '/docs/rest/layers#errors',
-    'a name whose parts stand in the text, but for the little word between',
+    'a name whose parts are in the text, except for the stop word between them',
   ],
-  ['kick user', '/docs/rest/user#remove-a-user', 'another word for the same thing'],
-  ['screenshare', '/docs/sdks/android#', 'two words of a title written as one'],
+  ['kick user', '/docs/rest/user#remove-a-user', 'a synonym'],
+  ['screenshare', '/docs/sdks/android#', 'two words of a title joined into one'],
   ['images larger than canvas', '/docs/rest/layers#errors', 'plural, stop words and text'],
-])('%j finds %s: %s', (query, address) => {
-  expect(addresses(query)[0]).toBe(address);
+])('%j finds %s: %s', (query, url) => {
+  expect(urls(query)[0]).toBe(url);
 });
 
-test('every page comes with its best section first, then the further ones; no address twice', () => {
-  const found = addresses('recording');
-  expect(found[0]).toBe('/docs/rest/recording#');
-  expect(found.indexOf('/docs/rest/recording#start-a-recording')).toBeGreaterThan(0);
-  expect(new Set(found).size).toBe(found.length);
+test('lists the best section of every page first, then the other sections, and no URL twice', () => {
+  const results = urls('recording');
+  expect(results[0]).toBe('/docs/rest/recording#');
+  expect(results.indexOf('/docs/rest/recording#start-a-recording')).toBeGreaterThan(0);
+  expect(new Set(results).size).toBe(results.length);
 });
 
-test('docs come before a post that matches as well', () => {
-  const found = addresses('layers');
-  expect(found).toContain('/blog/layers#');
-  expect(found.indexOf('/docs/rest/layers#')).toBeLessThan(found.indexOf('/blog/layers#'));
+test('docs come before a post that matches equally well', () => {
+  const results = urls('layers');
+  expect(results).toContain('/blog/layers#');
+  expect(results.indexOf('/docs/rest/layers#')).toBeLessThan(results.indexOf('/blog/layers#'));
 });
 
 test('SRC-3 docs of other versions are not in the index', () => {
@@ -124,21 +124,21 @@ test('SRC-3 docs of other versions are not in the index', () => {
 });
 
 test.each(['', '   ', '///', 'qqqxxzz'])('%j finds nothing', (query) => {
-  expect(addresses(query)).toEqual([]);
+  expect(urls(query)).toEqual([]);
 });
 
-test('stop words alone are searched after all, and a very long query is no trouble', () => {
-  expect(() => addresses('the and of')).not.toThrow();
-  expect(() => addresses('recording '.repeat(500))).not.toThrow();
+test('a query of only stop words and a very long query do not throw', () => {
+  expect(() => urls('the and of')).not.toThrow();
+  expect(() => urls('recording '.repeat(500))).not.toThrow();
 });
 
-test('an index of another format is refused', () => {
+test('rejects an index in another format', () => {
   expect(() => createSearchEngine({ ...(content('index.') as PackedIndex), format: 0 })).toThrow(
     'format 0, expected 1',
   );
 });
 
-test('SRC-1 the answer has the hosted engine’s shape: hits with marks and snippets, number and pages', () => {
+test('SRC-1 the result has the hosted engine’s format: hits with marks and snippets, counts and pages', () => {
   const texts = content('text.') as (string | null)[];
   const request = {
     indexName: 'docs',
@@ -174,7 +174,7 @@ test('SRC-1 the answer has the hosted engine’s shape: hits with marks and snip
   });
 });
 
-test('a hit whose text is not there yet has its titles', () => {
+test('a hit whose text has not been loaded has its titles', () => {
   const [hit] = toResult(
     engine,
     engine.find('406'),

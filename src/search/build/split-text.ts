@@ -1,6 +1,6 @@
 /**
- * Cuts a text near its middle: behind a sentence if one ends there, else between words, else anywhere. White space at
- * the cut goes.
+ * Splits a text near its middle: after a sentence if one ends there, otherwise between words, otherwise anywhere.
+ * White space at the split is removed.
  */
 export function splitInHalf(text: string): readonly [string, string] {
   const middle = Math.floor(text.length / 2);
@@ -11,13 +11,13 @@ export function splitInHalf(text: string): readonly [string, string] {
 }
 
 function nearest(text: string, pattern: RegExp, middle: number, window: number, skip: number): number | undefined {
-  const found = [...text.matchAll(pattern)]
+  const positions = [...text.matchAll(pattern)]
     .map(({ index }) => index + skip)
     .filter((index) => index > 0 && Math.abs(index - middle) <= window);
-  return found.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0];
+  return positions.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0];
 }
 
-/** Never between the two halves of a character beyond the first plane. */
+/** Never splits a surrogate pair. */
 function afterCodePoint(text: string, at: number): number {
   return /[\uDC00-\uDFFF]/.test(text[at] ?? '') ? at + 1 : at;
 }

@@ -5,8 +5,8 @@ import type { SearchRecord } from '../shared/record';
 import { buildLocalIndex } from './build-local-index';
 
 /**
- * Writes the local index into `search-index/` below the folder of the built site. The manifest comes last and the files
- * of the index before are removed behind it, so that a reader never finds a name without its file.
+ * Writes the local index into `search-index/` below the folder of the built site. The manifest is written last, and the
+ * files of the previous index are removed after that, so that the manifest never names a missing file.
  */
 export function writeLocalIndex(
   records: readonly SearchRecord[],

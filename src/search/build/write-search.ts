@@ -7,8 +7,8 @@ import { loadSearchablePages } from './load-pages';
 import { writeLocalIndex } from './write-local-index';
 
 /**
- * Writes what search needs beside the pages: the index of the local engine, and the records as one list, from which the
- * hosted index is published once the whole site has been checked.
+ * Writes what search needs in addition to the pages: the index of the local engine, and all records as one list, from
+ * which the hosted index is published once the whole site has been checked.
  */
 export async function writeSearch(graphql: CreatePagesArgs['graphql'], siteFolder: string): Promise<void> {
   const records = buildRecords(await loadSearchablePages(graphql), {

@@ -1,6 +1,6 @@
 import type { HierarchyLevel, RecordHierarchy } from './record';
 
-/** One request of a search, as the hosted engine takes it. */
+/** One request of a search, in the shape the hosted engine accepts. */
 export interface SearchRequest {
   readonly indexName: string;
   readonly query: string;
@@ -17,7 +17,7 @@ export interface SearchRequest {
   readonly facetFilters?: readonly (string | readonly string[])[];
 }
 
-/** Text with the words of the query in marks. It is text, not markup: nothing between the marks is HTML. */
+/** Text in which the words of the query are marked. It is plain text: nothing in it except the marks is markup. */
 export interface MarkedText {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
@@ -29,7 +29,7 @@ export interface MarkedFields {
   readonly hierarchy?: Partial<Record<HierarchyLevel, MarkedText>>;
 }
 
-/** A section that answers a query. */
+/** A section that matches a query. */
 export interface SearchHit {
   readonly objectID: string;
   readonly hierarchy: RecordHierarchy;
@@ -55,8 +55,8 @@ export interface SearchResult {
   readonly index?: string;
 }
 
-/** Answer of either engine: a result for each request, in their order. */
-export interface SearchAnswer {
+/** Response of either engine: one result for each request, in the same order. */
+export interface SearchResponse {
   readonly results: SearchResult[];
 }
 

@@ -2,11 +2,11 @@ import { createSiteConfig } from '../../site/config/site-config';
 import { FACET_FILTERS, searchTags } from './facets';
 import { searchOrigins } from './origins';
 
-test('SRC-3 the facets are the established ones, the same everywhere', () => {
+test('SRC-3 the facet filters are the established ones, the same on every page', () => {
   expect(FACET_FILTERS).toEqual(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]);
 });
 
-test('META-2 lists have tags of their own, which search passes over', () => {
+test('META-2 list pages have separate tags, which search ignores', () => {
   const { page, doc, ...lists } = searchTags;
   expect([page, doc('current')]).toEqual(['default', 'docs-default-current']);
   expect(Object.values(lists)).toEqual([
@@ -26,7 +26,7 @@ const { search } = createSiteConfig({
   GATSBY_SEARCH_API_KEY: 'key',
 });
 
-test('SRC-6 the policy allows the hosts that are used, and none without an application', () => {
+test('SRC-6 the policy allows the configured hosts, and none if no application is configured', () => {
   expect(searchOrigins(createSiteConfig({}).search)).toEqual([]);
   expect(searchOrigins(search)).toEqual([
     'https://app1-dsn.algolia.net',

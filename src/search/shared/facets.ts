@@ -1,9 +1,9 @@
 import { siteConfig } from '../../site/config/site-config';
 
-/** Language of all records, and value of the meta `docsearch:language`. */
+/** Language of all records, and the value of the meta tag `docsearch:language`. */
 const SEARCH_LANGUAGE = 'en';
 
-/** Values of the meta `docsearch:docusaurus_tag`. Lists have values of their own, so that search passes them over. */
+/** Values of the meta tag `docsearch:docusaurus_tag`. List pages have separate values, so that search ignores them. */
 export const searchTags = {
   /** Pages and posts. */
   page: 'default',
@@ -17,10 +17,10 @@ export const searchTags = {
   blogAuthor: 'blog_authors_posts',
 } as const;
 
-/** Tags of what is searched: pages, posts and the docs of the last released version. The same on every page. */
+/** Tags that are searched: pages, posts and the docs of the last released version. The same on every page. */
 export const SEARCHED_TAGS: readonly string[] = [searchTags.page, searchTags.doc(siteConfig.docs.lastVersion)];
 
-/** The same as a filter of the hosted engine: both lines must match, the second with at least one value. */
+/** The same as filters for the hosted engine: both entries must match, the second with at least one of its values. */
 export const FACET_FILTERS: (string | string[])[] = [
   `language:${SEARCH_LANGUAGE}`,
   SEARCHED_TAGS.map((tag) => `docusaurus_tag:${tag}`),

@@ -1,17 +1,17 @@
 import type { SearchConfig } from '../../site/config/site-config';
 
-/** Where the hosted engine takes events about results. */
+/** Origin that receives the hosted engine's events about results. */
 export const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
 
 /**
- * Origins that the search talks to, for the content security policy's `connect-src`; none for the local engine, which
- * is served by the site itself.
+ * Origins that the search connects to, for the content security policy's `connect-src`. Empty for the local engine,
+ * which is served by the site itself.
  */
 export function searchOrigins({ appId, indexName, apiKey, hosts, insights }: SearchConfig): string[] {
   if (appId === '' || indexName === '' || apiKey === '') return [];
-  const ownHosts = [
+  const defaultHosts = [
     `https://${appId}-dsn.algolia.net`,
     ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
   ].map((origin) => origin.toLowerCase());
-  return [...(hosts.length > 0 ? hosts : ownHosts), ...(insights ? [INSIGHTS_ORIGIN] : [])];
+  return [...(hosts.length > 0 ? hosts : defaultHosts), ...(insights ? [INSIGHTS_ORIGIN] : [])];
 }

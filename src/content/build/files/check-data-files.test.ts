@@ -28,13 +28,13 @@ test.each<[string, string, string, string]>([
     'an area with an invalid path',
     'search-areas.yaml',
     '- label: All\n  path: docs\n  rank: 1\n- { label: B, path: /, rank: 1 }\n',
-    '2 field "0.path": found "docs"; allowed is a path such as /docs/rest or /',
+    '2 field "0.path": found "docs"; must be a path such as /docs/rest or /',
   ],
   [
     'a list of areas without a catch-all',
     'search-areas.yaml',
     '- { label: B, path: /docs, rank: 1 }\n',
-    '1 found [{"label":"B","path":"/docs","rank":1}]; the last area must have the path / and take all other pages',
+    '1 found [{"label":"B","path":"/docs","rank":1}]; the last area must have the path / to match all other pages',
   ],
   [
     'a cheatsheet with an invalid status',

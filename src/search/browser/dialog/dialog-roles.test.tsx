@@ -4,7 +4,7 @@ import { field, openDialog, page, prepareDialogTests, type } from './test-suppor
 
 const dialog = prepareDialogTests();
 
-test('SRM-5 it is a modal dialog with a name, not a button', async () => {
+test('SRM-5 the container is a named modal dialog, not a button', async () => {
   await openDialog();
   const element = screen.getByRole('dialog', { name: 'Search' });
   expect([
@@ -17,7 +17,7 @@ test('SRM-5 it is a modal dialog with a name, not a button', async () => {
   expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toContain('arrow keys');
 });
 
-test('SRM-5 SRM-12 results are list boxes of links, the first is chosen, and the field says which', async () => {
+test('SRM-5 SRM-12 results are list boxes of links; the first is selected, and the field refers to it', async () => {
   await openDialog();
   await type('section');
   const boxes = screen.getAllByRole('listbox');
@@ -39,7 +39,7 @@ test('SRM-5 SRM-12 results are list boxes of links, the first is chosen, and the
   expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
 });
 
-test('SRM-9 SRM-10 what was opened before is a grid whose rows can be kept and removed; a damaged list is empty', async () => {
+test('SRM-9 SRM-10 recent pages are a grid with buttons in each row; a damaged list counts as empty', async () => {
   const { _highlightResult, _snippetResult, ...stored } = { ...page, url: '/docs/layers' };
   localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify([stored]));
   localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__docs', '{broken');
@@ -58,11 +58,11 @@ test('SRM-9 SRM-10 what was opened before is a grid whose rows can be kept and r
   ]).toEqual(['grid', 'search-grid', 'true']);
 });
 
-test('SRM-5 Tab stays inside, with the results of the moment, and the page behind cannot be reached', async () => {
-  const behind = document.createElement('main');
-  document.body.append(behind);
+test('SRM-5 Tab stays inside the dialog even after its results change, and the page behind is inert', async () => {
+  const background = document.createElement('main');
+  document.body.append(background);
   await openDialog();
-  expect(behind.inert).toBe(true);
+  expect(background.inert).toBe(true);
   await type('section');
   field().focus();
   await act(async () => void fireEvent.keyDown(field(), { key: 'Tab', shiftKey: true }));
@@ -72,18 +72,18 @@ test('SRM-5 Tab stays inside, with the results of the moment, and the page behin
   await act(async () => void fireEvent.keyDown(last as Element, { key: 'Tab' }));
   expect(document.activeElement).toBe(field());
   cleanup();
-  expect(behind.inert).toBe(false);
-  behind.remove();
+  expect(background.inert).toBe(false);
+  background.remove();
 });
 
-test('SRM-4 a press beside the dialog closes it and leaves the focus alone; one inside is a press like any other', async () => {
+test('SRM-4 pressing the scrim closes the dialog without moving the focus; presses inside work as usual', async () => {
   await openDialog();
-  // False where the browser's own part was prevented.
+  // `fireEvent` returns false if the default action was prevented.
   expect([fireEvent.mouseDown(screen.getByRole('dialog')), dialog.onClose.mock.calls.length]).toEqual([false, 1]);
   expect([fireEvent.mouseDown(field()), dialog.onClose.mock.calls.length]).toEqual([true, 1]);
 });
 
-test('SRM-5 the number of results is announced once typing rests', async () => {
+test('SRM-5 the number of results is announced once typing pauses', async () => {
   jest.useFakeTimers();
   await openDialog();
   await type('section');

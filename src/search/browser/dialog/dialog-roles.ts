@@ -1,13 +1,13 @@
 /**
- * Corrects the roles and states that DocSearch 3.9.0 gives to its elements; it has no options for them. Each function
- * may run after any change of the dialog and leaves what is right already alone.
+ * Corrects the roles and states that DocSearch 3.9.0 sets on its elements; it has no options for them. Each function
+ * can run after any change of the dialog and changes only what is wrong.
  */
 const LIST = '.DocSearch-Hits > ul';
 const ROW = 'li.DocSearch-Hit';
 const GRID_ID = 'search-grid';
 const ENTRY_SUFFIX = '-entry';
 
-/** Sets attributes, or removes them where the value is null; only where they differ, so that observers come to rest. */
+/** Sets attributes, or removes those whose value is null. Changes only what differs, so that observers do not loop. */
 function set(element: Element | null | undefined, attributes: Readonly<Record<string, string | null>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (!element || element.getAttribute(name) === value) continue;
@@ -17,8 +17,8 @@ function set(element: Element | null | undefined, attributes: Readonly<Record<st
 }
 
 /**
- * Defect: the outer element is a button that owns a list. How it shows: a screen reader says "Search, button, expanded"
- * and reads the page behind on; Tab stops at the scrim. Test: SRM-5 "it is a modal dialog".
+ * Defect: the outer element is a button that owns a list. Symptom: a screen reader says "Search, button, expanded" and
+ * goes on to read the page behind the dialog, and the scrim is a Tab stop. Test: SRM-5 "a modal dialog".
  */
 export function correctContainer(container: HTMLElement): void {
   set(container, {
@@ -32,10 +32,10 @@ export function correctContainer(container: HTMLElement): void {
 }
 
 /**
- * Defect: all lists have the same id and the field's label as their name, and their options contain links and buttons,
- * which an option may not. How it shows: groups are read without their titles; axe reports duplicate ids and nested
- * controls. So the links of results are the options; pages kept for later, whose rows have buttons, are all together a
- * grid. Tests: SRM-5 axe with results and with kept pages, SRM-5 SRM-12, SRM-9 SRM-10.
+ * Defect: all lists have the same id, are named by the field's label, and have options that contain links and buttons,
+ * which options must not. Symptom: groups are read without their titles, and axe reports duplicate ids and nested
+ * controls. Fix: the links of results are the options, and all stored pages, whose rows have buttons, form one grid.
+ * Tests: SRM-5 axe with results and with stored pages, SRM-5 SRM-12, SRM-9 SRM-10.
  */
 export function correctLists(container: HTMLElement): void {
   const lists = [...container.querySelectorAll<HTMLElement>(LIST)];
@@ -58,7 +58,7 @@ export function correctLists(container: HTMLElement): void {
   });
 }
 
-/** Hands the row's id and state on to our own part of it: the link of a result, or the row of a page kept for later. */
+/** Moves the row's id and state to our element inside it: the link of a result, or the row of a stored page. */
 function correctRow(row: HTMLElement, titleId: string): void {
   const entry = row.querySelector<HTMLElement>('[role="row"], [role="option"]');
   if (!entry) return;
@@ -71,14 +71,14 @@ function correctRow(row: HTMLElement, titleId: string): void {
   }
   if (entry.getAttribute('role') !== 'row') return;
   set(entry, { 'aria-describedby': titleId });
-  // Defect: the buttons of all rows have the same names. How it shows: a list of buttons that cannot be told apart.
-  // Test: SRM-9 "a page can be saved among the favourites".
+  // Defect: the buttons have the same names in all rows. Symptom: a list of buttons that cannot be distinguished.
+  // Test: SRM-9 "a page can be saved".
   const title = entry.querySelector('.search-hit-title')?.textContent ?? '';
   for (const button of entry.querySelectorAll('button')) set(button, { 'aria-label': `${button.title}: ${title}` });
 }
 
 /**
- * Defect: the field is no combobox, and the list and the entry that it names do not exist. How it shows: a screen
+ * Defect: the field is not a combobox, and the list and the entry that it refers to do not exist. Symptom: a screen
  * reader says nothing while the arrow keys move through the results. Tests: SRM-5 "a combobox of its lists", SRM-12.
  */
 export function correctField(container: HTMLElement, hintId: string): void {

@@ -7,6 +7,6 @@ test.each([
   [{ query: 'a', isWaiting: false, resultCount: 14, hasNoResults: false }, false, '14 results'],
   [{ query: 'a', isWaiting: false, resultCount: 0, hasNoResults: true }, false, 'No results for "a"'],
   [{ query: 'a', isWaiting: false, resultCount: 0, hasNoResults: true }, true, ''],
-])('SRM-5 %j, failed %s, is announced as %j', (state, isFailed, words) => {
-  expect(describeDialog(state, isFailed)).toBe(words);
+])('SRM-5 %j (failed: %s) is announced as %j', (state, hasFailed, words) => {
+  expect(describeDialog(state, hasFailed)).toBe(words);
 });

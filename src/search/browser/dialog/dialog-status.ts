@@ -1,4 +1,4 @@
-/** What the dialog shows at the moment, for the words that announce it. */
+/** What the dialog currently shows, as needed to announce it. */
 export interface DialogState {
   readonly query: string;
   readonly isWaiting: boolean;
@@ -16,17 +16,17 @@ export function readDialog(container: HTMLElement): DialogState {
 }
 
 /**
- * Words that a screen reader hears when the dialog changes; empty where there is nothing to say.
- * Defect: DocSearch announces nothing. How it shows: who does not see the results does not know that there are any.
+ * Text that is announced to screen readers when the dialog changes; empty if there is nothing to announce.
+ * Defect: DocSearch announces nothing. Symptom: readers who cannot see the results do not know that there are any.
  * Tests: SRM-5 "the number of results", SRM-8.
  */
 export function describeDialog(
   { query, isWaiting, resultCount, hasNoResults }: DialogState,
-  isFailed: boolean,
+  hasFailed: boolean,
 ): string {
   if (query === '') return '';
   if (isWaiting) return 'Searching';
-  if (isFailed && resultCount === 0) return '';
+  if (hasFailed && resultCount === 0) return '';
   if (hasNoResults) return `No results for "${query}"`;
   if (resultCount === 0) return '';
   return resultCount === 1 ? '1 result' : `${resultCount} results`;

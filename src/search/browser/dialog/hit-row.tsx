@@ -11,13 +11,13 @@ export interface HitRowProps {
   readonly hit: SearchHit & ChosenHit & { readonly __docsearch_parent?: SearchHit | null };
   /** DocSearch's own row, which would show titles as HTML; only its buttons are used. */
   readonly children: ReactNode;
-  /** Called for each click, also for those that the browser follows by itself. */
+  /** Called for every click, including those that the browser handles, such as Ctrl+click. */
   readonly onClick?: ((hit: ChosenHit) => void) | undefined;
-  /** Called for a plain click: the site's navigation follows the link. */
+  /** Called for a plain click, which the site's navigation handles. */
   readonly onChoose: (href: string) => void;
 }
 
-/** A result, or a page opened before with the buttons that keep or remove it. */
+/** A result, or a stored page with the buttons to save or remove it. */
 export function HitRow({ hit, children, onClick, onChoose }: HitRowProps) {
   const isResult = hit._snippetResult !== undefined || hit._highlightResult !== undefined;
   const { title, breadcrumbs, snippet } = toHitText(hit);
@@ -65,7 +65,7 @@ export function HitRow({ hit, children, onClick, onChoose }: HitRowProps) {
   );
 }
 
-/** The buttons in DocSearch's row; only they know the lists of pages kept for later. */
+/** The buttons in DocSearch's row. Only they have access to the lists of stored pages. */
 function actionsIn(row: ReactNode): ReactNode[] {
   return Children.toArray(row).flatMap((node) => {
     if (!isValidElement<{ className?: string; children?: ReactNode }>(node)) return [];

@@ -8,7 +8,7 @@ const hosted = {
 };
 const results = (hits = [1, 2, 3].map((number) => hit(number)), queryID = 'q1') => {
   const outcome = answered(hits);
-  return { ...outcome, answer: { results: outcome.answer.results.map((result) => ({ ...result, queryID })) } };
+  return { ...outcome, response: { results: outcome.response.results.map((result) => ({ ...result, queryID })) } };
 };
 interface SentEvent {
   readonly eventType: string;
@@ -16,7 +16,7 @@ interface SentEvent {
 }
 const send = jest.fn<Promise<unknown>, [url: string, options: { readonly body: string }]>(async () => undefined);
 const sent = () => send.mock.calls.flatMap(([, { body }]) => (JSON.parse(body) as { events: SentEvent[] }).events);
-const rest = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+const wait = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
 
 const dialog = prepareDialogTests();
 beforeAll(() => {
@@ -30,15 +30,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('SRC-5 views wait 400 ms, and only the newest are reported', async () => {
+test('SRC-5 views are reported after 400 ms, and only the latest ones', async () => {
   await openDialog({ ...hosted, mayTrack: () => true });
   await type('section');
-  await rest(399);
+  await wait(399);
   dialog.outcome = results([hit(7)]);
   await type('section 7');
-  await rest(399);
+  await wait(399);
   expect(sent()).toEqual([]);
-  await rest(2);
+  await wait(2);
   expect(sent()).toEqual([
     expect.objectContaining({ eventType: 'view', index: 'docs', objectIDs: ['h7'], userToken: 'anonymous-u-1' }),
   ]);
@@ -52,50 +52,50 @@ test.each([
   ['click', 2],
   ['Enter', 1],
   ['Enter', 2],
-])('SRC-5 %s on result %i is reported once, at once, with query and place', async (way, place) => {
+])('SRC-5 %s on result %i is reported once, immediately, with query and position', async (action, position) => {
   await openDialog({ ...hosted, mayTrack: () => true });
   await type('section');
-  if (way === 'click') {
-    await act(async () => void fireEvent.click(screen.getAllByRole('option')[place - 1] as HTMLElement));
+  if (action === 'click') {
+    await act(async () => void fireEvent.click(screen.getAllByRole('option')[position - 1] as HTMLElement));
   } else {
-    if (place === 2) await act(async () => void fireEvent.keyDown(field(), { key: 'ArrowDown' }));
+    if (position === 2) await act(async () => void fireEvent.keyDown(field(), { key: 'ArrowDown' }));
     await act(async () => void fireEvent.keyDown(field(), { key: 'Enter' }));
   }
   expect(sent()).toEqual([
-    expect.objectContaining({ eventType: 'click', queryID: 'q1', objectIDs: [`h${place}`], positions: [place] }),
+    expect.objectContaining({ eventType: 'click', queryID: 'q1', objectIDs: [`h${position}`], positions: [position] }),
   ]);
 });
 
 test.each([
-  ['while reports are off', { ...hosted, config: { ...hosted.config, insights: false } }],
+  ['while reporting is off', { ...hosted, config: { ...hosted.config, insights: false } }],
   ['without consent', { ...hosted, mayTrack: () => false }],
   ['without a hosted engine', { ...hosted, source: { isHosted: false } }],
 ])('SRC-5 %s nothing is reported, and the request says so', async (_, options) => {
   await openDialog({ mayTrack: () => true, ...options });
   await type('section');
-  await rest(1000);
+  await wait(1000);
   await act(async () => void fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement));
   expect(send).not.toHaveBeenCalled();
-  expect(dialog.asked.at(-1)?.clickAnalytics).toBe(false);
+  expect(dialog.requests.at(-1)?.clickAnalytics).toBe(false);
 });
 
-test('SRC-5 results of the local engine in the place of the hosted one are not reported', async () => {
+test('SRC-5 results of the local engine as a fallback are not reported', async () => {
   dialog.outcome = answered(
     [1, 2, 3].map((number) => hit(number)),
     'fallback',
   );
   await openDialog({ ...hosted, mayTrack: () => true });
   await type('section');
-  await rest(1000);
+  await wait(1000);
   await act(async () => void fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement));
   expect(send).not.toHaveBeenCalled();
 });
 
-test('SRC-5 consent that is taken back while the dialog is open counts at once', async () => {
-  let agrees = true;
-  await openDialog({ ...hosted, mayTrack: () => agrees });
+test('SRC-5 consent withdrawn while the dialog is open takes effect at once', async () => {
+  let consents = true;
+  await openDialog({ ...hosted, mayTrack: () => consents });
   await type('section');
-  agrees = false;
-  await rest(1000);
+  consents = false;
+  await wait(1000);
   expect(send).not.toHaveBeenCalled();
 });

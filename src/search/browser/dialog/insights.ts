@@ -5,23 +5,24 @@ import { INSIGHTS_ORIGIN } from '../../shared/origins';
 
 type DocSearchInsights = Exclude<DocSearchModalProps['insights'], boolean | undefined>;
 
-/** A hit as DocSearch hands it on; only those of the hosted engine belong to a query that it knows. */
+/** A hit as DocSearch passes it on. Only hits of the hosted engine have a query id. */
 export type ChosenHit = Pick<SearchHit, 'objectID'> & {
   readonly __autocomplete_indexName?: string;
   readonly __autocomplete_queryID?: string;
-  /** Its place among all results, from 0. */
+  /** Its position among all results, from 0. */
   readonly __autocomplete_id?: number;
 };
 
 export interface Insights {
-  /** What DocSearch is given; with a client of ours it fetches no script from a third party. */
+  /** Options for DocSearch. Because they include a client, it does not fetch a third-party script. */
   readonly forDocSearch: DocSearchInsights;
   readonly reportClick: (hit: ChosenHit) => void;
 }
 
 /**
- * Reports views and clicks of results (SRC-5). The reader is a random number that ends with the dialog. DocSearch tells
- * of hosted results only, and of a view once what is shown has rested for 400 ms. `mayReport` is asked for each event.
+ * Reports views and clicks of results (SRC-5). The reader is identified by a random UUID that is discarded with the
+ * dialog. DocSearch calls back only for hosted results, and for a view only after the results have not changed for
+ * 400 ms. `mayReport` is called before each report.
  */
 export function createInsights(
   { appId, apiKey }: Pick<SearchConfig, 'appId' | 'apiKey'>,
@@ -42,9 +43,9 @@ export function createInsights(
   };
   return {
     forDocSearch: {
-      // Defect: DocSearch reports clicks, straight to its client, but for those on the first result, and counts places
-      // from 0. How it shows: the best result seems never to be clicked. So our rows report their clicks themselves,
-      // and only what is chosen with Enter comes by way of `onSelect`. Test: SRC-5 "a result chosen by".
+      // Defect: DocSearch reports clicks directly to its client, except for clicks on the first result, and counts
+      // positions from 0. Symptom: the best result seems never to be clicked. Fix: our rows report their own clicks,
+      // and `onSelect` reports only what is chosen with Enter. Test: SRC-5 "on result %i is reported".
       insightsClient: () => undefined,
       onItemsChange: ({ insightsEvents }) =>
         report(
@@ -62,6 +63,6 @@ export function createInsights(
 }
 
 function send(url: string, body: string): void {
-  // Goes on although the click leads to another page; whether it arrives does not matter to the reader.
+  // The request must survive the navigation to the result (`keepalive`). Readers need not know if it fails.
   void fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors' }).catch(() => undefined);
 }

@@ -7,12 +7,12 @@ import { answered, field, hit, openDialog, page, prepareDialogTests, type } from
 
 const dialog = prepareDialogTests();
 
-test('SRM-9 without anything kept it says so', async () => {
+test('SRM-9 says so if nothing is stored', async () => {
   await openDialog();
   expect(screen.getByText('No recent searches')).toBeTruthy();
 });
 
-test('SRM-11 groups have at most five entries, sections stand below their page, marks are marks and the rest is text', async () => {
+test('SRM-11 groups have at most five entries, sections follow their page, and only marks are markup', async () => {
   await openDialog();
   await type('section');
   const [first] = screen.getAllByRole('listbox');
@@ -24,11 +24,11 @@ test('SRM-11 groups have at most five entries, sections stand below their page, 
   expect(document.querySelector('.search-hit img')).toBeNull();
 });
 
-test('SRM-12 a click chooses path and hash and closes; with Ctrl the browser follows the link and the dialog stays', async () => {
+test('SRM-12 a click chooses path and hash and closes the dialog; Ctrl+click is left to the browser', async () => {
   await openDialog();
   await type('section');
   const option = screen.getAllByRole('option')[1] as HTMLElement;
-  // This environment cannot follow links.
+  // jsdom cannot follow links.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await act(async () => void fireEvent.click(option, { ctrlKey: true }));
   expect([dialog.onChoose.mock.calls, dialog.onClose.mock.calls]).toEqual([[], []]);
@@ -42,7 +42,7 @@ test('SRM-12 a click chooses path and hash and closes; with Ctrl the browser fol
   ).toEqual(['h1']);
 });
 
-test('SRM-12 Enter chooses; with Ctrl it opens a tab and the dialog stays', async () => {
+test('SRM-12 Enter chooses a result; Ctrl+Enter opens it in a new tab and keeps the dialog open', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   await openDialog();
   await type('section');
@@ -55,14 +55,14 @@ test('SRM-12 Enter chooses; with Ctrl it opens a tab and the dialog stays', asyn
   ]);
 });
 
-test('SRM-13 an address that the pattern names stays as it is', async () => {
+test('SRM-13 a URL that matches the pattern is not changed', async () => {
   dialog.outcome = answered([hit(1, { url: 'https://developers.example/playground/layouts/' })]);
   await openDialog();
   await type('section');
   expect(screen.getByRole('option').getAttribute('href')).toBe('https://developers.example/playground/layouts/');
 });
 
-test('SRM-14 all results are a link away', async () => {
+test('SRM-14 a link leads to all results', async () => {
   await openDialog();
   await type('section & more');
   const link = screen.getByRole('link', { name: 'See all 113 results' });
@@ -74,7 +74,7 @@ test('SRM-14 all results are a link away', async () => {
   ]);
 });
 
-test('SRM-15 without hits it says so, suggests earlier groups and offers to tell us', async () => {
+test('SRM-15 without hits it says so, suggests earlier groups and links to a form for missing results', async () => {
   await openDialog();
   await type('section');
   dialog.outcome = answered([]);
@@ -86,23 +86,23 @@ test('SRM-15 without hits it says so, suggests earlier groups and offers to tell
     'https://issues.example/new?title=zzz',
   );
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'REST API' })));
-  expect(dialog.asked.at(-1)?.query).toBe('rest api ');
+  expect(dialog.requests.at(-1)?.query).toBe('rest api ');
 });
 
 test.each([
   ['wide', false],
   ['narrow', true],
-])('SRC-1 SRC-2 SRC-3 in a %s window the search page sends the request that DocSearch sends', async (_, isNarrow) => {
+])('SRC-1 SRC-2 SRC-3 in a %s window the search page sends the same request as DocSearch', async (_, isNarrow) => {
   dialog.isNarrow = isNarrow;
   await openDialog();
   await type('layers');
   expect(buildRequest({ indexName: 'docs', query: 'layers', page: 0, isNarrow, clickAnalytics: false })).toEqual({
-    ...dialog.asked.at(-1),
+    ...dialog.requests.at(-1),
     page: 0,
   });
 });
 
-test('SRM-16 a failure stays until the query changes, and Retry asks again for the same query', async () => {
+test('SRM-16 a failure stays until the query changes, and Retry repeats the same query', async () => {
   dialog.outcome = { status: 'failed' };
   await openDialog();
   await type('layers');
@@ -111,14 +111,18 @@ test('SRM-16 a failure stays until the query changes, and Retry asks again for t
   );
   expect(screen.getByRole('dialog').dataset.failure).toBe('failed');
   dialog.outcome = answered([page]);
-  const before = dialog.asked.length;
+  const before = dialog.requests.length;
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
-  expect([dialog.asked.length - before, dialog.asked.at(-1)?.query, field().value]).toEqual([1, 'layers', 'layers']);
+  expect([dialog.requests.length - before, dialog.requests.at(-1)?.query, field().value]).toEqual([
+    1,
+    'layers',
+    'layers',
+  ]);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
-test('SRM-16 SRC-6 with the fallback its words stand above the local results; an emptied field takes them away', async () => {
+test('SRM-16 SRC-6 a fallback notice is shown above the local results; clearing the field removes it', async () => {
   dialog.outcome = answered([page], 'fallback');
   await openDialog();
   await type('layers');
@@ -129,18 +133,18 @@ test('SRM-16 SRC-6 with the fallback its words stand above the local results; an
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('SRM-8 a late answer to an older query is not shown', async () => {
-  let answerLate: (late: SearchOutcome) => void = () => undefined;
-  dialog.outcome = new Promise((resolve) => (answerLate = resolve));
+test('SRM-8 a late response to an older query is not shown', async () => {
+  let respondLate: (late: SearchOutcome) => void = () => undefined;
+  dialog.outcome = new Promise((resolve) => (respondLate = resolve));
   await openDialog();
   await type('old');
   dialog.outcome = answered([page]);
   await type('new');
-  await act(async () => answerLate(answered([hit(7)])));
+  await act(async () => respondLate(answered([hit(7)])));
   expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(['/docs/layers']);
 });
 
-test('SRM-7 a query is cut at 64 characters', async () => {
+test('SRM-7 a query is cut off at 64 characters', async () => {
   await openDialog({ initialQuery: 'x'.repeat(80) });
   expect([field().value.length, field().maxLength]).toEqual([64, 64]);
 });

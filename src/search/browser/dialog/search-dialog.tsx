@@ -21,19 +21,19 @@ export interface SearchDialogProps {
   readonly source: SearchSource;
   readonly config: SearchConfig;
   readonly initialQuery: string;
-  /** Says whether the reader agrees to be counted at the moment. */
+  /** Returns whether the reader currently consents to tracking. */
   readonly mayTrack: () => boolean;
   readonly onClose: () => void;
-  /** Called with the address of what was chosen; `onClose` is called apart from it. */
+  /** Called with the address of what was chosen; `onClose` is called separately. */
   readonly onChoose: (address: HitAddress) => void;
 }
 
-/** DocSearch insists on an application and a key, also where neither is used. */
+/** DocSearch requires an application id and a key even if neither is used. */
 const NO_ID = 'local';
 
 /**
- * The search dialog: DocSearch's, with our engines behind it and our rows in it. What it lacks for the keyboard and for
- * assistive technology is added from outside.
+ * The search dialog: DocSearch's dialog with our engines and our rows. What it is missing for keyboards and assistive
+ * technology is added from outside.
  */
 export function SearchDialog({ source, config, initialQuery, mayTrack, onClose, onChoose }: SearchDialogProps) {
   const [failure, setFailure] = useState<SearchFailure>('none');
@@ -47,7 +47,7 @@ export function SearchDialog({ source, config, initialQuery, mayTrack, onClose, 
     if (!container) return undefined;
     container.dataset.failure = failure;
     container.dataset.engine = source.isHosted ? 'hosted' : 'local';
-    // An emptied field starts anew: what failed before is no longer asked for.
+    // Clearing the field resets the failure, because the failed query is gone.
     const onInput = (event: Event) => {
       if (event.target instanceof HTMLInputElement && event.target.value === '') setFailure('none');
     };
@@ -73,20 +73,20 @@ export function SearchDialog({ source, config, initialQuery, mayTrack, onClose, 
     (props: Pick<SeeAllProps, 'state'>) => <SeeAll {...props} onChoose={choose} onClose={onClose} />,
     [choose, onClose],
   );
-  // Always the same objects, or DocSearch would begin anew with each rendering.
+  // Always the same objects, because DocSearch would otherwise start over on each render.
   const [options] = useState(() => {
     repairStoredHits(source.indexName);
     const search = createDialogSearch(source, setFailure);
-    const openBeside = ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener');
+    const openNewTab = ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener');
     return {
       initialScrollY: window.scrollY,
-      // The client's own search takes more kinds of requests than the one that DocSearch sends.
+      // The type of the client's search accepts more kinds of requests than DocSearch sends.
       transformSearchClient: (client) => ({ ...client, search: search as typeof client.search }),
       transformItems: (items) => items.map((item) => ({ ...item, url: toAddress(item.url).href })),
       navigator: {
         navigate: ({ itemUrl }) => choose(itemUrl),
-        navigateNewTab: openBeside,
-        navigateNewWindow: openBeside,
+        navigateNewTab: openNewTab,
+        navigateNewWindow: openNewTab,
       },
       insights: insights?.forDocSearch ?? false,
       getMissingResultsUrl:
@@ -97,7 +97,7 @@ export function SearchDialog({ source, config, initialQuery, mayTrack, onClose, 
   });
 
   const retry = () => {
-    // DocSearch searches for what is in its field each time the field takes the focus.
+    // DocSearch searches for the field's text each time the field gets the focus.
     const field = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
     field?.blur();
     field?.focus();

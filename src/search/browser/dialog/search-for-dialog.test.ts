@@ -1,9 +1,9 @@
 import type { SearchOutcome } from '../search-source';
 import { createDialogSearch } from './search-for-dialog';
-import { answer, requests } from '../test-support';
+import { requests, response } from '../test-support';
 
 const outcomes = (list: (SearchOutcome | Promise<SearchOutcome>)[]) => {
-  const told: string[] = [];
+  const failures: string[] = [];
   const search = createDialogSearch(
     {
       indexName: 'docs',
@@ -11,34 +11,34 @@ const outcomes = (list: (SearchOutcome | Promise<SearchOutcome>)[]) => {
       preload: () => undefined,
       search: () => Promise.resolve(list.shift() as SearchOutcome),
     },
-    (failure) => told.push(failure),
+    (failure) => failures.push(failure),
   );
-  return { search, told };
+  return { search, failures };
 };
 
-test('SRM-16 DocSearch gets an empty answer for a failure, which would vanish there, and we are told', async () => {
-  const { search, told } = outcomes([{ status: 'failed' }]);
+test('SRM-16 a failure is passed to `onFailure`, and DocSearch gets an empty response instead', async () => {
+  const { search, failures } = outcomes([{ status: 'failed' }]);
   expect((await search({ requests })).results).toEqual([
     expect.objectContaining({ hits: [], nbHits: 0, query: 'layers' }),
   ]);
-  expect(told).toEqual(['none', 'failed']);
+  expect(failures).toEqual(['none', 'failed']);
 });
 
 test('SRM-16 results of the local engine are passed on', async () => {
-  const { search, told } = outcomes([{ status: 'fallback', engine: 'local', answer: answer('local') }]);
-  expect(await search({ requests })).toEqual(answer('local'));
-  expect(told).toEqual(['none', 'fallback']);
+  const { search, failures } = outcomes([{ status: 'fallback', engine: 'local', response: response('local') }]);
+  expect(await search({ requests })).toEqual(response('local'));
+  expect(failures).toEqual(['none', 'fallback']);
 });
 
-test('SRM-8 a late answer changes nothing any more', async () => {
-  let answerLate: (outcome: SearchOutcome) => void = () => undefined;
-  const { search, told } = outcomes([
-    new Promise((resolve) => (answerLate = resolve)),
-    { status: 'answered', engine: 'hosted', answer: answer('new') },
+test('SRM-8 a late response no longer changes anything', async () => {
+  let respondLate: (outcome: SearchOutcome) => void = () => undefined;
+  const { search, failures } = outcomes([
+    new Promise((resolve) => (respondLate = resolve)),
+    { status: 'answered', engine: 'hosted', response: response('new') },
   ]);
   const late = search({ requests });
   await search({ requests });
-  answerLate({ status: 'failed' });
+  respondLate({ status: 'failed' });
   await late;
-  expect(told).toEqual(['none', 'none', 'none']);
+  expect(failures).toEqual(['none', 'none', 'none']);
 });

@@ -1,26 +1,26 @@
-import type { SearchAnswer, SearchRequest } from '../../shared/answer';
+import type { SearchResponse, SearchRequest } from '../../shared/answer';
 import type { SearchOutcome, SearchSource } from '../search-source';
 
-/** What is said to the reader beside the results. */
+/** Which notice readers see in addition to the results. */
 export type SearchFailure = 'none' | 'fallback' | 'failed';
 
-export type DialogSearch = (query: { readonly requests: readonly SearchRequest[] }) => Promise<SearchAnswer>;
+export type DialogSearch = (query: { readonly requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
 
 /**
  * Lets DocSearch search with our engines.
- * Defect: DocSearch shows a failure for a moment only, and never for other errors than its own client's. How it shows:
- * the words about the failure vanish with the next key, and there is no Retry. So it gets an empty answer instead, and
- * `onFailure` learns what to tell about the newest search. Tests: SRM-16.
+ * Defect: DocSearch shows a failure only briefly, and only errors of its own client. Symptom: the message disappears
+ * with the next key press, and there is no Retry. Fix: DocSearch gets an empty response, and `onFailure` is called with
+ * the outcome of the latest search. Tests: SRM-16.
  */
 export function createDialogSearch(source: SearchSource, onFailure: (failure: SearchFailure) => void): DialogSearch {
-  let newest = 0;
+  let latest = 0;
   return async ({ requests }) => {
-    newest += 1;
-    const own = newest;
+    latest += 1;
+    const current = latest;
     onFailure('none');
     const outcome = await source.search(requests);
-    if (own === newest) onFailure(failureOf(outcome));
-    return outcome.status === 'failed' ? { results: requests.map(emptyResult) } : outcome.answer;
+    if (current === latest) onFailure(failureOf(outcome));
+    return outcome.status === 'failed' ? { results: requests.map(emptyResult) } : outcome.response;
   };
 }
 
@@ -28,6 +28,6 @@ function failureOf({ status }: SearchOutcome): SearchFailure {
   return status === 'answered' ? 'none' : status;
 }
 
-function emptyResult({ query }: SearchRequest): SearchAnswer['results'][number] {
+function emptyResult({ query }: SearchRequest): SearchResponse['results'][number] {
   return { hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 0, query, params: '', processingTimeMS: 0 };
 }

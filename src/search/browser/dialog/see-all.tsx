@@ -9,7 +9,7 @@ export interface SeeAllProps {
   readonly onClose: () => void;
 }
 
-/** Leads from the dialog to the page with all results. */
+/** Link from the dialog to the page with all results. */
 export function SeeAll({ state, onChoose, onClose }: SeeAllProps) {
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;

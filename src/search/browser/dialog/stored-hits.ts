@@ -1,11 +1,11 @@
 import { readStored, writeStored } from '../../../hooks/browser-storage';
 
-/** Keys under which DocSearch keeps what readers opened and what they marked. */
+/** Keys under which DocSearch stores recent pages and favorites. */
 function storageKeys(indexName: string): readonly [string, string] {
   return [`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`];
 }
 
-/** The entries of a stored list that can be shown; anything else counts as empty. The newest comes first. */
+/** The entries of a stored list that can be shown, newest first. A text that is not a list counts as an empty one. */
 export function parseStoredHits(text: string): readonly unknown[] {
   let value: unknown;
   try {
@@ -37,10 +37,9 @@ function isHit(value: unknown): value is { readonly objectID: string } {
 }
 
 /**
- * Makes the stored lists readable before the dialog reads them.
- * Defect: DocSearch throws on a list that is no JSON or whose entries are not pages. How it shows: the page crashes
- * when
- * the dialog opens, from then on each time. Test: SRM-10 "a stored list that reads".
+ * Repairs the stored lists before the dialog reads them.
+ * Defect: DocSearch throws on a list that is not JSON or whose entries are not pages. Symptom: the page crashes every
+ * time the dialog opens. Test: SRM-10 "a stored list that reads".
  */
 export function repairStoredHits(indexName: string): void {
   for (const key of storageKeys(indexName)) {

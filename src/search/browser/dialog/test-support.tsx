@@ -17,7 +17,7 @@ const CONFIG: SearchConfig = {
 };
 
 /** A section of the page `Layers`. */
-export const hit = (number: number, over: Partial<SearchHit> = {}): SearchHit => ({
+export const hit = (number: number, overrides: Partial<SearchHit> = {}): SearchHit => ({
   objectID: `h${number}`,
   type: 'lvl2',
   url: `https://developers.example/docs/layers#s${number}`,
@@ -35,7 +35,7 @@ export const hit = (number: number, over: Partial<SearchHit> = {}): SearchHit =>
     hierarchy: { lvl2: { value: `<mark>Sec</mark>tion ${number} <img src=x>`, matchLevel: 'full' } },
   },
   _snippetResult: { content: { value: 'Text', matchLevel: 'none' } },
-  ...over,
+  ...overrides,
 });
 
 /** The page `Layers`. */
@@ -46,21 +46,21 @@ export const page = hit(0, {
   _highlightResult: { hierarchy: { lvl1: { value: '<mark>Lay</mark>ers', matchLevel: 'full' } } },
 });
 
-type Answered = Extract<SearchOutcome, { readonly answer: unknown }>;
+type Answered = Extract<SearchOutcome, { readonly response: unknown }>;
 
 export const answered = (hits: SearchHit[], status: Answered['status'] = 'answered'): Answered => ({
   status,
   engine: 'local',
-  answer: {
+  response: {
     results: [{ hits, nbHits: 113, page: 0, nbPages: 6, hitsPerPage: 20, query: '', params: '', processingTimeMS: 1 }],
   },
 });
 
-/** What the dialog is given, and what it did. */
+/** Inputs of the dialog, and a record of what it did. */
 interface DialogTest {
   outcome: SearchOutcome | Promise<SearchOutcome>;
   isNarrow: boolean;
-  readonly asked: SearchRequest[];
+  readonly requests: SearchRequest[];
   readonly onClose: jest.Mock;
   readonly onChoose: jest.Mock;
 }
@@ -68,16 +68,16 @@ interface DialogTest {
 const dialog: DialogTest = {
   outcome: { status: 'failed' },
   isNarrow: false,
-  asked: [],
+  requests: [],
   onClose: jest.fn(),
   onChoose: jest.fn(),
 };
 
-/** Sets the environment up for tests of the dialog; each begins with results of two groups and nothing kept. */
+/** Sets up the environment for tests of the dialog. Each test starts with results in two groups and nothing stored. */
 export function prepareDialogTests(): DialogTest {
   beforeAll(() => {
     Object.assign(window, { matchMedia: () => ({ matches: dialog.isNarrow }), scrollTo: () => undefined });
-    // Nothing has a size in this environment.
+    // Elements have no size in jsdom.
     Object.assign(Element.prototype, { getClientRects: () => [{}], scrollIntoView: () => undefined });
   });
   beforeEach(() => {
@@ -87,7 +87,7 @@ export function prepareDialogTests(): DialogTest {
       hit(20, { hierarchy: { ...hit(20).hierarchy, lvl0: 'SDKs' } }),
     ]);
     dialog.isNarrow = false;
-    dialog.asked.length = 0;
+    dialog.requests.length = 0;
     dialog.onClose.mockReset();
     dialog.onChoose.mockReset();
     localStorage.clear();
@@ -109,23 +109,23 @@ export async function openDialog({
   config = {},
   mayTrack = () => false,
 }: DialogOptions = {}): Promise<void> {
-  const wholeSource: SearchSource = {
+  const fullSource: SearchSource = {
     indexName: 'docs',
     isHosted: false,
     preload: () => undefined,
     search: async (requests) => {
-      dialog.asked.push(...requests);
+      dialog.requests.push(...requests);
       return dialog.outcome;
     },
     ...source,
   };
-  const wholeConfig = { ...CONFIG, ...config };
+  const fullConfig = { ...CONFIG, ...config };
   await act(
     async () =>
       void render(
         <SearchDialog
-          source={wholeSource}
-          config={wholeConfig}
+          source={fullSource}
+          config={fullConfig}
           initialQuery={initialQuery}
           mayTrack={mayTrack}
           onClose={dialog.onClose}

@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { correctContainer, correctField, correctLists } from './dialog-roles';
 import { describeDialog, readDialog } from './dialog-status';
 
-/** Milliseconds of rest before what is shown is announced, so that typing is not talked over. */
+/** Milliseconds without a change before results are announced, so that announcements do not interrupt typing. */
 const ANNOUNCE_AFTER = 500;
 
 export interface DialogElements {
-  /** DocSearch's outer element. */
+  /** DocSearch's outermost element. */
   readonly container: HTMLElement;
-  /** Our own element between the field and the results: DocSearch offers no place for a message there. */
+  /** Our element between the field and the results, because DocSearch has no place for a message there. */
   readonly slot: HTMLElement;
 }
 
-/** The elements of the dialog, once they are there. */
+/** The elements of the dialog, once they exist. */
 export function useDialogElements(): DialogElements | null {
   const [elements, setElements] = useState<DialogElements | null>(null);
   useLayoutEffect(() => {
@@ -28,8 +28,8 @@ export function useDialogElements(): DialogElements | null {
   return elements;
 }
 
-/** Corrects the dialog's roles, now and after each of its changes. Returns the words to announce. */
-export function useDialogRoles(container: HTMLElement | undefined, hintId: string, isFailed: boolean): string {
+/** Corrects the dialog's roles now and after each change. Returns the text to announce. */
+export function useDialogRoles(container: HTMLElement | undefined, hintId: string, hasFailed: boolean): string {
   const [status, setStatus] = useState('');
 
   useLayoutEffect(() => {
@@ -40,10 +40,10 @@ export function useDialogRoles(container: HTMLElement | undefined, hintId: strin
       correctContainer(container);
       correctLists(container);
       correctField(container, hintId);
-      // Our own changes are no news.
+      // Ignore our own changes.
       observer.takeRecords();
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => setStatus(describeDialog(readDialog(container), isFailed)), ANNOUNCE_AFTER);
+      timer = window.setTimeout(() => setStatus(describeDialog(readDialog(container), hasFailed)), ANNOUNCE_AFTER);
     };
     observer.observe(container, { subtree: true, childList: true, attributes: true });
     correct();
@@ -51,26 +51,26 @@ export function useDialogRoles(container: HTMLElement | undefined, hintId: strin
       observer.disconnect();
       window.clearTimeout(timer);
     };
-  }, [container, hintId, isFailed]);
+  }, [container, hintId, hasFailed]);
 
   return status;
 }
 
 /**
  * Keeps the focus inside the dialog.
- * Defect: DocSearch sends Tab round between the elements that were first and last when it opened, visible or not, and
- * leaves the page behind in reach; a press on the scrim closes the dialog before the browser has moved the focus. How
- * it shows: Tab leads out of the dialog, and after a press beside it the focus is lost instead of on the button.
- * Tests: SRM-5 "the focus stays inside", SRM-4 "a click beside it".
+ * Defect: DocSearch cycles Tab between the elements that were first and last when the dialog opened, visible or not,
+ * and does not make the page behind it inert. A press on the scrim closes the dialog before the browser has moved the
+ * focus. Symptom: Tab leads out of the dialog, and after a press on the scrim the focus is lost instead of on the
+ * button. Tests: SRM-5 "the focus stays inside", SRM-4 "a click on the scrim".
  */
 export function useFocusInside(container: HTMLElement | undefined): void {
   useEffect(() => {
     if (!container) return undefined;
-    const behind = [...document.body.children].filter(
+    const background = [...document.body.children].filter(
       (element): element is HTMLElement =>
         element instanceof HTMLElement && !element.contains(container) && !element.inert,
     );
-    for (const element of behind) element.inert = true;
+    for (const element of background) element.inert = true;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return;
       const stops = tabStops(container);
@@ -89,7 +89,7 @@ export function useFocusInside(container: HTMLElement | undefined): void {
     return () => {
       container.removeEventListener('keydown', onKeyDown, true);
       container.removeEventListener('mousedown', onMouseDown);
-      for (const element of behind) element.inert = false;
+      for (const element of background) element.inert = false;
     };
   }, [container]);
 }

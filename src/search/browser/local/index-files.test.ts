@@ -2,7 +2,7 @@ import { answerRequests } from './answer-requests';
 import { createIndexFiles } from './index-files';
 import type { PackedIndex } from '../../shared/engine/packed-index';
 
-/** An index of two pages, as small as can be, made by hand: what is tested is which files are fetched, and when. */
+/** A minimal handwritten index of two pages: the tests check which files are fetched, and when. */
 const packed: PackedIndex = {
   format: 1,
   catalogue: {
@@ -30,42 +30,42 @@ const files: Record<string, unknown> = {
 };
 
 const fetcher = (broken: readonly string[] = []) => {
-  const asked: [string, RequestCache | undefined][] = [];
+  const fetched: [string, RequestCache | undefined][] = [];
   return {
-    asked,
+    fetched,
     fetchJson: async (name: string, options?: { readonly cache?: RequestCache }) => {
-      asked.push([name, options?.cache]);
+      fetched.push([name, options?.cache]);
       if (broken.includes(name) || broken.includes(`${name} ${options?.cache}`)) throw new Error(`${name}: status 503`);
       return files[name];
     },
   };
 };
 
-test('the first answer fetches manifest, index and the texts of its hits, nothing else', async () => {
-  const { asked, fetchJson } = fetcher();
+test('the first search fetches only the manifest, the index and the texts of its hits', async () => {
+  const { fetched, fetchJson } = fetcher();
   const index = createIndexFiles(fetchJson);
   const { results } = await answerRequests(index, [{ indexName: 'docs', query: 'layer', hitsPerPage: 1 }]);
   expect(results[0]?.hits.map(({ url, content }) => [url, content])).toEqual([['/a', 'Text of a']]);
-  expect(asked).toEqual([
+  expect(fetched).toEqual([
     ['manifest.json', 'no-cache'],
     ['index.1.json', undefined],
     ['text.1.json', undefined],
   ]);
   await index.loadAllTexts();
-  expect(asked.at(-1)).toEqual(['text.2.json', undefined]);
+  expect(fetched.at(-1)).toEqual(['text.2.json', undefined]);
   expect(index.textOf(1)).toBe('Text of b');
 });
 
-test('without a connection the manifest of the last visit will do', async () => {
-  const { asked, fetchJson } = fetcher(['manifest.json no-cache']);
+test('without a connection the manifest from the last visit is used', async () => {
+  const { fetched, fetchJson } = fetcher(['manifest.json no-cache']);
   await createIndexFiles(fetchJson).engine();
-  expect(asked.slice(0, 2)).toEqual([
+  expect(fetched.slice(0, 2)).toEqual([
     ['manifest.json', 'no-cache'],
     ['manifest.json', 'force-cache'],
   ]);
 });
 
-test('an index that could not be loaded is fetched again with the next search', async () => {
+test('an index that failed to load is fetched again by the next search', async () => {
   const broken = ['index.1.json'];
   const index = createIndexFiles(fetcher(broken).fetchJson);
   await expect(index.engine()).rejects.toThrow('status 503');
@@ -73,14 +73,14 @@ test('an index that could not be loaded is fetched again with the next search', 
   await expect(index.engine()).resolves.toBeTruthy();
 });
 
-test('texts that cannot be fetched, or come late, do not hold up the answer', async () => {
+test('texts that cannot be fetched or arrive late do not delay the response', async () => {
   const { results } = await answerRequests(createIndexFiles(fetcher(['text.1.json']).fetchJson), [
     { indexName: 'docs', query: 'layer' },
   ]);
   expect(results[0]?.hits[0]).toMatchObject({ url: '/a', content: null, hierarchy: { lvl1: 'Layers' } });
-  const slow = fetcher().fetchJson;
+  const { fetchJson } = fetcher();
   const late = createIndexFiles((name, options) =>
-    name.startsWith('text') ? new Promise(() => undefined) : slow(name, options),
+    name.startsWith('text') ? new Promise(() => undefined) : fetchJson(name, options),
   );
   expect(
     (await answerRequests(late, [{ indexName: 'docs', query: 'layer' }], 5)).results[0]?.hits[0]?.content,

@@ -4,23 +4,23 @@ import { MANIFEST_NAME, type IndexManifest, type PackedIndex, type TextShard } f
 export type FetchJson = (name: string, options?: { readonly cache?: RequestCache }) => Promise<unknown>;
 
 export interface IndexFiles {
-  /** The engine; loaded once, and again after a failure. */
+  /** Loads the engine once, and again after a failure. */
   readonly engine: () => Promise<SearchEngine>;
-  /** Fetches the texts of entries. Never rejects: what cannot be fetched stays unknown. */
+  /** Fetches the texts of entries. Never rejects: texts that cannot be fetched stay undefined. */
   readonly loadTexts: (entries: readonly number[]) => Promise<void>;
-  /** Text of an entry; undefined while it is unknown. */
+  /** Text of an entry; undefined if it has not been fetched yet. */
   readonly textOf: (entry: number) => string | null | undefined;
-  /** Fetches all texts that are still missing, one file after the other. */
+  /** Fetches all missing texts, one file after the other. */
   readonly loadAllTexts: () => Promise<void>;
 }
 
-/** Reads the files of the local index as they are needed. */
+/** Loads the files of the local index on demand. */
 export function createIndexFiles(fetchJson: FetchJson): IndexFiles {
   let index: Promise<{ readonly packed: PackedIndex; readonly engine: SearchEngine }> | undefined;
   let shards: PackedIndex['shards'] = [];
   let engine: SearchEngine | undefined;
   const texts = new Map<number, TextShard>();
-  const underWay = new Map<number, Promise<void>>();
+  const loading = new Map<number, Promise<void>>();
 
   const load = async () => {
     const packed = (await fetchJson((await fetchManifest(fetchJson)).index)) as PackedIndex;
@@ -33,14 +33,14 @@ export function createIndexFiles(fetchJson: FetchJson): IndexFiles {
     const name = shards[shard]?.[0];
     if (name === undefined || texts.has(shard)) return Promise.resolve();
     const running =
-      underWay.get(shard) ??
+      loading.get(shard) ??
       fetchJson(name)
         .then(
           (text) => void texts.set(shard, text as TextShard),
           () => undefined,
         )
-        .finally(() => underWay.delete(shard));
-    underWay.set(shard, running);
+        .finally(() => loading.delete(shard));
+    loading.set(shard, running);
     return running;
   };
 
@@ -65,7 +65,7 @@ export function createIndexFiles(fetchJson: FetchJson): IndexFiles {
   };
 }
 
-/** The manifest must be fresh; without a connection the one of the last visit will do. */
+/** The manifest must be fresh. Without a connection, the one from the last visit is good enough. */
 async function fetchManifest(fetchJson: FetchJson): Promise<IndexManifest> {
   try {
     return (await fetchJson(MANIFEST_NAME, { cache: 'no-cache' })) as IndexManifest;

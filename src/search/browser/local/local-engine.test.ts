@@ -1,5 +1,5 @@
 import { createLocalEngine } from './local-engine';
-import { answer, requests } from '../test-support';
+import { requests, response } from '../test-support';
 
 const worker = () => {
   const posted: { type: string; id?: number; folder: string }[] = [];
@@ -14,22 +14,22 @@ const worker = () => {
   return fake;
 };
 
-test('SRM-8 each answer reaches who asked for it, in any order', async () => {
+test('SRM-8 each caller gets its response, in whatever order responses arrive', async () => {
   const fake = worker();
   const local = createLocalEngine('https://site.example/search-index/', () => fake as never);
   const [one, two] = [local.search(requests), local.search(requests)];
-  fake.onmessage?.({ data: { id: 2, answer: answer('two') } } as MessageEvent);
-  fake.onmessage?.({ data: { id: 1, answer: answer('one') } } as MessageEvent);
-  expect([await one, await two]).toEqual([answer('one'), answer('two')]);
+  fake.onmessage?.({ data: { id: 2, response: response('two') } } as MessageEvent);
+  fake.onmessage?.({ data: { id: 1, response: response('one') } } as MessageEvent);
+  expect([await one, await two]).toEqual([response('one'), response('two')]);
 });
 
-test('SRM-3 it is loaded ahead without a search', () => {
+test('SRM-3 the index can be preloaded without a search', () => {
   const fake = worker();
   createLocalEngine('https://site.example/search-index/', () => fake as never).preload();
   expect(fake.posted).toEqual([{ type: 'load', folder: 'https://site.example/search-index/' }]);
 });
 
-test('SRM-16 an index that cannot be loaded is a failure, and so is a worker that does not start; then a new one is tried', async () => {
+test('SRM-16 rejects if the index or the worker cannot be loaded, then tries a new worker', async () => {
   const workers = [worker(), worker()];
   const create = jest.fn<never, []>();
   workers.forEach((fake) => create.mockReturnValueOnce(fake as never));
@@ -41,7 +41,7 @@ test('SRM-16 an index that cannot be loaded is a failure, and so is a worker tha
   workers[0]?.onerror?.();
   await expect(second).rejects.toThrow('could not be started');
   const third = local.search(requests);
-  workers[1]?.onmessage?.({ data: { id: 3, answer: answer('three') } } as MessageEvent);
-  expect(await third).toEqual(answer('three'));
+  workers[1]?.onmessage?.({ data: { id: 3, response: response('three') } } as MessageEvent);
+  expect(await third).toEqual(response('three'));
   expect([create.mock.calls.length, workers[0]?.terminated]).toEqual([2, 1]);
 });

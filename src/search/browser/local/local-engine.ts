@@ -1,37 +1,37 @@
-import type { SearchAnswer, SearchRequest } from '../../shared/answer';
+import type { SearchResponse, SearchRequest } from '../../shared/answer';
 import type { WorkerReply, WorkerTask } from './messages';
 
-/** An engine that answers requests, wherever it is. */
+/** An engine that answers search requests, local or hosted. */
 export interface SearchBackend {
-  /** Fetches ahead what the first answer needs. */
+  /** Preloads what the first search needs. */
   readonly preload: () => void;
-  readonly search: (requests: readonly SearchRequest[]) => Promise<SearchAnswer>;
+  readonly search: (requests: readonly SearchRequest[]) => Promise<SearchResponse>;
 }
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror' | 'terminate'>;
 
 /**
- * The local engine: its index and all work on it are in a worker, so that typing is never held up. `folder` is the
- * address of the index's files.
+ * Creates the local engine. Its index and all work on it are in a worker, so that typing is never blocked. `folder` is
+ * the URL of the index's files, with a trailing slash.
  */
 export function createLocalEngine(folder: string, createWorker: () => WorkerLike): SearchBackend {
   let worker: WorkerLike | undefined;
   let count = 0;
   const waiting = new Map<
     number,
-    { readonly resolve: (answer: SearchAnswer) => void; readonly reject: (error: Error) => void }
+    { readonly resolve: (response: SearchResponse) => void; readonly reject: (error: Error) => void }
   >();
 
   const start = (): WorkerLike => {
     if (worker) return worker;
     const started = createWorker();
     started.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
-      const asked = waiting.get(data.id);
+      const caller = waiting.get(data.id);
       waiting.delete(data.id);
-      if ('answer' in data) asked?.resolve(data.answer);
-      else asked?.reject(new Error(data.error));
+      if ('response' in data) caller?.resolve(data.response);
+      else caller?.reject(new Error(data.error));
     };
-    // The worker's file could not be loaded: the next search tries anew.
+    // The worker's file could not be loaded: the next search tries again.
     started.onerror = () => {
       started.terminate();
       worker = undefined;
@@ -48,7 +48,7 @@ export function createLocalEngine(folder: string, createWorker: () => WorkerLike
       try {
         post({ type: 'load', folder });
       } catch {
-        // Reported by the next search.
+        // The next search reports the error.
       }
     },
     search: (requests) =>

@@ -1,6 +1,6 @@
-import type { SearchAnswer, SearchRequest } from '../../shared/answer';
+import type { SearchResponse, SearchRequest } from '../../shared/answer';
 
-/** What the page asks of the worker. `folder` is the address of the index's files, with a slash at its end. */
+/** What the page asks of the worker. `folder` is the URL of the index's files, with a trailing slash. */
 export type WorkerTask =
   | { readonly type: 'load'; readonly folder: string }
   | {
@@ -11,4 +11,4 @@ export type WorkerTask =
     };
 
 export type WorkerReply =
-  { readonly id: number; readonly answer: SearchAnswer } | { readonly id: number; readonly error: string };
+  { readonly id: number; readonly response: SearchResponse } | { readonly id: number; readonly error: string };

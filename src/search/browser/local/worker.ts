@@ -2,7 +2,7 @@ import { answerRequests } from './answer-requests';
 import { createIndexFiles, type FetchJson, type IndexFiles } from './index-files';
 import type { WorkerReply, WorkerTask } from './messages';
 
-/** The part of a worker's global scope that is used here; the page's own types do not know it. */
+/** The part of a worker's global scope that is used here; the types of the DOM do not include it. */
 interface WorkerScope {
   onmessage: ((event: MessageEvent<WorkerTask>) => void) | null;
   postMessage: (reply: WorkerReply) => void;
@@ -23,14 +23,14 @@ scope.onmessage = ({ data }) => {
   files ??= createIndexFiles(fetchFrom(data.folder));
   const loaded = files;
   if (data.type === 'load') {
-    // A failure is reported by the next search.
+    // The next search reports the error.
     loaded.engine().catch(() => undefined);
     return;
   }
   answerRequests(loaded, data.requests)
-    .then((answer) => {
-      scope.postMessage({ id: data.id, answer });
-      // From now on search works without a connection; not where readers save data.
+    .then((response) => {
+      scope.postMessage({ id: data.id, response });
+      // Makes search work offline from now on, except for readers who save data.
       if (!(navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData)
         void loaded.loadAllTexts();
     })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { RingSpinner } from '../../../components/ui/ring-spinner';
 import * as styles from './search-results.module.css';
 
-/** The row below the results: the next ones are fetched when it is fully in view, or with its button. */
+/** The row below the results. The next results are fetched when it is fully in view, or with its button. */
 export function LoadMore({ isLoading, onMore }: { readonly isLoading: boolean; readonly onMore: () => void }) {
   const row = useRef<HTMLDivElement>(null);
 

@@ -4,7 +4,7 @@ import { toHitText } from '../hit-text';
 import { MarkedText } from '../marked-text';
 import * as styles from './search-results.module.css';
 
-/** A result of the search page. `href` contains the base path already. */
+/** A result on the search page. `href` already contains the base path. */
 export function ResultItem({
   hit,
   href,

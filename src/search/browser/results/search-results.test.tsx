@@ -31,18 +31,18 @@ const hit = (number: number): SearchHit => ({
 const answered = (numbers: number[], nbHits: number, nbPages = 1): SearchOutcome => ({
   status: 'answered',
   engine: 'local',
-  answer: {
+  response: {
     results: [
       { hits: numbers.map(hit), nbHits, page: 0, nbPages, hitsPerPage: 20, query: '', params: '', processingTimeMS: 1 },
     ],
   },
 });
 
-const at = async (path: string) => {
+const openAt = async (path: string) => {
   window.history.replaceState({ key: 'abc' }, '', path);
   await act(async () => void render(<SearchResults search={window.location.search}>areas</SearchResults>));
 };
-const rest = (milliseconds = 300) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+const wait = (milliseconds = 300) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
 const type = (value: string) =>
   act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value } }));
 
@@ -52,7 +52,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   search.mockClear();
-  // As the page is served: with the title of its head.
+  // The page is served with this title in its head.
   document.head.innerHTML = '<title>Search the documentation</title>';
   outcome = answered([1], 1);
 });
@@ -61,17 +61,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('SRP-1 without a query it offers the areas and asks nobody; rendered, it is the same for every query', async () => {
+test('SRP-1 shows the areas and requests nothing without a query; the HTML is the same for all queries', async () => {
   expect(renderToString(<SearchResults search="?q=a">areas</SearchResults>)).toContain('Search the documentation');
-  await at('/search');
-  await rest();
+  await openAt('/search');
+  await wait();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search the documentation');
   expect([search.mock.calls.length, document.body.textContent?.includes('areas')]).toEqual([0, true]);
 });
 
-test('SRP-1 SRP-3 SRP-5 the query of the address is searched: heading, title, number, results', async () => {
-  await at('/search?q=layers');
-  await rest();
+test('SRP-1 SRP-3 SRP-5 searches for the query in the URL and shows heading, title, count and results', async () => {
+  await openAt('/search?q=layers');
+  await wait();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search results for "layers"');
   expect(document.title).toMatch(/^Search results for "layers" \| /);
   expect(screen.getByRole('status').textContent).toBe('One document found');
@@ -81,8 +81,8 @@ test('SRP-1 SRP-3 SRP-5 the query of the address is searched: heading, title, nu
   expect([...item.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['1', 'text']);
 });
 
-test('SRP-1 the title stays when the head of the page is put in place, and is let go with the page', async () => {
-  await at('/search?q=layers');
+test('SRP-1 the title survives replacement of the head and is released when the page unmounts', async () => {
+  await openAt('/search?q=layers');
   const title = document.createElement('title');
   title.textContent = 'Search the documentation';
   await act(async () => document.head.replaceChildren(title));
@@ -93,37 +93,37 @@ test('SRP-1 the title stays when the head of the page is put in place, and is le
   expect(document.title).toBe('Another page');
 });
 
-test('SRP-2 typing replaces the address at once and asks after 300 ms, for the newest only', async () => {
-  await at('/search?q=l');
-  await rest();
+test('SRP-2 typing replaces the URL at once and searches after 300 ms, only for the latest query', async () => {
+  await openAt('/search?q=l');
+  await wait();
   await type('la');
-  await rest(200);
+  await wait(200);
   await type('lay');
   expect([window.location.search, window.history.length, (window.history.state as { key: string }).key]).toEqual([
     '?q=lay',
     window.history.length,
     'abc',
   ]);
-  await rest(299);
+  await wait(299);
   expect(search).toHaveBeenCalledTimes(1);
-  await rest(1);
+  await wait(1);
   expect(search.mock.calls.map(([[request]]) => request?.query)).toEqual(['l', 'lay']);
 });
 
 test('SRP-1 a query has at most 512 characters', async () => {
-  await at(`/search?q=${'x'.repeat(600)}`);
-  await rest();
+  await openAt(`/search?q=${'x'.repeat(600)}`);
+  await wait();
   expect(search.mock.calls[0]?.[0][0]?.query).toHaveLength(512);
   expect(screen.getByRole<HTMLInputElement>('searchbox').maxLength).toBe(512);
 });
 
-test('SRP-4 further results are appended by a button, without duplicates', async () => {
+test('SRP-4 a button appends further results without duplicates', async () => {
   outcome = answered([1, 2], 3, 2);
-  await at('/search?q=layers');
-  await rest();
+  await openAt('/search?q=layers');
+  await wait();
   outcome = answered([2, 3], 3, 2);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Load more' })));
-  await rest(0);
+  await wait(0);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Section 1',
     'Section 2',
@@ -133,22 +133,22 @@ test('SRP-4 further results are appended by a button, without duplicates', async
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('SRP-3 nothing found', async () => {
+test('SRP-3 says so when nothing is found', async () => {
   outcome = answered([], 0, 0);
-  await at('/search?q=zzz');
-  await rest();
+  await openAt('/search?q=zzz');
+  await wait();
   expect(screen.getByRole('status').textContent).toBe('No results were found');
 });
 
-test('SRP-6 a failure is shown, and the search can be tried again', async () => {
+test('SRP-6 a failure is shown, and the search can be retried', async () => {
   outcome = { status: 'failed' };
-  await at('/search?q=layers');
-  await rest();
+  await openAt('/search?q=layers');
+  await wait();
   expect(screen.getByRole('alert').textContent).toBe(
     'Unable to fetch resultsYou might want to check your network connection.',
   );
   outcome = answered([1], 1);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
-  await rest();
+  await wait();
   expect([screen.queryByRole('alert'), screen.getAllByRole('heading', { level: 2 }).length]).toEqual([null, 1]);
 });

@@ -6,20 +6,20 @@ import { siteConfig } from '../../../site/config/site-config';
 import { toHitAddress } from '../hit-address';
 import { LoadMore } from './load-more';
 import { ResultItem } from './result-item';
-import { countFor, headingFor, PAGE_QUERY_LENGTH } from './results-state';
+import { countText, headingFor, PAGE_QUERY_LENGTH } from './results-state';
 import { SearchFailureNotice } from '../search-failure';
 import { siteSearch } from '../site-search';
 import { useResults } from './use-results';
 import * as styles from './search-results.module.css';
 
 export interface SearchResultsProps {
-  /** Query part of the address, as the router knows it: a change of it is a new search. */
+  /** Query string of the URL as the router knows it. A change starts a new search. */
   readonly search: string;
-  /** Shown as long as nothing is searched, and to readers without scripts. */
+  /** Shown while there is no query, and to readers without scripts. */
   readonly children: ReactNode;
 }
 
-/** All results for a query: a field, their number, and the results page by page. */
+/** All results for a query: a search field, the number of results, and the results page by page. */
 export function SearchResults({ search, children }: SearchResultsProps) {
   const { query, status, hits, page, pageCount, total, isFallback, setQuery, more, retry } = useResults(
     search,
@@ -28,7 +28,7 @@ export function SearchResults({ search, children }: SearchResultsProps) {
   const fieldId = useId();
   const heading = headingFor(query);
   const isEmpty = query.trim() === '';
-  // Where the reader is looking: above the results, or below them when a further page did not come.
+  // Where the reader is looking: above the results, or below them if a further page failed to load.
   const notice = (status === 'failed' || isFallback) && (
     <SearchFailureNotice hasFallback={isFallback} onRetry={retry} />
   );
@@ -61,7 +61,7 @@ export function SearchResults({ search, children }: SearchResultsProps) {
           />
         </form>
         <p role="status" className={styles.count}>
-          {countFor({ query, status, total })}
+          {countText({ query, status, total })}
         </p>
       </div>
       {page === 0 && notice}

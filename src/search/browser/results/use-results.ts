@@ -3,7 +3,7 @@ import { buildRequest, NARROW } from '../build-request';
 import { NO_RESULTS, PAGE_QUERY_LENGTH, reduceResults, type ResultsState } from './results-state';
 import type { SearchSource } from '../search-source';
 
-/** Milliseconds of rest before what was typed is searched. */
+/** Milliseconds after the last key press until the search starts. */
 const SEARCH_AFTER = 300;
 
 export interface Results extends ResultsState {
@@ -13,8 +13,8 @@ export interface Results extends ResultsState {
 }
 
 /**
- * Searches for the query of the address and of the field, page by page. `search` is the query part of the address; it
- * is read in the browser only, because the page is the same file for every query.
+ * Searches, page by page, for the query in the URL, which the search field updates. `search` is the URL's query string.
+ * The query is read only in the browser, because the page is the same file for every query.
  */
 export function useResults(search: string, getSource: () => SearchSource): Results {
   const [state, dispatch] = useReducer(reduceResults, NO_RESULTS);
@@ -29,7 +29,7 @@ export function useResults(search: string, getSource: () => SearchSource): Resul
 
   useEffect(() => {
     if (status !== 'loading') return undefined;
-    const ask = () => {
+    const send = () => {
       const source = getSource();
       void source
         .search([
@@ -41,9 +41,9 @@ export function useResults(search: string, getSource: () => SearchSource): Resul
             clickAnalytics: false,
           }),
         ])
-        .then((outcome) => dispatch({ type: 'answer', request, outcome }));
+        .then((outcome) => dispatch({ type: 'response', request, outcome }));
     };
-    const timer = setTimeout(ask, page === 0 ? SEARCH_AFTER : 0);
+    const timer = setTimeout(send, page === 0 ? SEARCH_AFTER : 0);
     return () => clearTimeout(timer);
   }, [query, status, page, request, getSource]);
 

@@ -1,9 +1,9 @@
 import { toKebab } from '../../../site/slug';
 import { HIERARCHY_LEVELS, type SearchRecord } from '../record';
 
-/** A page as the index knows it. */
+/** A page in the index. */
 interface CataloguePage {
-  /** Path with the base address, without the host. */
+  /** Path including the base path, without the host. */
   readonly path: string;
   readonly area: string;
   readonly title: string;
@@ -12,38 +12,38 @@ interface CataloguePage {
 
 /** A record without its text. */
 interface CatalogueEntry {
-  /** Place of its page in the list. */
+  /** Position of its page in `pages`. */
   readonly page: number;
   readonly anchor: string | null;
-  /** Titles above and of the section, the page's first. */
+  /** Titles above the section and its own, starting with the page's. */
   readonly titles: readonly string[];
-  /** True for text that goes on from the entry before. */
+  /** True for text that continues the previous entry. */
   readonly isPart: boolean;
 }
 
-/** Titles and addresses of all records: what an answer needs besides the text. */
+/** Titles and paths of all records: what a result needs in addition to the text. */
 export interface Catalogue {
   readonly pages: readonly CataloguePage[];
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** The catalogue written small: columns, and nothing that follows from what stands before. */
+/** The catalogue in compact form: stored by column, without anything that can be derived from earlier values. */
 export interface PackedCatalogue {
   readonly areas: readonly string[];
-  /** Path, title, place of the area, rank. */
+  /** Path, title, position of the area, rank. */
   readonly pages: readonly (readonly [string, string, number, number])[];
-  /** A digit for each entry: how many titles it has, 1 for the beginning of a page, 0 for text that goes on. */
+  /** A digit for each entry: its number of titles, so 1 for the start of a page; 0 for text that continues an entry. */
   readonly depths: string;
-  /** Own title of each entry that begins neither a page nor goes on, one a line. */
+  /** Heading of each entry that neither starts a page nor continues an entry, one per line. */
   readonly headings: string;
-  /** Their anchors; empty where the anchor is the dashed form of the title. */
+  /** Their anchors, one per line; empty where the anchor is the kebab-case form of the heading. */
   readonly anchors: string;
 }
 
 /**
- * Takes the catalogue from the records; entry n is record n.
+ * Builds the packed catalogue from the records; entry n is record n.
  *
- * @throws Error naming the page, when its records do not follow each other, the page's own first.
+ * @throws Error naming the page, if its records are not consecutive or do not start with the page's own record.
  */
 export function packCatalogue(records: readonly SearchRecord[]): PackedCatalogue {
   const areas = [...new Set(records.map(({ hierarchy }) => hierarchy.lvl0))];
@@ -56,7 +56,7 @@ export function packCatalogue(records: readonly SearchRecord[]): PackedCatalogue
       seen.add(url);
       current = url;
     } else if (url !== current)
-      throw new Error(`${url}: the records of a page must follow each other, the page's own first`);
+      throw new Error(`${url}: the records of a page must be consecutive and start with the page's own record`);
   }
   const sections = records.filter(({ type }) => type !== 'lvl1' && type !== 'content');
   const headings = sections.map((record) => titlesOf(record).at(-1) ?? '');

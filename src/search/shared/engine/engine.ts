@@ -10,18 +10,18 @@ import { tokenize } from './tokenize';
 
 export interface SearchEngine {
   readonly catalogue: Catalogue;
-  /** All sections that answer a query, best first; each address once. */
+  /** All sections that match a query, best first, each URL once. */
   readonly find: (query: string) => readonly Match[];
-  /** Place of the shard that contains an entry's text. */
+  /** Position of the shard that contains an entry's text. */
   readonly shardOf: (entry: number) => number;
   /** Number of entries. */
   readonly size: number;
 }
 
 /**
- * Makes a packed index ready to be searched.
+ * Unpacks an index so that it can be searched.
  *
- * @throws Error when the index was written by another version of the engine.
+ * @throws Error if the index was written by another version of the engine.
  */
 export function createSearchEngine(packed: PackedIndex): SearchEngine {
   if (packed.format !== INDEX_FORMAT)
@@ -36,7 +36,7 @@ export function createSearchEngine(packed: PackedIndex): SearchEngine {
     find: (query) => {
       const slots = parseQuery(query);
       if (slots.length === 0) return [];
-      return onePerAddress(
+      return onePerUrl(
         orderMatches(matchSlots(index, slots), { slotCount: slots.length, catalogue, titleWords }),
         catalogue,
       );
@@ -45,12 +45,12 @@ export function createSearchEngine(packed: PackedIndex): SearchEngine {
   };
 }
 
-/** Parts of a long section share its address: the best of them represents all. */
-function onePerAddress(matches: readonly Match[], { entries }: Catalogue): Match[] {
+/** The parts of a long section share its URL: only the best of them is kept. */
+function onePerUrl(matches: readonly Match[], { entries }: Catalogue): Match[] {
   const seen = new Set<string>();
   return matches.filter(({ id }) => {
     const entry = entries[id];
-    const address = `${entry?.page}#${entry?.anchor ?? ''}`;
-    return !seen.has(address) && seen.add(address);
+    const key = `${entry?.page}#${entry?.anchor ?? ''}`;
+    return !seen.has(key) && seen.add(key);
   });
 }

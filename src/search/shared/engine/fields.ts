@@ -3,15 +3,15 @@ import type { SearchRecord } from '../record';
 import { HIERARCHY_LEVELS } from '../record';
 import { chunksIn, tokenize } from './tokenize';
 
-/** Fields of the index and what a match in each is worth. */
-export const FIELD_BOOSTS = { heading: 4, trail: 2, summary: 3, tags: 2, text: 1 } as const;
+/** Fields of the index, with the weight of a match in each. */
+export const FIELD_BOOSTS = { heading: 4, ancestors: 2, summary: 3, tags: 2, text: 1 } as const;
 
 export type Field = keyof typeof FIELD_BOOSTS;
 export type IndexedDocument = Readonly<Record<Field, string>> & { readonly id: number };
 
 export const FIELDS = Object.keys(FIELD_BOOSTS) as Field[];
 
-/** Settings under which the index is written and read; words are cut here, never by the library. */
+/** Options for writing and reading the index. Text is tokenized here, never by the library. */
 export const INDEX_OPTIONS: Options<IndexedDocument> = {
   fields: FIELDS,
   tokenize: (text, field) => (field === 'heading' ? [...tokenize(text), ...joinedPairs(text)] : tokenize(text)),
@@ -20,8 +20,8 @@ export const INDEX_OPTIONS: Options<IndexedDocument> = {
 };
 
 /**
- * What the index keeps of a record; `id` is its place in the list. Names in code are in the text too, so they need no
- * field of their own here.
+ * The fields of a record that are indexed; `id` is its position in the list. Names in code also occur in the text, so
+ * they need no separate field.
  */
 export function toIndexedDocument(record: SearchRecord, id: number): IndexedDocument {
   const titles = HIERARCHY_LEVELS.slice(1).flatMap((level) => record.hierarchy[level] ?? []);
@@ -30,19 +30,19 @@ export function toIndexedDocument(record: SearchRecord, id: number): IndexedDocu
   return {
     id,
     heading: record.type === 'content' ? '' : (titles.at(-1) ?? ''),
-    trail: (record.type === 'content' ? titles : titles.slice(0, -1)).join(' '),
+    ancestors: (record.type === 'content' ? titles : titles.slice(0, -1)).join(' '),
     summary,
     tags: record.type === 'lvl1' ? record.tags.join(' ') : '',
     text: content.slice(summary.length),
   };
 }
 
-/** A page's text begins with its description: one sentence that sums it up. */
+/** A page's text starts with its description, a one-sentence summary. */
 function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
-/** Neighbours in a title written as one, so that "screenshare" finds "Screen share". */
+/** Adjacent words of a title joined into one, so that "screenshare" finds "Screen share". */
 function joinedPairs(text: string): string[] {
   const words = chunksIn(text)
     .filter(({ parts }) => parts.length === 1)

@@ -1,9 +1,9 @@
 import { mark, rangesIn, snippet } from './highlight';
 
-const wanted = (terms: string[], typed: string[] = terms) => ({ terms: new Set(terms), typed });
+const targets = (terms: string[], typed: string[] = terms) => ({ terms: new Set(terms), typed });
 const marks = { before: '<mark>', after: '</mark>' };
 const show = (text: string, terms: string[], typed?: string[]) =>
-  mark(text, rangesIn(text, wanted(terms, typed)), marks);
+  mark(text, rangesIn(text, targets(terms, typed)), marks);
 
 test.each([
   ['Add layers', ['layer'], ['layers'], 'Add <mark>layers</mark>'],
@@ -19,9 +19,9 @@ test.each([
 const text =
   'one two three four five six seven layer nine ten eleven twelve image fourteen layer image seventeen eighteen nineteen twenty';
 const cut = (wordCount: number) =>
-  snippet(text, rangesIn(text, wanted(['layer', 'image'])), { ...marks, wordCount, ellipsis: '…' });
+  snippet(text, rangesIn(text, targets(['layer', 'image'])), { ...marks, wordCount, ellipsis: '…' });
 
-test('SRC-2 a snippet has the wished number of words, around most of what was found, with ellipses', () => {
+test('SRC-2 a snippet has the requested length, covers as many matches as possible, and has ellipses', () => {
   expect(cut(5)).toBe('…twelve <mark>image</mark> fourteen <mark>layer</mark> <mark>image</mark>…');
   expect(
     cut(10)
@@ -30,8 +30,8 @@ test('SRC-2 a snippet has the wished number of words, around most of what was fo
   ).toHaveLength(10);
 });
 
-test('SRC-2 a short text is shown whole, without ellipsis', () => {
-  expect(snippet('a layer', rangesIn('a layer', wanted(['layer'])), { ...marks, wordCount: 10, ellipsis: '…' })).toBe(
+test('SRC-2 a short text is shown in full, without an ellipsis', () => {
+  expect(snippet('a layer', rangesIn('a layer', targets(['layer'])), { ...marks, wordCount: 10, ellipsis: '…' })).toBe(
     'a <mark>layer</mark>',
   );
 });

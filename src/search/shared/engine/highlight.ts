@@ -1,71 +1,71 @@
 import { chunksIn, partsOf } from './tokenize';
 import { toSingular } from './words';
 
-/** A range of the text, end excluded. */
+/** A range of the text; the end is exclusive. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** What is to be marked: words of the index, and the beginnings that were typed. */
-export interface Wanted {
+/** What to mark: words of the index, and what was typed, which may be just the start of a word. */
+export interface MarkTargets {
   readonly terms: ReadonlySet<string>;
   readonly typed: readonly string[];
 }
 
-/** What joins the parts of a name. */
+/** Characters that join the parts of a name. */
 const JOINT = "[_.:'’>-]*";
 const NAME_BEFORE = /[\p{L}\p{N}_.:'’>-]*$/u;
-const NAME_BEHIND = /^[\p{L}\p{N}_.:'’>-]*/u;
-/** Longest name that is looked at, in characters to either side. */
+const NAME_AFTER = /^[\p{L}\p{N}_.:'’>-]*/u;
+/** How far the rest of a name is looked for, in characters to either side. */
 const REACH = 80;
 
 /**
- * Ranges of the text in which words were found, in order. Of a word that was only begun, just the beginning. Texts are
- * long and answers must be quick: only what begins like one of the words is looked at.
+ * Ranges of the text that match, in order. If only the start of a word was typed, the range covers just that start.
+ * Because texts are long and results must be quick, only names that contain the first letters of a word are examined.
  */
-export function rangesIn(text: string, wanted: Wanted): Range[] {
+export function rangesIn(text: string, targets: MarkTargets): Range[] {
   const ranges: Range[] = [];
-  const begins = beginningsOf(wanted.terms);
-  if (begins === null) return ranges;
+  const starts = startPattern(targets.terms);
+  if (starts === null) return ranges;
   let done = 0;
-  for (let match = begins.exec(text); match; match = begins.exec(text)) {
+  for (let match = starts.exec(text); match; match = starts.exec(text)) {
     if (match.index < done) continue;
     const before = NAME_BEFORE.exec(text.slice(Math.max(done, match.index - REACH), match.index))?.[0].length ?? 0;
-    const behind = NAME_BEHIND.exec(text.slice(match.index, match.index + REACH))?.[0].length ?? 0;
+    const after = NAME_AFTER.exec(text.slice(match.index, match.index + REACH))?.[0].length ?? 0;
     const start = match.index - before;
-    done = Math.max(match.index + 1, match.index + behind);
-    begins.lastIndex = done;
-    ranges.push(...rangesInName(text.slice(start, done), start, wanted));
+    done = Math.max(match.index + 1, match.index + after);
+    starts.lastIndex = done;
+    ranges.push(...rangesInName(text.slice(start, done), start, targets));
   }
   return ranges;
 }
 
-/** Finds the first letters of any of the words, as they occur in the text; null if there are none to find. */
-function beginningsOf(terms: ReadonlySet<string>): RegExp | null {
+/** Pattern for the first letters of any of the words, as they can occur in a text; null if there are no words. */
+function startPattern(terms: ReadonlySet<string>): RegExp | null {
   const plain = [...terms].filter((term) => !/[/:*]/.test(term));
   if (plain.length === 0) return null;
-  const beginnings = new Set(
+  const starts = new Set(
     plain.map((term) => [...term.slice(0, 3)].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&')).join(JOINT)),
   );
-  return new RegExp([...beginnings].join('|'), 'giu');
+  return new RegExp([...starts].join('|'), 'giu');
 }
 
-function rangesInName(name: string, offset: number, wanted: Wanted): Range[] {
+function rangesInName(name: string, offset: number, targets: MarkTargets): Range[] {
   return chunksIn(name).flatMap(({ raw, whole, start }) => {
-    if (wanted.terms.has(whole)) return [typedPart(raw, offset + start, wanted.typed)];
+    if (targets.terms.has(whole)) return [typedPart(raw, offset + start, targets.typed)];
     return partsOf(raw).flatMap((part) =>
-      wanted.terms.has(toSingular(part.text.toLowerCase()))
-        ? [typedPart(part.text, offset + start + part.start, wanted.typed)]
+      targets.terms.has(toSingular(part.text.toLowerCase()))
+        ? [typedPart(part.text, offset + start + part.start, targets.typed)]
         : [],
     );
   });
 }
 
-function typedPart(word: string, start: number, typed: readonly string[]): Range {
-  const lower = word.toLowerCase();
-  const begun = typed.find((beginning) => lower.startsWith(beginning) && lower.length > beginning.length + 1);
-  return { start, end: start + (begun?.length ?? word.length) };
+function typedPart(name: string, start: number, typed: readonly string[]): Range {
+  const lower = name.toLowerCase();
+  const prefix = typed.find((word) => lower.startsWith(word) && lower.length > word.length + 1);
+  return { start, end: start + (prefix?.length ?? name.length) };
 }
 
 export interface Marks {
@@ -84,17 +84,17 @@ export function mark(text: string, ranges: readonly Range[], { before, after }: 
   return marked + text.slice(at);
 }
 
-/** In a text with very many matches, only so many places are compared. */
-const PLACES = 40;
+/** Maximum number of matches that are compared as places for the snippet; a text can have very many. */
+const MAX_PLACES = 40;
 
-/** Words of a text around the place where most different words were found, as a range of it. */
+/** Range of the text that contains `wordCount` words and the largest number of different matches. */
 function bestWindow(text: string, ranges: readonly Range[], wordCount: number): Range {
   let best = { start: 0, end: afterWords(text, 0, wordCount), value: 0 };
-  for (const range of ranges.slice(0, PLACES)) {
-    // A few words before the first one found, so that it can be read.
-    const wished = beforeWords(text, range.start, Math.floor(wordCount / 4));
-    const end = afterWords(text, wished, wordCount);
-    const start = end === text.length ? beforeWords(text, end, wordCount) : wished;
+  for (const range of ranges.slice(0, MAX_PLACES)) {
+    // Start a few words before the match, so that it has some context.
+    const preferred = beforeWords(text, range.start, Math.floor(wordCount / 4));
+    const end = afterWords(text, preferred, wordCount);
+    const start = end === text.length ? beforeWords(text, end, wordCount) : preferred;
     const value = new Set(
       ranges
         .filter((other) => other.start >= start && other.end <= end)
@@ -105,7 +105,7 @@ function bestWindow(text: string, ranges: readonly Range[], wordCount: number): 
   return best;
 }
 
-/** End of the stretch that begins at `at` and has so many words. */
+/** End of the range that starts at `at` and has `count` words. */
 function afterWords(text: string, at: number, count: number): number {
   const words = /\s*\S+/g;
   words.lastIndex = at;
@@ -114,7 +114,7 @@ function afterWords(text: string, at: number, count: number): number {
   return /\S/.test(text.slice(end)) ? end : text.length;
 }
 
-/** Beginning of the stretch that ends at `at`, in or behind a word, and has so many words before that one. */
+/** Start of the range that ends at `at`, in or after a word, and has `count` words before that word. */
 function beforeWords(text: string, at: number, count: number): number {
   let start = at;
   while (start > 0 && /\S/.test(text[start - 1] ?? ' ')) start -= 1;
@@ -125,7 +125,7 @@ function beforeWords(text: string, at: number, count: number): number {
   return start;
 }
 
-/** The best range of the text with its marks, and an ellipsis where text was left out. */
+/** The best range of the text, with marks, and with an ellipsis where text was cut off. */
 export function snippet(
   text: string,
   ranges: readonly Range[],

@@ -1,26 +1,26 @@
 import type { Catalogue } from './catalogue';
 import type { Match } from './rank';
 
-/** How much a section's further sections on the same page add, best first. */
+/** Shares with which the best sections of a page count toward its score, best first. */
 const SECTION_SHARES = [1, 0.2, 0.1, 0.1];
-/** What a page gains whose title is the query. */
+/** Bonus for a page whose title equals the query. */
 const TITLE_BONUS = 0.6;
-/** From here on the title says the query so clearly that readers land at the top of the page, not in a section. */
+/** From this value on, a title matches the query so well that the result leads to the top of the page. */
 const CLEAR_TITLE = 0.75;
-/** Sections that answer less of the query than this share of what the best one answers are left out. */
+/** Sections whose coverage is below this share of the best coverage are left out. */
 const COVERAGE_FLOOR = 0.5;
 
 export interface OrderContext {
-  /** Number of the query's parts. */
+  /** Number of parts of the query. */
   readonly slotCount: number;
   readonly catalogue: Catalogue;
-  /** Words of each page's title, as they stand in the index. */
+  /** Words of each page's title, as they are in the index. */
   readonly titleWords: readonly (readonly string[])[];
 }
 
 /**
- * Puts matches into the order in which readers see them: the best section of each page first, pages by how well they
- * match as a whole; then the other sections, page by page.
+ * Sorts matches into the order in which readers see them: first the best section of each page, with the pages ordered
+ * by how well they match as a whole; then the other sections, page by page.
  */
 export function orderMatches(matches: readonly Match[], { slotCount, catalogue, titleWords }: OrderContext): Match[] {
   const pages = new Map<number, Match[]>();
@@ -53,7 +53,7 @@ function rankFactor(rank: number): number {
   return 0.55 + rank * 0.045;
 }
 
-/** 1 if the title answers the whole query and contains nothing else, less the more is missing on either side. */
+/** 1 if the title covers the whole query and contains nothing more; lower the more is missing on either side. */
 function titleMatch(words: readonly string[], terms: readonly string[], slotCount: number): number {
   const used = words.filter((word) => terms.includes(word)).length;
   return Math.min(1, used / slotCount) * (0.5 + used / Math.max(1, words.length) / 2);

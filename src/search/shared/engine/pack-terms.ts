@@ -1,12 +1,15 @@
 import type { AsPlainObject } from 'minisearch';
 import { createNumberReader, writeNumbers } from './symbols';
 
-/** The library's index written small. Words are sorted; each shares its beginning with the one before. */
+/** The library's index in compact form. Words are sorted, and each is stored relative to the previous one. */
 export interface PackedTerms {
   readonly words: string;
-  /** For each word the records that contain it: distances, and where it is not once in the text a place in `uses`. */
+  /**
+   * For each word, the records that contain it: the distance to the previous record, and, unless the word is used in
+   * the most frequent way, a position in `uses`.
+   */
   readonly records: string;
-  /** Ways in which a word occurs in a record, the most frequent first: how often in each field. */
+  /** Ways in which a word occurs in a record, the most frequent first: its count in each field. */
   readonly uses: readonly (readonly number[])[];
   /** Number of words in each field, record by record. */
   readonly lengths: string;
@@ -15,20 +18,20 @@ export interface PackedTerms {
 
 type Postings = AsPlainObject['index'];
 
-/** Packs the parts of the library's index that cannot be made again from the catalogue. */
+/** Packs the parts of the library's index that cannot be derived from the catalogue. */
 export function packTerms(index: AsPlainObject, fieldCount: number): PackedTerms {
   const byRecord = sortedWords(index.index).map(
     ([word, postings]) => [word, usesByRecord(postings, fieldCount)] as const,
   );
-  const uses = frequentFirst(byRecord.flatMap(([, records]) => [...records.values()]));
-  const places = new Map(uses.map((use, place) => [use, place]));
+  const uses = mostFrequentFirst(byRecord.flatMap(([, records]) => [...records.values()]));
+  const positions = new Map(uses.map((use, position) => [use, position]));
   const records = byRecord.flatMap(([, entries]) => {
-    let before = 0;
+    let previous = 0;
     const numbers = [entries.size];
     for (const [record, use] of [...entries].sort(([one], [other]) => one - other)) {
-      const place = places.get(use) ?? 0;
-      numbers.push((record - before) * 2 + (place === 0 ? 0 : 1), ...(place === 0 ? [] : [place]));
-      before = record;
+      const position = positions.get(use) ?? 0;
+      numbers.push((record - previous) * 2 + (position === 0 ? 0 : 1), ...(position === 0 ? [] : [position]));
+      previous = record;
     }
     return numbers;
   });
@@ -44,7 +47,7 @@ export function packTerms(index: AsPlainObject, fieldCount: number): PackedTerms
   };
 }
 
-/** Gives the library's index back, as `MiniSearch.loadJS` takes it. */
+/** Restores the library's index in the form that `MiniSearch.loadJS` accepts. */
 export function unpackTerms(packed: PackedTerms, fields: readonly string[], recordCount: number): AsPlainObject {
   const reader = createNumberReader(packed.records);
   const index = readWords(packed.words).map((word): Postings[number] => {
@@ -66,7 +69,7 @@ export function unpackTerms(packed: PackedTerms, fields: readonly string[], reco
     documentCount: recordCount,
     nextId: recordCount,
     documentIds: Object.fromEntries(ids.map((id) => [id, id])),
-    fieldIds: Object.fromEntries(fields.map((field, place) => [field, place])),
+    fieldIds: Object.fromEntries(fields.map((field, position) => [field, position])),
     fieldLength: Object.fromEntries(ids.map((id) => [id, fields.map(() => lengths.next())])),
     averageFieldLength: [...packed.averages],
     storedFields: {},
@@ -80,7 +83,7 @@ function sortedWords(index: Postings): Postings {
   return [...index].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** How a word is used in each record, as a string: `0,0,0,0,2` is twice in the last field. */
+/** How a word is used in each record, as a string: `0,0,0,0,2` means twice in the last field. */
 function usesByRecord(postings: Postings[number][1], fieldCount: number): Map<number, string> {
   const counts = new Map<number, number[]>();
   for (const [field, records] of Object.entries(postings)) {
@@ -93,7 +96,7 @@ function usesByRecord(postings: Postings[number][1], fieldCount: number): Map<nu
   return new Map([...counts].map(([record, use]) => [record, use.join(',')]));
 }
 
-function frequentFirst(values: readonly string[]): string[] {
+function mostFrequentFirst(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
@@ -101,22 +104,22 @@ function frequentFirst(values: readonly string[]): string[] {
     .map(([value]) => value);
 }
 
-/** Each word as the number of letters it shares with the one before, in base 36, and the rest. */
+/** Writes each word as the number of letters it shares with the previous one, in base 36, followed by the rest. */
 function writeWords(words: readonly string[]): string {
   return words
     .map((word, index) => {
-      const before = words[index - 1] ?? '';
+      const previous = words[index - 1] ?? '';
       let shared = 0;
-      while (shared < 35 && shared < before.length && before[shared] === word[shared]) shared += 1;
+      while (shared < 35 && shared < previous.length && previous[shared] === word[shared]) shared += 1;
       return shared.toString(36) + word.slice(shared);
     })
     .join('\n');
 }
 
 function readWords(text: string): string[] {
-  let before = '';
+  let previous = '';
   return text.split('\n').map((line) => {
-    before = before.slice(0, Number.parseInt(line[0] ?? '0', 36)) + line.slice(1);
-    return before;
+    previous = previous.slice(0, Number.parseInt(line[0] ?? '0', 36)) + line.slice(1);
+    return previous;
   });
 }

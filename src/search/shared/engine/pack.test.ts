@@ -31,11 +31,11 @@ const records = [
   record('/a', ['Layers'], null, 'lvl1', 'Put an image behind the videos. Layers are images.'),
   record('/a', ['Layers', 'Add a layer'], 'add-a-layer', 'lvl2', 'Send the file. '.repeat(60)),
   record('/a', ['Layers', 'Add a layer', 'By address'], 'by-url', 'lvl3', null),
-  record('/a', ['Layers', 'Add a layer', 'By address'], 'by-url', 'content', 'A longer text goes on here.'),
+  record('/a', ['Layers', 'Add a layer', 'By address'], 'by-url', 'content', 'A longer text continues here.'),
   record('/b', ['Rooms'], null, 'lvl1', 'Start a meeting.'),
 ];
 
-test('numbers come back as they were written', () => {
+test('numbers are read back as they were written', () => {
   const numbers = [0, 1, 45, 46, 47, 92, 2161, 2162, 100_000, 7];
   const text = writeNumbers(numbers);
   expect(JSON.stringify(text)).toHaveLength(text.length + 2);
@@ -44,25 +44,25 @@ test('numbers come back as they were written', () => {
   expect(reader.done()).toBe(true);
 });
 
-test('the library gets back the index it has written', () => {
+test('unpacking restores the index that the library wrote', () => {
   const index = new MiniSearch(INDEX_OPTIONS);
   index.addAll(records.map(toIndexedDocument));
   const written = index.toJSON();
-  const read = unpackTerms(packTerms(written, FIELDS.length), FIELDS, records.length);
+  const restored = unpackTerms(packTerms(written, FIELDS.length), FIELDS, records.length);
   const byWord = (entries: typeof written.index) => JSON.parse(JSON.stringify(Object.fromEntries(entries))) as unknown;
-  expect(byWord(read.index)).toEqual(byWord(written.index));
-  expect(JSON.parse(JSON.stringify(read.fieldLength))).toEqual(
+  expect(byWord(restored.index)).toEqual(byWord(written.index));
+  expect(JSON.parse(JSON.stringify(restored.fieldLength))).toEqual(
     JSON.parse(JSON.stringify(written.fieldLength), (_, value: unknown) =>
       Array.isArray(value) ? FIELDS.map((__, field) => (value[field] as number | null) ?? 0) : value,
     ),
   );
-  const found = MiniSearch.loadJS(read, INDEX_OPTIONS).search('layer', { boost: { heading: 2 } });
+  const found = MiniSearch.loadJS(restored, INDEX_OPTIONS).search('layer', { boost: { heading: 2 } });
   expect(found.map(({ id, score }) => [id, score.toFixed(3)])).toEqual(
     index.search('layer', { boost: { heading: 2 } }).map(({ id, score }) => [id, score.toFixed(3)]),
   );
 });
 
-test('the catalogue comes back with titles, anchors and parts', () => {
+test('unpacking restores the catalogue with titles, anchors and parts', () => {
   const { pages, entries } = unpackCatalogue(
     JSON.parse(JSON.stringify(packCatalogue(records))) as ReturnType<typeof packCatalogue>,
   );
@@ -79,9 +79,9 @@ test('the catalogue comes back with titles, anchors and parts', () => {
   ]);
 });
 
-test('records out of order are an error that names the page', () => {
+test('rejects records that are out of order and names the page', () => {
   const [first, second, , , last] = records as [SearchRecord, SearchRecord, SearchRecord, SearchRecord, SearchRecord];
   expect(() => packCatalogue([first, last, second])).toThrow(
-    'https://site.example/a: the records of a page must follow each other',
+    'https://site.example/a: the records of a page must be consecutive',
   );
 });

@@ -1,26 +1,26 @@
 import type { PackedCatalogue } from './catalogue';
 import type { PackedTerms } from './pack-terms';
 
-/** Raised when an index of before can no longer be read. */
+/** Increase this when the engine can no longer read an older index. */
 export const INDEX_FORMAT = 1;
 
-/** Everything that a first answer needs, but for the texts of its hits. */
+/** Everything that a first search needs, except for the texts of its hits. */
 export interface PackedIndex {
   readonly format: number;
   readonly catalogue: PackedCatalogue;
   readonly terms: PackedTerms;
-  /** Files with the texts: name, and the entry with which each begins. */
+  /** Files with the texts: the name, and the entry with which the file starts. */
   readonly shards: readonly (readonly [string, number])[];
 }
 
 /** Texts of consecutive entries; null for a section without text. */
 export type TextShard = readonly (string | null)[];
 
-/** The one file with a fixed name: it names the present index. */
+/** The only file with a fixed name: it names the current index. */
 export interface IndexManifest {
   readonly index: string;
 }
 
-/** Folder of all of them, below the site's root. */
+/** Folder of all these files, below the site's root. */
 export const INDEX_FOLDER = 'search-index';
 export const MANIFEST_NAME = 'manifest.json';

@@ -3,18 +3,19 @@ import { toSingular } from './words';
 /** A call in a text: `POST /rooms/{ACCESS_KEY}/layers`, with or without its method. */
 export interface CallPath {
   readonly method: string | null;
-  /** Lower-case parts between the slashes; `*` is whatever is filled in. */
+  /** Lower-case parts between the slashes; `*` for a placeholder. */
   readonly segments: readonly string[];
 }
 
 const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|WSS?)$/i;
 const PLACEHOLDER = /[{}<>$*]|^:\w|^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
-/** Scheme and host, or the shell variable in their place. */
+/** Scheme and host, or a shell variable that replaces them. */
 const ORIGIN = /^(?:[a-z]+:\/\/[^/]*|\$\{?\w+\}?(?=\/))/i;
 
 /**
- * Calls in a text. In running text only what begins with a slash, a host or a method counts, so that "and/or" stays
- * two words; a query (`loose`) may begin anywhere: `forward/mcu`, `delete playbacks`.
+ * Calls in a text. In running text, a call must start with a slash, a host or a method, so that "and/or" stays two
+ * words. In a query (`loose`), a call can start in the middle of a path, and its method can be in lower case:
+ * `forward/mcu`, `delete playbacks`.
  */
 export function callPathsIn(text: string, options: { readonly loose?: boolean } = {}): CallPath[] {
   const words = text.split(/\s+/);
@@ -40,7 +41,7 @@ function toSegment(segment: string): string {
 }
 
 /**
- * Words of the index for a call: each tail of the path, alone and behind its method, so that `layers/{Z_INDEX}` and
+ * Words of the index for a call: each tail of the path, alone and after the method, so that `layers/{Z_INDEX}` and
  * `DELETE layers` find `DELETE /rooms/{ACCESS_KEY}/layers/{Z_INDEX}`.
  */
 export function callTerms({ method, segments }: CallPath): string[] {
@@ -51,7 +52,7 @@ export function callTerms({ method, segments }: CallPath): string[] {
   ]);
 }
 
-/** The one word of the index that a call in a query is looked up by; null where the plain word is all there is. */
+/** The word of the index by which a call in a query is looked up; null if the call is just a plain word. */
 export function queryTerm({ method, segments }: CallPath): string | null {
   const start = segments.findIndex((segment) => segment !== '*');
   const tail = segments.slice(start).join('/');

@@ -1,8 +1,8 @@
-/** Printable characters that JSON writes as they are. */
+/** Printable characters that JSON does not escape. */
 const SYMBOLS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(
   (symbol) => symbol !== '"' && symbol !== '\\',
 );
-/** Half of them end a number, the other half say that it goes on. */
+/** The first half of the symbols ends a number; the second half means that another digit follows. */
 const BASE = SYMBOLS.length / 2;
 const values = new Map(SYMBOLS.map((symbol, index) => [symbol.charCodeAt(0), index]));
 
@@ -21,7 +21,7 @@ export function writeNumbers(numbers: readonly number[]): string {
     .join('');
 }
 
-/** Reads numbers one after the other from such a string. */
+/** Reads numbers one by one from a string that `writeNumbers` wrote. */
 export function createNumberReader(text: string): { readonly next: () => number; readonly done: () => boolean } {
   let at = 0;
   return {

@@ -1,9 +1,9 @@
 import { toSingular } from './words';
 
 /**
- * Words that readers use for the same thing, in general and in this field. Each group is searched as a whole; a word
- * that was typed counts more than its companions. Only single words; names of the product's own calls do not belong
- * here.
+ * Words that readers use for the same thing, in general and in this field. A query for one word of a group also finds
+ * the others, which count less than the word that was typed. Only single words are possible. The names of the product's
+ * own calls do not belong here.
  */
 const GROUPS: readonly string[] = [
   'remove delete kick expel throw',
@@ -41,17 +41,17 @@ const GROUPS: readonly string[] = [
   'slow overload overloaded pressure cpu',
 ];
 
-const companions = new Map<string, readonly string[]>();
+const synonyms = new Map<string, readonly string[]>();
 for (const group of GROUPS) {
   const words = group.split(' ').map(toSingular);
   for (const word of words)
-    companions.set(
+    synonyms.set(
       word,
-      [...new Set([...(companions.get(word) ?? []), ...words])].filter((other) => other !== word),
+      [...new Set([...(synonyms.get(word) ?? []), ...words])].filter((other) => other !== word),
     );
 }
 
-/** Other words for a word of a query, as they stand in the index. */
+/** Synonyms for a word of a query, as they are in the index. */
 export function synonymsOf(word: string): readonly string[] {
-  return companions.get(word) ?? [];
+  return synonyms.get(word) ?? [];
 }

@@ -8,14 +8,14 @@ import {
 } from '../answer';
 import { toHierarchy, type HierarchyLevel, type RecordType } from '../record';
 import type { SearchEngine } from './engine';
-import { mark, rangesIn, snippet, type Wanted } from './highlight';
+import { mark, rangesIn, snippet, type MarkTargets } from './highlight';
 import { chunksIn } from './tokenize';
 import type { Match } from './rank';
 
-/** Text of an entry; undefined as long as it has not been loaded. */
+/** Text of an entry; undefined if it has not been loaded yet. */
 export type TextOf = (entry: number) => string | null | undefined;
 
-/** Matches of one page of results. */
+/** Matches on one page of results. */
 export function pageOf(
   matches: readonly Match[],
   { page = 0, hitsPerPage = HITS_PER_PAGE }: SearchRequest,
@@ -23,7 +23,7 @@ export function pageOf(
   return matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
 }
 
-/** Gives matches the shape in which the hosted engine answers, so that the same dialog shows both. */
+/** Converts matches to the hosted engine's response format, so that the same dialog can show both. */
 export function toResult(
   engine: SearchEngine,
   matches: readonly Match[],
@@ -78,27 +78,27 @@ function toHit(
   };
 }
 
-/** Marks all titles and the text, and cuts what the request wants cut. */
+/** Marks the matches in all titles, and creates the snippets that the request asks for. */
 function markFields(
   texts: Partial<Record<HierarchyLevel | 'content', string | undefined>>,
-  wanted: Wanted,
+  targets: MarkTargets,
   request: SearchRequest,
 ): { _highlightResult: MarkedFields; _snippetResult: MarkedFields } {
   const marks = { before: request.highlightPreTag ?? '<em>', after: request.highlightPostTag ?? '</em>' };
   const lengths = new Map(
-    (request.attributesToSnippet ?? []).map((wish) => [
-      wish.split(':')[0]?.replace('hierarchy.', ''),
-      Number(wish.split(':')[1] ?? 10),
+    (request.attributesToSnippet ?? []).map((attribute) => [
+      attribute.split(':')[0]?.replace('hierarchy.', ''),
+      Number(attribute.split(':')[1] ?? 10),
     ]),
   );
   const highlighted: Record<string, MarkedText> = {};
   const cut: Record<string, MarkedText> = {};
   for (const [name, text] of Object.entries(texts)) {
     if (text === undefined) continue;
-    const ranges = rangesIn(text, wanted);
+    const ranges = rangesIn(text, targets);
     const matchLevel = ranges.length > 0 ? 'full' : 'none';
     const wordCount = lengths.get(name);
-    // A whole text with marks is long and nobody shows it: titles are highlighted, texts cut.
+    // Full texts with marks are long and never shown: titles are highlighted, texts only become snippets.
     if (name !== 'content') highlighted[name] = { value: mark(text, ranges, marks), matchLevel };
     if (wordCount !== undefined)
       cut[name] = {

@@ -12,11 +12,11 @@ test.each([
   ['reader’s choice', ['reader', 'choice']],
   ['404', ['404']],
   ['Überblick ändern', ['überblick', 'ändern']],
-])('words of %j', (text, words) => {
+])('splits %j into words', (text, words) => {
   expect(tokenize(text)).toEqual(words);
 });
 
-test('a stop word inside a name is left out as a part, the whole name stays', () => {
+test('a stop word inside a name is not indexed as a part, but the whole name is', () => {
   expect(tokenize('getUserById')).toEqual(['get', 'user', 'id', 'getuserbyid']);
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(toSingular(word)).toBe(singular);
 });
 
-test('a chunk knows where it stands', () => {
+test('a chunk has its position in the text', () => {
   expect(chunksIn('set the sfu_mode').map(({ raw, start }) => [raw, start])).toEqual([
     ['set', 0],
     ['the', 4],
@@ -47,11 +47,11 @@ test.each([
   ['curl "https://api.rondo.example/rooms/$KEY/layers"', { method: null, segments: ['room', '*', 'layer'] }],
   ['curl -X DELETE "$API/rooms/$KEY"', { method: 'delete', segments: ['room', '*'] }],
   ['GET /rooms/{roomId}/users?limit=2', { method: 'get', segments: ['room', '*', 'user'] }],
-])('the call in %j', (text, call) => {
+])('finds the call in %j', (text, call) => {
   expect(callPathsIn(text)).toContainEqual(call);
 });
 
-test('two words with a slash are no call, unless a query says so', () => {
+test('two words joined by a slash are a call only in a query', () => {
   expect(callPathsIn('audio and/or video')).toEqual([]);
   expect(callPathsIn('forward/mcu', { loose: true })).toEqual([{ method: null, segments: ['forward', 'mcu'] }]);
 });
@@ -62,7 +62,7 @@ test.each([
   ['POST /rooms/{ACCESS_KEY}/snapshot', 'POST snapshot'],
   ['POST /rooms/{ROOM_ID}/forward/mcu', 'forward/mcu'],
   ['WSS /rt?room_id={ROOM_ID}', 'wss /rt?room_id'],
-])('the call %j is found by %j', (text, query) => {
+])('%j is found by the query %j', (text, query) => {
   const [call] = callPathsIn(query, { loose: true });
   expect(callPathsIn(text).flatMap(callTerms)).toContain(call && queryTerm(call));
 });

@@ -1,7 +1,7 @@
 import { callPathsIn, callTerms } from './paths';
 import { isStopWord, toSingular } from './words';
 
-/** Letters and digits, joined by what joins names: `sfu_mode`, `Rooms.Join`, `z-index`, `node.js`, `error:comapi`. */
+/** Letters and digits with the joints of names: `sfu_mode`, `Rooms.Join`, `z-index`, `node.js`, `error:comapi`. */
 const CHUNK = /[\p{L}\p{N}]+(?:(?:[_.:'’-]|::|->)[\p{L}\p{N}]+)*/gu;
 /** Words of a name: `getUserById` has four, `WebHIDManager` three. */
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}/gu;
@@ -9,11 +9,11 @@ const PLURAL_OF_CAPITALS = /^(\p{Lu}{2,})s$/u;
 
 /** A word or a name in a text. */
 export interface Chunk {
-  /** As it stands in the text. */
+  /** As written in the text. */
   readonly raw: string;
-  /** Lower case, without its joints, plural cut: `sfumode`. */
+  /** In lower case and the singular, without joints: `sfumode`. */
   readonly whole: string;
-  /** The words it is made of; a plain word is its own only part. */
+  /** The words it consists of; a plain word has itself as its only part. */
   readonly parts: readonly string[];
   readonly start: number;
 }
@@ -33,12 +33,12 @@ export function chunksIn(text: string): Chunk[] {
   });
 }
 
-/** Words that a name is made of, as they stand in it. */
+/** The words that a name consists of, as written. */
 export function partsOf(name: string): { readonly text: string; readonly start: number }[] {
   return [...name.matchAll(PART)].map((match) => ({ text: match[0], start: match.index }));
 }
 
-/** Words of a text for the index, in order: names whole and by their parts, stop words left out, then the calls. */
+/** Words of a text for the index, in order: names and their parts, without stop words, followed by the calls. */
 export function tokenize(text: string): string[] {
   const words = chunksIn(text).flatMap(({ whole, parts }) => (parts.length > 1 ? [...parts, whole] : [whole]));
   return [...words.filter((word) => word !== '' && !isStopWord(word)), ...callPathsIn(text).flatMap(callTerms)];

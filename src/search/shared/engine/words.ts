@@ -1,4 +1,4 @@
-/** Words that say nothing about a page. They are left out of the index, and of queries that have other words. */
+/** Words that say nothing about a page. They are dropped from the index, and from queries that have other words. */
 const STOP_WORDS = new Set(
   'a an and are as at be been but by can do does for from had has have how i if in into is it its me my no not of on or our so than that the their them then there these they this to was we were what when where which who why will with would you your someone somebody anyone anybody everyone everybody something anything out up own myself me via vs'.split(
     ' ',
@@ -10,8 +10,8 @@ export function isStopWord(word: string): boolean {
 }
 
 /**
- * Takes the plural off a lower-case word, so that "recordings" finds "recording". Nothing else is cut: beginnings of
- * words are found anyway, and names in code must stay apart.
+ * Returns the singular of a lower-case word, so that "recordings" finds "recording". It removes no other endings: the
+ * start of a word finds the word anyway, and names in code must stay distinct.
  */
 export function toSingular(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
