@@ -6,7 +6,7 @@ import { feedPlugin } from '../plugins/feed';
 import { FEED_QUERY, type FeedData } from './feed-items';
 import { writeFeeds } from './write-feeds';
 
-/** The step of the plugin that writes RSS; it has no types. */
+/** The plugin hook that writes the RSS feed. The plugin has no types. */
 const { onPostBuild: writeRss } = jest.requireActual<{ onPostBuild: (args: object, options: object) => Promise<void> }>(
   'gatsby-plugin-feed/gatsby-node',
 );
@@ -28,7 +28,7 @@ export const post = (index: number, change: Partial<Post> = {}): Post => ({
 export const dataOf = (...posts: Post[]): FeedData => ({
   allBlogPlace: { nodes: posts.map((entry) => ({ post: entry })) },
 });
-const ODD = post(1, {
+const POST_WITH_SPECIAL_CHARACTERS = post(1, {
   title: 'Fish & <b>chips</b> ]]> \u0007"two"',
   description: 'a < b && c ]]> d',
   content: [
@@ -43,12 +43,12 @@ const ODD = post(1, {
 });
 export const DATA = dataOf(
   post(0),
-  ODD,
+  POST_WITH_SPECIAL_CHARACTERS,
   post(2, { authors: [], tags: [] }),
   ...Array.from({ length: 17 }, (_, index) => post(index + 3)),
 );
 
-/** All three feeds as the build writes them: by the plugin, then by our own step. */
+/** All three blog feeds as the build writes them: first the plugin, then `writeFeeds`. */
 export async function writeAll(data: FeedData): Promise<{ rss: string; atom: string; json: string | null }> {
   const before = process.cwd();
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'feeds-')));
@@ -57,7 +57,7 @@ export async function writeAll(data: FeedData): Promise<{ rss: string; atom: str
   process.chdir(root);
   try {
     mkdirSync('public/blog', { recursive: true });
-    writeFileSync('public/blog/feed.json', 'of an earlier build');
+    writeFileSync('public/blog/feed.json', 'from an earlier build');
     await writeRss({ graphql, reporter: {} }, (feedPlugin() as { options: object }).options);
     await writeFeeds({ graphql } as never);
     const read = (name: string): string => readFileSync(join('public/blog', name), 'utf8');
@@ -72,10 +72,14 @@ export async function writeAll(data: FeedData): Promise<{ rss: string; atom: str
   }
 }
 
-/** Elements of a well-formed document in their order, as paths of names with their text. */
+/**
+ * The elements of an XML document in document order, each with the path of element names that leads to it.
+ *
+ * @throws Error if the document is not well-formed
+ */
 export function elementsOf(xml: string): { path: string; text: string; attributes: Record<string, string> }[] {
-  const found: { path: string; text: string; attributes: Record<string, string> }[] = [];
-  const open: (typeof found)[number][] = [];
+  const elements: { path: string; text: string; attributes: Record<string, string> }[] = [];
+  const open: (typeof elements)[number][] = [];
   const parser = new SaxesParser();
   parser.on('error', (error) => {
     throw error;
@@ -86,7 +90,7 @@ export function elementsOf(xml: string): { path: string; text: string; attribute
       text: '',
       attributes: attributes as Record<string, string>,
     };
-    found.push(element);
+    elements.push(element);
     open.push(element);
   });
   const add = (text: string): void => {
@@ -97,7 +101,7 @@ export function elementsOf(xml: string): { path: string; text: string; attribute
   parser.on('cdata', add);
   parser.on('closetag', () => void open.pop());
   parser.write(xml).close();
-  return found;
+  return elements;
 }
 
 export const HOST = 'https://developers.rondo.example';

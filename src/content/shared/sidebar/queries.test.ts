@@ -1,4 +1,4 @@
-import { breadcrumbsTo, firstDescendant, firstPage, flattenSidebar, isActive, neighbours } from './queries';
+import { breadcrumbsTo, firstDescendant, firstPage, flattenSidebar, isActive, neighborsOf } from './queries';
 import type { SidebarCategory, SidebarItem } from './types';
 
 const link = (name: string, fields: object = {}): SidebarItem => ({
@@ -80,13 +80,13 @@ test.each([
   ['/docs/three', 'two', undefined],
   ['/docs/elsewhere', undefined, undefined],
 ])('DOC-7 before and after %s are %p and %p', (path, previous, next) => {
-  const found = neighbours(sidebar, path);
+  const found = neighborsOf(sidebar, path);
   expect([found.previous?.label, found.next?.label]).toEqual([previous, next]);
 });
 
 test('DOC-7 unlisted pages are skipped, but still have neighbours themselves', () => {
   const items = [link('a'), link('u', { unlisted: true }), link('v', { unlisted: true }), link('b')];
-  expect(neighbours(items, '/docs/a').next?.label).toBe('b');
-  expect(neighbours(items, '/docs/b').previous?.label).toBe('a');
-  expect(labels(Object.values(neighbours(items, '/docs/v')))).toEqual(['a', 'b']);
+  expect(neighborsOf(items, '/docs/a').next?.label).toBe('b');
+  expect(neighborsOf(items, '/docs/b').previous?.label).toBe('a');
+  expect(labels(Object.values(neighborsOf(items, '/docs/v')))).toEqual(['a', 'b']);
 });

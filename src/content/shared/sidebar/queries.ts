@@ -66,7 +66,7 @@ export function breadcrumbsTo(items: readonly SidebarItem[], path: string): Crum
 }
 
 /** Pages before and after the one at `path`; unlisted ones are skipped. */
-export function neighbours(
+export function neighborsOf(
   items: readonly SidebarItem[],
   path: string,
 ): { previous?: SidebarPage; next?: SidebarPage } {
