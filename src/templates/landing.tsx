@@ -9,7 +9,7 @@ import { useFrameData } from './use-frame-data';
 
 type Data = Queries.LandingPageQuery;
 
-/** Newest posts shown. */
+/** Number of recent posts shown. */
 const POSTS = 4;
 
 export default function LandingTemplate({ data }: PageProps<Data>) {
