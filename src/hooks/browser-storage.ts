@@ -17,7 +17,7 @@ export function readStored(key: string): string | null {
   return attempt(() => window.localStorage.getItem(key), null);
 }
 
-/** Stores a value in local storage, or removes it if it is null. Never throws: if storage is blocked, it does nothing. */
+/** Stores a value in local storage, or removes it if it is null. Does nothing if storage is blocked; never throws. */
 export function writeStored(key: string, value: string | null): void {
   attempt(
     () => (value === null ? window.localStorage.removeItem(key) : window.localStorage.setItem(key, value)),

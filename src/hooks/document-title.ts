@@ -30,7 +30,7 @@ function isOfPage(node: Node): boolean {
   return element?.matches('title, link[rel="canonical"]') ?? false;
 }
 
-/** Sets the document title while the component is mounted, even if the page's own title changes, and then restores it. */
+/** Sets the document title while the component is mounted, even if the page's own changes, and then restores that. */
 export function useDocumentTitle(title: string): void {
   useLayoutEffect(() => {
     let pageTitle = title;

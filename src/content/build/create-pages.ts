@@ -90,8 +90,8 @@ export function findBrokenTemplates(
 }
 
 /**
- * A message for each path that several pages have. Case and a trailing slash make no difference, as the slash makes none
- * when files are served.
+ * A message for each path that several pages have. Case and trailing slashes are ignored, as slashes are when files are
+ * served.
  */
 export function findDuplicates(pages: readonly Pick<PlannedPage, 'path' | 'source'>[]): string[] {
   const byPath = new Map<string, string[]>();

@@ -45,7 +45,7 @@ export interface FeedData {
   };
 }
 
-/** An item in any feed format. Titles, names and the like are plain text; none has characters that XML does not allow. */
+/** An item in any feed format. Titles, names and the like are plain text, with only characters that XML allows. */
 export interface FeedItem {
   /** Absolute URL, also used as the item's id. */
   readonly url: string;

@@ -5,8 +5,8 @@ const DROPPED = new Set(['script', 'style', 'foreignObject', 'a', 'use', 'image'
 
 /**
  * Prepares an inline SVG for display without the style sheet that colors it: shapes become outlines, and both outlines
- * and text take the color of the surrounding text unless they have a `fill`. Returns nothing for an icon, that is, for a
- * drawing hidden from assistive technology.
+ * and text take the color of the surrounding text unless they have a `fill`. Returns nothing for an icon, which is
+ * decorative and hidden from assistive technology.
  */
 export function simplifyDrawing(svg: Element): ElementContent[] {
   if (String(svg.properties.ariaHidden) === 'true') return [];

@@ -22,8 +22,8 @@ interface BlogTypeOptions {
 
 /**
  * The blog's node types. A post's position among the others is a separate node, `BlogPlace`, without the post's text.
- * Lists, the archive, and links to newer and older posts depend on these nodes, so that an edit inside a post makes only
- * those pages stale that show its text.
+ * Lists, the archive, and links to newer and older posts depend on these nodes, so that an edit inside a post makes
+ * stale only the pages that show its text.
  */
 export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOptions) {
   const placeOf = (post: PostNode, { nodeModel }: ResolverContext) =>

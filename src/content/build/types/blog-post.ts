@@ -34,8 +34,8 @@ export interface BlogPostFields extends PageBasics {
 }
 
 /**
- * Builds a post from its file. The date comes from the front matter, then from the file name, then from the file's first
- * commit. The path comes from the slug, or else from the file name without its date.
+ * Builds a post from its file. The date comes from the front matter, or else from the file name, or else from the first
+ * commit of the file. The path comes from the slug, or else from the file name without its date.
  *
  * @param resolved the post's tags and authors
  */

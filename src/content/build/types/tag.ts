@@ -17,7 +17,7 @@ export type TagsFile = z.infer<typeof tagsFile>;
 
 /**
  * Resolves the tags of one content file to keys: a tag written as a key or label of the tags file becomes that key, any
- * other tag its kebab-case form. Duplicates are removed, and tags with the same path get the key that comes first in the
+ * other tag its kebab-case form. Duplicates are removed, and tags with the same path get the key that is first in the
  * tags file. A tag that is not in the tags file is a problem if `strict` is true. Otherwise it is reported through
  * `warn`, and its text becomes its label.
  */
