@@ -8,13 +8,13 @@ import { useEffect, useRef } from 'react';
  * @param find returns the element that receives the focus
  */
 export function useFocusAfterRemoval(count: number, find: () => HTMLElement | null | undefined): void {
-  const before = useRef(count);
+  const previousCount = useRef(count);
   const latest = useRef(find);
   useEffect(() => {
     latest.current = find;
   });
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) latest.current()?.focus();
-    before.current = count;
+    if (count < previousCount.current && document.activeElement === document.body) latest.current()?.focus();
+    previousCount.current = count;
   }, [count]);
 }

@@ -7,8 +7,8 @@ import { Tabs } from '../features/tabs/tabs';
 
 /**
  * Every interactive component that content can use. The build-time registry must contain the same ones, except for
- * `Diagram`, which authors cannot use. The compiler inserts it for a diagram that it cannot draw because the machine has
- * no browser.
+ * `Diagram`, which authors cannot use. The compiler inserts it for a diagram that it cannot draw on a machine without a
+ * browser.
  */
 export const contentRegistry: ContentRegistry = {
   EndpointTable,

@@ -32,14 +32,14 @@ test.each([
   ['nothing stored', shipped, {}, false, 'dark', 'dark'],
   ['light stored', shipped, { theme: 'light' }, true, 'light', 'light'],
   ['dark stored', shipped, { theme: 'dark' }, false, 'dark', 'dark'],
-  ['junk stored', shipped, { theme: 'purple' }, false, 'dark', 'dark'],
+  ['unknown theme stored', shipped, { theme: 'purple' }, false, 'dark', 'dark'],
   ['storage blocked', shipped, null, false, 'dark', 'dark'],
   ['light by default', colorMode({ defaultMode: 'light' }), {}, true, 'light', 'light'],
   ['system respected, dark', colorMode({ respectSystem: true }), {}, true, 'dark', 'system'],
   ['system respected, light', colorMode({ respectSystem: true }), {}, false, 'light', 'system'],
   ['system respected, but stored', colorMode({ respectSystem: true }), { theme: 'dark' }, false, 'dark', 'dark'],
   ['system respected, storage blocked', colorMode({ respectSystem: true }), null, false, 'light', 'system'],
-] as const)('CLR-3 %s', (_, settings, stored, systemIsDark, theme, choice) => {
+] as const)('CLR-3 sets the theme: %s', (_, settings, stored, systemIsDark, theme, choice) => {
   expect(run(settings, stored, systemIsDark)).toMatchObject({ 'data-theme': theme, 'data-theme-choice': choice });
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['an earlier one dismissed', { [ID]: 'old', [DISMISS]: 'true' }, undefined],
   ['nothing stored', {}, undefined],
   ['storage blocked', null, undefined],
-] as const)('ANN-3 %s', (_, stored, expected) => {
+] as const)('ANN-3 initial dismissal of the bar: %s', (_, stored, expected) => {
   expect(run(closeable, stored as Record<string, string> | null)[DISMISSED]).toBe(expected);
 });
 

@@ -166,7 +166,7 @@ test('DD-4 the label of a menu without entries is text instead of a link', () =>
   expect(html).not.toMatch(/<(?:a|button)[^>]*>Empty</);
 });
 
-test('FTR-1 the footer has its groups and the configured year', () => {
+test('FTR-1 the footer has its groups and the configured year instead of the current one', () => {
   const footer = screen.getByRole('contentinfo');
   expect(footer.textContent).toContain('Copyright © 2025 Rondo');
   expect(within(footer).getByRole('link', { name: 'Release notes' }).getAttribute('href')).toBe('/release-notes');

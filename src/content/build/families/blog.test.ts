@@ -19,7 +19,7 @@ test('BLG-4 splits 43 posts into five pages, the last with three', () => {
   ]);
 });
 
-test('BLG-5 the context of every blog page contains the blog frame and no data apart from keys', () => {
+test('BLG-5 the context of a blog page contains only the blog frame and keys', () => {
   const pages = [...blogList.plan(places(1)), ...blogArchive.plan(places(1))];
   expect(pages.map(({ context }) => context)).toEqual([
     { page: 1, pageCount: 1, skip: 0, limit: 10, frame: { kind: 'blog' } },
@@ -103,11 +103,11 @@ test('BLG-6 plans a page for each post, but none for drafts and future posts in 
     ['/blog/draft', 'blog/draft.mdx', { id: 'draft', frame: { kind: 'blog' } }],
     ['/blog/later', 'blog/later.mdx', { id: 'later', frame: { kind: 'blog' } }],
   ]);
-  const before = process.env.NODE_ENV;
+  const nodeEnv = process.env.NODE_ENV;
   process.env = { ...process.env, NODE_ENV: 'production' };
   await jest.isolateModulesAsync(async () => {
     const { blogPosts: inProduction } = await import('./blog-posts');
     expect(inProduction.plan(data).map(({ path }) => path)).toEqual(['/blog/now']);
   });
-  process.env = { ...process.env, NODE_ENV: before };
+  process.env = { ...process.env, NODE_ENV: nodeEnv };
 });

@@ -11,7 +11,7 @@ const row = (id: string, draft = false) => ({
 
 /** Paths planned in the given environment, which the modules read when they are loaded. */
 async function plannedPaths(environment: 'production' | 'development'): Promise<string[]> {
-  const before = process.env.NODE_ENV;
+  const nodeEnv = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: environment });
   const families: PageFamily[] = [];
   try {
@@ -19,7 +19,7 @@ async function plannedPaths(environment: 'production' | 'development'): Promise<
       families.push((await import('./docs')).docs);
     });
   } finally {
-    Object.assign(process.env, { NODE_ENV: before });
+    Object.assign(process.env, { NODE_ENV: nodeEnv });
   }
   return families
     .flatMap((family) => family.plan({ allDoc: { nodes: [row('a'), row('b', true)] } }))

@@ -109,7 +109,7 @@ test('FEED-2 writes feeds without entries for a blog without posts', async () =>
 test('FEED-1 does not write a JSON feed that is turned off, and removes the one from an earlier build', async () => {
   process.env.SITE_OVERRIDES = '{"blog":{"feed":{"json":false}}}';
   const root = mkdtempSync(join(tmpdir(), 'feeds-'));
-  const before = process.cwd();
+  const cwd = process.cwd();
   try {
     await jest.isolateModulesAsync(async () => {
       const { writeFeeds: write } = await import('./write-feeds');
@@ -121,7 +121,7 @@ test('FEED-1 does not write a JSON feed that is turned off, and removes the one 
     });
   } finally {
     delete process.env.SITE_OVERRIDES;
-    process.chdir(before);
+    process.chdir(cwd);
     rmSync(root, { recursive: true });
   }
 });

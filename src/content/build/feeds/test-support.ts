@@ -15,7 +15,7 @@ type Post = FeedData['allBlogPlace']['nodes'][number]['post'];
 
 const API = { name: 'API Team', email: null, path: '/blog/authors/api-team', url: null };
 const GUEST = { name: 'A & B <Guests>', email: 'guest@guest.example', path: null, url: 'https://guest.example/' };
-export const post = (index: number, change: Partial<Post> = {}): Post => ({
+export const post = (index: number, overrides: Partial<Post> = {}): Post => ({
   path: `/blog/post-${index}`,
   title: `Post ${index}`,
   date: new Date(Date.UTC(2025, 8, 30 - index)).toISOString(),
@@ -23,7 +23,7 @@ export const post = (index: number, change: Partial<Post> = {}): Post => ({
   content: [{ type: 'html', html: `<p>Text of <a href="/docs/a">post</a> ${index}.</p>` }],
   authors: [API],
   tags: [{ label: 'API' }, { label: 'R&D <x>' }],
-  ...change,
+  ...overrides,
 });
 export const dataOf = (...posts: Post[]): FeedData => ({
   allBlogPlace: { nodes: posts.map((entry) => ({ post: entry })) },
@@ -50,7 +50,7 @@ export const DATA = dataOf(
 
 /** All three blog feeds as the build writes them: first the plugin, then `writeFeeds`. */
 export async function writeAll(data: FeedData): Promise<{ rss: string; atom: string; json: string | null }> {
-  const before = process.cwd();
+  const cwd = process.cwd();
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'feeds-')));
   const graphql = (query: string) =>
     Promise.resolve({ data: query === FEED_QUERY ? data : { site: { siteMetadata: { title: 'x' } } } });
@@ -67,7 +67,7 @@ export async function writeAll(data: FeedData): Promise<{ rss: string; atom: str
       json: existsSync('public/blog/feed.json') ? read('feed.json') : null,
     };
   } finally {
-    process.chdir(before);
+    process.chdir(cwd);
     rmSync(root, { recursive: true });
   }
 }

@@ -28,8 +28,8 @@ const context: SidebarContext = {
   categoryPath: (slug, labelSlug) => (slug === undefined ? `/docs/category/${labelSlug}` : `/docs${slug}`),
 };
 
-const build = (source: SidebarSource[], change: Partial<SidebarContext> = {}) =>
-  buildSidebar(source, { ...context, ...change });
+const build = (source: SidebarSource[], overrides: Partial<SidebarContext> = {}) =>
+  buildSidebar(source, { ...context, ...overrides });
 const itemsOf = (...source: SidebarSource[]) => build(source).items;
 const a: SidebarSource = { type: 'doc', id: 'a' };
 const link = (docId: string, label: string) => ({

@@ -6,13 +6,13 @@ const RESOLVED = { tagKeys: ['api'], inlineTags: {}, authorKeys: ['web'], inline
 function build(
   frontMatter: object,
   relativePath = '2024-03-05-rooms.mdx',
-  change: { body?: string; firstCommit?: string | null } = {},
+  overrides: { body?: string; firstCommit?: string | null } = {},
 ) {
   const fields = blogPostFrontMatter.parse(frontMatter);
   const keys = Object.keys(frontMatter);
   const file: ParsedFile<typeof fields> = {
     frontMatter: fields,
-    body: change.body ?? 'Text.',
+    body: overrides.body ?? 'Text.',
     bodyOffset: 4,
     lineOf: ([key]) => keys.indexOf(String(key)) + 2,
   };
@@ -22,7 +22,7 @@ function build(
       relativePath,
       sourcePath: `blog/${relativePath}`,
       displayPath: `content/blog/${relativePath}`,
-      firstCommit: () => change.firstCommit ?? null,
+      firstCommit: () => overrides.firstCommit ?? null,
     },
     RESOLVED,
   );

@@ -5,13 +5,13 @@ import { firstHeading } from './page-basics';
 function build(
   frontMatter: object,
   relativePath = 'rest/rooms.mdx',
-  change: { body?: string; versionPath?: string } = {},
+  overrides: { body?: string; versionPath?: string } = {},
 ) {
   const fields = docFrontMatter.parse(frontMatter);
   const keys = Object.keys(frontMatter);
   const file: ParsedFile<typeof fields> = {
     frontMatter: fields,
-    body: change.body ?? '',
+    body: overrides.body ?? '',
     bodyOffset: 4,
     lineOf: ([key]) => keys.indexOf(String(key)) + 2,
   };
@@ -20,7 +20,7 @@ function build(
     sourcePath: `docs/${relativePath}`,
     displayPath: `content/docs/${relativePath}`,
     version: 'current',
-    versionPath: change.versionPath ?? '',
+    versionPath: overrides.versionPath ?? '',
   });
 }
 const docOf = (...args: Parameters<typeof build>) => build(...args).doc;

@@ -1,7 +1,7 @@
 import { parseYaml, validateYaml } from '../../../site/build/yaml';
 import { landingFile } from './landing';
 
-const GOOD = `actions:
+const VALID = `actions:
   - { label: Start, to: /docs/start }
 call:
   heading: One call
@@ -24,7 +24,7 @@ const problemsOf = (text: string) =>
   );
 
 test('accepts a valid file', () => {
-  expect(problemsOf(GOOD)).toEqual([]);
+  expect(problemsOf(VALID)).toEqual([]);
 });
 
 test.each([
@@ -73,5 +73,5 @@ test.each([
     '14 field "title" is not allowed here; allowed: actions, call, areas, news',
   ],
 ])('reports %s with file, line, field and what is allowed', (_name, part, replacement, problem) => {
-  expect(problemsOf(GOOD.replace(part, replacement))).toEqual([`${FILE}:${problem}`]);
+  expect(problemsOf(VALID.replace(part, replacement))).toEqual([`${FILE}:${problem}`]);
 });

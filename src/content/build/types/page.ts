@@ -18,7 +18,7 @@ export function buildPage(
   file: ParsedFile<z.infer<typeof pageFrontMatter>>,
   location: { readonly relativePath: string; readonly sourcePath: string; readonly displayPath: string },
 ): { readonly page: PageFields; readonly problems: readonly Problem[] } {
-  const bare = location.relativePath.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '');
-  const { basics, problems } = buildPageBasics(file, location, bare);
+  const name = location.relativePath.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '');
+  const { basics, problems } = buildPageBasics(file, location, name);
   return { problems, page: { path: pageAddress(location.relativePath, file.frontMatter.slug), ...basics } };
 }

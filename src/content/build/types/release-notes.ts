@@ -20,12 +20,12 @@ export const releaseNotesFile = z
   )
   .superRefine((months, context) => {
     months.forEach(({ month }, index) => {
-      const before = months[index - 1]?.month;
-      if (before !== undefined && before <= month)
+      const previous = months[index - 1]?.month;
+      if (previous !== undefined && previous <= month)
         context.addIssue({
           code: 'custom',
           path: [index, 'month'],
-          message: `expected months from newest to oldest, each once: "${month}" follows "${before}"`,
+          message: `expected months from newest to oldest, each once: "${month}" follows "${previous}"`,
         });
     });
   });

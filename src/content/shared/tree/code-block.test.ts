@@ -117,7 +117,8 @@ test.each([
 
 describe('the markup of a block', () => {
   const options: CodeOptions = { language: 'js', title: null, lineNumbers: null, highlighted: [] };
-  const html = (code: string, change: Partial<CodeOptions> = {}) => codeBlockHtml(code, { ...options, ...change });
+  const html = (code: string, overrides: Partial<CodeOptions> = {}) =>
+    codeBlockHtml(code, { ...options, ...overrides });
 
   test('CODE-6 makes the code focusable for keyboard scrolling and labels it with its language', () => {
     expect(html('a\nb\n')).toContain(

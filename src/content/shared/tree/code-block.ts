@@ -82,7 +82,7 @@ export function parseHighlights(
 ): { code: string; highlighted: number[] } {
   if (range !== null) return { code, highlighted: rangeParser(range).filter((line) => line > 0) };
   const styles = STYLES[language.toLowerCase()] ?? ALL_STYLES;
-  const kept: string[] = [];
+  const codeLines: string[] = [];
   const highlighted: number[] = [];
   let next = false;
   let open = false;
@@ -92,12 +92,12 @@ export function parseHighlights(
     else if (directive === 'highlight-start') open = true;
     else if (directive === 'highlight-end') open = false;
     else {
-      kept.push(line);
-      if (next || open) highlighted.push(kept.length);
+      codeLines.push(line);
+      if (next || open) highlighted.push(codeLines.length);
       next = false;
     }
   }
-  return { code: kept.join('\n'), highlighted };
+  return { code: codeLines.join('\n'), highlighted };
 }
 
 function directiveOf(line: string, styles: readonly CommentStyle[]): string | undefined {
