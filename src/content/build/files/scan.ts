@@ -4,7 +4,7 @@ import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { tokenValues } from '../../../site/tokens';
 import { readOperations } from '../../../api/build/read-operations';
-import { findDuplicatePaths, type PostLocation } from '../types/blog-post';
+import { findSharedAddresses, type PlacedPost } from '../types/blog-post';
 import { buildDoc, docFrontMatter } from '../types/doc';
 import { buildPage, pageFrontMatter } from '../types/page';
 import { resolveTagKeys } from '../types/tag';
@@ -87,9 +87,9 @@ export function checkContentFiles(otherData: DataReaders = {}): void {
       });
     }
   }
-  const posts: PostLocation[] = [];
+  const posts: PlacedPost[] = [];
   for (const file of files) attempt(() => checkFile(file, posts));
-  problems.push(...findDuplicatePaths(posts));
+  problems.push(...findSharedAddresses(posts));
   // A broken data file fails again with every page that uses it.
   const distinct = [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
   if (distinct.length > 0)
@@ -100,7 +100,7 @@ export function checkContentFiles(otherData: DataReaders = {}): void {
 }
 
 /** Checks one file; a post's address is added to `posts`, to be compared with those of the others. */
-function checkFile(absolutePath: string, posts: PostLocation[]): readonly Problem[] {
+function checkFile(absolutePath: string, posts: PlacedPost[]): readonly Problem[] {
   const kind = kindOf(absolutePath);
   if (!kind) return [];
   const read = readContent(absolutePath, kind);

@@ -88,15 +88,15 @@ function withoutComments(body: string): string {
 }
 
 /** A post's path, and the file and line that define it. */
-export interface PostLocation {
+export interface PlacedPost {
   readonly path: string;
   readonly file: string;
   readonly line: number;
 }
 
 /** Problems of posts that have the same path as an earlier one. */
-export function findDuplicatePaths(posts: readonly PostLocation[]): Problem[] {
-  const owners = new Map<string, PostLocation>();
+export function findSharedAddresses(posts: readonly PlacedPost[]): Problem[] {
+  const owners = new Map<string, PlacedPost>();
   return posts.flatMap((post): Problem[] => {
     const owner = owners.get(comparablePath(post.path));
     if (owner)
