@@ -3414,7 +3414,7 @@ type Sidebar = Node & {
   readonly internal: Internal;
   readonly items: Scalars['JSON'];
   readonly parent: Maybe<Node>;
-  /** Place in the sidebars file, from 0. */
+  /** Position in the sidebars file, counting from 0. */
   readonly position: Scalars['Int'];
   readonly sidebarId: Scalars['String'];
   readonly version: Scalars['String'];

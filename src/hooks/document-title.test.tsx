@@ -2,7 +2,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { onNextTitle, useDocumentTitle } from './document-title';
 
-/** Puts a page's title into the head as Gatsby does: the old element goes, a new one comes. */
+/** Replaces the title element in the head, as Gatsby does for a new page. */
 function showHead(title: string): void {
   document.head.querySelector('title')?.remove();
   const element = document.createElement('title');
@@ -19,7 +19,7 @@ function Titled({ title }: { readonly title: string }) {
 beforeEach(() => showHead('Page'));
 afterEach(cleanup);
 
-test('a component has its title as long as it is there, then the page has its own again', () => {
+test("useDocumentTitle sets the title while the component is mounted, then restores the page's own", () => {
   const { rerender, unmount } = render(<Titled title="Results" />);
   expect(document.title).toBe('Results');
   rerender(<Titled title="More results" />);
@@ -28,7 +28,7 @@ test('a component has its title as long as it is there, then the page has its ow
   expect(document.title).toBe('Page');
 });
 
-test('a head that comes later does not take the title away, and is what comes back', async () => {
+test('useDocumentTitle keeps its title when a new head arrives, and restores the title of that head', async () => {
   const { unmount } = render(<Titled title="Results" />);
   showHead('Late');
   await waitFor(() => expect(document.title).toBe('Results'));
@@ -36,58 +36,58 @@ test('a head that comes later does not take the title away, and is what comes ba
   expect(document.title).toBe('Late');
 });
 
-test("without a title element none is added: it would stay in front of the next page's", () => {
+test("useDocumentTitle adds no title element, which would stay in front of the next page's", () => {
   document.head.querySelector('title')?.remove();
   render(<Titled title="Results" />);
   expect(document.head.querySelector('title')).toBeNull();
 });
 
-test('the next title is told once, also when it is the same', async () => {
-  const told = jest.fn();
-  onNextTitle(told);
+test('onNextTitle reports only the next title, even if it is the same', async () => {
+  const onTitle = jest.fn();
+  onNextTitle(onTitle);
   await mutationsSeen();
-  expect(told).not.toHaveBeenCalled();
+  expect(onTitle).not.toHaveBeenCalled();
   showHead('Page');
   await mutationsSeen();
   showHead('Another');
   await mutationsSeen();
-  expect(told.mock.calls).toEqual([['Page']]);
+  expect(onTitle.mock.calls).toEqual([['Page']]);
 });
 
-test('nothing is told after the waiting was ended, nor by other tags of the head', async () => {
-  const told = jest.fn();
-  const stop = onNextTitle(told);
+test('onNextTitle reports nothing for other tags in the head, nor after it has been stopped', async () => {
+  const onTitle = jest.fn();
+  const stop = onNextTitle(onTitle);
   document.head.append(document.createElement('meta'));
   await mutationsSeen();
   stop();
   showHead('Another');
   await mutationsSeen();
-  expect(told).not.toHaveBeenCalled();
+  expect(onTitle).not.toHaveBeenCalled();
 });
 
-test('a title that React rewrites in place is told; so is the same title, by the address of the page', async () => {
+test('onNextTitle reports a title that React rewrites in place, and the same title with a new canonical URL', async () => {
   const canonical = document.createElement('link');
   canonical.rel = 'canonical';
   document.head.append(canonical);
-  const told = jest.fn();
-  onNextTitle(told);
+  const onTitle = jest.fn();
+  onNextTitle(onTitle);
   document.head.querySelector('title')!.firstChild!.nodeValue = 'Rewritten';
   await mutationsSeen();
-  onNextTitle(told);
+  onNextTitle(onTitle);
   canonical.href = 'https://a.example/another-page';
   await mutationsSeen();
-  expect(told.mock.calls).toEqual([['Rewritten'], ['Rewritten']]);
+  expect(onTitle.mock.calls).toEqual([['Rewritten'], ['Rewritten']]);
   canonical.remove();
 });
 
-test('files that are fetched ahead say nothing about the title', async () => {
-  const told = jest.fn();
-  const stop = onNextTitle(told);
+test('onNextTitle ignores prefetch links', async () => {
+  const onTitle = jest.fn();
+  const stop = onNextTitle(onTitle);
   const prefetch = document.createElement('link');
   prefetch.rel = 'prefetch';
   document.head.append(prefetch);
   prefetch.href = '/next.js';
   await mutationsSeen();
-  expect(told).not.toHaveBeenCalled();
+  expect(onTitle).not.toHaveBeenCalled();
   stop();
 });

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /*
- * The head of the new page comes after the page itself, from an effect of a second root, and nobody is told. React
- * rewrites the old page's elements where both pages have the same template, and replaces them where they have not.
+ * Gatsby renders the head of a new page after the page itself, in an effect of a second root, and emits no event. React
+ * updates the old page's elements in place if both pages have the same template, and replaces them otherwise.
  */
 
 function titleElement(): Element | null {
@@ -10,10 +10,10 @@ function titleElement(): Element | null {
 }
 
 /**
- * Calls back once, when the head of the next page is there, with its title. Two pages may share a title, but never a
- * canonical address.
+ * Calls back once with the title of the next page, when its head has been rendered. Two pages can have the same title,
+ * but never the same canonical URL.
  *
- * @returns a function that ends the waiting
+ * @returns a function that stops waiting
  */
 export function onNextTitle(callback: (title: string) => void): () => void {
   const observer = new MutationObserver((records) => {
@@ -30,15 +30,15 @@ function isOfPage(node: Node): boolean {
   return element?.matches('title, link[rel="canonical"]') ?? false;
 }
 
-/** Keeps a title as long as the component is there, whatever the page's own is; after that the page's own is back. */
+/** Sets the document title while the component is mounted, even if the page's own changes, and then restores that. */
 export function useDocumentTitle(title: string): void {
   useLayoutEffect(() => {
-    let own = title;
+    let pageTitle = title;
     const write = (text: string) => {
-      // Only into the element that is there: one of ours would stay in front of all later ones.
+      // Never add a title element: it would stay in front of those of later pages.
       const element = titleElement();
       if (!element || element.textContent === text) return;
-      own = element.textContent ?? '';
+      pageTitle = element.textContent ?? '';
       element.textContent = text;
     };
     write(title);
@@ -46,7 +46,7 @@ export function useDocumentTitle(title: string): void {
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {
       observer.disconnect();
-      write(own);
+      write(pageTitle);
     };
   }, [title]);
 }

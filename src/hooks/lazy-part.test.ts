@@ -1,6 +1,6 @@
 import { lazyPart } from './lazy-part';
 
-test('a part is fetched once, and again after a failure', async () => {
+test('fetches a part once, and again after a failure', async () => {
   const fetch = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('here');
   const part = lazyPart(fetch);
   await expect(part.load()).rejects.toThrow('offline');

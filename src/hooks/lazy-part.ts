@@ -1,12 +1,12 @@
-/** A part of the app whose code is fetched when it is first wanted. */
+/** A part of the app whose code is loaded on first use. */
 export interface LazyPart<T> {
-  /** Fetches the code, once; again after a failure. */
+  /** Loads the code once, and again after a failure. */
   readonly load: () => Promise<T>;
-  /** The part, if its code is there. */
+  /** The part, if its code has been loaded. */
   readonly loaded: () => T | undefined;
 }
 
-/** `fetch` is an `import()` of the part's module. */
+/** Creates a lazily loaded part. `fetch` calls `import()` on the part's module. */
 export function lazyPart<T>(fetch: () => Promise<T>): LazyPart<T> {
   let loading: Promise<T> | undefined;
   let part: T | undefined;

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * Query and hash of the address; empty while rendering on the server and until hydration. Read anew by each rendering,
- * which each change of the address brings.
+ * Query and hash of the current URL; empty during server rendering and hydration. Needs no subscription, because every
+ * URL change causes a render, which reads them again.
  */
 export function useAddressSuffix(): string {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => window.location.search + window.location.hash,
     () => '',
   );

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 
 /**
- * Calls `found` once for every element of the page that matches a selector, for those that come later too: static
- * content
- * is no part of React's tree, so this is how features reach into it. `found` must not change between renderings.
+ * Calls `onElement` once for every element on the page that matches a selector, including elements added later. Static
+ * content is not part of React's tree, so features reach into it this way. `onElement` must not change between renders.
  */
-export function useEveryElement(selector: string, found: (element: HTMLElement) => void): void {
+export function useEveryElement(selector: string, onElement: (element: HTMLElement) => void): void {
   useEffect(() => {
     const seen = new WeakSet<HTMLElement>();
     const visit = (element: HTMLElement) => {
       if (seen.has(element)) return;
       seen.add(element);
-      found(element);
+      onElement(element);
     };
     const search = (root: ParentNode) => root.querySelectorAll<HTMLElement>(selector).forEach(visit);
     search(document);
@@ -26,5 +25,5 @@ export function useEveryElement(selector: string, found: (element: HTMLElement) 
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [selector, found]);
+  }, [selector, onElement]);
 }

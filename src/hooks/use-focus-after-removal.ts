@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus near when the focused entry of a list has been removed: without it, readers with a keyboard begin at
- * the top of the page again.
+ * Moves the focus to a nearby element when the focused entry of a list is removed. Otherwise keyboard users would start
+ * again at the top of the page.
  *
  * @param count length of the list
- * @param find the element that takes the focus instead
+ * @param find returns the element that receives the focus
  */
 export function useFocusAfterRemoval(count: number, find: () => HTMLElement | null | undefined): void {
-  const before = useRef(count);
+  const previousCount = useRef(count);
   const latest = useRef(find);
   useEffect(() => {
     latest.current = find;
   });
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) latest.current()?.focus();
-    before.current = count;
+    if (count < previousCount.current && document.activeElement === document.body) latest.current()?.focus();
+    previousCount.current = count;
   }, [count]);
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** Pause after the last change before the address follows, in milliseconds: browsers limit how often it may change. */
-const PAUSE = 300;
+/** Milliseconds from the last change to the update of the URL. Browsers limit how often a page can change its URL. */
+const DELAY = 300;
 
 /**
- * Keeps the hash of the address in step with a state, without adding entries to the browser's history.
+ * Keeps the URL's hash in sync with a state, without adding entries to the browser's history.
  *
- * @param hash the hash to show; null leaves the address as it is
- * @param onChange told of a hash that comes from elsewhere: typed, pasted, or gone back to
- * @returns writes the hash at once, for a link that is copied
+ * @param hash the hash to show; null leaves the URL unchanged
+ * @param onChange called with a hash that the reader typed, pasted or went back to
+ * @returns a function that writes the hash immediately, for a link that is about to be copied
  */
 export function useHashState(hash: string | null, onChange: (hash: string) => void): () => void {
   const latest = useRef(onChange);
@@ -18,14 +18,14 @@ export function useHashState(hash: string | null, onChange: (hash: string) => vo
 
   const timer = useRef(0);
   useEffect(() => {
-    const follow = ({ newURL }: HashChangeEvent) => {
-      // What waits to be written is older than what has just been put there. The event's own address counts, since one
-      // that was written in between stands in the window's.
+    const onHashChange = ({ newURL }: HashChangeEvent) => {
+      // A pending write is older than the new hash, so drop it. Use the URL of the event, because window.location may
+      // already contain one written in the meantime.
       window.clearTimeout(timer.current);
       latest.current(new URL(newURL).hash);
     };
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
 
   const ownPath = useRef<string | null>(null);
@@ -33,9 +33,9 @@ export function useHashState(hash: string | null, onChange: (hash: string) => vo
     ownPath.current ??= window.location.pathname;
     if (hash === null) return;
     timer.current = window.setTimeout(() => {
-      // On the way to another page the address is already the next one's while this page still stands.
+      // During navigation the URL is already that of the next page while this page is still mounted.
       if (window.location.pathname === ownPath.current) writeHash(hash);
-    }, PAUSE);
+    }, DELAY);
     return () => window.clearTimeout(timer.current);
   }, [hash]);
 

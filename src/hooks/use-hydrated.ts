@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** False in server-rendered HTML and while it is hydrated, true from then on: for what only works with scripts. */
+/** False in server-rendered HTML and during hydration, true afterwards. For controls that work only with scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

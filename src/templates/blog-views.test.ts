@@ -27,7 +27,7 @@ const node = {
   },
 };
 
-test('BLG-4 the title of a further page says its number', () => {
+test('BLG-4 adds the page number to the title from the second page on', () => {
   expect([listTitle('Tech Blog', 1), listTitle('Tech Blog', 2)]).toEqual(['Tech Blog', 'Tech Blog, Page 2']);
 });
 
@@ -36,11 +36,11 @@ test.each([
   [1, 3, null, '/blog/page/2'],
   [2, 3, '/blog', '/blog/page/3'],
   [3, 3, '/blog/page/2', null],
-])('BLG-4 page %d of %d leads to newer %s and older %s', (page, pageCount, newerPath, olderPath) => {
+])('BLG-4 links page %d of %d to newer entries at %s and older ones at %s', (page, pageCount, newerPath, olderPath) => {
   expect(toPostList([], '/blog', { page, pageCount })).toEqual({ posts: [], page, pageCount, newerPath, olderPath });
 });
 
-test('BLG-1 a post of the query becomes an item of the list', () => {
+test('BLG-1 maps a queried post to a list item', () => {
   expect(toPostList([node], '/blog', { page: 1, pageCount: 1 }).posts).toEqual([
     {
       title: 'A',
@@ -55,14 +55,14 @@ test('BLG-1 a post of the query becomes an item of the list', () => {
   ]);
 });
 
-test('BLG-8 an author card has the accounts as a list', () => {
+test("BLG-8 maps an author's social accounts to a list", () => {
   expect(toAuthorCard({ ...author, count: 3, socials: { Code: 'https://code.example' } })).toMatchObject({
     count: 3,
     socials: [{ label: 'Code', href: 'https://code.example' }],
   });
 });
 
-test('META-3 a list page has the data of its posts', () => {
+test('META-3 builds the structured data of a list from its posts', () => {
   expect(listData([node], '/blog')).toMatchObject({
     '@type': 'Blog',
     blogPost: [{ headline: 'A', description: 'About.' }],

@@ -6,7 +6,7 @@ import { blogData } from '../content/shared/blog/blog-data';
 import { paged } from '../site/routes';
 import { withJson } from './json-fields';
 
-/** What a list shows of a post. */
+/** The fields of a post that lists show. */
 export const postItemFields = graphql`
   fragment BlogAuthorFields on Author {
     key
@@ -37,19 +37,19 @@ export const postItemFields = graphql`
   }
 `;
 
-/** Context of every page that shows a part of a list. */
+/** Page context of every paginated list. */
 export interface ListContext {
   readonly page: number;
   readonly pageCount: number;
 }
 
-/** An author of the query as the views want one. */
+/** Maps a queried author to what the views expect. */
 export function toAuthor({ key, name, title, path, url, email, image }: Queries.BlogAuthorFieldsFragment): AuthorView {
   const href = authorHref({ path, url, email });
   return { key, name, title, image, ...(href === undefined ? {} : { href }) };
 }
 
-/** An author with the number of posts and accounts elsewhere. */
+/** Maps a queried author to an author with the number of posts and links to social accounts. */
 export function toAuthorCard(
   author: Queries.BlogAuthorFieldsFragment & { readonly count: number; readonly socials: unknown },
 ): AuthorCardView {
@@ -60,12 +60,12 @@ export function toAuthorCard(
   };
 }
 
-/** Reading time in minutes; null where the site does not show it. */
+/** Reading time in minutes; null if the site does not show it. */
 export function shownReadingTime(minutes: number): number | null {
   return siteConfig.blog.showReadingTime ? minutes : null;
 }
 
-/** The part of a list that a page shows; `path` is the address of its first page. */
+/** The part of a list that one page shows. `path` is the path of the list's first page. */
 export function toPostList(
   nodes: readonly { readonly post: Queries.PostItemFieldsFragment }[],
   path: string,
@@ -89,12 +89,12 @@ export function toPostList(
   };
 }
 
-/** Title of one page of a list: the first has the list's own, the others say their number. */
+/** Title of one page of a list: the list's own on the first page, with the page number on the others. */
 export function listTitle(title: string, page: number): string {
   return page > 1 ? `${title}, Page ${page}` : title;
 }
 
-/** Structured data of the posts that a list page shows. */
+/** Structured data of a list page with the posts that it shows. */
 export function listData(nodes: readonly { readonly post: Queries.PostItemFieldsFragment }[], path: string): object {
   return blogData(
     nodes.map(({ post }) => ({ ...post, authors: post.authors.map(toAuthor) })),

@@ -8,7 +8,7 @@ import { TagPage } from '../views/tag-page';
 type Data = Queries.DocTagPageQuery;
 type Context = { page: number; pageCount: number; version: string };
 
-/** Address of one page of a tag's list. */
+/** Path of one page of a tag's list. */
 function pagePath(path: string, page: number): string {
   return page === 1 ? path : `${path}/page/${page}`;
 }

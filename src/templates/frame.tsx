@@ -6,7 +6,7 @@ import { siteConfig } from '../site/config/site-config';
 import { AppFrame, HydratedSign } from '../views/app-frame';
 import { useFrameData } from './use-frame-data';
 
-/** The part of a page's query that the frame uses: a doc says where it is in the other versions. */
+/** The part of a page's query result that the frame uses: the paths of a doc in other versions. */
 interface Data {
   readonly doc?: Pick<PageFrame, 'alternates'> | null;
 }
@@ -15,7 +15,7 @@ interface Context {
   readonly frame?: PageFrame;
 }
 
-/** Puts the frame around every page, the same while rendering and in the browser. */
+/** Wraps every page in the frame, both in server rendering and in the browser. */
 export const wrapPageElement: NonNullable<GatsbyBrowser<Data, Context>['wrapPageElement']> = ({ element, props }) => {
   const { location, pageContext, data } = props;
   const alternates = data?.doc?.alternates;

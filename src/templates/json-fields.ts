@@ -8,7 +8,7 @@ import type { FooterGroup } from '../content/shared/frame';
 import type { Crumb, PageLink } from '../content/shared/links';
 import type { TocEntry } from '../site/toc';
 
-/** What each JSON field of the schema holds; the same name means the same type everywhere. */
+/** The type of each JSON field of the schema. A field name means the same type everywhere. */
 interface JsonFields {
   readonly alternates: Readonly<Record<string, string>>;
   readonly breadcrumbs: readonly Crumb[];
@@ -36,8 +36,8 @@ type Typed<Node> = {
     : Node[Name];
 };
 
-/** A node of a query, if it was found, with its JSON fields typed. */
+/** Adds types to the JSON fields of a queried node. Passes null through. */
 export function withJson<Node extends object | null>(node: Node): Typed<Node> {
-  // Generated types know a JSON field as a record and nothing more: its shape is known to the resolver alone.
+  // Generated types declare every JSON field as a plain record, because only the resolver knows its shape.
   return node as Typed<Node>;
 }

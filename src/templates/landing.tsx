@@ -9,8 +9,8 @@ import { useFrameData } from './use-frame-data';
 
 type Data = Queries.LandingPageQuery;
 
-/** Newest posts shown. */
-const POSTS = 4;
+/** Maximum number of recent posts shown. */
+const MAX_POSTS = 4;
 
 export default function LandingTemplate({ data }: PageProps<Data>) {
   const { recentPosts } = useFrameData();
@@ -23,7 +23,7 @@ export default function LandingTemplate({ data }: PageProps<Data>) {
       call={page.content}
       drawing={<LayoutDrawing layout="present-upper-6" title="A meeting's picture: a large spot above a row of six" />}
       copy={data.landing}
-      posts={recentPosts.slice(0, POSTS)}
+      posts={recentPosts.slice(0, MAX_POSTS)}
       latest={withJson(data.releaseNotes)?.months[0] ?? null}
     />
   );

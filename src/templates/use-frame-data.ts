@@ -3,7 +3,7 @@ import type { SidebarItem } from '../content/shared/sidebar/types';
 import type { FrameData } from '../content/shared/frame';
 import { withJson } from './json-fields';
 
-/** Data of the frame: one small file for the whole site, loaded once. */
+/** Data of the frame, from one small file that is loaded once for the whole site. */
 export function useFrameData(): FrameData {
   const { siteFrame, allSidebar, allDocsVersion } = useStaticQuery<Queries.FrameDataQuery>(graphql`
     query FrameData {
@@ -45,7 +45,7 @@ export function useFrameData(): FrameData {
   };
 }
 
-/** Entries of the sidebar that a page belongs to; null if it has none. */
+/** Entries of the sidebar that a page belongs to; null if the page has no sidebar. */
 export function useSidebarItems(
   version: string | null | undefined,
   sidebarId: string | null | undefined,

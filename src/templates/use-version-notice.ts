@@ -1,7 +1,7 @@
 import type { DocPageView } from '../content/shared/docs';
 import { useFrameData } from './use-frame-data';
 
-/** Badge and banner of a docs version: shown only where there are several versions, the banner only off the latest. */
+/** Badge and banner of a docs version, only if there are several. The latest version has no banner. */
 export function useVersionNotice(versionName: string): Pick<DocPageView, 'versionBadge' | 'versionBanner'> {
   const { versions } = useFrameData();
   const version = versions.find(({ name }) => name === versionName);

@@ -13,11 +13,12 @@ import { SearchButton } from '../search/browser/search-button';
 import type { FrameData, PageFrame } from '../content/shared/frame';
 import { SiteFrame } from './site-frame/site-frame';
 
-/** Event on the document by which the app tells the starter that it can take clicks. */
+/** Event on the document that tells the starter script that the app can handle clicks. */
 export const HYDRATED_EVENT = 'app:hydrated';
 
 /**
- * Reports that the app has taken the page over. Outside of everything that may crash; last, so that all else is ready.
+ * Reports that the app has hydrated the page. It must be outside everything that can crash, and last, so that
+ * everything else is ready.
  */
 export function HydratedSign(): null {
   useEffect(() => {
@@ -27,7 +28,7 @@ export function HydratedSign(): null {
   return null;
 }
 
-/** The frame of the site around a page, with what works on all of the page: navigation, code blocks, images. */
+/** The site's frame around a page, with the features that cover the whole page: navigation, code blocks, images. */
 export function AppFrame({
   data,
   path,
@@ -36,7 +37,7 @@ export function AppFrame({
   children,
 }: {
   readonly data: FrameData;
-  /** Address of the page without base address, query and hash. */
+  /** Path of the page without base path, query and hash. */
   readonly path: string;
   readonly locationKey: string;
   readonly page: PageFrame;

@@ -8,7 +8,7 @@ interface AreaLinksProps {
   readonly label?: string;
 }
 
-/** Ways on from a page that leads nowhere by itself: home, and the areas of the navigation bar. */
+/** Links that lead on from a dead-end page: to the start page and to the areas in the navigation bar. */
 export function AreaLinks({ navbar, className, label }: AreaLinksProps) {
   const areas = navbar.flatMap((item) =>
     item.type === 'link' && !isExternal(item.href) ? [{ label: item.label, href: item.href }] : [],

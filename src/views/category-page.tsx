@@ -6,7 +6,7 @@ import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
 import * as styles from './page.module.css';
 
-/** The generated page of a sidebar category: what it is about and what it holds. */
+/** The generated page of a sidebar category: its description and a card for each entry. */
 export function CategoryPage(category: CategoryPageView) {
   return (
     <DocsLayout sidebar={category.sidebar} path={category.path}>

@@ -4,13 +4,13 @@ import { contentRegistry } from './content';
 const authors = createRegistry({ operations: [] });
 const browser = Object.keys(contentRegistry);
 
-test('every interactive component that authors may write is in the registry of the browser', () => {
+test("the browser's registry contains every interactive component that authors can use", () => {
   const interactive = Object.keys(authors).filter((name) => !authors[name]?.isStatic);
   expect(interactive).toContain('Tabs');
   expect(browser).toEqual(expect.arrayContaining(interactive));
 });
 
-test('the registry of the browser has no component that content cannot contain', () => {
-  // `Diagram` is left by the compiler; authors write a fence.
+test("the browser's registry contains no component that content cannot contain", () => {
+  // Authors write a fence instead of `Diagram`, which only the compiler creates.
   expect([...Object.keys(authors), 'Diagram']).toEqual(expect.arrayContaining(browser));
 });

@@ -6,8 +6,9 @@ import { TabItem } from '../features/tabs/tab-item';
 import { Tabs } from '../features/tabs/tabs';
 
 /**
- * Every interactive component that content may use. The build-time registry must name the same ones; `Diagram` is no
- * name for authors: the compiler leaves it where a diagram could not be drawn, on a machine without a browser.
+ * Every interactive component that content can use. The build-time registry must contain the same ones, except for
+ * `Diagram`, which authors cannot use. The compiler inserts it for a diagram that it cannot draw on a machine without a
+ * browser.
  */
 export const contentRegistry: ContentRegistry = {
   EndpointTable,

@@ -10,7 +10,7 @@ import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
 import * as styles from './page.module.css';
 
-/** A doc between its sidebar and its contents. */
+/** A doc between its sidebar and its table of contents. */
 export function DocPage(doc: DocPageView) {
   return (
     <DocsLayout sidebar={doc.sidebar} path={doc.path} toc={doc.toc} hasSamples={doc.hasSamples}>

@@ -39,14 +39,14 @@ const headings = (view: ReactElement) =>
     .getAllByRole('heading', { level: 1 })
     .map((heading) => heading.textContent);
 
-test('DOC-1 the title is the heading unless the content brings its own: one of them, never two', () => {
+test('DOC-1 a page has exactly one first-level heading: its title, or the heading in its content', () => {
   expect(headings(<DocPage {...doc} />)).toEqual(['Rooms']);
   expect(headings(<DocPage {...doc} hasTitle content={[{ type: 'html', html: '<h1>All rooms</h1>' }]} />)).toEqual([
     'All rooms',
   ]);
 });
 
-test('DOC-3 no list of contents when there is nothing in it, else two named ones', () => {
+test('DOC-3 shows two named tables of contents, or none if they would be empty', () => {
   expect(page(<DocPage {...doc} />).queryByText('On this page')).toBeNull();
   const { getAllByText, getByRole } = page(<DocPage {...doc} toc={[{ id: 'a', html: 'A', children: [] }]} />);
   expect(getAllByText('On this page')).toHaveLength(2);
@@ -54,22 +54,22 @@ test('DOC-3 no list of contents when there is nothing in it, else two named ones
   expect(getByRole('navigation', { name: 'Contents of this page' })).toBeTruthy();
 });
 
-test('DOC-9 neither badge nor banner where a site has one version', () => {
+test('DOC-9 shows neither badge nor banner on a site with one version', () => {
   const { queryByText, box } = page(<DocPage {...doc} />);
   expect(queryByText(/Version/)).toBeNull();
   expect(box.querySelector('aside')).toBeNull();
 });
 
-test('DOC-10 an unlisted doc says so', () => {
+test('DOC-10 an unlisted doc has a notice', () => {
   expect(page(<DocPage {...doc} unlisted />).getByText('Unlisted page.')).toBeTruthy();
 });
 
-test('SB-1 a doc without sidebar has none', () => {
+test('SB-1 shows the sidebar only for a doc that has one', () => {
   expect(page(<DocPage {...doc} />).queryByRole('navigation', { name: 'Docs sidebar' })).not.toBeNull();
   expect(page(<DocPage {...doc} sidebar={null} />).queryByRole('navigation', { name: 'Docs sidebar' })).toBeNull();
 });
 
-test('CAT-1 a category page has heading, description, breadcrumbs and neighbours', () => {
+test('CAT-1 a category page has a heading, a description, breadcrumbs and neighbors', () => {
   const view = page(
     <CategoryPage
       title="Guides"
@@ -88,7 +88,7 @@ test('CAT-1 a category page has heading, description, breadcrumbs and neighbours
   expect(view.getByRole('navigation', { name: 'Docs pages' })).toBeTruthy();
 });
 
-test('TAG-2 a tag page leads back to all tags', () => {
+test('TAG-2 a tag page links back to all tags', () => {
   const view = page(
     <TagPage
       heading={'One doc tagged with "A"'}
@@ -105,7 +105,7 @@ test('TAG-2 a tag page leads back to all tags', () => {
   expect(view.getByRole('link', { name: 'View all tags' }).getAttribute('href')).toBe('/docs/tags');
 });
 
-test('RTE-8 the not-found page offers search and the areas of the navigation bar', () => {
+test('RTE-8 the not-found page links to search and to the areas in the navigation bar', () => {
   const view = page(
     <NotFoundPage
       navbar={[
@@ -129,7 +129,7 @@ test.each([
   ['content', <ContentPage title="About" hasTitle={false} content={[]} toc={[]} unlisted={false} />],
   ['tags', <TagIndexPage groups={[]} />],
   ['not found', <NotFoundPage navbar={[]} />],
-])('SKP-1 the %s page has one main element, named for the skip link', (_name, view) => {
+])('SKP-1 the %s page has one main element, with an id for the skip link', (_name, view) => {
   const mains = page(view).getAllByRole('main');
   expect(mains.map((main) => main.id)).toEqual(['main']);
 });

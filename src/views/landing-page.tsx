@@ -9,10 +9,10 @@ import type { RecentPost } from '../content/shared/blog/views';
 import { Content } from './content';
 import * as styles from './landing-page.module.css';
 
-/** Words of the page from `landing.yaml`. */
+/** Text of the page from `landing.yaml`. */
 interface LandingCopy {
   readonly actions: readonly { readonly label: string; readonly to: string }[];
-  /** `html` is inline markup. */
+  /** `html` is inline HTML. */
   readonly call: { readonly heading: string; readonly html: string };
   readonly areas: {
     readonly heading: string;
@@ -29,16 +29,16 @@ interface LandingCopy {
 export interface LandingPageView {
   readonly title: string;
   readonly lead: string;
-  /** The shortest call, in the language that the reader chose; shown beside the words for it. */
+  /** The shortest API call, in the language that the reader chose; shown next to its explanation. */
   readonly call: readonly ContentNode[];
   readonly drawing: ReactNode;
-  /** Null where the content root has no words for the page: then it is title, picture and call. */
+  /** Null if the content root has no text for the page, which then shows only title, lead, drawing and call. */
   readonly copy: LandingCopy | null;
   readonly posts: readonly RecentPost[];
   readonly latest: ReleaseMonth | null;
 }
 
-/** The way in: one line, one call, a picture of what it makes, three areas, and what is new. */
+/** The landing page: a headline, a drawing, one API call, three areas of the docs, and news. */
 export function LandingPage({ title, lead, call, drawing, copy, posts, latest }: LandingPageView) {
   return (
     <main id="main" className={styles.page}>

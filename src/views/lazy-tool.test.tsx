@@ -12,14 +12,14 @@ const page = (fetch: () => Promise<typeof Tool>) => (
 );
 afterEach(cleanup);
 
-test('what explains the tool is there at once, then the tool takes its place', async () => {
+test('shows its children until the tool has loaded', async () => {
   expect(renderToString(page(() => Promise.resolve(Tool)))).toContain('Drawing');
   await act(async () => void render(page(() => Promise.resolve(Tool))));
   expect(screen.getByText('Tool')).toBeTruthy();
   expect(screen.queryByText('Drawing')).toBeNull();
 });
 
-test('a tool that cannot be loaded is said to be missing, and comes when the reader tries again', async () => {
+test('shows an error if the tool cannot be loaded, and loads it when the reader tries again', async () => {
   const fetch = jest.fn<Promise<typeof Tool>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Tool);
   await act(async () => void render(page(fetch)));
   expect(screen.getByRole('alert').textContent).toContain('The playground could not be loaded. Check the connection.');
@@ -29,10 +29,10 @@ test('a tool that cannot be loaded is said to be missing, and comes when the rea
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a tool that comes after the reader has left the page is not shown', async () => {
-  let bring: (tool: typeof Tool) => void = () => {};
-  const { unmount, container } = render(page(() => new Promise((resolve) => (bring = resolve))));
+test('does not show a tool that loads after the reader has left the page', async () => {
+  let finishLoading: (tool: typeof Tool) => void = () => {};
+  const { unmount, container } = render(page(() => new Promise((resolve) => (finishLoading = resolve))));
   unmount();
-  await act(async () => bring(Tool));
+  await act(async () => finishLoading(Tool));
   expect(container.innerHTML).toBe('');
 });

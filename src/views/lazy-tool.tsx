@@ -9,7 +9,7 @@ interface LazyToolProps {
   readonly children: ReactNode;
 }
 
-/** Loads a tool once the page lives in the browser. If that fails, it says so and offers to try again. */
+/** Loads a tool after hydration. If that fails, it shows an error and a button to try again. */
 export function LazyTool({ tool, children }: LazyToolProps) {
   const [phase, setPhase] = useState<'loading' | 'failed' | 'ready'>('loading');
   useEffect(() => {

@@ -7,7 +7,7 @@ import { AreaLinks } from './area-links';
 import { PageTitle } from './page-title';
 import * as styles from './not-found-page.module.css';
 
-/** Shown for every address without a page. The areas offered are those of the navigation bar. */
+/** Shown for every URL without a page. It links to the areas in the navigation bar. */
 export function NotFoundPage({ navbar }: { readonly navbar: readonly NavbarItem[] }) {
   return (
     <main id="main" className={styles.page}>

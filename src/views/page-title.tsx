@@ -3,11 +3,11 @@ import * as styles from './page.module.css';
 
 interface PageTitleProps {
   readonly children: ReactNode;
-  /** What the page is about, below its title. */
+  /** A short description of the page, below the title. */
   readonly lead?: ReactNode;
 }
 
-/** The one first-level heading of a page. */
+/** The page's only first-level heading. */
 export function PageTitle({ children, lead }: PageTitleProps) {
   return (
     <>

@@ -15,7 +15,7 @@ export interface PhoneMenuProps {
   readonly head: ReactNode;
 }
 
-/** The slide-in menu with the page's own panel. Its code is fetched when the menu is first wanted. */
+/** The slide-in menu with the page's own panel. Its code is loaded when the menu is first needed. */
 export function PhoneMenu({ control, items, data, page, path, head }: PhoneMenuProps) {
   return (
     <MobileMenu

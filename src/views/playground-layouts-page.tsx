@@ -6,7 +6,7 @@ import { PlaygroundPage } from './playground-page';
 
 const tool = lazyPart(async () => (await import('./playground-layouts-tool')).LayoutsTool);
 
-/** Arranges the picture of a meeting in the browser. */
+/** The playground that arranges the video layout of a meeting in the browser. */
 export function PlaygroundLayoutsPage() {
   return (
     <PlaygroundPage

@@ -1,7 +1,7 @@
 import { LayoutPlayground } from '../playgrounds/browser/layouts/layout-playground';
 import { RequestTabs } from './request-tabs';
 
-/** The layout playground. A file of its own, so that only its page loads the code. */
+/** The layout playground. It is in a separate file so that only its page loads the code. */
 export function LayoutsTool() {
   return <LayoutPlayground renderRequest={(request, title) => <RequestTabs request={request} title={title} />} />;
 }

@@ -7,15 +7,15 @@ import * as styles from './playground-page.module.css';
 export interface PlaygroundPageProps {
   readonly title: string;
   readonly lead: ReactNode;
-  /** The tool itself, which no other page carries. */
+  /** The tool itself, whose code no other page loads. */
   readonly tool: LazyPart<ComponentType>;
-  /** What readers see before the tool has come, and without scripts. */
+  /** Shown until the tool has loaded, and without scripts. */
   readonly drawing: ReactNode;
-  /** For readers without scripts: where the same is explained. */
+  /** Tells readers without scripts where to find the same information. */
   readonly withoutScripts: ReactNode;
 }
 
-/** A page with a tool that needs scripts: heading and explanation are there at once. */
+/** A page with a tool that needs scripts. The heading and the introduction are shown immediately. */
 export function PlaygroundPage({ title, lead, tool, drawing, withoutScripts }: PlaygroundPageProps) {
   return (
     <main id="main" className={styles.page}>

@@ -6,7 +6,7 @@ import { PlaygroundPage } from './playground-page';
 
 const tool = lazyPart(async () => (await import('./playground-sources-tool')).SourcesTool);
 
-/** Puts the commands and requests for sources together in the browser. */
+/** The playground that builds the commands and requests for sources in the browser. */
 export function PlaygroundSourcesPage() {
   return (
     <PlaygroundPage

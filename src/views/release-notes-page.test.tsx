@@ -5,7 +5,7 @@ import { ReleaseNotesPage } from './release-notes-page';
 
 afterEach(cleanup);
 
-test('under a base path every link leads below it', () => {
+test('adds the base path to every link', () => {
   const baseUrl = jest.replaceProperty(siteConfig, 'baseUrl', '/portal/');
   render(<ReleaseNotesPage recent={[]} older={[]} />);
   const hrefs = ['RSS', 'blog'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));

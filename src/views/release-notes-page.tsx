@@ -15,7 +15,7 @@ export interface ReleaseNotesView {
   readonly older: readonly ReleaseMonth[];
 }
 
-/** Everything that changed, by month; what is older than two years is folded away. */
+/** All release notes by month. Those older than two years are collapsed. */
 export function ReleaseNotesPage({ recent, older }: ReleaseNotesView) {
   const months = [...recent, ...older];
   const areas = RELEASE_AREAS.filter((area) =>

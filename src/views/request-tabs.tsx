@@ -3,7 +3,7 @@ import { TabItem } from '../features/tabs/tab-item';
 import { Tabs } from '../features/tabs/tabs';
 import type { WrittenRequest } from '../playgrounds/shared/requests';
 
-/** A request in its languages. The choice is the one of all samples of the site. */
+/** A request in several languages. The selected language is shared with all other samples on the site. */
 export function RequestTabs({
   request,
   title,

@@ -5,12 +5,12 @@ import * as styles from './search-page.module.css';
 
 export interface SearchPageProps {
   readonly navbar: readonly NavbarItem[];
-  /** Query part of the address. */
+  /** Query part of the URL. */
   readonly search: string;
 }
 
 /**
- * The page with all results of a search. Without scripts it says so and leads on: the areas are those of the navigation
+ * The page with all results of a search. Without scripts it shows a notice, and links to the areas in the navigation
  * bar.
  */
 export function SearchPage({ navbar, search }: SearchPageProps) {

@@ -9,7 +9,7 @@ export interface SecondaryMenuProps {
   readonly path: string;
 }
 
-/** The second panel of the phone menu: the docs sidebar of the page, or the blog's recent posts. */
+/** The second panel of the phone menu: the page's docs sidebar, or the blog's recent posts. */
 export function SecondaryMenu({ data, page, path }: SecondaryMenuProps) {
   if (page.kind === 'blog') return <RecentPosts posts={data.recentPosts} path={path} />;
   const items = pageSidebar(data, page);

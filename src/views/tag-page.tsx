@@ -6,7 +6,7 @@ import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
 import * as styles from './page.module.css';
 
-/** The docs that have one tag. */
+/** The docs with a given tag. */
 export function TagPage(tag: TagPageView) {
   return (
     <DocsLayout>

@@ -4,11 +4,11 @@ import { inTestProject } from '../../site/build/test-support';
 import { createRegistry } from './tree/registry';
 import { compileSource } from './tree/test-support';
 
-/** A doc whose body begins on line 5 of the file. */
+/** A doc whose body starts on line 5 of the file, plus one line for each line in `fields`. */
 const doc = (body: string, ...fields: string[]): string =>
   `---\n${['title: A', ...fields].join('\n')}\n---\n\n${body}\n`;
 
-/** Problems of a doc's body, read from a file the way Gatsby's plugin reads it, with the lines of that file. */
+/** Problems of a doc's body, with line numbers of its file. The file is read the way gatsby-plugin-mdx reads it. */
 async function problemsOf(text: string): Promise<readonly string[]> {
   const { body, offset } = await inTestProject(
     { 'docs/a.mdx': text },
@@ -16,7 +16,7 @@ async function problemsOf(text: string): Promise<readonly string[]> {
     ({ kindOf, readContent }, root) => {
       const path = `${root}/content/docs/a.mdx`;
       const kind = kindOf(path);
-      if (!kind) throw new Error('The file has no kind.');
+      if (!kind) throw new Error(`${path} is not a content file.`);
       return {
         body: parseFrontmatter(text, readFileSync(path, 'utf8')).body,
         offset: readContent(path, kind).fields?.bodyOffset ?? 0,
@@ -57,11 +57,11 @@ test.each<[string, string, string]>([
     'Send {roomId} here',
     'content/docs/a.mdx:5 contains the expression {roomId}: content is not evaluated; write a literal brace as \\{ or put it into inline code',
   ],
-])('%s is reported with file and line', async (_name, body, problem) => {
+])('reports %s with file and line', async (_name, body, problem) => {
   expect(await problemsOf(doc(body))).toEqual([problem]);
 });
 
-test('the line is right under front matter of any length', async () => {
+test('reports the right line after front matter of any length and with any line endings', async () => {
   expect(await problemsOf(doc('{x}', 'description: >', '  over', '', '  lines'))).toEqual([
     expect.stringMatching(/^content\/docs\/a\.mdx:9 /),
   ]);
@@ -70,8 +70,8 @@ test('the line is right under front matter of any length', async () => {
   ]);
 });
 
-/** Problems that show only when all docs of a version are seen together. */
-function problemsTogether(files: Readonly<Record<string, string>>): Promise<string[]> {
+/** Problems found only when all docs of a version are checked together. */
+function problemsOfVersion(files: Readonly<Record<string, string>>): Promise<string[]> {
   const load = async () => ({
     ...(await import('./files/scan')),
     ...(await import('./files/data')),
@@ -99,9 +99,9 @@ function problemsTogether(files: Readonly<Record<string, string>>): Promise<stri
   );
 }
 
-test('BLD-5 an unknown sidebar id is reported with its file and the ids there are', async () => {
+test('BLD-5 reports an unknown doc id in a sidebar with the sidebars file and the existing ids', async () => {
   expect(
-    await problemsTogether({
+    await problemsOfVersion({
       'docs/a.mdx': doc(''),
       'docs/rest/b.mdx': doc(''),
       'data/sidebars.yaml': 'rest:\n  - type: doc\n    id: a\n  - type: doc\n    id: b\n',
@@ -111,15 +111,15 @@ test('BLD-5 an unknown sidebar id is reported with its file and the ids there ar
   ]);
 });
 
-test('BLD-4 a slug that two docs have is reported with both files', async () => {
+test('BLD-4 reports a slug that two docs share, with both files', async () => {
   expect(
-    await problemsTogether({ 'docs/a.mdx': doc('', 'slug: rooms'), 'docs/b.mdx': doc('', 'slug: /Rooms/') }),
-  ).toEqual(['Two pages have the address /docs/rooms: docs/a.mdx and docs/b.mdx']);
+    await problemsOfVersion({ 'docs/a.mdx': doc('', 'slug: rooms'), 'docs/b.mdx': doc('', 'slug: /Rooms/') }),
+  ).toEqual(['More than one page has the path /docs/rooms: docs/a.mdx, docs/b.mdx']);
 });
 
-test('BLD-6 a displayed sidebar that does not exist is reported with its file', async () => {
+test('BLD-6 reports a displayed_sidebar that does not exist, with the file of the doc', async () => {
   expect(
-    await problemsTogether({
+    await problemsOfVersion({
       'docs/a.mdx': doc('', 'displayed_sidebar: rset'),
       'data/sidebars.yaml': 'rest:\n  - type: doc\n    id: a\n',
     }),

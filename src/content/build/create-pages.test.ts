@@ -2,7 +2,7 @@ import { findBrokenTemplates, findDuplicates } from './create-pages';
 
 const page = (path: string, source: string) => ({ path, source });
 
-test('BLD-4 two pages with one address are reported with both sources', () => {
+test('BLD-4 reports pages with the same path, with all their sources', () => {
   expect(
     findDuplicates([
       page('/docs/a', 'docs/a.mdx'),
@@ -12,18 +12,18 @@ test('BLD-4 two pages with one address are reported with both sources', () => {
       page('/b/', 'pages/c.mdx'),
     ]),
   ).toEqual([
-    'Two pages have the address /docs/a: docs/a.mdx and category "A" of sidebar "rest" and docs/c.mdx',
-    'Two pages have the address /b: pages/b.mdx and pages/c.mdx',
+    'More than one page has the path /docs/a: docs/a.mdx, category "A" of sidebar "rest", docs/c.mdx',
+    'More than one page has the path /b: pages/b.mdx, pages/c.mdx',
   ]);
 });
 
-test('BLD-4 different addresses are no duplicates', () => {
+test('BLD-4 accepts pages with different paths', () => {
   expect(
     findDuplicates([page('/', 'pages/index.mdx'), page('/docs', 'docs/index.mdx'), page('/docs/a', 'docs/a.mdx')]),
   ).toEqual([]);
 });
 
-test('ERR-5 a template without default export is reported with the path of its first page and what is missing', () => {
+test('ERR-5 reports a template without a default export and a missing template, with the first page that uses it', () => {
   const sources: Record<string, string> = {
     doc: 'export const query = 1;\nfunction Doc() {}\n// export default Doc',
     page: 'export default function Page() {}',
@@ -37,7 +37,7 @@ test('ERR-5 a template without default export is reported with the path of its f
     { path: '/x', template: 'gone' },
   ];
   expect(findBrokenTemplates(pages, (template) => sources[template]).sort()).toEqual([
-    '/docs/a is made by src/templates/doc.tsx, which has no default export, the component that renders the page',
-    '/x asks for the template "gone", which does not exist (looked for src/templates/gone.tsx)',
+    '/docs/a uses src/templates/doc.tsx, which has no default export: expected the component that renders the page',
+    '/x uses the template "gone", which does not exist: expected the file src/templates/gone.tsx',
   ]);
 });

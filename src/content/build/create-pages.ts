@@ -10,10 +10,10 @@ import type { PlannedPage } from './families/types';
 import { messageWithCauses } from '../../site/problems';
 import { runQuery } from '../../site/build/run-query';
 
-/** Makes every page of the site: the one place where planning turns into effects. */
+/** Creates every page of the site. Planning has no side effects; they all happen here. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   try {
-    // Nodes are sourced once; a server that runs on sees an edited description here.
+    // Gatsby sources nodes only once, so the development server picks up an edited API description here.
     if (!env.isProduction) createApiNodes(args);
     await deriveNodes(args);
     const pages: PlannedPage[] = [];
@@ -23,13 +23,13 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     for (const { path, template, context } of pages)
       args.actions.createPage({ path, component: resolve(templateFile(template)), context });
   } catch (error) {
-    // Where that query fails too, the first reason is reported.
-    const found = await findContentProblems(args.graphql).catch(() => []);
-    args.reporter.panicOnBuild(found.length > 0 ? found.join('\n') : messageWithCauses(error));
+    // If this query fails too, report the original error.
+    const contentProblems = await findContentProblems(args.graphql).catch(() => []);
+    args.reporter.panicOnBuild(contentProblems.length > 0 ? contentProblems.join('\n') : messageWithCauses(error));
   }
 }
 
-/** What is wrong in any content file, so that authors see all of it at once. Empty if the reason is another one. */
+/** The problems of all content files, so that authors see them all at once. Empty if the failure has another cause. */
 async function findContentProblems(graphql: CreatePagesArgs['graphql']): Promise<string[]> {
   const data = await runQuery<Queries.ContentProblemsQuery>(
     graphql,
@@ -66,8 +66,9 @@ function readTemplate(template: string): string | undefined {
 }
 
 /**
- * Templates that are missing or export no component, each with the first page that asks for it. `read` gives a
- * template's source.
+ * A message for each template that is missing or has no default export, with the first page that uses it.
+ *
+ * @param read returns a template's source, or undefined if the template does not exist
  */
 export function findBrokenTemplates(
   pages: readonly Pick<PlannedPage, 'path' | 'template'>[],
@@ -78,22 +79,25 @@ export function findBrokenTemplates(
     const source = read(template);
     if (source === undefined)
       return [
-        `${path} asks for the template "${template}", which does not exist (looked for ${templateFile(template)})`,
+        `${path} uses the template "${template}", which does not exist: expected the file ${templateFile(template)}`,
       ];
     return /^export (?:default\b|\{[^}]*\bdefault\b)/m.test(source)
       ? []
       : [
-          `${path} is made by ${templateFile(template)}, which has no default export, the component that renders the page`,
+          `${path} uses ${templateFile(template)}, which has no default export: expected the component that renders the page`,
         ];
   });
 }
 
-/** Two pages with one address, compared as files are served: without regard to trailing slashes. */
+/**
+ * A message for each path that several pages have. Case and trailing slashes are ignored, as slashes are when files are
+ * served.
+ */
 export function findDuplicates(pages: readonly Pick<PlannedPage, 'path' | 'source'>[]): string[] {
   const byPath = new Map<string, string[]>();
   for (const { path, source } of pages)
     byPath.set(comparablePath(path), [...(byPath.get(comparablePath(path)) ?? []), source]);
   return [...byPath]
     .filter(([, sources]) => sources.length > 1)
-    .map(([path, sources]) => `Two pages have the address ${path}: ${sources.join(' and ')}`);
+    .map(([path, sources]) => `More than one page has the path ${path}: ${sources.join(', ')}`);
 }

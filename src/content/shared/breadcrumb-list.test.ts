@@ -2,7 +2,7 @@ import { buildBreadcrumbList } from './breadcrumb-list';
 
 const site = { url: 'https://developers.rondo.example', baseUrl: '/base/' };
 
-test('DOC-2 structured data names the linked crumbs only, in order, by absolute address', () => {
+test('DOC-2 lists only the linked crumbs, in order and with absolute URLs', () => {
   const list = buildBreadcrumbList(
     [{ label: 'Guides', path: '/docs/guides' }, { label: 'Advanced' }, { label: 'Layers', path: '/docs/layers' }],
     site,
@@ -13,6 +13,6 @@ test('DOC-2 structured data names the linked crumbs only, in order, by absolute 
   ]);
 });
 
-test('DOC-2 there is none without a linked crumb', () => {
+test('DOC-2 returns null without a linked crumb', () => {
   expect(buildBreadcrumbList([{ label: 'Advanced' }], site)).toBeNull();
 });

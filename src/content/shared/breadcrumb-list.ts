@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../../site/routes';
 import type { Crumb } from './links';
 
-/** Structured data of a page's place in the docs, as schema.org names it. */
+/** Structured data of a page's position in the docs: a schema.org `BreadcrumbList`. */
 export interface BreadcrumbList {
   readonly '@context': 'https://schema.org';
   readonly '@type': 'BreadcrumbList';
@@ -13,7 +13,7 @@ export interface BreadcrumbList {
   }[];
 }
 
-/** Data for search engines from a page's breadcrumbs: only what has an address; null if nothing has. */
+/** Builds structured data from those of a page's breadcrumbs that have a path; null if none has. */
 export function buildBreadcrumbList(
   crumbs: readonly Crumb[],
   site: { readonly url: string; readonly baseUrl: string },

@@ -1,13 +1,12 @@
-/** Colour modes of a diagram with mermaid's name for each theme. */
+/** Color modes of a diagram, with mermaid's name for each theme. */
 export const DIAGRAM_THEMES = { light: 'default', dark: 'dark' } as const;
 export type DiagramMode = keyof typeof DIAGRAM_THEMES;
 
-/** Fonts of diagrams: the reader's system faces, since a picture cannot use the page's. */
+/** Font stack of diagrams: the reader's system fonts, because an image cannot use the fonts of the page. */
 const FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /**
- * Settings of mermaid, the same wherever a diagram is drawn: labels are text of the picture, without markup of the
- * page.
+ * Mermaid's configuration, the same wherever a diagram is drawn. Labels are SVG text instead of HTML.
  */
 export const MERMAID_CONFIG = {
   fontFamily: FONT,
@@ -18,7 +17,7 @@ export const MERMAID_CONFIG = {
   deterministicIds: true,
 } as const;
 
-/** A diagram's source with a first line that asks for the colours of a mode. */
+/** Adds a first line to a diagram's source that selects the theme of a color mode. */
 export function sourceInMode(source: string, mode: DiagramMode): string {
   return `%%{init: {"theme": "${DIAGRAM_THEMES[mode]}"}}%%\n${source}`;
 }

@@ -31,7 +31,7 @@ export interface TagPageView {
 
 type IndexedTag = TagIndexView['groups'][number]['tags'][number];
 
-/** Groups tags by their upper-cased first letter, groups and tags in the order of the locale. */
+/** Groups tags by their uppercase first letter. Groups and tags are sorted by the rules of the locale. */
 export function groupTags(tags: readonly IndexedTag[], locale = 'en'): TagIndexView['groups'] {
   const groups = new Map<string, IndexedTag[]>();
   for (const tag of [...tags].sort((a, b) => a.label.localeCompare(b.label, locale, { sensitivity: 'base' }))) {

@@ -4,7 +4,7 @@ import { routes } from '../../site/routes';
 import { PageTitle } from '../page-title';
 import { BlogLayout } from './blog-layout';
 
-/** All posts by year. It has no sidebar, which would list them again. */
+/** All posts by year, without the sidebar, which would list them again. */
 export function BlogArchivePage({ posts }: BlogArchiveView) {
   return (
     <BlogLayout path={routes.blogArchive()}>

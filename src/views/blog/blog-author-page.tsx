@@ -9,7 +9,7 @@ import { BlogLayout } from './blog-layout';
 import * as styles from './blog.module.css';
 import { PostList } from './post-list';
 
-/** An author with the posts they wrote. */
+/** An author and their posts. */
 export function BlogAuthorPage({ author, description, recentPosts, ...list }: BlogAuthorView) {
   return (
     <BlogLayout recentPosts={recentPosts} path="">

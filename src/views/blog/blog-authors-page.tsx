@@ -6,7 +6,7 @@ import * as pageStyles from '../page.module.css';
 import { BlogLayout } from './blog-layout';
 import * as styles from './blog.module.css';
 
-/** Everybody who writes for the blog. */
+/** All authors of the blog. */
 export function BlogAuthorsPage({ authors, recentPosts }: BlogAuthorsView) {
   return (
     <BlogLayout recentPosts={recentPosts} path={routes.blogAuthors()}>

@@ -7,7 +7,7 @@ import { BlogLayout } from './blog-layout';
 import * as styles from './blog.module.css';
 import { PostList } from './post-list';
 
-/** The blog's posts, newest first, by ten. */
+/** One page of the blog's posts, newest first. */
 export function BlogListPage({ recentPosts, ...list }: BlogListView) {
   return (
     <BlogLayout recentPosts={recentPosts} path={routes.blog(list.page)}>

@@ -17,7 +17,7 @@ const levels = (view: ReactElement): string[] =>
     .getAllByRole('heading')
     .map((heading) => `${heading.tagName.slice(1)} ${heading.textContent ?? ''}`);
 
-test('BLG-1 a list item has its title as link, date, reading time, authors, excerpt, tags and a named "Read more"', () => {
+test('BLG-1 a list item has a linked title, date, reading time, authors, excerpt, tags and a named "Read more" link', () => {
   const { box, getByRole, getByText } = page(<BlogListPage {...list} posts={[item('a')]} />);
   expect(hrefOf(within(getByRole('heading', { level: 2 })).getByRole('link', { name: 'Post a' }))).toBe('/blog/a');
   expect(box.querySelector('time')).toMatchObject({
@@ -32,23 +32,23 @@ test('BLG-1 a list item has its title as link, date, reading time, authors, exce
   expect(hrefOf(more)).toBe('/blog/a');
 });
 
-test('BLG-1 without a mark the whole post stands there and nothing more is offered', () => {
+test('BLG-1 shows no "Read more" link if the excerpt is the whole post', () => {
   expect(
     page(<BlogListPage {...list} posts={[item('a', { truncated: false, tags: [] })]} />).queryByText('Read more'),
   ).toBeNull();
 });
 
-test('BLG-1 reading time and authors are left out where there are none', () => {
+test('BLG-1 leaves out the reading time and the authors if there are none', () => {
   const { box, queryByText } = page(<BlogListPage {...list} posts={[item('a', { readingTime: null, authors: [] })]} />);
   expect(box.querySelector('time')?.parentElement?.textContent).toBe('March 5, 2024');
   expect(queryByText('API Team')).toBeNull();
 });
 
-test('BLG-4 the list has the title of the blog as its heading, above those of the posts', () => {
+test("BLG-4 the list has the blog's title as its heading, above the headings of the posts", () => {
   expect(levels(<BlogListPage {...list} />)).toEqual(['1 Tech Blog', '2 Post a', '2 Post b']);
 });
 
-test('BLG-4 a named navigation leads to newer and older entries, each only where there are any', () => {
+test('BLG-4 a named navigation links to newer and older entries if there are any', () => {
   const nav = (view: ReactElement) => page(view).queryByRole('navigation', { name: 'Blog list page navigation' });
   const links = (view: ReactElement) =>
     within(nav(view) as HTMLElement)
@@ -63,7 +63,7 @@ test('BLG-4 a named navigation leads to newer and older entries, each only where
   expect(nav(<BlogListPage {...list} page={1} pageCount={1} newerPath={null} olderPath={null} />)).toBeNull();
 });
 
-test('BLG-7 the archive has a heading per year, newest first, and inside it the oldest post first', () => {
+test('BLG-7 the archive has a heading per year, newest year first, with the oldest post of a year first', () => {
   const { getByRole, getAllByRole } = page(<BlogArchivePage posts={recentPosts} />);
   expect(getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent ?? ''}`)).toEqual([
     'H1 Archive',
@@ -81,7 +81,7 @@ test('BLG-7 the archive has a heading per year, newest first, and inside it the 
   ]);
 });
 
-test('BLG-8 the index of authors has name, title, number of posts and accounts; the name leads where there is a place', () => {
+test('BLG-8 the index of authors has names, titles, numbers of posts and social accounts, and links a name if it can', () => {
   const cards: AuthorCardView[] = [
     { ...author, count: 18, socials: [{ label: 'Code', href: 'https://code.example/api' }] },
     { key: 'guest', name: 'Guest', title: null, image: '/guest.png', count: 1, socials: [] },
@@ -106,7 +106,7 @@ test('BLG-8 the index of authors has name, title, number of posts and accounts; 
   ).toEqual([['/guest.png', '']]);
 });
 
-test('BLG-8 an author without a picture has a mark, the same everywhere and another one for another author', () => {
+test('BLG-8 an author without a picture has a symbol, always the same and different from those of other authors', () => {
   const mark = (key: string): string =>
     page(<BlogAuthorsPage authors={[{ ...author, key, count: 1, socials: [] }]} recentPosts={[]} />).box.querySelector(
       'main svg',
@@ -117,7 +117,7 @@ test('BLG-8 an author without a picture has a mark, the same everywhere and anot
   expect(marks[0]).toContain('aria-hidden="true"');
 });
 
-test('BLG-9 the page of an author has name, description, a way to all authors and the posts', () => {
+test("BLG-9 an author's page has their name, description and posts, and a link to all authors", () => {
   const view = page(
     <BlogAuthorPage {...list} author={{ ...author, count: 18, socials: [] }} description="Builds the API." />,
   );
@@ -126,7 +126,7 @@ test('BLG-9 the page of an author has name, description, a way to all authors an
   expect(hrefOf(view.getByRole('link', { name: 'View all authors' }))).toBe('/blog/authors');
 });
 
-test('BLG-9 an author without posts has a sentence in their place', () => {
+test('BLG-9 the page of an author without posts says so', () => {
   const view = page(
     <BlogAuthorPage
       {...list}
@@ -159,7 +159,7 @@ test('TAG-1 the index of blog tags has a heading per letter and a count per tag'
   ).toEqual(['API18', 'audio2']);
 });
 
-test('TAG-3 a tag page has its heading, its description, a way to all tags and the posts', () => {
+test('TAG-3 a tag page has a heading, a description, posts, and a link to all tags', () => {
   const view = page(
     <BlogTagPage {...list} heading={'2 posts tagged with "API"'} description="Calls." unlisted={false} />,
   );
@@ -173,7 +173,7 @@ test('TAG-3 a tag page has its heading, its description, a way to all tags and t
   expect(view.getByRole('navigation', { name: 'Blog list page navigation' })).toBeTruthy();
 });
 
-test('FEED-1 the list leads to all feeds', () => {
+test('FEED-1 the list links to all feeds', () => {
   const links = within(page(<BlogListPage {...list} />).getByRole('list', { name: 'More of the blog' }));
   expect(links.getAllByRole('link').map(hrefOf)).toEqual([
     '/blog/archive',

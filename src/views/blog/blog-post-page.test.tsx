@@ -9,7 +9,7 @@ import { hrefOf, list, page, post, recentPosts } from './test-support';
 
 afterEach(() => document.body.replaceChildren());
 
-test('BLG-5 the recent posts stand by year, newest first, with the shown post marked', () => {
+test('BLG-5 groups the recent posts by year, newest first, and marks the current post', () => {
   const nav = within(
     page(<BlogPostPage {...post} path="/blog/new" />).getByRole('navigation', { name: 'Blog recent posts navigation' }),
   );
@@ -30,7 +30,7 @@ test('BLG-5 the recent posts stand by year, newest first, with the shown post ma
   ).toEqual(['New']);
 });
 
-test('BLG-5 without recent posts there is no sidebar', () => {
+test('BLG-5 shows no sidebar without recent posts', () => {
   expect(
     page(<BlogPostPage {...post} recentPosts={[]} />).queryByRole('navigation', {
       name: 'Blog recent posts navigation',
@@ -38,7 +38,7 @@ test('BLG-5 without recent posts there is no sidebar', () => {
   ).toBeNull();
 });
 
-test('MOB-3 on pages of the blog the second panel of the phone menu has the recent posts', () => {
+test('MOB-3 on blog pages the second panel of the phone menu shows the recent posts', () => {
   const data = { navbar: [], footer: [], sidebars: {}, versions: [], recentPosts };
   expect(hasSecondaryMenu({ data, page: { kind: 'blog' } })).toBe(true);
   expect(hasSecondaryMenu({ data: { ...data, recentPosts: [] }, page: { kind: 'blog' } })).toBe(false);
@@ -48,7 +48,7 @@ test('MOB-3 on pages of the blog the second panel of the phone menu has the rece
   expect(within(nav).getByRole('link', { name: 'Old' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('BLG-6 a post has heading, meta, text, tags, edit row and its neighbours', () => {
+test('BLG-6 a post has a heading, metadata, text, tags, an edit row and neighbors', () => {
   const { box, getByRole, getByText } = page(<BlogPostPage {...post} />);
   expect(getByRole('heading', { level: 1 }).textContent).toBe('Post a');
   expect(box.querySelector('header')?.textContent).toContain('March 5, 2024 · One min read');
@@ -62,7 +62,7 @@ test('BLG-6 a post has heading, meta, text, tags, edit row and its neighbours', 
   ]);
 });
 
-test('BLG-6 newest and oldest post lead one way only; a post alone leads nowhere', () => {
+test('BLG-6 the newest and the oldest post have one neighbor, and a single post has none', () => {
   const nav = (change: Partial<BlogPostView>) =>
     page(<BlogPostPage {...post} {...change} />).queryByRole('navigation', { name: 'Blog post page navigation' });
   expect(nav({ newer: null })?.textContent).toBe('Older postOne before');
@@ -70,7 +70,7 @@ test('BLG-6 newest and oldest post lead one way only; a post alone leads nowhere
   expect(nav({ newer: null, older: null })).toBeNull();
 });
 
-test('BLG-6 the list of contents is there if it is not empty', () => {
+test('BLG-6 shows the table of contents unless it is empty', () => {
   expect(page(<BlogPostPage {...post} />).queryByText('On this page')).toBeNull();
   expect(
     page(<BlogPostPage {...post} toc={[{ id: 'a', html: 'A', children: [] }]} />).getByRole('navigation', {
@@ -79,7 +79,7 @@ test('BLG-6 the list of contents is there if it is not empty', () => {
   ).toBeTruthy();
 });
 
-test('BLG-6 a heading of the text takes the place of the title: one of them, never two', () => {
+test('BLG-6 a first-level heading in the content replaces the title', () => {
   expect(
     page(<BlogPostPage {...post} hasTitle content={[{ type: 'html', html: '<h1>Own</h1>' }]} />)
       .getAllByRole('heading', { level: 1 })
@@ -87,7 +87,7 @@ test('BLG-6 a heading of the text takes the place of the title: one of them, nev
   ).toEqual(['Own']);
 });
 
-test('BLG-6 the parts of a series are listed with the shown one marked, and related posts below', () => {
+test('BLG-6 lists the parts of a series with the current one marked, and related posts', () => {
   const series = ['a', 'b', 'c'].map((name) => ({ label: `Part ${name}`, path: `/blog/${name}` }));
   const { getByRole } = page(
     <BlogPostPage {...post} path="/blog/b" series={series} related={[{ label: 'Like it', path: '/blog/like' }]} />,
@@ -99,13 +99,13 @@ test('BLG-6 the parts of a series are listed with the shown one marked, and rela
   expect(hrefOf(within(getByRole('complementary', { name: 'Related posts' })).getByRole('link'))).toBe('/blog/like');
 });
 
-test('BLG-6 a post that stands alone has neither', () => {
+test('BLG-6 shows neither series nor related posts if a post has none', () => {
   const view = page(<BlogPostPage {...post} />);
   expect(view.queryByRole('navigation', { name: 'Parts of this series' })).toBeNull();
   expect(view.queryByText('Related posts')).toBeNull();
 });
 
-test('DOC-10 an unlisted post and a tag of such posts say so', () => {
+test('DOC-10 an unlisted post and a tag of unlisted posts have a notice', () => {
   expect(page(<BlogPostPage {...post} unlisted />).getByText('Unlisted page.')).toBeTruthy();
   expect(
     page(<BlogTagPage {...list} heading="0 posts" description={null} unlisted />).getByText('Unlisted page.'),

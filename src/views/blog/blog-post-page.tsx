@@ -12,7 +12,7 @@ import { PageTitle } from '../page-title';
 import { BlogLayout } from './blog-layout';
 import * as styles from './blog.module.css';
 
-/** A post between the recent posts and its contents. */
+/** A post between the recent posts and its table of contents. */
 export function BlogPostPage(post: BlogPostView) {
   return (
     <BlogLayout recentPosts={post.recentPosts} path={post.path} toc={post.toc}>

@@ -7,7 +7,7 @@ import * as styles from '../page.module.css';
 import { BlogLayout } from './blog-layout';
 import { PostList } from './post-list';
 
-/** The posts that have one tag. */
+/** The posts with a given tag. */
 export function BlogTagPage({ heading, description, unlisted, recentPosts, ...list }: BlogTagView) {
   return (
     <BlogLayout recentPosts={recentPosts} path="">

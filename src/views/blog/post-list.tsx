@@ -4,7 +4,7 @@ import type { PostListView } from '../../content/shared/blog/views';
 import { Content } from '../content';
 import * as styles from './blog.module.css';
 
-/** One page of a list of posts with the ways to the others. */
+/** One page of a list of posts, with links to the pages before and after it. */
 export function PostList({ posts, page, pageCount, newerPath, olderPath }: PostListView) {
   return (
     <>

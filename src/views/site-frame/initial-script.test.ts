@@ -11,7 +11,7 @@ const colorMode = (change: Partial<SiteConfig['colorMode']>): Settings => ({
 });
 const closeable: Settings = { ...shipped, announcementBar: { id: 'cheat"</script>sheet', closeable: true } };
 
-/** Runs the script as a page would. `stored` null means that the browser refuses access to storage. */
+/** Runs the script as a page would. If `stored` is null, the browser denies access to storage. */
 function run(settings: Settings, stored: Record<string, string> | null, systemIsDark = false): Record<string, string> {
   const attributes: Record<string, string> = {};
   const page = {
@@ -32,18 +32,18 @@ test.each([
   ['nothing stored', shipped, {}, false, 'dark', 'dark'],
   ['light stored', shipped, { theme: 'light' }, true, 'light', 'light'],
   ['dark stored', shipped, { theme: 'dark' }, false, 'dark', 'dark'],
-  ['junk stored', shipped, { theme: 'purple' }, false, 'dark', 'dark'],
+  ['unknown theme stored', shipped, { theme: 'purple' }, false, 'dark', 'dark'],
   ['storage blocked', shipped, null, false, 'dark', 'dark'],
   ['light by default', colorMode({ defaultMode: 'light' }), {}, true, 'light', 'light'],
   ['system respected, dark', colorMode({ respectSystem: true }), {}, true, 'dark', 'system'],
   ['system respected, light', colorMode({ respectSystem: true }), {}, false, 'light', 'system'],
   ['system respected, but stored', colorMode({ respectSystem: true }), { theme: 'dark' }, false, 'dark', 'dark'],
   ['system respected, storage blocked', colorMode({ respectSystem: true }), null, false, 'light', 'system'],
-] as const)('CLR-3 %s', (_, settings, stored, systemIsDark, theme, choice) => {
+] as const)('CLR-3 sets the theme: %s', (_, settings, stored, systemIsDark, theme, choice) => {
   expect(run(settings, stored, systemIsDark)).toMatchObject({ 'data-theme': theme, 'data-theme-choice': choice });
 });
 
-test('CLR-7 with the switch off what is stored does not count', () => {
+test('CLR-7 ignores the stored theme if the switch is disabled', () => {
   expect(run(colorMode({ disableSwitch: true }), { theme: 'light' })['data-theme']).toBe('dark');
 });
 
@@ -57,15 +57,15 @@ test.each([
   ['an earlier one dismissed', { [ID]: 'old', [DISMISS]: 'true' }, undefined],
   ['nothing stored', {}, undefined],
   ['storage blocked', null, undefined],
-] as const)('ANN-3 %s', (_, stored, expected) => {
+] as const)('ANN-3 initial dismissal of the bar: %s', (_, stored, expected) => {
   expect(run(closeable, stored as Record<string, string> | null)[DISMISSED]).toBe(expected);
 });
 
-test('ANN-4 a stored dismissal is ignored when the bar cannot be closed', () => {
+test('ANN-4 ignores a stored dismissal if the bar cannot be closed', () => {
   expect(run(shipped, { [ID]: 'cheatsheet', [DISMISS]: 'true' })).not.toHaveProperty(DISMISSED);
 });
 
-test('CLR-3 the text cannot end its element early, and needs no later syntax than all browsers know', () => {
+test('CLR-3 the script cannot close its element early, and uses only syntax that every browser supports', () => {
   const text = buildInitialScript(closeable);
   expect(text).not.toContain('</script');
   expect(text).not.toMatch(/=>|`|\bconst\b|\blet\b|\?\./);

@@ -2,7 +2,7 @@ import { comparablePath, isExternal, isSamePath } from '../../site/routes';
 import type { NavbarLink } from '../../content/shared/navbar/types';
 
 export interface Place {
-  /** Address of the page shown, without base address, query and hash. */
+  /** Path of the current page, without base path, query and hash. */
   readonly path: string;
   readonly sidebarId?: string | null | undefined;
 }
@@ -13,9 +13,9 @@ export interface Activity {
 }
 
 /**
- * Tells whether an entry of the bar stands for the place where the reader is. An entry for a sidebar does on all its
- * pages. Another one does by its regular expression or its base path, if it has one, else on its own page and on those
- * below it; all without regard to case.
+ * Determines whether an entry of the bar is active. An entry for a sidebar is active on all of the sidebar's pages. Any
+ * other entry is active where its regular expression or base path matches, or, if it has neither, on its own page and
+ * the pages below it. Case never matters.
  */
 export function linkActivity(
   link: Pick<NavbarLink, 'href' | 'activeBasePath' | 'activeBaseRegex' | 'sidebarId'>,

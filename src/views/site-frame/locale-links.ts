@@ -3,8 +3,8 @@ import type { SiteConfig } from '../../site/config/site-config';
 import { joinPath } from '../../site/routes';
 
 /**
- * One link per language, each to the page shown in that language; query and hash (`suffix`) are kept. Only the default
- * language has no folder of its own in the address.
+ * One link per language, each to the current page in that language, with query and hash (`suffix`). Every language
+ * except the default one has its own folder in the path.
  */
 export function localeLinks(i18n: SiteConfig['i18n'], current: string, path: string, suffix: string): NavbarViewLink[] {
   const bare = withoutFolder(path, current === i18n.defaultLocale ? null : i18n.localeConfigs[current]?.path);

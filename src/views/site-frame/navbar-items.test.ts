@@ -48,16 +48,16 @@ const first = (item: NavbarItem, change: Partial<NavbarSituation> = {}): NavbarV
 
 test.each([
   ['its own page', { href: '/blog' }, '/blog', 'page'],
-  ['its own page, other case and slash', { href: '/blog' }, '/Blog/', 'page'],
-  ['a page below', { href: '/blog' }, '/blog/post', 'page'],
-  ['a page that only begins alike', { href: '/blog' }, '/blogroll', undefined],
+  ['its own page, with other case and a slash', { href: '/blog' }, '/Blog/', 'page'],
+  ['a page below it', { href: '/blog' }, '/blog/post', 'page'],
+  ['a page whose path only starts the same', { href: '/blog' }, '/blogroll', undefined],
   ['the start page', { href: '/' }, '/', 'page'],
   ['the start page, elsewhere', { href: '/' }, '/blog', undefined],
   ['a base path', { href: '/x', activeBasePath: '/Docs/' }, '/docs/2/rooms', 'page'],
   ['a base path, its own page outside', { href: '/x', activeBasePath: '/docs' }, '/x', undefined],
   ['a regular expression', { href: '/x', activeBaseRegex: '/DOCS/\\d/' }, '/docs/2/rooms', 'page'],
   ['another site', { href: 'https://x.example/blog' }, '/blog', undefined],
-])('NAV-4 active by %s', (_, entry, path, current) => {
+])('NAV-4 aria-current of an entry: %s', (_, entry, path, current) => {
   expect(linkActivity(entry, { path }).current).toBe(current);
 });
 
@@ -65,11 +65,11 @@ test.each([
   ['its first page', '/docs/rest/start', 'rest', 'page'],
   ['another page of the sidebar', '/docs/rest/rooms', 'rest', 'true'],
   ['a page of another sidebar', '/docs/rest/start/more', 'sdk', undefined],
-])('NAV-6 a sidebar entry on %s', (_, path, sidebarId, current) => {
+])('NAV-6 aria-current of a sidebar entry on %s', (_, path, sidebarId, current) => {
   expect(linkActivity({ href: '/docs/rest/start', sidebarId: 'rest' }, { path, sidebarId }).current).toBe(current);
 });
 
-test('NAV-10 a bar without a search entry gets the box last, one with it keeps it in its place', () => {
+test('NAV-10 adds a search entry at the end if there is none, and otherwise leaves it in its place', () => {
   const last = link({ position: 'right', label: 'Z' });
   expect(buildNavbar([last], situation()).right.map(({ type }) => type)).toEqual(['link', 'search']);
   expect(buildNavbar([{ type: 'search', position: 'right' }, last], situation()).right.map(({ type }) => type)).toEqual(
@@ -77,11 +77,11 @@ test('NAV-10 a bar without a search entry gets the box last, one with it keeps i
   );
 });
 
-test('NAV-10 html is passed on as it is', () => {
+test('NAV-10 passes html entries through unchanged', () => {
   expect(first({ type: 'html', position: 'left', value: '<b>x</b>' })).toEqual({ type: 'html', value: '<b>x</b>' });
 });
 
-test('DD-1 a menu is active if an entry of it is', () => {
+test('DD-1 a menu is active if one of its entries is', () => {
   const items = [link({ href: '/a' }), link({ href: '/docs/2' })];
   expect(first({ type: 'dropdown', label: 'M', position: 'left', items })).toMatchObject({
     type: 'dropdown',
@@ -92,7 +92,7 @@ test('DD-1 a menu is active if an entry of it is', () => {
   });
 });
 
-test('DD-4 a menu with one entry is that link, with none its plain label', () => {
+test('DD-4 a menu with one entry becomes that link, and one without entries a plain label', () => {
   expect(
     first({ type: 'dropdown', label: 'M', position: 'left', items: [link({ label: 'Only', href: '/a' })] }),
   ).toMatchObject({ type: 'link', label: 'Only', href: '/a' });
@@ -102,7 +102,7 @@ test('DD-4 a menu with one entry is that link, with none its plain label', () =>
   });
 });
 
-test('NAV-9 one language is a plain entry', () => {
+test('NAV-9 a single language is a plain link', () => {
   expect(first({ type: 'localeDropdown', position: 'left' }, { path: '/blog' })).toMatchObject({
     type: 'link',
     label: 'English',
@@ -111,7 +111,7 @@ test('NAV-9 one language is a plain entry', () => {
   });
 });
 
-test('NAV-9 several languages lead to the same page, query and hash kept', () => {
+test('NAV-9 links to the same page in several languages, with query and hash', () => {
   const menu = first(
     { type: 'localeDropdown', position: 'left' },
     { i18n: bilingual, path: '/playground/layouts/', suffix: '?q=1#a' },
@@ -126,12 +126,12 @@ test('NAV-9 several languages lead to the same page, query and hash kept', () =>
   });
 });
 
-test('NAV-9 from another language back to the default one', () => {
+test('NAV-9 links from another language back to the default one', () => {
   expect(localeLinks(bilingual, 'de', '/de/blog', '').map(({ href }) => href)).toEqual(['/blog', '/de/blog']);
   expect(localeLinks(bilingual, 'de', '/de', '').map(({ href }) => href)).toEqual(['/', '/de']);
 });
 
-test('NAV-7 the version link shows the version being read, else the preferred, else the latest', () => {
+test('NAV-7 the version link shows the current version, otherwise the preferred one, otherwise the latest', () => {
   const entry: NavbarItem = { type: 'docsVersion', position: 'left' };
   expect(first(entry)).toMatchObject({ label: 'Version 2', href: '/docs/2/start' });
   expect(first(entry, { versionName: null, preferredVersion: '1' })).toMatchObject({
@@ -144,7 +144,7 @@ test('NAV-7 the version link shows the version being read, else the preferred, e
   });
 });
 
-test('NAV-8 the version menu leads to the same doc, keeps query and hash, and stores the choice', () => {
+test('NAV-8 the version menu links to the same doc with query and hash, and stores the choice', () => {
   const chosen: string[] = [];
   const menu = first(
     { type: 'docsVersionDropdown', position: 'left' },
@@ -160,7 +160,7 @@ test('NAV-8 the version menu leads to the same doc, keeps query and hash, and st
   expect(chosen).toEqual(['1']);
 });
 
-test('DD-4 the version menu with one version offered is a plain link', () => {
+test('DD-4 the version menu with only one version is a plain link', () => {
   expect(first({ type: 'docsVersionDropdown', position: 'left', versions: ['1'] })).toMatchObject({
     type: 'link',
     label: 'Version 1',

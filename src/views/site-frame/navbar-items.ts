@@ -10,19 +10,19 @@ import type { NavbarDynamic, NavbarItem, VersionSummary } from '../../content/sh
 import { linkActivity } from './link-activity';
 import { localeLinks } from './locale-links';
 
-/** What the entries depend on beside the data: the page, the reader's choices, the address. */
+/** What the entries depend on in addition to the data: the page, the reader's choices, the URL. */
 export interface NavbarSituation {
   readonly path: string;
   readonly sidebarId?: string | null | undefined;
-  /** Version of the doc shown, null elsewhere. */
+  /** Version of the current doc; null on other pages. */
   readonly versionName: string | null;
-  /** Paths of the doc shown in the versions that have it, by version name. */
+  /** Paths of the current doc in the versions that have it, by version name. */
   readonly alternates?: Readonly<Record<string, string>> | null | undefined;
   readonly versions: readonly VersionSummary[];
   readonly preferredVersion: string | null;
   readonly chooseVersion: (name: string) => void;
   readonly i18n: SiteConfig['i18n'];
-  /** Query and hash of the address, known in the browser only. */
+  /** Query and hash of the URL, known only in the browser. */
   readonly suffix: string;
 }
 
@@ -31,7 +31,7 @@ export interface NavbarSides {
   readonly right: readonly NavbarViewItem[];
 }
 
-/** Completes the entries of the bar for the page shown. A bar without a search entry gets one, last. */
+/** Completes the entries of the bar for the current page. If there is no search entry, adds one at the end. */
 export function buildNavbar(items: readonly NavbarItem[], situation: NavbarSituation): NavbarSides {
   const side = (position: 'left' | 'right') =>
     items.filter((item) => item.position === position).map((item) => toViewItem(item, situation));
@@ -61,7 +61,7 @@ function toViewItem(item: NavbarItem, situation: NavbarSituation): NavbarViewIte
   }
 }
 
-/** A menu with one entry, or none, is no menu: that entry, or the label, stands in the bar itself. */
+/** Builds a dropdown. With a single entry it becomes that entry, and without entries a plain label. */
 function toMenu({
   label,
   mobileLabel,
@@ -78,7 +78,7 @@ function toMenu({
   return items[0] ?? { type: 'link', label, look: 'link', active: false };
 }
 
-/** Entries of menus inside a menu (a list of versions, for example) stand in it directly. */
+/** Flattens a menu inside a menu, such as a list of versions, into its entries. */
 function flat(item: NavbarViewItem): (NavbarViewLink | NavbarViewHtml)[] {
   if (item.type === 'search') return [];
   return item.type === 'dropdown' ? [...item.items] : [item];

@@ -67,27 +67,27 @@ const hydrate = () =>
     });
   });
 
-test('RTE-12 the HTML is hydrated without a difference', () => {
-  const complain = jest.spyOn(console, 'error');
+test('RTE-12 hydrates the HTML without a mismatch', () => {
+  const consoleError = jest.spyOn(console, 'error');
   hydrate();
   expect(problems).toEqual([]);
-  expect(complain).not.toHaveBeenCalled();
-  complain.mockRestore();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 });
 
-test('SKP-1 the skip link is the first thing to focus, and leads to the content without scripts', () => {
+test('SKP-1 the skip link is the first focusable element, and leads to the content even without scripts', () => {
   const focusable = [...document.querySelectorAll<HTMLAnchorElement>('a[href], button')];
   expect(focusable[0]?.textContent).toBe('Skip to main content');
   expect(document.querySelector(focusable[0]?.getAttribute('href') ?? '')?.textContent).toBe('Text');
 });
 
-test('SKP-1 it focuses the first main', () => {
+test('SKP-1 the skip link focuses the first main element', () => {
   hydrate();
   fireEvent.click(screen.getByText('Skip to main content'));
   expect(document.activeElement).toBe(document.querySelector('main'));
 });
 
-test('CKB-5 the cookie banner comes after hydration, right behind the skip link', () => {
+test('CKB-5 the cookie banner appears after hydration, directly after the skip link', () => {
   expect(document.body.textContent).not.toContain('We use cookies');
   hydrate();
   expect(screen.getByRole('region', { name: 'Skip to main content' }).nextElementSibling).toBe(
@@ -95,13 +95,13 @@ test('CKB-5 the cookie banner comes after hydration, right behind the skip link'
   );
 });
 
-test('ANN-1 every page links the cheatsheet above the bar', () => {
+test('ANN-1 the announcement on every page links to the cheatsheet', () => {
   const region = screen.getByRole('region', { name: 'Announcement' });
   expect(region.textContent).toBe('New: get the API cheatsheet as PDF');
   expect(within(region).getByRole('link').getAttribute('href')).toMatch(/-api-cheatsheet\.pdf$/);
 });
 
-test('NAV-1 the bar is the navigation named Main, with a link to the start and the entries in order', () => {
+test('NAV-1 the bar is the navigation named Main, with a link to the start page and the entries in order', () => {
   const bar = screen.getByRole('navigation', { name: 'Main' });
   expect(within(bar).getAllByRole('link')[0]?.getAttribute('href')).toBe('/');
   const controls = [...bar.querySelectorAll('a, button')].map((control) => control.textContent);
@@ -119,11 +119,11 @@ test('NAV-1 the bar is the navigation named Main, with a link to the start and t
   ]);
 });
 
-test('NAV-6 the entry of the page’s sidebar is active', () => {
+test("NAV-6 the entry for the page's sidebar is active", () => {
   expect(screen.getByRole('link', { name: 'REST API' }).getAttribute('aria-current')).toBe('true');
 });
 
-test('MOB-1 without scripts the links of the phone menu are there', () => {
+test('MOB-1 shows the links of the phone menu without scripts', () => {
   const [, html = ''] = /<noscript>(.*?)<\/noscript>/.exec(renderToString(frame)) ?? [];
   const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('nav a');
   expect([...links].map((link) => link.textContent)).toEqual([
@@ -135,13 +135,13 @@ test('MOB-1 without scripts the links of the phone menu are there', () => {
   ]);
 });
 
-test('MOB-1 the menu is not in the HTML, the hamburger is, closed', () => {
+test('MOB-1 the HTML contains the closed hamburger button but not the menu', () => {
   const html = renderToString(frame);
   expect(html).toMatch(/aria-label="Toggle navigation bar" aria-expanded="false"/);
   expect(html).not.toContain('<dialog');
 });
 
-test('MOB-1 with nothing to show there is no hamburger', () => {
+test('MOB-1 shows no hamburger button if the menu would be empty', () => {
   const html = renderToString(
     <SiteFrame data={{ ...data, navbar: [] }} page={{ kind: 'page' }} path="/" locationKey="a" search={null}>
       <main>Text</main>
@@ -150,7 +150,7 @@ test('MOB-1 with nothing to show there is no hamburger', () => {
   expect(html).not.toContain('Toggle navigation bar');
 });
 
-test('DD-4 the label of a menu without entries is text, no link', () => {
+test('DD-4 the label of a menu without entries is text instead of a link', () => {
   const html = renderToString(
     <SiteFrame
       data={{ ...data, navbar: [{ type: 'dropdown', label: 'Empty', position: 'left', items: [] }] }}
@@ -166,13 +166,13 @@ test('DD-4 the label of a menu without entries is text, no link', () => {
   expect(html).not.toMatch(/<(?:a|button)[^>]*>Empty</);
 });
 
-test('FTR-1 the footer has its groups and a year that does not follow the calendar', () => {
+test('FTR-1 the footer has its groups and the configured year instead of the current one', () => {
   const footer = screen.getByRole('contentinfo');
   expect(footer.textContent).toContain('Copyright © 2025 Rondo');
   expect(within(footer).getByRole('link', { name: 'Release notes' }).getAttribute('href')).toBe('/release-notes');
 });
 
-test('CKB-6 the footer reopens the question about cookies', () => {
+test('CKB-6 a button in the footer reopens the cookie banner', () => {
   hydrate();
   fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect(screen.queryByRole('region', { name: 'Cookie consent' })).toBeNull();

@@ -25,21 +25,21 @@ import { Brand, SiteNavbar } from './site-navbar';
 export interface SiteFrameProps {
   readonly data: FrameData;
   readonly page: PageFrame;
-  /** Address of the page without base address, query and hash. */
+  /** Path of the page without base path, query and hash. */
   readonly path: string;
-  /** Changes with every change of the address, hash and query included. */
+  /** Changes with every change of the URL, including its query and hash. */
   readonly locationKey: string;
   readonly search: ReactNode;
-  /** Client navigation for links of the phone menu; without it they are followed as plain links. */
+  /** Client-side navigation for links in the phone menu; if missing, they work as plain links. */
   readonly onNavigate?: Navigate;
-  /** The page, which brings its own `main`. */
+  /** The page, which contains its own `main`. */
   readonly children: ReactNode;
 }
 
-/** Opened by few readers of a page, and never on wide screens: its code comes when it is wanted. */
+/** Loaded on demand, because few readers open it, and none on wide screens. */
 const phoneMenu = lazyPart(async () => (await import('../phone-menu')).PhoneMenu);
 
-/** What stands around every page: skip link, announcement, bar, footer, phone menu and the question about cookies. */
+/** What surrounds every page: skip link, announcement, navigation bar, footer, phone menu and cookie banner. */
 export function SiteFrame({ data, page, path, locationKey, search, onNavigate, children }: SiteFrameProps) {
   const switchMode = useColorMode(siteConfig.colorMode);
   const consent = useConsent(siteConfig.tagManager);

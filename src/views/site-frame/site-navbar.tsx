@@ -19,7 +19,7 @@ export interface SiteNavbarProps {
   readonly search: ReactNode;
 }
 
-/** The bar at the top. On narrow windows only the hamburger, the product's name and the search are in it. */
+/** The bar at the top. In narrow windows it shows only the hamburger, the product name and the search. */
 export function SiteNavbar({ sides, productName, locationKey, hamburger, colorSwitch, search }: SiteNavbarProps) {
   const navbar = useRef<HTMLElement>(null);
   const hidden = useNavbarHide(navbar, locationKey);
@@ -41,7 +41,7 @@ export function SiteNavbar({ sides, productName, locationKey, hamburger, colorSw
   );
 }
 
-/** Mark and name of the product, a link to the start. */
+/** The product's logo and name, which link to the start page. */
 export function Brand({ productName }: { readonly productName: string }) {
   return (
     <Link href={routes.home()} className={styles.brand}>

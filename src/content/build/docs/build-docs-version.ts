@@ -1,7 +1,7 @@
 import { isExternal, routes } from '../../../site/routes';
 import { buildSidebar } from '../sidebar/build-sidebar';
 import { chooseSidebar } from '../sidebar/choose-sidebar';
-import { breadcrumbsTo, firstPage, flattenSidebar, neighbours } from '../../shared/sidebar/queries';
+import { breadcrumbsTo, firstPage, flattenSidebar, neighborsOf } from '../../shared/sidebar/queries';
 import type { SidebarCategory, SidebarDoc, SidebarItem } from '../../shared/sidebar/types';
 import type { SidebarSource } from '../types/sidebars-file';
 import type { CategoryCard } from '../../shared/docs';
@@ -144,7 +144,7 @@ function collectCategories(sidebarId: string, items: readonly SidebarItem[]): Bu
   walk(items);
   return categories.map((category) => {
     const path = category.href ?? '';
-    const { previous, next } = neighbours(items, path);
+    const { previous, next } = neighborsOf(items, path);
     return {
       path,
       sidebarId,

@@ -2,7 +2,7 @@ import { routes } from '../../../site/routes';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
-/** All posts by year, on one page. */
+/** The archive: all posts on one page, grouped by year. */
 export const blogArchive = definePageFamily({
   name: 'blog-archive',
   load: (graphql) =>

@@ -3,7 +3,7 @@ import { paged, routes } from '../../../site/routes';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily, type PlannedPage } from './types';
 
-/** The index of authors, and for each author with an own page the posts by ten. */
+/** The index of authors, and a paginated list of posts for each author who has a page. */
 export const blogAuthors = definePageFamily({
   name: 'blog-authors',
   load: (graphql) =>

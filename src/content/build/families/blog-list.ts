@@ -3,7 +3,7 @@ import { routes } from '../../../site/routes';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
-/** The blog's own pages: its posts by ten. Without a post there is no blog. */
+/** The paginated list of posts. A site without posts has no blog. */
 export const blogList = definePageFamily({
   name: 'blog-list',
   load: (graphql) =>

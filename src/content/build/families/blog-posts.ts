@@ -3,7 +3,7 @@ import { env } from '../../../site/build/env';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
-/** A page for each post; drafts and posts of a later day only while authors work on them. */
+/** A page for each post. Drafts and posts dated in the future get one only outside production builds. */
 export const blogPosts = definePageFamily({
   name: 'blog-posts',
   load: (graphql) =>

@@ -3,7 +3,7 @@ import { paged, routes } from '../../../site/routes';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily, type PlannedPage } from './types';
 
-/** The index of the blog's tags, and for each tag its posts by ten. */
+/** The index of blog tags, and a paginated list of posts for each tag. */
 export const blogTags = definePageFamily({
   name: 'blog-tags',
   load: (graphql) =>

@@ -9,7 +9,7 @@ const places = (totalCount: number) => ({ allBlogPlace: { totalCount } });
 const summary = (pages: readonly PlannedPage[]) =>
   pages.map(({ path, template, context }) => [path, template, context.skip, context.pageCount]);
 
-test('BLG-4 43 posts fill five pages of ten, the last with three', () => {
+test('BLG-4 splits 43 posts into five pages, the last with three', () => {
   expect(summary(blogList.plan(places(43)))).toEqual([
     ['/blog', 'blog-list', 0, 5],
     ['/blog/page/2', 'blog-list', 10, 5],
@@ -19,7 +19,7 @@ test('BLG-4 43 posts fill five pages of ten, the last with three', () => {
   ]);
 });
 
-test('BLG-5 every page of the blog has the frame of the blog, and keys only in its context', () => {
+test('BLG-5 the context of a blog page contains only the blog frame and keys', () => {
   const pages = [...blogList.plan(places(1)), ...blogArchive.plan(places(1))];
   expect(pages.map(({ context }) => context)).toEqual([
     { page: 1, pageCount: 1, skip: 0, limit: 10, frame: { kind: 'blog' } },
@@ -27,7 +27,7 @@ test('BLG-5 every page of the blog has the frame of the blog, and keys only in i
   ]);
 });
 
-test('TAG-3 a tag has its posts by ten, and the index comes first', () => {
+test('TAG-3 plans the tag index first, then pages of ten posts for each tag', () => {
   const tag = (key: string, count: number) => ({
     id: `Tag ${key}`,
     key,
@@ -43,7 +43,7 @@ test('TAG-3 a tag has its posts by ten, and the index comes first', () => {
   ]);
 });
 
-test('BLG-9 flagged authors have their posts by ten below their own address, others have no page', () => {
+test('BLG-9 plans pages of ten posts at the path of each author who has one, and none for other authors', () => {
   const author = (key: string, path: string | null, count: number) => ({
     id: `Author ${key}`,
     key,
@@ -72,7 +72,7 @@ test('BLG-9 flagged authors have their posts by ten below their own address, oth
   ]);
 });
 
-test('RTE-1 without a post there is no blog', () => {
+test('RTE-1 plans no blog pages without posts', () => {
   expect([
     blogList.plan(places(0)),
     blogArchive.plan(places(0)),
@@ -81,7 +81,7 @@ test('RTE-1 without a post there is no blog', () => {
   ]).toEqual([[], [], [], []]);
 });
 
-test('BLG-6 each post has its page; drafts and later posts only while authors work', async () => {
+test('BLG-6 plans a page for each post, but none for drafts and future posts in production', async () => {
   const post = (name: string, date: string, draft = false) => ({
     id: name,
     path: `/blog/${name}`,
@@ -103,11 +103,11 @@ test('BLG-6 each post has its page; drafts and later posts only while authors wo
     ['/blog/draft', 'blog/draft.mdx', { id: 'draft', frame: { kind: 'blog' } }],
     ['/blog/later', 'blog/later.mdx', { id: 'later', frame: { kind: 'blog' } }],
   ]);
-  const before = process.env.NODE_ENV;
+  const nodeEnv = process.env.NODE_ENV;
   process.env = { ...process.env, NODE_ENV: 'production' };
   await jest.isolateModulesAsync(async () => {
     const { blogPosts: inProduction } = await import('./blog-posts');
     expect(inProduction.plan(data).map(({ path }) => path)).toEqual(['/blog/now']);
   });
-  process.env = { ...process.env, NODE_ENV: before };
+  process.env = { ...process.env, NODE_ENV: nodeEnv };
 });

@@ -1,7 +1,7 @@
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
-/** A page for each sidebar category that asks for a generated index. */
+/** A page for each sidebar category that has a generated index. */
 export const docCategories = definePageFamily({
   name: 'doc-categories',
   load: (graphql) =>

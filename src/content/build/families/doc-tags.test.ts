@@ -10,7 +10,7 @@ const tag = (key: string, count: number, version = 'current') => ({
 });
 const plan = (...nodes: ReturnType<typeof tag>[]) => docTags.plan({ allTag: { nodes } });
 
-test('TAG-1 and TAG-2 the index, and for each tag its docs by ten', () => {
+test('TAG-1 and TAG-2 plans the tag index, and pages of ten docs for each tag', () => {
   expect(
     plan(tag('api', 21), tag('layers', 10)).map(({ path, template, context }) => [
       path,
@@ -27,11 +27,11 @@ test('TAG-1 and TAG-2 the index, and for each tag its docs by ten', () => {
   ]);
 });
 
-test('DOC-10 a tag that only unlisted docs carry has its page', () => {
+test('DOC-10 plans a page for a tag that only unlisted docs have', () => {
   expect(plan(tag('api', 0)).map(({ path }) => path)).toEqual(['/docs/tags', '/docs/tags/api']);
 });
 
-test('TAG-1 without tags there is no index, and tags of a version that is not configured have no page', () => {
+test('TAG-1 plans no index without tags, and no page for a tag of a version that is not configured', () => {
   expect(plan()).toEqual([]);
   expect(plan(tag('api', 1, 'old'))).toEqual([]);
 });

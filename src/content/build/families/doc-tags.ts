@@ -4,7 +4,7 @@ import { siteConfig } from '../../../site/config/site-config';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily, type PlannedPage } from './types';
 
-/** The index of docs tags, and for each tag its docs by ten. */
+/** The index of docs tags, and a paginated list of docs for each tag. */
 export const docTags = definePageFamily({
   name: 'doc-tags',
   load: (graphql) =>

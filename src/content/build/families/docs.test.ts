@@ -9,9 +9,9 @@ const row = (id: string, draft = false) => ({
   sidebarId: 'rest',
 });
 
-/** Paths planned in a build of this kind; the kind is read when the modules are loaded. */
-async function plannedIn(environment: 'production' | 'development'): Promise<string[]> {
-  const before = process.env.NODE_ENV;
+/** Paths planned in the given environment, which the modules read when they are loaded. */
+async function plannedPaths(environment: 'production' | 'development'): Promise<string[]> {
+  const nodeEnv = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: environment });
   const families: PageFamily[] = [];
   try {
@@ -19,14 +19,14 @@ async function plannedIn(environment: 'production' | 'development'): Promise<str
       families.push((await import('./docs')).docs);
     });
   } finally {
-    Object.assign(process.env, { NODE_ENV: before });
+    Object.assign(process.env, { NODE_ENV: nodeEnv });
   }
   return families
     .flatMap((family) => family.plan({ allDoc: { nodes: [row('a'), row('b', true)] } }))
     .map(({ path }) => path);
 }
 
-test('DOC-10 drafts have a page while authors work, and none in production', async () => {
-  expect(await plannedIn('development')).toEqual(['/docs/a', '/docs/b']);
-  expect(await plannedIn('production')).toEqual(['/docs/a']);
+test('DOC-10 plans a page for a draft in development, but not in production', async () => {
+  expect(await plannedPaths('development')).toEqual(['/docs/a', '/docs/b']);
+  expect(await plannedPaths('production')).toEqual(['/docs/a']);
 });

@@ -2,7 +2,7 @@ import { env } from '../../../site/build/env';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
-/** A page for each doc; drafts only while authors work on them. */
+/** A page for each doc. Drafts get one only outside production builds. */
 export const docs = definePageFamily({
   name: 'docs',
   load: (graphql) =>

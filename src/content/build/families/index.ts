@@ -11,7 +11,7 @@ import { releaseNotes } from './release-notes';
 import { staticPages } from './static-pages';
 import type { PageFamily } from './types';
 
-/** Every kind of page. A new one is a file beside this one and an entry here. */
+/** Every kind of page. To add one, create a file next to this one and list it here. */
 export const pageFamilies: readonly PageFamily[] = [
   docs,
   docCategories,

@@ -6,14 +6,14 @@ test.each([
   [10, 1],
   [11, 2],
   [43, 5],
-])('BLG-4 %i entries make %i pages of ten', (total, pages) => {
+])('BLG-4 splits %i entries into %i pages of up to ten', (total, pages) => {
   const result = paginate(total);
   expect(result).toHaveLength(pages);
   expect(result.map(({ page }) => page)).toEqual(Array.from({ length: pages }, (_, index) => index + 1));
   expect(result.every(({ pageCount }) => pageCount === pages)).toBe(true);
 });
 
-test('TAG-2 each page skips what the pages before it show', () => {
+test('TAG-2 each page skips the entries shown on the pages before it', () => {
   expect(PAGE_SIZE).toBe(10);
   expect(paginate(21)).toEqual([
     { page: 1, pageCount: 3, skip: 0, limit: 10 },
@@ -22,6 +22,6 @@ test('TAG-2 each page skips what the pages before it show', () => {
   ]);
 });
 
-test.each([0, -1, 1.5, Number.NaN])('a limit of %p is refused', (limit) => {
-  expect(() => paginate(5, limit)).toThrow(new RangeError(`limit is ${limit}: expected a positive integer.`));
+test.each([0, -1, 1.5, Number.NaN])('rejects a limit of %p', (limit) => {
+  expect(() => paginate(5, limit)).toThrow(new RangeError(`limit: expected a positive integer, found ${limit}.`));
 });

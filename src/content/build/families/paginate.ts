@@ -1,4 +1,4 @@
-/** One page of a list: its number from 1, and which part of the list it shows. */
+/** One page of a list: its number, counting from 1, and the part of the list it shows. */
 export interface ListPage {
   readonly page: number;
   readonly pageCount: number;
@@ -6,16 +6,17 @@ export interface ListPage {
   readonly limit: number;
 }
 
-/** Entries per page of every paginated list of the site. */
+/** Entries per page in every paginated list of the site. */
 export const PAGE_SIZE = 10;
 
 /**
- * Cuts a list of `total` entries into pages. An empty list still has one page, so that its address exists.
+ * Splits a list of `total` entries into pages. An empty list still has one page, so that its URL exists.
  *
- * @throws RangeError when `limit` is not a positive whole number.
+ * @throws RangeError if `limit` is not a positive integer.
  */
 export function paginate(total: number, limit: number = PAGE_SIZE): ListPage[] {
-  if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`limit is ${limit}: expected a positive integer.`);
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new RangeError(`limit: expected a positive integer, found ${limit}.`);
   const pageCount = Math.max(1, Math.ceil(total / limit));
   return Array.from({ length: pageCount }, (_, index) => ({ page: index + 1, pageCount, skip: index * limit, limit }));
 }

@@ -4,7 +4,7 @@ import { definePageFamily } from './types';
 
 const NAMES = ['layouts', 'sources'] as const;
 
-/** The two playgrounds, for content that describes the API whose requests they write. */
+/** The two playgrounds. They write API requests, so they exist only if the content describes the API. */
 export const playgrounds = definePageFamily({
   name: 'playgrounds',
   load: (graphql) =>

@@ -2,7 +2,7 @@ import { routes } from '../../../site/routes';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
-/** The page of release notes, if there are any. */
+/** The release notes page, if there are any release notes. */
 export const releaseNotes = definePageFamily({
   name: 'release-notes',
   load: (graphql) =>

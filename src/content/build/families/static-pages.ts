@@ -2,7 +2,7 @@ import { env } from '../../../site/build/env';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
-/** Pages outside of docs and blog, from `content/pages`. */
+/** Pages outside the docs and the blog, from `content/pages`. Drafts get a page only outside production builds. */
 export const staticPages = definePageFamily({
   name: 'static-pages',
   load: (graphql) =>

@@ -1,13 +1,13 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { PageFrame } from '../../shared/frame';
 
-/** A page to be made. The context carries keys only, by which the template's query finds the data. */
+/** A page to create. The context contains only keys, which the template's query uses to find the data. */
 export interface PlannedPage {
   readonly path: string;
-  /** Name of the template's file, without its ending. */
+  /** The template's file name without its extension. */
   readonly template: string;
   readonly context: PageContext;
-  /** Where the page comes from, for the message about two pages with one address. */
+  /** Where the page comes from, for the error about pages with the same path. */
   readonly source: string;
 }
 
@@ -22,7 +22,7 @@ interface PageContext {
   readonly pageCount?: number;
 }
 
-/** A kind of page: `load` asks for the keys of its pages, `plan` turns them into pages. Neither has side effects. */
+/** A kind of page: `load` queries the keys of its pages, `plan` turns them into pages. Neither has side effects. */
 export interface PageFamily<Data = unknown> {
   readonly name: string;
   readonly load: (graphql: CreatePagesArgs['graphql']) => Promise<Data>;

@@ -3,7 +3,7 @@ import { x } from 'xastscript';
 import type { FeedChannel, FeedItem } from './feed-items';
 import { cdata, toXmlDocument } from './xml';
 
-/** An Atom feed as text. Titles and summaries are HTML there, so plain text is escaped. */
+/** An Atom feed as XML text. Its titles and summaries are HTML, so plain text is escaped. */
 export function buildAtomFeed(channel: FeedChannel, items: readonly FeedItem[], feedUrl: string): string {
   const { title, description, url, copyright, updated, icon } = channel;
   return toXmlDocument(
@@ -12,7 +12,7 @@ export function buildAtomFeed(channel: FeedChannel, items: readonly FeedItem[], 
       { xmlns: 'http://www.w3.org/2005/Atom' },
       x('id', url),
       x('title', title),
-      // Without a post there is no day to name: the beginning of time says so, and never changes.
+      // Atom requires a date. The Unix epoch marks a feed without posts, and does not change from build to build.
       x('updated', (updated ?? new Date(0)).toISOString()),
       x('author', {}, x('name', title), x('uri', url)),
       x('link', { rel: 'alternate', href: url }),

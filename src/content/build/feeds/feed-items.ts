@@ -4,7 +4,7 @@ import { siteConfig, type SiteConfig } from '../../../site/config/site-config';
 import { feedTitle } from '../../../site/head/head-links';
 import { absoluteUrl, isExternal, routes } from '../../../site/routes';
 
-/** The posts of the feeds, newest first: drafts, later and unlisted posts have no place among the others. */
+/** The posts of the feeds, newest first. Drafts, future posts and unlisted posts have no `BlogPlace`. */
 export const FEED_QUERY = `
   query BlogFeeds {
     allBlogPlace(sort: [{ date: DESC }, { path: ASC }], limit: ${siteConfig.blog.feed.limit}) {
@@ -23,7 +23,7 @@ export const FEED_QUERY = `
   }
 `;
 
-/** The answer to `FEED_QUERY`. Queries with a variable part have no generated types. */
+/** The result of `FEED_QUERY`. Gatsby generates no types for queries with interpolated values. */
 export interface FeedData {
   readonly allBlogPlace: {
     readonly nodes: readonly {
@@ -45,9 +45,9 @@ export interface FeedData {
   };
 }
 
-/** An item as every feed format shows it; texts are plain, and contain only characters that XML allows. */
+/** An item in any feed format. Titles, names and the like are plain text, with only characters that XML allows. */
 export interface FeedItem {
-  /** Absolute; the item's id too. */
+  /** Absolute URL, also used as the item's id. */
   readonly url: string;
   readonly title: string;
   readonly date: Date;
@@ -58,19 +58,19 @@ export interface FeedItem {
   readonly tags: readonly string[];
 }
 
-/** What a feed says of itself. */
+/** A feed's metadata. */
 export interface FeedChannel {
   readonly title: string;
   readonly description: string;
   readonly url: string;
   readonly language: string;
   readonly copyright: string;
-  /** Day of the newest item; undefined without any. */
+  /** Date of the newest item; undefined if there are no items. */
   readonly updated: Date | undefined;
   readonly icon: string;
 }
 
-/** Reads the posts of a feed out of the query's answer. */
+/** Converts the result of `FEED_QUERY` to feed items. */
 export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): FeedItem[] {
   const toUrl = (path: string): string => absoluteUrl(site.url, site.baseUrl, path);
   return data.allBlogPlace.nodes.map(({ post }) => ({
@@ -91,7 +91,7 @@ export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): Feed
   }));
 }
 
-/** What the feeds say of the blog that has these posts. */
+/** The metadata of the blog's feeds. `posts` are in feed order, newest first. */
 export function toFeedChannel(posts: readonly FeedItem[], site: SiteConfig = siteConfig): FeedChannel {
   const toUrl = (path: string): string => absoluteUrl(site.url, site.baseUrl, path);
   return {
@@ -105,12 +105,12 @@ export function toFeedChannel(posts: readonly FeedItem[], site: SiteConfig = sit
   };
 }
 
-/** Absolute address of a feed of the blog. */
+/** Absolute URL of one of the blog's feeds. */
 export function feedUrl(file: Parameters<typeof routes.blogFeed>[0], site: SiteConfig = siteConfig): string {
   return absoluteUrl(site.url, site.baseUrl, routes.blogFeed(file));
 }
 
-/** Removes what no XML document may contain: most control characters, and halves of characters. */
+/** Removes what an XML document cannot contain: most control characters, and unpaired surrogates. */
 export function xmlText(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }

@@ -15,11 +15,11 @@ beforeAll(async () => {
   feeds = await writeAll(DATA);
 });
 
-test('FEED-2 the newest 20 are asked for, in the order of the lists', () => {
+test('FEED-2 queries the newest 20 posts in the order of the lists', () => {
   expect(FEED_QUERY).toContain('allBlogPlace(sort: [{ date: DESC }, { path: ASC }], limit: 20)');
 });
 
-test('FEED-4 the text is whole, with absolute addresses, without scripts, and the same in all three', () => {
+test('FEED-4 all three feeds have the same complete text, with absolute URLs and without scripts', () => {
   const html =
     '<p>x[y[0]]&gt;1 ]]&gt; &amp; é 🙂</p><pre><code>a\n\n\nb</code></pre><img src="https://developers.rondo.example/a.png" alt="A">';
   const rss = elementsOf(feeds.rss)
@@ -37,7 +37,7 @@ test('FEED-4 the text is whole, with absolute addresses, without scripts, and th
   expect(json).toEqual(rss);
 });
 
-test('FEED-4 two feed readers find the same posts, dates, links and texts', async () => {
+test('FEED-4 two feed parsers read the same posts, dates, links and text', async () => {
   const expected = toFeedPosts(DATA).map(({ url, title, date, html }) => ({
     url,
     title,
@@ -87,7 +87,7 @@ test('FEED-4 two feed readers find the same posts, dates, links and texts', asyn
   ).toEqual(expected);
 });
 
-test('FEED-1 unchanged posts give unchanged feeds, whenever the site is built', async () => {
+test('FEED-1 writes unchanged feeds for unchanged posts, whenever the site is built', async () => {
   jest.useFakeTimers({
     now: Date.parse('2030-01-01'),
     doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'],
@@ -99,17 +99,17 @@ test('FEED-1 unchanged posts give unchanged feeds, whenever the site is built', 
   }
 });
 
-test('FEED-2 a blog without a post has feeds without entries', async () => {
+test('FEED-2 writes feeds without entries for a blog without posts', async () => {
   const empty = await writeAll(dataOf());
   expect(elementsOf(empty.rss).some(({ path }) => path.endsWith('/item'))).toBe(false);
   expect(elementsOf(empty.atom).find(({ path }) => path === 'feed/updated')?.text).toBe('1970-01-01T00:00:00.000Z');
   expect(JSON.parse(empty.json ?? '')).toMatchObject({ items: [] });
 });
 
-test('FEED-1 a JSON feed that is switched off is not written, and one of an earlier build goes', async () => {
+test('FEED-1 does not write a JSON feed that is turned off, and removes the one from an earlier build', async () => {
   process.env.SITE_OVERRIDES = '{"blog":{"feed":{"json":false}}}';
   const root = mkdtempSync(join(tmpdir(), 'feeds-'));
-  const before = process.cwd();
+  const cwd = process.cwd();
   try {
     await jest.isolateModulesAsync(async () => {
       const { writeFeeds: write } = await import('./write-feeds');
@@ -121,23 +121,23 @@ test('FEED-1 a JSON feed that is switched off is not written, and one of an earl
     });
   } finally {
     delete process.env.SITE_OVERRIDES;
-    process.chdir(before);
+    process.chdir(cwd);
     rmSync(root, { recursive: true });
   }
 });
 
-test('FEED-3 addresses follow the configured host and base address', () => {
+test('FEED-3 builds URLs from the configured host and base path', () => {
   const site: SiteConfig = createSiteConfig({ SITE_URL: 'https://site.example', BASE_URL: '/sub/' });
   const posts = toFeedPosts(dataOf(post(0)), site);
   const channel = toFeedChannel(posts, site);
-  const address = feedUrl('atom.xml', site);
-  expect([posts[0]?.url, channel.url, channel.icon, address]).toEqual([
+  const selfUrl = feedUrl('atom.xml', site);
+  expect([posts[0]?.url, channel.url, channel.icon, selfUrl]).toEqual([
     'https://site.example/sub/blog/post-0',
     'https://site.example/sub/blog',
     'https://site.example/sub/favicon.svg',
     'https://site.example/sub/blog/atom.xml',
   ]);
   expect(
-    [buildRssFeed, buildAtomFeed, buildJsonFeed].map((build) => build(channel, posts, address)).join(),
+    [buildRssFeed, buildAtomFeed, buildJsonFeed].map((build) => build(channel, posts, selfUrl)).join(),
   ).not.toContain('rondo.example');
 });

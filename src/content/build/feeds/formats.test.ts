@@ -7,7 +7,7 @@ beforeAll(async () => {
   feeds = await writeAll(DATA);
 });
 
-test('FEED-2 the RSS channel says title, description, link, language, copyright and the day of the newest post', () => {
+test('FEED-2 the RSS channel has a title, description, link, language, copyright and the date of the newest post', () => {
   const channel = Object.fromEntries(
     elementsOf(feeds.rss)
       .filter(({ path }) => /^rss\/channel\/[^/]+$/.test(path))
@@ -25,7 +25,7 @@ test('FEED-2 the RSS channel says title, description, link, language, copyright 
   });
 });
 
-test('FEED-3 an RSS item has title, link as guid, RFC 822 date, description, full text, tags, and authors with a mailbox only', () => {
+test('FEED-3 an RSS item has a title, link, guid, RFC 822 date, description, tags, and those authors who have an email address', () => {
   const items = parseRssFeed(feeds.rss).items ?? [];
   expect(items[1]).toMatchObject({
     title: 'Fish & <b>chips</b> ]]> "two"',
@@ -43,7 +43,7 @@ test('FEED-3 an RSS item has title, link as guid, RFC 822 date, description, ful
       expect(text).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Sep|Oct) \d{4} \d{2}:\d{2}:\d{2} GMT$/);
 });
 
-test('FEED-4 RSS has the elements that its description requires', () => {
+test('FEED-4 RSS has the elements that its specification requires', () => {
   const paths = elementsOf(feeds.rss).map(({ path }) => path);
   for (const name of ['title', 'link', 'description'])
     expect(paths.filter((path) => path === `rss/channel/${name}`)).toHaveLength(1);
@@ -55,7 +55,7 @@ test('FEED-4 RSS has the elements that its description requires', () => {
     expect(paths.filter((path) => path === `rss/channel/item/${name}`)).toHaveLength(20);
 });
 
-test('FEED-2 the Atom feed says the same, and names its icon', () => {
+test('FEED-2 the Atom feed has the same metadata as the RSS channel, and an icon', () => {
   expect(parseAtomFeed(feeds.atom)).toMatchObject({
     id: `${HOST}/blog`,
     title: { value: 'Rondo for developers Tech Blog' },
@@ -70,7 +70,7 @@ test('FEED-2 the Atom feed says the same, and names its icon', () => {
   });
 });
 
-test('FEED-3 an Atom entry has ISO dates, the link as id, tags, and authors with name, mailbox and address', () => {
+test('FEED-3 an Atom entry has ISO dates, its link as id, tags, and authors with name, email address and URL', () => {
   expect(parseAtomFeed(feeds.atom).entries?.[1]).toMatchObject({
     id: `${HOST}/blog/post-1`,
     links: [{ href: `${HOST}/blog/post-1` }],
@@ -87,7 +87,7 @@ test('FEED-3 an Atom entry has ISO dates, the link as id, tags, and authors with
   });
 });
 
-test('FEED-4 Atom has what RFC 4287 requires: ids, titles and dates of feed and entries, an author, texts of a known type', () => {
+test('FEED-4 Atom has what RFC 4287 requires: ids, titles and dates of feed and entries, an author, and typed text', () => {
   const elements = elementsOf(feeds.atom);
   expect(elements[0]).toMatchObject({ path: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom' } });
   const count = (path: string): number => elements.filter((element) => element.path === path).length;
@@ -105,7 +105,7 @@ test('FEED-4 Atom has what RFC 4287 requires: ids, titles and dates of feed and 
   }
 });
 
-test('FEED-3 title and summary are HTML in Atom: what looks like markup there is text', () => {
+test('FEED-3 escapes markup in the title and summary of an Atom entry, which are HTML', () => {
   const [title, summary] = ['title', 'summary'].map(
     (name) => elementsOf(feeds.atom).filter(({ path }) => path === `feed/entry/${name}`)[1]?.text,
   );
@@ -113,7 +113,7 @@ test('FEED-3 title and summary are HTML in Atom: what looks like markup there is
   expect(summary).toBe('a &lt; b &amp;&amp; c ]]&gt; d');
 });
 
-test('FEED-5 the JSON feed keeps the rules of version 1.1', () => {
+test('FEED-5 the JSON feed conforms to version 1.1', () => {
   const feed = JSON.parse(feeds.json ?? '') as Record<string, unknown> & { items: Record<string, unknown>[] };
   expect(Object.keys(feed).sort()).toEqual([
     'description',
@@ -144,7 +144,7 @@ test('FEED-5 the JSON feed keeps the rules of version 1.1', () => {
   }
 });
 
-test('FEED-5 an item of the JSON feed has its first author only, plain texts and its tags', () => {
+test('FEED-5 an item of the JSON feed has only its first author, plain text and its tags', () => {
   const items = (JSON.parse(feeds.json ?? '') as { items: object[] }).items;
   const guest = { name: 'A & B <Guests>', url: 'https://guest.example/' };
   expect(items[1]).toMatchObject({

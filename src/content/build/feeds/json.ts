@@ -1,6 +1,6 @@
 import type { FeedChannel, FeedItem } from './feed-items';
 
-/** A JSON feed of version 1.1 as text; `author` is for readers of version 1. */
+/** A JSON Feed 1.1 document as text. `author` is for feed readers that support only version 1. */
 export function buildJsonFeed(channel: FeedChannel, items: readonly FeedItem[], feedUrl: string): string {
   const { title, description, url, language, icon } = channel;
   const feed = {

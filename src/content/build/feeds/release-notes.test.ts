@@ -21,19 +21,19 @@ const months: ReleaseMonth[] = [
 ];
 const xml = buildReleaseNotesFeed(months, createSiteConfig({ SITE_URL: 'https://docs.example' }));
 
-test('each month is an item that links to its heading', () => {
+test('writes an item for each month that links to its heading', () => {
   expect(xml).toContain('<title><![CDATA[November 2025]]></title>');
   expect(xml).toContain('<link>https://docs.example/release-notes#2025-11</link>');
   expect(xml.match(/<item>/g)).toHaveLength(2);
 });
 
-test('links in texts are absolute, dates are the first of the month in UTC', () => {
+test('makes links absolute and dates each item the first of its month in UTC', () => {
   expect(xml).toContain('href="https://docs.example/docs/rest/references/layers"');
   expect(xml).toContain('<pubDate>Sat, 01 Nov 2025 00:00:00 GMT</pubDate>');
 });
 
-test('under a base path an address gets it once', () => {
-  // As the content compiler leaves the link: with the base path.
+test('adds a base path to a URL only once', () => {
+  // The content compiler has already added the base path to the link.
   const html = 'See <a href="/portal/docs/rest/references/layers">layers</a>';
   const month: ReleaseMonth = {
     month: '2025-11',

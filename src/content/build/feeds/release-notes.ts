@@ -7,7 +7,7 @@ import { xmlText, type FeedItem } from './feed-items';
 import { buildRssFeed } from './rss';
 import { contentToHtml } from './to-html';
 
-/** The release notes as RSS: an item a month, dated the month's first day. */
+/** The release notes as an RSS feed: one item per month, dated the first of the month. */
 export function buildReleaseNotesFeed(months: readonly ReleaseMonth[], site: SiteConfig): string {
   const toUrl = (path: string): string => absoluteUrl(site.url, site.baseUrl, path);
   const page = toUrl(routes.releaseNotes());

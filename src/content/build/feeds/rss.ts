@@ -2,7 +2,7 @@ import { x } from 'xastscript';
 import type { FeedChannel, FeedItem } from './feed-items';
 import { cdata, toXmlDocument } from './xml';
 
-/** An RSS 2.0 feed as text. */
+/** An RSS 2.0 feed as XML text. */
 export function buildRssFeed(channel: FeedChannel, items: readonly FeedItem[], feedUrl: string): string {
   const { title, description, url, language, copyright, updated } = channel;
   return toXmlDocument(
@@ -22,7 +22,7 @@ export function buildRssFeed(channel: FeedChannel, items: readonly FeedItem[], f
         x('atom:link', { href: feedUrl, rel: 'self', type: 'application/rss+xml' }),
         x('language', language),
         x('copyright', cdata(copyright)),
-        // Never the time of the build: unchanged items give an unchanged feed.
+        // Not the build time, so that the feed stays the same as long as its items do.
         updated && [x('pubDate', updated.toUTCString()), x('lastBuildDate', updated.toUTCString())],
         items.map(toRssItem),
       ),
@@ -30,7 +30,7 @@ export function buildRssFeed(channel: FeedChannel, items: readonly FeedItem[], f
   );
 }
 
-/** RSS knows authors by their mailbox only. */
+/** RSS requires an email address for an author, so authors without one are left out. */
 function toRssItem({ url, title, date, description, html, authors, tags }: FeedItem) {
   return x(
     'item',

@@ -4,8 +4,9 @@ const SHAPES = new Set(['rect', 'circle', 'ellipse', 'line', 'path', 'polygon', 
 const DROPPED = new Set(['script', 'style', 'foreignObject', 'a', 'use', 'image']);
 
 /**
- * An inline drawing without the style sheet that colours it: shapes become lines and writing in the colour of the text
- * around, unless they bring colours of their own. An icon, which is hidden decoration, goes.
+ * Prepares an inline SVG for display without the style sheet that colors it: shapes become outlines, and both outlines
+ * and text take the color of the surrounding text unless they have a `fill`. Returns nothing for an icon, which is
+ * decorative and hidden from assistive technology.
  */
 export function simplifyDrawing(svg: Element): ElementContent[] {
   if (String(svg.properties.ariaHidden) === 'true') return [];
@@ -18,7 +19,7 @@ function simplify(node: Element): Element {
       ([name]) => !/^(?:class|style$|on|data|aria|tabIndex|focusable|href|xLink)/.test(name),
     ),
   ) as Properties;
-  const colours: Properties =
+  const colors: Properties =
     SHAPES.has(node.tagName) && properties.fill === undefined
       ? { fill: 'none', stroke: 'currentColor' }
       : node.tagName === 'text' && properties.fill === undefined
@@ -28,5 +29,5 @@ function simplify(node: Element): Element {
     if (child.type === 'text') return [child];
     return child.type === 'element' && !DROPPED.has(child.tagName) ? [simplify(child)] : [];
   });
-  return { ...node, properties: { ...properties, ...colours }, children };
+  return { ...node, properties: { ...properties, ...colors }, children };
 }

@@ -6,7 +6,7 @@ import { feedPlugin } from '../plugins/feed';
 import { FEED_QUERY, type FeedData } from './feed-items';
 import { writeFeeds } from './write-feeds';
 
-/** The step of the plugin that writes RSS; it has no types. */
+/** The plugin hook that writes the RSS feed. The plugin has no types. */
 const { onPostBuild: writeRss } = jest.requireActual<{ onPostBuild: (args: object, options: object) => Promise<void> }>(
   'gatsby-plugin-feed/gatsby-node',
 );
@@ -15,7 +15,7 @@ type Post = FeedData['allBlogPlace']['nodes'][number]['post'];
 
 const API = { name: 'API Team', email: null, path: '/blog/authors/api-team', url: null };
 const GUEST = { name: 'A & B <Guests>', email: 'guest@guest.example', path: null, url: 'https://guest.example/' };
-export const post = (index: number, change: Partial<Post> = {}): Post => ({
+export const post = (index: number, overrides: Partial<Post> = {}): Post => ({
   path: `/blog/post-${index}`,
   title: `Post ${index}`,
   date: new Date(Date.UTC(2025, 8, 30 - index)).toISOString(),
@@ -23,12 +23,12 @@ export const post = (index: number, change: Partial<Post> = {}): Post => ({
   content: [{ type: 'html', html: `<p>Text of <a href="/docs/a">post</a> ${index}.</p>` }],
   authors: [API],
   tags: [{ label: 'API' }, { label: 'R&D <x>' }],
-  ...change,
+  ...overrides,
 });
 export const dataOf = (...posts: Post[]): FeedData => ({
   allBlogPlace: { nodes: posts.map((entry) => ({ post: entry })) },
 });
-const ODD = post(1, {
+const POST_WITH_SPECIAL_CHARACTERS = post(1, {
   title: 'Fish & <b>chips</b> ]]> \u0007"two"',
   description: 'a < b && c ]]> d',
   content: [
@@ -43,21 +43,21 @@ const ODD = post(1, {
 });
 export const DATA = dataOf(
   post(0),
-  ODD,
+  POST_WITH_SPECIAL_CHARACTERS,
   post(2, { authors: [], tags: [] }),
   ...Array.from({ length: 17 }, (_, index) => post(index + 3)),
 );
 
-/** All three feeds as the build writes them: by the plugin, then by our own step. */
+/** All three blog feeds as the build writes them: first the plugin, then `writeFeeds`. */
 export async function writeAll(data: FeedData): Promise<{ rss: string; atom: string; json: string | null }> {
-  const before = process.cwd();
+  const cwd = process.cwd();
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'feeds-')));
   const graphql = (query: string) =>
     Promise.resolve({ data: query === FEED_QUERY ? data : { site: { siteMetadata: { title: 'x' } } } });
   process.chdir(root);
   try {
     mkdirSync('public/blog', { recursive: true });
-    writeFileSync('public/blog/feed.json', 'of an earlier build');
+    writeFileSync('public/blog/feed.json', 'from an earlier build');
     await writeRss({ graphql, reporter: {} }, (feedPlugin() as { options: object }).options);
     await writeFeeds({ graphql } as never);
     const read = (name: string): string => readFileSync(join('public/blog', name), 'utf8');
@@ -67,15 +67,19 @@ export async function writeAll(data: FeedData): Promise<{ rss: string; atom: str
       json: existsSync('public/blog/feed.json') ? read('feed.json') : null,
     };
   } finally {
-    process.chdir(before);
+    process.chdir(cwd);
     rmSync(root, { recursive: true });
   }
 }
 
-/** Elements of a well-formed document in their order, as paths of names with their text. */
+/**
+ * The elements of an XML document in document order, each with the path of element names that leads to it.
+ *
+ * @throws Error if the document is not well-formed
+ */
 export function elementsOf(xml: string): { path: string; text: string; attributes: Record<string, string> }[] {
-  const found: { path: string; text: string; attributes: Record<string, string> }[] = [];
-  const open: (typeof found)[number][] = [];
+  const elements: { path: string; text: string; attributes: Record<string, string> }[] = [];
+  const open: (typeof elements)[number][] = [];
   const parser = new SaxesParser();
   parser.on('error', (error) => {
     throw error;
@@ -86,7 +90,7 @@ export function elementsOf(xml: string): { path: string; text: string; attribute
       text: '',
       attributes: attributes as Record<string, string>,
     };
-    found.push(element);
+    elements.push(element);
     open.push(element);
   });
   const add = (text: string): void => {
@@ -97,7 +101,7 @@ export function elementsOf(xml: string): { path: string; text: string; attribute
   parser.on('cdata', add);
   parser.on('closetag', () => void open.pop());
   parser.write(xml).close();
-  return found;
+  return elements;
 }
 
 export const HOST = 'https://developers.rondo.example';

@@ -18,11 +18,11 @@ test.each([
   ['http://other.example/a?b=1&amp;c=2', 'http://other.example/a?b=1&amp;c=2'],
   ['https://[bad', 'https://[bad'],
   ['javascript:alert(1)', ''],
-])('FEED-4 the address %s becomes absolute', (href, expected) => {
+])('FEED-4 resolves the link %s to %j', (href, expected) => {
   expect(html(`<p><a href="${href}">x</a></p>`)).toBe(`<p><a href="${expected}">x</a></p>`);
 });
 
-test('FEED-4 src and every candidate of srcset become absolute', () => {
+test('FEED-4 makes src and every candidate in srcset absolute', () => {
   expect(
     html(
       '<img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="A" width="3" height="2" loading="lazy" decoding="async" data-zoom="">',
@@ -32,7 +32,7 @@ test('FEED-4 src and every candidate of srcset become absolute', () => {
   );
 });
 
-test('FEED-4 scripts, styles, buttons and what belongs to the page only are gone', () => {
+test('FEED-4 removes scripts, styles, buttons and elements that make sense only on the page', () => {
   expect(
     html(
       '<h2 id="a">Part<a class="hash-link" href="#a" aria-label="Direct link to Part"></a></h2><script>x()</script><style>p{}</style><button>Copy</button><iframe src="/x"></iframe>',
@@ -41,14 +41,14 @@ test('FEED-4 scripts, styles, buttons and what belongs to the page only are gone
   ).toBe('<h2>Part</h2><p>See <a href="https://site.example/x">it</a> soon</p>');
 });
 
-test('FEED-4 code keeps its text with every line, and loses its colours, numbers and controls', () => {
+test('FEED-4 keeps every line of code, without highlighting, line numbers and controls', () => {
   const code =
     '<figure class="code-block has-title" data-code-block=""><figcaption class="code-head"><span class="code-title">a.js</span><span class="code-language">JavaScript</span><span class="code-actions"><button type="button">x</button></span></figcaption>' +
     '<pre class="code has-numbers" tabindex="0" style="--first-line:0"><code><span class="code-line is-highlighted"><span class="token keyword">const</span> a = b &lt; 1;\n</span><span class="code-line">\n</span><span class="code-line">\n</span><span class="code-line">a();\n</span></code></pre></figure>';
   expect(html(code)).toBe('<p><strong>a.js</strong></p><pre><code>const a = b &lt; 1;\n\n\na();</code></pre>');
 });
 
-test('FEED-4 of a diagram the light picture is left, with its words and caption', () => {
+test('FEED-4 keeps the light image of a diagram with its alternative text and caption', () => {
   const diagram =
     '<figure class="diagram"><div class="diagram-frame" tabindex="0" role="group"><img class="diagram-light" src="/diagrams/k-light.svg" alt="Flow. A to B." width="30" height="20"><img class="diagram-dark" src="/diagrams/k-dark.svg" alt="Flow. A to B."></div><figcaption>Flow</figcaption></figure>';
   expect(html(diagram)).toBe(
@@ -56,7 +56,7 @@ test('FEED-4 of a diagram the light picture is left, with its words and caption'
   );
 });
 
-test('FEED-4 an inline drawing is drawn with lines, without classes; an icon is gone', () => {
+test('FEED-4 draws an inline SVG as outlines without classes, and removes an icon', () => {
   expect(
     html(
       '<svg class="icon" aria-hidden="true"><path d="M0 0"></path></svg><svg class="layout-drawing" viewBox="0 0 4 3" role="img" onload="x()"><title>Two</title><rect class="layout-spot" width="2" height="3"></rect><rect fill="red"></rect><text>1</text><script>x()</script></svg>',
@@ -66,7 +66,7 @@ test('FEED-4 an inline drawing is drawn with lines, without classes; an icon is 
   );
 });
 
-test('FEED-4 the panels of tabs stand one below the other, each under its label', () => {
+test('FEED-4 shows tab panels one after another, each below its label', () => {
   const tab = (props: Record<string, unknown>, text: string): ContentNode => ({
     type: 'component',
     name: 'TabItem',
@@ -83,7 +83,7 @@ test('FEED-4 the panels of tabs stand one below the other, each under its label'
   ).toBe('<p>Before</p><p><strong>Node.js</strong></p><p>one</p><p><strong>py</strong></p><p>two</p>');
 });
 
-test('FEED-4 an element around a component keeps its place', () => {
+test('FEED-4 keeps an element node around its children', () => {
   expect(
     html({
       type: 'element',
@@ -94,7 +94,7 @@ test('FEED-4 an element around a component keeps its place', () => {
   ).toBe('<ol start="2"><li><p>a</p></li></ol>');
 });
 
-test('FEED-4 an admonition is a quotation under its title, and a table has no frame', () => {
+test('FEED-4 turns an admonition into a blockquote and unwraps a table', () => {
   expect(
     html(
       '<div class="admonition admonition-tip" role="note" aria-label="Tip"><p class="admonition-title">Tip</p><p>Do.</p></div>',
@@ -107,7 +107,7 @@ test('FEED-4 an admonition is a quotation under its title, and a table has no fr
   ).toBe('<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>');
 });
 
-test('FEED-4 boxes of a task list are characters', () => {
+test('FEED-4 replaces the checkboxes of a task list with characters', () => {
   expect(
     html(
       '<ul><li><input type="checkbox" checked disabled> done</li><li><input type="checkbox" disabled> open</li></ul>',
@@ -115,6 +115,6 @@ test('FEED-4 boxes of a task list are characters', () => {
   ).toBe('<ul><li>☑ done</li><li>☐ open</li></ul>');
 });
 
-test('FEED-4 the end of a CDATA section never occurs', () => {
+test('FEED-4 escapes the end of a CDATA section', () => {
   expect(html('<p>a[b[0]]&gt;1 and ]]&gt;</p>')).toBe('<p>a[b[0]]&gt;1 and ]]&gt;</p>');
 });

@@ -7,14 +7,14 @@ import type { ComponentNode, ContentNode } from '../../shared/tree/types';
 import { simplifyDrawing } from './simplify-drawing';
 
 export interface HtmlOptions {
-  /** Absolute address of the page, against which all addresses are resolved. */
+  /** Absolute URL of the page, against which all other URLs are resolved. */
   readonly pageUrl: string;
 }
 
 /**
- * A page's content as HTML that needs no page around it, for feeds: bare elements without classes, scripts, buttons or
- * other controls, every address absolute, the panels of tabs one below the other, of a diagram's two pictures the light
- * one. It never contains the end of a CDATA section.
+ * Renders a page's content as standalone HTML for feeds: plain elements without classes, scripts, buttons or other
+ * controls, with absolute URLs. Tab panels follow one another, and a diagram keeps only its light image. The result
+ * never contains the end of a CDATA section.
  */
 export function contentToHtml(nodes: readonly ContentNode[], { pageUrl }: HtmlOptions): string {
   const children = nodes.flatMap(toHast).flatMap((node) => simplify(node, pageUrl));
@@ -22,14 +22,14 @@ export function contentToHtml(nodes: readonly ContentNode[], { pageUrl }: HtmlOp
   return html.replaceAll(']]>', ']]&gt;').trim();
 }
 
-/** Puts one kind of node in place of the tree's three. */
+/** Converts the three kinds of content nodes to hast. */
 function toHast(node: ContentNode): RootContent[] {
   if (node.type === 'html') return fromHtml(node.html, { fragment: true }).children;
   const children = node.children.flatMap(toHast);
   return node.type === 'element' ? [h(node.tag, { ...node.props }, children)] : [...labelOf(node), ...children];
 }
 
-/** What is left of an interactive component beside its children: the label of a tab, or the caption. */
+/** What remains of an interactive component in addition to its children: the label of a tab, or a caption. */
 function labelOf({ props }: ComponentNode): Element[] {
   const label = props.label ?? props.value ?? props.caption;
   return typeof label === 'string' ? [h('p', h('strong', label))] : [];
@@ -53,7 +53,7 @@ const DROPPED = new Set([
   'nav',
 ]);
 const DROPPED_CLASSES = ['hash-link', 'visually-hidden', 'sr-only', 'code-actions', 'code-language', 'diagram-dark'];
-/** Boxes that are there for the look alone. */
+/** Elements that exist only for styling. */
 const UNWRAPPED_CLASSES = ['table-frame', 'diagram-frame', 'run'];
 
 const ATTRIBUTES = [
@@ -77,7 +77,7 @@ const ATTRIBUTES = [
   'controls',
   'poster',
 ] as const;
-const ADDRESSES: readonly string[] = ['href', 'src', 'cite', 'poster'];
+const URL_ATTRIBUTES: readonly string[] = ['href', 'src', 'cite', 'poster'];
 
 function simplify(node: RootContent, pageUrl: string): ElementContent[] {
   if (node.type === 'text') return [node];
@@ -85,7 +85,7 @@ function simplify(node: RootContent, pageUrl: string): ElementContent[] {
   const classes = classesOf(node.properties);
   if (DROPPED.has(node.tagName) || DROPPED_CLASSES.some((name) => classes.has(name))) return [];
   if (node.tagName === 'svg') return simplifyDrawing(node);
-  if (node.tagName === 'input') return node.properties.type === 'checkbox' ? [boxOf(node)] : [];
+  if (node.tagName === 'input') return node.properties.type === 'checkbox' ? [checkboxText(node)] : [];
   if (node.tagName === 'pre') return [h('pre', h('code', toString(node).replace(/\n$/, '')))];
   const children = node.children.flatMap((child) => simplify(child, pageUrl));
   if (UNWRAPPED_CLASSES.some((name) => classes.has(name))) return children;
@@ -94,35 +94,35 @@ function simplify(node: RootContent, pageUrl: string): ElementContent[] {
   if (classes.has('admonition')) return [h('blockquote', children)];
   if (classes.has('admonition-title')) return [h('p', h('strong', children))];
   if (node.tagName === 'span') return children;
-  return [h(node.tagName, keptProperties(node.properties, pageUrl), children)];
+  return [h(node.tagName, allowedProperties(node.properties, pageUrl), children)];
 }
 
-function boxOf({ properties }: Element): Text {
+function checkboxText({ properties }: Element): Text {
   return { type: 'text', value: properties.checked ? '☑' : '☐' };
 }
 
-function keptProperties(properties: Properties, pageUrl: string): Properties {
+function allowedProperties(properties: Properties, pageUrl: string): Properties {
   return Object.fromEntries(
     ATTRIBUTES.flatMap((name): [string, Properties[string]][] => {
       const value = properties[name];
       if (value === undefined || value === null) return [];
-      if (name === 'srcSet') return [[name, absoluteSet(value, pageUrl)]];
-      return [[name, ADDRESSES.includes(name) ? absolute(String(value), pageUrl) : value]];
+      if (name === 'srcSet') return [[name, absoluteSrcSet(value, pageUrl)]];
+      return [[name, URL_ATTRIBUTES.includes(name) ? absoluteUrl(String(value), pageUrl) : value]];
     }),
   );
 }
 
-/** An address as seen from anywhere; one that cannot be read stays as it is, and one that would run a script goes. */
-function absolute(address: string, pageUrl: string): string {
-  if (!URL.canParse(address, pageUrl)) return address;
-  const url = new URL(address, pageUrl);
+/** Resolves a reference to an absolute URL. Returns an invalid one unchanged, and an empty string for `javascript:`. */
+function absoluteUrl(reference: string, pageUrl: string): string {
+  if (!URL.canParse(reference, pageUrl)) return reference;
+  const url = new URL(reference, pageUrl);
   return url.protocol === 'javascript:' ? '' : url.href;
 }
 
-function absoluteSet(value: Properties[string], pageUrl: string): string {
+function absoluteSrcSet(value: Properties[string], pageUrl: string): string {
   const candidates = Array.isArray(value) ? value.map(String) : String(value).split(/,\s+/);
   return candidates
-    .map((candidate) => candidate.trim().replace(/^\S+/, (address) => absolute(address, pageUrl)))
+    .map((candidate) => candidate.trim().replace(/^\S+/, (reference) => absoluteUrl(reference, pageUrl)))
     .join(', ');
 }
 

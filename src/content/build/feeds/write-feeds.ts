@@ -13,8 +13,8 @@ import { buildReleaseNotesFeed } from './release-notes';
 const RELEASE_NOTES_QUERY = 'query ReleaseNotesFeed { releaseNotes { months } }';
 
 /**
- * Writes the feeds that gatsby-plugin-feed does not: the Atom feed and, unless it is switched off, the JSON feed of the
- * blog, and the feed of the release notes.
+ * Writes the feeds that gatsby-plugin-feed does not: the blog's Atom feed, its JSON feed unless the configuration turns
+ * it off, and the feed of the release notes.
  */
 export async function writeFeeds({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
   const posts = toFeedPosts(await runQuery<FeedData>(graphql, FEED_QUERY));

@@ -51,7 +51,7 @@ test.each<[string, Files, string]>([
   [
     'an unknown author',
     { 'blog/2024-01-01-a.mdx': post('title: A', 'authors:', '  - api-team', '  - nobody') },
-    'content/blog/2024-01-01-a.mdx:5 field "authors": found "nobody", which content/data/authors.yaml does not list; nearest: (none); allowed: api-team, web-team',
+    'content/blog/2024-01-01-a.mdx:5 field "authors": found "nobody", which is not in content/data/authors.yaml; nearest: (none); allowed: api-team, web-team',
   ],
   [
     'an inline author without a name',
@@ -66,7 +66,7 @@ test.each<[string, Files, string]>([
   [
     'no date at all',
     { 'blog/a.mdx': post('title: A') },
-    'content/blog/a.mdx:1 has no date: write the field "date" into the front matter, or begin the file\'s name with the day, as in 2025-03-05-name.mdx',
+    'content/blog/a.mdx:1 has no date: add the field "date" to the front matter, or start the file name with a date, as in 2025-03-05-name.mdx',
   ],
   [
     'an empty post',
@@ -76,7 +76,7 @@ test.each<[string, Files, string]>([
   [
     'a slug used twice',
     { 'blog/2024-01-01-a.mdx': post('title: A'), 'blog/2024-02-02-b.mdx': post('title: B', 'slug: a') },
-    'content/blog/2024-02-02-b.mdx:3 has the address /blog/a, which content/blog/2024-01-01-a.mdx:1 already has: give one of them another "slug"',
+    'content/blog/2024-02-02-b.mdx:3 has the path /blog/a, which content/blog/2024-01-01-a.mdx:1 already uses: give one of them a different "slug"',
   ],
   [
     'a broken authors file',
@@ -95,7 +95,7 @@ test.each<[string, Files, string]>([
   [
     'two authors with the same URL path',
     { 'data/authors.yaml': 'a:\n  name: A\n  page: true\nb:\n  name: B\n  page:\n    permalink: /a\n' },
-    'content/data/authors.yaml:6 field "b.page": found {"permalink":"/a"}; author "b" has the address /blog/authors/a, which author "a" already has',
+    'content/data/authors.yaml:6 field "b.page": found {"permalink":"/a"}; author "b" has the path /blog/authors/a, which author "a" already uses',
   ],
 ])('BLD-7 reports %s with file and line', async (_name, files, problem) => {
   expect(await check(files)).toEqual(oneProblem(problem));
@@ -132,7 +132,7 @@ test('BLD-10 warns with file and value about a tag that is not in the tags file 
     },
   );
   expect(warnings).toEqual([
-    'content/blog/2024-01-01-a.mdx:3 field "tags": found "Big News", which data/blog-tags.yaml does not list',
-    'content/blog/2024-01-01-a.mdx:5 field "authors": found "A Guest", which content/data/authors.yaml does not list',
+    'content/blog/2024-01-01-a.mdx:3 field "tags": found "Big News", which is not in data/blog-tags.yaml',
+    'content/blog/2024-01-01-a.mdx:5 field "authors": found "A Guest", which is not in content/data/authors.yaml',
   ]);
 });

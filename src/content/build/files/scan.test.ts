@@ -26,7 +26,7 @@ test.each<[string, Files, string]>([
   [
     'a missing title',
     { 'docs/a.mdx': doc('description: About') },
-    'content/docs/a.mdx:1 has no title: write the field "title" into the front matter, or begin the text with a heading "# …"',
+    'content/docs/a.mdx:1 has no title: add the field "title" to the front matter, or start the text with a heading "# …"',
   ],
   [
     'an invalid date',
@@ -36,12 +36,12 @@ test.each<[string, Files, string]>([
   [
     'an unknown tag',
     { 'docs/a.mdx': doc('title: A', 'tags:', '  - apy') },
-    'content/docs/a.mdx:3 field "tags": found "apy", which data/docs-tags.yaml does not list; nearest: api',
+    'content/docs/a.mdx:3 field "tags": found "apy", which is not in data/docs-tags.yaml; nearest: api',
   ],
   [
     'an invalid slug',
     { 'docs/a.mdx': doc('title: A', 'slug: a b') },
-    'content/docs/a.mdx:3 field "slug": found "a b"; expected an address part of letters, digits, -, _, . and /',
+    'content/docs/a.mdx:3 field "slug": found "a b"; expected a URL path of letters, digits, -, _, ., ~ and /, without ".." and "//"',
   ],
   [
     'a file that is not UTF-8',

@@ -7,20 +7,20 @@ import { buildReleaseMonths } from '../types/release-notes';
 import { ContentError } from '../../../site/problems';
 
 /**
- * Release notes from their data file, texts rendered; empty if the content root has none.
+ * Loads the release notes from their data file and renders their text; empty if the content root has none.
  *
- * @throws ContentError for a text that shows an image or links to a source file: pages are linked by their address.
+ * @throws ContentError if an entry contains an image or links to a source file. Entries link to a page by its URL.
  */
 export function loadReleaseNotes(): ReleaseMonth[] {
   const file = displayPath(dataFilePath('release-notes.yaml'));
   return buildReleaseMonths(readDataFile('release-notes.yaml') ?? [], (text, where) => {
-    const refuse = (what: string) => (): never => {
-      throw new ContentError([{ file, message: `(${where}) ${what}: ${text}` }]);
+    const reject = (what: string) => (): never => {
+      throw new ContentError([{ file, message: `(${where}): found "${text}", which ${what}` }]);
     };
     return inlineMarkdown(text, {
       baseUrl: siteConfig.baseUrl,
-      resolveSourceLink: refuse("links to a source file; link to the page's address"),
-      resolveImage: refuse('shows an image, which release notes cannot'),
+      resolveSourceLink: reject("links to a source file; expected the page's URL"),
+      resolveImage: reject('contains an image; allowed: code, emphasis and links'),
     });
   });
 }

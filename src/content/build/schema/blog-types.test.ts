@@ -32,38 +32,40 @@ function types(content: object) {
     contentFields: {},
     warn: (message) => warnings.push(message),
   }) as unknown as BuiltType[];
-  const ask = (
+  const resolve = (
     field: string,
     post: object = { id: 'id-a', sourcePath: 'blog/a.mdx', tagKeys: ['api', 'gone'], authorKeys: ['web', 'gone'] },
   ) => built.find(({ name }) => name === 'BlogPost')?.fields[field]?.resolve(post, {}, context);
-  return { ask, warnings };
+  return { resolve, warnings };
 }
 
-test('BLD-10 a post without the mark is reported once, with its file, and its excerpt is the whole post', async () => {
-  const { ask, warnings } = types({ excerpt: null });
-  expect([await ask('excerpt'), await ask('truncated'), await ask('readingTime')]).toEqual([tree, false, 3]);
-  expect(warnings).toEqual([
-    'content/blog/a.mdx has no {/* truncate */} on a line of its own: lists show the whole post',
+test('BLD-10 warns once about a post without a truncate comment, and uses the whole post as its excerpt', async () => {
+  const { resolve, warnings } = types({ excerpt: null });
+  expect([await resolve('excerpt'), await resolve('truncated'), await resolve('readingTime')]).toEqual([
+    tree,
+    false,
+    3,
   ]);
+  expect(warnings).toEqual(['content/blog/a.mdx has no {/* truncate */} on its own line: lists show the whole post']);
 });
 
-test('BLG-2 with the mark the excerpt is what comes before it, and nothing is said', async () => {
-  const { ask, warnings } = types({ excerpt: [] });
-  expect([await ask('excerpt'), await ask('truncated'), warnings]).toEqual([[], true, []]);
+test('BLG-2 uses the content before the truncate comment as the excerpt, without a warning', async () => {
+  const { resolve, warnings } = types({ excerpt: [] });
+  expect([await resolve('excerpt'), await resolve('truncated'), warnings]).toEqual([[], true, []]);
 });
 
-test('BLG-6 neighbours and series come from the place of the post; an unlisted post has no place', async () => {
-  const { ask } = types({ excerpt: [] });
-  expect([await ask('newer'), await ask('older'), await ask('series'), await ask('related')]).toEqual([
+test("BLG-6 resolves neighbors and series from the post's BlogPlace, which an unlisted post does not have", async () => {
+  const { resolve } = types({ excerpt: [] });
+  expect([await resolve('newer'), await resolve('older'), await resolve('series'), await resolve('related')]).toEqual([
     { label: 'B', path: '/blog/b' },
     null,
     [{ label: 'A', path: '/blog/a' }],
     [],
   ]);
-  expect([await ask('newer', { id: 'other' }), await ask('series', { id: 'other' })]).toEqual([null, []]);
+  expect([await resolve('newer', { id: 'other' }), await resolve('series', { id: 'other' })]).toEqual([null, []]);
 });
 
-test('BLG-1 tags and authors are those that exist', async () => {
-  const { ask } = types({ excerpt: [] });
-  expect([await ask('tags'), await ask('authors')]).toEqual([[{ label: 'API' }], [{ name: 'Web' }]]);
+test('BLG-1 skips tags and authors that do not exist', async () => {
+  const { resolve } = types({ excerpt: [] });
+  expect([await resolve('tags'), await resolve('authors')]).toEqual([[{ label: 'API' }], [{ name: 'Web' }]]);
 });

@@ -15,14 +15,15 @@ type PostNode = BlogPostFields & ContentNodeSource;
 interface BlogTypeOptions {
   readonly schema: CreateSchemaCustomizationArgs['schema'];
   readonly compiler: ContentCompiler;
-  /** Fields of every content type. */
+  /** Fields that all content types share. */
   readonly contentFields: ObjectFields;
   readonly warn: (message: string) => void;
 }
 
 /**
- * The blog's node types. A post's order among the others is a node of its own, `BlogPlace`, without any text: lists,
- * archive and neighbours follow places, so that an edit inside a post makes stale only the pages that show its text.
+ * The blog's node types. A post's position among the others is a separate node, `BlogPlace`, without the post's text.
+ * Lists, the archive, and links to newer and older posts depend on these nodes, so that an edit inside a post makes
+ * stale only the pages that show its text.
  */
 export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOptions) {
   const placeOf = (post: PostNode, { nodeModel }: ResolverContext) =>
@@ -31,13 +32,13 @@ export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOpt
     <T>(pick: (place: BlogPlace | null) => T) =>
     async (post: PostNode, _args: unknown, context: ResolverContext) =>
       pick(await placeOf(post, context));
-  const unmarked = new Set<string>();
+  const warned = new Set<string>();
   const compile = async (post: PostNode) => {
     const content = await compiler.compile(post);
-    if (content.excerpt === null && !unmarked.has(post.id)) {
-      unmarked.add(post.id);
+    if (content.excerpt === null && !warned.has(post.id)) {
+      warned.add(post.id);
       warn(
-        `${displayPath(resolve(env.contentRoot, post.sourcePath))} has no {/* truncate */} on a line of its own: lists show the whole post`,
+        `${displayPath(resolve(env.contentRoot, post.sourcePath))} has no {/* truncate */} on its own line: lists show the whole post`,
       );
     }
     return content;

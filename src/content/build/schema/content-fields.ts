@@ -6,7 +6,7 @@ import type { ContentCompiler, ContentNodeSource } from '../compiler/content-com
 import { containsClass } from '../tree/contains-class';
 import type { ResolverContext } from './resolver-types';
 
-/** What every node with a compiled body stores. */
+/** Fields of every node whose body is compiled. */
 interface ContentNode extends ContentNodeSource {
   readonly summary: string | null;
   readonly hideToc: boolean;
@@ -14,7 +14,7 @@ interface ContentNode extends ContentNodeSource {
   readonly tocMax: number;
 }
 
-/** Fields of every content type. What follows from the body comes from one compilation, which the compiler keeps. */
+/** Fields that all content types share. Fields derived from the body use one compilation, which the compiler caches. */
 export function contentFields(compiler: ContentCompiler) {
   const compiled =
     <T>(pick: (content: CompiledContent, node: ContentNode) => T) =>
@@ -37,7 +37,7 @@ export function contentFields(compiler: ContentCompiler) {
       type: 'JSON!',
       resolve: async (node: ContentNode, _args: unknown, { nodeModel }: ResolverContext) => {
         const { tree } = await compiler.compile(node);
-        // Asked for only so that Gatsby knows: the page is made again when a call that it shows changes.
+        // Gatsby tracks these reads: when an API operation shown on the page changes, it rebuilds the page.
         const shown = shownOperations(tree);
         if (shown.length > 0) nodeModel.getNodesByIds({ ids: shown.map(operationNodeId), type: 'ApiOperation' });
         return tree;
@@ -52,7 +52,7 @@ export function contentFields(compiler: ContentCompiler) {
     hasTitle: { type: 'Boolean!', resolve: compiled(({ hasTitle }) => hasTitle) },
     hasSamples: { type: 'Boolean!', resolve: compiled(({ tree }) => containsClass(tree, 'endpoint-samples')) },
     wordCount: { type: 'Int!', resolve: compiled(({ wordCount }) => wordCount) },
-    // Asked for when something is wrong: a query ends at the first error, and authors want to see all.
+    // Queried after a failure: the failed query stops at its first error, but authors want to see all of them.
     problems: {
       type: '[String!]!',
       resolve: (node: ContentNode) =>

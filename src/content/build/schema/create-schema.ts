@@ -6,7 +6,7 @@ import { contentFields } from './content-fields';
 import { DERIVED_NODE_TYPES } from './derived-types';
 import { docType } from './doc-type';
 
-/** Declares the site's own node types, one file each or one for those that belong together. */
+/** Declares the site's own node types. */
 export function createSchema(args: CreateSchemaCustomizationArgs): void {
   const { actions, schema, reporter } = args;
   const compiler = createContentCompiler(args);

@@ -1,9 +1,9 @@
-/** SDL of the node types that are derived from all content files together. */
+/** SDL of the node types that are derived from the content as a whole. */
 export const DERIVED_NODE_TYPES = /* GraphQL */ `
   type Sidebar implements Node @dontInfer {
     version: String!
     sidebarId: String!
-    "Place in the sidebars file, from 0."
+    "Position in the sidebars file, counting from 0."
     position: Int!
     items: JSON!
   }

@@ -4,7 +4,7 @@ import { env } from '../../../site/build/env';
 import { displayPath } from '../../../site/build/source-text';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
-import { breadcrumbsTo, neighbours } from '../../shared/sidebar/queries';
+import { breadcrumbsTo, neighborsOf } from '../../shared/sidebar/queries';
 import type { SidebarItem } from '../../shared/sidebar/types';
 import type { ContentNodeSource } from '../compiler/content-compiler';
 import { tagNodeId } from '../derived/node-ids';
@@ -22,12 +22,12 @@ interface SidebarNode {
 
 interface DocTypeOptions {
   readonly schema: CreateSchemaCustomizationArgs['schema'];
-  /** Fields of every content type. */
+  /** Fields that all content types share. */
   readonly contentFields: ObjectFields;
   readonly warn: (message: string) => void;
 }
 
-/** The node type of docs. What depends on other pages is resolved from the derived nodes. */
+/** The node type of docs. Fields that depend on other pages are resolved from the derived nodes. */
 export function docType({ schema, contentFields, warn }: DocTypeOptions) {
   const history = lazyHistory(warn);
   return schema.buildObjectType({
@@ -80,11 +80,11 @@ export function docType({ schema, contentFields, warn }: DocTypeOptions) {
       },
       previous: {
         type: 'JSON',
-        resolve: (doc: DocNode, _args: unknown, context: ResolverContext) => findNeighbour(doc, 'previous', context),
+        resolve: (doc: DocNode, _args: unknown, context: ResolverContext) => findNeighbor(doc, 'previous', context),
       },
       next: {
         type: 'JSON',
-        resolve: (doc: DocNode, _args: unknown, context: ResolverContext) => findNeighbour(doc, 'next', context),
+        resolve: (doc: DocNode, _args: unknown, context: ResolverContext) => findNeighbor(doc, 'next', context),
       },
       ...contentFields,
     },
@@ -104,7 +104,7 @@ async function findSidebar(doc: DocNode, { nodeModel }: ResolverContext): Promis
   return sidebars.find(({ sidebarId }) => sidebarId === chosen);
 }
 
-/** Paths of the same doc in the versions that have it, by version name; null where there is one version only. */
+/** Paths of the same doc in the versions that have it, by version name; null if the site has only one version. */
 async function findAlternates(doc: DocNode, { nodeModel }: ResolverContext): Promise<Record<string, string> | null> {
   if (siteConfig.docs.versions.length < 2) return null;
   const { entries } = await nodeModel.findAll({ type: 'Doc', query: { filter: { docId: { eq: doc.docId } } } });
@@ -112,7 +112,7 @@ async function findAlternates(doc: DocNode, { nodeModel }: ResolverContext): Pro
   return Object.fromEntries(built.map(({ version, path }) => [version, path]));
 }
 
-async function findNeighbour(
+async function findNeighbor(
   doc: DocNode,
   side: 'previous' | 'next',
   context: ResolverContext,
@@ -126,18 +126,18 @@ async function findNeighbour(
     })) as DocNode | null;
     return chosen && { label: chosen.paginationLabel ?? chosen.sidebarLabel ?? chosen.title, path: chosen.path };
   }
-  const page = neighbours((await findSidebar(doc, context))?.items ?? [], doc.path)[side];
+  const page = neighborsOf((await findSidebar(doc, context))?.items ?? [], doc.path)[side];
   if (!page) return null;
   return { label: page.paginationLabel ?? page.label, path: page.path };
 }
 
-/** Reads the history once, when the first page asks; warns once if there is none. */
+/** Returns a function that reads the Git history on its first call, and warns once if the content has none. */
 function lazyHistory(warn: (message: string) => void): () => FileHistory {
   let history: FileHistory | undefined;
   return () => {
     if (history === undefined) {
       history = readFileHistory(env.contentRoot);
-      if (history.size === 0) warn('The content has no version history: "Last updated" is left out.');
+      if (history.size === 0) warn('The content has no Git history: pages do not show "Last updated".');
     }
     return history;
   };

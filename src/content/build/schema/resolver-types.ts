@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 
-/** Gatsby's access to nodes in a resolver: what is asked for here makes a page stale when it changes. */
+/** Gatsby's access to nodes in a resolver. Gatsby tracks what is read here, and a change to it makes the page stale. */
 interface NodeModel {
   getNodeById: (input: { id: string; type?: string }) => Promise<unknown>;
   getNodesByIds: (input: { ids: string[]; type?: string }) => unknown[];
@@ -15,5 +15,5 @@ export interface ResolverContext {
 
 type ObjectTypeConfig = Parameters<NodePluginArgs['schema']['buildObjectType']>[0];
 
-/** Fields of a node type with their resolvers. */
+/** Fields of a node type and their resolvers. */
 export type ObjectFields = NonNullable<ObjectTypeConfig['fields']>;

@@ -2,7 +2,7 @@ import { autogenerateSidebar } from './autogenerate';
 
 const docs = (...ids: string[]) => ids.map((docId) => ({ docId }));
 
-test('folders become categories, docs of a folder come before its folders', () => {
+test('turns folders into categories, with the docs of a folder before its subfolders', () => {
   expect(autogenerateSidebar(docs('rest/how-to/a', 'intro', 'rest/api', 'rest/how-to/b'))).toEqual([
     { type: 'doc', id: 'intro' },
     {
@@ -23,6 +23,6 @@ test('folders become categories, docs of a folder come before its folders', () =
   ]);
 });
 
-test('nothing gives an empty sidebar', () => {
+test('returns an empty sidebar for no docs', () => {
   expect(autogenerateSidebar([])).toEqual([]);
 });

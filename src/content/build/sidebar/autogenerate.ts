@@ -1,26 +1,26 @@
 import type { SidebarDoc } from '../../shared/sidebar/types';
 import type { SidebarSource } from '../types/sidebars-file';
 
-/** A sidebar made from the folders of docs, for content that brings no sidebars file: folders become categories. */
+/** Generates a sidebar from the folders of the docs, for content without a sidebars file. Folders become categories. */
 export function autogenerateSidebar(docs: readonly Pick<SidebarDoc, 'docId'>[], folder = ''): SidebarSource[] {
   const prefix = folder === '' ? '' : `${folder}/`;
-  const own: SidebarSource[] = [];
+  const entries: SidebarSource[] = [];
   const folders = new Map<string, Pick<SidebarDoc, 'docId'>[]>();
   for (const doc of docs) {
     const rest = doc.docId.slice(prefix.length);
     const slash = rest.indexOf('/');
-    if (slash < 0) own.push({ type: 'doc', id: doc.docId });
+    if (slash < 0) entries.push({ type: 'doc', id: doc.docId });
     else {
       const name = rest.slice(0, slash);
       folders.set(name, [...(folders.get(name) ?? []), doc]);
     }
   }
-  const categories = [...folders].map(([name, inside]): SidebarSource => ({
+  const categories = [...folders].map(([name, docsInside]): SidebarSource => ({
     type: 'category',
     label: toLabel(name),
-    items: autogenerateSidebar(inside, `${prefix}${name}`),
+    items: autogenerateSidebar(docsInside, `${prefix}${name}`),
   }));
-  return [...own, ...categories];
+  return [...entries, ...categories];
 }
 
 function toLabel(name: string): string {

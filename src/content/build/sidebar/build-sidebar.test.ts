@@ -28,8 +28,8 @@ const context: SidebarContext = {
   categoryPath: (slug, labelSlug) => (slug === undefined ? `/docs/category/${labelSlug}` : `/docs${slug}`),
 };
 
-const build = (source: SidebarSource[], change: Partial<SidebarContext> = {}) =>
-  buildSidebar(source, { ...context, ...change });
+const build = (source: SidebarSource[], overrides: Partial<SidebarContext> = {}) =>
+  buildSidebar(source, { ...context, ...overrides });
 const itemsOf = (...source: SidebarSource[]) => build(source).items;
 const a: SidebarSource = { type: 'doc', id: 'a' };
 const link = (docId: string, label: string) => ({
@@ -40,7 +40,7 @@ const link = (docId: string, label: string) => ({
   description: `About ${docId}`,
 });
 
-test("a doc's label is the entry's, else its sidebar label, else its title", () => {
+test("takes a doc's label from the entry, then from its sidebar label, then from its title", () => {
   expect(itemsOf(a, { type: 'doc', id: 'b' }, { type: 'doc', id: 'b', label: 'Own' })).toEqual([
     link('a', 'Title of a'),
     link('b', 'B label'),
@@ -48,14 +48,14 @@ test("a doc's label is the entry's, else its sidebar label, else its title", () 
   ]);
 });
 
-test('DOC-7 and DOC-10 pagination label and unlisted are carried along', () => {
+test('DOC-7 and DOC-10 copies the pagination label and the unlisted flag of a doc', () => {
   expect(itemsOf({ type: 'doc', id: 'paged' }, { type: 'doc', id: 'hidden' })).toEqual([
     { ...link('paged', 'Title of paged'), paginationLabel: 'Paged' },
     { ...link('hidden', 'Title of hidden'), unlisted: true },
   ]);
 });
 
-test('SB-8 external and html entries stay as they are written', () => {
+test('SB-8 leaves link and html entries unchanged', () => {
   expect(
     itemsOf(
       { type: 'link', label: 'Code', href: 'https://a.example', description: 'Source' },
@@ -69,7 +69,7 @@ test('SB-8 external and html entries stay as they are written', () => {
   ]);
 });
 
-test('DOC-10 a draft is left out where drafts are hidden, and shown while authors work', () => {
+test('DOC-10 includes a draft unless drafts are hidden', () => {
   const source: SidebarSource[] = [
     { type: 'doc', id: 'draft' },
     { type: 'category', label: 'C', items: [a], link: { type: 'doc', id: 'draft' } },
@@ -83,7 +83,7 @@ test('DOC-10 a draft is left out where drafts are hidden, and shown while author
   ]);
 });
 
-test('SB-2 a category is collapsed unless its author says otherwise', () => {
+test('SB-2 collapses a category unless its entry says otherwise', () => {
   expect(
     itemsOf(
       { type: 'category', label: 'C', items: [a] },
@@ -92,20 +92,20 @@ test('SB-2 a category is collapsed unless its author says otherwise', () => {
   ).toMatchObject([{ collapsed: true }, { collapsed: false }]);
 });
 
-test('SB-8 a category with only drafts disappears, with what encloses it', () => {
+test('SB-8 removes a category that contains only drafts, and any category that this leaves empty', () => {
   const drafts: SidebarSource = { type: 'category', label: 'Drafts', items: [{ type: 'doc', id: 'draft' }] };
   expect(itemsOf(drafts, { type: 'category', label: 'Outer', items: [drafts] })).toEqual([]);
   expect(itemsOf({ ...drafts, link: { type: 'doc', id: 'draft' } })).toEqual([]);
   expect(itemsOf({ ...drafts, link: { type: 'generated-index' } })).toEqual([]);
 });
 
-test('SB-8 an empty category with a doc link becomes a plain link', () => {
+test('SB-8 turns an empty category with a doc link into a plain link', () => {
   expect(itemsOf({ type: 'category', label: 'C', items: [], link: { type: 'doc', id: 'b' } })).toEqual([
     link('b', 'C'),
   ]);
 });
 
-test("a category's own doc gives it address, id and description", () => {
+test("takes a category's path, id and default description from its doc", () => {
   const category: SidebarSource = { type: 'category', label: 'C', items: [a], link: { type: 'doc', id: 'hidden' } };
   const built = {
     type: 'category',
@@ -122,7 +122,7 @@ test("a category's own doc gives it address, id and description", () => {
   ]);
 });
 
-test('CAT-1 a generated index has its own address, else one from the label; its title is its own, else the label', () => {
+test('CAT-1 takes the path and title of a generated index from its slug and title, or else from its label', () => {
   const items = [a];
   expect(
     itemsOf(
@@ -140,7 +140,7 @@ test('CAT-1 a generated index has its own address, else one from the label; its 
   ]);
 });
 
-test('BLD-5 every unknown id is collected, from entries and category links at any depth', () => {
+test('BLD-5 collects every unknown id from entries and category links at any depth', () => {
   const { items, unknownIds } = build([
     { type: 'doc', id: 'x' },
     a,

@@ -4,21 +4,21 @@ import type { SidebarCategorySource, SidebarSource } from '../types/sidebars-fil
 
 export interface SidebarContext {
   readonly docs: ReadonlyMap<string, SidebarDoc>;
-  /** Drafts are left out where this is true, as in production. */
+  /** Whether to leave out drafts, as in production. */
   readonly hideDrafts: boolean;
-  /** Makes the address of a generated category page from its slug (which may begin with a slash) or its label. */
+  /** Returns the path of a generated category page, from its slug (with or without a leading slash) or its label. */
   readonly categoryPath: (slug: string | undefined, labelSlug: string) => string;
 }
 
 export interface SidebarResult {
   readonly items: SidebarItem[];
-  /** Ids of which there is no doc. */
+  /** Ids that no doc has. */
   readonly unknownIds: string[];
 }
 
 /**
- * Turns the authors' entries into entries to show. Never throws: unknown ids are collected, so that one error names
- * them all.
+ * Turns the entries of a sidebars file into entries to show. Never throws: it collects unknown ids, so that one error
+ * can list them all.
  */
 export function buildSidebar(source: readonly SidebarSource[], context: SidebarContext): SidebarResult {
   const unknownIds: string[] = [];

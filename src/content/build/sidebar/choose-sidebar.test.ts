@@ -9,11 +9,11 @@ const sidebars: [string, SidebarItem[]][] = [
 const choose = (path: string, displayedSidebar: string | null = null, suppressed: string[] = []) =>
   chooseSidebar({ path, displayedSidebar, suppressed }, sidebars);
 
-test('SB-1 the first sidebar that leads to a doc is shown beside it, at any depth', () => {
+test('SB-1 chooses the first sidebar that contains the doc at any depth', () => {
   expect([choose('/docs/a'), choose('/docs/b/'), choose('/docs/c')]).toEqual(['rest', 'sdk', null]);
 });
 
-test('SB-1 front matter names another sidebar, or none', () => {
+test('SB-1 lets front matter choose another sidebar or none', () => {
   expect([choose('/docs/a', 'sdk'), choose('/docs/a', null, ['sidebar']), choose('/docs/a', null, ['next'])]).toEqual([
     'sdk',
     null,

@@ -2,8 +2,8 @@ import { isActive } from '../../shared/sidebar/queries';
 import type { SidebarItem } from '../../shared/sidebar/types';
 
 /**
- * Id of the sidebar that a doc's page shows: the one its front matter names, else the first that leads to it; null
- * where front matter asks for none, or none leads to it.
+ * Id of the sidebar that a doc's page shows: the one named in its front matter, or else the first one that contains the
+ * doc. Null if the front matter turns the sidebar off, or if no sidebar contains the doc.
  */
 export function chooseSidebar(
   doc: { readonly path: string; readonly displayedSidebar: string | null; readonly suppressed: readonly string[] },

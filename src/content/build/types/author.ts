@@ -4,7 +4,7 @@ import { toKebab } from '../../../site/slug';
 import type { Problem } from '../../../site/problems';
 import { similarNames } from '../../../site/build/nearest';
 
-/** An author as the authors file describes one. */
+/** An author's entry in the authors file. */
 const authorEntry = z.strictObject({
   name: z.string().min(1),
   title: z.string().min(1).optional(),
@@ -13,24 +13,24 @@ const authorEntry = z.strictObject({
   email: z.email().optional(),
   image: z.string().startsWith('/').optional(),
   socials: z.record(z.string(), z.url()).optional(),
-  /** True, or an address of its own, for an author with an own page. */
+  /** Whether the author has a page: true, or an object to choose the page's path. */
   page: z.union([z.boolean(), z.strictObject({ permalink: z.string().startsWith('/') })]).default(false),
 });
 
-/** What the authors file, or a post itself, says of an author. */
+/** An author as written in the authors file or in a post's front matter. */
 export type AuthorDefinition = z.input<typeof authorEntry>;
 
-/** An author with a page of its own has an address; it is made from the key, or is the author's own. */
+/** Path of an author's page: the `permalink` if there is one, otherwise built from the key. Null without a page. */
 export function authorPath(key: string, page: AuthorDefinition['page']): string | null {
   if (!page) return null;
   return page === true ? routes.blogAuthor(toKebab(key)) : joinPath(routes.blogAuthors(), page.permalink);
 }
 
 /** `authors.yaml`: authors by key. */
-export const authorsFile = z.record(z.string().min(1), authorEntry).superRefine(refuseSharedPaths);
+export const authorsFile = z.record(z.string().min(1), authorEntry).superRefine(rejectDuplicatePaths);
 
-/** Refuses an authors file in which two authors have one address. */
-function refuseSharedPaths(authors: Readonly<Record<string, AuthorDefinition>>, context: z.RefinementCtx): void {
+/** Rejects an authors file in which two authors have the same path. */
+function rejectDuplicatePaths(authors: Readonly<Record<string, AuthorDefinition>>, context: z.RefinementCtx): void {
   const owners = new Map<string, string>();
   for (const [key, { page }] of Object.entries(authors)) {
     const path = authorPath(key, page);
@@ -41,16 +41,16 @@ function refuseSharedPaths(authors: Readonly<Record<string, AuthorDefinition>>, 
         code: 'custom',
         path: [key, 'page'],
         input: page,
-        message: `author "${key}" has the address ${path}, which author "${owner}" already has`,
+        message: `author "${key}" has the path ${path}, which author "${owner}" already uses`,
       });
     else owners.set(path.toLowerCase(), key);
   }
 }
 
-/** An author whom a post describes itself. */
+/** An author described in a post's front matter. */
 const inlineAuthor = authorEntry.omit({ page: true });
 
-/** What a post says of its authors: one or a list, each a key of the authors file or a description. */
+/** The `authors` of a post: one or a list, each a key of the authors file or an inline description. */
 export const authorList = z.preprocess(
   (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
   z.array(
@@ -64,42 +64,42 @@ export type WrittenAuthor = z.infer<typeof authorList>[number];
 
 export interface ResolvedAuthors {
   readonly keys: string[];
-  /** Authors that only this post describes, by their key. */
+  /** Authors described only in this post, by key. */
   readonly inline: Record<string, AuthorDefinition>;
   readonly problems: Problem[];
 }
 
 /**
- * Turns the authors of one post into keys. An author whom the file does not list must be described; that is a problem
- * where `strict`, else reported through `warn`.
+ * Resolves the authors of one post to keys. A string must be a key of the authors file. An author described in the post
+ * is a problem if `strict` is true, and is otherwise reported through `warn`.
  */
 export function resolveAuthors(
   written: readonly WrittenAuthor[],
   authors: Readonly<Record<string, AuthorDefinition>> | undefined,
-  place: { readonly file: string; readonly lineOf: (index: number) => number; readonly authorsFile: string },
+  location: { readonly file: string; readonly lineOf: (index: number) => number; readonly authorsFile: string },
   options: { readonly strict: boolean; readonly warn: (message: string) => void },
 ): ResolvedAuthors {
   const result: ResolvedAuthors = { keys: [], inline: {}, problems: [] };
   written.forEach((author, index) => {
     const name = typeof author === 'string' ? author : author.name;
-    const line = place.lineOf(index);
+    const line = location.lineOf(index);
     const report = (message: string): void =>
-      void result.problems.push({ file: place.file, line, message: `field "authors": found "${name}", ${message}` });
+      void result.problems.push({ file: location.file, line, message: `field "authors": found "${name}", ${message}` });
     const key = typeof author === 'string' ? author : `inline:${toKebab(name)}`;
-    if (result.keys.includes(key)) return report('which is listed already');
+    if (result.keys.includes(key)) return report('which is already listed');
     result.keys.push(key);
     if (typeof author === 'string') {
-      if (authors === undefined) return report(`but there is no authors file: create ${place.authorsFile}`);
+      if (authors === undefined) return report(`but there is no authors file: create ${location.authorsFile}`);
       if (!Object.hasOwn(authors, key))
         return report(
-          `which ${place.authorsFile} does not list; nearest: ${similarNames(key, Object.keys(authors)).join(', ') || '(none)'}; allowed: ${Object.keys(authors).join(', ')}`,
+          `which is not in ${location.authorsFile}; nearest: ${similarNames(key, Object.keys(authors)).join(', ') || '(none)'}; allowed: ${Object.keys(authors).join(', ')}`,
         );
       return undefined;
     }
     result.inline[key] = author;
-    const message = `which ${place.authorsFile} does not list`;
+    const message = `which is not in ${location.authorsFile}`;
     if (options.strict) return report(message);
-    return options.warn(`${place.file}:${line} field "authors": found "${name}", ${message}`);
+    return options.warn(`${location.file}:${line} field "authors": found "${name}", ${message}`);
   });
   return result;
 }

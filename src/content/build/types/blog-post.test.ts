@@ -1,18 +1,18 @@
 import type { ParsedFile } from '../files/front-matter';
 import { blogPostFrontMatter, buildBlogPost, findSharedAddresses } from './blog-post';
 
-const FOUND = { tagKeys: ['api'], inlineTags: {}, authorKeys: ['web'], inlineAuthors: {} };
+const RESOLVED = { tagKeys: ['api'], inlineTags: {}, authorKeys: ['web'], inlineAuthors: {} };
 
 function build(
   frontMatter: object,
   relativePath = '2024-03-05-rooms.mdx',
-  change: { body?: string; firstCommit?: string | null } = {},
+  overrides: { body?: string; firstCommit?: string | null } = {},
 ) {
   const fields = blogPostFrontMatter.parse(frontMatter);
   const keys = Object.keys(frontMatter);
   const file: ParsedFile<typeof fields> = {
     frontMatter: fields,
-    body: change.body ?? 'Text.',
+    body: overrides.body ?? 'Text.',
     bodyOffset: 4,
     lineOf: ([key]) => keys.indexOf(String(key)) + 2,
   };
@@ -22,16 +22,16 @@ function build(
       relativePath,
       sourcePath: `blog/${relativePath}`,
       displayPath: `content/blog/${relativePath}`,
-      firstCommit: () => change.firstCommit ?? null,
+      firstCommit: () => overrides.firstCommit ?? null,
     },
-    FOUND,
+    RESOLVED,
   );
 }
 const postOf = (...args: Parameters<typeof build>) => build(...args).post;
 const problemsOf = (...args: Parameters<typeof build>) =>
   build(...args).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 
-test('BLG-6 a post without options has the defaults', () => {
+test('BLG-6 fills in defaults for a post with only a title', () => {
   expect(build({ title: 'Rooms' })).toEqual({
     problems: [],
     post: {
@@ -41,7 +41,7 @@ test('BLG-6 a post without options has the defaults', () => {
       summary: null,
       keywords: [],
       image: null,
-      ...FOUND,
+      ...RESOLVED,
       seriesKey: null,
       draft: false,
       unlisted: false,
@@ -54,7 +54,7 @@ test('BLG-6 a post without options has the defaults', () => {
   });
 });
 
-test('BLG-6 the date is the field, else the one in the name, else that of the first commit', () => {
+test('BLG-6 takes the date from the front matter, then from the file name, then from the first commit', () => {
   const commit = { firstCommit: '2020-02-02T10:00:00.000Z' };
   expect(postOf({ title: 'A', date: '2025-01-02' }, '2024-03-05-a.mdx', commit).date).toBe('2025-01-02T00:00:00.000Z');
   expect(postOf({ title: 'A', date: '2025-01-02T23:00:00-02:00' }, 'a.mdx').date).toBe('2025-01-03T01:00:00.000Z');
@@ -69,32 +69,32 @@ test.each([
   ['guides/2024-03-05-rooms.mdx', {}, '/blog/guides/rooms'],
   ['2024-03-05-rooms.mdx', { slug: 'the-rooms' }, '/blog/the-rooms'],
   ['2024-03-05-rooms.mdx', { slug: '/a/b' }, '/blog/a/b'],
-])('BLG-6 the address of %s with %j is %s', (path, fields, expected) => {
+])('BLG-6 builds the path of %s with %j: %s', (path, fields, expected) => {
   expect(postOf({ title: 'A', ...fields }, path).path).toBe(expected);
 });
 
-test('BLG-6 the title is the field, else the heading that the text begins with', () => {
+test('BLG-6 takes the title from the front matter, then from a heading at the start of the text', () => {
   expect(postOf({}, undefined, { body: '\n# All `rooms`\n\nText' }).title).toBe('All rooms');
   expect(problemsOf({})).toEqual([
-    'content/blog/2024-03-05-rooms.mdx:1 has no title: write the field "title" into the front matter, or begin the text with a heading "# …"',
+    'content/blog/2024-03-05-rooms.mdx:1 has no title: add the field "title" to the front matter, or start the text with a heading "# …"',
   ]);
 });
 
-test('BLD-7 a post without any date is reported with both remedies', () => {
+test('BLD-7 reports a post without any date, with both ways to fix it', () => {
   expect(problemsOf({ title: 'A' }, 'a.mdx')).toEqual([
-    'content/blog/a.mdx:1 has no date: write the field "date" into the front matter, or begin the file\'s name with the day, as in 2025-03-05-name.mdx',
+    'content/blog/a.mdx:1 has no date: add the field "date" to the front matter, or start the file name with a date, as in 2025-03-05-name.mdx',
   ]);
 });
 
-test('BLD-7 a name with a day that no calendar has is reported', () => {
+test('BLD-7 reports an invalid date in a file name, unless the front matter has a date', () => {
   expect(problemsOf({ title: 'A' }, '2024-02-30-a.mdx')).toEqual([
-    'content/blog/2024-02-30-a.mdx:1 has the date 2024-02-30 in its name, which is not a calendar day',
+    'content/blog/2024-02-30-a.mdx:1 has the date 2024-02-30 in its file name, which is not a valid date',
   ]);
   expect(problemsOf({ title: 'A', date: '2024-02-28' }, '2024-02-30-a.mdx')).toEqual([]);
 });
 
 test.each(['', '  \n', '{/* nothing yet */}\n\n{ /* truncate */ }\n'])(
-  'BLD-7 an empty post (%j) is reported with the line at which its text should begin',
+  'BLD-7 reports an empty post (%j) with the line where its text should start',
   (body) => {
     expect(problemsOf({ title: 'A' }, undefined, { body })).toEqual([
       'content/blog/2024-03-05-rooms.mdx:5 has no text: a post needs at least one paragraph',
@@ -102,19 +102,19 @@ test.each(['', '  \n', '{/* nothing yet */}\n\n{ /* truncate */ }\n'])(
   },
 );
 
-test('BLD-7 wrong levels of the contents list are reported', () => {
+test('BLD-7 reports a minimum heading level above the maximum', () => {
   expect(problemsOf({ title: 'A', toc_min_heading_level: 4 })).toEqual([
     'content/blog/2024-03-05-rooms.mdx:3 field "toc_min_heading_level": found 4, which is more than toc_max_heading_level (3)',
   ]);
 });
 
-test('BLD-7 posts that share an address are reported with both files, without regard to case and slash', () => {
+test('BLD-7 reports posts whose paths differ at most in case, with both files', () => {
   const at = (path: string, file: string, line = 1) => ({ path, file: `content/blog/${file}`, line });
   expect(findSharedAddresses([at('/blog/a', 'a.mdx'), at('/blog/b', 'b.mdx'), at('/blog/A', 'c.mdx', 4)])).toEqual([
     {
       file: 'content/blog/c.mdx',
       line: 4,
-      message: 'has the address /blog/A, which content/blog/a.mdx:1 already has: give one of them another "slug"',
+      message: 'has the path /blog/A, which content/blog/a.mdx:1 already uses: give one of them a different "slug"',
     },
   ]);
 });

@@ -13,18 +13,18 @@ export const blogPostFrontMatter = z.strictObject({
   date: dateText.optional(),
   authors: authorList,
   tags: tagList,
-  /** Posts with the same word here are parts of one series, in the order of their dates. */
+  /** Posts with the same value form a series, ordered by date. */
   series: z.string().min(1).optional(),
 });
 
 export type BlogPostFrontMatter = z.infer<typeof blogPostFrontMatter>;
 
 /**
- * What a `BlogPost` node stores; everything derived from the body or from other posts is resolved when it is asked for.
+ * What a `BlogPost` node stores. Everything derived from the body or from other posts is resolved on demand.
  */
 export interface BlogPostFields extends PageBasics {
   readonly path: string;
-  /** Day of publishing as an ISO time in UTC. */
+  /** Publication date as an ISO 8601 date and time in UTC. */
   readonly date: string;
   readonly tagKeys: readonly string[];
   readonly inlineTags: Readonly<Record<string, string>>;
@@ -34,43 +34,45 @@ export interface BlogPostFields extends PageBasics {
 }
 
 /**
- * Builds a post from its file. The date is the field, else the one in the file's name, else that of the file's first
- * commit; the address is the slug, else the file's name without its date. Tags and authors are given, already resolved.
+ * Builds a post from its file. The date comes from the front matter, or else from the file name, or else from the first
+ * commit of the file. The path comes from the slug, or else from the file name without its date.
+ *
+ * @param resolved the post's tags and authors
  */
 export function buildBlogPost(
   file: ParsedFile<BlogPostFrontMatter>,
-  place: {
+  location: {
     readonly relativePath: string;
     readonly sourcePath: string;
     readonly displayPath: string;
     readonly firstCommit: () => string | null;
   },
-  found: Pick<BlogPostFields, 'tagKeys' | 'inlineTags' | 'authorKeys' | 'inlineAuthors'>,
+  resolved: Pick<BlogPostFields, 'tagKeys' | 'inlineTags' | 'authorKeys' | 'inlineAuthors'>,
 ): { readonly post: BlogPostFields; readonly problems: readonly Problem[] } {
   const { frontMatter: fm } = file;
-  const { name, day } = splitPostPath(place.relativePath);
-  const { basics, problems: basicProblems } = buildPageBasics(file, place, name);
+  const { name, day } = splitPostPath(location.relativePath);
+  const { basics, problems: basicProblems } = buildPageBasics(file, location, name);
   const problems = [...basicProblems];
-  const problem = (line: number, message: string): void =>
-    void problems.push({ file: place.displayPath, line, message });
+  const report = (line: number, message: string): void =>
+    void problems.push({ file: location.displayPath, line, message });
   if (withoutComments(file.body) === '')
-    problem(file.bodyOffset + 1, 'has no text: a post needs at least one paragraph');
+    report(file.bodyOffset + 1, 'has no text: a post needs at least one paragraph');
   if (fm.date === undefined && day !== undefined && !dateText.safeParse(day).success)
-    problem(1, `has the date ${day} in its name, which is not a calendar day`);
-  const date = toTime(fm.date) ?? toTime(day) ?? place.firstCommit();
+    report(1, `has the date ${day} in its file name, which is not a valid date`);
+  const date = toTime(fm.date) ?? toTime(day) ?? location.firstCommit();
   if (date === null)
-    problem(
+    report(
       1,
-      'has no date: write the field "date" into the front matter, or begin the file\'s name with the day, as in 2025-03-05-name.mdx',
+      'has no date: add the field "date" to the front matter, or start the file name with a date, as in 2025-03-05-name.mdx',
     );
 
   return {
     problems,
     post: {
       ...basics,
-      path: postAddress(place.relativePath, fm.slug),
+      path: postAddress(location.relativePath, fm.slug),
       date: date ?? '',
-      ...found,
+      ...resolved,
       seriesKey: fm.series ?? null,
     },
   };
@@ -85,14 +87,14 @@ function withoutComments(body: string): string {
   return body.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, '').trim();
 }
 
-/** A post's address, and where it was given. */
+/** A post's path, and the file and line that define it. */
 export interface PlacedPost {
   readonly path: string;
   readonly file: string;
   readonly line: number;
 }
 
-/** Posts that have the address of an earlier one. */
+/** Problems of posts that have the same path as an earlier one. */
 export function findSharedAddresses(posts: readonly PlacedPost[]): Problem[] {
   const owners = new Map<string, PlacedPost>();
   return posts.flatMap((post): Problem[] => {
@@ -102,7 +104,7 @@ export function findSharedAddresses(posts: readonly PlacedPost[]): Problem[] {
         {
           file: post.file,
           line: post.line,
-          message: `has the address ${post.path}, which ${owner.file}:${owner.line} already has: give one of them another "slug"`,
+          message: `has the path ${post.path}, which ${owner.file}:${owner.line} already uses: give one of them a different "slug"`,
         },
       ];
     owners.set(comparablePath(post.path), post);

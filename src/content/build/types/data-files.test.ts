@@ -9,7 +9,7 @@ const read = (name: DataFileName, text: string) =>
 const problemsOf = (name: DataFileName, text: string) =>
   read(name, text).problems.map(({ line, message }) => `${line} ${message}`);
 
-test('BLD-5 an unknown item type is named with those allowed, at any depth', () => {
+test('BLD-5 reports an unknown item type and the allowed types, at any depth', () => {
   expect(
     problemsOf(
       'sidebars.yaml',
@@ -21,7 +21,7 @@ test('BLD-5 an unknown item type is named with those allowed, at any depth', () 
   ]);
 });
 
-test('BLD-5 a category without items and link is named by its label', () => {
+test('BLD-5 reports a category without items or a link, by its label', () => {
   expect(problemsOf('sidebars.yaml', 'rest:\n  - type: category\n    label: Usage')).toEqual([
     '2 field "rest.0": found {"type":"category","label":"Usage","items":[]}; category "Usage" has neither items nor a link',
   ]);
@@ -30,13 +30,13 @@ test('BLD-5 a category without items and link is named by its label', () => {
   ).toEqual([]);
 });
 
-test('a sidebar entry takes only the fields of its type', () => {
+test('a sidebar entry accepts only the fields of its type', () => {
   expect(problemsOf('sidebars.yaml', 'rest:\n  - type: doc\n    id: a\n    href: /a')).toEqual([
     '4 field "rest.0.href" is not allowed here',
   ]);
 });
 
-test('NAV-3 an entry without type is a dropdown if it has entries, else a plain link, on the left', () => {
+test('NAV-3 an entry without a type is a dropdown if it has items, otherwise a link, and is on the left by default', () => {
   expect(read('navbar.yaml', '- label: A\n  to: /a\n- label: B\n  items:\n    - label: C\n      to: /c').data).toEqual([
     { type: 'default', position: 'left', label: 'A', to: '/a' },
     {
@@ -48,14 +48,14 @@ test('NAV-3 an entry without type is a dropdown if it has entries, else a plain 
   ]);
 });
 
-test('a navigation bar entry is checked with its line', () => {
+test('reports a problem in a navigation bar entry with its line', () => {
   expect(problemsOf('navbar.yaml', '- label: A\n  position: middle\n- labl: B')).toEqual([
     '2 field "0.position": found "middle"; allowed: left, right',
     '3 field "1.labl" is not allowed here',
   ]);
 });
 
-test('FTR-1 a footer link has exactly one target', () => {
+test('FTR-1 a footer link must have exactly one target', () => {
   const group = (lines: string): string => `- title: A\n  items:\n    - label: x\n${lines}`;
   const message = 'expected exactly one of "to" and "href"';
   expect(problemsOf('footer.yaml', group(''))).toEqual([`3 field "0.items.0": found {"label":"x"}; ${message}`]);
@@ -65,7 +65,7 @@ test('FTR-1 a footer link has exactly one target', () => {
   expect(problemsOf('footer.yaml', group('      to: /a'))).toEqual([]);
 });
 
-test('TAG-4 a tag has a label, and may have description and path', () => {
+test('TAG-4 a tag needs a label, and can have a description and a path', () => {
   expect(read('docs-tags.yaml', 'api:\n  label: API\n  description: Calls\n  permalink: /the-api').data).toEqual({
     api: { label: 'API', description: 'Calls', permalink: '/the-api' },
   });
@@ -75,7 +75,7 @@ test('TAG-4 a tag has a label, and may have description and path', () => {
   ]);
 });
 
-test('an author has a name, and a page only if it says so', () => {
+test('an author needs a name, and has a page only if the entry asks for one', () => {
   expect(read('authors.yaml', 'a:\n  name: A\nb:\n  name: B\n  page: { permalink: /b }').data).toEqual({
     a: { name: 'A', page: false },
     b: { name: 'B', page: { permalink: '/b' } },

@@ -34,5 +34,5 @@ type DataByFile = { readonly [Name in keyof typeof schemas]: z.infer<(typeof sch
 export type DataFileName = keyof DataByFile;
 export type DataOf<Name extends DataFileName> = DataByFile[Name];
 
-/** Every data file with its schema. */
+/** The schema of every data file. */
 export const dataFiles: { readonly [Name in DataFileName]: z.ZodType<DataByFile[Name]> } = schemas;

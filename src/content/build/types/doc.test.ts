@@ -5,13 +5,13 @@ import { firstHeading } from './page-basics';
 function build(
   frontMatter: object,
   relativePath = 'rest/rooms.mdx',
-  change: { body?: string; versionPath?: string } = {},
+  overrides: { body?: string; versionPath?: string } = {},
 ) {
   const fields = docFrontMatter.parse(frontMatter);
   const keys = Object.keys(frontMatter);
   const file: ParsedFile<typeof fields> = {
     frontMatter: fields,
-    body: change.body ?? '',
+    body: overrides.body ?? '',
     bodyOffset: 4,
     lineOf: ([key]) => keys.indexOf(String(key)) + 2,
   };
@@ -20,14 +20,14 @@ function build(
     sourcePath: `docs/${relativePath}`,
     displayPath: `content/docs/${relativePath}`,
     version: 'current',
-    versionPath: change.versionPath ?? '',
+    versionPath: overrides.versionPath ?? '',
   });
 }
 const docOf = (...args: Parameters<typeof build>) => build(...args).doc;
 const problemsOf = (...args: Parameters<typeof build>) =>
   build(...args).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 
-test('a doc without options has the defaults', () => {
+test('fills in defaults for a doc with only a title', () => {
   expect(build({ title: 'Rooms' })).toEqual({
     problems: [],
     doc: {
@@ -68,32 +68,32 @@ test.each([
   ['rest/rooms.mdx', { slug: 'other' }, 'rest/rooms', '/docs/rest/other'],
   ['rest/rooms.mdx', { slug: '/top/other/' }, 'rest/rooms', '/docs/top/other'],
   ['rest/rooms.mdx', { slug: '/' }, 'rest/rooms', '/docs'],
-])('RTE-2 %s with %p has the id %s and the path %s', (relativePath, options, docId, path) => {
+])('RTE-2 gives %s with %j the id %s and the path %s', (relativePath, options, docId, path) => {
   expect(docOf({ title: 'A', ...options }, relativePath)).toMatchObject({ docId, path });
 });
 
-test('RTE-2 the path is below the version', () => {
+test('RTE-2 puts the version path before the path of the doc', () => {
   expect(docOf({ title: 'A' }, 'rest/rooms.mdx', { versionPath: '1.0' }).path).toBe('/docs/1.0/rest/rooms');
   expect(docOf({ title: 'A', slug: '/' }, 'rest/rooms.mdx', { versionPath: '1.0' }).path).toBe('/docs/1.0');
 });
 
-test('DOC-1 the title is the front matter, else the heading with which the text begins', () => {
+test('DOC-1 takes the title from the front matter, then from a heading at the start of the text', () => {
   const body = '\n# The `rooms` of {Product}, *all* of room_id {#rooms.a}\n\nText';
   expect(docOf({ title: 'Own' }, undefined, { body }).title).toBe('Own');
   expect(docOf({}, undefined, { body }).title).toBe('The rooms of Rondo, all of room_id');
 });
 
-test('DOC-1 a doc without any title is refused', () => {
+test('DOC-1 rejects a doc without any title', () => {
   expect(problemsOf({}, undefined, { body: 'Text\n\n# Late' })).toEqual([
-    'content/docs/rest/rooms.mdx:1 has no title: write the field "title" into the front matter, or begin the text with a heading "# …"',
+    'content/docs/rest/rooms.mdx:1 has no title: add the field "title" to the front matter, or start the text with a heading "# …"',
   ]);
 });
 
-test.each(['## Second', 'Text', '', '#no space'])('DOC-1 %p is not a title', (body) => {
+test.each(['## Second', 'Text', '', '#no space'])('DOC-1 finds no title in %j', (body) => {
   expect(firstHeading(body)).toBeUndefined();
 });
 
-test('DOC-7 null takes a neighbour or the sidebar away, an id names another', () => {
+test('DOC-7 null removes a neighbor or the sidebar, and an id replaces it', () => {
   expect(docOf({ title: 'A', pagination_prev: null, pagination_next: null, displayed_sidebar: null })).toMatchObject({
     suppressed: ['previous', 'next', 'sidebar'],
     paginationPrevious: null,
@@ -118,19 +118,19 @@ test('DOC-7 null takes a neighbour or the sidebar away, an id names another', ()
   });
 });
 
-test('DOC-8 an edit address is the own one, and an empty text takes it away', () => {
+test('DOC-8 stores a custom edit URL, empty if the field is null, and the date of the last update', () => {
   expect(docOf({ title: 'A', custom_edit_url: 'https://a.example' }).customEditUrl).toBe('https://a.example');
   expect(docOf({ title: 'A', custom_edit_url: null }).customEditUrl).toBe('');
   expect(docOf({ title: 'A', last_update: { date: '2025-03-05' } }).updated).toBe('2025-03-05');
 });
 
-test('DOC-3 levels of the contents list can be set, and hidden', () => {
+test('DOC-3 can set the heading levels in the table of contents, and hide it', () => {
   expect(
     docOf({ title: 'A', toc_min_heading_level: 3, toc_max_heading_level: 5, hide_table_of_contents: true }),
   ).toMatchObject({ tocMin: 3, tocMax: 5, hideToc: true });
 });
 
-test('DOC-3 levels in the wrong order are refused, against the defaults too', () => {
+test('DOC-3 rejects a minimum heading level above the maximum, set or default', () => {
   expect(problemsOf({ title: 'A', toc_min_heading_level: 5, toc_max_heading_level: 4 })).toEqual([
     'content/docs/rest/rooms.mdx:3 field "toc_min_heading_level": found 5, which is more than toc_max_heading_level (4)',
   ]);
@@ -139,12 +139,12 @@ test('DOC-3 levels in the wrong order are refused, against the defaults too', ()
   ]);
 });
 
-test('BLD-6 an id with a slash is refused', () => {
+test('BLD-6 rejects an id with a slash', () => {
   expect(problemsOf({ title: 'A', id: 'a/b' })).toEqual([
     'content/docs/rest/rooms.mdx:3 field "id": found "a/b"; expected an id without a slash',
   ]);
 });
 
-test('TAG-4 a tag repeated in one file counts once', () => {
+test('TAG-4 removes duplicate tags of a doc', () => {
   expect(docOf({ title: 'A', tags: ['api', 'layers', 'api'] }).tagKeys).toEqual(['api', 'layers']);
 });

@@ -21,7 +21,7 @@ export const docFrontMatter = z.strictObject({
 
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 
-/** What a `Doc` node stores; everything derived from the body is resolved when it is asked for. */
+/** What a `Doc` node stores. Everything derived from the body is resolved on demand. */
 export interface DocFields extends PageBasics {
   readonly docId: string;
   readonly version: string;
@@ -30,7 +30,7 @@ export interface DocFields extends PageBasics {
   readonly paginationLabel: string | null;
   readonly paginationPrevious: string | null;
   readonly paginationNext: string | null;
-  /** Fields that an author set to nothing on purpose: no previous page, no next page, no sidebar. */
+  /** Parts that the author removed by setting their front matter field to null. */
   readonly suppressed: readonly ('previous' | 'next' | 'sidebar')[];
   readonly displayedSidebar: string | null;
   readonly tagKeys: readonly string[];
@@ -39,12 +39,11 @@ export interface DocFields extends PageBasics {
 }
 
 /**
- * Builds a doc from its file. `relativePath` is the path below the version's folder, `sourcePath` the one below the
- * content root.
+ * Builds a doc from its file. `relativePath` is relative to the version's folder, `sourcePath` to the content root.
  */
 export function buildDoc(
   file: ParsedFile<DocFrontMatter>,
-  place: {
+  location: {
     readonly relativePath: string;
     readonly sourcePath: string;
     readonly displayPath: string;
@@ -53,12 +52,12 @@ export function buildDoc(
   },
 ): { readonly doc: DocFields; readonly problems: readonly Problem[] } {
   const { frontMatter: fm } = file;
-  const { folder, name } = splitFilePath(place.relativePath);
-  const { basics, problems: basicProblems } = buildPageBasics(file, place, name);
+  const { folder, name } = splitFilePath(location.relativePath);
+  const { basics, problems: basicProblems } = buildPageBasics(file, location, name);
   const problems = [...basicProblems];
   if (fm.id?.includes('/'))
     problems.unshift({
-      file: place.displayPath,
+      file: location.displayPath,
       line: file.lineOf(['id']),
       message: `field "id": found "${fm.id}"; expected an id without a slash`,
     });
@@ -78,8 +77,8 @@ export function buildDoc(
     doc: {
       ...basics,
       docId: [folder, fm.id ?? name].filter(Boolean).join('/'),
-      version: place.version,
-      path: docAddress(place.relativePath, fm.slug, place.versionPath),
+      version: location.version,
+      path: docAddress(location.relativePath, fm.slug, location.versionPath),
       sidebarLabel: fm.sidebar_label ?? null,
       paginationLabel: fm.pagination_label ?? null,
       paginationPrevious: fm.pagination_prev ?? null,

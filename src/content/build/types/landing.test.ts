@@ -1,7 +1,7 @@
 import { parseYaml, validateYaml } from '../../../site/build/yaml';
 import { landingFile } from './landing';
 
-const GOOD = `actions:
+const VALID = `actions:
   - { label: Start, to: /docs/start }
 call:
   heading: One call
@@ -23,8 +23,8 @@ const problemsOf = (text: string) =>
     ({ file, line, message }) => `${file}:${line} ${message}`,
   );
 
-test('the words of the start page are accepted', () => {
-  expect(problemsOf(GOOD)).toEqual([]);
+test('accepts a valid file', () => {
+  expect(problemsOf(VALID)).toEqual([]);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
     '7 field "areas.heading": found ""; expected at least 1 character',
   ],
   [
-    'a heading that is no string',
+    'a heading that is not a string',
     'heading: News',
     'heading: 24',
     '14 field "news.heading": found 24; expected a string',
@@ -72,6 +72,6 @@ test.each([
     'title: Home\nnews:',
     '14 field "title" is not allowed here; allowed: actions, call, areas, news',
   ],
-])('%s is reported with file, line, field, and what is allowed', (_name, part, replacement, problem) => {
-  expect(problemsOf(GOOD.replace(part, replacement))).toEqual([`${FILE}:${problem}`]);
+])('reports %s with file, line, field and what is allowed', (_name, part, replacement, problem) => {
+  expect(problemsOf(VALID.replace(part, replacement))).toEqual([`${FILE}:${problem}`]);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const entryFields = z.strictObject({
-  // Not an enum: it is checked when the entry is resolved, with a message that shows the whole entry.
+  // Not an enum: the type is checked when the entry is resolved, with an error that shows the whole entry.
   type: z.string().optional(),
   position: z.enum(['left', 'right']).default('left'),
   label: z.string().optional(),
@@ -16,7 +16,7 @@ const entryFields = z.strictObject({
   value: z.string().optional(),
 });
 
-/** An entry of the navigation bar as authors write it, its type known. It contains itself, which cannot be inferred. */
+/** A navigation bar entry as authors write it, with its type filled in. TypeScript cannot infer a recursive type. */
 export interface NavbarSource extends Omit<z.infer<typeof entryFields>, 'type'> {
   type: string;
   items?: NavbarSource[] | undefined;
@@ -29,8 +29,8 @@ const navbarEntry: z.ZodType<NavbarSource> = z
       return z.array(navbarEntry).optional();
     },
   })
-  // An entry without a type is a dropdown when it has entries of its own, else a plain link.
+  // An entry without a type is a dropdown if it has items, otherwise a plain link.
   .transform((entry) => ({ ...entry, type: entry.type ?? (entry.items ? 'dropdown' : 'default') }));
 
-/** `navbar.yaml`: entries from left to right. */
+/** `navbar.yaml`: a list of entries from left to right. */
 export const navbarFile = z.array(navbarEntry);

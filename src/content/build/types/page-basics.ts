@@ -5,7 +5,7 @@ import { expandTokens, tokenValues } from '../../../site/tokens';
 import type { ParsedFile } from '../files/front-matter';
 import type { BasicFrontMatter } from './schemas';
 
-/** What every node of a content file stores. */
+/** What the node of every content file stores. */
 export interface PageBasics {
   readonly title: string;
   readonly summary: string | null;
@@ -16,15 +16,18 @@ export interface PageBasics {
   readonly hideToc: boolean;
   readonly tocMin: number;
   readonly tocMax: number;
-  /** Path from the content root. */
+  /** Path relative to the content root. */
   readonly sourcePath: string;
   readonly bodyOffset: number;
 }
 
-/** Takes from a file what is the same in docs, posts and pages; `name` is the title where there is none. */
+/**
+ * Builds the fields that docs, posts and pages have in common. A file without a title is a problem, and gets `name` as
+ * its title.
+ */
 export function buildPageBasics(
   file: ParsedFile<BasicFrontMatter>,
-  place: { readonly sourcePath: string; readonly displayPath: string },
+  location: { readonly sourcePath: string; readonly displayPath: string },
   name: string,
 ): { readonly basics: PageBasics; readonly problems: readonly Problem[] } {
   const { frontMatter: fm } = file;
@@ -32,15 +35,15 @@ export function buildPageBasics(
   const title = fm.title ?? firstHeading(file.body);
   if (title === undefined)
     problems.push({
-      file: place.displayPath,
+      file: location.displayPath,
       line: 1,
-      message: 'has no title: write the field "title" into the front matter, or begin the text with a heading "# …"',
+      message: 'has no title: add the field "title" to the front matter, or start the text with a heading "# …"',
     });
   const tocMin = fm.toc_min_heading_level ?? DEFAULT_TOC_LEVELS.min;
   const tocMax = fm.toc_max_heading_level ?? DEFAULT_TOC_LEVELS.max;
   if (tocMin > tocMax)
     problems.push({
-      file: place.displayPath,
+      file: location.displayPath,
       line: file.lineOf(['toc_min_heading_level']),
       message: `field "toc_min_heading_level": found ${tocMin}, which is more than toc_max_heading_level (${tocMax})`,
     });
@@ -56,13 +59,13 @@ export function buildPageBasics(
       hideToc: fm.hide_table_of_contents,
       tocMin,
       tocMax,
-      sourcePath: place.sourcePath,
+      sourcePath: location.sourcePath,
       bodyOffset: file.bodyOffset,
     },
   };
 }
 
-/** Text of a first-level heading with which the body begins, markup removed and tokens expanded. */
+/** Text of the first-level heading at the start of the body, if any, with markup removed and tokens expanded. */
 export function firstHeading(body: string): string | undefined {
   const match = /^\s*#\s+(.+?)\s*(?:\{#[\w.-]+\})?\s*$/m.exec(body.trimStart().split('\n')[0] ?? '');
   return match?.[1] && expandTokens(match[1].replace(/[`*]|(?<!\w)_|_(?!\w)/g, ''), tokenValues(product));

@@ -15,11 +15,11 @@ test.each([
   ['legal/index.md', {}, '/legal'],
   ['myindex.mdx', {}, '/myindex'],
   ['about.mdx', { slug: 'about_rondo_cloud' }, '/about_rondo_cloud'],
-])('RTE-11 %s with %p has the address %s', (relativePath, options, path) => {
+])('RTE-11 builds the path of %s with %j: %s', (relativePath, options, path) => {
   expect(build({ title: 'A', ...options }, relativePath).page.path).toBe(path);
 });
 
-test('RTE-11 a page lists headings of levels 2 and 3 unless it says otherwise', () => {
+test('RTE-11 lists headings of levels 2 and 3 in the table of contents unless the front matter says otherwise', () => {
   expect(build({ title: 'A' }, 'a.mdx').page).toMatchObject({ tocMin: 2, tocMax: 3, hideToc: false });
   expect(build({ title: 'A', toc_max_heading_level: 4, hide_table_of_contents: true }, 'a.mdx').page).toMatchObject({
     tocMin: 2,
@@ -28,7 +28,7 @@ test('RTE-11 a page lists headings of levels 2 and 3 unless it says otherwise', 
   });
 });
 
-test('RTE-11 levels of headings in the wrong order are refused', () => {
+test('RTE-11 rejects a minimum heading level above the maximum', () => {
   const levels = { toc_min_heading_level: 4 };
   expect(build({ title: 'A', ...levels }, 'a.mdx').problems).toEqual([
     {
@@ -39,13 +39,13 @@ test('RTE-11 levels of headings in the wrong order are refused', () => {
   ]);
 });
 
-test('DOC-1 the title is the front matter, else the first heading; without either the page is refused', () => {
+test('DOC-1 takes the title from the front matter or the first heading, and rejects a page without either', () => {
   expect(build({}, 'a.mdx', '# From {Product}\n').page.title).toBe('From Rondo');
   expect(build({}, 'a.mdx', 'Text').problems).toEqual([
     {
       file: 'content/pages/a.mdx',
       line: 1,
-      message: 'has no title: write the field "title" into the front matter, or begin the text with a heading "# …"',
+      message: 'has no title: add the field "title" to the front matter, or start the text with a heading "# …"',
     },
   ]);
 });

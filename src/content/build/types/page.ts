@@ -5,7 +5,7 @@ import type { ParsedFile } from '../files/front-matter';
 import { buildPageBasics, type PageBasics } from './page-basics';
 import { basicFrontMatter } from './schemas';
 
-/** Front matter of a page outside of docs and blog: about the cloud, release notes. */
+/** Front matter of a page outside the docs and the blog. */
 export const pageFrontMatter = basicFrontMatter;
 
 /** What a `Page` node stores. */
@@ -13,12 +13,12 @@ export interface PageFields extends PageBasics {
   readonly path: string;
 }
 
-/** Builds a page from its file; its address is the slug, else the path of the file below `content/pages`. */
+/** Builds a page from its file. Its path comes from the slug, or else from the file's path below `content/pages`. */
 export function buildPage(
   file: ParsedFile<z.infer<typeof pageFrontMatter>>,
-  place: { readonly relativePath: string; readonly sourcePath: string; readonly displayPath: string },
+  location: { readonly relativePath: string; readonly sourcePath: string; readonly displayPath: string },
 ): { readonly page: PageFields; readonly problems: readonly Problem[] } {
-  const bare = place.relativePath.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '');
-  const { basics, problems } = buildPageBasics(file, place, bare);
-  return { problems, page: { path: pageAddress(place.relativePath, file.frontMatter.slug), ...basics } };
+  const name = location.relativePath.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '');
+  const { basics, problems } = buildPageBasics(file, location, name);
+  return { problems, page: { path: pageAddress(location.relativePath, file.frontMatter.slug), ...basics } };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RELEASE_AREAS, RELEASE_KINDS, type ReleaseEntry, type ReleaseMonth } from '../../shared/release-notes/types';
 
-/** `release-notes.yaml`: months, newest first. */
+/** `release-notes.yaml`: a list of months, newest first. */
 export const releaseNotesFile = z
   .array(
     z.strictObject({
@@ -20,12 +20,12 @@ export const releaseNotesFile = z
   )
   .superRefine((months, context) => {
     months.forEach(({ month }, index) => {
-      const before = months[index - 1]?.month;
-      if (before !== undefined && before <= month)
+      const previous = months[index - 1]?.month;
+      if (previous !== undefined && previous <= month)
         context.addIssue({
           code: 'custom',
           path: [index, 'month'],
-          message: `expected months from newest to oldest, each once: "${month}" follows "${before}"`,
+          message: `expected months from newest to oldest, each once: "${month}" follows "${previous}"`,
         });
     });
   });
@@ -33,7 +33,9 @@ export const releaseNotesFile = z
 export type ReleaseNotesFile = z.infer<typeof releaseNotesFile>;
 
 /**
- * Groups a month's entries by area and kind, in the order in which they are shown. `toHtml` renders an entry's text.
+ * Groups each month's entries by area and kind, in display order.
+ *
+ * @param toHtml renders an entry's text; `where` names its month and area for error messages
  */
 export function buildReleaseMonths(
   file: ReleaseNotesFile,
@@ -42,14 +44,14 @@ export function buildReleaseMonths(
   return file.map(({ month, entries }) => ({
     month,
     areas: RELEASE_AREAS.flatMap((area) => {
-      const own = RELEASE_KINDS.flatMap((kind) =>
+      const entriesOfArea = RELEASE_KINDS.flatMap((kind) =>
         entries.filter((entry) => entry.area === area && entry.kind === kind),
       ).map(({ kind, text, version }): ReleaseEntry => ({
         kind,
         html: toHtml(text, `${month}, ${area}`),
         version: version ?? null,
       }));
-      return own.length > 0 ? [{ area, entries: own }] : [];
+      return entriesOfArea.length > 0 ? [{ area, entries: entriesOfArea }] : [];
     }),
   }));
 }

@@ -1,7 +1,7 @@
 import { basicFrontMatter, dateText, slugText } from './schemas';
 
 test.each(['2025-03-05', '2024-02-29', '2025-03-05T10:00Z', '2025-03-05T10:00:00.5+02:00'])(
-  'the date %s is taken',
+  'accepts the date %s',
   (date) => {
     expect(dateText.safeParse(date).success).toBe(true);
   },
@@ -18,27 +18,27 @@ test.each([
   '2025-03-05T25:00Z',
   'yesterday',
   '',
-])('the date %p is refused', (date) => {
+])('rejects the date %p', (date) => {
   expect(dateText.safeParse(date).error?.issues[0]?.message).toBe(
     'expected a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
   );
 });
 
-test.each(['a', '/a/b-c_d.e~f', '/', 'SFU_vs_MCU'])('BLD-6 the slug %s is taken', (slug) => {
+test.each(['a', '/a/b-c_d.e~f', '/', 'SFU_vs_MCU'])('BLD-6 accepts the slug %s', (slug) => {
   expect(slugText.safeParse(slug).success).toBe(true);
 });
 
-test.each(['a b', '../a', 'a/../b', 'a//b', 'a?b', 'größe', 'a#b'])('BLD-6 the slug %p is refused', (slug) => {
+test.each(['a b', '../a', 'a/../b', 'a//b', 'a?b', 'größe', 'a#b'])('BLD-6 rejects the slug %p', (slug) => {
   expect(slugText.safeParse(slug).error?.issues[0]?.message).toBe(
-    'expected an address part of letters, digits, -, _, . and /',
+    'expected a URL path of letters, digits, -, _, ., ~ and /, without ".." and "//"',
   );
 });
 
-test.each([1, 7, 2.5])('DOC-3 %p is not a heading level', (level) => {
+test.each([1, 7, 2.5])('DOC-3 rejects the heading level %p', (level) => {
   expect(basicFrontMatter.shape.toc_max_heading_level.safeParse(level).success).toBe(false);
 });
 
-test('META-1 a preview image is on the site', () => {
+test('META-1 accepts a preview image only as a path on the site', () => {
   expect(basicFrontMatter.shape.image.safeParse('/img/a.png').success).toBe(true);
   expect(basicFrontMatter.shape.image.safeParse('img/a.png').success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A date in front matter: YAML dates arrive as text, and only whole days or full times with a zone are taken. */
+/** A date in front matter. YAML dates arrive as text; only whole days and full times with a time zone are valid. */
 export const dateText = z
   .string()
   .refine((value) => isDate(value), { message: 'expected a date such as 2025-03-05 or 2025-03-05T10:00:00Z' });
@@ -8,25 +8,25 @@ export const dateText = z
 function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/.test(value)) return false;
   const time = Date.parse(value);
-  // Date.parse rolls 2025-02-30 over to March: the day must come back as written.
+  // Date.parse rolls 2025-02-30 over to March, so check that the day stays the same.
   return (
     !Number.isNaN(time) && new Date(`${value.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(value.slice(0, 10))
   );
 }
 
-/** An address part: no spaces, no characters that an address would have to escape, no dots that climb. */
+/** Part of a URL path, with only characters that need no escaping, and without `..` segments. */
 export const slugText = z
   .string()
   .min(1)
   .refine((value) => /^[\w\-./~]+$/.test(value) && !value.split('/').includes('..') && !value.includes('//'), {
-    message: 'expected an address part of letters, digits, -, _, . and /',
+    message: 'expected a URL path of letters, digits, -, _, ., ~ and /, without ".." and "//"',
   });
 
 export const tagList = z.array(z.string().min(1)).default([]);
 
 const tocLevel = z.int().min(2).max(6);
 
-/** Front matter that docs, posts and pages have alike. */
+/** Front matter fields that docs, posts and pages have in common. */
 export const basicFrontMatter = z.strictObject({
   title: z.string().min(1).optional(),
   slug: slugText.optional(),

@@ -34,13 +34,13 @@ const categoryFields = z.strictObject({
 });
 
 /**
- * A category as authors write it. A type that contains itself cannot be inferred: only this one field is named here.
+ * A category as authors write it. TypeScript cannot infer a recursive type, so the recursive field is declared here.
  */
 export interface SidebarCategorySource extends z.infer<typeof categoryFields> {
   items: SidebarSource[];
 }
 
-/** An entry of a sidebar as authors write it. */
+/** A sidebar entry as authors write it. */
 export type SidebarSource =
   z.infer<typeof docEntry> | z.infer<typeof linkEntry> | z.infer<typeof htmlEntry> | SidebarCategorySource;
 
@@ -58,5 +58,5 @@ const categoryEntry = z
 
 const sidebarEntry = z.discriminatedUnion('type', [docEntry, linkEntry, htmlEntry, categoryEntry]);
 
-/** `sidebars.yaml`: a list of entries for each sidebar id. */
+/** `sidebars.yaml`: a list of entries by sidebar id. */
 export const sidebarsFile = z.record(z.string().min(1), z.array(sidebarEntry));

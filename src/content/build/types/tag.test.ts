@@ -14,7 +14,7 @@ const resolve = (written: string[], strict = true) => {
   };
 };
 
-test('TAG-4 a tag is written as its key or as its label, and counts once', () => {
+test('TAG-4 resolves a tag written as key or label, and removes duplicates', () => {
   expect(resolve(['node-js', 'Node.js', 'api'])).toEqual({
     keys: ['node-js', 'api'],
     labels: {},
@@ -23,43 +23,45 @@ test('TAG-4 a tag is written as its key or as its label, and counts once', () =>
   });
 });
 
-test('BLD-10 an unknown tag is refused with file, line, value and the nearest ones', () => {
+test('BLD-10 reports an unknown tag with file, line, value and the nearest tags', () => {
   expect(resolve(['api', 'layer', 'zzzzzz']).problems).toEqual([
     {
       file: 'content/docs/a.mdx',
       line: 4,
-      message: 'field "tags": found "layer", which data/docs-tags.yaml does not list; nearest: layers',
+      message: 'field "tags": found "layer", which is not in data/docs-tags.yaml; nearest: layers',
     },
     {
       file: 'content/docs/a.mdx',
       line: 4,
-      message: 'field "tags": found "zzzzzz", which data/docs-tags.yaml does not list; nearest: (none)',
+      message: 'field "tags": found "zzzzzz", which is not in data/docs-tags.yaml; nearest: (none)',
     },
   ]);
 });
 
-test('BLD-10 where the configuration says so it is a warning, and its path is the dashed form', () => {
+test('BLD-10 only warns about an unknown tag if not strict, and uses its kebab-case form as key', () => {
   expect(resolve(['Big News!'], false)).toEqual({
     keys: ['big-news'],
     labels: { 'big-news': 'Big News!' },
     problems: [],
-    warnings: ['content/docs/a.mdx:4 field "tags": found "Big News!", which data/docs-tags.yaml does not list'],
+    warnings: ['content/docs/a.mdx:4 field "tags": found "Big News!", which is not in data/docs-tags.yaml'],
   });
 });
 
-test('TAG-4 labels that share a path share a tag', () => {
+test('TAG-4 resolves unknown tags with the same kebab-case form to one key', () => {
   expect(resolve(['Big News', 'big news!'], false).keys).toEqual(['big-news']);
 });
 
-test('TAG-4 tags of the file that share an address share the key that comes first, and the first text of a tag is its label', () => {
+test('TAG-4 resolves tags with the same path to the first key in the file, and uses the first spelling of a tag as its label', () => {
   const shared = { api: { label: 'API' }, rest: { label: 'REST', permalink: '/api' } };
-  const place = { file: 'content/blog/a.mdx', line: 4, tagsFile: 'data/blog-tags.yaml' };
-  expect(resolveTagKeys(['rest', 'api'], shared, place, { strict: true, warn: () => undefined }).keys).toEqual(['api']);
+  const location = { file: 'content/blog/a.mdx', line: 4, tagsFile: 'data/blog-tags.yaml' };
+  expect(resolveTagKeys(['rest', 'api'], shared, location, { strict: true, warn: () => undefined }).keys).toEqual([
+    'api',
+  ]);
   expect(
-    resolveTagKeys(['Big News', 'big news!'], shared, place, { strict: false, warn: () => undefined }).labels,
+    resolveTagKeys(['Big News', 'big news!'], shared, location, { strict: false, warn: () => undefined }).labels,
   ).toEqual({ 'big-news': 'Big News' });
 });
 
-test('a tag that an object prototype knows is not listed', () => {
+test('does not mistake a property of Object.prototype for a tag', () => {
   expect(resolve(['constructor']).problems).toHaveLength(1);
 });

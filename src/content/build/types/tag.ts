@@ -3,7 +3,7 @@ import { toKebab } from '../../../site/slug';
 import type { Problem } from '../../../site/problems';
 import { similarNames } from '../../../site/build/nearest';
 
-/** `docs-tags.yaml`, `blog-tags.yaml`: what readers see of a tag, by its key. */
+/** `docs-tags.yaml`, `blog-tags.yaml`: how each tag is shown, by key. */
 export const tagsFile = z.record(
   z.string().min(1),
   z.strictObject({
@@ -16,39 +16,40 @@ export const tagsFile = z.record(
 export type TagsFile = z.infer<typeof tagsFile>;
 
 /**
- * Turns the tags of one file into keys: a key of the tags file, else the dashed form of the text. Repeats count once,
- * and tags that share an address share the key that comes first in the file. A tag that the file does not list is a
- * problem where `strict`, else reported through `warn`, and its text becomes its label.
+ * Resolves the tags of one content file to keys: a tag written as a key or label of the tags file becomes that key, any
+ * other tag its kebab-case form. Duplicates are removed, and tags with the same path get the key that is first in the
+ * tags file. A tag that is not in the tags file is a problem if `strict` is true. Otherwise it is reported through
+ * `warn`, and its text becomes its label.
  */
 export function resolveTagKeys(
   written: readonly string[],
   tags: TagsFile,
-  place: { readonly file: string; readonly line: number; readonly tagsFile: string },
+  location: { readonly file: string; readonly line: number; readonly tagsFile: string },
   options: { readonly strict: boolean; readonly warn: (message: string) => void },
 ): { readonly keys: string[]; readonly labels: Record<string, string>; readonly problems: Problem[] } {
   const problems: Problem[] = [];
   const labels: Record<string, string> = {};
   const keys = written.map((tag) => {
-    if (Object.hasOwn(tags, tag)) return ownerOf(tag, tags);
+    if (Object.hasOwn(tags, tag)) return keyWithSamePath(tag, tags);
     const byLabel = Object.entries(tags).find(([, { label }]) => label === tag)?.[0];
-    if (byLabel) return ownerOf(byLabel, tags);
-    const message = `field "tags": found "${tag}", which ${place.tagsFile} does not list`;
+    if (byLabel) return keyWithSamePath(byLabel, tags);
+    const message = `field "tags": found "${tag}", which is not in ${location.tagsFile}`;
     if (options.strict)
       problems.push({
-        file: place.file,
-        line: place.line,
+        file: location.file,
+        line: location.line,
         message: `${message}; nearest: ${similarNames(tag, Object.keys(tags)).join(', ') || '(none)'}`,
       });
-    else options.warn(`${place.file}:${place.line} ${message}`);
-    const key = ownerOf(toKebab(tag), tags);
+    else options.warn(`${location.file}:${location.line} ${message}`);
+    const key = keyWithSamePath(toKebab(tag), tags);
     if (!Object.hasOwn(tags, key)) labels[key] ??= tag;
     return key;
   });
   return { keys: [...new Set(keys)], labels, problems };
 }
 
-/** The first key of the tags file that leads to the same address; the key itself if there is none. */
-function ownerOf(key: string, tags: TagsFile): string {
-  const addressOf = (name: string): string => (tags[name]?.permalink ?? `/${name}`).toLowerCase();
-  return Object.keys(tags).find((name) => addressOf(name) === addressOf(key)) ?? key;
+/** The first key in the tags file whose tag has the same path; the key itself if there is none. */
+function keyWithSamePath(key: string, tags: TagsFile): string {
+  const pathOf = (name: string): string => (tags[name]?.permalink ?? `/${name}`).toLowerCase();
+  return Object.keys(tags).find((name) => pathOf(name) === pathOf(key)) ?? key;
 }

@@ -1,4 +1,4 @@
-/** Where an author's name leads: to the own page, else to the web address, else to the mailbox; nowhere without any. */
+/** Link target of an author's name: the author's page, otherwise the website, otherwise the email address, if any. */
 export function authorHref({
   path,
   url,

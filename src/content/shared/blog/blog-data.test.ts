@@ -11,7 +11,7 @@ const post = {
   authors: [author, { ...author, name: 'Guest', href: undefined }],
 };
 
-test('META-3 a post is a BlogPosting with absolute addresses', () => {
+test('META-3 describes a post as a BlogPosting with absolute URLs', () => {
   expect(blogPostingData({ ...post, keywords: ['a', 'b'], image: '/a.png' }, site)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -33,7 +33,7 @@ test('META-3 a post is a BlogPosting with absolute addresses', () => {
   });
 });
 
-test('META-3 a list is a Blog with its posts', () => {
+test('META-3 describes a list as a Blog with its posts', () => {
   expect(blogData([post], '/blog/page/2', site)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Blog',
@@ -43,7 +43,7 @@ test('META-3 a list is a Blog with its posts', () => {
   });
 });
 
-test('META-3 article:author is an absolute address, or the name where there is none', () => {
+test('META-3 uses an absolute URL for article:author, or the name if there is none', () => {
   expect(articleAuthor(author, site)).toBe('https://site.example/sub/blog/authors/api');
   expect(articleAuthor({ ...author, href: 'https://me.example' }, site)).toBe('https://me.example');
   expect(articleAuthor({ ...author, href: 'mailto:a@a.example' }, site)).toBe('API Team');

@@ -9,7 +9,7 @@ type PostData = Pick<PostHeadView, 'title' | 'path' | 'date' | 'authors'> & {
   readonly image?: string | null;
 };
 
-/** Structured data of one post, as schema.org names it: a `BlogPosting`. */
+/** Structured data of one post: a schema.org `BlogPosting`. */
 export function blogPostingData(post: PostData, site: Site): object {
   return {
     '@context': 'https://schema.org',
@@ -18,7 +18,7 @@ export function blogPostingData(post: PostData, site: Site): object {
   };
 }
 
-/** Structured data of a list of posts: the `Blog` with the posts that this page shows. */
+/** Structured data of a list of posts: a schema.org `Blog` with the posts on this page. */
 export function blogData(posts: readonly PostData[], path: string, site: Site): object {
   const url = absoluteUrl(site.url, site.baseUrl, path);
   return {
@@ -33,7 +33,7 @@ export function blogData(posts: readonly PostData[], path: string, site: Site): 
   };
 }
 
-/** What `article:author` says of an author: an absolute address where there is one, else the name. */
+/** Value of `article:author` for an author: an absolute URL if there is one, otherwise the name. */
 export function articleAuthor({ name, href }: AuthorView, site: Pick<Site, 'url' | 'baseUrl'>): string {
   return href === undefined || href.startsWith('mailto:') ? name : toAbsolute(href, site);
 }

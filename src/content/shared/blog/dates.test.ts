@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
-  'BLG-1 a date is shown in UTC, wherever it is shown (%s)',
+  'BLG-1 formats dates in UTC in any time zone (%s)',
   (name) => {
     process.env.TZ = name;
     expect(longDate('2024-03-05T00:00:00.000Z')).toBe('March 5, 2024');
@@ -23,10 +23,10 @@ test.each([
   [201, 2],
   [400, 2],
   [1000, 5],
-])('BLG-3 %d words take %d min', (words, minutes) => {
+])('BLG-3 takes %d words to be a %d min read', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes);
 });
 
-test('BLG-3 one minute is written as a word', () => {
+test('BLG-3 writes one minute as a word', () => {
   expect([1, 2, 10].map(readingTimeLabel)).toEqual(['One min read', '2 min read', '10 min read']);
 });

@@ -6,25 +6,23 @@ export interface YearGroup<Post> {
 }
 
 /**
- * Groups posts by their year in UTC, newest year first; inside a year the newest comes first, or the oldest for the
- * archive.
+ * Groups posts by year in UTC, newest year first. `order` applies within a year; the archive uses oldest first.
  */
 export function groupByYear<Post extends { readonly date: string; readonly path: string }>(
   posts: readonly Post[],
-  inside: 'newest first' | 'oldest first' = 'newest first',
+  order: 'newest first' | 'oldest first' = 'newest first',
 ): YearGroup<Post>[] {
   const groups = new Map<number, Post[]>();
   for (const post of [...posts].sort(newestFirst))
     groups.set(yearOf(post.date), [...(groups.get(yearOf(post.date)) ?? []), post]);
   return [...groups].map(([year, entries]) => ({
     year,
-    posts: inside === 'oldest first' ? entries.reverse() : entries,
+    posts: order === 'oldest first' ? entries.reverse() : entries,
   }));
 }
 
 /**
- * The order of the blog: by date, newest first; posts of one moment by address. The lists' queries sort in the same
- * way.
+ * Compares posts for the blog's order: by date, newest first, then by path. Queries for lists use the same order.
  */
 export function newestFirst(
   a: { readonly date: string; readonly path: string },

@@ -1,11 +1,11 @@
 const WORDS_PER_MINUTE = 200;
 
-/** Minutes that a text of so many words takes, rounded up; one at least. */
+/** Minutes it takes to read this many words, rounded up, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
-/** How readers see it: `One min read`, `4 min read`. */
+/** Reading time as readers see it: `One min read`, `4 min read`. */
 export function readingTimeLabel(minutes: number): string {
   return minutes === 1 ? 'One min read' : `${minutes} min read`;
 }

@@ -10,14 +10,14 @@ export interface RecentPost {
   readonly date: string;
 }
 
-/** An author as shown beside a post. */
+/** An author as shown with a post. */
 export interface AuthorView {
   readonly key: string;
   readonly name: string;
   readonly title: string | null;
-  /** The author's own page, web address or mailbox; missing if there is none. */
+  /** Link to the author's page, website or email address; missing if there is none. */
   readonly href?: string;
-  /** Path of a picture; without one the author's mark is drawn from the key. */
+  /** Path of a picture. Without one, a symbol generated from the key is shown. */
   readonly image: string | null;
 }
 
@@ -27,13 +27,13 @@ export interface AuthorCardView extends AuthorView {
   readonly socials: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The head of a post, in lists and on its own page. */
+/** The header of a post, in lists and on its own page. */
 export interface PostHeadView {
   readonly title: string;
   readonly path: string;
   /** ISO date. */
   readonly date: string;
-  /** Minutes; null where reading times are not shown. */
+  /** Minutes; null if the site does not show reading times. */
   readonly readingTime: number | null;
   readonly authors: readonly AuthorView[];
 }
@@ -41,12 +41,12 @@ export interface PostHeadView {
 /** A post in a list. */
 export interface PostItemView extends PostHeadView {
   readonly excerpt: readonly ContentNode[];
-  /** True if the excerpt is only a part of the post. */
+  /** True if the excerpt is only part of the post. */
   readonly truncated: boolean;
   readonly tags: readonly TagLink[];
 }
 
-/** The part of a list that one page shows, and where the others are. */
+/** The part of a list that one page shows, with links to the pages before and after it. */
 export interface PostListView {
   readonly posts: readonly PostItemView[];
   readonly page: number;
@@ -55,7 +55,7 @@ export interface PostListView {
   readonly olderPath: string | null;
 }
 
-/** What every page of the blog is given: the posts of the sidebar. */
+/** What blog pages with a sidebar need: the posts in it. */
 interface BlogFrameView {
   readonly recentPosts: readonly RecentPost[];
 }
@@ -93,7 +93,7 @@ export interface BlogPostView extends BlogFrameView, PostHeadView {
   readonly unlisted: boolean;
   readonly newer: PageLink | null;
   readonly older: PageLink | null;
-  /** Parts of the post's series, itself included, oldest first; empty without a series. */
+  /** All parts of the post's series, including this post, oldest first; empty without a series. */
   readonly series: readonly PageLink[];
   readonly related: readonly PageLink[];
 }

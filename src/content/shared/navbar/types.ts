@@ -9,7 +9,7 @@ export interface NavbarLink extends NavbarItemBase {
   readonly look: 'link' | 'button';
   readonly activeBasePath?: string;
   readonly activeBaseRegex?: string;
-  /** Active on every page of this sidebar. */
+  /** Id of a sidebar. The link is active on every page of that sidebar. */
   readonly sidebarId?: string;
 }
 
@@ -24,18 +24,18 @@ interface NavbarHtml extends NavbarItemBase {
   readonly value: string;
 }
 
-/** Entries whose content depends on the page shown: they are completed in the browser and when rendering. */
+/** Entries whose content depends on the current page. They are completed in the browser and when rendering. */
 export interface NavbarDynamic extends NavbarItemBase {
   readonly type: 'search' | 'localeDropdown' | 'docsVersion' | 'docsVersionDropdown';
   readonly label?: string;
-  /** Names of the versions offered; all of them if missing. */
+  /** Names of the versions offered; all versions if missing. */
   readonly versions?: readonly string[];
 }
 
-/** An entry of the navigation bar, ready to be shown. */
+/** A resolved entry of the navigation bar. */
 export type NavbarItem = NavbarLink | NavbarDropdown | NavbarHtml | NavbarDynamic;
 
-/** A docs version as the frame needs it. */
+/** What the frame needs to know about a docs version. */
 export interface VersionSummary {
   readonly name: string;
   readonly label: string;

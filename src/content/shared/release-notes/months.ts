@@ -1,16 +1,16 @@
 import type { ReleaseMonth } from './types';
 
-/** How many months, the newest included, are shown at once. */
+/** How many calendar months count as recent, including the newest one with release notes. */
 const RECENT_MONTHS = 24;
 
-/** `November 2025`, the same in every time zone. */
+/** Formats a month such as `2025-11` as `November 2025`, the same in every time zone. */
 export function monthLabel(month: string): string {
   return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 }
 
-/** Cuts the months, newest first, at the age of `RECENT_MONTHS` before the newest one. */
+/** Splits the months, newest first. A month is recent if it is less than `count` months older than the newest one. */
 export function splitRecent(
   months: readonly ReleaseMonth[],
   count: number = RECENT_MONTHS,

@@ -1,4 +1,4 @@
-/** Areas of the product that release notes tell apart, in the order in which they are shown. */
+/** The product areas used in release notes, in display order. */
 export const RELEASE_AREAS = [
   'REST API',
   'JavaScript SDK',
@@ -19,14 +19,14 @@ type ReleaseKind = (typeof RELEASE_KINDS)[number];
 
 export interface ReleaseEntry {
   readonly kind: ReleaseKind;
-  /** Inline markup. */
+  /** Inline HTML. */
   readonly html: string;
   readonly version: string | null;
 }
 
 /** What changed in one month, by area. */
 export interface ReleaseMonth {
-  /** `2025-11`; also the id of the month's heading. */
+  /** Year and month such as `2025-11`; also the id of the month's heading. */
   readonly month: string;
   readonly areas: readonly { readonly area: ReleaseArea; readonly entries: readonly ReleaseEntry[] }[];
 }

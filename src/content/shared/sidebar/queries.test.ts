@@ -1,4 +1,4 @@
-import { breadcrumbsTo, firstDescendant, firstPage, flattenSidebar, isActive, neighbours } from './queries';
+import { breadcrumbsTo, firstDescendant, firstPage, flattenSidebar, isActive, neighborsOf } from './queries';
 import type { SidebarCategory, SidebarItem } from './types';
 
 const link = (name: string, fields: object = {}): SidebarItem => ({
@@ -30,11 +30,11 @@ const sidebar: SidebarItem[] = [
 
 const labels = (items: readonly { label?: string }[]) => items.map(({ label }) => label);
 
-test("DOC-7 reading order is depth first, a category's own page before what is below it", () => {
+test("DOC-7 lists pages depth first, with a category's own page before the pages below it", () => {
   expect(labels(flattenSidebar(sidebar))).toEqual(['hidden', 'intro', 'guides', 'one', 'two', 'three']);
 });
 
-test('DOC-7 a flattened page keeps what links to it need', () => {
+test('DOC-7 keeps the fields of a page that links to it need', () => {
   expect(flattenSidebar(sidebar).slice(0, 3)).toEqual([
     { label: 'hidden', path: '/docs/hidden', docId: 'hidden', unlisted: true },
     { label: 'intro', path: '/docs/intro', docId: 'intro', paginationLabel: 'Start here' },
@@ -42,12 +42,12 @@ test('DOC-7 a flattened page keeps what links to it need', () => {
   ]);
 });
 
-test('NAV-6 the first page is neither unlisted nor external', () => {
+test('NAV-6 skips unlisted pages and external links when it looks for the first page', () => {
   expect(firstPage(sidebar)?.label).toBe('intro');
   expect(firstPage([{ type: 'link', label: 'Code', href: 'https://a.example' }])).toBeUndefined();
 });
 
-test('SB-7 a category without page leads to its first descendant', () => {
+test('SB-7 finds the first page below a category, at any depth', () => {
   expect(firstDescendant(category('c', [category('d', [link('two')]), link('one')]))).toBe('/docs/two');
   expect(firstDescendant(category('c', []))).toBeUndefined();
 });
@@ -58,16 +58,16 @@ test.each([
   ['/docs/two', 'guides', true],
   ['/docs/guides', 'guides', true],
   ['/docs/three', 'guides', false],
-])('SB-5 on %s the entry "%s" is active: %p', (path, label, active) => {
+])('SB-5 on %s, isActive for the entry "%s" is %p', (path, label, active) => {
   const item = sidebar.find((entry) => entry.type !== 'html' && entry.label === label);
   expect(item && isActive(item, path)).toBe(active);
 });
 
-test('SB-5 html is never active', () => {
+test('SB-5 an html entry is never active', () => {
   expect(sidebar.slice(0, 1).map((item) => isActive(item, ''))).toEqual([false]);
 });
 
-test('DOC-2 the breadcrumbs lead from the outermost category to the page', () => {
+test('DOC-2 builds breadcrumbs from the outermost category to the page', () => {
   expect(labels(breadcrumbsTo(sidebar, '/docs/two'))).toEqual(['guides', 'deep', 'two']);
   expect(labels(breadcrumbsTo(sidebar, '/docs/guides/'))).toEqual(['guides']);
   expect(breadcrumbsTo(sidebar, '/docs/elsewhere')).toEqual([]);
@@ -79,14 +79,14 @@ test.each([
   ['/docs/two', 'one', 'three'],
   ['/docs/three', 'two', undefined],
   ['/docs/elsewhere', undefined, undefined],
-])('DOC-7 before and after %s are %p and %p', (path, previous, next) => {
-  const found = neighbours(sidebar, path);
-  expect([found.previous?.label, found.next?.label]).toEqual([previous, next]);
+])('DOC-7 the neighbors of %s are %p and %p', (path, previous, next) => {
+  const neighbors = neighborsOf(sidebar, path);
+  expect([neighbors.previous?.label, neighbors.next?.label]).toEqual([previous, next]);
 });
 
-test('DOC-7 unlisted pages are skipped, but still have neighbours themselves', () => {
+test('DOC-7 skips unlisted pages, but finds the neighbors of an unlisted page', () => {
   const items = [link('a'), link('u', { unlisted: true }), link('v', { unlisted: true }), link('b')];
-  expect(neighbours(items, '/docs/a').next?.label).toBe('b');
-  expect(neighbours(items, '/docs/b').previous?.label).toBe('a');
-  expect(labels(Object.values(neighbours(items, '/docs/v')))).toEqual(['a', 'b']);
+  expect(neighborsOf(items, '/docs/a').next?.label).toBe('b');
+  expect(neighborsOf(items, '/docs/b').previous?.label).toBe('a');
+  expect(labels(Object.values(neighborsOf(items, '/docs/v')))).toEqual(['a', 'b']);
 });

@@ -2,7 +2,7 @@ import { isExternal, isSamePath } from '../../../site/routes';
 import type { Crumb } from '../links';
 import type { SidebarCategory, SidebarItem } from './types';
 
-/** A page reachable from a sidebar, as previous/next links and category cards need it. */
+/** A page in a sidebar, with what previous/next links and category cards need. */
 export interface SidebarPage {
   readonly label: string;
   readonly path: string;
@@ -12,13 +12,13 @@ export interface SidebarPage {
 }
 
 /**
- * All pages of a sidebar in reading order: a category's own page, then what is below it. External links are not pages.
+ * All pages of a sidebar in reading order: a category's own page, then those below it. External links are not pages.
  */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarPage[] {
   return items.flatMap((item) => {
     if (item.type === 'html') return [];
-    const own = item.href !== undefined && !isExternal(item.href) ? [toPage(item)] : [];
-    return item.type === 'category' ? [...own, ...flattenSidebar(item.items)] : own;
+    const ownPage = item.href !== undefined && !isExternal(item.href) ? [toPage(item)] : [];
+    return item.type === 'category' ? [...ownPage, ...flattenSidebar(item.items)] : ownPage;
   });
 }
 
@@ -32,17 +32,17 @@ function toPage(item: Exclude<SidebarItem, { type: 'html' }>): SidebarPage {
   };
 }
 
-/** The first page of a sidebar, depth first: where a menu entry for the sidebar leads. */
+/** The first listed page of a sidebar, depth first, to which a menu entry for the sidebar links. */
 export function firstPage(items: readonly SidebarItem[]): SidebarPage | undefined {
   return flattenSidebar(items).find((page) => !page.unlisted);
 }
 
-/** First linked page below a category, for a category that has no page of its own. */
+/** Path of the first listed page below a category, for a category without its own page. */
 export function firstDescendant(category: SidebarCategory): string | undefined {
   return firstPage(category.items)?.path;
 }
 
-/** True when the entry is the page itself or encloses it. */
+/** True if the entry is the page at `path` or contains it. */
 export function isActive(item: SidebarItem, path: string): boolean {
   if (item.type === 'html') return false;
   if (item.href !== undefined && isSamePath(item.href, path)) return true;
@@ -50,7 +50,8 @@ export function isActive(item: SidebarItem, path: string): boolean {
 }
 
 /**
- * The categories that lead to a page, outermost first, and the page's own entry last; empty if the sidebar lacks it.
+ * The categories above a page, outermost first, followed by the page's own entry; empty if the sidebar does not contain
+ * the page.
  */
 export function breadcrumbsTo(items: readonly SidebarItem[], path: string): Crumb[] {
   for (const item of items) {
@@ -65,8 +66,8 @@ export function breadcrumbsTo(items: readonly SidebarItem[], path: string): Crum
   return [];
 }
 
-/** Pages before and after the one at `path`; unlisted ones are skipped. */
-export function neighbours(
+/** The pages before and after the one at `path`, skipping unlisted pages. */
+export function neighborsOf(
   items: readonly SidebarItem[],
   path: string,
 ): { previous?: SidebarPage; next?: SidebarPage } {

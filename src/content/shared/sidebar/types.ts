@@ -1,28 +1,28 @@
-/** An entry ready to be shown. */
+/** A resolved sidebar entry. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 
 interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
   readonly href: string;
-  /** Set for docs; an external or other link has none. */
+  /** Set if the link leads to a doc. */
   readonly docId?: string;
   readonly description?: string;
   readonly unlisted?: boolean;
-  /** Label in previous/next links, where an author chose one. */
+  /** Label for previous/next links, if the author set one. */
   readonly paginationLabel?: string;
 }
 
 export interface SidebarCategory {
   readonly type: 'category';
   readonly label: string;
-  /** Address of the category's own page, if it has one. */
+  /** Path of the category's own page, if it has one. */
   readonly href?: string;
-  /** The doc that is the category's page, where it is one. */
+  /** Id of the doc that is the category's page, if it is a doc. */
   readonly docId?: string;
   readonly unlisted?: boolean;
   readonly paginationLabel?: string;
-  /** Set when the category's page is a generated list of its entries. */
+  /** Set if the category's page is a generated list of its entries. */
   readonly index?: { readonly title: string; readonly description: string };
   readonly description?: string;
   readonly collapsed: boolean;
@@ -34,7 +34,7 @@ interface SidebarHtml {
   readonly value: string;
 }
 
-/** What building a sidebar needs to know of a doc. */
+/** What building a sidebar needs to know about a doc. */
 export interface SidebarDoc {
   readonly docId: string;
   readonly path: string;

@@ -9,7 +9,7 @@ import {
   type CodeOptions,
 } from './code-block';
 
-describe('the info string of a fence', () => {
+describe('parsing the info string of a fence', () => {
   test.each([
     ['', { title: null, lineNumbers: null, range: null }],
     ['title="room.js"', { title: 'room.js', lineNumbers: null, range: null }],
@@ -18,7 +18,7 @@ describe('the info string of a fence', () => {
     ['title="{1} showLineNumbers"', { title: '{1} showLineNumbers', lineNumbers: null, range: null }],
     ['title=""', { title: '', lineNumbers: null, range: null }],
     ['{name} subtitle="x"', { title: null, lineNumbers: null, range: null }],
-  ])('CODE-2 %p', (meta, expected) => {
+  ])('CODE-2 parses %j', (meta, expected) => {
     expect(parseCodeMeta(meta)).toEqual(expected);
   });
 });
@@ -26,18 +26,18 @@ describe('the info string of a fence', () => {
 describe('highlight comments', () => {
   const parse = (language: string, ...lines: string[]) => parseHighlights(lines.join('\n'), language, null);
 
-  test('CODE-2 a range marks its lines', () => {
+  test('CODE-2 highlights the lines of a range', () => {
     expect(parseHighlights('a\nb', 'js', '1,4-6')).toEqual({ code: 'a\nb', highlighted: [1, 4, 5, 6] });
   });
 
-  test('CODE-3 with a range the comments are plain text', () => {
+  test('CODE-3 treats the comments as code if the fence has a range', () => {
     expect(parseHighlights('// highlight-next-line\na', 'js', '2')).toEqual({
       code: '// highlight-next-line\na',
       highlighted: [2],
     });
   });
 
-  test('CODE-3 marks the next line, and all lines between start and end, and removes the comments', () => {
+  test('CODE-3 highlights the next line and all lines between start and end, and removes the comments', () => {
     expect(
       parse(
         'js',
@@ -73,7 +73,7 @@ describe('highlight comments', () => {
     ['unknown', '{/* highlight-next-line */}'],
     ['unknown', '# highlight-next-line'],
     ['unknown', '<!-- highlight-next-line -->'],
-  ])('CODE-3 in %s a line %p is a mark', (language, comment) => {
+  ])('CODE-3 %s: the line %j is a highlight comment', (language, comment) => {
     expect(parse(language, comment, 'a')).toEqual({ code: 'a', highlighted: [1] });
   });
 
@@ -85,18 +85,18 @@ describe('highlight comments', () => {
     ['js', '// highlight-next-line please'],
     ['js', '// highlight-line'],
     ['js', 'highlight-next-line'],
-  ])('CODE-3 in %s a line %p is code', (language, line) => {
+  ])('CODE-3 %s: the line %j is code', (language, line) => {
     expect(parse(language, line, 'a')).toEqual({ code: `${line}\na`, highlighted: [] });
   });
 });
 
-test("CODE-3 the highlighter's own directives are hidden from it, and come back", () => {
+test("CODE-3 hides the highlighter's own directives from it and restores them", () => {
   const code = 'a // highlight-next-line\n/* hide-start */ highlight-line high-light\n# highlight-range{1}';
   expect(shieldDirectives(code)).not.toMatch(/(?:highlight|hide)-(?:next-line|line|start|end|range)/);
   expect(withoutShield(shieldDirectives(code))).toBe(code);
 });
 
-test('a span open across a line break is closed and opened again', () => {
+test('closes a span before a line break and reopens it after', () => {
   expect(splitMarkupLines('a<span class="x">b\n<i>c</i>\nd</span>\n\ne')).toEqual([
     'a<span class="x">b</span>',
     '<span class="x"><i>c</i></span>',
@@ -111,21 +111,22 @@ test.each([
   ['BASH', 'Shell'],
   ['kotlin', 'Kotlin'],
   ['text', 'Text'],
-])('the language %s is shown as %s', (language, name) => {
+])('shows the language %s as %s', (language, name) => {
   expect(languageName(language)).toBe(name);
 });
 
 describe('the markup of a block', () => {
   const options: CodeOptions = { language: 'js', title: null, lineNumbers: null, highlighted: [] };
-  const html = (code: string, change: Partial<CodeOptions> = {}) => codeBlockHtml(code, { ...options, ...change });
+  const html = (code: string, overrides: Partial<CodeOptions> = {}) =>
+    codeBlockHtml(code, { ...options, ...overrides });
 
-  test('CODE-6 the code is a scroller that keys reach, named by its language', () => {
+  test('CODE-6 makes the code focusable for keyboard scrolling and labels it with its language', () => {
     expect(html('a\nb\n')).toContain(
       '<pre class="code" tabindex="0" aria-label="JavaScript code"><code>a\nb</code></pre>',
     );
   });
 
-  test('CODE-2 a title stands in a bar and in the name', () => {
+  test('CODE-2 shows the title above the code and in the accessible name', () => {
     const block = html('a', { title: 'a <b>.js' });
     expect(block).toContain(
       '<figure class="code-block has-title" data-code-block=""><figcaption class="code-head"><span class="code-title">a &lt;b&gt;.js</span>',
@@ -133,20 +134,20 @@ describe('the markup of a block', () => {
     expect(block).toContain('aria-label="a &lt;b&gt;.js (JavaScript)"');
   });
 
-  test('CODE-2 highlighted lines are marked', () => {
+  test('CODE-2 adds a class to highlighted lines', () => {
     expect(html('a\nb', { highlighted: [2] })).toContain(
       '<code><span class="code-line">a\n</span><span class="code-line is-highlighted">b\n</span></code>',
     );
   });
 
-  test('CODE-2 line numbers begin where they are told and are no text', () => {
+  test('CODE-2 starts line numbers at the given number and keeps them out of the text', () => {
     const block = html('a\nb', { lineNumbers: 5 });
     expect(block).toContain(
       '<pre class="code has-numbers" tabindex="0" aria-label="JavaScript code" style="--first-line:4"><code><span class="code-line">a\n</span><span class="code-line">b\n</span></code></pre>',
     );
   });
 
-  test('CODE-4 and CODE-5 the buttons have their names; wrapping is hidden and not pressed at first', () => {
+  test('CODE-4 and CODE-5 names the buttons, with the wrap button hidden and not pressed at first', () => {
     expect(html('a')).toContain('data-code-copy="" aria-label="Copy code to clipboard"');
     expect(html('a')).toMatch(/data-code-wrap="" aria-pressed="false" aria-label="Toggle word wrap"[^>]* hidden=""/);
   });

@@ -1,13 +1,13 @@
 import { escape } from 'html-escaper';
 import rangeParser from 'parse-numeric-range';
 
-/** What a fence says about how its code is shown. */
+/** How the code of a fence is shown. */
 export interface CodeOptions {
   readonly language: string;
   readonly title: string | null;
-  /** First line number to show; null for no numbers. */
+  /** Number of the first line; null for no line numbers. */
   readonly lineNumbers: number | null;
-  /** Highlighted lines, from 1. */
+  /** Numbers of the highlighted lines, counting from 1. */
   readonly highlighted: readonly number[];
 }
 
@@ -15,7 +15,7 @@ const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)')/;
 const NUMBERS = /\bshowLineNumbers(?:=(\d+))?\b/;
 const RANGE = /\{([\d,\s.-]+)\}/;
 
-/** Reads the part of a fence's info string that follows the language. */
+/** Parses the part of a fence's info string after the language. */
 export function parseCodeMeta(meta: string): {
   title: string | null;
   lineNumbers: number | null;
@@ -71,8 +71,9 @@ const STYLES: Readonly<Record<string, readonly CommentStyle[]>> = {
 };
 
 /**
- * Finds `highlight-next-line` and `highlight-start`/`highlight-end` comments, each alone on a line in the language's
- * style, takes them out and gives the lines they mark. With a range in the fence the comments are plain text.
+ * Finds `highlight-next-line` and `highlight-start`/`highlight-end` comments that are alone on a line and in the
+ * language's comment style. Returns the code without them and the lines to highlight. If the fence has a range, such
+ * comments are ordinary code.
  */
 export function parseHighlights(
   code: string,
@@ -81,7 +82,7 @@ export function parseHighlights(
 ): { code: string; highlighted: number[] } {
   if (range !== null) return { code, highlighted: rangeParser(range).filter((line) => line > 0) };
   const styles = STYLES[language.toLowerCase()] ?? ALL_STYLES;
-  const kept: string[] = [];
+  const codeLines: string[] = [];
   const highlighted: number[] = [];
   let next = false;
   let open = false;
@@ -91,12 +92,12 @@ export function parseHighlights(
     else if (directive === 'highlight-start') open = true;
     else if (directive === 'highlight-end') open = false;
     else {
-      kept.push(line);
-      if (next || open) highlighted.push(kept.length);
+      codeLines.push(line);
+      if (next || open) highlighted.push(codeLines.length);
       next = false;
     }
   }
-  return { code: kept.join('\n'), highlighted };
+  return { code: codeLines.join('\n'), highlighted };
 }
 
 function directiveOf(line: string, styles: readonly CommentStyle[]): string | undefined {
@@ -112,8 +113,9 @@ function directiveOf(line: string, styles: readonly CommentStyle[]): string | un
 const SHIELD = '\uE000';
 
 /**
- * Hides the highlighter's own directives, of which it knows more and looser ones: it would take out a whole line of
- * code that ends in such a comment. What is left of ours here is text. `withoutShield` takes the sign out again.
+ * Hides directives from the highlighter, which supports more of them and matches them more loosely: it would remove a
+ * whole line of code that ends in such a comment. Our own directives have been handled by now; any that are left are
+ * plain text. `withoutShield` removes the marker again.
  */
 export function shieldDirectives(code: string): string {
   return code.replace(/(highlight|hide)-(?=next-line|line|start|end|range)/g, `$1${SHIELD}-`);
@@ -123,7 +125,7 @@ export function withoutShield(html: string): string {
   return html.replaceAll(SHIELD, '');
 }
 
-/** Cuts highlighted markup into lines; a `span` open across a line break is closed and opened again. */
+/** Splits highlighted markup into lines. A `span` that crosses a line break is closed before and reopened after it. */
 export function splitMarkupLines(html: string): string[] {
   const open: string[] = [];
   const lines: string[] = [];
@@ -141,7 +143,7 @@ export function splitMarkupLines(html: string): string[] {
   return [...lines, line];
 }
 
-/** Languages as readers know them, where capitalising the id is not enough. */
+/** Display names of languages for which capitalizing the id is not enough. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   sh: 'Shell',
@@ -176,17 +178,18 @@ export function languageName(language: string): string {
 }
 
 /**
- * Markup of a code block. `html` is the highlighted code. The buttons work through one listener for the page;
- * line numbers are drawn by CSS, so that copying never takes them along.
+ * Markup of a code block. `html` is the highlighted code. One listener for the whole page handles the buttons. The line
+ * numbers are drawn by CSS, so that they are never copied with the code.
  */
 export function codeBlockHtml(html: string, options: CodeOptions): string {
   const lines = splitMarkupLines(html.replace(/\n$/, ''));
-  const marked = new Set(options.highlighted);
-  const wrapLines = marked.size > 0 || options.lineNumbers !== null;
+  const highlighted = new Set(options.highlighted);
+  const wrapLines = highlighted.size > 0 || options.lineNumbers !== null;
   const code = wrapLines
     ? lines
         .map(
-          (line, index) => `<span class="code-line${marked.has(index + 1) ? ' is-highlighted' : ''}">${line}\n</span>`,
+          (line, index) =>
+            `<span class="code-line${highlighted.has(index + 1) ? ' is-highlighted' : ''}">${line}\n</span>`,
         )
         .join('')
     : lines.join('\n');

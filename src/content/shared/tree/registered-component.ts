@@ -1,27 +1,27 @@
 import type { ElementContent } from 'hast';
 import type { z } from 'zod';
 
-/** A component that content may use. Static ones become markup while building; the others stay nodes of the tree. */
+/** A component that content can use. The build renders static ones to markup; interactive ones stay in the tree. */
 export interface RegisteredComponent {
-  /** False for an interactive component, which the browser's registry must have too. */
+  /** False for an interactive component, which must also be in the browser's registry. */
   readonly isStatic: boolean;
-  /** Names of the props it takes: strings, or JSON literals in braces. */
+  /** Names of its props, which authors write as strings or as JSON literals in braces. */
   readonly propNames: readonly string[];
-  /** Checks the props that an author wrote. */
+  /** Validates the props that an author wrote. Returns the component with these props, or the validation issues. */
   readonly use: (written: Record<string, unknown>) => ComponentUse | { readonly issues: readonly z.core.$ZodIssue[] };
 }
 
-/** A component with the props of one place. */
+/** A component with the props of one use in content. */
 interface ComponentUse {
-  /** The props as the schema gives them: checked, with defaults. */
+  /** The props as the schema returns them: validated, with defaults. */
   readonly props: Record<string, unknown>;
-  /** Makes the markup of a static component, in which interactive ones may stand; missing for an interactive one. */
+  /** Renders a static component, whose markup can contain interactive ones; missing for an interactive component. */
   readonly render?: (children: ElementContent[]) => ElementContent | ElementContent[];
 }
 
 export type Registry = Readonly<Record<string, RegisteredComponent>>;
 
-/** Makes a component whose `render` is given its props as the schema types them; an interactive one has none. */
+/** Defines a component. `render` receives the props with the types of the schema; interactive components omit it. */
 export function defineComponent<Props extends Record<string, unknown>>({
   props: schema,
   render,

@@ -8,21 +8,21 @@ import type { TocHeading } from '../../../site/toc';
 import type { Problem } from '../../../site/problems';
 
 /**
- * An element written as a tag, as the MDX compiler leaves it in the HTML syntax tree. The types of `mdast-util-mdx`
- * know it in an older hast only.
+ * A JSX element, as the MDX compiler leaves it in the HTML syntax tree. `mdast-util-mdx` declares this type only for an
+ * older version of hast.
  */
 export interface MdxElement extends Parent {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
   name: string | null;
   attributes: MdxAttribute[];
   children: ElementContent[];
-  /** Highlighted code is such an element, with what its fence says. */
+  /** Highlighted code is such an element, and carries the options of its fence. */
   data?: { codeOptions?: CodeOptions };
 }
 
 export type MdxAttribute = MdxJsxFlowElement['attributes'][number];
 
-/** An interactive component found in content, its props checked. */
+/** An interactive component in content, with validated props. */
 export interface ComponentElement extends Parent {
   type: 'component';
   name: string;
@@ -43,20 +43,20 @@ declare module 'hast' {
   }
 }
 
-/** Everything that is taken from one compilation of a page's body. */
+/** The result of compiling a page's body. */
 export interface CompiledContent {
   readonly tree: ContentNode[];
-  /** What stands before the first `{/* truncate *\/}`; null without such a mark. */
+  /** The content before the first `{/* truncate *\/}`; null without such a comment. */
   readonly excerpt: ContentNode[] | null;
   readonly headings: TocHeading[];
   readonly sections: ContentSection[];
-  /** First line of text, where a description is missing; empty if there is no text. */
+  /** Start of the first paragraph, for pages without a description; empty if there is no text. */
   readonly firstLine: string;
   readonly wordCount: number;
-  /** Inline code and code blocks as they stand in the text: what search takes names from. */
+  /** Text of inline code and code blocks, from which search extracts names. */
   readonly code: string[];
-  /** True if the body begins with its own first-level heading. */
+  /** True if the body starts with a first-level heading. */
   readonly hasTitle: boolean;
-  /** What is wrong and shown as a box in the page, which only `develop` allows. Such content is not cached. */
+  /** Problems shown in a box on the page, which happens only under `develop`. Content with problems is not cached. */
   readonly problems: readonly Problem[];
 }

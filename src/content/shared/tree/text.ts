@@ -22,8 +22,8 @@ const BLOCKS = new Set([
   'ol',
 ]);
 /**
- * What readers see but nobody searches for, and what is there for assistive technology only. Of a call of the API the
- * samples, examples and long lists of fields are left out: they would drown what the page says.
+ * Classes of elements that readers see but nobody searches for, or that are only for assistive technology. The samples,
+ * examples and long field lists of an API call are left out because they would drown out the text of the page.
  */
 const SKIPPED = new Set([
   'hash-link',
@@ -35,7 +35,7 @@ const SKIPPED = new Set([
   'layout-drawing',
 ]);
 
-/** Visible text of a node, white space folded, a space between blocks. */
+/** Visible text of a node, with whitespace collapsed and a space between blocks. */
 export function textOf(node: ElementContent): string {
   return foldSpace(collect(node));
 }
@@ -61,7 +61,7 @@ function collect(node: RootContent): string {
   }
 }
 
-/** Visible text of markup. */
+/** Visible text of HTML, without collapsing whitespace. */
 export function textOfHtml(html: string): string {
   return parse(html).map(collect).join('');
 }
@@ -70,14 +70,14 @@ function parse(html: string): RootContent[] {
   return fromHtml(html, { fragment: true }).children;
 }
 
-/** Texts of all code on a page, each once: inline code, and the code of blocks with its line breaks. */
+/** The text of all code on a page without duplicates: inline code, and code blocks with their line breaks. */
 export function collectCode(nodes: readonly ElementContent[]): string[] {
-  const found = new Set<string>();
+  const texts = new Set<string>();
   const walk = (node: RootContent, read: (code: Element) => string): void => {
     if (node.type === 'raw') parse(node.value).forEach((child) => walk(child, toString));
-    else if (node.type === 'element' && node.tagName === 'code') found.add(read(node));
+    else if (node.type === 'element' && node.tagName === 'code') texts.add(read(node));
     else if ('children' in node) node.children.forEach((child) => walk(child, read));
   };
   nodes.forEach((node) => walk(node, textOf));
-  return [...found];
+  return [...texts];
 }

@@ -1,16 +1,16 @@
 /**
- * A page's content as data. Runs of static markup are HTML strings; only the interactive components, and the elements
- * that enclose them, are nodes of their own. Nothing here is evaluated in the browser.
+ * A page's content as data. Runs of static markup are HTML strings; only interactive components and the elements that
+ * enclose them are separate nodes. The browser evaluates none of it.
  */
 export type ContentNode = HtmlRun | ElementNode | ComponentNode;
 
-/** A run of static markup, complete in itself. */
+/** A self-contained run of static markup. */
 interface HtmlRun {
   readonly type: 'html';
   readonly html: string;
 }
 
-/** An element with an interactive component somewhere inside. `props` are named as React names them. */
+/** An element that contains an interactive component at any depth. `props` have React's names. */
 export interface ElementNode {
   readonly type: 'element';
   readonly tag: string;
@@ -18,7 +18,7 @@ export interface ElementNode {
   readonly children: readonly ContentNode[];
 }
 
-/** An interactive component of the registry. `props` are JSON values, checked when the content was compiled. */
+/** An interactive component of the registry. `props` are JSON values, validated when the content was compiled. */
 export interface ComponentNode {
   readonly type: 'component';
   readonly name: string;
@@ -26,13 +26,16 @@ export interface ComponentNode {
   readonly children: readonly ContentNode[];
 }
 
-/** A part of a page between two headings: one search record. `hierarchy` holds the titles above it, outermost first. */
+/**
+ * The part of a page between two headings, which becomes one search record. `hierarchy` contains the titles above it,
+ * outermost first.
+ */
 export interface ContentSection {
-  /** Id of the heading that opens the section; null for what stands before the first heading. */
+  /** Id of the section's heading; null for the part before the first heading. */
   readonly anchor: string | null;
   /** Depth of that heading, 1 for the page title. */
   readonly depth: number;
   readonly hierarchy: readonly string[];
-  /** Visible text, white space folded; text of tabs and tables included. */
+  /** Visible text with whitespace collapsed, including the text of tabs and tables. */
   readonly text: string;
 }
