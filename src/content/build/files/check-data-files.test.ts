@@ -40,7 +40,7 @@ test.each<[string, string, string, string]>([
     'a cheatsheet with an invalid status',
     'cheatsheet.yaml',
     `${WORDS}statuses:\n  "20": done\n${OTHER_WORDS}`,
-    '6 field "statuses.20": found "20"; allowed: a status of three digits',
+    '6 field "statuses.20": found "20"; allowed: a status code of three digits',
   ],
 ])('reports %s with its location before Gatsby runs', async (_name, file, text, problem) => {
   expect(await problemsOf({ [file]: text })).toEqual([`content/data/${file}:${problem}`]);
