@@ -18,8 +18,8 @@ const SITES = join(root, '.tmp', 'fixtures');
 const FIXTURES = [
   // Several versions of the docs, and every feature that a doc can use.
   { name: 'docs', ...DOCS, draws: true, env: {} },
-  // The same site under another product name, built as on a machine without a browser, so that diagrams are drawn in the
-  // reader's browser. It uses a hosted search engine, whose hosts are servers that the tests start.
+  // The same site under another product name, built as on a machine without a browser, so that diagrams are drawn in
+  // the reader's browser. It uses a hosted search engine, whose hosts are servers that the tests start.
   {
     name: 'zeta',
     ...DOCS,

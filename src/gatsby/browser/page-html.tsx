@@ -38,8 +38,8 @@ function withoutPageScript(nodes: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Turns the style sheets that Gatsby has inlined into links to their files. On a phone, inlined ones would keep the page
- * from responding when it is first shown, whereas files are fetched once for all pages (ADR 3).
+ * Turns the style sheets that Gatsby has inlined into links to their files. On a phone, inlined ones would keep the
+ * page from responding when it is first shown, whereas files are fetched once for all pages (ADR 3).
  */
 function linkSheets(nodes: readonly ReactNode[]): ReactNode[] {
   let count = 0;

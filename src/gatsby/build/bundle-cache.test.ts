@@ -60,7 +60,7 @@ describe('with the installed webpack', () => {
     return /made by \w+/.exec(code)?.[0];
   };
 
-  test('uses the cache while the stamp is the same, even if a loader has changed, and ignores it for another stamp', () => {
+  test('uses the cache for the same stamp even if a loader has changed, and ignores it for another stamp', () => {
     writeLoader('made by one');
     expect(build('a')).toBe('made by one');
     writeLoader('made by two');

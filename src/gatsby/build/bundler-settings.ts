@@ -102,8 +102,9 @@ export function minifyForSupportedBrowsers(config: Configuration, minifier: 'ter
 }
 
 /**
- * Gatsby combines all style sheets into one, which it puts into every page. Kept separate, a page gets only those of the
- * frame and of its own template. Their names are short because a script that every reader loads contains all of them.
+ * Gatsby combines all style sheets into one, which it puts into every page. Kept separate, a page gets only those of
+ * the frame and of its own template. Their names are short because a script that every reader loads contains all of
+ * them.
  */
 export function keepStyleSheetsSeparate(config: Configuration): void {
   const { splitChunks } = config.optimization ?? {};

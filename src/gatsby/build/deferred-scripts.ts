@@ -46,8 +46,8 @@ interface DoneCompiler {
 }
 
 /**
- * Webpack plugin that replaces the script tags with a data block once Gatsby has written them. Pages are assembled after
- * that, so that no page requests a bundle before the starter does. Gatsby compares its output with the file and
+ * Webpack plugin that replaces the script tags with a data block once Gatsby has written them. Pages are assembled
+ * after that, so that no page requests a bundle before the starter does. Gatsby compares its output with the file and
  * reassembles every page if they differ, so the original file is restored before Gatsby reads it.
  */
 export class DeferScriptsPlugin {

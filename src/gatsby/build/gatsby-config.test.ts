@@ -1,6 +1,6 @@
 /**
- * Checks that the installed packages contain what this folder changes. Reads their files, because their classes are only
- * available during a build.
+ * Checks that the installed packages contain what this folder changes. Reads their files, because their classes are
+ * only available during a build.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

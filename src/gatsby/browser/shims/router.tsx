@@ -1,7 +1,7 @@
 /**
  * Replaces Gatsby's router (@gatsbyjs/reach-router 2), of which a site without client-only routes uses little: the
- * location, its changes and an element around the page. The router itself, which every reader would load, is three times
- * the size, decodes the path when it is loaded, and moves the focus after each navigation.
+ * location, its changes and an element around the page. The router itself, which every reader would load, is three
+ * times the size, decodes the path when it is loaded, and moves the focus after each navigation.
  *
  * Relies on gatsby 5.16: the names that its files in `cache-dir/` import from the router, and how they use them.
  */
