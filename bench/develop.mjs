@@ -49,7 +49,7 @@ try {
 
   const brokenAt = performance.now();
   writeFileSync(edited, `${original}\n<NoSuchComponent />\n`);
-  const overlay = page.locator('.author-fault');
+  const overlay = page.locator('.author-error');
   await overlay.getByText('NoSuchComponent').first().waitFor({ timeout: 60_000 });
   console.log(
     `An error appears after ${seconds(brokenAt).toFixed(2)} s: ${(await overlay.innerText()).split('\n').find((line) => line.includes('NoSuchComponent'))}`,
