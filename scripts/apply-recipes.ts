@@ -1,4 +1,4 @@
-// Applies the recipes in CONTRIBUTING.md to a copy of the project:
+// Entry point that applies the recipes in CONTRIBUTING.md to a copy of the project (see build-fixtures.mjs):
 // node -r @swc-node/register scripts/apply-recipes.ts FOLDER
 import { readFileSync } from 'node:fs';
 import { applyRecipes } from '../tools/recipes/apply-recipes';

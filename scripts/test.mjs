@@ -28,8 +28,8 @@ async function check({ name, command, env, report, isQuiet = false }) {
   return counts;
 }
 
-function skip({ name }, missing) {
-  console.log(`✗ ${name}: not run, because "${missing}" failed`);
+function skip({ name }, failedNeed) {
+  console.log(`✗ ${name}: skipped because "${failedNeed}" failed`);
 }
 
 function execute([command, ...args], env, isQuiet) {

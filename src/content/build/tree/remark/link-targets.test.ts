@@ -1,3 +1,4 @@
+// A separate file because every remark plugin in this folder has its own test file.
 import { compileSource } from '../test-support';
 
 test('BLD-8 a link and an image without an address are named with file, line and text', async () => {
