@@ -29,7 +29,7 @@ for (const stream of [server.stdout, server.stderr])
   stream.on('data', (data) => (output = (output + data).slice(-8000)));
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
 try {
-  await waitFor(() => output.includes('You can now view'), 'the server', 600);
+  await waitFor(() => output.includes('You can now view'), 'The development server', 600);
   console.log(`Server ready with ${count} pages: ${seconds(started).toFixed(1)} s`);
   const page = await browser.newPage();
   await page.goto(`http://localhost:${PORT}${path}`, { timeout: 120_000 });
@@ -69,7 +69,8 @@ try {
 async function waitFor(condition, what, timeout) {
   const since = performance.now();
   while (!condition()) {
-    if (seconds(since) > timeout || server.exitCode !== null) throw new Error(`Waiting for ${what} failed.`);
+    if (seconds(since) > timeout || server.exitCode !== null)
+      throw new Error(`${what} exited or was not ready after ${timeout} s.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -83,7 +83,8 @@ const engineKilobytes = Math.max(
 const indexKilobytes = gzipKilobytes(text);
 const all = toMetrics(results.map(({ rank }) => rank));
 console.log(
-  `${entries.length} records on ${pages.length} pages; index ${indexKilobytes.toFixed(0)} KB and engine ${engineKilobytes.toFixed(0)} KB gzip; ${packed.shards.length} text shards`,
+  `${entries.length} records on ${pages.length} pages; index ${indexKilobytes.toFixed(0)} KB and engine ` +
+    `${engineKilobytes.toFixed(0)} KB gzip; ${packed.shards.length} text shards`,
 );
 console.log(
   `queries counted: ${counted.length} of ${queries.length} (the site does not contain the pages of the others)`,
@@ -114,7 +115,8 @@ if (!(indexKilobytes + engineKilobytes <= Number(options['max-kilobytes'])) || !
 }
 if (all.mrr < Number(options['min-mrr']) || all.success3 < Number(options['min-success3'])) {
   console.error(
-    `\nBelow the required minimum: MRR@10 ${options['min-mrr']}, expected page in first three ${options['min-success3']}.`,
+    `\nBelow the required minimum: MRR@10 ${options['min-mrr']}, ` +
+      `expected page in first three ${options['min-success3']}.`,
   );
   process.exitCode = 1;
 }

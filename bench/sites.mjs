@@ -8,7 +8,7 @@ import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 import { pagePath, writePages } from './generate-pages.mjs';
 
 const VERSIONS = { docusaurus: '3.10.2', starlight: '0.36.3', astro: '5', vitepress: '1.6.4' };
-/** Docusaurus's search theme accepts several versions. Pinned to the one that this site uses. */
+/** Docusaurus's search theme accepts a range; pinned to this site's version, so that the latest is not required. */
 const DOCSEARCH = '3.9.0';
 /** The page that is edited and measured. */
 const PAGE = pagePath(3);

@@ -12,7 +12,8 @@ export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
   const browser = await ensureBrowser({ install: requireBrowser });
   if (!browser)
     console.warn(
-      "! No Chromium or Chrome found: diagrams will be drawn in the reader's browser. Set CHROMIUM_PATH to draw them at build time.",
+      "! No Chromium or Chrome found: diagrams will be drawn in the reader's browser. " +
+        'Set CHROMIUM_PATH to draw them at build time.',
     );
   const { args, env } = gatsbyCommand(root, ['build', '--prefix-paths', '--no-color'], {
     ...(browser ? { CHROMIUM_PATH: browser } : {}),

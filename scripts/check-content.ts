@@ -10,5 +10,5 @@ import { formatProblem } from '../src/site/problems';
  */
 const { pages, problems } = checkContent(env.contentRoot, product, readOperations());
 for (const problem of problems) console.error(formatProblem(problem));
-console.log(`${pages} pages checked${problems.length === 0 ? '' : `, ${problems.length} problems`}`);
+console.log(`Checked ${pages} pages${problems.length === 0 ? '' : `: ${problems.length} problems`}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -8,9 +8,8 @@ import { formatProblem } from '../src/site/problems';
 async function main(): Promise<void> {
   const { samples, languages, problems } = await checkSamples(env.contentRoot, tokenValues(product));
   for (const problem of problems) console.error(formatProblem(problem));
-  console.log(
-    `${samples} samples in ${languages} languages parsed${problems.length === 0 ? '' : `, ${problems.length} problems`}`,
-  );
+  const result = problems.length === 0 ? '' : `: ${problems.length} problems`;
+  console.log(`Parsed ${samples} samples in ${languages} languages${result}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

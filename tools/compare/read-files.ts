@@ -70,7 +70,7 @@ export function readLines(text: string): Facts {
 }
 
 /**
- * The index of the local search engine: its catalog as values, and all passages of its shards, regardless of which shard
+ * The index of the local search engine: its catalog as values, and the passages of all shards, no matter which shard
  * contains them.
  */
 export function readSearchIndex(index: string, shards: readonly string[]): Facts {

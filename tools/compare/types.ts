@@ -1,5 +1,6 @@
 /**
- * What is compared of a file: parts by name (`links`, `text`, …), each either an ordered list or a map of values by key.
+ * The data of a file that is compared: parts by name (`links`, `text`, …), each either an ordered list or a map of
+ * values by key.
  */
 export type Facts = Readonly<Record<string, readonly string[] | ReadonlyMap<string, string>>>;
 

@@ -75,7 +75,7 @@ describe('shape', () => {
     expect(withWords(1561)).toHaveLength(1);
   });
 
-  test('counts visible words, including inline code and headings, counts tables separately, and ignores fences and symbols', () => {
+  test('counts visible words with inline code and headings, table words separately, but no fences or symbols', () => {
     const facts = readPageFacts(
       page(
         'Call `POST /rooms` – **now**.\n\n## One two\n\n| A b |\n|---|\n| c |\n\n```bash\necho no\n```\n\n```mermaid\nflowchart TD\n```\n',

@@ -28,7 +28,8 @@ export function checkShape(page: ContentPage, kindOfPage: KindOfPage): Problem[]
     if (words < allowed[0] || words > allowed[1])
       problems.push(
         problem(
-          `${kind.name}: found ${words} ${counted}; expected ${minimum} to ${maximum}, allowed ${allowed[0]} to ${allowed[1]}`,
+          `${kind.name}: found ${words} ${counted}; expected ${minimum} to ${maximum}, ` +
+            `allowed ${allowed[0]} to ${allowed[1]}`,
         ),
       );
   }

@@ -123,7 +123,9 @@ function zonesFor(part, allowed, allowsDeepImports) {
         {
           ...zone,
           except: ENTRIES[other].map((file) => `./${file}`),
-          message: `Import one of the entry points of ${other}: ${ENTRIES[other].join(', ')} (tools/lint/boundaries.mjs).`,
+          message:
+            `Import one of the entry points of ${other}: ${ENTRIES[other].join(', ')} ` +
+            '(tools/lint/boundaries.mjs).',
         },
       ];
     });

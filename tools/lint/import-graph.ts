@@ -22,7 +22,7 @@ export function listModules(root: string, folders: readonly string[]): string[] 
   return [...readdirSync(root), ...inFolders].filter((path) => CODE.test(path)).sort();
 }
 
-/** Builds the import graph. `resolve` returns the path of an imported module, or undefined if there is no such module. */
+/** Builds the import graph. `resolve` returns the path of an imported module, or undefined if there is none. */
 export function buildGraph(
   sources: ReadonlyMap<string, string>,
   resolve: (path: string) => string | undefined,

@@ -47,7 +47,7 @@ export function ensureInstalled() {
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
   const modules = join(root, 'node_modules', '.package-lock.json');
-  // If packages were installed manually after the last change of the lock file, trust them.
+  // If packages were installed manually after the last change to the lock file, trust them and record its hash.
   const isFresh = existsSync(modules) && statSync(modules).mtimeMs >= statSync(lockFile).mtimeMs;
   if (!isFresh) {
     announce('Installing packages (npm ci); the first time takes a few minutes');

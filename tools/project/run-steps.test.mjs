@@ -38,7 +38,7 @@ test('starts a step after those that it needs, even if they are listed later', a
   expect(run.events.indexOf('c ends')).toBeLessThan(run.events.findIndex((event) => event.startsWith('a begins')));
 });
 
-test('skips a step whose prerequisite failed, counts it as failed, and treats its dependents the same way', async () => {
+test('skips a step whose prerequisite failed and counts it as failed, and likewise its dependents', async () => {
   const steps = [{ name: 'a' }, { name: 'b', needs: ['a'] }, { name: 'c', needs: ['b'] }, { name: 'd' }];
   const run = await trace(steps, ['a']);
   expect(startOrder(run).sort()).toEqual(['a', 'd']);
@@ -51,7 +51,7 @@ test('skips a step whose prerequisite failed, counts it as failed, and treats it
   ]);
 });
 
-test('a step that runs alone waits for all steps before it, blocks all after it, and runs even if others failed', async () => {
+test('a step that runs alone waits for those before it, blocks those after it, and ignores failures', async () => {
   const run = await trace([{ name: 'a' }, { name: 'b' }, { name: 'c', isAlone: true }, { name: 'd' }], ['a']);
   expect(run.events.slice(-4)).toEqual(['c begins', 'c ends', 'd begins', 'd ends']);
 });

@@ -48,7 +48,8 @@ function planDoc(path: string, title: string): Scaffold {
   const id = path.replace(/^(?:content\/)?docs\//, '').replace(/\.mdx$/, '');
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(id))
     throw new ScaffoldError(
-      `PATH: found ${JSON.stringify(path)}; expected a path below content/docs that consists of letters, digits, - and _, with / between folders.`,
+      `PATH: found ${JSON.stringify(path)}; expected a path below content/docs that consists of letters, digits, ` +
+        '- and _, with / between folders.',
     );
   return {
     file: `docs/${id}.mdx`,
@@ -65,7 +66,7 @@ The first paragraph says what this is and when a developer needs it.
 ## First step
 `,
     appends: false,
-    next: `Add { type: doc, id: ${id} } to the right place in content/data/sidebars.yaml, and preview it with npm run develop.`,
+    next: `Add { type: doc, id: ${id} } to content/data/sidebars.yaml, and preview the page with npm run develop.`,
   };
 }
 
@@ -77,7 +78,8 @@ function planPost(title: string, author: string | undefined, { authors, day }: S
     );
   if (author !== undefined && !authors.includes(author))
     throw new ScaffoldError(
-      `AUTHOR: found ${JSON.stringify(author)}; must be a key in content/data/authors.yaml (${authors.join(', ') || 'none'}).`,
+      `AUTHOR: found ${JSON.stringify(author)}; ` +
+        `must be a key in content/data/authors.yaml (${authors.join(', ') || 'none'}).`,
     );
   return {
     file: `blog/${day}-${name}.mdx`,
@@ -98,7 +100,9 @@ The first paragraph says what the reader can do after this post.
 ## First step
 `,
     appends: false,
-    next: `Add ${author === undefined ? 'its authors (content/data/authors.yaml) and ' : ''}its tags (content/data/blog-tags.yaml), and preview it with npm run develop.`,
+    next:
+      `Add ${author === undefined ? 'its authors (content/data/authors.yaml) and ' : ''}` +
+      'its tags (content/data/blog-tags.yaml), and preview the post with npm run develop.',
   };
 }
 
@@ -109,7 +113,8 @@ function planAuthor(key: string, name: string, { authors }: ScaffoldContext): Sc
     );
   if (authors.includes(key))
     throw new ScaffoldError(
-      `KEY: found ${JSON.stringify(key)}, which already exists in content/data/authors.yaml; existing keys: ${authors.join(', ')}.`,
+      `KEY: found ${JSON.stringify(key)}, which already exists in content/data/authors.yaml; ` +
+        `existing keys: ${authors.join(', ')}.`,
     );
   return {
     file: 'data/authors.yaml',
