@@ -17,13 +17,13 @@ const SITES = join(root, '.tmp', 'fixtures');
 
 const FIXTURES = [
   // Several versions of the docs, and every feature that a doc can use.
-  { name: 'docs', ...DOCS, draws: true, env: {} },
+  { name: 'docs', ...DOCS, drawsDiagrams: true, env: {} },
   // The same site under another product name, built as on a machine without a browser, so that diagrams are drawn in
   // the reader's browser. It uses a hosted search engine, whose hosts are servers that the tests start.
   {
     name: 'zeta',
     ...DOCS,
-    draws: false,
+    drawsDiagrams: false,
     env: {
       PRODUCT_SLUG: 'zeta',
       PRODUCT_NAME: 'Zeta',
@@ -42,13 +42,13 @@ const FIXTURES = [
     },
   },
   // The real content below a base path: every kind of page has URLs of its own that could lack the base path.
-  { name: 'portal', content: join(root, 'content'), draws: true, env: { BASE_URL: '/portal/' }, overrides: {} },
+  { name: 'portal', content: join(root, 'content'), drawsDiagrams: true, env: { BASE_URL: '/portal/' }, overrides: {} },
   // The project after the recipes in CONTRIBUTING.md have been applied, with pages that use what the recipes add.
   {
     name: 'recipes',
     ...DOCS,
     pages: join(root, 'e2e', 'fixtures', 'recipes'),
-    draws: true,
+    drawsDiagrams: true,
     env: {},
     copies: ['CONTRIBUTING.md', 'tools', 'bench', 'jest.config.mjs', 'eslint.config.mjs', '.prettierrc.json'],
     steps: [['-r', '@swc-node/register', join('scripts', 'apply-recipes.ts'), '.']],
@@ -68,7 +68,7 @@ if (outcomes.includes(false)) process.exit(1);
  * Builds one fixture in a copy of the project, so that the caches of the real site are not touched. Resolves to false
  * if the build fails.
  */
-async function buildFixture({ name, content, pages, draws, env, overrides, copies = [], steps = [] }) {
+async function buildFixture({ name, content, pages, drawsDiagrams, env, overrides, copies = [], steps = [] }) {
   announce(`Building the fixture "${name}"`);
   const started = Date.now();
   const work = join(WORK, name);
@@ -79,9 +79,9 @@ async function buildFixture({ name, content, pages, draws, env, overrides, copie
     ...env,
     SITE_CONTENT: pages ? join(work, 'content') : content,
     SITE_OVERRIDES: JSON.stringify(overrides),
-    CHROMIUM_PATH: draws ? browser : undefined,
+    CHROMIUM_PATH: drawsDiagrams ? browser : undefined,
     // An empty cache: without a browser, there must not be any diagrams from earlier builds either.
-    ...(draws ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),
+    ...(drawsDiagrams ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),
     NODE_ENV: 'production',
     MINIFIER: 'swc',
   });

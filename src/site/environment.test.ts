@@ -5,7 +5,7 @@ import { ENVIRONMENT } from './environment';
 const root = join(__dirname, '../..');
 const names = ENVIRONMENT.map(({ name }) => name);
 /** Variables of the operating system, Node and Gatsby. */
-const FOREIGN = ['NODE_ENV', 'PATH', 'TZ', 'GATSBY_CPU_COUNT'];
+const EXTERNAL = ['NODE_ENV', 'PATH', 'TZ', 'GATSBY_CPU_COUNT'];
 /** Not a variable: the bundler replaces it with the starter's code (src/gatsby/build/webpack.ts). */
 const CONSTANTS = ['STARTER_CODE'];
 
@@ -25,7 +25,7 @@ test('lists every variable that the code reads', () => {
     [...text.matchAll(/\b(?:process\.env|environment)\.([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name),
   );
   expect(read.length).toBeGreaterThan(20);
-  const known = [...names, ...FOREIGN, ...CONSTANTS];
+  const known = [...names, ...EXTERNAL, ...CONSTANTS];
   expect([...new Set(read)].filter((name) => !known.includes(name))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ export interface FollowedLink {
 }
 
 /** Where the site is served: its origin and its base path (`/` or `/something/`). */
-export interface SitePlace {
+export interface SiteLocation {
   readonly origin: string;
   readonly baseUrl: string;
 }
@@ -34,20 +34,20 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defau
  * Path, query and hash to navigate to when a link is followed. Null if the browser must follow the link itself: to
  * another origin or outside the base path, in another window, to a file, or with a full page load.
  */
-export function pageAddress(link: FollowedLink, site: SitePlace): string | null {
+export function pageAddress(link: FollowedLink, site: SiteLocation): string | null {
   if (link.target !== '' && link.target !== '_self') return null;
   if (link.hasAttribute('download') || link.hasAttribute('data-full-load')) return null;
-  return addressWithin(link.href, site);
+  return urlWithin(link.href, site);
 }
 
 /** Path of the page to prefetch for a link; null for a link within the current page or to another site. */
-export function prefetchPath(href: string, site: SitePlace & { readonly pathname: string }): string | null {
+export function prefetchPath(href: string, site: SiteLocation & { readonly pathname: string }): string | null {
   if (isExternal(href) && !href.startsWith(site.origin)) return null;
-  const path = addressWithin(href, site)?.replace(/[?#].*$/s, '') ?? null;
+  const path = urlWithin(href, site)?.replace(/[?#].*$/s, '') ?? null;
   return path === site.pathname ? null : path;
 }
 
-function addressWithin(href: string, { origin, baseUrl }: SitePlace): string | null {
+function urlWithin(href: string, { origin, baseUrl }: SiteLocation): string | null {
   let url: URL;
   try {
     url = new URL(href);

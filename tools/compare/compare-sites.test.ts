@@ -27,9 +27,9 @@ function site(pages: Record<string, string>, files: Record<string, Facts> = {}, 
 /** Compares two sites given as HTML, as `read-site.ts` does with folders. */
 function compare(before: ReturnType<typeof site>, after: ReturnType<typeof site>) {
   const [oldNames, newNames] = [before, after].map(({ pages }) => new Set(Object.values(pages).flatMap(classNamesIn)));
-  const nameClass = createClassNormalizer(oldNames ?? new Set(), newNames ?? new Set());
+  const normalizeClassName = createClassNormalizer(oldNames ?? new Set(), newNames ?? new Set());
   const read = ({ pages, files, sizes }: ReturnType<typeof site>): Site => ({
-    pages: new Map(Object.entries(pages).map(([path, html]) => [path, readPage(html, nameClass)])),
+    pages: new Map(Object.entries(pages).map(([path, html]) => [path, readPage(html, normalizeClassName)])),
     files: new Map(Object.entries(files)),
     sizes: new Map(Object.entries(sizes)),
   });

@@ -23,9 +23,9 @@ interface Lists {
   readonly scripts: string[];
 }
 
-/** Extracts what is compared from a page. `nameClass` normalizes class names, so that hashes are ignored. */
-export function readPage(html: string, nameClass: (name: string) => string): Facts {
-  const nameId = createReactIdNormalizer();
+/** Extracts what is compared from a page. `normalizeClassName` normalizes class names, so that hashes are ignored. */
+export function readPage(html: string, normalizeClassName: (name: string) => string): Facts {
+  const normalizeId = createReactIdNormalizer();
   const lists: Lists = { head: [], headings: [], links: [], text: [], markup: [], scripts: [] };
   let line = '';
   const endLine = (): void => {
@@ -37,11 +37,15 @@ export function readPage(html: string, nameClass: (name: string) => string): Fac
   const describe = (element: Element, omitted: readonly string[] = []): string => {
     const attributes = Object.entries(element.attribs)
       .filter(([name]) => !omitted.includes(name))
-      .map(([name, value]) => `${name}="${nameId(normalizeHashes(name === 'class' ? nameClasses(value) : value))}"`)
+      .map(
+        ([name, value]) =>
+          `${name}="${normalizeId(normalizeHashes(name === 'class' ? normalizeClassNames(value) : value))}"`,
+      )
       .sort();
     return `<${[element.name, ...attributes].join(' ')}>`;
   };
-  const nameClasses = (value: string): string => value.split(/\s+/).filter(Boolean).map(nameClass).sort().join(' ');
+  const normalizeClassNames = (value: string): string =>
+    value.split(/\s+/).filter(Boolean).map(normalizeClassName).sort().join(' ');
 
   const visit = (node: ChildNode | Document, inHeading = false): void => {
     if (isText(node)) {

@@ -22,8 +22,8 @@ export function readSites(before: string, after: string): readonly [Site, Site] 
   const [oldNames = new Set<string>(), newNames = new Set<string>()] = folders.map(
     ({ folder, paths }) => new Set(paths.filter(isPage).flatMap((path) => classNamesIn(readText(folder, path)))),
   );
-  const nameClass = createClassNormalizer(oldNames, newNames);
-  const [first, second] = folders.map(({ folder, paths }) => readSite(folder, paths, nameClass));
+  const normalizeClassName = createClassNormalizer(oldNames, newNames);
+  const [first, second] = folders.map(({ folder, paths }) => readSite(folder, paths, normalizeClassName));
   if (!first || !second) throw new Error('Expected two folders.');
   return [first, second];
 }
@@ -46,7 +46,7 @@ function readText(folder: string, path: string): string {
   return readFileSync(join(folder, path), 'utf8');
 }
 
-function readSite(folder: string, paths: readonly string[], nameClass: (name: string) => string): Site {
+function readSite(folder: string, paths: readonly string[], normalizeClassName: (name: string) => string): Site {
   const pages = new Map<string, Facts>();
   const files = new Map<string, Facts>();
   const sizes = new Map<string, number>();
@@ -60,7 +60,7 @@ function readSite(folder: string, paths: readonly string[], nameClass: (name: st
     if (isPage(path)) {
       const html = readText(folder, path);
       const route = path.replace(/\/index\.html$/, '') || '/';
-      pages.set(route, readPage(html, nameClass));
+      pages.set(route, readPage(html, normalizeClassName));
       sizes.set(route, pageSize(html, readSheet));
     } else if (!isBundle(path) && !path.startsWith(SEARCH_INDEX)) files.set(path, readFile(folder, path));
   }

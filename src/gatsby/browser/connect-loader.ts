@@ -51,12 +51,12 @@ export function guardLoader(
    * Path of the page whose data a URL needs. Without the query, Gatsby fetches it only once instead of for every query.
    * For a URL without a page, Gatsby would request data that does not exist.
    */
-  const servedPath = (address: string): string => {
-    const path = address.replace(/[?#].*$/s, '');
+  const servedPath = (url: string): string => {
+    const path = url.replace(/[?#].*$/s, '');
     return path === paths.missingPath ? paths.notFoundPath : path;
   };
-  loader.loadPage = async (address) => {
-    const path = servedPath(address);
+  loader.loadPage = async (url) => {
+    const path = servedPath(url);
     const isFirst = !events.isAppShown();
     if (!isFirst) events.onStart(path);
     let message = 'Its files could not be fetched.';
@@ -69,5 +69,5 @@ export function guardLoader(
     if (!isFirst) events.onFailure(path, message);
     return new Promise(() => undefined);
   };
-  loader.loadPageSync = (address, options) => loadPageSync(servedPath(address), options);
+  loader.loadPageSync = (url, options) => loadPageSync(servedPath(url), options);
 }

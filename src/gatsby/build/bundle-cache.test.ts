@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 import { trustStamp } from './bundle-cache';
-import { bundle, fixtureFolder } from './test-support';
+import { bundle, createFixtureFolder } from './test-support';
 
 const gatsbyCache = () => ({
   type: 'filesystem' as const,
@@ -39,7 +39,7 @@ test('does not overwrite a version that Gatsby sets itself', () => {
 });
 
 describe('with the installed webpack', () => {
-  const site = fixtureFolder({ 'index.js': "console.log('page');", 'loader.cjs': '' });
+  const site = createFixtureFolder({ 'index.js': "console.log('page');", 'loader.cjs': '' });
   afterAll(site.remove);
   const writeLoader = (text: string) =>
     site.write('loader.cjs', `module.exports = (source) => source + "console.log('${text}')";`);

@@ -58,10 +58,10 @@ describe('between the two hooks', () => {
 
   /** Runs the hooks as webpack would once the bundles are finished, with Gatsby's own hook in between. */
   function run(gatsby: () => void): void {
-    const taps: { stage: number; act: () => void }[] = [{ stage: 0, act: gatsby }];
-    const done = { tap: ({ stage }: { stage: number }, act: () => void) => taps.push({ stage, act }) };
+    const taps: { stage: number; callback: () => void }[] = [{ stage: 0, callback: gatsby }];
+    const done = { tap: ({ stage }: { stage: number }, callback: () => void) => taps.push({ stage, callback }) };
     new DeferScriptsPlugin('list').apply({ hooks: { done } });
-    for (const { act } of taps.sort((a, b) => a.stage - b.stage)) act();
+    for (const { callback } of taps.sort((a, b) => a.stage - b.stage)) callback();
   }
 
   test('replaces the scripts with a data block, and restores what Gatsby wrote before the next build', () => {

@@ -41,7 +41,7 @@ export function bundleBlock(list: BundleList, id: string): string {
 /** The part of webpack's compiler that we use. */
 interface DoneCompiler {
   readonly hooks: {
-    readonly done: { tap(options: { readonly name: string; readonly stage: number }, act: () => void): unknown };
+    readonly done: { tap(options: { readonly name: string; readonly stage: number }, callback: () => void): unknown };
   };
 }
 

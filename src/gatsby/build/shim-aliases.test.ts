@@ -5,7 +5,7 @@ import * as link from '../browser/shims/link';
 import * as router from '../browser/shims/router';
 import * as scroll from '../browser/shims/scroll-and-announcer';
 import { shimAliases } from './shim-aliases';
-import { bundle, fixtureFolder } from './test-support';
+import { bundle, createFixtureFolder } from './test-support';
 
 const CACHE_DIR = 'node_modules/gatsby/cache-dir';
 /** Gatsby's files of the two stages whose bundles run in browsers; the others are for rendering. */
@@ -77,14 +77,14 @@ describe.each(['build-javascript', 'develop', 'build-html', 'develop-html'] as c
 });
 
 test('fails the build if Gatsby has no Partytown plugin', () => {
-  const { folder, remove } = fixtureFolder({});
+  const { folder, remove } = createFixtureFolder({});
   mkdirSync(join(folder, 'node_modules/gatsby'), { recursive: true });
   expect(() => shimAliases('build-javascript', folder)).toThrow('no such file or directory');
   remove();
 });
 
 test('webpack fails if a module imports a name that its replacement does not export', () => {
-  const site = fixtureFolder({
+  const site = createFixtureFolder({
     'index.js': "import { Router } from 'router'; console.log(Router);",
     'shim.mjs': 'export const navigate = 1;',
   });

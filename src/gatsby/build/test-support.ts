@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 /** Creates a temporary folder with the given files, by path. Call `remove` at the end of the test. */
-export function fixtureFolder(files: Readonly<Record<string, string>>) {
+export function createFixtureFolder(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'bundler-'));
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

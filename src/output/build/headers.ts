@@ -16,7 +16,7 @@ export interface InlineCode {
 }
 
 /** Third-party origins that pages may connect to. */
-export interface ForeignHosts {
+export interface ThirdPartyOrigins {
   readonly tag?: string | undefined;
   readonly search?: readonly string[];
 }
@@ -30,7 +30,7 @@ function hashSource(text: string): string {
 }
 
 /** The content security policy, the same for all pages. */
-function contentSecurityPolicy(inline: InlineCode, hosts: ForeignHosts): string {
+function contentSecurityPolicy(inline: InlineCode, hosts: ThirdPartyOrigins): string {
   const tag = hosts.tag ? [hosts.tag] : [];
   const search = hosts.search ?? [];
   const hashes = (texts: Iterable<string>): string[] => [...new Set(texts)].map(hashSource).sort();
@@ -65,7 +65,7 @@ function immutableFiles(baseUrl: string): string {
  *
  * @param baseUrl path below which the site is served, with a slash at both ends
  */
-export function buildHeaderRules(inline: InlineCode, hosts: ForeignHosts, baseUrl: string): HeaderRule[] {
+export function buildHeaderRules(inline: InlineCode, hosts: ThirdPartyOrigins, baseUrl: string): HeaderRule[] {
   return [
     {
       pattern: '.',
