@@ -8,7 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
 
-/** One folder a feature. */
+/** Names of the feature folders. */
 const features = readdirSync('src/features', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -33,7 +33,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     plugins: { 'import-x': importX },
-    // Without a resolver that knows the endings of TypeScript no import is found, and no boundary is ever checked.
+    // Without a resolver that knows TypeScript's file extensions, no import is resolved and no boundary is checked.
     settings: {
       'import-x/extensions': TYPESCRIPT_SETTINGS['import-x/extensions'],
       'import-x/parsers': TYPESCRIPT_SETTINGS['import-x/parsers'],
@@ -41,7 +41,7 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      // A dependency that may be missing: the shipped browser.
+      // Not a dependency of this project: tools/project/find-browser.mjs uses it where somebody has added it.
       'import-x/no-unresolved': ['error', { ignore: ['^@sparticuz/chromium$'] }],
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -65,8 +65,8 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      // Browsers drop the meaning of a list whose bullets, and of a table whose display is styled away; the role brings
-      // it back.
+      // Browsers drop the semantics of lists without bullets and of tables with another `display` value; an explicit
+      // role restores them.
       'jsx-a11y/no-redundant-roles': [
         'error',
         { ul: ['list'], ol: ['list'], thead: ['rowgroup'], tbody: ['rowgroup'] },
@@ -77,7 +77,7 @@ export default tseslint.config(
       ],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // Scrolling frames take the focus, so that keyboards reach what they hold.
+      // Scrollable containers are focusable, so that they can be scrolled with the keyboard.
       'jsx-a11y/no-noninteractive-tabindex': 'off',
     },
   },
@@ -86,7 +86,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: { 'no-console': 'off', 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
-  // TypeScript tests know these by their types.
+  // TypeScript tests get these globals from type declarations.
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   {
     files: ['**/*.cjs'],

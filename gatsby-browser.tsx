@@ -13,6 +13,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () =>
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>
   handleRouteUpdate(location, prevLocation);
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
-/** Fetching ahead is decided by src/features/navigation, which respects slow and metered connections. */
+/** src/features/navigation prefetches pages itself and takes slow and metered connections into account. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 export { wrapPageElement } from './src/templates/frame';

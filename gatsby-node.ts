@@ -11,13 +11,13 @@ import { createSchema } from './src/content/build/schema/create-schema';
 import { readSearchAreas } from './src/search/build/areas';
 import { rememberQueries, serveSearchIndex } from './src/search/build/develop';
 import { writeSearch } from './src/search/build/write-search';
-import { endingBuild, inOrder } from './src/gatsby/build/hooks';
+import { failBuildOnError, inOrder } from './src/gatsby/build/hooks';
 import { configureWebpack } from './src/gatsby/build/webpack';
 import { product } from './src/site/config/product';
 
 type Hooks = GatsbyNode<Node>;
 
-export const onPreInit: Hooks['onPreInit'] = endingBuild(() =>
+export const onPreInit: Hooks['onPreInit'] = failBuildOnError(() =>
   checkContentFiles({ 'cheatsheet.yaml': () => readWords(product), 'search-areas.yaml': readSearchAreas }),
 );
 export const createSchemaCustomization: Hooks['createSchemaCustomization'] = createSchema;

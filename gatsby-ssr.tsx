@@ -20,7 +20,7 @@ export { wrapPageElement } from './src/templates/frame';
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents, pathname }) => {
   setHtmlAttributes(htmlAttributes);
   setHeadComponents([
-    // Before every style sheet, wherever the bundler puts it: who names the layers first decides their order.
+    // Must precede every style sheet: the first statement that names the layers determines their order.
     <style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />,
     <meta key="page-path" name={PAGE_PATH_META} content={pathname} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
@@ -29,7 +29,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ]);
 };
 
-/** In `develop` everything stays as Gatsby makes it. The inline script runs before a style sheet holds it up. */
+/** Does nothing in `develop`. The inline script precedes the style sheets, so that they do not delay it. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (components) => {
   if (process.env.NODE_ENV === 'production') finishPageHtml(components, ['page-path', 'layers', 'start']);
 };

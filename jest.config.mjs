@@ -1,7 +1,7 @@
-/** @type {import('jest').Config} A module and not TypeScript: to read that, jest needs a loader on Node 20. */
+/** @type {import('jest').Config} Not TypeScript: on Node 20, jest needs an additional loader to read that. */
 const config = {
   testEnvironment: 'node',
-  // Left alone jest keeps a core free, which on two of them is half of all.
+  // By default, jest leaves one core free, which is half of the capacity of a machine with two cores.
   maxWorkers: '100%',
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tools', '<rootDir>/bench'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
@@ -18,13 +18,13 @@ const config = {
       },
     ],
   },
-  // Many Markdown packages are ES modules only: they are transformed like our own code. The compiler is nine megabytes
-  // of CommonJS.
+  // Many Markdown packages are published as ES modules only, so they are transformed like our own code. TypeScript is
+  // excluded because it is CommonJS already, and nine megabytes of it.
   transformIgnorePatterns: ['/node_modules/typescript/'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tools/jest/css-module.cjs',
     '\\.css$': '<rootDir>/tools/jest/empty.cjs',
-    // These have no entry for the CommonJS that everything is turned into here.
+    // These packages have no CommonJS entry point, which the tests need.
     '^(estree-walker|periscopic|is-reference)$': '<rootDir>/node_modules/$1/src/index.js',
   },
 };

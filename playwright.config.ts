@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
-/** The shell without a window where there is one, else the browser itself. */
+/** The headless shell if there is one, otherwise the full browser. */
 const executablePath = process.env.TEST_BROWSER_PATH ?? process.env.CHROMIUM_PATH;
 const PORT = Number(process.env.E2E_PORT ?? 9321);
 
-/** Browser tests run against dist/, served with the production headers. */
+/** Browser tests run against dist/, which is served with the production headers. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A test that passes only at the second try is a failure.
+  // A test that passes only on a second attempt counts as failed.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
@@ -23,8 +23,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // The camera of the sources playground is none, and is allowed: without the second flag the shell has no camera
-      // at all.
+      // The sources playground gets a fake camera without a permission prompt; without the second flag, the headless
+      // shell has no camera at all.
       args: [
         '--no-sandbox',
         '--disable-background-networking',

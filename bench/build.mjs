@@ -1,5 +1,6 @@
-// npm run bench:build -- 1000 [--docusaurus]: builds generated pages, cold and after one edit, and prints seconds and
-// peak memory. With --docusaurus the same pages are built by Docusaurus with its fast bundler in the same run.
+// npm run bench:build -- 1000 [--docusaurus]: builds generated pages, first with a cold cache and then after one edit,
+// and prints the build time and peak memory. With --docusaurus, the same run also builds the pages with Docusaurus and
+// its fast bundler.
 import { appendFileSync } from 'node:fs';
 import { ensureInstalled } from '../tools/project/bootstrap.mjs';
 import { measure } from './measure.mjs';
@@ -9,7 +10,7 @@ const counts = process.argv
   .slice(2)
   .filter((argument) => /^\d+$/.test(argument))
   .map(Number);
-const withPeer = process.argv.includes('--docusaurus');
+const withDocusaurus = process.argv.includes('--docusaurus');
 if (counts.length === 0) {
   console.error('Usage: npm run bench:build -- N [N …] [--docusaurus]   (N: number of pages)');
   process.exit(1);
@@ -27,7 +28,7 @@ const rows = [];
 for (const count of counts) {
   for (const [name, prepare] of [
     ['this site', prepareSite],
-    ...(withPeer ? [['Docusaurus', prepareDocusaurus]] : []),
+    ...(withDocusaurus ? [['Docusaurus', prepareDocusaurus]] : []),
   ]) {
     console.log(`${count} pages, ${name} …`);
     const { cold, edit } = await bench(await prepare(count));

@@ -1,5 +1,5 @@
-// npm run bench:develop [-- N]: starts the authors' server on N generated pages (300 if not said), edits a page five
-// times while it is open in a browser, breaks it and mends it, and prints how long each took to show.
+// npm run bench:develop [-- N]: starts the development server with N generated pages (default: 300), edits a page five
+// times while it is open in a browser, breaks it, fixes it, and prints how long each change took to appear.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -13,7 +13,7 @@ const EDITS = 5;
 const count = Number(process.argv[2]) || 300;
 
 ensureInstalled();
-const executablePath = (await ensureBrowser()) ?? fail('A Chromium or Chrome is needed: set CHROMIUM_PATH.');
+const executablePath = (await ensureBrowser()) ?? fail('No Chromium or Chrome found: set CHROMIUM_PATH.');
 const { cwd, edited, page: path } = await prepareSite(count);
 const original = readFileSync(edited, 'utf8');
 const seconds = (since) => (performance.now() - since) / 1000;
@@ -29,7 +29,7 @@ for (const stream of [server.stdout, server.stderr])
   stream.on('data', (data) => (output = (output + data).slice(-8000)));
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
 try {
-  await waitFor(() => output.includes('You can now view'), 'the server', 600);
+  await waitFor(() => output.includes('You can now view'), 'The development server', 600);
   console.log(`Server ready with ${count} pages: ${seconds(started).toFixed(1)} s`);
   const page = await browser.newPage();
   await page.goto(`http://localhost:${PORT}${path}`, { timeout: 120_000 });
@@ -44,20 +44,20 @@ try {
     edits.push(seconds(since));
   }
   console.log(
-    `An edit is seen after ${median(edits).toFixed(2)} s (median of ${EDITS}; ${edits.map((value) => value.toFixed(2)).join(', ')})`,
+    `An edit appears after ${median(edits).toFixed(2)} s (median of ${EDITS}; ${edits.map((value) => value.toFixed(2)).join(', ')})`,
   );
 
-  const broken = performance.now();
+  const brokenAt = performance.now();
   writeFileSync(edited, `${original}\n<NoSuchComponent />\n`);
-  const overlay = page.locator('.author-fault');
+  const overlay = page.locator('.author-error');
   await overlay.getByText('NoSuchComponent').first().waitFor({ timeout: 60_000 });
   console.log(
-    `An error is seen after ${seconds(broken).toFixed(2)} s: ${(await overlay.innerText()).split('\n').find((line) => line.includes('NoSuchComponent'))}`,
+    `An error appears after ${seconds(brokenAt).toFixed(2)} s: ${(await overlay.innerText()).split('\n').find((line) => line.includes('NoSuchComponent'))}`,
   );
-  const mended = performance.now();
+  const fixedAt = performance.now();
   writeFileSync(edited, original);
   await overlay.getByText('NoSuchComponent').first().waitFor({ state: 'detached', timeout: 60_000 });
-  console.log(`Mended, it goes after ${seconds(mended).toFixed(2)} s`);
+  console.log(`Once fixed, the error disappears after ${seconds(fixedAt).toFixed(2)} s`);
 } catch (error) {
   console.error(output.slice(-3000));
   throw error;
@@ -66,10 +66,11 @@ try {
   server.kill('SIGINT');
 }
 
-async function waitFor(isTrue, what, limit) {
+async function waitFor(condition, what, timeout) {
   const since = performance.now();
-  while (!isTrue()) {
-    if (seconds(since) > limit || server.exitCode !== null) throw new Error(`Waiting for ${what} failed.`);
+  while (!condition()) {
+    if (seconds(since) > timeout || server.exitCode !== null)
+      throw new Error(`${what} exited or was not ready after ${timeout} s.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,4 +1,4 @@
-// Generated documentation pages, the same for every site builder that is compared.
+// Generates documentation pages, the same ones for every site generator in the comparison.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,10 +6,10 @@ const WORDS =
   'room meeting layout stream server client request answer token layer spot picture recording signal camera screen guest host link key update event session track frame canvas audio video message state time value field list page call user start stop open close send receive show hide change keep read write'.split(
     ' ',
   );
-/** Pages in one folder, which becomes one sidebar category. */
+/** Number of pages per folder. Each folder becomes a sidebar category. */
 const FOLDER_SIZE = 25;
 
-/** Repeatable pseudo-random numbers from 0 to below 1 (mulberry32). */
+/** Returns a generator of reproducible pseudo-random numbers in [0, 1) (mulberry32). */
 function createRandom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -20,7 +20,7 @@ function createRandom(seed) {
   };
 }
 
-/** Markdown of one page: about 900 words, six sections, a table, a list and two code fences. */
+/** Returns the Markdown of one page: about 900 words, six sections, a table, a list and two code fences. */
 export function pageText(index) {
   const random = createRandom(index + 1);
   const word = () => WORDS[Math.floor(random() * WORDS.length)];
@@ -39,12 +39,12 @@ export function pageText(index) {
   return `---\ntitle: Page ${index} ${word()}\ndescription: ${sentence()}\n---\n\n${paragraph()}\n\n${sections.slice(0, 3).join('\n')}\n${table}\n${list}\n\n${code}\n${sections.slice(3).join('\n')}\n`;
 }
 
-/** Path of a page below the docs folder, without its ending. */
+/** Returns the path of a page relative to the docs folder, without the file extension. */
 export function pagePath(index) {
   return `part-${String(Math.floor(index / FOLDER_SIZE)).padStart(3, '0')}/page-${index}`;
 }
 
-/** Writes `count` pages below a folder. */
+/** Writes `count` pages to a folder. */
 export function writePages(folder, count, extension) {
   for (let index = 0; index < count; index += 1) {
     const file = join(folder, `${pagePath(index)}${extension}`);

@@ -1,10 +1,10 @@
-// Runs a command and measures it: seconds, and the most memory that it and its children held together.
+// Runs a command and measures its duration and the peak memory of its whole process tree.
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
 const SAMPLE_MILLISECONDS = 250;
 
-/** Resident memory of a process and all below it, in bytes (Linux; elsewhere NaN). */
+/** Resident memory of a process and all its descendants, in bytes. Linux only: it reads /proc. */
 function treeMemory(root) {
   const children = new Map();
   const memory = new Map();
@@ -16,7 +16,7 @@ function treeMemory(root) {
       memory.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024);
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
     } catch {
-      // The process ended while it was looked at.
+      // The process exited while it was being inspected.
     }
   }
   const sum = (pid) =>
@@ -24,13 +24,15 @@ function treeMemory(root) {
   return sum(root);
 }
 
-/** The middle one of some numbers. */
+/** Median; for an even number of values, the upper of the two in the middle. */
 export function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 /**
- * @returns seconds of the whole process and its peak memory in GB
+ * Runs a command and samples its memory; on systems other than Linux, the memory is NaN.
+ *
+ * @returns duration in seconds and peak memory in GB
  * @throws Error with the end of the output if the command fails
  */
 export function measure(command, args, { cwd, env = {} }) {
@@ -50,7 +52,7 @@ export function measure(command, args, { cwd, env = {} }) {
     child.on('error', reject);
     child.on('exit', (code) => {
       clearInterval(timer);
-      if (code !== 0) reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`));
+      if (code !== 0) reject(new Error(`${command} ${args.join(' ')} exited with code ${code}:\n${output}`));
       else resolve({ seconds: (performance.now() - started) / 1000, gigabytes: peak / 1e9 });
     });
   });

@@ -1,5 +1,6 @@
-// npm run bench:page [-- --runs 3]: opens the same generated page, built by this project and by others, and pages of
-// the real site, in headless Chromium as a simulated phone, and prints medians. Needs dist/ (npm run build).
+// npm run bench:page [-- --runs 3] [--real]: opens the same generated page as built by this project and by other site
+// generators, and pages of the real site, in headless Chromium emulating a phone, and prints the medians. With --real,
+// only the real site is measured. Requires dist/ (npm run build).
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,10 +18,10 @@ const runs = Number(process.argv[process.argv.indexOf('--runs') + 1] || 3) || 3;
 const onlyReal = process.argv.includes('--real');
 
 ensureInstalled();
-const browser = (await ensureBrowser()) ?? fail('A Chromium or Chrome is needed: set CHROMIUM_PATH.');
+const browser = (await ensureBrowser()) ?? fail('No Chromium or Chrome found: set CHROMIUM_PATH.');
 const { default: lighthouse } = await import(pathToFileURL(prepareLighthouse()).href);
 
-/** Built sites and the pages of each that are opened. */
+/** The built sites, and which pages of each to open. */
 const subjects = [{ name: 'this project, real pages', folder: join(root, 'dist'), paths: REAL_PAGES }];
 if (!onlyReal)
   for (const [name, prepare] of [
@@ -33,13 +34,14 @@ if (!onlyReal)
     const { cwd, command, env, output, page } = await prepare(PAGES);
     await measure(command[0], command[1], { cwd, env });
     if (name === 'this project') {
-      // It ends with 1, since the menus lead to pages that a benchmark does not have; wanted are the headers.
+      // Exits with code 1, because the menus link to pages that the benchmark site does not have. Only headers.json is
+      // needed here.
       run(process.execPath, ['-r', '@swc-node/register', 'scripts/finish-build.ts', 'public'], {
         cwd,
         env,
         stdio: 'ignore',
       });
-      if (!existsSync(join(output, 'headers.json'))) fail('The site could not be finished.');
+      if (!existsSync(join(output, 'headers.json'))) fail('scripts/finish-build.ts did not write headers.json.');
     }
     subjects.push({ name, folder: output, paths: [page] });
   }
@@ -61,9 +63,9 @@ const chromium = spawn(
   { stdio: 'ignore' },
 );
 try {
-  await browserReady();
+  await waitForBrowser();
   const results = new Map();
-  // One run of each after the other: what disturbs the machine disturbs all alike.
+  // The runs are interleaved, so that load from other processes affects all sites alike.
   for (let round = 1; round <= runs; round += 1) {
     for (const { name, folder, paths } of subjects) {
       const server = await serveCompressed(folder);
@@ -75,7 +77,7 @@ try {
           logLevel: 'silent',
           output: 'json',
         });
-        results.set(key, [...(results.get(key) ?? []), toFigures(lhr)]);
+        results.set(key, [...(results.get(key) ?? []), toMetrics(lhr)]);
       }
       await server.close();
     }
@@ -89,13 +91,13 @@ try {
     ),
   );
   for (const [key, list] of results)
-    for (const text of new Set(list.flatMap(({ faults }) => faults))) console.log(`${key}: ${text}`);
+    for (const text of new Set(list.flatMap(({ failedAudits }) => failedAudits))) console.log(`${key}: ${text}`);
 } finally {
   chromium.kill();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-async function browserReady() {
+async function waitForBrowser() {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
       return await fetch(`http://localhost:${PORT}/json/version`);
@@ -106,8 +108,8 @@ async function browserReady() {
   throw new Error('Chromium did not start.');
 }
 
-/** Figures of one run: scores of 100, milliseconds on the simulated phone, kilobytes as sent. */
-function toFigures({ categories, audits }) {
+/** Metrics of one run: scores out of 100, milliseconds on the emulated phone, transfer sizes in kilobytes. */
+function toMetrics({ categories, audits }) {
   const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
   const requests = (audits['network-requests']?.details?.items ?? []).filter(({ url }) => url.startsWith('http'));
   const kilobytes = (...types) =>
@@ -125,7 +127,7 @@ function toFigures({ categories, audits }) {
     CLS: audits['cumulative-layout-shift'].numericValue,
     'HTML + CSS, KB': kilobytes('Document', 'Stylesheet'),
     'JS, KB': kilobytes('Script'),
-    faults: Object.values(audits)
+    failedAudits: Object.values(audits)
       .filter(
         ({ score: value, scoreDisplayMode }) =>
           value !== null && value < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode),
@@ -137,9 +139,9 @@ function toFigures({ categories, audits }) {
 function medians(list) {
   return Object.fromEntries(
     Object.keys(list[0])
-      .filter((key) => key !== 'faults')
+      .filter((key) => key !== 'failedAudits')
       .map((key) => {
-        const value = median(list.map((figures) => figures[key]));
+        const value = median(list.map((metrics) => metrics[key]));
         return [key, Number(value.toFixed(key === 'CLS' ? 3 : key.endsWith('KB') ? 1 : 0))];
       }),
   );

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseQueries, placeOf, QUERY_KINDS, toFigures } from './search-relevance';
+import { parseQueries, QUERY_KINDS, rankOf, toMetrics } from './search-relevance';
 
 const queries = parseQueries(readFileSync(join(__dirname, 'search-queries.tsv'), 'utf8'));
 
-test('there are at least 120 queries, each once, and at least 20 of each kind', () => {
+test('there are at least 120 unique queries, at least 20 of each kind', () => {
   expect(queries.length).toBeGreaterThanOrEqual(120);
   expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
   for (const kind of QUERY_KINDS)
     expect([kind, queries.filter((query) => query.kind === kind).length >= 20]).toEqual([kind, true]);
 });
 
-test('every query expects an address of the route table', () => {
+test('every query expects a page in the route table', () => {
   const routes = new Set(
     readFileSync(join(__dirname, '../e2e/support/routes.tsv'), 'utf8')
       .split('\n')
@@ -22,14 +22,14 @@ test('every query expects an address of the route table', () => {
 
 test.each([
   ['query\tkind\troute\nlayers\ttask', /:2: expected query, kind and route/],
-  ['query\tkind\troute\nlayers\twish\t/docs', /:2: "wish" is no kind; allowed are call, identifier/],
-  ['query\troute\nlayers\t/docs', /:1: the head line/],
-])('a faulty file of queries names its line: %j', (text, message) => {
+  ['query\tkind\troute\nlayers\twish\t/docs', /:2: found kind "wish"; must be one of call, identifier/],
+  ['query\troute\nlayers\t/docs', /:1: the header line/],
+])('an invalid query file is rejected with the line number: %j', (text, message) => {
   expect(() => parseQueries(text)).toThrow(message);
 });
 
-test('the figures are those of the first place of the right page', () => {
-  expect(placeOf('/b', ['/a', '/a', '/b', '/a'])).toBe(2);
-  expect(placeOf('/c', ['/a'])).toBe(0);
-  expect(toFigures([1, 2, 0, 11])).toEqual({ count: 4, mrr: 0.375, success1: 0.25, success3: 0.5 });
+test('metrics are based on the highest rank of the expected page', () => {
+  expect(rankOf('/b', ['/a', '/a', '/b', '/a'])).toBe(2);
+  expect(rankOf('/c', ['/a'])).toBe(0);
+  expect(toMetrics([1, 2, 0, 11])).toEqual({ count: 4, mrr: 0.375, success1: 0.25, success3: 0.5 });
 });

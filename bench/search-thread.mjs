@@ -1,5 +1,5 @@
-// npm run bench:thread: types queries into the search of the built site, in dist/, and prints the longest tasks of the
-// page's own thread, in milliseconds of its processor time: what else the machine does is not in the figure.
+// npm run bench:thread: types queries into the search dialog of the built site in dist/ and prints the longest tasks on
+// the main thread, in milliseconds of CPU time, so that other load on the machine does not count.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser, ensureInstalled, fail, root } from '../tools/project/bootstrap.mjs';
@@ -17,7 +17,7 @@ const QUERIES = [
 const RUNS = 3;
 
 ensureInstalled();
-const executablePath = (await ensureBrowser()) ?? fail('A Chromium or Chrome is needed: set CHROMIUM_PATH.');
+const executablePath = (await ensureBrowser()) ?? fail('No Chromium or Chrome found: set CHROMIUM_PATH.');
 const server = await serveCompressed(join(root, 'dist'));
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
 try {
@@ -38,7 +38,7 @@ try {
   await server.close();
 }
 
-/** Processor time of the tasks of the page's thread while queries are typed, the longest first. */
+/** CPU times of the main thread's tasks while queries are typed, longest first. */
 async function measureTyping() {
   const page = await browser.newPage();
   await page.goto(`http://localhost:${server.port}/docs/rest/rondo-overview`);
@@ -60,7 +60,7 @@ async function measureTyping() {
   const renderers = traceEvents
     .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
     .map((thread) => tasksOf(traceEvents, thread));
-  // Other renderers stand by; the page's own has worked most.
+  // Other renderer processes are idle; the page's own has used the most CPU time.
   return renderers.sort((a, b) => sum(b) - sum(a))[0] ?? [];
 }
 

@@ -1,6 +1,7 @@
-// npm run bench:search: measures the local index of the built site with bench/search-queries.tsv.
-// Options: --folder dist (the built site), --verbose (lists what was not first), --min-mrr 0.85 --min-success3 0.92
-// (exit code 1 below), --max-kilobytes 250 (exit code 1 if engine and index together weigh more after gzip).
+// npm run bench:search: measures the built site's local search index with the queries in bench/search-queries.tsv.
+// Options: --folder dist (the built site), --verbose (lists the queries whose expected page is not first),
+// --min-mrr 0.85 --min-success3 0.92 (exit code 1 if a result is lower), --max-kilobytes 250 (exit code 1 if the search
+// engine and the index together are larger after gzip).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -17,7 +18,7 @@ import {
   type PackedIndex,
 } from '../src/search/shared/engine/packed-index';
 import { expandTokens, tokenValues } from '../src/site/tokens';
-import { parseQueries, placeOf, QUERY_KINDS, toFigures, type Figures } from './search-relevance';
+import { parseQueries, QUERY_KINDS, rankOf, toMetrics, type Metrics } from './search-relevance';
 
 const { values: options } = parseArgs({
   options: {
@@ -34,20 +35,20 @@ const text = read(index);
 const packed = JSON.parse(text) as PackedIndex;
 const engine = createSearchEngine(packed);
 const { pages, entries } = engine.catalogue;
-const built = new Set(pages.map(({ path }) => path));
+const builtPages = new Set(pages.map(({ path }) => path));
 
 const queries = parseQueries(readFileSync(join(__dirname, 'search-queries.tsv'), 'utf8')).map((query) => ({
   ...query,
   query: expandTokens(query.query, tokenValues(product)),
   route: withBase(siteConfig.baseUrl, expandTokens(query.route, tokenValues(product))),
 }));
-const counted = queries.filter(({ route }) => built.has(route));
-const places = counted.map(({ query, route }) => {
-  const found = engine.find(query).map(({ id }) => pages[entries[id]?.page ?? -1]?.path ?? '');
-  return { place: placeOf(route, found), first: found[0] };
+const counted = queries.filter(({ route }) => builtPages.has(route));
+const results = counted.map(({ query, route }) => {
+  const foundPages = engine.find(query).map(({ id }) => pages[entries[id]?.page ?? -1]?.path ?? '');
+  return { rank: rankOf(route, foundPages), first: foundPages[0] };
 });
 
-/** Fastest of several runs: what else the machine does is not measured. */
+/** The fastest of several runs per query, which is least affected by other load on the machine. */
 const times = counted
   .map(({ query }) => Math.min(...Array.from({ length: 5 }, () => timed(() => engine.find(query)))))
   .sort((one, other) => one - other);
@@ -58,57 +59,64 @@ function timed(work: () => unknown): number {
   return performance.now() - start;
 }
 
-function row(name: string, { count, mrr, success1, success3 }: Figures): string {
+function row(name: string, { count, mrr, success1, success3 }: Metrics): string {
   return [
     name.padEnd(12),
     String(count).padStart(4),
-    ...[mrr, success1, success3].map((figure) => figure.toFixed(3).padStart(8)),
+    ...[mrr, success1, success3].map((value) => value.toFixed(3).padStart(8)),
   ].join(' ');
 }
 
-/** Kilobytes (1,000 bytes) after gzip. */
-function weight(content: string): number {
+/** Size after gzip in kilobytes (1,000 bytes). */
+function gzipKilobytes(content: string): number {
   return gzipSync(content, { level: 9 }).length / 1000;
 }
 
-/** The worker's file, found by a word of the engine in it; of several builds' files the heaviest. */
-const engineWeight = Math.max(
+/** Size of the worker script, recognized by a name that the engine uses. If several builds left files, the largest. */
+const engineKilobytes = Math.max(
   ...readdirSync(options.folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(options.folder, name), 'utf8'))
     .filter((script) => script.includes('serializationVersion'))
-    .map(weight),
+    .map(gzipKilobytes),
 );
-const all = toFigures(places.map(({ place }) => place));
+const indexKilobytes = gzipKilobytes(text);
+const all = toMetrics(results.map(({ rank }) => rank));
 console.log(
-  `${entries.length} records on ${pages.length} pages; index ${weight(text).toFixed(0)} KB and engine ${engineWeight.toFixed(0)} KB gzip; ${packed.shards.length} files of texts`,
+  `${entries.length} records on ${pages.length} pages; index ${indexKilobytes.toFixed(0)} KB and engine ` +
+    `${engineKilobytes.toFixed(0)} KB gzip; ${packed.shards.length} text shards`,
 );
-console.log(`queries counted: ${counted.length} of ${queries.length} (the pages of the others are not built)`);
+console.log(
+  `queries counted: ${counted.length} of ${queries.length} (the site does not contain the pages of the others)`,
+);
 console.log(
   `time per query: median ${times[times.length >> 1]?.toFixed(1)} ms, 95th percentile ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms\n`,
 );
 console.log(['kind'.padEnd(12), ' num', '  MRR@10', '  first1', '  first3'].join(' '));
 for (const kind of QUERY_KINDS)
   console.log(
-    row(kind, toFigures(places.filter((_, place) => counted[place]?.kind === kind).map(({ place }) => place))),
+    row(kind, toMetrics(results.filter((_, index_) => counted[index_]?.kind === kind).map(({ rank }) => rank))),
   );
 console.log(row('all', all));
 if (options.verbose) {
-  places.forEach(({ place, first }, index_) => {
-    if (place !== 1)
+  results.forEach(({ rank, first }, index_) => {
+    if (rank !== 1)
       console.log(
-        `${place || '–'}\t${counted[index_]?.kind}\t${counted[index_]?.query}\t${counted[index_]?.route}\tfirst: ${first ?? 'nothing'}`,
+        `${rank || '–'}\t${counted[index_]?.kind}\t${counted[index_]?.query}\t${counted[index_]?.route}\tfirst: ${first ?? 'nothing'}`,
       );
   });
 }
-// Not "more than": without an engine's file the weight is no number that could be compared.
-if (!(weight(text) + engineWeight <= Number(options['max-kilobytes'])) || !Number.isFinite(engineWeight)) {
-  console.error(`\nEngine and index weigh more than ${options['max-kilobytes']} KB after gzip, or were not found.`);
+// If no engine script is found, its size is -Infinity, which must fail too.
+if (!(indexKilobytes + engineKilobytes <= Number(options['max-kilobytes'])) || !Number.isFinite(engineKilobytes)) {
+  console.error(
+    `\nEngine and index together are larger than ${options['max-kilobytes']} KB after gzip, or no engine was found.`,
+  );
   process.exitCode = 1;
 }
 if (all.mrr < Number(options['min-mrr']) || all.success3 < Number(options['min-success3'])) {
   console.error(
-    `\nBelow what was reached before: MRR@10 ${options['min-mrr']}, first three ${options['min-success3']}.`,
+    `\nBelow the required minimum: MRR@10 ${options['min-mrr']}, ` +
+      `expected page in first three ${options['min-success3']}.`,
   );
   process.exitCode = 1;
 }

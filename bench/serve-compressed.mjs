@@ -1,5 +1,5 @@
-// Serves a built site of any builder as a production host does: compressed, and with the headers that the site asks
-// for.
+// Serves a site built by any generator the way a production host does: compressed, and with the headers in the site's
+// headers.json, if it has one.
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -20,7 +20,7 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Resolves to the port and a function that ends the server. */
+/** Starts the server on a free port. Resolves to the port and a function that stops the server. */
 export async function serveCompressed(folder) {
   const rules = existsSync(join(folder, 'headers.json'))
     ? JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8'))

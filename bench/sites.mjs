@@ -1,5 +1,5 @@
-// Sites of generated pages, by this project and by others, made below .tmp/bench. Each is a folder, a command that
-// builds it, the file of one page to edit, and the folder and address where the built page stands.
+// Prepares sites of generated pages for this project and for other generators in .tmp/bench. Each consists of a folder,
+// the command that builds it, the source file of a page to edit, the output folder and the URL path of that page.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, root, run } from '../tools/project/bootstrap.mjs';
@@ -8,15 +8,15 @@ import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 import { pagePath, writePages } from './generate-pages.mjs';
 
 const VERSIONS = { docusaurus: '3.10.2', starlight: '0.36.3', astro: '5', vitepress: '1.6.4' };
-/** Docusaurus' search theme takes any of several: the one that this site uses, so that the newest need not be there. */
+/** Docusaurus's search theme accepts a range; pinned to this site's version, so that the latest is not required. */
 const DOCSEARCH = '3.9.0';
-/** The page that is edited and looked at. */
+/** The page that is edited and measured. */
 const PAGE = pagePath(3);
 const work = join(root, '.tmp', 'bench');
 
 /**
- * A working copy beside the project, so that its own build stays as it is. It is built with a browser, as any site that
- * readers see: without one the bundles hold the library that draws diagrams.
+ * Prepares a copy of this project, so that its own build is not touched. Like any published site, it is built with a
+ * browser: without one, the bundles would contain the library that draws diagrams.
  */
 export async function prepareSite(count) {
   const site = join(work, 'site');
@@ -60,7 +60,7 @@ export function prepareDocusaurus(count) {
     join(site, 'docusaurus.config.js'),
     `module.exports = { title: 'Bench', url: 'https://example.com', baseUrl: '/', future: { v4: true, faster: true }, presets: [['classic', { docs: { routeBasePath: 'docs', sidebarPath: undefined }, blog: false, theme: {} }]] };\n`,
   );
-  // Its navigation bar links to the home page, and a broken link ends its build.
+  // The navigation bar links to the home page, and Docusaurus fails the build on a broken link.
   mkdirSync(join(site, 'src', 'pages'), { recursive: true });
   writeFileSync(join(site, 'src', 'pages', 'index.md'), '# Benchmark\n\nGenerated pages.\n');
   writePages(join(site, 'docs'), count, '.md');
@@ -123,18 +123,18 @@ export function prepareVitePress(count) {
   };
 }
 
-/** Installs a builder once, below .tmp/bench. */
+/** Installs a site generator in .tmp/bench, unless it is already there. */
 function preparePeer(name, dependencies, fields) {
   const site = join(work, name);
   mkdirSync(site, { recursive: true });
   writeFileSync(join(site, 'package.json'), JSON.stringify({ name: 'bench', private: true, ...fields, dependencies }));
   if (existsSync(join(site, 'node_modules', '.package-lock.json'))) return site;
   if (run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: site }) !== 0)
-    throw new Error(`${name} could not be installed.`);
+    throw new Error(`npm install failed for ${name} in ${site}.`);
   return site;
 }
 
-/** Lighthouse, installed as the peers are: only this benchmark needs it. Resolves to its entry file. */
+/** Installs Lighthouse, which only this benchmark needs, and returns the path of its entry file. */
 export function prepareLighthouse() {
   return join(
     preparePeer('lighthouse', { lighthouse: '12' }, { type: 'module' }),

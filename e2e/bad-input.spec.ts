@@ -41,7 +41,7 @@ function runIn(folder: string, ...args: string[]): { readonly status: number | n
 
 /** The last good site stays. */
 function expectUntouched(project: string, output: string, status: number | null): void {
-  expect(output).toContain('The build failed; dist/ is as it was.');
+  expect(output).toContain('The build failed; dist/ is unchanged.');
   expect(status).toBe(1);
   expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).toBe('the last good site');
 }

@@ -1,5 +1,5 @@
-// Builds the sites that browser tests need beside dist/, into .tmp/fixtures/NAME: node scripts/build-fixtures.mjs [NAME
-// …]
+// Builds the sites that the browser tests need in addition to dist/ into .tmp/fixtures/NAME:
+// node scripts/build-fixtures.mjs [NAME …]
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { announce, ensureBrowser, ensureInstalled, root } from '../tools/project
 import { copyProject } from '../tools/project/copy-project.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 
-/** A small site, with its own settings. */
+/** A small site with its own configuration. */
 const DOCS = {
   content: join(root, 'e2e', 'fixtures', 'docs'),
   overrides: JSON.parse(readFileSync(join(root, 'e2e', 'fixtures', 'docs', 'overrides.json'), 'utf8')),
@@ -16,14 +16,14 @@ const WORK = join(root, '.tmp', 'fixture-work');
 const SITES = join(root, '.tmp', 'fixtures');
 
 const FIXTURES = [
-  // Several versions of the docs, and everything that a doc can ask for.
-  { name: 'docs', ...DOCS, draws: true, env: {} },
-  // The same under another name, built as on a machine without a browser: diagrams are left to the reader's. It asks a
-  // hosted search engine, whose hosts are those that the tests start.
+  // Several versions of the docs, and every feature that a doc can use.
+  { name: 'docs', ...DOCS, drawsDiagrams: true, env: {} },
+  // The same site under another product name, built as on a machine without a browser, so that diagrams are drawn in
+  // the reader's browser. It uses a hosted search engine, whose hosts are servers that the tests start.
   {
     name: 'zeta',
     ...DOCS,
-    draws: false,
+    drawsDiagrams: false,
     env: {
       PRODUCT_SLUG: 'zeta',
       PRODUCT_NAME: 'Zeta',
@@ -41,14 +41,14 @@ const FIXTURES = [
       },
     },
   },
-  // What ships, below a path: each kind of page has addresses of its own to get wrong.
-  { name: 'portal', content: join(root, 'content'), draws: true, env: { BASE_URL: '/portal/' }, overrides: {} },
-  // A project whose owners have followed the recipes of CONTRIBUTING.md, and pages that use what they have added.
+  // The real content below a base path: every kind of page has URLs of its own that could lack the base path.
+  { name: 'portal', content: join(root, 'content'), drawsDiagrams: true, env: { BASE_URL: '/portal/' }, overrides: {} },
+  // The project after the recipes in CONTRIBUTING.md have been applied, with pages that use what the recipes add.
   {
     name: 'recipes',
     ...DOCS,
     pages: join(root, 'e2e', 'fixtures', 'recipes'),
-    draws: true,
+    drawsDiagrams: true,
     env: {},
     copies: ['CONTRIBUTING.md', 'tools', 'bench', 'jest.config.mjs', 'eslint.config.mjs', '.prettierrc.json'],
     steps: [['-r', '@swc-node/register', join('scripts', 'apply-recipes.ts'), '.']],
@@ -57,18 +57,18 @@ const FIXTURES = [
 
 ensureInstalled();
 const browser = await ensureBrowser();
-const wanted = process.argv.slice(2);
-// Side by side: each keeps about one core busy.
+const requested = process.argv.slice(2);
+// In parallel: each build uses about one core.
 const outcomes = await Promise.all(
-  FIXTURES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(buildFixture),
+  FIXTURES.filter(({ name }) => requested.length === 0 || requested.includes(name)).map(buildFixture),
 );
 if (outcomes.includes(false)) process.exit(1);
 
 /**
- * Builds one fixture in a copy of the project, so that the caches of the site itself stay as they are. Resolves to
- * false if that fails.
+ * Builds one fixture in a copy of the project, so that the caches of the real site are not touched. Resolves to false
+ * if the build fails.
  */
-async function buildFixture({ name, content, pages, draws, env, overrides, copies = [], steps = [] }) {
+async function buildFixture({ name, content, pages, drawsDiagrams, env, overrides, copies = [], steps = [] }) {
   announce(`Building the fixture "${name}"`);
   const started = Date.now();
   const work = join(WORK, name);
@@ -79,9 +79,9 @@ async function buildFixture({ name, content, pages, draws, env, overrides, copie
     ...env,
     SITE_CONTENT: pages ? join(work, 'content') : content,
     SITE_OVERRIDES: JSON.stringify(overrides),
-    CHROMIUM_PATH: draws ? browser : undefined,
-    // Without a browser there is nothing that was drawn before either.
-    ...(draws ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),
+    CHROMIUM_PATH: drawsDiagrams ? browser : undefined,
+    // An empty cache: without a browser, there must not be any diagrams from earlier builds either.
+    ...(drawsDiagrams ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),
     NODE_ENV: 'production',
     MINIFIER: 'swc',
   });
@@ -103,7 +103,7 @@ async function buildFixture({ name, content, pages, draws, env, overrides, copie
   return true;
 }
 
-/** Runs Node; its output is shown only if something is wrong, since several builds write at once. */
+/** Runs Node and collects its output instead of printing it, because several builds run at the same time. */
 function execute(args, options) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

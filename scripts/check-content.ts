@@ -5,10 +5,10 @@ import { env } from '../src/site/build/env';
 import { formatProblem } from '../src/site/problems';
 
 /**
- * `npm run check:content`: checks every page against the rules of its kind, and the calls it names against the API
- * description.
+ * `npm run check:content`: checks every page against the rules for its kind, and the API calls it mentions against the
+ * API description.
  */
 const { pages, problems } = checkContent(env.contentRoot, product, readOperations());
 for (const problem of problems) console.error(formatProblem(problem));
-console.log(`${pages} pages checked${problems.length === 0 ? '' : `, ${problems.length} findings`}`);
+console.log(`Checked ${pages} pages${problems.length === 0 ? '' : `: ${problems.length} problems`}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-// npm run develop: the authors' server, with diagrams if there is a browser.
+// npm run develop: starts the development server, which draws diagrams if there is a browser.
 import { ensureBrowser, ensureInstalled, root, run } from '../tools/project/bootstrap.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 
@@ -9,7 +9,7 @@ await assertPortFree(port);
 const browser = await ensureBrowser();
 if (!browser)
   console.warn(
-    '! No Chromium or Chrome found: diagrams are drawn in the page. Set CHROMIUM_PATH to one to see them as readers will.',
+    '! No Chromium or Chrome found: diagrams are drawn in the page. Set CHROMIUM_PATH to see them as readers will.',
   );
 const { args, env } = gatsbyCommand(root, ['develop', '--port', String(port), ...process.argv.slice(2)], {
   ...(browser ? { CHROMIUM_PATH: browser } : {}),

@@ -1,4 +1,4 @@
-// Finishes and checks the site that Gatsby has built: node -r @swc-node/register scripts/finish-build.ts FOLDER
+// Completes and checks the site that Gatsby has built: node -r @swc-node/register scripts/finish-build.ts FOLDER
 import { buildCheatsheet } from '../src/api/build/cheatsheet/build-cheatsheet';
 import { readDescription, readOperations } from '../src/api/build/read-operations';
 import { finishSite } from '../src/output/build/finish-site';

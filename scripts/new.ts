@@ -5,7 +5,7 @@ import { ContentError } from '../src/site/problems';
 import { planScaffold, ScaffoldError } from '../tools/scaffold/plan';
 import { writeScaffold } from '../tools/scaffold/write';
 
-/** `npm run new doc|post|author …`: writes a file, or an entry, that is valid from the start. */
+/** `npm run new doc|post|author …`: creates a valid file, or a valid entry in a data file. */
 try {
   const scaffold = planScaffold(process.argv.slice(2), {
     authors: Object.keys(readDataFile('authors.yaml') ?? {}),

@@ -1,10 +1,10 @@
-// npm run serve: serves dist/ with the headers that the production host sends.
+// npm run serve: serves dist/ with the same headers as the production host.
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root } from '../tools/project/bootstrap.mjs';
 
-/** Ends with a clear message if something else listens on the port. */
+/** Exits with a clear message if the port is invalid or in use. */
 export async function assertPortFree(port) {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     fail(`PORT is "${process.env.PORT}": expected a number from 0 to 65535.`);
@@ -13,7 +13,7 @@ export async function assertPortFree(port) {
     probe.once('error', (error) =>
       fail(
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
+          ? `Port ${port} is used by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
           : `Port ${port} cannot be used: ${error.message}`,
       ),
     );
@@ -22,11 +22,12 @@ export async function assertPortFree(port) {
 }
 
 /**
- * Request handler for a built site. Clean addresses, with or without a trailing slash and with `.html`, show their
- * page; an unknown one gets the not-found page with status 404; one that cannot be decoded too, with status 400.
+ * Creates a request handler for a built site. A clean URL, with or without a trailing slash, responds with its page;
+ * one that ends in `.html` or `/index.html` redirects to the clean URL. An unknown URL responds with the not-found page
+ * and status 404, a URL that cannot be decoded with the same page and status 400.
  *
  * @param folder the built site
- * @param base address below which the site is served, with a slash at both ends; the host has nothing outside of it
+ * @param base path below which the site is served, with a slash at both ends; outside of it, there is nothing
  */
 export async function createHandler(folder, base = '/') {
   const { default: sirv } = await import('sirv');
@@ -46,7 +47,7 @@ export async function createHandler(folder, base = '/') {
   return (request, response) => {
     if (!`${(request.url ?? '/').split('?', 1)[0]}/`.startsWith(base)) {
       response.writeHead(404, { 'content-type': 'text/plain' });
-      return response.end(`Nothing here: the site is below ${base}\n`);
+      return response.end(`Not found: the site is served below ${base}\n`);
     }
     request.url = `/${(request.url ?? '/').slice(base.length)}`;
     const [pathname = '/', query] = request.url.split('?', 2);
@@ -72,7 +73,7 @@ export async function createHandler(folder, base = '/') {
   };
 }
 
-/** `/docs/page/index.html` and `/docs/page.html` without their ending. */
+/** Removes a trailing slash, `.html` and `/index.html` from a path. */
 function cleanPath(pathname) {
   return (
     pathname
@@ -89,30 +90,30 @@ function setHeaders(response, pathname, rules) {
   }
 }
 
-/** What tells one build in a folder from another; undefined while there is none. */
-function buildOf(folder) {
+/** Identifies the build in a folder; undefined while there is none. */
+function buildId(folder) {
   const stats = statSync(join(folder, 'headers.json'), { throwIfNoEntry: false });
   return stats && `${stats.ino} ${stats.mtimeMs}`;
 }
 
-/** Serves a built site and prints its address. Resolves with the server. */
+/** Serves a built site and prints its URL. Resolves to the server. */
 export async function serve({
   port = 9000,
   folder = process.env.SITE_FOLDER ?? join(root, 'dist'),
   base = process.env.BASE_URL || '/',
   quiet = false,
 } = {}) {
-  if (!existsSync(join(folder, '404.html'))) fail('There is no built site in dist/: run npm run build first.');
-  const baseAddress = base.replace(/^\/*/, '/').replace(/\/*$/, '/');
-  let shown = buildOf(folder);
-  let handler = createHandler(folder, baseAddress);
+  if (!existsSync(join(folder, '404.html'))) fail(`${folder} does not contain a built site: run npm run build first.`);
+  const basePath = base.replace(/^\/*/, '/').replace(/\/*$/, '/');
+  let servedBuild = buildId(folder);
+  let handler = createHandler(folder, basePath);
   await handler;
   const server = createServer(async (request, response) => {
-    // A new build takes the folder's place while this goes on; in between there is none.
-    const present = buildOf(folder);
-    if (present !== undefined && present !== shown) {
-      shown = present;
-      handler = createHandler(folder, baseAddress);
+    // A new build can replace the folder while the server is running. Between the two renames there is no folder.
+    const currentBuild = buildId(folder);
+    if (currentBuild !== undefined && currentBuild !== servedBuild) {
+      servedBuild = currentBuild;
+      handler = createHandler(folder, basePath);
     }
     (await handler)(request, response);
   });
@@ -120,7 +121,7 @@ export async function serve({
     server.once('error', reject);
     server.listen(port, resolve);
   });
-  if (!quiet) console.log(`\n✓ Serving on http://localhost:${server.address().port}${baseAddress} (stop with Ctrl+C)`);
+  if (!quiet) console.log(`\n✓ Serving on http://localhost:${server.address().port}${basePath} (stop with Ctrl+C)`);
   return server;
 }
 

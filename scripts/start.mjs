@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds, and serves the result.
+// npm start: installs missing packages, builds the site, and serves it.
 import { ensureInstalled } from '../tools/project/bootstrap.mjs';
 
 ensureInstalled();

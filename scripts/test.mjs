@@ -1,4 +1,4 @@
-// npm test: everything that a change must pass. Its last line is "N passed, N failed".
+// npm test: runs all checks. The last line of its output is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const { text, exitCode } = summarize(await runSteps(testSteps(results, ensureTes
 console.log(`\n${text}`);
 process.exitCode = exitCode;
 
-/** Runs a step and counts what it found. */
+/** Runs a step and counts its passed and failed checks. */
 async function check({ name, command, env, report, isQuiet = false }) {
   announce(name);
   const started = Date.now();
@@ -28,8 +28,8 @@ async function check({ name, command, env, report, isQuiet = false }) {
   return counts;
 }
 
-function skip({ name }, missing) {
-  console.log(`✗ ${name}: not run, because "${missing}" failed`);
+function skip({ name }, failedNeed) {
+  console.log(`✗ ${name}: skipped because "${failedNeed}" failed`);
 }
 
 function execute([command, ...args], env, isQuiet) {

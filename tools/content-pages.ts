@@ -14,17 +14,17 @@ import { prepareSource } from '../src/content/build/tree/prepare-source';
 import type { Root } from 'mdast';
 import { ContentError, type Problem } from '../src/site/problems';
 
-/** A content file as the checks read it: tokens expanded, positions those of the file. */
+/** A parsed content file: tokens are expanded, and positions refer to the original file. */
 export interface ContentPage {
-  /** Path as shown in messages. */
+  /** Path for messages. */
   readonly file: string;
   readonly kind: 'doc' | 'post' | 'page';
-  /** Address, tokens expanded. */
+  /** URL path with expanded tokens. */
   readonly route: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Line of a front matter field in the file. */
+  /** Returns the line of a front matter field in the file. */
   readonly lineOfField: (field: string) => number;
-  /** The body handed to the parser, with an empty line for each line of front matter. */
+  /** The body as passed to the parser, with an empty line for each line of front matter. */
   readonly source: string;
   readonly tree: Root;
 }
@@ -33,7 +33,7 @@ const FOLDERS = { docs: 'doc', blog: 'post', pages: 'page' } as const;
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
-/** Reads every docs page, post and plain page below a content root; a file that cannot be read is a problem. */
+/** Reads all docs, posts and plain pages below a content root. Files that cannot be parsed are returned as problems. */
 export function readContentPages(
   root: string,
   tokens: TokenValues,
@@ -58,9 +58,9 @@ export function readContentPages(
 }
 
 /**
- * Takes one content file apart. `relativePath` is the path below `docs`, `blog` or `pages`.
+ * Parses a content file. `relativePath` is the path below `docs`, `blog` or `pages`.
  *
- * @throws ContentError naming file and line.
+ * @throws ContentError naming file and line
  */
 export function readContentPage(
   text: string,

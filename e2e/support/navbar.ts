@@ -1,3 +1,4 @@
+// Shared by navbar.spec.ts and navbar-dropdown.spec.ts.
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes';
 

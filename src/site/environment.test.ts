@@ -4,9 +4,9 @@ import { ENVIRONMENT } from './environment';
 
 const root = join(__dirname, '../..');
 const names = ENVIRONMENT.map(({ name }) => name);
-/** Not this project's: of the system, of Node, of Gatsby. */
-const FOREIGN = ['NODE_ENV', 'PATH', 'TZ', 'GATSBY_CPU_COUNT'];
-/** Not a variable: the bundler writes the starter's code in its place (src/gatsby/build/webpack.ts). */
+/** Variables of the operating system, Node and Gatsby. */
+const EXTERNAL = ['NODE_ENV', 'PATH', 'TZ', 'GATSBY_CPU_COUNT'];
+/** Not a variable: the bundler replaces it with the starter's code (src/gatsby/build/webpack.ts). */
 const CONSTANTS = ['STARTER_CODE'];
 
 const sources = [
@@ -20,21 +20,21 @@ const sources = [
   .filter((path) => !/\.(?:test|d)\.|src\/site\/environment\.ts$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-test('each variable that the code reads is in the list', () => {
+test('lists every variable that the code reads', () => {
   const read = sources.flatMap(({ text }) =>
     [...text.matchAll(/\b(?:process\.env|environment)\.([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name),
   );
   expect(read.length).toBeGreaterThan(20);
-  const known = [...names, ...FOREIGN, ...CONSTANTS];
+  const known = [...names, ...EXTERNAL, ...CONSTANTS];
   expect([...new Set(read)].filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('each variable of the list is read somewhere, and is in it once', () => {
+test('every listed variable is read somewhere and listed once', () => {
   expect(names.filter((name) => !sources.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)))).toEqual([]);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("README's table names the variables of the list and no others", () => {
+test('the table in README.md contains exactly the listed variables', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const rows = readme.split('\n').filter((line) => /^\| `[A-Z]/.test(line));
   const listed = rows.flatMap((row) =>

@@ -16,8 +16,8 @@ test.each([
   ['Control', { ctrlKey: true }, false],
   ['Shift', { shiftKey: true }, false],
   ['Alt', { altKey: true }, false],
-  ['a click that was already answered', { defaultPrevented: true }, false],
-])('a link is asked for here by %s: %o', (_name, click, expected) => {
+  ['a click that has already been handled', { defaultPrevented: true }, false],
+])('recognizes a plain click: %s, %o', (_name, click, expected) => {
   expect(isPlainClick({ ...plain, ...click })).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ const link = (href: string, target = '', attributes: string[] = []) => ({
 test.each([
   ['a page', link('/docs/rooms'), '/docs/rooms'],
   ['a page with query and hash', link('/search?q=a#b'), '/search?q=a#b'],
-  ['a place on a page', link('#part'), '/#part'],
+  ['an anchor on a page', link('#part'), '/#part'],
   ['a page at an .html address', link('/404.html'), '/404.html'],
   ['a page with a version in its path', link('/docs/1.2.0'), '/docs/1.2.0'],
   ['its own window', link('/docs/rooms', '_self'), '/docs/rooms'],
@@ -45,8 +45,8 @@ test.each([
   ['another port', link(`${ORIGIN}:8080/docs`), null],
   ['another scheme', link('mailto:help@site.example'), null],
   ['a path that cannot be decoded', link('/docs/%E0%A4%A'), null],
-  ['no address at all', { ...link('/'), href: '' }, null],
-])('the address of a link to %s', (_name, target, expected) => {
+  ['no URL', { ...link('/'), href: '' }, null],
+])('returns the URL for client navigation, or null, for a link to %s', (_name, target, expected) => {
   expect(pageAddress(target, { origin: ORIGIN, baseUrl: '/' })).toBe(expected);
 });
 
@@ -54,20 +54,20 @@ test.each([
   ['below it', '/portal/docs/rooms', '/portal/docs/rooms'],
   ['to the base path itself', '/portal/', '/portal/'],
   ['outside of it', '/docs/rooms', null],
-  ['to a neighbour that begins alike', '/portal-old/docs', null],
-])('under a base path, a link %s', (_name, href, expected) => {
+  ['to a sibling path with the same prefix', '/portal-old/docs', null],
+])('with a base path, resolves a link %s', (_name, href, expected) => {
   expect(pageAddress(link(href), { origin: ORIGIN, baseUrl: '/portal/' })).toBe(expected);
 });
 
 test.each([
   ['another page', '/docs/rooms', '/docs/rooms'],
   ['another page with query and hash', '/docs/rooms?a=1#b', '/docs/rooms'],
-  ['the page shown', '/docs/start?a=1', null],
-  ['a place on the page shown', '/docs/start#part', null],
+  ['the current page', '/docs/start?a=1', null],
+  ['an anchor on the current page', '/docs/start#part', null],
   ['a file', '/cheatsheet.pdf', null],
   ['another site', 'https://other.example/docs', null],
   ['another scheme', 'mailto:help@site.example', null],
-])('what is fetched ahead for a link to %s', (_name, href, expected) => {
+])('returns the path to prefetch, or null, for a link to %s', (_name, href, expected) => {
   const site = { origin: ORIGIN, baseUrl: '/', pathname: '/docs/start' };
   expect(prefetchPath(new URL(href, ORIGIN).href, site)).toBe(expected);
 });

@@ -1,58 +1,57 @@
 import { isExternal, isFile } from './routes';
 
-/** A click as the browser reports it; a mouse event of the browser or of React fits. */
+/** The properties of a click that matter here. Both DOM and React mouse events match. */
 export interface LinkClick {
   readonly button: number;
   readonly metaKey: boolean;
   readonly ctrlKey: boolean;
   readonly shiftKey: boolean;
   readonly altKey: boolean;
-  /** True when something else has answered the click already. */
+  /** True if something else has already handled the click. */
   readonly defaultPrevented: boolean;
 }
 
-/** A link of the page; an anchor element fits. */
+/** The properties of a link that matter here. Anchor elements match. */
 export interface FollowedLink {
-  /** The address as the browser resolves it. */
+  /** The absolute URL as resolved by the browser. */
   readonly href: string;
   readonly target: string;
   hasAttribute(name: string): boolean;
 }
 
-/** Where the site lies: its origin, and the path under which all of its pages are (`/` or `/something/`). */
-export interface SitePlace {
+/** Where the site is served: its origin and its base path (`/` or `/something/`). */
+export interface SiteLocation {
   readonly origin: string;
   readonly baseUrl: string;
 }
 
-/** True for a click that asks for the link here and now: no new tab or window, no copy, not answered by others. */
+/** True for a click that opens the link in the same tab and has not been handled by something else. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: LinkClick): boolean {
   return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /**
- * Address to show by client navigation when a link is followed: path, query and hash. Null where the browser must
- * follow
- * it itself: to another origin or outside the base path, into another window, to a file, or by a full load.
+ * Path, query and hash to navigate to when a link is followed. Null if the browser must follow the link itself: to
+ * another origin or outside the base path, in another window, to a file, or with a full page load.
  */
-export function pageAddress(link: FollowedLink, site: SitePlace): string | null {
+export function pageAddress(link: FollowedLink, site: SiteLocation): string | null {
   if (link.target !== '' && link.target !== '_self') return null;
   if (link.hasAttribute('download') || link.hasAttribute('data-full-load')) return null;
-  return addressWithin(link.href, site);
+  return urlWithin(link.href, site);
 }
 
-/** Path whose data a link needs, for fetching ahead; null for a link within the page or out of the site. */
-export function prefetchPath(href: string, site: SitePlace & { readonly pathname: string }): string | null {
+/** Path of the page to prefetch for a link; null for a link within the current page or to another site. */
+export function prefetchPath(href: string, site: SiteLocation & { readonly pathname: string }): string | null {
   if (isExternal(href) && !href.startsWith(site.origin)) return null;
-  const path = addressWithin(href, site)?.replace(/[?#].*$/s, '') ?? null;
+  const path = urlWithin(href, site)?.replace(/[?#].*$/s, '') ?? null;
   return path === site.pathname ? null : path;
 }
 
-function addressWithin(href: string, { origin, baseUrl }: SitePlace): string | null {
+function urlWithin(href: string, { origin, baseUrl }: SiteLocation): string | null {
   let url: URL;
   try {
     url = new URL(href);
-    // The router decodes the path and would throw: the browser's own load gets the server's answer.
+    // The router decodes the path and would throw. With a full load, the browser shows the server's response instead.
     decodeURIComponent(url.pathname);
   } catch {
     return null;

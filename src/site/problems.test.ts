@@ -1,13 +1,13 @@
 import { ContentError, formatProblem, messageWithCauses } from './problems';
 
-test('a problem is written as file, line and message, the way terminals link it', () => {
+test('formats a problem as file, line and message, which terminals turn into a link', () => {
   expect(formatProblem({ file: 'content/docs/a.mdx', line: 3, message: 'has no title' })).toBe(
     'content/docs/a.mdx:3 has no title',
   );
   expect(formatProblem({ file: 'content/docs', message: 'contains no docs' })).toBe('content/docs contains no docs');
 });
 
-test('an error lists all its problems below its heading', () => {
+test('an error lists all its problems below the heading', () => {
   const problems = [
     { file: 'a', line: 1, message: 'one' },
     { file: 'b', message: 'two' },
@@ -17,14 +17,14 @@ test('an error lists all its problems below its heading', () => {
   expect(new ContentError(problems)).toMatchObject({ name: 'ContentError', problems });
 });
 
-test('NAV-15 causes follow the outer message', () => {
+test('NAV-15 the outermost message comes first, followed by its causes', () => {
   expect(messageWithCauses(new Error('outer', { cause: new Error('middle', { cause: 'inner' }) }))).toBe(
     'outer\nCause: middle\nCause: inner',
   );
   expect(messageWithCauses('text')).toBe('text');
 });
 
-test('a cyclic chain of causes ends', () => {
+test('stops at a cycle in the chain of causes', () => {
   const one = new Error('one');
   const two = new Error('two', { cause: one });
   one.cause = two;

@@ -1,13 +1,13 @@
-/** Something wrong in a file that an author wrote: where, and in words what is found and what is allowed. */
+/** A problem in an author's file: its location, what was found and what is allowed. */
 export interface Problem {
-  /** Path from the project's root. */
+  /** Path relative to the project's root. */
   readonly file: string;
-  /** Line from 1, where it is known. */
+  /** Line number, starting at 1, if known. */
   readonly line?: number | undefined;
   readonly message: string;
 }
 
-/** Thrown when content cannot be used. Its message lists every problem, one below the other. */
+/** Thrown if content is invalid. The message lists one problem per line. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   constructor(
@@ -18,12 +18,12 @@ export class ContentError extends Error {
   }
 }
 
-/** `content/docs/a.mdx:3 message`: a form that editors and terminals turn into a link. */
+/** `content/docs/a.mdx:3 message`, a format that editors and terminals turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`} ${message}`;
 }
 
-/** An error's message with those of its causes, outermost first. A cyclic chain of causes ends. */
+/** An error's message followed by those of its causes, outermost first. Stops at a cycle in the chain. */
 export function messageWithCauses(error: unknown): string {
   const lines: string[] = [];
   const seen = new Set<unknown>();

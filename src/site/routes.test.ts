@@ -1,6 +1,6 @@
 import { absoluteUrl, comparablePath, isExternal, isFile, isSamePath, joinPath, routes, withBase } from './routes';
 
-test('RTE-1 fixed routes are written as the route table prints them', () => {
+test('RTE-1 fixed routes match the route table', () => {
   expect([
     routes.home(),
     routes.aboutCloud(),
@@ -40,7 +40,7 @@ test('RTE-1 fixed routes are written as the route table prints them', () => {
   ]);
 });
 
-test('RTE-2 docs routes keep their case and have the version only where it has a path', () => {
+test('RTE-2 docs routes keep their case and contain the version only if it has a path', () => {
   expect(routes.doc('', 'rest/SFU_vs_MCU')).toBe('/docs/rest/SFU_vs_MCU');
   expect(routes.doc('1.0', 'rest/api')).toBe('/docs/1.0/rest/api');
   expect(routes.doc('', '/sdks/')).toBe('/docs/sdks');
@@ -55,7 +55,7 @@ test('RTE-3 category and tag routes are below the version', () => {
   expect(routes.docTag('', 'layers', 2)).toBe('/docs/tags/layers/page/2');
 });
 
-test('SRP the query of the search page is escaped', () => {
+test('SRP escapes the query of the search page', () => {
   expect(routes.search('a&b=c d')).toBe('/search?q=a%26b%3Dc%20d');
 });
 
@@ -74,11 +74,11 @@ test.each([
   ['/', '', true],
   ['/docs/a', '/docs/ab', false],
   ['/docs', '/docs/a', false],
-])('RTE-7 comparing %s with %s ignores trailing slash and case: %p', (one, other, same) => {
+])('RTE-7 ignores trailing slash and case when comparing %s with %s: %p', (one, other, same) => {
   expect(isSamePath(one, other)).toBe(same);
 });
 
-test('RTE-7 the comparable form of a path of slashes is the root', () => {
+test('RTE-7 treats a path of slashes only as the root', () => {
   expect(comparablePath('//')).toBe('/');
 });
 
@@ -104,14 +104,14 @@ test.each([
   expect(isFile(href)).toBe(expected);
 });
 
-test('RTE-9 the base address is put in front of site paths only, and once', () => {
+test('RTE-9 prepends the base path to paths of the site only', () => {
   expect(withBase('/', '/docs')).toBe('/docs');
   expect(withBase('/portal/', '/docs')).toBe('/portal/docs');
   expect(withBase('/portal/', 'https://a.example/')).toBe('https://a.example/');
   expect(withBase('/portal/', '#a')).toBe('#a');
 });
 
-test('META-1 an absolute address has host, base address and path', () => {
+test('META-1 an absolute URL consists of host, base path and path', () => {
   expect(absoluteUrl('https://a.example', '/portal/', '/docs')).toBe('https://a.example/portal/docs');
   expect(absoluteUrl('https://a.example', '/', '/')).toBe('https://a.example/');
 });

@@ -1,8 +1,8 @@
 import { product } from './config/product';
 
 /**
- * Every address of the site is made here. The rule for slashes: an address is written as the route table prints it,
- * which is without a trailing slash but for the root and the two playgrounds. Readers may use either form.
+ * Builds all URLs of the site. They match the route table: without a trailing slash, except for the root and the two
+ * playgrounds. Readers can use either form.
  */
 export const routes = {
   home: () => '/',
@@ -33,18 +33,18 @@ export const routes = {
   blogFeed: (file: 'rss.xml' | 'atom.xml' | 'feed.json') => `/blog/${file}`,
 };
 
-/** Address of one page of a list; the first page has the list's own. */
+/** URL path of one page of a paginated list; that of the first page is the list's own. */
 export function paged(path: string, page: number): string {
   return page > 1 ? `${path}/page/${page}` : path;
 }
 
-/** Joins parts of an address: one slash between them, one in front, none at the end. */
+/** Joins URL path segments with single slashes, with a leading slash and without a trailing one. */
 export function joinPath(...parts: string[]): string {
   const joined = parts.flatMap((part) => part.split('/')).filter((part) => part !== '');
   return `/${joined.join('/')}`;
 }
 
-/** The form in which two addresses are compared: no trailing slash, lower case, no query or hash. */
+/** Normalizes a path for comparison: lower case, without trailing slash, query and hash. */
 export function comparablePath(path: string): string {
   const bare = path.replace(/[?#].*$/s, '').replace(/\/+$/, '');
   return (bare === '' ? '/' : bare).toLowerCase();
@@ -54,23 +54,23 @@ export function isSamePath(one: string, other: string): boolean {
   return comparablePath(one) === comparablePath(other);
 }
 
-/** True for addresses that leave the site: with a scheme, or beginning with two slashes. */
+/** True for URLs that leave the site: those with a scheme or two leading slashes. */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }
 
-/** True for a file served as it is (a PDF, a feed, an image): such links never go through client navigation. */
+/** True for links to files (PDFs, feeds, images), which client navigation must never handle. */
 export function isFile(href: string): boolean {
   const path = href.replace(/[?#].*$/s, '');
   return /\.[a-z0-9]{2,5}$/i.test(path) && !/\.html?$/i.test(path);
 }
 
-/** Absolute address for canonical links, feeds and metadata. `siteUrl` has no trailing slash. */
+/** Absolute URL for canonical links, feeds and metadata. `siteUrl` has no trailing slash. */
 export function absoluteUrl(siteUrl: string, baseUrl: string, path: string): string {
   return `${siteUrl}${withBase(baseUrl, path)}`;
 }
 
-/** Puts the base address (`/` or `/something/`) in front of a path that begins with a slash. */
+/** Prepends the base path (`/` or `/something/`) to a path that begins with a slash; returns other links unchanged. */
 export function withBase(baseUrl: string, path: string): string {
   return baseUrl === '/' || !path.startsWith('/') ? path : `${baseUrl.slice(0, -1)}${path}`;
 }

@@ -9,6 +9,6 @@ test.each([
   ['Cafe\u0301', 'café'],
   ['会议', '会议'],
   ['---', ''],
-])('TAG-4 the dashed form of %p is %p', (text, expected) => {
+])('TAG-4 converts %p to %p', (text, expected) => {
   expect(toKebab(text)).toBe(expected);
 });

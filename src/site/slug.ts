@@ -1,6 +1,6 @@
 /**
- * Dashed lower-case form of a label or heading: letters and digits of any script are kept, everything else becomes
- * one dash. `Node.js` gives `node-js`.
+ * Converts a label or heading to kebab case: `Node.js` becomes `node-js`. Letters and digits of any script are kept;
+ * every other sequence of characters becomes one dash.
  */
 export function toKebab(text: string): string {
   return text

@@ -1,23 +1,23 @@
 import { buildToc, type TocEntry, type TocHeading } from './toc';
 
-/** `2 a`, `3 b` … as headings. */
+/** Parses headings such as `2 a` and `3 b`: level, then id. */
 const headings = (...lines: string[]): TocHeading[] =>
   lines.map((line) => ({ id: line.slice(2), depth: Number(line[0]), html: line.slice(2) }));
 const shape = (entries: readonly TocEntry[]): unknown[] =>
   entries.map(({ id, children }) => (children.length > 0 ? [id, ...shape(children)] : id));
 
-test('DOC-3 levels 2 and 3 are listed and nested', () => {
+test('DOC-3 lists headings of levels 2 and 3, nested', () => {
   expect(shape(buildToc(headings('2 a', '3 b', '4 c', '3 d', '2 e')))).toEqual([['a', 'b', 'd'], 'e']);
 });
 
-test('DOC-3 the levels can be changed', () => {
+test('DOC-3 the levels are configurable', () => {
   const all = headings('2 a', '3 b', '4 c', '5 d', '6 e');
   expect(shape(buildToc(all, 3, 5))).toEqual([['b', ['c', 'd']]]);
   expect(shape(buildToc(all, 2, 2))).toEqual(['a']);
   expect(shape(buildToc(all, 2, 6))).toEqual([['a', ['b', ['c', ['d', 'e']]]]]);
 });
 
-test('DOC-3 a heading whose parent level is missing hangs under the nearest shallower one', () => {
+test('DOC-3 nests a heading whose parent level is missing below the nearest shallower one', () => {
   expect(shape(buildToc(headings('3 a', '2 b', '4 c', '3 d'), 2, 4))).toEqual(['a', ['b', 'c', 'd']]);
 });
 
@@ -25,7 +25,7 @@ test('DOC-3 a page without headings of these levels has no entries', () => {
   expect(buildToc(headings('4 a', '5 b'))).toEqual([]);
 });
 
-test('DOC-4 the inline markup of a heading is kept', () => {
+test('DOC-4 keeps the inline markup of a heading', () => {
   expect(buildToc([{ id: 'a', depth: 2, html: 'The <code>a</code>' }])).toEqual([
     { id: 'a', html: 'The <code>a</code>', children: [] },
   ]);

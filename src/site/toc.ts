@@ -1,4 +1,4 @@
-/** A heading of a page, in document order. `html` is the inline markup (code and emphasis kept, links removed). */
+/** A heading of a page. `html` is its inline markup, with code and emphasis but without links. */
 export interface TocHeading {
   readonly id: string;
   readonly depth: number;
@@ -14,7 +14,8 @@ export interface TocEntry {
 export const DEFAULT_TOC_LEVELS = { min: 2, max: 3 } as const;
 
 /**
- * Nests headings between two levels. A heading whose parent level is missing hangs under the nearest shallower one.
+ * Builds a tree of the headings between two levels, given in document order. A heading whose parent level is missing
+ * becomes a child of the nearest shallower heading.
  */
 export function buildToc(
   headings: readonly TocHeading[],

@@ -3,7 +3,7 @@ import { expandTokens, expandTokensDeep, tokenValues } from './tokens';
 
 const values = tokenValues(createProduct('zeta-one', 'Zeta One'));
 
-test('every name of the product has a token', () => {
+test('there is a token for every name of the product', () => {
   expect(values).toEqual({
     product: 'zeta-one',
     Product: 'Zeta One',
@@ -27,27 +27,27 @@ test.each([
   expect(expandTokens(text, values)).toBe(expected);
 });
 
-test('an escaped token stays as written and loses its backslash', () => {
+test('does not expand an escaped token, but removes its backslash', () => {
   expect(expandTokens('write \\{product} here', values)).toBe('write {product} here');
 });
 
-test('an escaped token keeps its backslash where MDX needs it', () => {
+test('keeps the backslash of an escaped token where MDX needs it', () => {
   expect(expandTokens('write \\{product} here', values, { keepEscape: true })).toBe('write \\{product} here');
 });
 
-test('the backslash of an unknown name belongs to the text', () => {
+test('keeps a backslash before an unknown name', () => {
   expect(expandTokens('\\{id}', values)).toBe('\\{id}');
 });
 
-test('a backslash behind a name is a separator and not an escape', () => {
+test('treats a backslash after a name as a separator, not as an escape', () => {
   expect(expandTokens('use Acme\\{Product};', values)).toBe('use Acme\\Zeta One;');
 });
 
-test('a name that only an object prototype knows is no token', () => {
+test('does not expand names from the object prototype', () => {
   expect(expandTokens('{constructor}', values)).toBe('{constructor}');
 });
 
-test('expands keys, lists and nested values, and leaves the rest alone', () => {
+test('expands keys, lists and nested values and leaves everything else unchanged', () => {
   const date = new Date(0);
   expect(
     expandTokensDeep({ '{product}': ['{Product}', { a: '{org}' }], n: 1, none: null, yes: true, date }, values),

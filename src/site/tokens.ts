@@ -1,6 +1,6 @@
 import type { Product } from './config/product';
 
-/** Names that content and data may write in braces, and the value each stands for. */
+/** Names that content and data can use in braces, and the values that replace them. */
 export type TokenValues = Readonly<Record<string, string>>;
 
 export function tokenValues(product: Product): TokenValues {
@@ -15,12 +15,12 @@ export function tokenValues(product: Product): TokenValues {
   };
 }
 
-/** The backslash of an escape; one behind a name (`Acme\\{Product}`, a PHP namespace) belongs to the text. */
+/** Matches tokens, including an escaping backslash. One after a name (`Acme\\{Product}`, a PHP namespace) is text. */
 const TOKEN = /((?<![\w}])\\)?\{([A-Za-z]+)\}/g;
 
 /**
- * Replaces `{product}` and its like. `\{product}` stands for the literal text and loses its backslash
- * only where `keepEscape` is off: MDX itself still needs the backslash in prose.
+ * Replaces tokens such as `{product}`. `\{product}` is not replaced but loses its backslash, unless `keepEscape` is
+ * set: in prose, MDX itself still needs the backslash.
  */
 export function expandTokens(text: string, values: TokenValues, options: { keepEscape?: boolean } = {}): string {
   return text.replace(TOKEN, (match: string, escape: string | undefined, name: string) => {

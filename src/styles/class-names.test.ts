@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Class names become names of exports: a word of the language would break the bundle. */
+/** Class names become names of exports, so that a reserved word would break the bundle. */
 const RESERVED = new Set(
   'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
     ' ',
@@ -15,7 +15,7 @@ function cssModules(folder: string): string[] {
   });
 }
 
-test('no CSS module names a class by a reserved word', () => {
+test('no CSS module uses a reserved word as a class name', () => {
   const files = cssModules(resolve('src'));
   expect(files.length).toBeGreaterThan(10);
   const found = files.flatMap((file) =>

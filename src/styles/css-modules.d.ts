@@ -1,4 +1,4 @@
-/** A CSS module as Gatsby's bundler gives it: each class is an export of its own. */
+/** Type declaration for CSS modules as Gatsby's bundler compiles them: each class is an export. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export = classes;

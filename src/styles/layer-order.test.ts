@@ -10,7 +10,7 @@ const layersIn = (css: string): string[] =>
   [...css.matchAll(/@layer\s+([^;{]+)[;{]/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
 const order = layersIn(LAYER_ORDER);
 
-test('the head names every layer that a sheet fills: one that it does not name would win over all others', () => {
+test('the head declares every layer in the style sheets: an undeclared one would override all others', () => {
   expect(sheets.length).toBeGreaterThan(20);
   const unknown = sheets.flatMap(({ file, css }) =>
     layersIn(css)
@@ -20,13 +20,13 @@ test('the head names every layer that a sheet fills: one that it does not name w
   expect(unknown).toEqual([]);
 });
 
-test('the sheets come in the same order of layers without the head', () => {
+test('layers.css declares the layers in the same order as the head', () => {
   expect(layersIn(sheets.find(({ file }) => file === join('styles', 'layers.css'))?.css ?? '')).toEqual(order);
 });
 
-test('no layer is named that no sheet fills', () => {
-  const filled = new Set(
+test('every declared layer is used by a style sheet', () => {
+  const used = new Set(
     sheets.flatMap(({ css }) => [...css.matchAll(/@layer\s+([\w-]+)\s*\{/g)].map(([, name]) => name)),
   );
-  expect([...filled].sort()).toEqual([...order].sort());
+  expect([...used].sort()).toEqual([...order].sort());
 });

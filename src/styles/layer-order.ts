@@ -1,6 +1,6 @@
 /**
- * The order of the cascade layers, to be the first style in every page's head. The bundler sorts the sheets of all
- * pages into one file, where a component's sheet may well come before `layers.css`: the first mention decides.
- * A module of its own, so that a test can compare it with the sheets.
+ * The order of the cascade layers, which must be the first style in every page's head. The first declaration determines
+ * the order, and a page's style sheets can be loaded in any order, so that a component's can precede `layers.css`.
+ * A separate module, so that a test can compare it with the style sheets.
  */
 export const LAYER_ORDER = '@layer reset, tokens, base, layout, components, prose, utilities;';

@@ -34,21 +34,21 @@ describe.each(['night', 'day'] as const)('palette %s', (theme) => {
     TEXT.flatMap((role) =>
       ['canvas', 'surface', 'raised', 'hover', 'highlight'].map((ground) => [role, ground] as const),
     ),
-  )('CODE-6 %s on %s has at least 4.5:1', (role, ground) => {
+  )('CODE-6 the contrast of %s on %s is at least 4.5:1', (role, ground) => {
     expect(contrast(colors[role], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['canvas', 'surface', 'raised'])('control borders on %s have at least 3:1', (ground) => {
+  test.each(['canvas', 'surface', 'raised'])('the contrast of control borders on %s is at least 3:1', (ground) => {
     expect(contrast(colors['control-line'], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test('text on a filled button and on a selection has at least 4.5:1', () => {
+  test('the contrast of text on a filled button and on a selection is at least 4.5:1', () => {
     expect(contrast(colors['on-accent'], colors.accent)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colors.text, colors.selection)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test('CLR-1 dark holds where no theme is set, and both themes fill the same roles', () => {
+test('CLR-1 the dark theme is the default, and both themes define the same roles', () => {
   const [dark = '', light = ''] = [...css.matchAll(/data-theme='(?:dark|light)'\] \{([^}]*)\}/g)].map(
     ([, body]) => body,
   );

@@ -1,5 +1,5 @@
 import { compareSites } from './compare-sites';
-import { classNamer, classNamesIn } from './hashed-names';
+import { classNamesIn, createClassNormalizer } from './hashed-names';
 import { readJson, readLines, readSearchIndex, readXml } from './read-files';
 import { readPage } from './read-page';
 import { formatReport } from './report';
@@ -24,12 +24,12 @@ function site(pages: Record<string, string>, files: Record<string, Facts> = {}, 
   return { pages, files, sizes };
 }
 
-/** Compares two sites from the text of their pages, as `read-site.ts` does from folders. */
+/** Compares two sites given as HTML, as `read-site.ts` does with folders. */
 function compare(before: ReturnType<typeof site>, after: ReturnType<typeof site>) {
-  const [old, fresh] = [before, after].map(({ pages }) => new Set(Object.values(pages).flatMap(classNamesIn)));
-  const nameClass = classNamer(old ?? new Set(), fresh ?? new Set());
+  const [oldNames, newNames] = [before, after].map(({ pages }) => new Set(Object.values(pages).flatMap(classNamesIn)));
+  const normalizeClassName = createClassNormalizer(oldNames ?? new Set(), newNames ?? new Set());
   const read = ({ pages, files, sizes }: ReturnType<typeof site>): Site => ({
-    pages: new Map(Object.entries(pages).map(([path, html]) => [path, readPage(html, nameClass)])),
+    pages: new Map(Object.entries(pages).map(([path, html]) => [path, readPage(html, normalizeClassName)])),
     files: new Map(Object.entries(files)),
     sizes: new Map(Object.entries(sizes)),
   });
@@ -41,7 +41,7 @@ function compare(before: ReturnType<typeof site>, after: ReturnType<typeof site>
 const comparePages = (before: string, after: string) =>
   compare(site({ '/docs/rooms': before }), site({ '/docs/rooms': after }));
 
-test('digests of classes, sheets, bundles and the chunk map are no difference, nor are ids that React counts', () => {
+test('ignores hashes of classes, style sheets, bundles and the chunk map, and ids that React generates', () => {
   const after = PAGE.replace('bar-27-V', 'bar-x+9_')
     .replace('link-oobf', 'link-Zy7-')
     .replace('app.6d20f8e1.css', 'app.00000000.css')
@@ -56,31 +56,31 @@ test.each([
   ['a changed word', 'opens', 'closes', 'text', 'A room opens at once.', 'A room closes at once.'],
   ['a renamed heading', '>Rooms</h1>', '>Spaces</h1>', 'headings', 'h1 Rooms #rooms', 'h1 Spaces #rooms'],
   ['another anchor', 'id="rooms"', 'id="spaces"', 'headings', 'h1 Rooms #rooms', 'h1 Rooms #spaces'],
-  ['a lost link', '<a class="link-oobf" href="/docs">Docs</a>', 'Docs', 'links', '/docs (Docs)', undefined],
-  ['another address', 'href="/docs"', 'href="/blog"', 'links', '/docs (Docs)', '/blog (Docs)'],
+  ['a removed link', '<a class="link-oobf" href="/docs">Docs</a>', 'Docs', 'links', '/docs (Docs)', undefined],
+  ['another link target', 'href="/docs"', 'href="/blog"', 'links', '/docs (Docs)', '/blog (Docs)'],
   ['a changed title', 'Rooms |', 'Room |', 'head', '<title>Rooms | Rondo', '<title>Room | Rondo'],
   [
-    'another canonical address',
+    'another canonical URL',
     'example/docs/rooms',
     'example/docs/room',
     'head',
     '<link href="https://rondo.example/docs/rooms" rel="canonical">',
     '<link href="https://rondo.example/docs/room" rel="canonical">',
   ],
-  ['a changed replacement text', 'alt="A room"', 'alt="Room"', 'text', '[alt] A room', '[alt] Room'],
-  ['a lost class', ' class="card-text"', '', 'markup', '<h1 class="card-*" id="rooms">', '<h1 id="rooms">'],
-  ['a class renamed', '"bar-27-V"', '"line-27-V"', 'markup', '<nav class="bar-*">', '<nav class="line-*">'],
-])('%s is a difference', (_name, from, to, part, before, after) => {
+  ['a changed alternative text', 'alt="A room"', 'alt="Room"', 'text', '[alt] A room', '[alt] Room'],
+  ['a removed class', ' class="card-text"', '', 'markup', '<h1 class="card-*" id="rooms">', '<h1 id="rooms">'],
+  ['a renamed class', '"bar-27-V"', '"line-27-V"', 'markup', '<nav class="bar-*">', '<nav class="line-*">'],
+])('reports %s', (_name, from, to, part, before, after) => {
   expect(PAGE).toContain(from);
   expect(comparePages(PAGE, PAGE.replace(from, to)).differences).toContainEqual({
-    address: '/docs/rooms',
+    path: '/docs/rooms',
     part,
     before,
     after,
   });
 });
 
-test('pages and files that are missing or new are named', () => {
+test('reports missing and new pages and files', () => {
   const { report } = compare(
     site({ '/': PAGE, '/old': PAGE }, { '/favicon.svg': readLines('<svg/>') }),
     site({ '/': PAGE, '/new': PAGE }),
@@ -93,7 +93,7 @@ test('pages and files that are missing or new are named', () => {
   ]);
 });
 
-test('a changed, a lost and a moved item of a feed are named', () => {
+test('reports changed, removed and moved items of a feed', () => {
   const compareFeeds = (after: string) =>
     compare(site({}, { '/blog/rss.xml': readXml(RSS) }), site({}, { '/blog/rss.xml': readXml(after) })).report;
   expect(compareFeeds(RSS)).toBe('0 pages compared, 0 differences');
@@ -112,7 +112,7 @@ test('a changed, a lost and a moved item of a feed are named', () => {
   expect(compareFeeds(RSS.replace(first, '').replace(second, `${second}${first}`))).toContain('/blog/rss.xml: order');
 });
 
-test('entries of JSON are found again by their key: a changed, a lost and a moved record are named', () => {
+test('matches entries of JSON lists by their key, and reports changed, removed and moved records', () => {
   const compareRecords = (after: string) =>
     compare(
       site({}, { '/search/records.json': readJson(RECORDS) }),
@@ -121,7 +121,7 @@ test('entries of JSON are found again by their key: a changed, a lost and a move
   expect(compareRecords(RECORDS)).toEqual([]);
   expect(compareRecords(RECORDS.replace('100', '90'))).toEqual([
     {
-      address: '/search/records.json',
+      path: '/search/records.json',
       part: 'values',
       key: '[/docs/rooms].weight.level',
       before: '100',
@@ -133,7 +133,7 @@ test('entries of JSON are found again by their key: a changed, a lost and a move
   expect(compareRecords(JSON.stringify([second, first])).map(({ key }) => key)).toEqual([' order']);
 });
 
-test('hashes of inline code in the policy are no difference, another source is', () => {
+test('ignores hashes of inline code in the content security policy, but reports another source', () => {
   const headers = (policy: string) => readJson(JSON.stringify([{ pattern: '.', headers: { policy } }]));
   const before = site({}, { '/headers.json': headers("script-src 'self' 'sha256-abc='") });
   const compareWith = (policy: string) => compare(before, site({}, { '/headers.json': headers(policy) })).differences;
@@ -141,7 +141,7 @@ test('hashes of inline code in the policy are no difference, another source is',
   expect(compareWith("script-src 'self' 'sha256-xyz=' 'unsafe-inline'")).toHaveLength(1);
 });
 
-test('passages of the search index may change their shard; a lost one is named', () => {
+test('ignores which shard of the search index contains a passage, but reports a removed passage', () => {
   const index = '{"format":1}';
   const compareShards = (shards: string[]) =>
     compare(
@@ -149,21 +149,21 @@ test('passages of the search index may change their shard; a lost one is named',
       site({}, { '/search-index/': readSearchIndex(index, shards) }),
     ).differences;
   expect(compareShards(['["three","one"]', '["two"]'])).toEqual([]);
-  expect(compareShards(['["three","one"]'])).toEqual([{ address: '/search-index/', part: 'passages', before: 'two' }]);
+  expect(compareShards(['["three","one"]'])).toEqual([{ path: '/search-index/', part: 'passages', before: 'two' }]);
 });
 
-test('a size differs beyond one per cent and a quarter of a kilobyte', () => {
+test('reports a size that differs by more than one percent and more than a quarter of a kilobyte', () => {
   const compareSizes = (before: number, after: number) =>
     compare(site({}, {}, { 'scripts of doc': before }), site({}, {}, { 'scripts of doc': after })).differences;
   expect(compareSizes(100_000, 101_000)).toEqual([]);
   expect(compareSizes(10_000, 10_256)).toEqual([]);
   expect(compareSizes(100_000, 101_001)).toEqual([
-    { address: 'scripts of doc', part: 'heavier', before: '100000 bytes', after: '101001 bytes' },
+    { path: 'scripts of doc', part: 'larger', before: '100000 bytes', after: '101001 bytes' },
   ]);
-  expect(compareSizes(100_000, 98_000).map(({ part }) => part)).toEqual(['lighter']);
+  expect(compareSizes(100_000, 98_000).map(({ part }) => part)).toEqual(['smaller']);
 });
 
-test('what many pages share is told once and counted for each', () => {
+test('reports a difference that many pages share once, and counts it for each page', () => {
   const pages = (html: string) => Object.fromEntries(['/1', '/2', '/3', '/4', '/5'].map((path) => [path, html]));
   const { report } = compare(site(pages(PAGE)), site(pages(PAGE.replace('opens', 'closes'))));
   expect(report).toBe(
@@ -176,7 +176,7 @@ test('what many pages share is told once and counted for each', () => {
   );
 });
 
-test('a long text is shown around what differs', () => {
+test('shows an excerpt of long text around the difference', () => {
   const long = `<p>${'word '.repeat(100)}opens${' word'.repeat(100)}</p>`;
   const { report } = comparePages(long, long.replace('opens', 'closes'));
   expect(report).toContain('…');

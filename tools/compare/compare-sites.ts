@@ -1,13 +1,13 @@
 import { diffArrays } from 'diff';
 import type { Difference, Facts, Site } from './types';
 
-/** Beyond this many, two lists have nothing to do with each other, and are not compared entry by entry. */
+/** Two lists that differ by more edits than this are reported as a whole instead of entry by entry. */
 const MAXIMUM_EDITS = 4000;
-/** A size differs when both are exceeded: hashes alone change how well a file is compressed. */
-const SIZE_SHARE = 0.01;
-const SIZE_BYTES = 256;
+/** A size is reported if it exceeds both tolerances: changed hashes alone affect the compressed size. */
+const SIZE_TOLERANCE_SHARE = 0.01;
+const SIZE_TOLERANCE_BYTES = 256;
 
-/** All differences of two built sites, in the order of their addresses. */
+/** Returns all differences between two built sites: first pages, then files, then sizes. */
 export function compareSites(before: Site, after: Site): Difference[] {
   return [
     ...compareFiles(before.pages, after.pages, 'page'),
@@ -17,19 +17,19 @@ export function compareSites(before: Site, after: Site): Difference[] {
 }
 
 function compareFiles(before: Site['files'], after: Site['files'], kind: string): Difference[] {
-  return union(before, after).flatMap((address): Difference[] => {
-    const [old, fresh] = [before.get(address), after.get(address)];
-    if (!fresh) return [{ address, part: `${kind} is missing`, before: address }];
-    if (!old) return [{ address, part: `${kind} is new`, after: address }];
-    return compareFacts(address, old, fresh);
+  return union(before, after).flatMap((path): Difference[] => {
+    const [old, current] = [before.get(path), after.get(path)];
+    if (!current) return [{ path, part: `${kind} is missing`, before: path }];
+    if (!old) return [{ path, part: `${kind} is new`, after: path }];
+    return compareFacts(path, old, current);
   });
 }
 
-function compareFacts(address: string, before: Facts, after: Facts): Difference[] {
+function compareFacts(path: string, before: Facts, after: Facts): Difference[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((part) => {
-    const [old = [], fresh = []] = [before[part], after[part]];
-    if (old instanceof Map || fresh instanceof Map) return compareValues(address, part, asMap(old), asMap(fresh));
-    return compareLists([...old].map(String), [...fresh].map(String)).map((pair) => ({ address, part, ...pair }));
+    const [old = [], current = []] = [before[part], after[part]];
+    if (old instanceof Map || current instanceof Map) return compareValues(path, part, asMap(old), asMap(current));
+    return compareLists([...old].map(String), [...current].map(String)).map((pair) => ({ path, part, ...pair }));
   });
 }
 
@@ -38,46 +38,46 @@ function asMap(values: Facts[string]): ReadonlyMap<string, string> {
 }
 
 function compareValues(
-  address: string,
+  path: string,
   part: string,
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): Difference[] {
   return union(before, after)
     .filter((key) => before.get(key) !== after.get(key))
-    .map((key) => ({ address, part, key, before: before.get(key), after: after.get(key) }));
+    .map((key) => ({ path, part, key, before: before.get(key), after: after.get(key) }));
 }
 
-/** What was taken out of a list and what was put in; entries that took the place of as many others are paired. */
+/** Removed and added entries of a list; runs of removed and added entries of the same length are paired. */
 function compareLists(
   before: readonly string[],
   after: readonly string[],
 ): { readonly before?: string; readonly after?: string }[] {
   const changes = diffArrays([...before], [...after], { maxEditLength: MAXIMUM_EDITS });
-  // Far apart: everything went and everything came.
+  // Too many edits: report the lists as a whole.
   if (!changes) return [{ before: before.join(' '), after: after.join(' ') }];
   const pairs: { before?: string; after?: string }[] = [];
-  let waiting: { before?: string }[] = [];
+  let removals: { before?: string }[] = [];
   for (const { added, removed, value } of changes) {
-    if (removed) pairs.push(...(waiting = value.map((entry) => ({ before: entry }))));
+    if (removed) pairs.push(...(removals = value.map((entry) => ({ before: entry }))));
     else if (added)
       value.forEach((entry, index) => {
-        const partner = waiting.length === value.length ? waiting[index] : undefined;
+        const partner = removals.length === value.length ? removals[index] : undefined;
         if (partner) Object.assign(partner, { after: entry });
         else pairs.push({ after: entry });
       });
-    if (!removed) waiting = [];
+    if (!removed) removals = [];
   }
   return pairs;
 }
 
 function compareSizes(before: Site['sizes'], after: Site['sizes']): Difference[] {
-  return [...before].flatMap(([address, old]): Difference[] => {
-    const fresh = after.get(address);
-    if (fresh === undefined) return [];
-    const change = Math.abs(fresh - old);
-    if (change <= SIZE_BYTES || change <= old * SIZE_SHARE) return [];
-    return [{ address, part: fresh > old ? 'heavier' : 'lighter', before: `${old} bytes`, after: `${fresh} bytes` }];
+  return [...before].flatMap(([path, old]): Difference[] => {
+    const current = after.get(path);
+    if (current === undefined) return [];
+    const change = Math.abs(current - old);
+    if (change <= SIZE_TOLERANCE_BYTES || change <= old * SIZE_TOLERANCE_SHARE) return [];
+    return [{ path, part: current > old ? 'larger' : 'smaller', before: `${old} bytes`, after: `${current} bytes` }];
   });
 }
 

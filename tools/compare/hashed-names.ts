@@ -1,16 +1,16 @@
-// Names that change from build to build although nothing that a reader notices does.
+// Normalizes names that contain hashes, which change from build to build without a visible difference.
 
-/** A class of a CSS module as the bundler writes it: the name in the source and four characters of base64. */
+/** A class name of a CSS module as the bundler generates it: the name in the source and four characters of base64. */
 const MODULE_CLASS = /^(.*\w)-[\w+-]{4}$/;
 
-/** A bundle or a sheet: its name or its number and a digest. */
+/** A bundle or style sheet: its name or number, and a hash. */
 const BUNDLE = /(?<=^|[/"'])((?:[a-z][\w~-]*?|\d+))[.-][0-9a-f]{8,20}\.(js|css)\b/g;
 
-/** An id that React counts out by the place in the tree. */
+/** An id that React generates from the position in the tree. */
 const REACT_ID = /_R_\w*_/g;
 
-/** `/app.1a2b3c4d.css` as `/app.*.css`; a chunk that has a number and no name as `/*.css`. */
-export function withoutDigests(value: string): string {
+/** Replaces hashes: `/app.1a2b3c4d.css` becomes `/app.*.css`; a chunk with a number instead of a name, `/*.css`. */
+export function normalizeHashes(value: string): string {
   return value
     .replace(BUNDLE, (_all, name: string, ending: string) =>
       /^\d+$/.test(name) ? `*.${ending}` : `${name}.*.${ending}`,
@@ -18,26 +18,29 @@ export function withoutDigests(value: string): string {
     .replace(/'sha256-[\w+/=]+'/g, "'sha256-*'");
 }
 
-/** True for a file that the bundler names after its content. */
-export function isBundle(address: string): boolean {
-  return withoutDigests(address) !== address;
+/** True for a file whose name contains a hash from the bundler. */
+export function isBundle(path: string): boolean {
+  return normalizeHashes(path) !== path;
 }
 
 /**
- * How class names are written for the comparison. One that both sites have is left as it is, so that a name like
- * `card-text` is never taken for `card` with a digest.
+ * Creates a function that replaces the hash in class names. Names that both sites contain are left unchanged, so that a
+ * name such as `card-text` is not mistaken for `card` with a hash.
  */
-export function classNamer(before: ReadonlySet<string>, after: ReadonlySet<string>): (name: string) => string {
+export function createClassNormalizer(
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+): (name: string) => string {
   return (name) => (before.has(name) && after.has(name) ? name : name.replace(MODULE_CLASS, '$1-*'));
 }
 
-/** All class names of a page's markup. */
+/** All class names in a page's markup. */
 export function classNamesIn(html: string): string[] {
   return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)).filter(Boolean);
 }
 
-/** Gives the ids of React that a page uses numbers in the order in which they appear. */
-export function reactIdNamer(): (value: string) => string {
+/** Creates a function that renumbers React's ids on a page in order of appearance. */
+export function createReactIdNormalizer(): (value: string) => string {
   const numbers = new Map<string, string>();
   return (value) =>
     value.replace(REACT_ID, (id) => {

@@ -1,12 +1,12 @@
 import { isTag, type Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { withoutDigests } from './hashed-names';
+import { normalizeHashes } from './hashed-names';
 import type { Facts } from './types';
 
-/** Names of the fields that tell the entries of a list apart, so that an entry is found again in another place. */
+/** Fields that identify the entries of a list, so that an entry is recognized at another position. */
 const KEYS = ['objectID', 'id', 'guid', 'loc', 'pattern', 'operationId'];
 
-/** Values of JSON by their path; entries of a list by what names them, else by their place. */
+/** Values of JSON by their path. List entries are identified by a key field if they have one, otherwise by position. */
 export function readJson(text: string): Facts {
   const values = new Map<string, string>();
   const visit = (value: unknown, path: string): void => {
@@ -16,7 +16,7 @@ export function readJson(text: string): Facts {
       if (keys.length > 1 && keys.every((key) => key !== undefined)) values.set(`${path} order`, keys.join(', '));
     } else if (typeof value === 'object' && value !== null)
       for (const [name, inner] of Object.entries(value)) visit(inner, path === '' ? name : `${path}.${name}`);
-    else values.set(path, withoutDigests(typeof value === 'string' ? value : JSON.stringify(value)));
+    else values.set(path, normalizeHashes(typeof value === 'string' ? value : JSON.stringify(value)));
   };
   visit(JSON.parse(text), '');
   return { values };
@@ -28,7 +28,7 @@ function keyOf(entry: unknown): string | undefined {
   return KEYS.map((name) => fields.get(name)).find((key): key is string => typeof key === 'string');
 }
 
-/** Values of an XML file (feeds, sitemap): of each entry its fields, and those of the whole. */
+/** Values of an XML file (feed, sitemap) by their path, and the order of its entries. */
 export function readXml(text: string): Facts {
   const values = new Map<string, string>();
   const order: string[] = [];
@@ -44,7 +44,7 @@ export function readXml(text: string): Facts {
     if (own || attributes.length > 0) add(path, [...attributes, own].filter(Boolean).join(' '));
     for (const child of inside) {
       const name = ['item', 'entry', 'url'].includes(child.name) ? `${child.name} ${entryKey(child)}` : child.name;
-      // A sitemap is a set.
+      // The order of a sitemap's entries does not matter.
       if (name !== child.name && child.name !== 'url') order.push(name);
       visit(child, `${path} › ${name}`);
     }
@@ -66,13 +66,12 @@ function entryKey(entry: Element): string {
 
 /** Lines of a text file. */
 export function readLines(text: string): Facts {
-  return { lines: text.split(/\r?\n/).map(withoutDigests) };
+  return { lines: text.split(/\r?\n/).map(normalizeHashes) };
 }
 
 /**
- * The index of the site's own search engine: its catalogue as values, and all passages of its shards. Which passage
- * lies in which
- * shard is the engine's own affair.
+ * The index of the local search engine: its catalog as values, and the passages of all shards, no matter which shard
+ * contains them.
  */
 export function readSearchIndex(index: string, shards: readonly string[]): Facts {
   const passages = shards.flatMap((shard) => {

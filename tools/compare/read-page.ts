@@ -1,6 +1,6 @@
 import { isTag, isText, type ChildNode, type Document, type Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { reactIdNamer, withoutDigests } from './hashed-names';
+import { createReactIdNormalizer, normalizeHashes } from './hashed-names';
 import type { Facts } from './types';
 
 const HEADING = /^h[1-6]$/;
@@ -10,8 +10,8 @@ const INLINE = new Set(
     ' ',
   ),
 );
-/** Attributes that a reader sees or hears. */
-const SPOKEN = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
+/** Attributes with text that readers see or hear. */
+const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
 const HEAD = new Set(['title', 'meta', 'link', 'base']);
 
 interface Lists {
@@ -23,9 +23,9 @@ interface Lists {
   readonly scripts: string[];
 }
 
-/** What the comparison knows of a page. `nameClass` writes class names so that digests do not count. */
-export function readPage(html: string, nameClass: (name: string) => string): Facts {
-  const nameId = reactIdNamer();
+/** Extracts what is compared from a page. `normalizeClassName` normalizes class names, so that hashes are ignored. */
+export function readPage(html: string, normalizeClassName: (name: string) => string): Facts {
+  const normalizeId = createReactIdNormalizer();
   const lists: Lists = { head: [], headings: [], links: [], text: [], markup: [], scripts: [] };
   let line = '';
   const endLine = (): void => {
@@ -34,14 +34,18 @@ export function readPage(html: string, nameClass: (name: string) => string): Fac
     line = '';
   };
 
-  const describe = (element: Element, leftOut: readonly string[] = []): string => {
+  const describe = (element: Element, omitted: readonly string[] = []): string => {
     const attributes = Object.entries(element.attribs)
-      .filter(([name]) => !leftOut.includes(name))
-      .map(([name, value]) => `${name}="${nameId(withoutDigests(name === 'class' ? nameClasses(value) : value))}"`)
+      .filter(([name]) => !omitted.includes(name))
+      .map(
+        ([name, value]) =>
+          `${name}="${normalizeId(normalizeHashes(name === 'class' ? normalizeClassNames(value) : value))}"`,
+      )
       .sort();
     return `<${[element.name, ...attributes].join(' ')}>`;
   };
-  const nameClasses = (value: string): string => value.split(/\s+/).filter(Boolean).map(nameClass).sort().join(' ');
+  const normalizeClassNames = (value: string): string =>
+    value.split(/\s+/).filter(Boolean).map(normalizeClassName).sort().join(' ');
 
   const visit = (node: ChildNode | Document, inHeading = false): void => {
     if (isText(node)) {
@@ -70,10 +74,11 @@ export function readPage(html: string, nameClass: (name: string) => string): Fac
     lists.markup.push(node.name === 'a' ? describe(node, ['href']) : describe(node));
     if (isHeading)
       lists.headings.push(
-        `${node.name} ${squeeze(DomUtils.textContent(node))}${node.attribs.id ? ` #${node.attribs.id}` : ''}`,
+        `${node.name} ${collapseSpaces(DomUtils.textContent(node))}${node.attribs.id ? ` #${node.attribs.id}` : ''}`,
       );
-    if ('href' in node.attribs) lists.links.push(`${node.attribs.href} (${squeeze(labelOf(node))})`);
-    for (const name of SPOKEN) if (node.attribs[name]) lists.text.push(`[${name}] ${squeeze(node.attribs[name])}`);
+    if ('href' in node.attribs) lists.links.push(`${node.attribs.href} (${collapseSpaces(labelOf(node))})`);
+    for (const name of TEXT_ATTRIBUTES)
+      if (node.attribs[name]) lists.text.push(`[${name}] ${collapseSpaces(node.attribs[name])}`);
     node.children.forEach((child) => visit(child, inHeading || isHeading));
     if (isBlock) endLine();
   };
@@ -82,9 +87,9 @@ export function readPage(html: string, nameClass: (name: string) => string): Fac
   return { ...lists };
 }
 
-/** What the starting script reads about the bundles changes with each of them; the rest of its text counts. */
+/** Text of an inline script, without the starter's data about the bundles, which changes with every bundle. */
 function scriptText(text: string): string {
-  return withoutDigests(
+  return normalizeHashes(
     text
       .replace(/"chunkMapping":"(?:[^"\\]|\\.)*"/g, '"chunkMapping":"*"')
       .replace(/"compilationHash":"\w*"/g, '"compilationHash":"*"'),
@@ -95,6 +100,6 @@ function labelOf(element: Element): string {
   return DomUtils.textContent(element) || (element.attribs['aria-label'] ?? '');
 }
 
-function squeeze(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,19 +1,20 @@
 import type { Difference, Site } from './types';
 
-/** Addresses that are named where many pages differ in the same way. */
-const NAMED_ADDRESSES = 3;
+/** Number of paths to list if several pages have the same difference. */
+const LISTED_PATHS = 3;
+/** Maximum number of characters in an excerpt. */
 const MAXIMUM_LENGTH = 220;
-/** Characters before the first one that differs. */
+/** Number of characters to show before the first difference. */
 const CONTEXT = 60;
 
-/** The differences as text: those that many addresses share are told once. */
+/** Formats the differences as text. A difference that several pages share is listed once. */
 export function formatReport(before: Site, after: Site, differences: readonly Difference[]): string {
   const groups = new Map<string, Difference[]>();
   for (const difference of differences) {
     const isShared = difference.key === undefined && !/ is (?:missing|new)$/.test(difference.part);
     const key = JSON.stringify([
       difference.part,
-      isShared || difference.address,
+      isShared || difference.path,
       difference.key,
       difference.before,
       difference.after,
@@ -30,12 +31,12 @@ export function formatReport(before: Site, after: Site, differences: readonly Di
 function formatGroup(group: readonly Difference[]): string {
   const [first] = group;
   if (!first) return '';
-  const addresses = group.slice(0, NAMED_ADDRESSES).map(({ address }) => address);
-  const more = group.length - addresses.length;
-  const where = `${addresses.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  if (first.key === undefined && (first.before === first.address || first.after === first.address))
+  const paths = group.slice(0, LISTED_PATHS).map(({ path }) => path);
+  const more = group.length - paths.length;
+  const where = `${paths.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  if (first.key === undefined && (first.before === first.path || first.after === first.path))
     return `${where}: ${first.part}`;
-  const start = differsAt(first.before, first.after);
+  const start = indexOfDifference(first.before, first.after);
   return [
     `${where}: ${first.part}${first.key === undefined ? '' : ` ${first.key}`}`,
     ...(first.before === undefined ? [] : [`  - ${excerpt(first.before, start)}`]),
@@ -43,15 +44,15 @@ function formatGroup(group: readonly Difference[]): string {
   ].join('\n');
 }
 
-function differsAt(before: string | undefined, after: string | undefined): number {
+function indexOfDifference(before: string | undefined, after: string | undefined): number {
   if (before === undefined || after === undefined) return 0;
   let index = 0;
   while (index < before.length && before[index] === after[index]) index += 1;
   return index;
 }
 
-function excerpt(text: string, differsFrom: number): string {
-  const start = text.length <= MAXIMUM_LENGTH ? 0 : Math.max(0, differsFrom - CONTEXT);
+function excerpt(text: string, differenceIndex: number): string {
+  const start = text.length <= MAXIMUM_LENGTH ? 0 : Math.max(0, differenceIndex - CONTEXT);
   const shown = text.slice(start, start + MAXIMUM_LENGTH).replace(/\s+/g, ' ');
   return `${start > 0 ? '…' : ''}${shown}${start + MAXIMUM_LENGTH < text.length ? '…' : ''}`;
 }

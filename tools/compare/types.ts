@@ -1,20 +1,20 @@
 /**
- * A file of a built site as the comparison sees it: parts by name (`links`, `text`, …), each a list in which order
- * counts, or values by key.
+ * The data of a file that is compared: parts by name (`links`, `text`, …), each either an ordered list or a map of
+ * values by key.
  */
 export type Facts = Readonly<Record<string, readonly string[] | ReadonlyMap<string, string>>>;
 
-/** What a built site publishes, by address. Bundles and what only the build itself reads are left out. */
+/** The published files of a built site by URL path, without bundles and internal files of the build. */
 export interface Site {
   readonly pages: ReadonlyMap<string, Facts>;
   readonly files: ReadonlyMap<string, Facts>;
-  /** Bytes after gzip, by what was measured. */
+  /** Bytes after gzip, by path of the page or `scripts of TEMPLATE`. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
-/** One difference: what only one of the sites has, or what differs between them. */
+/** A difference between two sites. `before` or `after` is missing if only the other site has the value. */
 export interface Difference {
-  readonly address: string;
+  readonly path: string;
   readonly part: string;
   readonly key?: string | undefined;
   readonly before?: string | undefined;

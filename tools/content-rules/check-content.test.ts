@@ -12,7 +12,7 @@ import { readPageKinds } from './page-kinds';
 import { readPageFacts, wordsIn } from './page-facts';
 
 const TOKENS = tokenValues(createProduct('acme', 'Acme'));
-/** The kinds of pages of the real content. */
+/** Kinds of pages from the real content. */
 const kindOfPage = readPageKinds('content', TOKENS);
 const KNOWN = {
   docsTags: new Set(['api', 'layers']),
@@ -46,7 +46,7 @@ const LAYERS_BODY = [
 ].join('\n\n');
 
 describe('shape', () => {
-  test('a page with the parts and the length of its kind passes', () => {
+  test('accepts a page with the length and parts required for its kind', () => {
     expect(checkShape(page(LAYERS_BODY), kindOfPage)).toEqual([]);
   });
 
@@ -57,13 +57,13 @@ describe('shape', () => {
     ['## Errors', 'a heading "Errors"'],
     ['## Limits', 'a heading "Limits"'],
     ['## Related pages', 'a heading "Related pages"'],
-  ])('without %s it does not', (part, name) => {
+  ])('rejects a page without %s', (part, name) => {
     expect(messages(checkShape(page(LAYERS_BODY.replace(part, '')), kindOfPage))).toEqual([
       `1 REST reference: ${name} is missing`,
     ]);
   });
 
-  test('the length has a band of 20 % below and 30 % above', () => {
+  test('accepts a length of 20 % below to 30 % above the required range', () => {
     const [, ...rest] = LAYERS_BODY.split('\n\n');
     const withWords = (count: number) =>
       messages(checkShape(page([words(count - 7), ...rest].join('\n\n')), kindOfPage));
@@ -75,7 +75,7 @@ describe('shape', () => {
     expect(withWords(1561)).toHaveLength(1);
   });
 
-  test('what a reader sees is counted: inline code and headings, tables apart, neither fences nor signs', () => {
+  test('counts visible words with inline code and headings, table words separately, but no fences or symbols', () => {
     const facts = readPageFacts(
       page(
         'Call `POST /rooms` – **now**.\n\n## One two\n\n| A b |\n|---|\n| c |\n\n```bash\necho no\n```\n\n```mermaid\nflowchart TD\n```\n',
@@ -85,9 +85,9 @@ describe('shape', () => {
     expect(wordsIn('a – b, `c` / d')).toBe(4);
   });
 
-  test('an address decides on the kind of a page; one that none matches is reported', () => {
+  test('the path determines the kind of a page, and a path without a kind is reported', () => {
     expect(messages(checkShape(page('x', { path: 'cooking/soup.mdx' }), kindOfPage))).toEqual([
-      '1 has an address of no known kind (/docs/cooking/soup): add it to content/data/page-kinds.yaml',
+      '1 has a path that matches no kind of page (/docs/cooking/soup): add it to content/data/page-kinds.yaml',
     ]);
     const nameOf = (route: string) => kindOfPage(route)?.name;
     expect(nameOf('/docs/rest/acme-overview')).toBe('overview');
@@ -104,20 +104,20 @@ describe('front matter', () => {
   const check = (fields: string, kind: ContentPage['kind'] = 'doc') =>
     messages(checkFrontMatter(page('x', { fields, kind }), KNOWN));
 
-  test('valid front matter passes; tokens count with the length of their values', () => {
+  test('accepts valid front matter and counts the values of tokens', () => {
     expect(check(`description: "${'x'.repeat(66)}{Product}"\ntags: [api, layers]`)).toEqual([]);
     expect(check(`description: "${DESCRIPTION}"\ntags: [api, go]\nauthors: [api-team]`, 'post')).toEqual([]);
     expect(check(`description: "${DESCRIPTION}"`, 'page')).toEqual([]);
   });
 
-  test('length of the description, number and names of tags and authors are checked', () => {
+  test('checks the length of the description and the number and names of tags and authors', () => {
     expect(check(`description: "${'x'.repeat(69)}"\ntags: [api, layers]`)).toEqual([
-      '3 field "description": found 69 characters; allowed: 70 to 160',
+      '3 field "description": found 69 characters; expected 70 to 160',
     ]);
     expect(check(`description: "${'x'.repeat(161)}"\ntags: [api, layers]`)).toHaveLength(1);
-    expect(check(`description: "${DESCRIPTION}"\ntags: [api]`)).toEqual(['4 field "tags": found 1; allowed: 2 to 6']);
+    expect(check(`description: "${DESCRIPTION}"\ntags: [api]`)).toEqual(['4 field "tags": found 1; expected 2 to 6']);
     expect(check(`description: "${DESCRIPTION}"\ntags: [api, layers, api]`)).toEqual([
-      '4 field "tags": lists a tag twice',
+      '4 field "tags": contains duplicates',
     ]);
     expect(check(`description: "${DESCRIPTION}"\ntags: [api, soup]`)).toEqual([
       '4 field "tags": found "soup", which is not in the tags file',
@@ -135,14 +135,14 @@ describe('text', () => {
   const check = (body: string, kind: ContentPage['kind'] = 'doc') => messages(checkText(page(body, { kind })));
   const FIRST = 7;
 
-  test('marks of doubt are found everywhere, in code too', () => {
+  test('finds placeholders for undecided text everywhere, including in code', () => {
     expect(check('Fine.\n\nThe size (uncertain) is.\n\n```bash\n# (Proposed)\n```\n')).toEqual([
-      `${FIRST + 2} contains the mark "(uncertain)", which readers must not see`,
-      `${FIRST + 5} contains the mark "(Proposed)", which readers must not see`,
+      `${FIRST + 2} contains "(uncertain)", which readers must not see`,
+      `${FIRST + 5} contains "(Proposed)", which readers must not see`,
     ]);
   });
 
-  test('marketing words are found in prose, not in code', () => {
+  test('finds marketing words in prose, but not in code', () => {
     expect(check('Say\nit simply, with `simple` code.\n\n```js\nconst simple = 1;\n```\n')).toEqual([
       `${FIRST + 1} contains the marketing word "simply"`,
     ]);
@@ -151,30 +151,28 @@ describe('text', () => {
     ]);
   });
 
-  test('a fence has at most 40 lines, highlight comments not counted', () => {
+  test('a fence can have at most 40 lines, not counting highlight comments', () => {
     const fence = (count: number) => `\`\`\`js\n// highlight-next-line\n${'a();\n'.repeat(count)}\`\`\`\n`;
     expect(check(fence(40))).toEqual([]);
-    expect(check(fence(41))).toEqual([`${FIRST} has a fence of 41 lines; allowed: at most 40`]);
+    expect(check(fence(41))).toEqual([`${FIRST} has a fence of 41 lines; expected at most 40`]);
   });
 
-  test('a diagram has a title and a description', () => {
+  test('a diagram must have a title and a description', () => {
     expect(check('```mermaid\nflowchart TD\n  accTitle: A\n  accDescr: B\n  a --> b\n```\n')).toEqual([]);
     expect(check('```mermaid\nflowchart TD\n  accTitle: A\n  a --> b\n```\n')).toEqual([
       `${FIRST} has a diagram without accDescr`,
     ]);
   });
 
-  test('a post has one truncate mark, after its first paragraph', () => {
-    const MARK = '{/* truncate */}';
-    expect(check(`First.\n\n${MARK}\n\nSecond.`, 'post')).toEqual([]);
-    expect(check('First.\n\nSecond.', 'post')).toEqual([
-      `${FIRST} has no mark {/* truncate */} after its first paragraph`,
+  test('a post must have exactly one truncate marker, after its first paragraph', () => {
+    const MARKER = '{/* truncate */}';
+    expect(check(`First.\n\n${MARKER}\n\nSecond.`, 'post')).toEqual([]);
+    expect(check('First.\n\nSecond.', 'post')).toEqual([`${FIRST} has no {/* truncate */} after its first paragraph`]);
+    expect(check(`First.\n\nSecond.\n\n${MARKER}`, 'post')).toEqual([
+      `${FIRST + 4} has {/* truncate */} somewhere other than after its first paragraph`,
     ]);
-    expect(check(`First.\n\nSecond.\n\n${MARK}`, 'post')).toEqual([
-      `${FIRST + 4} has its mark {/* truncate */} in another place than after its first paragraph`,
-    ]);
-    expect(check(`First.\n\n${MARK}\n\nSecond.\n\n${MARK}`, 'post')).toEqual([
-      `${FIRST + 6} has a second mark {/* truncate */}`,
+    expect(check(`First.\n\n${MARKER}\n\nSecond.\n\n${MARKER}`, 'post')).toEqual([
+      `${FIRST + 6} has a second {/* truncate */}`,
     ]);
   });
 });
@@ -187,21 +185,21 @@ describe('repeats', () => {
       fields: 'description: "Another description of another page, which is long enough to be one of its own."',
     });
 
-  test('a long paragraph is on one page only, however it is marked up', () => {
+  test('reports a long paragraph that is on two pages, regardless of its markup', () => {
     expect(messages(checkRepeats([page(LONG), other(`Before.\n\n${LONG.replace('copied', '**copied**')}`)]))).toEqual([
       '7 repeats a paragraph of rest/references/layers.mdx:7',
     ]);
     expect(checkRepeats([page('Related pages follow.'), other('Related pages follow.')])).toEqual([]);
   });
 
-  test('a description is on one page only', () => {
+  test('reports a description that two pages share', () => {
     expect(messages(checkRepeats([page('x'), page('y', { path: 'rest/c.mdx' })]))).toEqual([
       '3 repeats the description of rest/references/layers.mdx:3',
     ]);
   });
 });
 
-test('a draft is not checked yet, the same file without that field is', async () => {
+test('ignores a draft, but checks the same file without that field', async () => {
   const file = (...fields: string[]) => ['---', 'title: A', ...fields, '---', '', 'Text.', ''].join('\n');
   const check = (...fields: string[]) =>
     inTestProject(
@@ -220,7 +218,7 @@ test('a draft is not checked yet, the same file without that field is', async ()
 });
 
 test.each([
-  ['no file', undefined, 'content/data/page-kinds.yaml does not exist: it names the kind of every page'],
+  ['no file', undefined, 'content/data/page-kinds.yaml does not exist; it must define the kinds of pages'],
   [
     'an unknown kind',
     'headings: {}\nkinds: { plain: { name: page } }\naddresses:\n  - { path: /a, kind: soup }\n',
@@ -232,11 +230,11 @@ test.each([
     'content/data/page-kinds.yaml:3 field "kinds.plain.headings.0": found "soup"; allowed: errors',
   ],
   [
-    'a pattern that is none',
+    'an invalid pattern',
     'headings: {}\nkinds: { plain: { name: page } }\naddresses:\n  - { path: "/(a", kind: plain }\n',
     'content/data/page-kinds.yaml:4 field "addresses.0.path": found "/(a"; expected a regular expression',
   ],
-])('kinds of pages: %s is an error that names the place', async (_name, text, message) => {
+])('page-kinds.yaml: %s is an error that names file, line and field', async (_name, text, message) => {
   const read = inTestProject(
     { 'data/other.yaml': '', ...(text === undefined ? {} : { 'data/page-kinds.yaml': text }) },
     () => import('./page-kinds'),

@@ -11,7 +11,7 @@ import { checkText } from './check-text';
 import { readPageKinds } from './page-kinds';
 import type { KnownKeys, PageRule, RuleContext } from './page-rule';
 
-/** Every rule that looks at one page alone. A new rule is one file and one entry here. */
+/** All rules that check a single page. To add a rule, add a file and an entry here. */
 const PAGE_RULES: readonly PageRule[] = [
   (page, { known }) => checkFrontMatter(page, known),
   (page, { kindOfPage }) => checkShape(page, kindOfPage),
@@ -20,8 +20,8 @@ const PAGE_RULES: readonly PageRule[] = [
 ];
 
 /**
- * Checks that every page below a content root is written as its kind asks, and names only calls that the API has.
- * Drafts are not checked yet.
+ * Checks that every page below a content root follows the rules for its kind and only mentions calls that the API has.
+ * Drafts are skipped.
  */
 export function checkContent(
   root: string,
@@ -29,11 +29,11 @@ export function checkContent(
   { known = readKnownKeys(), operations }: Pick<RuleContext, 'operations'> & { readonly known?: KnownKeys },
 ): { readonly pages: number; readonly problems: readonly Problem[] } {
   const tokens = tokenValues(product);
-  const { pages: written, problems } = readContentPages(root, tokens);
-  const pages = written.filter(({ frontMatter }) => frontMatter.draft !== true);
+  const { pages: allPages, problems } = readContentPages(root, tokens);
+  const pages = allPages.filter(({ frontMatter }) => frontMatter.draft !== true);
   const context: RuleContext = { known, operations, kindOfPage: readPageKinds(root, tokens) };
-  const found = pages.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, context)));
-  return { pages: pages.length, problems: [...problems, ...found, ...checkRepeats(pages)] };
+  const pageProblems = pages.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, context)));
+  return { pages: pages.length, problems: [...problems, ...pageProblems, ...checkRepeats(pages)] };
 }
 
 function readKnownKeys(): KnownKeys {

@@ -5,7 +5,7 @@ import type { KnownKeys } from './page-rule';
 const DESCRIPTION_LENGTH = [70, 160] as const;
 const TAG_COUNT = [2, 6] as const;
 
-/** Description, tags and authors of a page. */
+/** Checks the description, tags and authors of a page. */
 export function checkFrontMatter(page: ContentPage, known: KnownKeys): Problem[] {
   const problems: Problem[] = [];
   const problem = (field: string, message: string): void => {
@@ -14,13 +14,13 @@ export function checkFrontMatter(page: ContentPage, known: KnownKeys): Problem[]
   const { description } = page.frontMatter;
   const length = typeof description === 'string' ? [...description].length : 0;
   if (length < DESCRIPTION_LENGTH[0] || length > DESCRIPTION_LENGTH[1])
-    problem('description', `found ${length} characters; allowed: ${DESCRIPTION_LENGTH.join(' to ')}`);
+    problem('description', `found ${length} characters; expected ${DESCRIPTION_LENGTH.join(' to ')}`);
 
   if (page.kind !== 'page') {
     const tags = listOf(page.frontMatter.tags);
     if (tags.length < TAG_COUNT[0] || tags.length > TAG_COUNT[1])
-      problem('tags', `found ${tags.length}; allowed: ${TAG_COUNT.join(' to ')}`);
-    if (new Set(tags).size < tags.length) problem('tags', 'lists a tag twice');
+      problem('tags', `found ${tags.length}; expected ${TAG_COUNT.join(' to ')}`);
+    if (new Set(tags).size < tags.length) problem('tags', 'contains duplicates');
     const allowed = page.kind === 'doc' ? known.docsTags : known.blogTags;
     for (const tag of tags) if (!allowed.has(tag)) problem('tags', `found "${tag}", which is not in the tags file`);
   }

@@ -4,9 +4,9 @@ import { lineOf, walk } from '../markdown';
 import { textOf } from './page-facts';
 
 /** Shorter paragraphs are phrases that pages share on purpose: "Related pages", "The answer is empty." */
-const LEAST_CHARACTERS = 80;
+const MINIMUM_CHARACTERS = 80;
 
-/** Paragraphs and descriptions that the site has more than once. */
+/** Reports paragraphs and descriptions that occur more than once on the site. */
 export function checkRepeats(pages: readonly ContentPage[]): Problem[] {
   const problems: Problem[] = [];
   const paragraphs = new Map<string, string>();
@@ -28,7 +28,7 @@ export function checkRepeats(pages: readonly ContentPage[]): Problem[] {
       if (node.type === 'table') return false;
       if (node.type !== 'paragraph') return undefined;
       const text = textOf(node);
-      if (text.length >= LEAST_CHARACTERS) remember(paragraphs, text, page.file, lineOf(node), 'a paragraph');
+      if (text.length >= MINIMUM_CHARACTERS) remember(paragraphs, text, page.file, lineOf(node), 'a paragraph');
       return false;
     });
   }

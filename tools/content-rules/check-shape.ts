@@ -3,14 +3,15 @@ import type { ContentPage } from '../content-pages';
 import { readPageFacts, type PageFacts } from './page-facts';
 import { PAGE_KINDS_FILE, PARTS, type KindOfPage, type Part } from './page-kinds';
 
-/** How far a page may be below and above the length of its kind. */
-const BAND = { below: 0.2, above: 0.3 } as const;
+/** How far the length of a page can be below or above the range for its kind, as a share of the limit. */
+const TOLERANCE = { below: 0.2, above: 0.3 } as const;
 
-/** Length and required parts of a page, by its kind. */
+/** Checks that a page has the length and parts required for its kind. */
 export function checkShape(page: ContentPage, kindOfPage: KindOfPage): Problem[] {
   const kind = kindOfPage(page.route);
   const problem = (message: string): Problem => ({ file: page.file, line: 1, message });
-  if (!kind) return [problem(`has an address of no known kind (${page.route}): add it to content/${PAGE_KINDS_FILE}`)];
+  if (!kind)
+    return [problem(`has a path that matches no kind of page (${page.route}): add it to content/${PAGE_KINDS_FILE}`)];
   const facts = readPageFacts(page.tree);
   const missing = [
     ...kind.parts.filter((part) => !hasPart(facts, part)).map((part) => PARTS[part]),
@@ -20,14 +21,15 @@ export function checkShape(page: ContentPage, kindOfPage: KindOfPage): Problem[]
   ];
   const problems = missing.map((name) => problem(`${kind.name}: ${name} is missing`));
   if (kind.words) {
-    const [fewest, most] = kind.words;
+    const [minimum, maximum] = kind.words;
     const words = facts.words + (kind.tableWords ? facts.tableWords : 0);
-    const allowed = [Math.round(fewest * (1 - BAND.below)), Math.round(most * (1 + BAND.above))] as const;
+    const allowed = [Math.round(minimum * (1 - TOLERANCE.below)), Math.round(maximum * (1 + TOLERANCE.above))] as const;
     const counted = kind.tableWords ? 'words' : 'words outside of tables';
     if (words < allowed[0] || words > allowed[1])
       problems.push(
         problem(
-          `${kind.name}: found ${words} ${counted}; expected ${fewest} to ${most}, allowed ${allowed[0]} to ${allowed[1]}`,
+          `${kind.name}: found ${words} ${counted}; expected ${minimum} to ${maximum}, ` +
+            `allowed ${allowed[0]} to ${allowed[1]}`,
         ),
       );
   }

@@ -4,27 +4,27 @@ import type { Code, Text } from 'mdast';
 import type { ContentPage } from '../content-pages';
 import { lineOf, walk } from '../markdown';
 
-/** Marks of what is still undecided, and what a draft leaves behind. */
-const DOUBT = /\((?:uncertain|proposed)\)|\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/i;
+/** Notes on undecided facts, and placeholders left over from drafts. */
+const PLACEHOLDER = /\((?:uncertain|proposed)\)|\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/i;
 const MARKETING =
   /\b(?:easy|easily|simply|simple|just|powerful|seamless|seamlessly|effortless|effortlessly|robust|cutting-edge|revolutionary|world-class)\b/i;
-const FENCE_LINES = 40;
+const MAXIMUM_FENCE_LINES = 40;
 const TRUNCATE = /^\s*\/\*\s*truncate\s*\*\/\s*$/;
 
-/** Words, fences and marks of a page's body and front matter. */
+/** Checks a page's body and front matter for placeholders, marketing words, long fences and the truncate marker. */
 export function checkText(page: ContentPage): Problem[] {
   const problems: Problem[] = [];
   const problem = (line: number, message: string): void => {
     problems.push({ file: page.file, line, message });
   };
   page.source.split('\n').forEach((text, index) => {
-    const mark = DOUBT.exec(text)?.[0];
-    if (mark) problem(index + 1, `contains the mark "${mark}", which readers must not see`);
+    const placeholder = PLACEHOLDER.exec(text)?.[0];
+    if (placeholder) problem(index + 1, `contains "${placeholder}", which readers must not see`);
   });
   for (const field of ['title', 'description', 'sidebar_label']) {
     const value = page.frontMatter[field];
     if (typeof value !== 'string') continue;
-    const word = DOUBT.exec(value)?.[0] ?? MARKETING.exec(value)?.[0];
+    const word = PLACEHOLDER.exec(value)?.[0] ?? MARKETING.exec(value)?.[0];
     if (word) problem(page.lineOfField(field), `field "${field}": contains "${word}"`);
   }
   walk(page.tree, (node) => {
@@ -46,36 +46,36 @@ function marketingWords(node: Text): { line: number; word: string }[] {
 }
 
 function problemsOfFence(node: Code): string[] {
-  const written = node.value;
+  const source = node.value;
   if (node.lang === 'mermaid') {
     const missing = ['accTitle', 'accDescr'].filter(
-      (name) => !new RegExp(`^\\s*${name}\\s*(?::\\s*\\S|\\{)`, 'm').test(written),
+      (name) => !new RegExp(`^\\s*${name}\\s*(?::\\s*\\S|\\{)`, 'm').test(source),
     );
     return missing.map((name) => `has a diagram without ${name}`);
   }
-  const { code } = parseHighlights(written, node.lang ?? '', parseCodeMeta(node.meta ?? '').range);
+  const { code } = parseHighlights(source, node.lang ?? '', parseCodeMeta(node.meta ?? '').range);
   const lines = code.split('\n').length;
-  return lines > FENCE_LINES ? [`has a fence of ${lines} lines; allowed: at most ${FENCE_LINES}`] : [];
+  return lines > MAXIMUM_FENCE_LINES ? [`has a fence of ${lines} lines; expected at most ${MAXIMUM_FENCE_LINES}`] : [];
 }
 
-/** A post begins with a paragraph; the mark after it says what lists of posts show. */
+/** Lists of posts show the first paragraph of a post, which ends at the truncate marker. */
 function checkTruncate(page: ContentPage): Problem[] {
   const nodes = page.tree.children;
-  const marks = nodes.flatMap((node, index) =>
+  const markers = nodes.flatMap((node, index) =>
     node.type === 'mdxFlowExpression' && TRUNCATE.test(node.value) ? [index] : [],
   );
-  const [first, second] = marks;
+  const [first, second] = markers;
   const lineAt = (index: number): number => (nodes[index] ? lineOf(nodes[index]) : 1);
   if (first === undefined)
-    return [{ file: page.file, line: lineAt(0), message: 'has no mark {/* truncate */} after its first paragraph' }];
+    return [{ file: page.file, line: lineAt(0), message: 'has no {/* truncate */} after its first paragraph' }];
   if (second !== undefined)
-    return [{ file: page.file, line: lineAt(second), message: 'has a second mark {/* truncate */}' }];
+    return [{ file: page.file, line: lineAt(second), message: 'has a second {/* truncate */}' }];
   if (first !== 1 || nodes[0]?.type !== 'paragraph')
     return [
       {
         file: page.file,
         line: lineAt(first),
-        message: 'has its mark {/* truncate */} in another place than after its first paragraph',
+        message: 'has {/* truncate */} somewhere other than after its first paragraph',
       },
     ];
   return [];

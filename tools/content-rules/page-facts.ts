@@ -1,8 +1,8 @@
 import { attributeOf, childrenOf, isElement, walk, type MarkdownNode } from '../markdown';
 
-/** What the shape of a page is judged by. */
+/** The data that the shape of a page is checked against. */
 export interface PageFacts {
-  /** Visible words of the text, inline code included; fences, diagrams and tables apart. */
+  /** Number of visible words, including inline code, but not fences, diagrams and tables. */
   readonly words: number;
   readonly tableWords: number;
   readonly headings: readonly string[];
@@ -11,7 +11,7 @@ export interface PageFacts {
   readonly tables: number;
   readonly orderedLists: number;
   readonly links: readonly string[];
-  /** Names of the components used. */
+  /** Names of the components that the page uses. */
   readonly components: ReadonlySet<string>;
 }
 
@@ -39,12 +39,12 @@ export function readPageFacts(tree: MarkdownNode): PageFacts {
   return { ...counts, headings, links, components };
 }
 
-/** Counts words as a reader would: a lone sign such as a dash is none. */
+/** Counts words as a reader would: a symbol on its own, such as a dash, does not count. */
 export function wordsIn(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
 
-/** Text of a node with inline code, white space folded. */
+/** Text of a node, including inline code, with collapsed white space. */
 export function textOf(node: MarkdownNode): string {
   const parts: string[] = [];
   walk(node, (inner) => {

@@ -6,7 +6,7 @@ import { parseYaml, validateYaml } from '../../src/site/build/yaml';
 import { ContentError } from '../../src/site/problems';
 import type { TokenValues } from '../../src/site/tokens';
 
-/** Parts that a kind of page may ask for, with the words that messages use for them. */
+/** Parts that a kind of page can require, with their descriptions for messages. */
 export const PARTS = {
   cards: 'a grid of cards',
   code: 'a code sample',
@@ -28,7 +28,7 @@ const schema = z
       z.string(),
       z.strictObject({
         name: z.string().min(1),
-        /** Fewest and most words that writing asks for; the check allows a band around them. */
+        /** Minimum and maximum number of words for authors to aim at; the check tolerates some deviation. */
         words: z.tuple([z.number().int().positive(), z.number().int().positive()]).optional(),
         tableWords: z.boolean().default(true),
         parts: z.array(z.enum(Object.keys(PARTS) as [Part, ...Part[]])).default([]),
@@ -55,31 +55,32 @@ export interface RequiredHeading {
   readonly pattern: RegExp;
 }
 
-/** What a kind of page must have. */
+/** The requirements for a kind of page. */
 export interface PageKind {
   readonly name: string;
-  readonly words?: readonly [fewest: number, most: number] | undefined;
-  /** Whether words inside tables count too. */
+  readonly words?: readonly [minimum: number, maximum: number] | undefined;
+  /** Whether words in tables count. */
   readonly tableWords: boolean;
   readonly parts: readonly Part[];
   readonly headings: readonly RequiredHeading[];
 }
 
-/** The kind of a page by its address; undefined for an address that no pattern matches. */
+/** Returns the kind of a page by its URL path; undefined if no pattern matches. */
 export type KindOfPage = (route: string) => PageKind | undefined;
 
-/** Name of the file below the content root. */
+/** Path of the file, relative to the content root. */
 export const PAGE_KINDS_FILE = 'data/page-kinds.yaml';
 
 /**
- * Reads the kinds of pages of a content root.
+ * Reads the kinds of pages from a content root.
  *
- * @throws ContentError naming file, line, field, the value found and what is allowed.
+ * @throws ContentError naming file, line, field, the value found and what is allowed
  */
 export function readPageKinds(root: string, tokens: TokenValues): KindOfPage {
   const path = join(root, PAGE_KINDS_FILE);
   const file = displayPath(path);
-  if (!existsSync(path)) throw new ContentError([{ file, message: 'does not exist: it names the kind of every page' }]);
+  if (!existsSync(path))
+    throw new ContentError([{ file, message: 'does not exist; it must define the kinds of pages' }]);
   const { data, problems } = validateYaml(parseYaml(readUtf8(path), file), schema, file, tokens);
   if (data === undefined) throw new ContentError(problems);
   const headingOf = (key: string): RequiredHeading => {

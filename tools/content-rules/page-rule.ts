@@ -3,19 +3,19 @@ import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
 import type { KindOfPage } from './page-kinds';
 
-/** Keys of the data files that front matter may name. */
+/** Keys of the data files that front matter can refer to. */
 export interface KnownKeys {
   readonly docsTags: ReadonlySet<string>;
   readonly blogTags: ReadonlySet<string>;
   readonly authors: ReadonlySet<string>;
 }
 
-/** What a rule may need besides the page. */
+/** What a rule can use in addition to the page. */
 export interface RuleContext {
   readonly known: KnownKeys;
   readonly kindOfPage: KindOfPage;
   readonly operations: readonly ApiOperation[];
 }
 
-/** Finds what is wrong with one page. */
+/** Returns the problems of a page. */
 export type PageRule = (page: ContentPage, context: RuleContext) => readonly Problem[];

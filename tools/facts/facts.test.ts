@@ -6,12 +6,12 @@ import type { ApiOperation } from '../../src/api/shared/types';
 import { buildOperations } from '../../src/api/build/build-operations';
 import { formatProblem } from '../../src/site/problems';
 import { readContentPage, readContentPages } from '../content-pages';
-import { checkFacts, has } from './check-facts';
+import { checkFacts, containsValue } from './check-facts';
 import { readFacts, type Fact } from './read-facts';
 
 const TOKENS = tokenValues(createProduct('acme', 'Acme'));
 
-test('every method, event, option and constant of the facts is on its page with its type and default', () => {
+test('every method, event, option and constant in the list is on its page with its type and default', () => {
   const tokens = tokenValues(product);
   const facts = readFacts(readFileSync(join(__dirname, 'facts.tsv'), 'utf8'), tokens);
   const operations = buildOperations(
@@ -24,7 +24,7 @@ test('every method, event, option and constant of the facts is on its page with 
   expect(checkFacts(facts, pages, operations).map(formatProblem)).toEqual([]);
 });
 
-test('the list is read with tokens, owners, types and defaults', () => {
+test('reads tokens, owners, types and defaults from the list', () => {
   expect(
     readFacts(
       '# note\nroute\tname\ttype\tdefault\n/docs/{product}-sdk\tjoin > {Product}\tString\n/docs/a\tb\t\t0\n',
@@ -72,27 +72,27 @@ describe('a page', () => {
     { name: 'stop_stream' },
     { name: 'leave' },
     { name: 'ttl', type: 'integer', default: '86400' },
-  ])('has %j', (fact) => {
+  ])('mentions %j', (fact) => {
     expect(check(fact)).toEqual([]);
   });
 
   test.each<[Partial<Fact>, string]>([
-    [{ name: 'begin' }, 'a.mdx does not name begin'],
-    [{ name: 'star' }, 'a.mdx does not name star'],
-    [{ name: 'start', type: '(accessKey)' }, 'a.mdx names start without (accessKey)'],
-    [{ owner: 'stop_stream', name: 'audio' }, 'a.mdx does not name stop_stream > audio'],
+    [{ name: 'begin' }, 'a.mdx does not mention begin'],
+    [{ name: 'star' }, 'a.mdx does not mention star'],
+    [{ name: 'start', type: '(accessKey)' }, 'a.mdx mentions start without (accessKey)'],
+    [{ owner: 'stop_stream', name: 'audio' }, 'a.mdx does not mention stop_stream > audio'],
     [
       { owner: 'start_stream', name: 'audio', type: 'boolean', default: 'false' },
-      'a.mdx names start_stream > audio without boolean, default false',
+      'a.mdx mentions start_stream > audio without boolean, default false',
     ],
     [
       { owner: 'start_stream', name: 'surface', default: 'true' },
-      'a.mdx names start_stream > surface without default true',
+      'a.mdx mentions start_stream > surface without default true',
     ],
-    [{ name: 'leave', type: '12' }, 'a.mdx names leave without 12'],
-    [{ name: 'ttl', default: '8640' }, 'a.mdx names ttl without default 8640'],
-    [{ route: '/docs/b', name: 'start' }, '/docs/b has no page, but start should be on it'],
-  ])('lacks %j', (fact, message) => {
+    [{ name: 'leave', type: '12' }, 'a.mdx mentions leave without 12'],
+    [{ name: 'ttl', default: '8640' }, 'a.mdx mentions ttl without default 8640'],
+    [{ route: '/docs/b', name: 'start' }, '/docs/b does not exist, but should mention start'],
+  ])('does not mention %j', (fact, message) => {
     expect(check(fact)).toEqual([message]);
   });
 });
@@ -104,6 +104,6 @@ test.each<[string, string, boolean]>([
   ['audio-only audioOnly', 'audio', true],
   ['audioOnly', 'audio', false],
   ['1280', '128', false],
-])('%j holds %j: %s', (text, value, expected) => {
-  expect(has(text, value)).toBe(expected);
+])('%j contains %j: %s', (text, value, expected) => {
+  expect(containsValue(text, value)).toBe(expected);
 });

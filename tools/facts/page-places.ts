@@ -3,19 +3,19 @@ import type { Table } from 'mdast';
 import type { ContentPage } from '../content-pages';
 import { attributeOf, childrenOf, isElement, type MarkdownNode, type MdxElement } from '../markdown';
 
-/** A part of a page that says one thing: a table row, a section's running text, a sample. */
+/** A passage of a page: a table row, the running text of a section, or a sample. */
 export interface Place {
   readonly text: string;
-  /** A program that uses a call names it, but tells no type. */
+  /** True for a sample or diagram, which mentions names but not their types. */
   readonly isSample: boolean;
   /**
-   * What the part belongs to: the headings above it, the paragraph before its table, the table's head, the first cell
-   * it goes on from.
+   * What the passage belongs to: the headings above it and, for a table row, the paragraph before the table, the
+   * table's header, and the last non-empty first cell.
    */
   readonly owners: string;
 }
 
-/** Cuts a page into places. Calls shown by `<Endpoint>` count with what the description says of them. */
+/** Splits a page into passages. For calls shown by `<Endpoint>`, they come from the API description. */
 export function readPlaces(page: ContentPage, operations: readonly ApiOperation[]): Place[] {
   const places: Place[] = [];
   const headings: { readonly depth: number; readonly text: string }[] = [];
@@ -33,7 +33,7 @@ export function readPlaces(page: ContentPage, operations: readonly ApiOperation[
       running.push(plainText(node));
     } else if (node.type === 'table') places.push(...rowsOf(node, `${chain()} / ${running.at(-1) ?? ''}`));
     else if (node.type === 'code') {
-      // A titled fence is a program, a diagram names things too; a fence without a title shows the form of a call.
+      // Fences with a title are samples, and diagrams are treated like them. A fence without a title shows a signature.
       if (node.lang === 'mermaid' || /\btitle=/.test(node.meta ?? ''))
         places.push({ text: node.value, owners: chain(), isSample: true });
       else running.push(node.value);

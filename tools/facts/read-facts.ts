@@ -1,19 +1,19 @@
 import { expandTokens, type TokenValues } from '../../src/site/tokens';
 
-/** Something that the facts name and its page has to say. */
+/** A fact that a page must contain. */
 export interface Fact {
   readonly route: string;
-  /** What the name belongs to, where the facts say so: a method, an event, a class. */
+  /** The method, event or class that the name belongs to, if given. */
   readonly owner: string | null;
   readonly name: string;
-  /** Type, signature or, for a constant, its value. */
+  /** Type or signature or, for a constant, its value. */
   readonly type: string | null;
   readonly default: string | null;
 }
 
 /**
- * Reads the list of facts: a line each, `route`, `name`, `type` and `default` between tabs, the latter two often
- * missing.
+ * Parses the list of facts: one per line, with tab-separated `route`, `name`, `type` and `default`. The last two are
+ * optional.
  */
 export function readFacts(text: string, tokens: TokenValues): Fact[] {
   const [, ...rows] = expandTokens(text, tokens)

@@ -1,4 +1,4 @@
-// Which part of the tree may import which (ADR 13), as data, and the lint rules that follow from it.
+// Defines which part of the source tree may import which (ADR 13), and derives lint rules from that.
 
 const SHARED = ['content', 'api', 'search', 'playgrounds'].map((room) => `src/${room}/shared`);
 const BUILD = ['content', 'api', 'search', 'output'].map((room) => `src/${room}/build`);
@@ -8,7 +8,7 @@ const NODE = ['src/site/build', ...PURE];
 const STATELESS = ['src/components', 'src/hooks', ...PURE];
 const VIEWS = ['src/views', 'src/features', ...BROWSER, ...STATELESS];
 
-/** Each part of the tree with the other parts that it may import. */
+/** Each part of the source tree, with the other parts that it may import. */
 export const MAY_IMPORT = {
   'src/site': [],
   'src/site/build': ['src/site'],
@@ -17,7 +17,7 @@ export const MAY_IMPORT = {
   'src/search/build': NODE,
   'src/output/build': NODE,
   'src/content/build': [...NODE, 'src/api/build'],
-  // Build and starting script agree on the ids in the page.
+  // The build and the starter script share the ids of elements in the page.
   'src/gatsby/build': ['src/gatsby/browser', 'src/site', 'src/site/build'],
   'src/gatsby/browser': ['src/site'],
   'src/hooks': ['src/site'],
@@ -34,7 +34,7 @@ export const MAY_IMPORT = {
   e2e: ['scripts', 'tools', ...BUILD, ...NODE, ...BROWSER],
 };
 
-/** Files of a room that others may import, by part: the rest is the room's own business. */
+/** Entry points by part: the only files that other parts may import. */
 export const ENTRIES = {
   'src/content/build': [
     'derived/node-writer.ts',
@@ -70,20 +70,20 @@ export const ENTRIES = {
   ],
 };
 
-/** What the files of the root may import: Gatsby's files bind the parts together. */
+/** What the files in the root folder may import. Gatsby's files connect the parts. */
 export const ROOT_MAY_IMPORT = {
   'gatsby-{config,node}.ts': ['src/gatsby/build', ...BUILD, ...NODE],
   'gatsby-{browser,ssr}.tsx': ['src/gatsby/browser', 'src/templates', 'src/styles', ...VIEWS],
   '*.config.{ts,mjs}': ['tools'],
 };
 
-/** Tests also use what exists for tests, tools and all that builds. */
+/** Tests may also import tools and everything that builds the site. */
 const TESTS = ['tools', ...BUILD, ...NODE];
 const TEST_FILES = ['**/*.test.*', '**/test-support.*'];
-/** Tests look into rooms where they want to: what is pinned by entries is what ships. */
-const LOOK_INSIDE = ['bench', 'e2e'];
+/** Parts that may import any file of the parts listed for them. Entry points constrain only published code. */
+const DEEP_IMPORTS_ALLOWED = ['bench', 'e2e'];
 
-/** Parts that run in browsers. */
+/** Parts that run in the browser. */
 const WITHOUT_NODE = [
   'src/gatsby/browser',
   'src/hooks',
@@ -104,13 +104,13 @@ function filesOf(part) {
   return { files: [`${part}/**`], ignores: inner.map((folder) => `${part}/${folder}/**`) };
 }
 
-function zonesFor(part, allowed, looksInside) {
-  const message = `${part} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of the other folders'}.`;
+function zonesFor(part, allowed, allowsDeepImports) {
+  const message = `${part} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing from other parts'}.`;
   return parts
     .filter((other) => other !== part)
     .flatMap((other) => {
       const zone = { target: '.', from: `./${other}` };
-      // A part inside a part that is allowed needs a line of its own, and the other way round.
+      // Nested parts have zones of their own, so that a part can be allowed without those inside it, and vice versa.
       const inner = parts.filter((name) => name !== other && name.startsWith(`${other}/`));
       if (!allowed.includes(other)) {
         const except = [...inner, part]
@@ -118,12 +118,14 @@ function zonesFor(part, allowed, looksInside) {
           .map((name) => `./${name.slice(other.length + 1)}`);
         return [{ ...zone, except, message }];
       }
-      if (looksInside || !(other in ENTRIES)) return [];
+      if (allowsDeepImports || !(other in ENTRIES)) return [];
       return [
         {
           ...zone,
           except: ENTRIES[other].map((file) => `./${file}`),
-          message: `Import one of the entries of ${other}: ${ENTRIES[other].join(', ')} (tools/lint/boundaries.mjs).`,
+          message:
+            `Import one of the entry points of ${other}: ${ENTRIES[other].join(', ')} ` +
+            '(tools/lint/boundaries.mjs).',
         },
       ];
     });
@@ -132,9 +134,9 @@ function zonesFor(part, allowed, looksInside) {
 const rule = (zones) => ({ 'import-x/no-restricted-paths': ['error', { zones }] });
 
 /**
- * Lint configuration of the boundaries.
+ * Returns the ESLint configuration for the boundaries.
  *
- * @param features names of the folders of `src/features`: one never imports another
+ * @param features names of the folders in `src/features`, which must not import each other
  */
 export function boundaries(features) {
   const featureZones = (own) =>
@@ -143,13 +145,13 @@ export function boundaries(features) {
       .map((name) => ({
         target: '.',
         from: `./src/features/${name}`,
-        message: 'A feature never imports another feature: what both need belongs in components, hooks or site.',
+        message: 'A feature must not import another feature: move shared code to components, hooks or site.',
       }));
-  const zonesOf = (part, more, looksInside) =>
+  const zonesOf = (part, additional, allowsDeepImports) =>
     zonesFor(
       part,
-      [...new Set([...MAY_IMPORT[part], ...more])].filter((name) => name !== part),
-      looksInside,
+      [...new Set([...MAY_IMPORT[part], ...additional])].filter((name) => name !== part),
+      allowsDeepImports,
     );
   return [
     ...Object.entries(ROOT_MAY_IMPORT).map(([file, allowed]) => ({
@@ -157,10 +159,10 @@ export function boundaries(features) {
       rules: rule(zonesFor(file, allowed, false)),
     })),
     ...parts.flatMap((part) => {
-      const looksInside = LOOK_INSIDE.includes(part);
+      const allowsDeepImports = DEEP_IMPORTS_ALLOWED.includes(part);
       const area = filesOf(part);
       return [
-        { ...area, rules: rule(zonesOf(part, [], looksInside)) },
+        { ...area, rules: rule(zonesOf(part, [], allowsDeepImports)) },
         {
           ...area,
           files: area.files.flatMap((glob) => TEST_FILES.map((file) => glob.replace('**', file))),
@@ -178,7 +180,7 @@ export function boundaries(features) {
         rules: rule([...zonesOf('src/features', TESTS, true), ...featureZones(name)]),
       },
     ]),
-    // What is shared is pure; what a browser runs has no Node either.
+    // Shared code is pure, and browser code has no access to Node either.
     {
       files: codeOf([...PURE, ...WITHOUT_NODE]),
       ignores: OUTSIDE_BROWSER,
@@ -194,7 +196,7 @@ export function boundaries(features) {
             patterns: [
               {
                 group: ['react', 'react-dom', 'gatsby', 'gatsby-*'],
-                message: 'What is shared is pure: no React, no Gatsby, no Node built-ins.',
+                message: 'Shared code must be pure: no React, no Gatsby, no Node built-ins.',
               },
             ],
           },

@@ -10,21 +10,21 @@ const modules = listModules(root, ['src', 'tools', 'scripts', 'bench', 'e2e']);
 const entries: Readonly<Record<string, readonly string[]>> = ENTRIES;
 const isTest = (path: string): boolean => /\.(?:test|spec)\.|test-support/.test(path);
 
-/** The part that a module belongs to: the deepest folder that is one. */
+/** The part that a module belongs to: the most deeply nested one that contains it. */
 function partOf(path: string): string | undefined {
   return parts.filter((part) => path.startsWith(`${part}/`)).sort((one, other) => other.length - one.length)[0];
 }
 
-/** A module of a part, an entry or not: which one does not matter, so that tests live longer than names of files. */
+/** Returns any module of a part, either an entry point or not, so that the tests do not depend on file names. */
 function moduleOf(folder: string, isEntry = true): string {
   const inside = modules.filter((path) => path.startsWith(`${folder}/`) && !isTest(path) && !path.endsWith('.d.ts'));
   const listed = (entries[folder] ?? []).map((file) => `${folder}/${file}`);
-  const found = (listed.length > 0 && isEntry ? listed : inside.filter((path) => !listed.includes(path)))
-    // Of a part itself and not of one inside it.
+  const match = (listed.length > 0 && isEntry ? listed : inside.filter((path) => !listed.includes(path)))
+    // Modules of nested parts do not belong to this part.
     .filter((path) => partOf(path) === folder || !parts.includes(folder))
     .at(0);
-  if (!found) throw new Error(`No module in ${folder}.`);
-  return found;
+  if (!match) throw new Error(`No module in ${folder}.`);
+  return match;
 }
 
 interface Case {
@@ -55,15 +55,15 @@ const [oneFeature = '', otherFeature = ''] = features.filter((name) =>
   modules.some((path) => path.startsWith(`src/features/${name}/`) && !isTest(path)),
 );
 
-/** One forbidden import of each kind: the file that it is in, what it imports, and a piece of the message. */
+/** Forbidden imports, one of each kind: the importing file, the imported module, and part of the message. */
 const FORBIDDEN: readonly (readonly [string, string, string, string])[] = [
   ['site → another folder', 'src/site/x.ts', moduleOf('src/content/shared'), 'src/site may import nothing'],
   ['shared → build', 'src/content/shared/x.ts', moduleOf('src/content/build'), 'src/content/shared may import'],
   ['shared → browser', 'src/search/shared/x.ts', moduleOf('src/search/browser'), 'src/search/shared may import'],
   ['shared → Node', 'src/api/shared/x.ts', 'node:fs', 'node:fs'],
   ['shared → Node by its old name', 'src/api/shared/x.ts', 'path', 'path'],
-  ['shared → React', 'src/search/shared/x.ts', 'react', 'What is shared is pure'],
-  ['site → Gatsby', 'src/site/x.ts', 'gatsby', 'What is shared is pure'],
+  ['shared → React', 'src/search/shared/x.ts', 'react', 'Shared code must be pure'],
+  ['site → Gatsby', 'src/site/x.ts', 'gatsby', 'Shared code must be pure'],
   ['browser → build', 'src/search/browser/x.tsx', moduleOf('src/search/build'), 'src/search/browser may import'],
   ['browser → Node', 'src/search/browser/x.tsx', 'node:path', 'node:path'],
   ['features → build', 'src/features/consent/x.tsx', moduleOf('src/content/build'), 'src/features may import'],
@@ -72,13 +72,13 @@ const FORBIDDEN: readonly (readonly [string, string, string, string])[] = [
     'feature → feature',
     `src/features/${oneFeature}/x.tsx`,
     moduleOf(`src/features/${otherFeature}`),
-    'A feature never imports another feature',
+    'A feature must not import another feature',
   ],
   [
     'feature → feature in a test',
     `src/features/${oneFeature}/x.test.tsx`,
     moduleOf(`src/features/${otherFeature}`),
-    'A feature never imports another feature',
+    'A feature must not import another feature',
   ],
   ['feature → browser', `src/features/${oneFeature}/x.tsx`, moduleOf('src/search/browser'), 'src/features may import'],
   ['components → features', 'src/components/x.tsx', moduleOf('src/features'), 'src/components may import'],
@@ -88,16 +88,16 @@ const FORBIDDEN: readonly (readonly [string, string, string, string])[] = [
   ['pages → build', 'src/pages/x.tsx', moduleOf('src/site/build'), 'src/pages may import'],
   ['room → room', 'src/search/build/x.ts', moduleOf('src/content/build'), 'src/search/build may import'],
   [
-    'room → room but by an entry',
+    'room → inside of another room',
     'src/content/build/x.ts',
     moduleOf('src/api/build', false),
-    'Import one of the entries of src/api/build',
+    'Import one of the entry points of src/api/build',
   ],
   [
     'views → inside of a room',
     'src/views/x.tsx',
     moduleOf('src/search/browser', false),
-    'Import one of the entries of src/search/browser',
+    'Import one of the entry points of src/search/browser',
   ],
   ['build → browser', 'src/content/build/x.ts', moduleOf('src/playgrounds/browser'), 'src/content/build may import'],
   ['build → gatsby', 'src/content/build/x.ts', moduleOf('src/gatsby/build'), 'src/content/build may import'],
@@ -117,7 +117,7 @@ const FORBIDDEN: readonly (readonly [string, string, string, string])[] = [
     'root → inside of a room',
     'gatsby-node.ts',
     moduleOf('src/search/build', false),
-    'Import one of the entries of src/search/build',
+    'Import one of the entry points of src/search/build',
   ],
   ['root of the build → views', 'gatsby-node.ts', moduleOf('src/views'), 'may import'],
   ['root of the browser → build', 'gatsby-browser.tsx', moduleOf('src/content/build'), 'may import'],
@@ -133,7 +133,7 @@ test.each(FORBIDDEN.map((entry, index) => [...entry, index] as const))(
   },
 );
 
-test('imports of types, dynamic imports and re-exports are forbidden alike', () => {
+test('forbids imports of types, dynamic imports and re-exports as well', () => {
   const { text } = importing('src/features/consent/x.tsx', moduleOf('src/content/build'));
   const path = /'(.*)'/.exec(text)?.[1] ?? '';
   const texts = [`import type { A } from '${path}';`, `void import('${path}');`, `export * from '${path}';`];
@@ -143,7 +143,7 @@ test('imports of types, dynamic imports and re-exports are forbidden alike', () 
   );
 });
 
-test('without the resolver no import is found: it is what makes the rules work', () => {
+test('the rules find no imports without the resolver, which proves that they depend on it', () => {
   const kinds = FORBIDDEN.filter(([, , target]) => target.includes('/'));
   expect(
     lint(
@@ -155,21 +155,21 @@ test('without the resolver no import is found: it is what makes the rules work',
 
 test('each part may import what it is allowed to, and nothing else', () => {
   const targets = parts.map((part) => moduleOf(part));
-  // Beside the module that the others import: a feature never imports another one.
+  // In the same folder as the module that the others import, because a feature must not import another one.
   const cases = targets.map((own) => {
     const filePath = posix.join(posix.dirname(own), 'x.ts');
     return { filePath, text: targets.map((target) => importing(filePath, target).text).join('') };
   });
   const mayImport: Readonly<Record<string, readonly string[]>> = MAY_IMPORT;
-  const found = lint(cases).map((messages) => [...new Set(messages.map(({ line }) => parts[line - 1]))].sort());
-  expect(Object.fromEntries(parts.map((part, index) => [part, found[index]]))).toEqual(
+  const forbidden = lint(cases).map((messages) => [...new Set(messages.map(({ line }) => parts[line - 1]))].sort());
+  expect(Object.fromEntries(parts.map((part, index) => [part, forbidden[index]]))).toEqual(
     Object.fromEntries(
       parts.map((part) => [part, parts.filter((other) => other !== part && !mayImport[part]?.includes(other)).sort()]),
     ),
   );
 });
 
-test('root files import the entries of the parts that they bind together', () => {
+test('root files may import the entry points of the parts that they connect', () => {
   const cases = [
     importing('gatsby-node.ts', moduleOf('src/content/build')),
     importing('gatsby-node.ts', moduleOf('src/gatsby/build')),
@@ -180,7 +180,7 @@ test('root files import the entries of the parts that they bind together', () =>
   expect(lint(cases)).toEqual(cases.map(() => []));
 });
 
-test('each module belongs to a part, each file of the root has its own line', () => {
+test('every module belongs to a part, and every root file matches a pattern', () => {
   const generated = ['src/gatsby-types.d.ts'];
   const patterns = Object.keys(ROOT_MAY_IMPORT).map(
     (glob) =>
@@ -196,21 +196,21 @@ test('each module belongs to a part, each file of the root has its own line', ()
   expect(modules.filter((path) => !isListed(path) && !generated.includes(path))).toEqual([]);
 });
 
-test('each folder of the project that has code is looked at', () => {
+test('all folders with code are checked', () => {
   const WITHOUT_CODE = ['content', 'maintaining', 'static'];
-  // Made by the build or by packages, and not in the repository.
-  const MADE = ['node_modules', 'public', 'dist', 'test-results', 'playwright-report'];
+  // Generated by the build or by packages, and not in the repository.
+  const GENERATED = ['node_modules', 'public', 'dist', 'test-results', 'playwright-report'];
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
-    .filter((name) => !MADE.includes(name));
+    .filter((name) => !GENERATED.includes(name));
   const withCode = folders.filter((name) => !WITHOUT_CODE.includes(name));
   expect(withCode.filter((name) => !modules.some((path) => path.startsWith(`${name}/`)))).toEqual([]);
-  // Declarations for the type check of samples are content.
+  // Type declarations for checking samples are part of the content.
   expect(listModules(root, WITHOUT_CODE).filter((path) => path.includes('/') && !path.endsWith('.d.ts'))).toEqual([]);
 });
 
-test('each entry of a room is there, and something outside of the room imports it', () => {
+test('every entry point exists and is imported from another part', () => {
   const listed = Object.entries(entries).flatMap(([part, files]) => files.map((file) => `${part}/${file}`));
   expect(listed.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   const used = new Set(

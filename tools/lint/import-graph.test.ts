@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildGraph, findCircles, listModules, readGraph } from './import-graph';
+import { buildGraph, findCycles, listModules, readGraph } from './import-graph';
 
 const graphOf = (sources: Record<string, string>) => {
   const paths = Object.keys(sources);
@@ -15,28 +15,28 @@ test.each([
   ['a type written in place', "type B = import('./b').B"],
   ['re-exports', "export * from './b'"],
   ['dynamic imports', "const b = () => import('./b')"],
-])('imports of %s count for circles', (_kind, text) => {
+])('detects cycles through imports of %s', (_kind, text) => {
   const graph = graphOf({ 'src/a.ts': text, 'src/b.ts': "import type { A } from './a'", 'src/c.ts': "import './a'" });
   expect(graph.get('src/a.ts')).toEqual(['src/b.ts']);
-  expect(findCircles(graph)).toEqual([['src/a.ts', 'src/b.ts']]);
+  expect(findCycles(graph)).toEqual([['src/a.ts', 'src/b.ts']]);
 });
 
-test('a circle over three modules and a module that imports itself are found, a diamond is none', () => {
+test('finds a cycle of three modules and a module that imports itself, but accepts a diamond', () => {
   expect(
-    findCircles(
+    findCycles(
       graphOf({ 'a.ts': "import './b'", 'b.ts': "import './c'", 'c.ts': "import './a'", 'd.ts': "import './d'" }),
     ),
   ).toEqual([['a.ts', 'b.ts', 'c.ts'], ['d.ts']]);
   expect(
-    findCircles(
+    findCycles(
       graphOf({ 'a.ts': "import './b'; import './c'", 'b.ts': "import './d'", 'c.ts': "import './d'", 'd.ts': '' }),
     ),
   ).toEqual([]);
 });
 
-test('no modules of the project import each other in a circle, types included', () => {
+test('the project has no import cycles, including type imports', () => {
   const root = join(__dirname, '../..');
   const modules = listModules(root, ['src', 'tools', 'scripts', 'bench', 'e2e']);
   expect(modules).toContain('tools/lint/import-graph.ts');
-  expect(findCircles(readGraph(root, modules))).toEqual([]);
+  expect(findCycles(readGraph(root, modules))).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** For each module those of the project that it imports: types, dynamic imports and re-exports count too. */
+/** The modules of the project that each module imports, including type imports, dynamic imports and re-exports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const CODE = /\.(?:ts|tsx|mjs|cjs)$/;
-const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '/index.ts', '/index.tsx'];
+const EXTENSIONS = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '/index.ts', '/index.tsx'];
 
-/** Modules below the folders of a project and in its root, by their path with forward slashes. */
+/** Paths of all modules in a project's root and below the given folders, relative to the root, with forward slashes. */
 export function listModules(root: string, folders: readonly string[]): string[] {
   const inFolders = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -22,7 +22,7 @@ export function listModules(root: string, folders: readonly string[]): string[] 
   return [...readdirSync(root), ...inFolders].filter((path) => CODE.test(path)).sort();
 }
 
-/** Imports between modules. `resolve` gives the path of a module that is imported, undefined for a package. */
+/** Builds the import graph. `resolve` returns the path of an imported module, or undefined if there is none. */
 export function buildGraph(
   sources: ReadonlyMap<string, string>,
   resolve: (path: string) => string | undefined,
@@ -40,16 +40,16 @@ export function buildGraph(
   );
 }
 
-/** Reads the graph of a project's modules. */
+/** Reads a project's modules and builds their import graph. */
 export function readGraph(root: string, modules: readonly string[]): ImportGraph {
   const resolve = (path: string): string | undefined =>
-    ENDINGS.map((ending) => path + ending).find((name) => CODE.test(name) && existsSync(join(root, name)));
+    EXTENSIONS.map((extension) => path + extension).find((name) => CODE.test(name) && existsSync(join(root, name)));
   return buildGraph(new Map(modules.map((path) => [path, readFileSync(join(root, path), 'utf8')])), resolve);
 }
 
-/** Groups of modules that import each other, directly or by others (Tarjan's strongly connected components). */
-export function findCircles(graph: ImportGraph): string[][] {
-  const circles: string[][] = [];
+/** Finds groups of modules that import each other, directly or indirectly (Tarjan's algorithm). */
+export function findCycles(graph: ImportGraph): string[][] {
+  const cycles: string[][] = [];
   const indexes = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];
@@ -63,8 +63,8 @@ export function findCircles(graph: ImportGraph): string[][] {
       else if (stack.includes(target)) lower(module, indexes.get(target) ?? 0);
     }
     if (lowest.get(module) === index) {
-      const circle = stack.splice(stack.indexOf(module));
-      if (circle.length > 1 || graph.get(module)?.includes(module)) circles.push(circle.sort());
+      const cycle = stack.splice(stack.indexOf(module));
+      if (cycle.length > 1 || graph.get(module)?.includes(module)) cycles.push(cycle.sort());
     }
     return lowest.get(module) ?? index;
   };
@@ -72,5 +72,5 @@ export function findCircles(graph: ImportGraph): string[][] {
     lowest.set(module, Math.min(lowest.get(module) ?? value, value));
   };
   for (const module of graph.keys()) if (!indexes.has(module)) visit(module);
-  return circles;
+  return cycles;
 }

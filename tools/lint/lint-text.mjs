@@ -1,6 +1,6 @@
-// Lints texts with the project's configuration, as if they lay in a folder: a JSON list of {filePath, text} comes by
-// the standard input, lists of messages go out. A process of its own, because the linter loads its configuration as a
-// module.
+// Lints source text with the project's configuration as if it were in the given files. Reads a JSON array of
+// {filePath, text} from standard input and writes an array of message lists to standard output. Runs as a separate
+// process because ESLint loads its configuration as an ES module.
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 

@@ -1,4 +1,4 @@
-// Set-up that every command shares. No dependencies: this runs on a machine that has only Node and npm.
+// Setup shared by all commands. Has no dependencies, because it runs on machines that have only Node and npm.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -10,18 +10,18 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const MINIMUM_NODE = [20, 20];
 const STAMP = join(root, 'node_modules', '.installed-lock');
 
-/** Prints a line that begins a piece of work. */
+/** Prints a heading before a step. */
 export function announce(text) {
   console.log(`\n▸ ${text}`);
 }
 
-/** Ends with a message and exit code 1. */
+/** Prints a message and exits with code 1. */
 export function fail(text) {
   console.error(`\n✗ ${text}`);
   process.exit(1);
 }
 
-/** Runs a command with its output shown; ends if it fails. */
+/** Runs a command, shows its output, and returns its exit code. Exits if the command cannot be started. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -36,29 +36,29 @@ export function run(command, args, options = {}) {
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1])) {
-    fail(`Node ${process.versions.node} is too old: ${MINIMUM_NODE.join('.')} or newer is needed.`);
+    fail(`Found Node ${process.versions.node}; expected ${MINIMUM_NODE.join('.')} or later.`);
   }
 }
 
-/** Installs the packages of the lock file unless they are there already. */
+/** Installs the packages in the lock file, unless they are already installed. */
 export function ensureInstalled() {
   checkNode();
   const lockFile = join(root, 'package-lock.json');
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
   const modules = join(root, 'node_modules', '.package-lock.json');
-  // Installed by hand after the lock file was last written: trust it, and remember the lock.
+  // If packages were installed manually after the last change to the lock file, trust them and record its hash.
   const isFresh = existsSync(modules) && statSync(modules).mtimeMs >= statSync(lockFile).mtimeMs;
   if (!isFresh) {
-    announce('Installing packages (npm ci), a few minutes on a fresh machine');
-    if (run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) fail('npm ci failed; its message is above.');
+    announce('Installing packages (npm ci); the first time takes a few minutes');
+    if (run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) fail('npm ci failed; see its output above.');
   }
   writeFileSync(STAMP, lock);
 }
 
 /**
- * Finds a browser for diagrams and browser tests. With `install`, one is installed where that is possible without
- * asking: as root on Debian or Ubuntu.
+ * Finds a browser for diagrams and browser tests. With `install`, installs one if that is possible without a prompt (as
+ * root on Debian or Ubuntu), and exits if there is still none.
  */
 export async function ensureBrowser({ install = false } = {}) {
   const found = await findBrowser();
@@ -66,7 +66,7 @@ export async function ensureBrowser({ install = false } = {}) {
   if (canInstall()) {
     announce("No browser found: installing Debian's chromium (apt-get)");
     if (!aptInstall('chromium', 'fonts-liberation', 'fonts-dejavu-core'))
-      fail('apt-get could not install chromium; its message is above.');
+      fail('apt-get could not install chromium; see its output above.');
     const installed = await findBrowser();
     if (installed) return installed;
   }
@@ -76,15 +76,15 @@ export async function ensureBrowser({ install = false } = {}) {
 }
 
 /**
- * The program that runs the browser tests: the shell without a window where there is one or it can be installed, else
- * the browser itself. A browser that is named by an environment variable is always used.
+ * Returns the path of the browser for the browser tests: the headless shell if it is installed or can be installed,
+ * otherwise the full browser. A browser set by an environment variable always takes precedence.
  */
 export function ensureTestBrowser(browser) {
   if (BROWSER_VARIABLES.some((name) => process.env[name] === browser)) return browser;
   const found = findHeadlessShell();
   if (found || !canInstall()) return found ?? browser;
-  announce('Installing chromium-headless-shell (apt-get): browser tests take half the time with it');
-  if (!aptInstall('chromium-headless-shell')) console.log('It could not be installed; the browser itself is used.');
+  announce('Installing chromium-headless-shell (apt-get), which halves the duration of the browser tests');
+  if (!aptInstall('chromium-headless-shell')) console.log('apt-get could not install it; using the full browser.');
   return findHeadlessShell() ?? browser;
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build reads, without the content. */
+/** Everything that a build reads, except the content. */
 const COPIED = [
   'src',
   'static',
@@ -17,9 +17,9 @@ const COPIED = [
 ];
 
 /**
- * Makes a folder anew that holds a copy of the project at `root`, for builds that must leave the site's own caches
- * alone.
- * Copied, not linked: Gatsby takes a linked file for one outside the site, and writes types into `src`.
+ * Replaces a folder with a copy of the project at `root`, for builds that must not touch the site's own caches. The
+ * files are copied instead of linked because Gatsby treats linked files as outside of the site and writes types into
+ * `src`.
  */
 export function copyProject(root, folder) {
   rmSync(folder, { recursive: true, force: true });

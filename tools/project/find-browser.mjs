@@ -1,5 +1,5 @@
-// Looks for a Chromium or Chrome that can draw diagrams and run browser tests. Packages are loaded only when they are
-// asked: this module is also read before anything is installed.
+// Looks for a Chromium or Chrome that can draw diagrams and run browser tests. Packages are loaded only when needed,
+// because this module is also loaded before they are installed.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -14,10 +14,10 @@ const OTHER_PLACES = [
 ];
 
 /**
- * Where a browser may be, in order; each resolves to paths that may exist. PATH comes first: under WSL chrome-launcher
- * knows the browsers of Windows alone, and it finds nothing in PATH where there is no `which`.
+ * Functions that return possible paths of browsers, in order of precedence. PATH comes first because chrome-launcher
+ * only finds Windows browsers under WSL, and finds nothing in PATH if there is no `which`.
  *
- * @public its test reads it from a process of its own
+ * @public its test imports it in a separate process
  */
 export const SOURCES = [
   (environment) => inPath(NAMES, environment),
@@ -25,11 +25,15 @@ export const SOURCES = [
   () => OTHER_PLACES,
   // The one that `npx playwright install chromium` installs.
   async () => [(await import('playwright-core')).chromium.executablePath()],
-  // Used if somebody has added it to the project.
+  // Only available if somebody has added it to the project.
   async () => [await (await import('@sparticuz/chromium')).default.executablePath()],
 ];
 
-/** Path of a browser, or undefined. One that an environment variable names is always used. */
+/**
+ * Returns the path of a browser, or undefined. One set by an environment variable always takes precedence.
+ *
+ * @throws Error if that one is not executable
+ */
 export async function findBrowser(environment = process.env, sources = SOURCES) {
   for (const name of BROWSER_VARIABLES) {
     const path = environment[name];
@@ -45,15 +49,14 @@ export async function findBrowser(environment = process.env, sources = SOURCES) 
 }
 
 /**
- * Path of an installed shell without a window, or undefined. It loads and shows pages as the whole browser does, in
- * half
- * the time.
+ * Returns the path of an installed headless shell, or undefined. It loads and renders pages like the full browser, in
+ * half the time.
  */
 export function findHeadlessShell(environment = process.env) {
   return inPath(SHELL_NAMES, environment).find(isExecutable);
 }
 
-/** The packages throw if they find no browser, and importing one throws that is not installed. */
+/** Packages throw if they find no browser, and importing a package throws if it is not installed. */
 async function pathsOf(source, environment) {
   try {
     return await source(environment);

@@ -18,19 +18,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('an environment variable wins, CHROMIUM_PATH over the others', async () => {
+test('environment variables take precedence, CHROMIUM_PATH over the others', async () => {
   const environment = { PATH: dirname(put('bin/chromium')), CHROME_PATH: put('chrome'), CHROMIUM_PATH: '' };
   expect(await findBrowser(environment)).toBe(at('chrome'));
   expect(await findBrowser({ ...environment, CHROMIUM_PATH: put('mine') })).toBe(at('mine'));
 });
 
-test.each([['missing'], ['not-executable']])('a variable that names a %s file is an error', async (name) => {
+test.each([['missing'], ['not-executable']])('rejects a variable with a %s file', async (name) => {
   put('not-executable', 0o644);
   const search = findBrowser({ PUPPETEER_EXECUTABLE_PATH: at(name), PATH: dirname(put('bin/chromium')) });
   await expect(search).rejects.toThrow(`PUPPETEER_EXECUTABLE_PATH: "${at(name)}" is not executable.`);
 });
 
-test("then PATH: Debian's chromium before Chrome, and nothing that is not executable", async () => {
+test('searches PATH, prefers chromium to Chrome and skips files that are not executable', async () => {
   const environment = { PATH: [at('none'), at('a'), at('b')].join(delimiter) };
   put('a/google-chrome');
   put('a/chromium', 0o644);
@@ -38,10 +38,10 @@ test("then PATH: Debian's chromium before Chrome, and nothing that is not execut
   expect(await findBrowser(environment)).toBe(at('b/chromium'));
 });
 
-test('then the packages in their order; one that is missing or finds nothing is passed over', async () => {
-  const asked = [];
+test('queries the sources in order and skips those that are missing or find nothing', async () => {
+  const queried = [];
   const source = (name, get) => () => {
-    asked.push(name);
+    queried.push(name);
     return get();
   };
   const sources = [
@@ -54,13 +54,13 @@ test('then the packages in their order; one that is missing or finds nothing is 
     source('third', () => [put('third')]),
   ];
   expect(await findBrowser({}, sources)).toBe(at('second'));
-  expect(asked).toEqual(['throws', 'rejects', 'missing', 'second']);
+  expect(queried).toEqual(['throws', 'rejects', 'missing', 'second']);
   expect(await findBrowser({}, sources.slice(0, 3))).toBeUndefined();
 });
 
-test('chrome-launcher is asked when PATH has no browser', async () => {
+test('uses chrome-launcher if there is no browser in PATH', async () => {
   const before = process.env.CHROME_PATH;
-  // The one place that it looks at on every platform, and before all others.
+  // The only location that it checks on every platform, and the first one.
   process.env.CHROME_PATH = put('from-launcher');
   try {
     expect(await findBrowser({ PATH: at('none') })).toBe(at('from-launcher'));
@@ -70,19 +70,19 @@ test('chrome-launcher is asked when PATH has no browser', async () => {
   }
 });
 
-test('the browser that Playwright installed is found', () => {
-  // A process of its own: Playwright reads the variable when it is loaded.
+test('finds the browser that Playwright installed', () => {
+  // In a separate process, because Playwright reads the variable when it is loaded.
   const code = `
     import { mkdirSync, writeFileSync } from 'node:fs';
     import { dirname } from 'node:path';
     import { chromium } from 'playwright-core';
     import { findBrowser, SOURCES } from './tools/project/find-browser.mjs';
-    const places = SOURCES.slice(3);
+    const sources = SOURCES.slice(3);
     const file = chromium.executablePath();
-    const before = await findBrowser({}, places);
+    const before = await findBrowser({}, sources);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, '', { mode: 0o755 });
-    console.log(JSON.stringify({ file, before, after: await findBrowser({}, places) }));`;
+    console.log(JSON.stringify({ file, before, after: await findBrowser({}, sources) }));`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     cwd: process.cwd(),
     env: { ...process.env, PLAYWRIGHT_BROWSERS_PATH: folder },
@@ -95,7 +95,7 @@ test('the browser that Playwright installed is found', () => {
   expect(after).toBe(file);
 });
 
-test('a headless shell is found in PATH', () => {
+test('finds a headless shell in PATH', () => {
   expect(findHeadlessShell({ PATH: folder })).toBeUndefined();
   put('chromium-headless-shell', 0o644);
   expect(findHeadlessShell({ PATH: folder })).toBeUndefined();

@@ -1,21 +1,21 @@
-// How this project starts Gatsby, wherever it does: with caches that fit what they were made with, and all cores.
+// The only place that starts Gatsby: with all cores, and without caches that are out of date.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { reachableFiles } from './reachable-files.mjs';
 
-/** What decides how content becomes pages, apart from the content and from the modules that the entries import. */
+/** What determines how content becomes pages, except for the content itself and the modules that ENTRIES import. */
 const PACKAGES = ['package.json', 'package-lock.json'];
 const ENTRIES = ['gatsby-config.ts', 'gatsby-node.ts'];
 const SETTINGS = ['PRODUCT_SLUG', 'PRODUCT_NAME', 'SITE_URL', 'BASE_URL', 'SITE_OVERRIDES'];
 
 /**
- * What Node is given to run a Gatsby command in a project.
+ * Prepares a Gatsby command in a project. Deletes Gatsby's caches if they are out of date.
  *
  * @param project root folder of the project
- * @param command the command and its options, `build` for one
- * @param env what is added to this process's environment
+ * @param command the command and its options, for example `['build']`
+ * @param env additions to this process's environment
  * @returns arguments and environment for Node
  */
 export function gatsbyCommand(project, command, env = {}) {
@@ -25,7 +25,7 @@ export function gatsbyCommand(project, command, env = {}) {
     env: {
       ...environment,
       GATSBY_TELEMETRY_DISABLED: '1',
-      // Gatsby leaves one core to its main process, which waits while the others work.
+      // Gatsby reserves one core for its main process, which is idle while the workers run.
       GATSBY_CPU_COUNT: environment.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
       BUILD_STAMP: dropStaleCaches(project, environment),
     },
@@ -33,10 +33,9 @@ export function gatsbyCommand(project, command, env = {}) {
 }
 
 /**
- * Gatsby keeps what its queries returned although the code behind them has changed: of the project's own code it
- * watches
- * `gatsby-config.ts` and `gatsby-node.ts` alone. Views, components and templates are not part of the stamp: webpack and
- * Gatsby notice their changes. Returns the stamp of what makes the pages now.
+ * Deletes Gatsby's caches if the code that creates the pages has changed. Gatsby itself keeps cached query results,
+ * because it only watches `gatsby-config.ts` and `gatsby-node.ts`. Views, components and templates are not part of the
+ * stamp, because webpack and Gatsby detect their changes. Returns the current stamp.
  */
 function dropStaleCaches(project, environment) {
   const hash = createHash('sha256').update(process.version);
@@ -44,7 +43,7 @@ function dropStaleCaches(project, environment) {
     hash.update(file).update(readFileSync(join(project, file)));
   hash.update(JSON.stringify([...SETTINGS.map((name) => environment[name] ?? ''), Boolean(environment.CHROMIUM_PATH)]));
   const stamp = hash.digest('hex');
-  // Not in .cache, which Gatsby empties.
+  // Not in .cache, which Gatsby clears.
   const file = join(project, '.tmp', 'caches-made-with');
   if (!existsSync(file) || readFileSync(file, 'utf8') !== stamp) {
     for (const folder of ['.cache', 'public']) rmSync(join(project, folder), { recursive: true, force: true });

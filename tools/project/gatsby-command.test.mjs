@@ -10,7 +10,7 @@ const put = (path, text = '') => {
   writeFileSync(join(project, path), text);
 };
 const stamp = (env = {}) => gatsbyCommand(project, ['build'], env).env.BUILD_STAMP;
-/** Whether caches of an earlier build are still there after Gatsby is started once more. */
+/** Whether the caches of an earlier build still exist after Gatsby is started again. */
 const keeps = (env) => {
   put('.cache/data');
   put('public/index.html');
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-test('caches of unknown origin are dropped, those of the same code stay', () => {
+test('deletes caches of unknown origin and keeps those of the same code', () => {
   expect(keeps()).toBe(false);
   expect(keeps()).toBe(true);
 });
@@ -53,7 +53,7 @@ test.each([
   ['src/content/build/a/b.ts', 'export const b = 2;'],
   ['src/content/build/data.json', '[1]'],
   ['src/content/build/late.ts', 'export const late = () => 2;'],
-])('a change of %s drops them, once', (path, text) => {
+])('a change to %s deletes the caches once', (path, text) => {
   const before = stamp();
   put(path, text);
   expect(keeps()).toBe(false);
@@ -61,7 +61,7 @@ test.each([
   expect(keeps()).toBe(true);
 });
 
-test('a module that is newly imported counts from then on', () => {
+test('takes a newly imported module into account', () => {
   put('src/site/c.ts', "export { c } from './unused';");
   put('src/site/unused.ts', 'export const c = 1;');
   stamp();
@@ -70,7 +70,7 @@ test('a module that is newly imported counts from then on', () => {
 });
 
 test.each([[{ PRODUCT_SLUG: 'zeta' }], [{ BASE_URL: '/docs/' }], [{ CHROMIUM_PATH: undefined }]])(
-  'another setting drops them: %j',
+  'a changed setting deletes the caches: %j',
   (env) => {
     const usual = { PRODUCT_SLUG: undefined, BASE_URL: undefined, CHROMIUM_PATH: '/usr/bin/chromium' };
     stamp(usual);
@@ -80,7 +80,7 @@ test.each([[{ PRODUCT_SLUG: 'zeta' }], [{ BASE_URL: '/docs/' }], [{ CHROMIUM_PAT
 );
 
 test.each(['content/docs/d.mdx', 'src/content/build/a/b.test.ts', 'src/views/e.tsx', 'src/site/unused.ts'])(
-  'a change of %s keeps them',
+  'a change to %s keeps the caches',
   (path) => {
     stamp();
     put(path, 'changed');
@@ -88,7 +88,7 @@ test.each(['content/docs/d.mdx', 'src/content/build/a/b.test.ts', 'src/views/e.t
   },
 );
 
-test("the project's own stamp covers what makes its pages, and no view", () => {
+test("the project's own stamp covers the code that creates its pages, and no views", () => {
   const files = reachableFiles(process.cwd(), ['gatsby-config.ts', 'gatsby-node.ts']);
   expect(files).toEqual(
     expect.arrayContaining([
@@ -103,12 +103,12 @@ test("the project's own stamp covers what makes its pages, and no view", () => {
   expect(files.filter((file) => /\.test\.|test-support/.test(file))).toEqual([]);
 });
 
-test('the browser by another path is the same setting', () => {
+test('another path of the browser keeps the caches', () => {
   stamp({ CHROMIUM_PATH: '/usr/bin/chromium' });
   expect(keeps({ CHROMIUM_PATH: '/opt/chrome' })).toBe(true);
 });
 
-test('Gatsby gets its command, the environment, and one core more than there are', () => {
+test('passes the command, the environment and one more core than there are to Gatsby', () => {
   const { args, env } = gatsbyCommand(project, ['develop', '--port', '8000'], { NODE_ENV: 'development' });
   expect(args.slice(1)).toEqual(['develop', '--port', '8000']);
   expect(env).toMatchObject({ NODE_ENV: 'development', PATH: process.env.PATH, GATSBY_TELEMETRY_DISABLED: '1' });

@@ -2,18 +2,18 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.json', '/index.ts', '/index.tsx'];
+const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '.js', '.json', '/index.ts', '/index.tsx'];
 
 /**
- * Files of a project that entry files import at run time, directly or by others, the entries included; imports of types
- * do not count, since they cannot change what the code does.
+ * Returns the entry files and all files of the project that they import at run time, directly or indirectly. Type
+ * imports do not count, because they cannot change what the code does.
  *
  * @param project root folder of the project
- * @param entries files in it
- * @returns paths in the project, sorted
+ * @param entries paths of the entry files, relative to the root folder
+ * @returns sorted paths, relative to the root folder
  */
 export function reachableFiles(project, entries) {
-  // Not at the top: the commands load this module before the packages are installed.
+  // Loaded here because the commands import this module before the packages are installed.
   const { transformSync } = createRequire(import.meta.url)('@swc/core');
   const found = new Set();
   const visit = (file) => {
@@ -24,7 +24,7 @@ export function reachableFiles(project, entries) {
       configFile: false,
       swcrc: false,
       jsc: { parser: { syntax: 'typescript', tsx: file.endsWith('x') }, target: 'es2022' },
-      // Every kind of import becomes a call of require, and imports of types are gone.
+      // Turns all imports into calls of `require` and removes type imports.
       module: { type: 'commonjs' },
     });
     for (const [, path] of code.matchAll(/\brequire\("(\.{1,2}\/[^"]*)"\)/g)) {
@@ -36,9 +36,9 @@ export function reachableFiles(project, entries) {
   return [...found].sort();
 }
 
-/** Undefined for a path that is no file: what looks like an import in a string of the code, for one. */
+/** Returns undefined for a path that is not a file, for example if a string in the code looks like an import. */
 function resolveImport(project, folder, path) {
-  return ENDINGS.map((ending) => normalize(join(folder, path)) + ending).find((file) => {
+  return EXTENSIONS.map((extension) => normalize(join(folder, path)) + extension).find((file) => {
     const full = join(project, file);
     return existsSync(full) && statSync(full).isFile();
   });

@@ -1,29 +1,29 @@
-// Runs steps that depend on one another. Loads a package: import it after the packages are installed.
+// Runs steps that depend on each other. Loads a package, so import it only after the packages are installed.
 import { PGraph } from 'p-graph';
 
-/** Most steps keep about one core busy. */
-const SLOTS = 2;
+/** Number of steps that can run at the same time. Most of them use about one core. */
+const CONCURRENCY = 2;
 
 /**
- * Runs steps in the order of the list, at most two at once. A step waits for those that it `needs`; one that `isAlone`
- * waits for all that are listed before it, and those after it wait for it.
+ * Runs steps in the order of the list, at most two at a time. A step waits for the steps that it `needs`. A step that
+ * `isAlone` waits for all steps listed before it, and all steps listed after it wait for it.
  *
  * @param steps steps with unique names
- * @param check runs one step and resolves to `{ passed, failed }`
+ * @param check runs a step and resolves to `{ passed, failed }`
  * @param skip is called with a step that cannot run and the name of the failed step that it needs
- * @returns counts of every step by its name, in the order of the list
+ * @returns counts of every step by name, in the order of the list
  */
 export async function runSteps(steps, check, skip) {
   const results = new Map(steps.map(({ name }) => [name, { passed: 0, failed: 0 }]));
-  const take = async (step) => {
-    const missing = step.needs?.find((name) => results.get(name).failed > 0);
-    if (missing) skip(step, missing);
-    results.set(step.name, missing ? { passed: 0, failed: 1 } : await check(step));
+  const runOrSkip = async (step) => {
+    const failedNeed = step.needs?.find((name) => results.get(name).failed > 0);
+    if (failedNeed) skip(step, failedNeed);
+    results.set(step.name, failedNeed ? { passed: 0, failed: 1 } : await check(step));
   };
   const nodes = steps.map((step, index) => [
     step.name,
-    // The graph adds the priority of what depends on a step to its own: with powers of two the list still decides.
-    { priority: 2 ** (steps.length - index), run: () => take(step) },
+    // p-graph adds the priorities of dependent steps to a step's own. Powers of two preserve the order of the list.
+    { priority: 2 ** (steps.length - index), run: () => runOrSkip(step) },
   ]);
   const order = steps.flatMap((step, index) => [
     ...(step.needs ?? []).map((name) => [name, step.name]),
@@ -32,6 +32,6 @@ export async function runSteps(steps, check, skip) {
       .filter((earlier) => step.isAlone || earlier.isAlone)
       .map((earlier) => [earlier.name, step.name]),
   ]);
-  await new PGraph(new Map(nodes), order).run({ concurrency: SLOTS });
+  await new PGraph(new Map(nodes), order).run({ concurrency: CONCURRENCY });
   return results;
 }

@@ -1,6 +1,6 @@
-// What the steps of npm test count.
+// Counts the passed and failed checks of the steps of npm test.
 
-/** Counts of jest's JSON report; of a missing or broken one, none. */
+/** Reads the counts from jest's JSON report; zero if the report is missing or invalid. */
 export function readJestCounts(text) {
   const report = parse(text);
   return {
@@ -9,7 +9,7 @@ export function readJestCounts(text) {
   };
 }
 
-/** Counts of Playwright's JSON report; of a missing or broken one, none. A flaky test is a failed one. */
+/** Reads the counts from Playwright's JSON report; zero if it is missing or invalid. A flaky test counts as failed. */
 export function readPlaywrightCounts(text) {
   const stats = parse(text)?.stats;
   return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
@@ -24,11 +24,12 @@ function parse(text) {
 }
 
 /**
- * Counts of a step that has ended. One without a report is a single check. One whose report has no failed test failed
- * all the same if its command did (it could not start, say) or if it ran no test at all.
+ * Returns the counts of a finished step. A step without a report counts as a single check. If the report contains no
+ * failed test, the step still counts one failure if its command failed (for example, because it could not start) or if
+ * it ran no tests.
  *
  * @param status exit code of the command
- * @param reported counts of its report, if it writes one
+ * @param reported counts from its report, if it writes one
  */
 export function countStep(status, reported = { passed: status === 0 ? 1 : 0, failed: 0 }) {
   const { passed, failed } = reported;
@@ -42,9 +43,9 @@ export function formatStep(name, { passed, failed }, milliseconds) {
 }
 
 /**
- * The end of the report: the steps that failed, and as the last line `N passed, N failed`.
+ * Returns the end of the report: the failed steps and, as the last line, `N passed, N failed`.
  *
- * @param results counts of each step by its name
+ * @param results counts of each step by name
  */
 export function summarize(results) {
   const sum = (key) => [...results.values()].reduce((total, counts) => total + counts[key], 0);

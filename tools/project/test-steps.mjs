@@ -1,4 +1,4 @@
-// Everything that npm test checks.
+// The steps of npm test.
 import { join } from 'node:path';
 import { readJestCounts, readPlaywrightCounts } from './test-counts.mjs';
 
@@ -8,12 +8,12 @@ const script = (name, ...args) => [node, '-r', '@swc-node/register', name, ...ar
 const npm = (name) => ['npm', 'run', '--silent', name];
 
 /**
- * The steps, in the order in which they begin (`run-steps.mjs`).
+ * Returns the steps in the order in which they start (see `run-steps.mjs`).
  *
- * - `report`: where the step writes its counts and how they are read; one without it is a single check.
- * - `needs`: names of the steps without which this one is not run.
- * - `isAlone`: nothing else runs at the same time.
- * - `isQuiet`: the output is shown when the step ends.
+ * - `report`: where the step writes its report and how to read it. A step without a report is a single check.
+ * - `needs`: names of the steps that must pass before this one runs.
+ * - `isAlone`: no other step runs at the same time.
+ * - `isQuiet`: the output is shown only when the step has finished.
  *
  * @param results folder for the reports
  * @param testBrowser path of the browser that runs the browser tests
@@ -43,7 +43,7 @@ export function testSteps(results, testBrowser) {
       command: script('bench/search.ts', '--min-mrr', '0.92', '--min-success3', '0.96', '--max-kilobytes', '250'),
       needs: ['Build, links and budgets'],
     },
-    // Uses all cores itself, and waits less patiently for a page than the others for a core.
+    // Runs alone because it uses all cores itself, and its timeouts for pages are too short to share them.
     {
       name: 'Browser tests',
       command: [bin('playwright'), 'test'],

@@ -1,15 +1,15 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 
-/** A new file, or lines next to one line of an existing file. */
+/** Creates a file, or inserts lines before or after a line of an existing file. */
 export interface RecipeStep {
-  /** Path from the project's root. */
+  /** Path relative to the project's root. */
   readonly file: string;
   readonly place: { readonly kind: 'new' } | { readonly kind: 'before' | 'after'; readonly anchor: string };
   readonly code: string;
 }
 
-/** The changes of code that one section of a guide shows. */
+/** The code changes that a section of a guide describes. */
 export interface Recipe {
   /** Heading of the section. */
   readonly title: string;
@@ -19,10 +19,10 @@ export interface Recipe {
 const STEP = /^title="([^"]+)" (?:(new)|(before|after)="([^"]+)")$/;
 
 /**
- * Reads the recipes of a guide: sections whose code fences name a file.
+ * Extracts the recipes from a guide: the sections with code fences that specify a file.
  *
- * @param guide name of the guide, for messages
- * @throws Error naming guide and line of a fence whose info string is not understood
+ * @param guide file name of the guide, for messages
+ * @throws Error naming guide and line of a fence with an invalid info string
  */
 export function parseRecipes(markdown: string, guide: string): Recipe[] {
   const sections: { readonly title: string; readonly steps: RecipeStep[] }[] = [];
@@ -34,7 +34,7 @@ export function parseRecipes(markdown: string, guide: string): Recipe[] {
   return sections.filter(({ steps }) => steps.length > 0);
 }
 
-/** `at` is where the fence begins, for the message. */
+/** `at` is the location of the fence, for the message. */
 function parseStep(meta: string, code: string, at: string): RecipeStep {
   const [, file, isNew, kind, anchor] = STEP.exec(meta) ?? [];
   if (file && isNew) return { file, place: { kind: 'new' }, code };
@@ -45,7 +45,7 @@ function parseStep(meta: string, code: string, at: string): RecipeStep {
   );
 }
 
-/** Files that a recipe changes, without those that it creates. */
+/** Files that a recipe changes, except for those that it creates. */
 export function existingFiles({ steps }: Recipe): string[] {
   const created = new Set(steps.filter(({ place }) => place.kind === 'new').map(({ file }) => file));
   return [...new Set(steps.map(({ file }) => file))].filter((file) => !created.has(file));

@@ -13,7 +13,7 @@ const insertion = (kind: 'before' | 'after', anchor: string, code: string): Reci
 const LIST = 'export const list = [\n  one,\n  two,\n];\n';
 
 describe('parsing', () => {
-  test('a recipe is a section with its fences in order; fences without a file are examples', () => {
+  test('a recipe consists of the fences of a section in order; fences without a file are examples', () => {
     const guide = [
       '# Guide\n',
       fence('mdx', 'An example.'),
@@ -39,7 +39,7 @@ describe('parsing', () => {
   });
 
   test.each(['title="a.ts"', 'title="a.ts" newer', 'new title="a.ts"', 'title="a.ts" after=""'])(
-    'an info string that is not understood is named with its line: %s',
+    'rejects an invalid info string with its line: %s',
     (info) => {
       expect(() => parseRecipes(`# Guide\n\n${fence(`ts ${info}`, 'a')}`, 'GUIDE.md')).toThrow(
         `GUIDE.md:3 code fence: found ${JSON.stringify(info)} after the language; expected title="FILE" followed by new`,
@@ -47,7 +47,7 @@ describe('parsing', () => {
     },
   );
 
-  test('a file that a recipe creates is no existing one, and a file counts once', () => {
+  test('lists each existing file once, and no files that the recipe creates', () => {
     const steps = [
       insertion('after', 'one,', 'a'),
       insertion('after', 'two,', 'b'),
@@ -59,7 +59,7 @@ describe('parsing', () => {
 });
 
 describe('applying', () => {
-  test('lines are inserted before or after the anchor, indented like it', () => {
+  test('inserts lines before or after the anchor with the same indentation', () => {
     expect(applyStep(LIST, insertion('after', 'one,', 'x({\n  y,\n\n}),'))).toBe(
       'export const list = [\n  one,\n  x({\n    y,\n\n  }),\n  two,\n];\n',
     );
@@ -68,28 +68,28 @@ describe('applying', () => {
     );
   });
 
-  test('an anchor that is not one whole line of the file is an error with file and anchor', () => {
+  test('rejects an anchor that is not exactly one whole line of the file', () => {
     expect(() => applyStep(LIST, insertion('after', 'three,', 'four,'))).toThrow(
-      'src/list.ts has 0 lines "three,"; expected one',
+      'src/list.ts contains the line "three," 0 times; expected once',
     );
     expect(() => applyStep(LIST, insertion('after', 'one', 'four,'))).toThrow(
-      'src/list.ts has 0 lines "one"; expected one',
+      'src/list.ts contains the line "one" 0 times; expected once',
     );
     expect(() => applyStep(`${LIST}one,\n`, insertion('after', 'one,', 'four,'))).toThrow(
-      'src/list.ts has 2 lines "one,"; expected one',
+      'src/list.ts contains the line "one," 2 times; expected once',
     );
   });
 
-  test('a file that is missing, or exists though it should be new, is an error', () => {
+  test('rejects a missing file, and an existing file that should be new', () => {
     expect(() => applyStep(undefined, insertion('after', 'one,', 'two,'))).toThrow(
       'src/list.ts does not exist; expected a file with the line "one,"',
     );
     expect(() => applyStep(LIST, { file: 'src/list.ts', place: { kind: 'new' }, code: '' })).toThrow(
-      'src/list.ts exists already; expected a new file',
+      'src/list.ts already exists; expected a new file',
     );
   });
 
-  test('files and folders are written, each step on what the step before has left', () => {
+  test('writes files and folders, applying each step to the result of the previous one', () => {
     const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
     try {
       writeFileSync(join(folder, 'list.ts'), LIST);
@@ -118,7 +118,7 @@ describe('CONTRIBUTING.md', () => {
   });
 
   test.each(recipes.map((recipe) => [recipe.title, recipe] as const))(
-    '%s changes at most three existing files, whose anchors are there',
+    '%s changes at most three existing files, and all anchors exist',
     (_title, recipe) => {
       const files = existingFiles(recipe);
       expect(files.length).toBeGreaterThan(0);

@@ -2,18 +2,19 @@ import { product } from '../../src/site/config/product';
 import { toKebab } from '../../src/site/slug';
 import { tokenValues, expandTokens } from '../../src/site/tokens';
 
-/** Where a new file or entry goes, what it contains, and what its author does next. */
+/** A new file or entry: its location, its content, and what its author should do next. */
 export interface Scaffold {
-  /** Path below the content root. */
+  /** Path relative to the content root. */
   readonly file: string;
-  /** Content of the file, or what is appended to it. */
+  /** Content of the file, or the text to append. */
   readonly text: string;
-  /** Whether the text is appended to an existing file. */
+  /** Whether to append the text to an existing file. */
   readonly appends: boolean;
+  /** Instructions for the author. */
   readonly next: string;
 }
 
-/** What is known of the content and of today. */
+/** The authors that exist, and the current date. */
 export interface ScaffoldContext {
   /** Keys of the authors file. */
   readonly authors: readonly string[];
@@ -21,7 +22,7 @@ export interface ScaffoldContext {
   readonly day: string;
 }
 
-/** Thrown when a command cannot be carried out; its message says what was found and what is allowed. */
+/** Thrown if the arguments are invalid. The message says what was found and what is allowed. */
 export class ScaffoldError extends Error {}
 
 const USAGE = `Usage:
@@ -30,10 +31,10 @@ const USAGE = `Usage:
   npm run new author KEY NAME     for example: npm run new author quality-team "Quality Team"`;
 
 /**
- * Plans what `npm run new` writes.
+ * Determines what `npm run new` writes.
  *
- * @param words the kind and what follows it
- * @throws ScaffoldError when a word is missing, left over, or cannot be used
+ * @param words the command-line arguments: the kind and its values
+ * @throws ScaffoldError if an argument is missing, invalid or superfluous
  */
 export function planScaffold([kind, ...words]: readonly string[], context: ScaffoldContext): Scaffold {
   if (kind === 'doc' && words.length === 2) return planDoc(words[0]!, words[1]!);
@@ -47,7 +48,8 @@ function planDoc(path: string, title: string): Scaffold {
   const id = path.replace(/^(?:content\/)?docs\//, '').replace(/\.mdx$/, '');
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(id))
     throw new ScaffoldError(
-      `PATH: found ${JSON.stringify(path)}; expected a path below content/docs made of letters, digits, - and _, with / between folders.`,
+      `PATH: found ${JSON.stringify(path)}; expected a path below content/docs that consists of letters, digits, ` +
+        '- and _, with / between folders.',
     );
   return {
     file: `docs/${id}.mdx`,
@@ -64,7 +66,7 @@ The first paragraph says what this is and when a developer needs it.
 ## First step
 `,
     appends: false,
-    next: `Add { type: doc, id: ${id} } where it belongs in content/data/sidebars.yaml, and read it with npm run develop.`,
+    next: `Add { type: doc, id: ${id} } to content/data/sidebars.yaml, and preview the page with npm run develop.`,
   };
 }
 
@@ -72,11 +74,12 @@ function planPost(title: string, author: string | undefined, { authors, day }: S
   const name = toKebab(expandTokens(title, tokenValues(product)));
   if (!/^[a-z0-9-]+$/.test(name))
     throw new ScaffoldError(
-      `TITLE: found ${JSON.stringify(title)}; expected a title whose address consists of letters a to z, digits and -.`,
+      `TITLE: found ${JSON.stringify(title)}; expected a title whose URL consists of letters a to z, digits and -.`,
     );
   if (author !== undefined && !authors.includes(author))
     throw new ScaffoldError(
-      `AUTHOR: found ${JSON.stringify(author)}; allowed: the keys of content/data/authors.yaml (${authors.join(', ') || 'none'}).`,
+      `AUTHOR: found ${JSON.stringify(author)}; ` +
+        `must be a key in content/data/authors.yaml (${authors.join(', ') || 'none'}).`,
     );
   return {
     file: `blog/${day}-${name}.mdx`,
@@ -97,7 +100,9 @@ The first paragraph says what the reader can do after this post.
 ## First step
 `,
     appends: false,
-    next: `Name ${author === undefined ? 'its authors (content/data/authors.yaml) and ' : ''}its tags (content/data/blog-tags.yaml), and read it with npm run develop.`,
+    next:
+      `Add ${author === undefined ? 'its authors (content/data/authors.yaml) and ' : ''}` +
+      'its tags (content/data/blog-tags.yaml), and preview the post with npm run develop.',
   };
 }
 
@@ -108,17 +113,18 @@ function planAuthor(key: string, name: string, { authors }: ScaffoldContext): Sc
     );
   if (authors.includes(key))
     throw new ScaffoldError(
-      `KEY: found ${JSON.stringify(key)}, which content/data/authors.yaml already has; taken: ${authors.join(', ')}.`,
+      `KEY: found ${JSON.stringify(key)}, which already exists in content/data/authors.yaml; ` +
+        `existing keys: ${authors.join(', ')}.`,
     );
   return {
     file: 'data/authors.yaml',
     text: `${key}:\n  name: ${quoted(name, 'NAME')}\n  page: true\n`,
     appends: true,
-    next: `Say in content/data/authors.yaml what the author does (title, description).`,
+    next: `Add a title and a description of the author in content/data/authors.yaml.`,
   };
 }
 
-/** A value as YAML; JSON's double quotes are YAML's. */
+/** Formats a value as a YAML string. JSON strings are valid YAML. */
 function quoted(value: string, what = 'TITLE'): string {
   if (value.trim() === '') throw new ScaffoldError(`${what}: found an empty string; expected at least one word.`);
   return JSON.stringify(value.trim());

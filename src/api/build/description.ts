@@ -140,7 +140,7 @@ export function jsonMedia(content: Content): RawMedia | undefined {
 /*
  * References are resolved here rather than by a library. `@redocly/openapi-core` 2.64 (21 packages, 28 MB, 610 ms to
  * load and 160 ms to bundle this description) can only resolve whole documents, and only asynchronously, whereas
- * content is compiled synchronously. It also copies recursive schemas, which `flattenFields` recognizes by identity.
+ * content is compiled synchronously.
  */
 function resolveReference<T extends { readonly $ref?: string }>(
   value: T,

@@ -1,22 +1,22 @@
 import { LOAD_ERROR, type PageLoader } from './globals';
 
-/** What the site does about the pages that Gatsby loads. */
+/** Callbacks for the pages that Gatsby loads. */
 export interface LoadEvents {
-  /** False while there is only the static HTML: then no failure changes what readers see. */
+  /** False while only the static HTML is shown: until then, a failure changes nothing on the screen. */
   readonly isAppShown: () => boolean;
   readonly onStart: (path: string) => void;
   readonly onFailure: (path: string, message: string) => void;
 }
 
-/** What the site asks of Gatsby in the browser. */
+/** The functions of Gatsby that the site calls in the browser. */
 export interface GatsbyNavigation {
   readonly navigate: (to: string, options: { replace: boolean }) => void;
-  /** Loads a page's code and data ahead. */
+  /** Prefetches a page's code and data. */
   readonly prefetch: (path: string) => void;
 }
 
 /**
- * Connects the site's navigation with Gatsby's loader and navigation, before the app is rendered.
+ * Connects the site's navigation to Gatsby's loader and navigation. Must be called before the app is rendered.
  *
  * @param notFoundPath path of the not-found page
  */
@@ -24,7 +24,7 @@ export function connectLoader(events: LoadEvents, notFoundPath: string): GatsbyN
   const { ___loader: loader, pagePath, location } = window;
   guardLoader(loader, events, {
     notFoundPath,
-    // Where the server has answered with the not-found page.
+    // Set if the server responded with the not-found page.
     missingPath: pagePath === notFoundPath ? location.pathname : null,
   });
   return {
@@ -34,10 +34,10 @@ export function connectLoader(events: LoadEvents, notFoundPath: string): GatsbyN
 }
 
 /**
- * Replaces the two methods of Gatsby's loader that give it pages. Gatsby drops query and hash when a page cannot be
- * loaded, and throws when that is the first page, although its static HTML is perfectly readable. Here the site
- * decides;
- * the first page stays as it is. Gatsby's own fallback never runs, because after a failure its promise stays open.
+ * Wraps the two methods of Gatsby's loader that return pages. If a page cannot be loaded, Gatsby drops query and hash,
+ * and if it is the first page, it throws, although the static HTML is perfectly readable. Instead, `events.onFailure`
+ * decides what happens, and the first page is left alone. Gatsby's own fallback never runs, because after a failure its
+ * promise stays pending.
  */
 export function guardLoader(
   loader: Pick<PageLoader, 'loadPage' | 'loadPageSync'>,
@@ -48,16 +48,15 @@ export function guardLoader(
   if (typeof loadPage !== 'function' || typeof loadPageSync !== 'function')
     throw new Error("Gatsby's loader has no loadPage or loadPageSync any more: see src/gatsby/browser/globals.ts.");
   /**
-   * Path of the page whose data an address needs: the same for every query, for each of which Gatsby would fetch it
-   * again.
-   * For an address without a page Gatsby would ask for data that cannot be there.
+   * Path of the page whose data a URL needs. Without the query, Gatsby fetches it only once instead of for every query.
+   * For a URL without a page, Gatsby would request data that does not exist.
    */
-  const servedPath = (address: string): string => {
-    const path = address.replace(/[?#].*$/s, '');
+  const servedPath = (url: string): string => {
+    const path = url.replace(/[?#].*$/s, '');
     return path === paths.missingPath ? paths.notFoundPath : path;
   };
-  loader.loadPage = async (address) => {
-    const path = servedPath(address);
+  loader.loadPage = async (url) => {
+    const path = servedPath(url);
     const isFirst = !events.isAppShown();
     if (!isFirst) events.onStart(path);
     let message = 'Its files could not be fetched.';
@@ -70,5 +69,5 @@ export function guardLoader(
     if (!isFirst) events.onFailure(path, message);
     return new Promise(() => undefined);
   };
-  loader.loadPageSync = (address, options) => loadPageSync(servedPath(address), options);
+  loader.loadPageSync = (url, options) => loadPageSync(servedPath(url), options);
 }

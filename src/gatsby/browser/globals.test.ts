@@ -3,7 +3,7 @@ import { LOAD_ERROR } from './globals';
 
 const cacheDir = (file: string): string => readFileSync(`node_modules/gatsby/cache-dir/${file}`, 'utf8');
 
-test('the installed Gatsby sets the globals that are read here, and reads those that the starter sets', () => {
+test('the installed Gatsby sets the globals that we read, and reads the globals that the starter sets', () => {
   expect(cacheDir('production-app.js')).toContain('window.___loader = publicLoader');
   expect(cacheDir('navigation.js')).toMatch(/window\.___navigate =/);
   expect(cacheDir('production-app.js')).toContain('{ pagePath, location: browserLoc } = window');
@@ -11,7 +11,7 @@ test('the installed Gatsby sets the globals that are read here, and reads those 
   expect(cacheDir('production-app.js')).toContain('window.___webpackCompilationHash');
 });
 
-test("the methods are those of Gatsby's loader, called on the object itself", () => {
+test("Gatsby's loader has the methods that we use, and Gatsby calls them on the same object", () => {
   const loader = cacheDir('loader.js');
   for (const method of ['loadPage', 'loadPageSync', 'hovering'])
     expect(loader.slice(loader.indexOf('export const publicLoader'))).toMatch(new RegExp(`\\b${method}: `));

@@ -1,24 +1,23 @@
 /**
  * Relies on gatsby 5.16: the globals that `cache-dir/production-app.js` and `cache-dir/navigation.js` set, and the
- * methods
- * of the loader (`publicLoader` in `cache-dir/loader.js`), which Gatsby itself calls on the same object.
+ * methods of the loader (`publicLoader` in `cache-dir/loader.js`), which Gatsby itself calls on the same object.
  */
 
 export interface PageResources {
   readonly status?: string;
 }
 
-/** The part of Gatsby's loader that is used here. */
+/** The part of Gatsby's loader that we use. */
 export interface PageLoader {
   loadPage: (path: string) => Promise<PageResources | undefined>;
-  /** What has been loaded of a page already. */
+  /** Returns the resources of a page that has already been loaded. */
   loadPageSync: (path: string, options?: object) => PageResources | undefined;
   hovering: (path: string) => void;
 }
 
 declare global {
   interface Window {
-    /** Path of the page that the HTML shows; that of the not-found page where there is none at the address. */
+    /** Path of the page in the HTML; the path of the not-found page if the URL has no page. */
     pagePath?: string;
     ___chunkMapping?: string;
     ___webpackCompilationHash?: string;

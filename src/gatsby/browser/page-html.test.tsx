@@ -29,19 +29,19 @@ function finish(head: ReactNode[], body: ReactNode[], firstKeys = FIRST) {
 
 const keys = (nodes: ReactNode[]) => nodes.map((node) => (isValidElement(node) ? node.key : node));
 
-test("Gatsby's own script is gone, what must be first is first, all else keeps its order", () => {
+test("removes Gatsby's own script, moves the given elements to the front and keeps the order of the others", () => {
   const { head, body } = finish(HEAD, BODY);
   expect(keys(body)).toEqual(['scripts']);
   expect(keys(head)).toEqual(['page-path', 'layers', 'start', '/12.0123abcd.css', 'generator', 'own']);
 });
 
-test("a sheet of Gatsby's becomes a link to its file, our own stays", () => {
+test("turns Gatsby's inline style sheets into links to their files and keeps our own", () => {
   const { head } = finish(HEAD, BODY);
   expect(head[3]).toEqual(<link key="/12.0123abcd.css" rel="stylesheet" href="/12.0123abcd.css" />);
   expect(head[5]).toEqual(<style key="own" />);
 });
 
-test('a page without the script, a sheet or our own keys ends the build', () => {
+test('fails the build if a page lacks the script, a style sheet or our own keys', () => {
   expect(() => finish(HEAD, [<script key="loader" />, null])).toThrow(
     'no script with the React key "script-loader" any more: see src/gatsby/browser/page-html.tsx. Found keys: loader, .',
   );
@@ -51,7 +51,7 @@ test('a page without the script, a sheet or our own keys ends the build', () => 
   );
 });
 
-test('the installed Gatsby renders these elements', () => {
+test('the installed Gatsby renders the elements that we look for', () => {
   const entry = readFileSync('node_modules/gatsby/cache-dir/static-entry.js', 'utf8');
   expect(entry).toContain('key={`script-loader`}');
   expect(entry).toContain('data-href={`${__PATH_PREFIX__}/${style.name}`}');

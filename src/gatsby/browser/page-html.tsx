@@ -1,5 +1,5 @@
 /**
- * Relies on gatsby 5.16 (`cache-dir/static-entry.js`): the script with the page's own address has the React key
+ * Relies on gatsby 5.16 (`cache-dir/static-entry.js`): the script with the page's own path has the React key
  * `script-loader`, a style sheet is a `style` element with its file in `data-href`, and elements that this site adds to
  * the head keep their React keys (`sanitizeComponents`).
  */
@@ -12,9 +12,9 @@ type Components = Pick<
 >;
 
 /**
- * Changes the markup around a page that Gatsby is about to write.
+ * Changes the head and the end of the body of a page that Gatsby is about to write.
  *
- * @param firstKeys keys of what comes first in the head, in this order
+ * @param firstKeys React keys of the elements to move to the start of the head, in this order
  */
 export function finishPageHtml(components: Components, firstKeys: readonly string[]): void {
   components.replacePostBodyComponents(withoutPageScript(components.getPostBodyComponents()));
@@ -24,9 +24,8 @@ export function finishPageHtml(components: Components, firstKeys: readonly strin
 const keyOf = (node: ReactNode): string | null => (isValidElement(node) ? node.key : null);
 
 /**
- * Takes Gatsby's own inline script away: it differs from page to page, which no constant policy could allow. The
- * starter
- * reads the page's address from a meta element instead.
+ * Removes Gatsby's own inline script. It differs from page to page, so that no single content security policy could
+ * allow it. The starter reads the page's path from a meta element instead.
  */
 function withoutPageScript(nodes: readonly ReactNode[]): ReactNode[] {
   const others = nodes.filter((node) => keyOf(node) !== 'script-loader');
@@ -39,8 +38,8 @@ function withoutPageScript(nodes: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Sheets that Gatsby has written into the page become links to their files: on a phone they would keep the page from
- * answering when it is first shown, and they are fetched once for all pages (ADR 3).
+ * Turns the style sheets that Gatsby has inlined into links to their files. On a phone, inlined ones would keep the
+ * page from responding when it is first shown, whereas files are fetched once for all pages (ADR 3).
  */
 function linkSheets(nodes: readonly ReactNode[]): ReactNode[] {
   let count = 0;

@@ -2,20 +2,20 @@ import type { StarterSettings } from './starter';
 
 /** Id of the data block that lists the bundles. */
 export const BUNDLES_ID = 'app-bundles';
-/** Name of the meta element with the page's own address. */
+/** Name of the meta element with the page's own path. */
 export const PAGE_PATH_META = 'page-path';
 /**
- * Milliseconds from the load event until the app starts although nobody has touched the page: long enough for the page
- * to be read undisturbed on a slow phone, whose only core the app would keep busy.
+ * Milliseconds from the load event until the app starts without any interaction: long enough to read the page
+ * undisturbed on a slow phone, whose only core the app would keep busy.
  */
 const UNTOUCHED = 4000;
-/** Milliseconds for which the app then waits for the browser to be idle. */
+/** Maximum number of milliseconds for which the app then waits for the browser to be idle. */
 const LATEST_IDLE = 2500;
 
 /**
- * Source text of the inline script that starts the app, the same on every page.
+ * Source code of the inline script that starts the app, the same on every page.
  *
- * @param code source text of `startApp` as a function expression, which webpack puts in as a constant
+ * @param code source code of `startApp` as a function expression, which webpack inserts as a constant
  */
 export function starterScript(
   { baseUrl, showBaseUrlIssue, hydratedEvent }: Pick<StarterSettings, 'baseUrl' | 'showBaseUrlIssue' | 'hydratedEvent'>,

@@ -1,21 +1,19 @@
 /**
- * The inline script that starts the app, as a function that uses nothing outside of itself: its code, minified, is put
- * into every page (`../build/starter-code.ts`), and one hash in the content security policy covers the site. What
- * differs
- * from page to page is in a meta element and a data block.
+ * The inline script that starts the app, as a self-contained function: its minified code is inlined into every page
+ * (`../build/starter-code.ts`), and a single hash in the content security policy covers the whole site. Everything that
+ * differs from page to page is in a meta element and a data block.
  *
  * Relies on gatsby 5.16: the bundles need `window.pagePath`, `___chunkMapping` and `___webpackCompilationHash`, which
  * Gatsby's own markup sets (`cache-dir/static-entry.js`, `cache-dir/production-app.js`, `cache-dir/loader.js`).
  *
- * - The bundles are requested at the first pointer, touch, key or focus, else some seconds after the page has loaded,
- *   when the browser is idle. A pointer at rest is no sign of a reader: browsers report a move of zero when the page
- *   changes below it, as it does while it loads.
- * - A click on an element marked `data-replay` before the app is there is remembered and repeated.
- * - An address that ends in `.html` is replaced by the clean one.
- * - An address that cannot be decoded is answered with words; a router would throw.
- * - If a bundle cannot be loaded, a banner says what the reason may be; its button requests again all that failed, and
- * it
- *   goes when they have come.
+ * - The bundles are requested on the first pointer, touch, key or focus event, or otherwise some seconds after the page
+ *   has loaded, when the browser is idle. A resting pointer does not count: browsers report a movement of zero when the
+ *   page changes under it, as it does while it loads.
+ * - A click on an element with the attribute `data-replay` before the app is ready is remembered and repeated.
+ * - A URL that ends in `.html` is replaced by the clean one.
+ * - For a URL that cannot be decoded, an error message is shown; a router would throw.
+ * - If a bundle cannot be loaded, a banner explains the likely reason. Its button retries all failed requests, and the
+ *   banner disappears once they have succeeded.
  */
 export function startApp(settings: StarterSettings): void {
   const { baseUrl } = settings;
@@ -41,7 +39,7 @@ export function startApp(settings: StarterSettings): void {
     }
   };
 
-  /** True if the browser leaves for the clean address. */
+  /** Returns true if the browser navigates to the clean URL. */
   const leaveForCleanAddress = (ownPath: string): boolean => {
     const match = /^(.*?)(?:\/index)?\.html$/.exec(location.pathname);
     if (!match || ownPath === location.pathname) return false;
@@ -154,24 +152,24 @@ export function startApp(settings: StarterSettings): void {
 
 export interface StarterSettings {
   readonly baseUrl: string;
-  /** Whether readers are told that the site seems to be served from another path when a bundle cannot be loaded. */
+  /** Whether a banner suggests another base path when a bundle cannot be loaded. */
   readonly showBaseUrlIssue: boolean;
-  /** Event on the document by which the app says that it can take clicks. */
+  /** Event on the document that the app dispatches when it can handle clicks. */
   readonly hydratedEvent: string;
   /** Id of the data block that lists the bundles. */
   readonly bundlesId: string;
-  /** Name of the meta element with the page's own address. */
+  /** Name of the meta element with the page's own path. */
   readonly pagePathMeta: string;
-  /** Milliseconds from the load event until the app starts although nobody has touched the page. */
+  /** Milliseconds from the load event until the app starts without any interaction. */
   readonly untouched: number;
-  /** Milliseconds for which the app then waits for the browser to be idle. */
+  /** Maximum number of milliseconds for which the app then waits for the browser to be idle. */
   readonly latestIdle: number;
 }
 
-/** What the starter needs to know of the bundles. */
+/** What the starter needs to know about the bundles. */
 export interface BundleList {
   readonly chunkMapping: string;
   readonly compilationHash: string;
-  /** Addresses in the order in which they must run. */
+  /** URLs of the scripts in the order in which they must run. */
   readonly scripts: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 import { trustStamp } from './bundle-cache';
-import { bundle, fixtureFolder } from './test-support';
+import { bundle, createFixtureFolder } from './test-support';
 
 const gatsbyCache = () => ({
   type: 'filesystem' as const,
@@ -8,7 +8,7 @@ const gatsbyCache = () => ({
   buildDependencies: { config: ['/node_modules/gatsby/dist/utils/webpack.config.js'] },
 });
 
-test('the stamp is the version of the cache, which depends on nothing else', () => {
+test('sets the stamp as the cache version and removes all other dependencies', () => {
   const config: Configuration = { cache: gatsbyCache() };
   trustStamp(config, 'stamp');
   expect(config.cache).toEqual({
@@ -25,21 +25,21 @@ test.each<[string, Configuration['cache']]>([
   ['"memory"', { type: 'memory' }],
   ['"filesystem"', { type: 'filesystem' }],
   ['"defaults"', { type: 'filesystem', buildDependencies: { defaults: [] } }],
-])('a cache of another form (%s) ends the build', (found, cache) => {
+])('fails the build for an unexpected cache configuration (%s)', (found, cache) => {
   expect(() => trustStamp({ cache }, 'stamp')).toThrow(
     'Expected a webpack cache of type "filesystem" with buildDependencies.config, as Gatsby 5.16 sets it; found ',
   );
   expect(() => trustStamp({ cache }, 'stamp')).toThrow(found);
 });
 
-test('a version that Gatsby sets itself is not overwritten', () => {
+test('does not overwrite a version that Gatsby sets itself', () => {
   expect(() => trustStamp({ cache: { ...gatsbyCache(), version: '1' } }, 'stamp')).toThrow(
     'Gatsby now sets the version of webpack\'s cache itself ("1")',
   );
 });
 
 describe('with the installed webpack', () => {
-  const site = fixtureFolder({ 'index.js': "console.log('page');", 'loader.cjs': '' });
+  const site = createFixtureFolder({ 'index.js': "console.log('page');", 'loader.cjs': '' });
   afterAll(site.remove);
   const writeLoader = (text: string) =>
     site.write('loader.cjs', `module.exports = (source) => source + "console.log('${text}')";`);
@@ -60,11 +60,11 @@ describe('with the installed webpack', () => {
     return /made by \w+/.exec(code)?.[0];
   };
 
-  test('a cache with the same stamp is used although a loader has changed; with another one it is not', () => {
+  test('uses the cache for the same stamp even if a loader has changed, and ignores it for another stamp', () => {
     writeLoader('made by one');
     expect(build('a')).toBe('made by one');
     writeLoader('made by two');
-    // The stale bundle: this is what the stamp must prevent, and proves that there is a cache at all.
+    // A stale bundle, which a new stamp must prevent. It also proves that there is a cache at all.
     expect(build('a')).toBe('made by one');
     expect(build('b')).toBe('made by two');
   }, 60_000);

@@ -1,17 +1,18 @@
 /**
- * Relies on gatsby 5.16, which caches webpack's work in files and names what the cache depends on
- * (`dist/utils/webpack.config.js`: `cache.buildDependencies.config`), and on webpack 5.98: a cache of another `version`
- * is
- * not used; `compilation.buildDependencies` are checked when the next build begins.
+ * Relies on gatsby 5.16, which uses webpack's file system cache and lists its dependencies
+ * (`dist/utils/webpack.config.js`: `cache.buildDependencies.config`), and on webpack 5.98, which ignores a cache with
+ * another `version` and checks `compilation.buildDependencies` when the next build begins.
  */
 import type { Compiler, Configuration } from 'webpack';
 
 /**
- * webpack finds out whether its cache still fits by walking through every file that Gatsby and the loaders are made of,
- * which takes longer than the bundles. A stamp of all of them says the same.
+ * Makes webpack validate its cache by a stamp. On its own, it walks through every file of Gatsby and the loaders, which
+ * takes longer than building the bundles. The stamp carries the same information.
  *
- * @param config configuration of one of Gatsby's stages, which is changed
+ * @param config configuration of one of Gatsby's stages; it is modified
  * @param stamp changes with the installed packages and the project's own configuration
+ * @returns a webpack plugin that must be added to the configuration
+ * @throws Error if the cache is not configured as expected
  */
 export function trustStamp(
   config: Pick<Configuration, 'cache'>,
@@ -28,7 +29,7 @@ export function trustStamp(
   cache.version = stamp;
   cache.buildDependencies = { defaultWebpack: [] };
   return {
-    // Loaders name themselves while they work; after this hook webpack would walk through what they are made of.
+    // Loaders add themselves as dependencies while they run; after this hook, webpack would walk through their files.
     apply: (compiler) =>
       compiler.hooks.done.tap('TrustStamp', ({ compilation }) => compilation.buildDependencies.clear()),
   };

@@ -1,13 +1,13 @@
 import type { Configuration } from 'webpack';
 import {
-  ignoreSheetOrder,
-  keepSheetsApart,
-  minifyForOurBrowsers,
+  ignoreStyleSheetOrder,
+  keepStyleSheetsSeparate,
+  minifyForSupportedBrowsers,
   nameBundles,
   shortenClassNames,
 } from './bundler-settings';
 
-// The classes that Gatsby itself puts into its configuration.
+// Stubs of the plugin classes in Gatsby's configuration.
 const MiniCssExtractPlugin = class MiniCssExtractPlugin {
   constructor(readonly options: object = {}) {}
   apply = () => undefined;
@@ -24,7 +24,7 @@ const cssRule = (localIdentName?: string) => ({
   ],
 });
 
-test('class names become short wherever css-loader names them', () => {
+test('shortens class names in every css-loader rule', () => {
   const rule = cssRule('[name]--[local]');
   shortenClassNames({ module: { rules: [rule, { test: /\.css$/, use: 'null-loader' }] } });
   expect(rule.oneOf[0]?.use[1]).toEqual({
@@ -38,13 +38,13 @@ test.each<[string, Configuration]>([
   ['no rules', {}],
   ['rules without modules', { module: { rules: [{ test: /\.css$/, use: [{ loader: 'css', options: {} }] }] } }],
   ['a renamed option', { module: { rules: [{ use: [{ loader: 'css', options: { modules: { identName: 'x' } } }] }] } }],
-])('%s: the build ends', (_, config) => {
+])('fails the build for %s', (_, config) => {
   expect(() => shortenClassNames(config)).toThrow('css-loader with modules.localIdentName was not found in Gatsby');
 });
 
-test('the order of sheets is free', () => {
+test('ignores the order of style sheets', () => {
   const extractor = new MiniCssExtractPlugin();
-  ignoreSheetOrder({ plugins: [extractor] });
+  ignoreStyleSheetOrder({ plugins: [extractor] });
   expect(extractor.options).toEqual({ ignoreOrder: true });
 });
 
@@ -52,31 +52,31 @@ test.each<[string, Configuration]>([
   ['The plugin MiniCssExtractPlugin', {}],
   ['The plugin MiniCssExtractPlugin', { plugins: [new TerserPlugin()] }],
   ['The options of MiniCssExtractPlugin', { plugins: [Object.assign(new MiniCssExtractPlugin(), { options: null })] }],
-])('"%s" is what the message names', (what, config) => {
-  expect(() => ignoreSheetOrder(config)).toThrow(`${what} was not found in Gatsby's webpack configuration.`);
+])('the message names the missing part: %s', (what, config) => {
+  expect(() => ignoreStyleSheetOrder(config)).toThrow(`${what} was not found in Gatsby's webpack configuration.`);
 });
 
 const terserOf = (plugin: InstanceType<typeof TerserPlugin>) => (plugin.options as { minimizer: object }).minimizer;
 
-test('the minifier is set to our browsers, its other options stay', () => {
+test('configures the minifier for the supported browsers and keeps its other options', () => {
   const plugin = new TerserPlugin({ minimizer: { options: { ie8: false, compress: { ecma: 5, a: 1 }, output: {} } } });
-  minifyForOurBrowsers({ optimization: { minimizer: [plugin] } }, 'terser');
+  minifyForSupportedBrowsers({ optimization: { minimizer: [plugin] } }, 'terser');
   expect(terserOf(plugin)).toMatchObject({
     options: { ie8: false, compress: { ecma: 2020, a: 1, passes: 2 }, output: { ecma: 2020 }, mangle: true },
   });
 });
 
-test('another minifier takes its place where it is asked for', () => {
+test('replaces the minifier on request', () => {
   const plugin = new TerserPlugin();
-  minifyForOurBrowsers({ optimization: { minimizer: [plugin] } }, 'swc');
+  minifyForSupportedBrowsers({ optimization: { minimizer: [plugin] } }, 'swc');
   expect(terserOf(plugin)).toMatchObject({ implementation: TerserPlugin.swcMinify, options: { mangle: true } });
 });
 
-test('a minifier that is not as expected ends the build', () => {
+test('fails the build for an unexpected minifier', () => {
   const minify =
     (minimizer: unknown[], name: 'terser' | 'swc' = 'terser') =>
     () =>
-      minifyForOurBrowsers({ optimization: { minimizer: minimizer as [] } }, name);
+      minifyForSupportedBrowsers({ optimization: { minimizer: minimizer as [] } }, name);
   expect(minify([])).toThrow('The plugin TerserPlugin was not found');
   expect(minify([new MiniCssExtractPlugin()])).toThrow('The plugin TerserPlugin was not found');
   expect(minify([new TerserPlugin({ terserOptions: {} })])).toThrow(
@@ -97,9 +97,9 @@ const chunks = (cacheGroups: object): Configuration => ({
   optimization: { splitChunks: { cacheGroups: { ...cacheGroups } } },
 });
 
-test('sheets are kept apart', () => {
+test('keeps style sheets separate', () => {
   const config = chunks({ styles: { name: 'styles' }, shared: { name: () => 'long' } });
-  keepSheetsApart(config);
+  keepStyleSheetsSeparate(config);
   expect(config.optimization).toEqual({ splitChunks: { cacheGroups: { shared: { name: false } } } });
   expect(config.plugins?.[0]).toMatchObject({ options: { chunkFilename: '[id].[contenthash].css' } });
 });
@@ -109,15 +109,16 @@ test.each<[string, Configuration]>([
   ['The cache group "styles"', { optimization: { splitChunks: false } }],
   ['The cache group "shared"', chunks({ styles: {} })],
   ['The cache group "shared"', chunks({ styles: {}, shared: false })],
-])('%s: the build ends if it is not there', (what, config) => {
-  expect(() => keepSheetsApart(config)).toThrow(`${what} was not found in Gatsby's webpack configuration.`);
+])('fails the build without its target: %s', (what, config) => {
+  expect(() => keepStyleSheetsSeparate(config)).toThrow(`${what} was not found in Gatsby's webpack configuration.`);
 });
 
-test('old bundles are removed, and nothing else', () => {
+test('removes old bundles and nothing else', () => {
   const config: Configuration = { output: {} };
   nameBundles(config);
   const { clean } = config.output ?? {};
-  if (typeof clean !== 'object' || typeof clean.keep !== 'function') throw new Error('Expected a function that keeps.');
+  if (typeof clean !== 'object' || typeof clean.keep !== 'function')
+    throw new Error('Expected output.clean.keep to be a function.');
   const kept = [
     'app-0123abcd.js',
     '12.0123abcd.css',

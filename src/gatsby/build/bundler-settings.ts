@@ -1,5 +1,5 @@
 /**
- * Changes Gatsby's configuration of webpack. Every function throws if what it changes is not there any more.
+ * Changes Gatsby's webpack configuration. Every function throws if the part that it changes no longer exists.
  *
  * Relies on gatsby 5.16 (`dist/utils/webpack.config.js`, `dist/utils/webpack-utils.js`), webpack 5.98,
  * mini-css-extract-plugin 1.6, terser-webpack-plugin 5.6 and css-loader 5.2:
@@ -11,7 +11,7 @@
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { DIGEST_LENGTH } from '../../site/build/bundle-names';
 
-/** Readable first, then what tells two files apart. */
+/** A readable part, and a hash that distinguishes the files. */
 const CLASS_NAME = '[local]-[hash:base64:4]';
 
 function notFound(what: string): Error {
@@ -38,14 +38,17 @@ function extractorOptions(config: Configuration): readonly Record<string, unknow
   });
 }
 
-/** Layers decide which rule wins, and modules never name each other's classes: the order of the sheets is free. */
-export function ignoreSheetOrder(config: Configuration): void {
+/**
+ * The order of style sheets does not matter, because cascade layers decide which rule wins and modules never refer to
+ * each other's classes.
+ */
+export function ignoreStyleSheetOrder(config: Configuration): void {
   for (const options of extractorOptions(config)) options.ignoreOrder = true;
 }
 
 /**
- * Class names are in pages, sheets and scripts alike: Gatsby's own, which begin with the file's name and two dashes,
- * are half of what some components weigh. The hash covers file and name.
+ * Class names occur in pages, style sheets and scripts. The ones that Gatsby generates begin with the file name and two
+ * dashes, and account for half of the size of some components. The hash covers file and name.
  */
 export function shortenClassNames(config: Configuration): void {
   let count = 0;
@@ -72,11 +75,11 @@ interface MinimizerOptions {
 }
 
 /**
- * Gatsby's minifier writes for browsers of 2009; ours are younger (see `browserslist`). Functions moved to where they
- * are
- * used make React's part of the bundle 0.5 KB larger when it is compressed.
+ * By default, Gatsby's minifier targets ECMAScript 5; ours targets the supported browsers (see `browserslist`).
+ * `reduce_funcs` is off because functions inlined where they are used make React's part of the bundle 0.5 KB larger
+ * after compression.
  */
-export function minifyForOurBrowsers(config: Configuration, minifier: 'terser' | 'swc'): void {
+export function minifyForSupportedBrowsers(config: Configuration, minifier: 'terser' | 'swc'): void {
   const compress = { ecma: 2020, passes: 2, hoist_funs: true, reduce_funcs: false };
   for (const plugin of instancesOf(config.optimization?.minimizer, 'TerserPlugin')) {
     const minimizer: MinimizerOptions | undefined = plugin.options?.minimizer;
@@ -99,11 +102,11 @@ export function minifyForOurBrowsers(config: Configuration, minifier: 'terser' |
 }
 
 /**
- * Gatsby puts all sheets into one, and that one into every page. Apart, a page has those of the frame and of its own
- * kind.
- * The names of all of them are in a script that every reader loads: they are short.
+ * Gatsby combines all style sheets into one, which it puts into every page. Kept separate, a page gets only those of
+ * the frame and of its own template. Their names are short because a script that every reader loads contains all of
+ * them.
  */
-export function keepSheetsApart(config: Configuration): void {
+export function keepStyleSheetsSeparate(config: Configuration): void {
   const { splitChunks } = config.optimization ?? {};
   const groups = typeof splitChunks === 'object' ? splitChunks.cacheGroups : undefined;
   const shared = groups?.shared;
@@ -114,10 +117,10 @@ export function keepSheetsApart(config: Configuration): void {
   for (const options of extractorOptions(config)) options.chunkFilename = '[id].[contenthash].css';
 }
 
-/** Bundles and sheets, which pile up from build to build. */
+/** Bundles and style sheets, which would accumulate from build to build. */
 const BUNDLE_NAME = new RegExp(`^[^/]+[.-][0-9a-f]{${DIGEST_LENGTH},20}\\.(?:js|css)(?:\\.\\w+)*$`);
 
-/** Short digests in names, and no bundles of earlier builds. */
+/** Shortens the hashes in file names, and removes bundles of earlier builds. */
 export function nameBundles(config: Configuration): void {
   if (!config.output) throw notFound('The field "output"');
   config.output.hashDigestLength = DIGEST_LENGTH;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleBlock, DeferScriptsPlugin, readBundleMarkup } from './deferred-scripts';
 
-/** As Gatsby 5.16 writes it. */
+/** Markup as Gatsby 5.16 writes it. */
 const MARKUP =
   '<script>/*<![CDATA[*/window.___webpackCompilationHash="26b52a7e9f3c4c3d1b5b";/*]]>*/</script>' +
   '<script>/*<![CDATA[*/window.___chunkMapping="{\\"app\\":[\\"/app-d1b9f3e6.js\\"],\\"a\\\\b\\":[]}";/*]]>*/</script>' +
@@ -17,7 +17,7 @@ const LIST = {
   scripts: ['/webpack-runtime-1a2b3c4d.js', '/framework-5e6f7a8b.js', '/app-d1b9f3e6.js'],
 };
 
-test('the list of bundles is read, in the order in which they run', () => {
+test('reads the list of bundles in the order in which they run', () => {
   expect(readBundleMarkup(MARKUP)).toEqual(LIST);
 });
 
@@ -28,13 +28,13 @@ test.each([
   ['the scripts', MARKUP.replace(/ async/g, ' defer')],
   ['the scripts', MARKUP.replace(/<script src/g, '<script type="module" src')],
   ['the chunk mapping, the compilation hash, the scripts', ''],
-])('markup without %s is refused, and the message names it', (what, markup) => {
+])('rejects markup without %s, with a message that names it', (what, markup) => {
   expect(() => readBundleMarkup(markup)).toThrow(
     `${what} not found in public/_gatsby/slices/_gatsby-scripts-1.html. Gatsby's script markup has changed`,
   );
 });
 
-test('the data block cannot be left by what is in it, and is read back as it was', () => {
+test('escapes the data block, so that its content cannot close the element, without losing data', () => {
   const block = bundleBlock({ ...LIST, scripts: ['/</script><b>.js'] }, 'list');
   expect(block.match(/<\/script>/g)).toHaveLength(1);
   const json = /^<script type="application\/json" id="list">(.*)<\/script>$/.exec(block)?.[1] ?? '';
@@ -56,15 +56,15 @@ describe('between the two hooks', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** What webpack would call when the bundles are finished, with what Gatsby does in between. */
+  /** Runs the hooks as webpack would once the bundles are finished, with Gatsby's own hook in between. */
   function run(gatsby: () => void): void {
-    const taps: { stage: number; act: () => void }[] = [{ stage: 0, act: gatsby }];
-    const done = { tap: ({ stage }: { stage: number }, act: () => void) => taps.push({ stage, act }) };
+    const taps: { stage: number; callback: () => void }[] = [{ stage: 0, callback: gatsby }];
+    const done = { tap: ({ stage }: { stage: number }, callback: () => void) => taps.push({ stage, callback }) };
     new DeferScriptsPlugin('list').apply({ hooks: { done } });
-    for (const { act } of taps.sort((a, b) => a.stage - b.stage)) act();
+    for (const { callback } of taps.sort((a, b) => a.stage - b.stage)) callback();
   }
 
-  test('scripts become a data block; the next build finds what Gatsby wrote', () => {
+  test('replaces the scripts with a data block, and restores what Gatsby wrote before the next build', () => {
     run(() => writeFileSync(file, MARKUP));
     expect(readFileSync(file, 'utf8')).toBe(bundleBlock(LIST, 'list'));
     let seen = '';
@@ -73,7 +73,7 @@ describe('between the two hooks', () => {
     expect(readFileSync(file, 'utf8')).toBe(bundleBlock(LIST, 'list'));
   });
 
-  test('a file that Gatsby has not written ends the build with its name', () => {
+  test('fails the build with the file name if Gatsby has not written the file', () => {
     expect(existsSync(file)).toBe(false);
     expect(() => run(() => undefined)).toThrow(file);
   });

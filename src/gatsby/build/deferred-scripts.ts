@@ -1,18 +1,21 @@
 /**
  * Relies on gatsby 5.16: `GatsbyWebpackStatsExtractor` writes the script tags of the bundles to
- * `public/_gatsby/slices/_gatsby-scripts-1.html` in webpack's hook `done`, each an async script, after two scripts that
- * set
- * `window.___chunkMapping` and `window.___webpackCompilationHash`; pages are put together later.
+ * `public/_gatsby/slices/_gatsby-scripts-1.html` in webpack's hook `done`, each as an async script, after two scripts
+ * that set `window.___chunkMapping` and `window.___webpackCompilationHash`. Pages are assembled later.
  */
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BundleList } from '../browser/starter';
 
 const MARKUP = 'public/_gatsby/slices/_gatsby-scripts-1.html';
-/** What Gatsby wrote last time. */
+/** Copy of what Gatsby wrote in the previous build. */
 const ORIGINAL = '.cache/gatsby-scripts-original.html';
 
-/** Reads the list of bundles out of the markup that Gatsby makes for the end of every page. */
+/**
+ * Extracts the list of bundles from the markup that Gatsby generates for the end of every page.
+ *
+ * @throws Error naming the missing parts
+ */
 export function readBundleMarkup(markup: string): BundleList {
   const mapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(markup)?.[1];
   const hash = /window\.___webpackCompilationHash="([^"]*)"/.exec(markup)?.[1];
@@ -30,22 +33,22 @@ export function readBundleMarkup(markup: string): BundleList {
   return { chunkMapping: JSON.parse(mapping) as string, compilationHash: hash, scripts };
 }
 
-/** The same list as a data block, which the starter reads when it is time. */
+/** The list as a data block, which the starter reads before it loads the bundles. */
 export function bundleBlock(list: BundleList, id: string): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(list).replace(/</g, '\\u003c')}</script>`;
 }
 
-/** The part of webpack's compiler that is used here. */
+/** The part of webpack's compiler that we use. */
 interface DoneCompiler {
   readonly hooks: {
-    readonly done: { tap(options: { readonly name: string; readonly stage: number }, act: () => void): unknown };
+    readonly done: { tap(options: { readonly name: string; readonly stage: number }, callback: () => void): unknown };
   };
 }
 
 /**
- * Webpack plugin: when Gatsby has written the script tags of the finished bundles, they become a data block. Pages are
- * put together after that, so none of them asks for a bundle before the starter does. Gatsby compares what it writes
- * with the file and puts every page together again if it differs; so its own text is put back before it looks.
+ * Webpack plugin that replaces the script tags with a data block once Gatsby has written them. Pages are assembled
+ * after that, so that no page requests a bundle before the starter does. Gatsby compares its output with the file and
+ * reassembles every page if they differ, so the original file is restored before Gatsby reads it.
  */
 export class DeferScriptsPlugin {
   constructor(private readonly blockId: string) {}

@@ -1,10 +1,13 @@
-/** What this folder changes is there in the installed packages: reads their files, since their classes need a build. */
+/**
+ * Checks that the installed packages contain what this folder changes. Reads their files, because their classes are
+ * only available during a build.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const gatsby = (file: string): string => readFileSync(join('node_modules/gatsby', file), 'utf8');
 
-test('the extractor and the minifier have the class names that are looked for', () => {
+test('the CSS extractor and the minifier have the expected class names', () => {
   expect(readFileSync('node_modules/mini-css-extract-plugin/dist/index.js', 'utf8')).toContain(
     'class MiniCssExtractPlugin',
   );
@@ -13,13 +16,13 @@ test('the extractor and the minifier have the class names that are looked for', 
   expect(terser).toContain('TerserPlugin.swcMinify');
 });
 
-test('Gatsby makes the parts of its configuration that are changed', () => {
+test('Gatsby creates the parts of its configuration that we change', () => {
   const config = gatsby('dist/utils/webpack.config.js');
   for (const group of ['styles: {', 'shared: {']) expect(config).toContain(group);
   expect(config).toMatch(/cacheConfig = \{\s*type: `filesystem`,[\s\S]*?buildDependencies: \{\s*config: \[/);
   expect(gatsby('dist/utils/webpack-utils.js')).toContain('localIdentName: `');
 });
 
-test('Gatsby resolves the version of webpack whose types are used', () => {
+test('Gatsby resolves the webpack version whose types we use', () => {
   expect(existsSync(join(dirname(require.resolve('gatsby/package.json')), 'node_modules/webpack'))).toBe(false);
 });

@@ -5,20 +5,20 @@ import * as link from '../browser/shims/link';
 import * as router from '../browser/shims/router';
 import * as scroll from '../browser/shims/scroll-and-announcer';
 import { shimAliases } from './shim-aliases';
-import { bundle, fixtureFolder } from './test-support';
+import { bundle, createFixtureFolder } from './test-support';
 
 const CACHE_DIR = 'node_modules/gatsby/cache-dir';
-/** Gatsby's files of the two stages whose bundles readers and authors load; the others are for rendering. */
+/** Gatsby's files of the two stages whose bundles run in browsers; the others are for rendering. */
 const FILES = readdirSync(CACHE_DIR).filter((file) => file.endsWith('.js') && !/static-entry|api-ssr/.test(file));
 
-/** Names that Gatsby's files in the browser import or pass on, by what they import from. */
+/** Names that Gatsby's browser files import or re-export, by the module that they come from. */
 function importedNames(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
+  const namesByModule = new Map<string, Set<string>>();
   for (const file of FILES) {
     const { body } = parseSync(readFileSync(join(CACHE_DIR, file), 'utf8'), { syntax: 'ecmascript', jsx: true });
     for (const statement of body) {
       if (!('source' in statement) || !statement.source) continue;
-      const names = found.get(statement.source.value) ?? new Set();
+      const names = namesByModule.get(statement.source.value) ?? new Set();
       if (statement.type === 'ExportAllDeclaration') names.add('*');
       else
         for (const specifier of statement.specifiers) {
@@ -26,10 +26,10 @@ function importedNames(): Map<string, Set<string>> {
           else if (specifier.type === 'ExportSpecifier') names.add(specifier.orig.value);
           else names.add(specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*');
         }
-      found.set(statement.source.value, names);
+      namesByModule.set(statement.source.value, names);
     }
   }
-  return found;
+  return namesByModule;
 }
 
 const imported = importedNames();
@@ -39,26 +39,26 @@ test.each<[string, object]>([
   ['gatsby-link', link],
   ['gatsby-react-router-scroll', scroll],
   ['./route-announcer-props', scroll],
-])("what Gatsby's files import from %s is exported by what replaces it", (name, shim) => {
+])("the shim exports everything that Gatsby's files import from %s", (name, shim) => {
   const names = [...(imported.get(name) ?? [])];
   expect(names).not.toEqual([]);
   expect(names.filter((key) => !(key in shim))).toEqual([]);
 });
 
-test('of gatsby-script everything is passed on and nothing is used', () => {
+test('gatsby-script is only re-exported and never used', () => {
   expect([...(imported.get('gatsby-script') ?? [])]).toEqual(['*']);
 });
 
 describe.each(['build-javascript', 'develop', 'build-html', 'develop-html'] as const)('in the stage %s', (stage) => {
   const aliases = shimAliases(stage, process.cwd());
 
-  test('what is put in place of another module exists', () => {
+  test('every replacement exists', () => {
     const targets = Object.values(aliases).filter((target) => target !== false);
     expect(targets.length).toBeGreaterThan(1);
     expect(targets.filter((target) => !existsSync(target))).toEqual([]);
   });
 
-  test('what is replaced exists in the installed Gatsby, and is imported by it', () => {
+  test('every replaced module exists in the installed Gatsby, which imports it', () => {
     const text = [...FILES, 'static-entry.js'].map((file) => readFileSync(join(CACHE_DIR, file), 'utf8')).join('\n');
     const cache = resolve('.cache');
     for (const name of Object.keys(aliases).filter((key) => key !== 'mermaid')) {
@@ -76,15 +76,15 @@ describe.each(['build-javascript', 'develop', 'build-html', 'develop-html'] as c
   });
 });
 
-test('a Gatsby without the plugin Partytown ends the build', () => {
-  const { folder, remove } = fixtureFolder({});
+test('fails the build if Gatsby has no Partytown plugin', () => {
+  const { folder, remove } = createFixtureFolder({});
   mkdirSync(join(folder, 'node_modules/gatsby'), { recursive: true });
   expect(() => shimAliases('build-javascript', folder)).toThrow('no such file or directory');
   remove();
 });
 
-test('webpack fails for a name that a module imports and its replacement does not export', () => {
-  const site = fixtureFolder({
+test('webpack fails if a module imports a name that its replacement does not export', () => {
+  const site = createFixtureFolder({
     'index.js': "import { Router } from 'router'; console.log(Router);",
     'shim.mjs': 'export const navigate = 1;',
   });

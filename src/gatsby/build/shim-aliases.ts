@@ -1,11 +1,10 @@
 /**
- * Puts modules of this site in the place of Gatsby's own.
+ * Replaces some of Gatsby's modules with modules of this site.
  *
  * Relies on gatsby 5.16: its files in `cache-dir/` import `gatsby-react-router-scroll`, `@gatsbyjs/reach-router`,
  * `gatsby-link` and `gatsby-script` by these names and `./route-announcer-props` and `./register-service-worker` as
- * files
- * of `.cache`; its internal plugin Partytown has a `gatsby-browser.js`. What they import by name is exported by the
- * modules in `../browser/shims`; webpack fails the build for a name that is missing (`exportsPresence`).
+ * files of `.cache`, and its internal plugin Partytown has a `gatsby-browser.js`. The modules in `../browser/shims`
+ * export every name that Gatsby's files import; webpack fails the build if one is missing (`exportsPresence`).
  */
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,7 +14,7 @@ import type { Configuration } from 'webpack';
 const SHIMS = 'src/gatsby/browser/shims';
 const PARTYTOWN = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js';
 
-/** Modules by what is replaced; false leaves nothing in its place. */
+/** Replacement by replaced module; `false` removes a module without replacement. */
 export type Aliases = Readonly<Record<string, string | false>>;
 
 /**
@@ -25,13 +24,13 @@ export type Aliases = Readonly<Record<string, string | false>>;
 export function shimAliases(stage: CreateWebpackConfigArgs['stage'], root: string): Aliases {
   const shim = (file: string): string => resolve(root, SHIMS, file);
   const everywhere = {
-    // Gatsby's own scrolling jumps to the top on every query change and throws at a hash that cannot be decoded;
-    // its announcer reads the new page out a second time. Both are done in src/features/navigation instead.
+    // Gatsby's own scroll handling jumps to the top on every query change and throws on a hash that cannot be decoded,
+    // and its announcer would announce the new page a second time. src/features/navigation does both instead.
     'gatsby-react-router-scroll': shim('scroll-and-announcer.tsx'),
     [resolve(root, '.cache/route-announcer-props.js')]: shim('scroll-and-announcer.tsx'),
   };
-  // While rendering the router and the link stay, because Gatsby's own rendering uses them; diagrams are never drawn
-  // then.
+  // For rendering to HTML, the router and the link are not replaced, because Gatsby's own rendering uses them. Diagrams
+  // are never drawn there.
   if (stage === 'build-html' || stage === 'develop-html') return { ...everywhere, mermaid: false };
   return {
     ...everywhere,
@@ -40,13 +39,14 @@ export function shimAliases(stage: CreateWebpackConfigArgs['stage'], root: strin
     // Never used, but loaded by every reader.
     'gatsby-script': false,
     [resolve(root, '.cache/register-service-worker.js')]: false,
-    // Where node_modules is a link webpack looks for the file at its real path.
+    // If node_modules is a symbolic link, webpack looks for the file at its real path.
     [realpathSync(join(root, PARTYTOWN))]: false,
   };
 }
 
 /**
- * Fails the build where a module imports a name that another does not export: Gatsby's newest from our shims for one.
+ * Fails the build if a module imports a name that another one does not export, for example if a new version of Gatsby
+ * imports more names than our shims export.
  */
 export const STRICT_EXPORTS: NonNullable<Configuration['module']> = {
   parser: { javascript: { exportsPresence: 'error' } },

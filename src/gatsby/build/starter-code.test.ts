@@ -3,33 +3,33 @@ import { starterScript } from '../browser/starter-script';
 
 const SETTINGS = { baseUrl: '/portal/', showBaseUrlIssue: true, hydratedEvent: 'app:ready' };
 
-test('the function becomes an expression of JavaScript without types', () => {
+test('turns the function into a JavaScript expression without types', () => {
   const source = 'export function add(a: { n: number }): number { return a.n + 1; }\nexport interface Other {}';
   const add = new Function(`return (${starterCode(source)})`)() as (a: { n: number }) => number;
   expect(add({ n: 2 })).toBe(3);
 });
 
 test.each([
-  ['a constant beside it', 'const x = Math.random();\nexport function a(b: number) { return b + x; }'],
+  ['another constant in the module', 'const x = Math.random();\nexport function a(b: number) { return b + x; }'],
   ['an import', "import { x } from './x';\nexport function a(b: number) { return b + x; }"],
   ['a second function', 'export function a() { return 1; }\nexport function b() { return 2; }'],
   [
-    'another function that it calls',
+    'another function that the exported one calls',
     'function b() { return Math.random() }\nexport function a() { return b() + b(); }',
   ],
-  ['no function', 'export const a = 1;'],
-])('%s is refused', (_, source) => {
+  ['no exported function', 'export const a = 1;'],
+])('rejects a module with %s', (_, source) => {
   expect(() => starterCode(source)).toThrow('The starter must be a module with one exported function and nothing else');
 });
 
-test('the script is a call with its settings, short, and cannot end its element', () => {
+test('the script is a short call with its settings and cannot close its own element', () => {
   const script = starterScript({ ...SETTINGS, baseUrl: '/</script>/' }, starterCode());
   expect(script).not.toContain('</script>');
   expect(() => new Function(script)).not.toThrow();
-  // It is on every page: 2.8 KB when this was written.
+  // Every page contains it. It had 2.8 KB when this test was written.
   expect(script.length).toBeLessThan(3000);
 });
 
-test('without the constant that webpack puts in, the message names who should have', () => {
+test('without the constant, the message names the module that should set it', () => {
   expect(() => starterScript(SETTINGS, undefined)).toThrow('src/gatsby/build/webpack.ts makes it a constant');
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from '@swc/core';
 
 /**
- * Source text of the starter's function (`../browser/starter.ts`) as a function expression: without types, minified.
+ * Compiles the starter's function (`../browser/starter.ts`) to a minified function expression without types.
  *
  * Relies on @swc/core 1.16: a module whose only code is one exported function becomes `export function NAME(…){…}`.
  *
- * @param source TypeScript of a module that exports one function and types
- * @throws if the function uses anything outside of itself, which would be missing in the page
+ * @param source TypeScript module that exports one function and types
+ * @throws Error if the module contains any other code, which would be missing from the page
  */
 export function starterCode(source = readFileSync('src/gatsby/browser/starter.ts', 'utf8')): string {
   const { code } = transformSync(source, {

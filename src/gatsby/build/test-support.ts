@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Makes a folder with files, by path. Call `remove` when the test is over. */
-export function fixtureFolder(files: Readonly<Record<string, string>>) {
+/** Creates a temporary folder with the given files, by path. Call `remove` at the end of the test. */
+export function createFixtureFolder(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'bundler-'));
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -15,12 +15,12 @@ export function fixtureFolder(files: Readonly<Record<string, string>>) {
 }
 
 /**
- * Bundles `index.js` of a folder with the installed webpack, in a process of its own: jest would transform webpack
+ * Bundles `index.js` in a folder with the installed webpack, in a separate process because jest would transform webpack
  * itself.
  *
- * @param options JavaScript of an object with more settings of webpack; `imported` is the module of ours that it uses
+ * @param options JavaScript expression of an object with further webpack options; it can use our module as `imported`
  * @param module file name of that module in this folder
- * @returns the errors of webpack, and the bundle
+ * @returns webpack's errors, and the code of the bundle, which is empty if there are errors
  */
 export function bundle(folder: string, options: string, module: string): { errors: string[]; code: string } {
   const program = `

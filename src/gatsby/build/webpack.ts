@@ -1,13 +1,13 @@
-/** Binds the parts of this folder to Gatsby's hook. What each part relies on is said at its own beginning. */
+/** Connects the modules of this folder to Gatsby's hook. Each module's header lists what it relies on. */
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { env, publicEnvironment } from '../../site/build/env';
 import { BUNDLES_ID } from '../browser/starter-script';
 import { trustStamp } from './bundle-cache';
 import {
-  ignoreSheetOrder,
-  keepSheetsApart,
-  minifyForOurBrowsers,
+  ignoreStyleSheetOrder,
+  keepStyleSheetsSeparate,
+  minifyForSupportedBrowsers,
   nameBundles,
   shortenClassNames,
 } from './bundler-settings';
@@ -20,20 +20,20 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
   const isBundle = stage === 'build-javascript';
   const isHtml = stage === 'build-html' || stage === 'develop-html';
   shortenClassNames(config);
-  if (!isHtml) ignoreSheetOrder(config);
+  if (!isHtml) ignoreStyleSheetOrder(config);
   if (isBundle) {
-    minifyForOurBrowsers(config, env.minifier);
-    keepSheetsApart(config);
+    minifyForSupportedBrowsers(config, env.minifier);
+    keepStyleSheetsSeparate(config);
     nameBundles(config);
   }
   const constants = {
     ...publicEnvironment,
-    // Set where diagrams are left to the reader's browser: only then the bundles contain the library that draws them.
+    // Set if diagrams are drawn in the reader's browser: only then do the bundles contain the library that draws them.
     LIVE_DIAGRAMS: env.chromiumPath === undefined ? 'yes' : '',
     ...(isHtml ? { STARTER_CODE: starterCode() } : {}),
   };
   actions.setWebpackConfig({
-    // Source maps contain the sources, with the product's name of origin in them; readers have no use for them.
+    // Source maps contain the sources, which include the original product name, and are of no use to readers.
     ...(isBundle ? { devtool: false } : {}),
     module: STRICT_EXPORTS,
     plugins: [

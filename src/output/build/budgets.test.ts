@@ -1,4 +1,4 @@
-import { gzipSize, pageSize, passedBudgets, scriptsOf } from './budgets';
+import { exceededBudgets, gzipSize, pageSize, scriptsOf } from './budgets';
 
 const stats = {
   namedChunkGroups: {
@@ -7,15 +7,15 @@ const stats = {
   },
 };
 
-test('scripts of a template are those of the app and its own, each once, no style sheets', () => {
+test('the scripts of a template are those of the app and its own, without duplicates and style sheets', () => {
   expect(scriptsOf(stats, 'doc')).toEqual(['a.js', 'x.js', 'd.js']);
 });
 
-test('a template that the statistics do not know is an error', () => {
+test('rejects a template that is missing from the statistics', () => {
   expect(() => scriptsOf(stats, 'post')).toThrow('component---src-templates-post-tsx');
 });
 
-test('a page weighs what it holds and each sheet that it links, scripts apart', () => {
+test('the size of a page includes its HTML and linked style sheets, but not its scripts', () => {
   const html =
     '<!doctype html><link rel="stylesheet" href="/base/app.1.css"><link rel="stylesheet" href="/base/doc.2.css"><link rel="icon" href="/a.svg"><script src="/x.js"></script>';
   const sheets: Readonly<Record<string, string>> = {
@@ -27,10 +27,10 @@ test('a page weighs what it holds and each sheet that it links, scripts apart', 
   );
 });
 
-test('a budget is passed beyond five per cent more', () => {
+test('a budget is exceeded by more than five percent', () => {
   const size = (bytes: number) => [{ what: '/x', bytes, budget: 100_000 }];
-  expect(passedBudgets(size(105_000))).toEqual([]);
-  expect(passedBudgets(size(105_001))).toEqual([
-    '/x weighs 105.0 KB after gzip; the budget is 100 KB (5 % more is tolerated)',
+  expect(exceededBudgets(size(105_000))).toEqual([]);
+  expect(exceededBudgets(size(105_001))).toEqual([
+    '/x: found 105.0 KB after gzip; must be at most 100 KB (plus 5 % tolerance)',
   ]);
 });

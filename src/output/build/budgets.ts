@@ -5,10 +5,11 @@ import { routes } from '../../site/routes';
 import { readHtml } from './read-html';
 
 /**
- * What a reader may be sent, in bytes after gzip. A budget is passed when it is exceeded by more than the tolerance.
+ * Maximum sizes of what is sent to a reader, in bytes after gzip. Going over a budget by up to the tolerance is
+ * allowed.
  */
 interface Budgets {
-  /** The page itself and its style sheets: all that is loaded up to the load event, pictures apart. */
+  /** The page itself and its style sheets: everything that is loaded before the load event, except images. */
   readonly page: number;
   /** All scripts of a docs page. */
   readonly docScripts: number;
@@ -22,11 +23,15 @@ export interface BundleStats {
   readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
 }
 
-/** Scripts that a page of a template loads: those of the app and its own. */
+/**
+ * Scripts that a page with this template loads: those of the app and the template's own.
+ *
+ * @throws Error if the statistics lack one of the chunk groups
+ */
 export function scriptsOf(stats: BundleStats, template: string): string[] {
   const groups = ['app', `component---src-templates-${template}-tsx`];
   const missing = groups.filter((name) => !(name in stats.namedChunkGroups));
-  if (missing.length > 0) throw new Error(`public/webpack.stats.json names no chunk group ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`public/webpack.stats.json has no chunk group ${missing.join(', ')}.`);
   return [
     ...new Set(groups.flatMap((name) => stats.namedChunkGroups[name]?.assets.map((asset) => asset.name) ?? [])),
   ].filter((name) => name.endsWith('.js'));
@@ -36,27 +41,28 @@ export function gzipSize(content: Buffer | string): number {
   return gzipSync(content, { level: 9 }).length;
 }
 
-/** Bytes of a page with the sheets that it links, after gzip; sheets lie at the root of the built site. */
+/** Bytes of a page and its linked style sheets after gzip. Style sheets are in the root folder of the built site. */
 export function pageSize(html: string, readSheet: (name: string) => Buffer | string): number {
   const sheets = readHtml(html).assets.filter((asset) => asset.endsWith('.css'));
   return sheets.reduce((sum, asset) => sum + gzipSize(readSheet(basename(asset))), gzipSize(html));
 }
 
-/** Budgets that are passed, in words. `sizes` are pairs of what is measured and its bytes. */
-export function passedBudgets(
+/** Returns a message for each budget that is exceeded by more than the tolerance. */
+export function exceededBudgets(
   sizes: readonly { readonly what: string; readonly bytes: number; readonly budget: number }[],
 ): string[] {
   return sizes
     .filter(({ bytes, budget }) => bytes > budget * TOLERANCE)
     .map(
       ({ what, bytes, budget }) =>
-        `${what} weighs ${(bytes / 1000).toFixed(1)} KB after gzip; the budget is ${(budget / 1000).toFixed(0)} KB (5 % more is tolerated)`,
+        `${what}: found ${(bytes / 1000).toFixed(1)} KB after gzip; ` +
+        `must be at most ${(budget / 1000).toFixed(0)} KB (plus 5 % tolerance)`,
     );
 }
 
 /**
- * Pages that the budget holds for: the landing page, the main doc, a category, the blog and its archive. References
- * that show a dozen calls weigh what they hold.
+ * Pages that the budget applies to: the home page, two main docs, a category page, the blog, its archive and the
+ * release notes. References with a dozen API calls are exempt, because their size depends on their content.
  */
 const PAGES = [
   routes.home(),
@@ -69,9 +75,8 @@ const PAGES = [
 ];
 
 /**
- * Measures a built site. Pages that a fixture does not have are passed over. Where diagrams were left to readers, for
- * want
- * of a browser, docs pages carry what draws them: that site is no release, and its scripts have no budget.
+ * Measures a built site. Pages that a fixture does not have are skipped. If the site was built without a browser, docs
+ * pages load the library that draws diagrams. Such a site is not meant for release, so its scripts have no budget.
  */
 export function checkBudgets(
   folder: string,
@@ -82,12 +87,12 @@ export function checkBudgets(
   const pages = PAGES.map((path) => ({ path, file: join(folder, path, 'index.html') }))
     .filter(({ file }) => existsSync(file))
     .map(({ path, file }) => ({
-      what: `The page ${path}`,
+      what: `Page ${path}`,
       bytes: pageSize(readFileSync(file, 'utf8'), (name) => readFileSync(join(folder, name))),
       budget: BUDGETS.page,
     }));
   return {
-    problems: passedBudgets([
+    problems: exceededBudgets([
       {
         what: 'All scripts of a docs page together',
         bytes: docScripts,

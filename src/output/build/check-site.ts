@@ -6,7 +6,7 @@ import { readHtml } from './read-html';
 
 export interface SiteReport {
   readonly pages: readonly BuiltPage[];
-  /** What is wrong, ready to be printed. Empty if nothing is. */
+  /** Messages ready to be printed; empty if nothing is wrong. */
   readonly problems: readonly string[];
 }
 
@@ -26,9 +26,9 @@ function readBuiltPages(folder: string): BuiltPage[] {
   return [...pages, { path: '/404.html', facts: readHtml(readFileSync(join(folder, '404.html'), 'utf8')) }];
 }
 
-/** Checks a built site: links, anchors, files, ids, and that all pages carry the same inline script. */
+/** Checks the links, anchors, files, ids and diagrams of a built site. */
 export function checkSite(folder: string): SiteReport {
-  // Gatsby makes the not-found page a second time as a folder, which nobody is sent to.
+  // Gatsby writes the not-found page a second time as /404/index.html, which nothing links to.
   const pages = readBuiltPages(folder).filter(({ path }) => path !== '/404');
   const broken = findBrokenLinks(pages, {
     baseUrl: siteConfig.baseUrl,
@@ -39,8 +39,8 @@ export function checkSite(folder: string): SiteReport {
   if (broken.length > 0) problems.push(formatBrokenLinks(broken));
   for (const { path, facts } of pages) {
     const repeated = facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index);
-    if (repeated.length > 0) problems.push(`${path} has ids twice: ${[...new Set(repeated)].join(', ')}`);
-    // A page that `develop` made and the build found unchanged.
+    if (repeated.length > 0) problems.push(`${path} has duplicate ids: ${[...new Set(repeated)].join(', ')}`);
+    // Possible if `develop` created the page and the build considered it unchanged.
     if (facts.hasBrokenDiagram) problems.push(`${path} has a diagram that cannot be drawn`);
   }
   return { pages, problems };

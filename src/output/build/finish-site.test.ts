@@ -1,11 +1,11 @@
 import { formatSummary, siteFiles } from './finish-site';
 
-test('a site without an API gets no description and no cheatsheet', () => {
+test('writes no description and no cheatsheet for a site without an API', () => {
   const files = siteFiles({ cheatsheet: undefined, description: undefined });
   expect(files.map(([path]) => path)).toEqual(['/robots.txt', '/opensearch.xml']);
 });
 
-test('the API description is published as it is written and as JSON', () => {
+test('publishes the API description unchanged and as JSON', () => {
   const description = '# first line\nopenapi: 3.1.0\ninfo:\n  title: A\n';
   const files = new Map(siteFiles({ cheatsheet: new Uint8Array([1]), description }));
   expect([...files.keys()].slice(2)).toEqual([expect.stringMatching(/\.pdf$/), '/openapi.yaml', '/openapi.json']);
@@ -13,9 +13,9 @@ test('the API description is published as it is written and as JSON', () => {
   expect(files.get('/openapi.json')).toBe('{\n  "openapi": "3.1.0",\n  "info": {\n    "title": "A"\n  }\n}\n');
 });
 
-test('the summary gives sizes in kilobytes', () => {
+test('the summary shows sizes in kilobytes', () => {
   expect(formatSummary(3, 99_949, 20_050)).toBe(
-    '✓ 3 pages: links, anchors, files and ids are in order. All scripts of a docs page: 99.9 KB, ' +
-      'heaviest budgeted page: 20.1 KB, after gzip.',
+    '✓ 3 pages: links, anchors, files and ids are valid. Scripts of a docs page: 99.9 KB, ' +
+      'largest budgeted page: 20.1 KB (after gzip).',
   );
 });

@@ -10,36 +10,36 @@ import { buildHeaderRules, DIALOG_LOGO_STYLE } from './headers';
 import type { BuiltPage } from './links';
 import { openSearchXml, renameSitemap, robotsText } from './site-files';
 
-/** What other rooms give to the built site. */
+/** What other parts of the project contribute to the built site. */
 interface SiteParts {
-  /** The cheatsheet of the API's calls, if there are any. */
+  /** The cheatsheet (PDF) of the API's operations, if there are any. */
   readonly cheatsheet: Promise<Uint8Array> | undefined;
   /** The API description in YAML. */
   readonly description: string | undefined;
-  /** Hosts that the search asks. */
+  /** Origins that the search sends requests to. */
   readonly searchOrigins: readonly string[];
 }
 
 /**
- * Adds to the site that Gatsby has built what Gatsby does not write, checks all of it, and prints what it found.
+ * Adds the files that Gatsby does not write to the built site, checks the site, and prints the result.
  *
  * @param folder the built site
- * @returns exit code: 1 if anything is wrong
+ * @returns exit code: 1 if there are problems
  */
 export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteParts): Promise<0 | 1> {
   renameSitemap(folder);
   for (const [path, content] of siteFiles({ ...parts, cheatsheet: await cheatsheet }))
     writeFileSync(join(folder, path), content);
   const { pages, problems: broken } = checkSite(folder);
-  const { problems: heavy, docScripts, largestPage } = checkBudgets(folder, env.chromiumPath === undefined);
+  const { problems: tooLarge, docScripts, largestPage } = checkBudgets(folder, env.chromiumPath === undefined);
   writeFileSync(join(folder, 'headers.json'), toJson(headerRules(pages, parts.searchOrigins)));
-  const problems = [...broken, ...heavy];
+  const problems = [...broken, ...tooLarge];
   if (problems.length > 0) console.error(problems.join('\n'));
   else process.stdout.write(`${formatSummary(pages.length, docScripts, largestPage)}\n`);
   return problems.length > 0 ? 1 : 0;
 }
 
-/** Files that are added, by their path in the site. */
+/** The files to add, by their path in the site. */
 export function siteFiles(parts: {
   readonly cheatsheet: Uint8Array | undefined;
   readonly description: string | undefined;
@@ -67,8 +67,8 @@ function headerRules(pages: readonly BuiltPage[], search: readonly string[]): Re
 
 export function formatSummary(pages: number, docScripts: number, largestPage: number): string {
   return (
-    `✓ ${pages} pages: links, anchors, files and ids are in order. All scripts of a docs page: ` +
-    `${kilobytes(docScripts)}, heaviest budgeted page: ${kilobytes(largestPage)}, after gzip.`
+    `✓ ${pages} pages: links, anchors, files and ids are valid. Scripts of a docs page: ` +
+    `${kilobytes(docScripts)}, largest budgeted page: ${kilobytes(largestPage)} (after gzip).`
   );
 }
 

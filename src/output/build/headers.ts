@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DIGEST_LENGTH } from '../../site/build/bundle-names';
 
-/** A rule of the host: headers for all addresses that match a pattern. */
+/** Headers that the host sends for all URL paths that match a pattern. */
 export interface HeaderRule {
-  /** Regular expression over the whole path, the base address included. */
+  /** Regular expression that is matched against the path, including the base path. */
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -11,26 +11,26 @@ export interface HeaderRule {
 export interface InlineCode {
   readonly scripts: Iterable<string>;
   readonly styles: Iterable<string>;
-  /** True where scripts must be able to write style sheets of their own, as the diagram library does while it draws. */
+  /** Whether scripts may insert style elements, as the diagram library does. */
   readonly writesStyles?: boolean;
 }
 
-/** Hosts beyond our own that pages may talk to. */
-export interface ForeignHosts {
+/** Third-party origins that pages may connect to. */
+export interface ThirdPartyOrigins {
   readonly tag?: string | undefined;
   readonly search?: readonly string[];
 }
 
-/** The one style element that scripts bring: in the logo that the search dialog (@docsearch/react 3.9.0) draws. */
+/** The only style element that scripts insert: it is part of the logo in the search dialog (@docsearch/react 3.9.0). */
 export const DIALOG_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-/** Hash source of an inline script or style sheet, as a content security policy writes it. */
+/** Hash source of an inline script or style sheet for a content security policy. */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
 
-/** The one content security policy of the site. */
-function contentSecurityPolicy(inline: InlineCode, hosts: ForeignHosts): string {
+/** The content security policy, the same for all pages. */
+function contentSecurityPolicy(inline: InlineCode, hosts: ThirdPartyOrigins): string {
   const tag = hosts.tag ? [hosts.tag] : [];
   const search = hosts.search ?? [];
   const hashes = (texts: Iterable<string>): string[] => [...new Set(texts)].map(hashSource).sort();
@@ -38,7 +38,7 @@ function contentSecurityPolicy(inline: InlineCode, hosts: ForeignHosts): string 
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...hashes(inline.scripts), ...tag]],
     ['style-src', ["'self'"]],
-    // A hash would switch 'unsafe-inline' off again.
+    // Browsers ignore 'unsafe-inline' if there are hashes as well.
     ['style-src-elem', ["'self'", ...(inline.writesStyles ? ["'unsafe-inline'"] : hashes(inline.styles))]],
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', ...tag]],
@@ -54,18 +54,18 @@ function contentSecurityPolicy(inline: InlineCode, hosts: ForeignHosts): string 
   return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
 }
 
-/** Matches files below the base address whose names have a digest in them: they never change their content. */
+/** Matches files below the base path whose names contain a hash of their content, so that they never change. */
 function immutableFiles(baseUrl: string): string {
   const base = baseUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return `^${base}(?:[\\w~.-]+[.-][0-9a-f]{${DIGEST_LENGTH}}\\.(?:js|css)|assets/|diagrams/|static/)`;
 }
 
 /**
- * Headers that the production host sends, for `npm run serve` and for deploys.
+ * Builds the headers that the production host sends, for `npm run serve` and for deployments.
  *
- * @param baseUrl address below which the site is served, with a slash at both ends
+ * @param baseUrl path below which the site is served, with a slash at both ends
  */
-export function buildHeaderRules(inline: InlineCode, hosts: ForeignHosts, baseUrl: string): HeaderRule[] {
+export function buildHeaderRules(inline: InlineCode, hosts: ThirdPartyOrigins, baseUrl: string): HeaderRule[] {
   return [
     {
       pattern: '.',

@@ -2,7 +2,7 @@ import { isExternal } from '../../site/routes';
 import type { HtmlFacts } from './read-html';
 
 export interface BuiltPage {
-  /** Address without a trailing slash, `/` for the root. */
+  /** URL path without a trailing slash, `/` for the root. */
   readonly path: string;
   readonly facts: HtmlFacts;
 }
@@ -11,19 +11,20 @@ export interface BrokenLink {
   readonly kind: 'page' | 'anchor' | 'asset';
   /** As written in the page. */
   readonly link: string;
-  /** The address it leads to, where that differs from what is written. */
+  /** Path and hash after resolution, below the base path. */
   readonly resolved: string;
+  /** Paths of the pages that contain the link. */
   readonly sources: readonly string[];
 }
 
-/** A broken link on this many pages is probably a part of the layout. */
+/** A broken link on at least this many pages is probably part of the layout. */
 const LAYOUT_LINK_PAGES = 5;
-/** Anchors that every page has. */
-const ALWAYS_THERE = new Set(['', 'top', ':~:text']);
+/** Fragments that are valid on every page. */
+const ALWAYS_VALID = new Set(['', 'top', ':~:text']);
 
 /**
- * Finds links to pages, anchors and files that the built site does not have. `hasFile` tells whether a file exists,
- * by its address below the base address.
+ * Finds links to pages, anchors and files that the built site does not contain. `hasFile` returns whether a file
+ * exists, given its path below the base path.
  */
 export function findBrokenLinks(
   pages: readonly BuiltPage[],
@@ -49,7 +50,7 @@ export function findBrokenLinks(
         continue;
       }
       const id = target.hash.slice(1);
-      if (ALWAYS_THERE.has(id)) continue;
+      if (ALWAYS_VALID.has(id)) continue;
       let ids = idsOf.get(found.path);
       if (!ids) idsOf.set(found.path, (ids = new Set(found.facts.ids)));
       if (!ids.has(id)) report('anchor', link, target.path + target.hash, page.path);
@@ -62,7 +63,7 @@ export function findBrokenLinks(
   return [...broken.values()].map(({ sources, ...rest }) => ({ ...rest, sources: [...sources] }));
 }
 
-/** Address within the site that a link leads to; undefined for one that leaves it. */
+/** Resolves a link to a path and hash within the site; undefined if it leaves the site. */
 function resolveLink(
   link: string,
   from: string,
@@ -76,7 +77,7 @@ function resolveLink(
     return { path: link, hash: '' };
   }
   const path = decode(url.pathname);
-  // Outside of the base address there is nothing: the link stays as it is written, and no page has that address.
+  // The site has no pages outside of the base path, so this path matches none.
   if (!`${path}/`.startsWith(options.baseUrl)) return { path: `(outside of ${options.baseUrl}) ${path}`, hash: '' };
   return { path: `/${path.slice(options.baseUrl.length)}`.replace(/(?<=.)\/$/, ''), hash: decode(url.hash) };
 }
@@ -89,7 +90,7 @@ function decode(text: string): string {
   }
 }
 
-/** The report of broken links as CI and authors read it. */
+/** Formats the report on broken links. */
 export function formatBrokenLinks(broken: readonly BrokenLink[]): string {
   const titles = { page: 'Broken links', anchor: 'Broken anchors', asset: 'Missing files' } as const;
   return (Object.keys(titles) as (keyof typeof titles)[])
@@ -102,7 +103,7 @@ export function formatBrokenLinks(broken: readonly BrokenLink[]): string {
 
 function formatOne({ link, resolved, sources }: BrokenLink): string {
   const layout =
-    sources.length >= LAYOUT_LINK_PAGES ? ` (on ${sources.length} pages: probably a link of the layout)` : '';
+    sources.length >= LAYOUT_LINK_PAGES ? ` (on ${sources.length} pages: probably part of the layout)` : '';
   return [
     `- ${link}${resolved === link ? '' : ` (leads to ${resolved})`}${layout}`,
     ...sources.map((source) => `    on ${source}`),

@@ -1,23 +1,23 @@
 import { Parser } from 'htmlparser2';
 
-/** What the checks need of a built page. */
+/** The data of a built page that the checks need. */
 export interface HtmlFacts {
   readonly ids: readonly string[];
   readonly links: readonly string[];
-  /** Addresses of files that the page loads: images, style sheets, scripts, icons. */
+  /** URLs of files that the page refers to: images, style sheets, scripts, icons, feeds. */
   readonly assets: readonly string[];
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
   readonly title: string;
-  /** Values of `meta` elements by name or property. */
+  /** Contents of `meta` elements by name or property. */
   readonly metas: Readonly<Record<string, string>>;
-  /** True if a diagram is left to the reader's browser. */
+  /** True if a diagram is drawn in the reader's browser. */
   readonly hasLiveDiagram: boolean;
-  /** True if a box stands where a diagram should. */
+  /** True if there is an error message in place of a diagram. */
   readonly hasBrokenDiagram: boolean;
 }
 
-/** Script types that a browser runs; others are data. */
+/** Script types that browsers execute; others are data blocks. */
 const RUNNABLE = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 export function readHtml(html: string): HtmlFacts {

@@ -4,24 +4,28 @@ import { product } from '../../site/config/product';
 import type { SiteConfig } from '../../site/config/site-config';
 import { absoluteUrl } from '../../site/routes';
 
-/** Gives the sitemap the name under which search engines look for it: the plugin makes an index and one part. */
+/**
+ * Renames the sitemap to the name that search engines look for. The plugin writes an index and one part.
+ *
+ * @throws Error if there is no part, or more than one
+ */
 export function renameSitemap(folder: string): void {
   const part = join(folder, 'sitemap-0.xml');
-  if (!existsSync(part)) throw new Error('gatsby-plugin-sitemap made no sitemap-0.xml.');
+  if (!existsSync(part)) throw new Error('gatsby-plugin-sitemap did not write sitemap-0.xml.');
   if (existsSync(join(folder, 'sitemap-1.xml')))
-    throw new Error('gatsby-plugin-sitemap made more than one part: /sitemap.xml can hold only one.');
+    throw new Error('gatsby-plugin-sitemap wrote more than one part: /sitemap.xml can contain only one.');
   writeFileSync(join(folder, 'sitemap.xml'), readFileSync(part));
   for (const name of ['sitemap-0.xml', 'sitemap-index.xml']) rmSync(join(folder, name), { force: true });
 }
 
-/** Text of `/robots.txt`: everything may be read, and here is the list. */
+/** Content of `/robots.txt`, which allows everything and links to the sitemap. */
 export function robotsText(config: Pick<SiteConfig, 'url' | 'baseUrl'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(config.url, config.baseUrl, '/sitemap.xml')}\n`;
 }
 
-/** Description of the site's search for browsers. */
+/** OpenSearch description, with which browsers can offer the site's search. */
 export function openSearchXml(config: Pick<SiteConfig, 'url' | 'baseUrl' | 'title' | 'tagline' | 'favicon'>): string {
-  const address = (path: string): string => absoluteUrl(config.url, config.baseUrl, path);
+  const urlOf = (path: string): string => absoluteUrl(config.url, config.baseUrl, path);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
@@ -29,8 +33,8 @@ export function openSearchXml(config: Pick<SiteConfig, 'url' | 'baseUrl' | 'titl
     `  <LongName>${escapeXml(config.title.slice(0, 48))}</LongName>`,
     `  <Description>${escapeXml(config.tagline)}</Description>`,
     '  <InputEncoding>UTF-8</InputEncoding>',
-    `  <Image type="image/svg+xml">${address(config.favicon)}</Image>`,
-    `  <Url type="text/html" template="${address('/search')}?q={searchTerms}"/>`,
+    `  <Image type="image/svg+xml">${urlOf(config.favicon)}</Image>`,
+    `  <Url type="text/html" template="${urlOf('/search')}?q={searchTerms}"/>`,
     '</OpenSearchDescription>',
     '',
   ].join('\n');

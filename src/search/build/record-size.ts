@@ -1,3 +1,5 @@
+// A separate module because both building and publishing the records use it.
+
 /** Largest record that the hosted engine accepts, in bytes of JSON, including the digest that publishing adds. */
 export const MAX_RECORD_BYTES = 10_000;
 

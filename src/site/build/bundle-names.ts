@@ -1,6 +1,6 @@
 /**
- * Characters of the digest in the names of bundles and sheets, which tells them apart from other files. A module of its
- * own: the bundler settings (`src/gatsby`) write such names and the headers (`src/output`) match them, and neither room
- * may import the other.
+ * Length of the hash in the file names of bundles and style sheets, which distinguishes them from other files. A
+ * separate module because the bundler settings (`src/gatsby`) generate such names, the headers (`src/output`) match
+ * them, and neither may import the other.
  */
 export const DIGEST_LENGTH = 8;

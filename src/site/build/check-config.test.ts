@@ -11,7 +11,7 @@ const messageFor = (overrides: object): string => {
   return 'accepted';
 };
 
-test('CFG-1 the configuration of this build is right', () => {
+test('CFG-1 the configuration of this build is valid', () => {
   expect(checkConfig()).toEqual(createSiteConfig({}));
 });
 
@@ -46,14 +46,14 @@ test.each<[string, object, string]>([
     { tagManager: { id: 'A-1', host: 'https://tags.a.example' } },
     'src/site/config: field "tagManager.host": found "https://tags.a.example"; expected a host without protocol, as in tags.example.com',
   ],
-])('%s is refused by name', (_name, overrides, line) => {
-  expect(messageFor(overrides)).toBe(`The site's configuration is wrong:\n${line}`);
+])('%s is rejected with field, value and what is expected', (_name, overrides, line) => {
+  expect(messageFor(overrides)).toBe(`The site configuration is invalid:\n${line}`);
 });
 
-test('every wrong field has its line', () => {
+test('lists every invalid field on a line of its own', () => {
   expect(messageFor({ url: 'x', sitemap: { priority: 2 } }).split('\n')).toHaveLength(3);
 });
 
-test('an unknown field is refused', () => {
+test('rejects an unknown field', () => {
   expect(messageFor({ titel: 'x' })).toContain('field "titel" is not allowed here');
 });

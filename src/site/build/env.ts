@@ -3,20 +3,17 @@ import { z } from 'zod';
 import { ENVIRONMENT } from '../environment';
 
 const schema = z.object({
-  /** Root of the content: another one builds a fixture or a benchmark. */
+  /** Root folder of the content. Fixtures and benchmarks use another one. */
   SITE_CONTENT: z.string().min(1).default('content'),
-  /** A Chromium or Chrome to draw diagrams with; the project's commands look for one and set this. */
+  /** Path of the Chromium or Chrome that draws diagrams; the project's commands look for one and set this. */
   CHROMIUM_PATH: z.string().min(1).optional(),
-  /** Where drawn diagrams are kept from build to build. */
+  /** Folder in which drawn diagrams are cached between builds. */
   DIAGRAM_CACHE: z.string().min(1).default('node_modules/.cache/diagrams'),
-  /**
-   * What makes the bundles small. `swc` takes half the time and leaves them 1.5 % larger: for sites that no reader
-   * sees.
-   */
+  /** Minifier of the bundles. `swc` takes half the time but makes them 1.5 % larger: not for published sites. */
   MINIFIER: z.enum(['terser', 'swc']).default('terser'),
   /**
-   * Tells what the caches were made with apart from content; the project's commands set it and drop caches of another
-   * one.
+   * Hash of everything except the content that the caches depend on. The project's commands set it and delete the
+   * caches if it has changed.
    */
   BUILD_STAMP: z.string().min(1).optional(),
   NODE_ENV: z.string().default('development'),
@@ -25,7 +22,7 @@ const schema = z.object({
 
 const values = schema.parse(process.env);
 
-/** Settings of the build that come from the environment. None of them reaches the browser. */
+/** Build settings from the environment. None of them is exposed to the browser. */
 export const env = {
   contentRoot: resolve(values.SITE_CONTENT),
   chromiumPath: values.CHROMIUM_PATH,
@@ -36,7 +33,7 @@ export const env = {
   isCi: values.CI === 'true' || values.CI === '1',
 } as const;
 
-/** What the browser may know of the environment, as constants of the bundles: variables that are not set are empty. */
+/** Environment variables that are exposed to the browser as constants in the bundles; unset ones are empty strings. */
 export const publicEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
   ENVIRONMENT.filter(({ readBy }) => readBy === 'site').map(({ name }) => [name, process.env[name] ?? '']),
 );

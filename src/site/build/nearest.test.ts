@@ -7,16 +7,16 @@ test.each([
   ['getroom', 'getRoom'],
   ['setlayouts', 'setLayout'],
   ['listRoom', 'listRooms'],
-])('%s is nearest to %s', (name, nearest) => {
+])('the nearest name to %s is %s', (name, nearest) => {
   expect(nearestNames(name, known)[0]).toBe(nearest);
 });
 
-test('as many as wanted, the closest first', () => {
+test('returns up to the given number of names, nearest first', () => {
   expect(nearestNames('listRooms', known, 2)).toEqual(['listRooms', 'getRoom']);
   expect(nearestNames('x', [])).toEqual([]);
 });
 
-test('the nearest names come first, at most three of them', () => {
+test('returns at most three similar names, nearest first', () => {
   expect(similarNames('lyer', ['layers', 'layer', 'player', 'layout', 'lawyer', 'zoom'])).toEqual([
     'layer',
     'layers',

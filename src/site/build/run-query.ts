@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from 'gatsby';
 
 /**
- * Runs a query and gives its data.
+ * Runs a GraphQL query and returns its data.
  *
- * @throws Error with the messages of all GraphQL errors.
+ * @throws Error with the messages of all GraphQL errors
  */
 export async function runQuery<Data>(graphql: CreatePagesArgs['graphql'], query: string): Promise<Data> {
   const { data, errors } = await graphql<Data>(query);

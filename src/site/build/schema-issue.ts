@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The field that an issue is about, the value found and what is expected or allowed there. */
+/** Describes a validation issue: the field, the value found, and what is expected or allowed. */
 export function describeIssue(issue: z.core.$ZodIssue): string {
   const field = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
@@ -54,7 +54,7 @@ function amount(count: number | bigint, origin: string): string {
   return String(count);
 }
 
-/** A schema's own message goes before the words for its format. */
+/** A custom message of the schema takes precedence over the generic one for the format. */
 function describeFormat(issue: z.core.$ZodIssueInvalidStringFormat): string {
   if (!issue.message.startsWith('Invalid ')) return issue.message;
   if ('prefix' in issue) return `expected a string that starts with "${String(issue.prefix)}"`;

@@ -13,7 +13,7 @@ const read = (bytes: TestFile): Promise<string> =>
     },
   );
 
-test('text is read as it is, a byte order mark left out', async () => {
+test('returns the text unchanged, except for a byte order mark', async () => {
   expect(await read('Größe 会议\n')).toBe('Größe 会议\n');
   expect(await read('\uFEFFa')).toBe('a');
 });
@@ -21,14 +21,14 @@ test('text is read as it is, a byte order mark left out', async () => {
 test.each([
   ['the first line', [0xff], 1],
   ['a later line', [0x61, 0x0a, 0x62, 0x0a, 0xc3, 0x28, 0x0a, 0x61], 3],
-  ['the last line without end', [0x61, 0x0a, 0xe2, 0x82], 2],
-])('bytes that are not UTF-8 in %s are reported with that line', async (_name, bytes, line) => {
+  ['the last line without a newline', [0x61, 0x0a, 0xe2, 0x82], 2],
+])('reports the line number of bytes that are not UTF-8 in %s', async (_name, bytes, line) => {
   expect(await read(Buffer.from(bytes))).toBe(
     `error: content/a.mdx:${line} is not UTF-8 text: save it with that encoding`,
   );
 });
 
-test('paths are shown from the project root', async () => {
+test('displays paths relative to the project root', async () => {
   expect(
     await inTestProject(
       {},

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ContentError } from '../problems';
 
-/** Path as it is shown to authors: from the project's root, with forward slashes. */
+/** Path as shown to authors: relative to the project's root, with forward slashes. */
 export function displayPath(absolutePath: string): string {
   return relative(process.cwd(), absolutePath).replaceAll('\\', '/');
 }
 
 /**
- * Reads a text file that must be UTF-8.
+ * Reads a text file that must be encoded in UTF-8.
  *
- * @throws ContentError naming the file and the line of the first byte that is not UTF-8.
+ * @throws ContentError naming the file and the first line that is not UTF-8
  */
 export function readUtf8(absolutePath: string): string {
   const bytes = readFileSync(absolutePath);

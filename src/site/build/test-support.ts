@@ -2,18 +2,18 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What is at a path below `content/`: a text, bytes, a folder, or a link to another path. */
+/** What to create at a path below `content/`: a file with text or bytes, a folder, or a symbolic link. */
 export type TestFile = string | Buffer | { readonly folder: true } | { readonly linkTo: string };
 
 interface TestProject {
-  /** The project's root; `content/` lies in it, and messages show paths from here. */
+  /** The project's root, which contains `content/`. Messages show paths relative to it. */
   readonly root: string;
   readonly remove: () => void;
 }
 
 /**
- * Makes a project with these files below `content/` and points the environment at it. Modules read the environment
- * when they are loaded: load them afterwards, by `jest.isolateModulesAsync`.
+ * Creates a temporary project with these files below `content/` and sets the environment accordingly. Modules read the
+ * environment when they are loaded, so load them afterwards with `jest.isolateModulesAsync`.
  */
 function createTestProject(files: Readonly<Record<string, TestFile>>): TestProject {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'content-')));
@@ -38,7 +38,7 @@ function createTestProject(files: Readonly<Record<string, TestFile>>): TestProje
   };
 }
 
-/** Runs an action in such a project with modules loaded for it alone. */
+/** Loads a module in isolation in a temporary project with these files, and runs an action with it. */
 export async function inTestProject<Module, Result>(
   files: Readonly<Record<string, TestFile>>,
   load: () => Promise<Module>,

@@ -17,14 +17,14 @@ const schema = z.strictObject({
   nested: z.strictObject({ name: z.string().startsWith('/') }).optional(),
 });
 
-/** Problems of a text, as `line message`; front matter begins on line 2. */
+/** Problems in a YAML text as `line message`; front matter begins on line 2. */
 function problemsOf(text: string, firstLine = 2): string[] {
   return validateYaml(parseYaml(text, 'a.mdx', firstLine), schema, 'a.mdx', { Product: 'Zeta' }).problems.map(
     ({ line, message }) => `${line} ${message}`,
   );
 }
 
-test('data that fits is returned with its tokens expanded', () => {
+test('returns valid data with expanded tokens', () => {
   expect(
     validateYaml(parseYaml('title: "{Product} overview"\ntags: ["{Product}"]', 'a.mdx'), schema, 'a.mdx', {
       Product: 'Zeta',
@@ -61,7 +61,7 @@ test.each<[string, string, string[]]>([
     ['4 field "items.0.type": found nothing; allowed: doc, html'],
   ],
   [
-    'several at once',
+    'more than one problem',
     'kind: c\nnested:\n  name: a',
     [
       '2 field "title": found nothing; expected a string',
@@ -70,7 +70,7 @@ test.each<[string, string, string[]]>([
     ],
   ],
   ['a string instead of fields', 'hello', ['2 found "hello"; expected an object']],
-])('%s is reported with line, field, value found and what is allowed', (_name, text, expected) => {
+])('reports %s with line, field, value found and what is allowed', (_name, text, expected) => {
   expect(problemsOf(text)).toEqual(expected);
 });
 
@@ -108,19 +108,19 @@ test.each<[string, string, string]>([
     'kind: a\ntitle: *bold*',
     '3 has a value that begins with an asterisk and is not quoted: write it in double quotes',
   ],
-])('%s is not YAML, reported with its line', (_name, text, expected) => {
+])('reports %s with its line as invalid YAML', (_name, text, expected) => {
   expect(problemsOf(text)).toEqual([expected]);
 });
 
-test('braces inside a text over several lines are text', () => {
+test('treats braces inside a block scalar as text', () => {
   expect(problemsOf('title: |\n  {Product} is\n  here: {Product}')).toEqual([]);
 });
 
-test('an anchor that exists may be used', () => {
+test('accepts an alias whose anchor exists', () => {
   expect(problemsOf('title: &name ab\nkind: a\ntags: [*name]')).toEqual([]);
 });
 
-test('the first line counts from where the text begins in its file', () => {
+test('counts lines from where the YAML begins in its file', () => {
   expect(problemsOf('title: a', 1)).toEqual(['1 field "title": found "a"; expected at least 2 characters']);
   expect(problemsOf('title: a', 7)).toEqual(['7 field "title": found "a"; expected at least 2 characters']);
 });

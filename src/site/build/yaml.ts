@@ -4,7 +4,7 @@ import { expandTokensDeep, type TokenValues } from '../tokens';
 import type { Problem } from '../problems';
 import { describeIssue } from './schema-issue';
 
-/** Parsed YAML with its line numbers. `lineOf` gives the line of the value at a path of keys and indexes. */
+/** Parsed YAML with line numbers. `lineOf` returns the line of the value at a path of keys and indexes. */
 export interface YamlSource {
   readonly data: unknown;
   readonly problems: readonly Problem[];
@@ -12,8 +12,8 @@ export interface YamlSource {
 }
 
 /**
- * Parses YAML. Syntax errors become problems with the line in the file; `firstLine` is the file's line on which the
- * YAML begins (front matter begins on line 2). A value that begins with an unquoted token brace gets a hint.
+ * Parses YAML. Syntax errors are returned as problems with their line in the file. `firstLine` is the line in the file
+ * on which the YAML begins (2 for front matter). An unquoted value that begins with the brace of a token gets a hint.
  */
 export function parseYaml(text: string, file: string, firstLine = 1): YamlSource {
   const lineCounter = new LineCounter();
@@ -53,7 +53,7 @@ export function parseYaml(text: string, file: string, firstLine = 1): YamlSource
 
 const UNQUOTED_TOKEN = /^\s*(?:- )?(?:[\w-]+:|-)\s+\{[A-Za-z]+\}/;
 
-/** True for what YAML makes of a bare token: a map with one name and no value. */
+/** True for what YAML parses an unquoted token as: a map with one key and no value. */
 function isUnquotedToken({ flow, items }: YAMLMap): boolean {
   const [only] = items;
   return (
@@ -94,8 +94,8 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 }
 
 /**
- * Checks parsed YAML against a schema after expanding tokens. Returns the data, or the problems with line, field,
- * value found and what is allowed.
+ * Expands the tokens in parsed YAML and validates it against a schema. Returns either the data or the problems, with
+ * line, field, value found and what is allowed.
  */
 export function validateYaml<T>(
   source: YamlSource,
@@ -115,7 +115,7 @@ export function validateYaml<T>(
 function toProblems(issue: z.core.$ZodIssue, source: YamlSource, file: string, schema: z.ZodType): Problem[] {
   if (issue.code !== 'unrecognized_keys')
     return [{ file, line: source.lineOf(issue.path), message: describeIssue(issue) }];
-  // Each key has a line of its own.
+  // One problem per key, because each key is on a different line.
   const allowed =
     issue.path.length === 0 && schema instanceof z.ZodObject
       ? `; allowed: ${Object.keys(schema.shape).join(', ')}`

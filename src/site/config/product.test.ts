@@ -1,6 +1,6 @@
 import { createProduct } from './product';
 
-test('names, hosts and scopes follow from slug and name', () => {
+test('derives names, hosts and scopes from slug and name', () => {
   const product = createProduct('zeta-one', 'Zeta One');
   expect(product).toMatchObject({
     slug: 'zeta-one',
@@ -14,20 +14,20 @@ test('names, hosts and scopes follow from slug and name', () => {
   expect(JSON.stringify(product)).not.toMatch(/rondo/i);
 });
 
-test('every address is on a host of the product, reserved so that it belongs to nobody', () => {
+test('every URL is on a host of the product, in a reserved domain that nobody can own', () => {
   const { links } = createProduct('zeta', 'Zeta');
   const { social, ...named } = links;
   for (const href of [...Object.values(named), ...social.map((link) => link.href)])
     expect(new URL(href).hostname).toMatch(/(?:^|\.)zeta\.example$/);
 });
 
-test.each(['Zeta', '1zeta', 'ze ta', 'zeta_one', ''])('refuses the slug "%s"', (slug) => {
+test.each(['Zeta', '1zeta', 'ze ta', 'zeta_one', ''])('rejects the slug "%s"', (slug) => {
   expect(() => createProduct(slug, 'Zeta')).toThrow(
     `PRODUCT_SLUG is "${slug}": expected lower-case letters, digits and dashes, beginning with a letter.`,
   );
 });
 
-test.each(['', '  ', 'Ze{ta}', 'Ze<b>', 'Ze"ta'])('refuses the name "%s"', (name) => {
+test.each(['', '  ', 'Ze{ta}', 'Ze<b>', 'Ze"ta'])('rejects the name "%s"', (name) => {
   expect(() => createProduct('zeta', name)).toThrow(
     `PRODUCT_NAME is "${name}": expected a name, without { } < > and double quotes.`,
   );

@@ -1,17 +1,17 @@
 /**
- * The product's identity: the one setting from which names, hosts, package scopes and external addresses follow.
- * The hosts end in the reserved `.example`, so that no reader is sent to somebody else's machine or package.
+ * The product's identity, from which names, hosts, package scopes and external URLs are derived. The hosts end in the
+ * reserved `.example`, so that no reader is sent to somebody else's server or package.
  */
 export interface Product {
-  /** Lower-case name used in addresses, packages and storage; letters, digits and dashes. */
+  /** Lower-case name for URLs, packages and storage keys: letters, digits and dashes. */
   readonly slug: string;
-  /** Name as it is shown to readers. */
+  /** Name shown to readers. */
   readonly name: string;
-  /** Registrable domain; the API, the dashboard and the help center are hosts below it. */
+  /** Registrable domain; the API, the dashboard and the help center are subdomains of it. */
   readonly domain: string;
   /** Host of the source code repositories. */
   readonly codeHost: string;
-  /** Organisation on the code host. */
+  /** Organization on the code host. */
   readonly org: string;
   /** npm scope, without the at sign. */
   readonly scope: string;
@@ -33,10 +33,10 @@ export interface Product {
 const SLUG = /^[a-z][a-z0-9-]*$/;
 
 /**
- * Derives the product from its slug and its name.
+ * Derives the product from its slug and name.
  *
- * @throws Error when the slug is not made of lower-case letters, digits and dashes, or the name is empty or contains a
- * brace.
+ * @throws Error if the slug does not begin with a letter or contains anything but lower-case letters, digits and
+ * dashes, or if the name is empty or contains a brace, an angle bracket or a double quote
  */
 export function createProduct(slug: string, name: string): Product {
   if (!SLUG.test(slug)) {
@@ -77,7 +77,7 @@ export function createProduct(slug: string, name: string): Product {
 }
 
 /**
- * The product of this build. `PRODUCT_SLUG` and `PRODUCT_NAME` choose another one;
- * in the browser both are constants put in by the bundler.
+ * The product of this build, which `PRODUCT_SLUG` and `PRODUCT_NAME` can change. In the browser, both are constants
+ * that the bundler inserts.
  */
 export const product: Product = createProduct(process.env.PRODUCT_SLUG || 'rondo', process.env.PRODUCT_NAME || 'Rondo');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A web address of a host alone: protocol and host, nothing after it. */
+/** An origin: protocol and host without a path. */
 const siteUrl = z.string().superRefine((value, context) => {
   let url: URL;
   try {
@@ -23,7 +23,7 @@ const regularExpression = z.string().superRefine((value, context) => {
   }
 });
 
-/** What an entry means that the data file does not list: an error, or a warning and an entry made from the text. */
+/** What to do about a tag or author that the data file does not list: fail, or warn and create one from the text. */
 const onInline = z.enum(['throw', 'warn']);
 
 const locale = z.strictObject({
@@ -31,7 +31,7 @@ const locale = z.strictObject({
   direction: z.enum(['ltr', 'rtl']),
   htmlLang: z.string().min(2),
   calendar: z.string().min(1),
-  /** Folder of the locale's content and part of its address; the default locale has none in its address. */
+  /** Content folder of the locale and segment of its URLs; the URLs of the default locale do not contain it. */
   path: z.string().min(1),
 });
 
@@ -53,7 +53,7 @@ const i18n = z
 
 const docs = z
   .strictObject({
-    /** Name in addresses' version part and the label readers see, newest last-released version first. */
+    /** Each version has the label that readers see and the segment of its URLs (`path`); newest version first. */
     versions: z
       .array(
         z.strictObject({
@@ -93,49 +93,49 @@ const blog = z.strictObject({
 });
 
 const search = z.strictObject({
-  /** Application of the hosted engine; where one of these three is empty, the local engine answers. */
+  /** Application id of the hosted engine. If this, `indexName` or `apiKey` is empty, the local engine is used. */
   appId: z.string(),
   indexName: z.string(),
-  /** The key that may only search; every reader gets it. */
+  /** Search-only key, which is sent to every reader. */
   apiKey: z.string(),
-  /** Origins of the hosted engine, tried in this order; its own hosts if the list is empty. */
+  /** Origins of the hosted engine, tried in this order; the engine's default hosts if empty. */
   hosts: z.array(siteUrl),
-  /** Whether the local engine answers, with a note, when every hosted one has failed. */
+  /** Whether to use the local engine, with a note to the reader, if all hosts have failed. */
   localFallback: z.boolean(),
   shortcuts: z.strictObject({
-    /** Ctrl+K, on a Mac Cmd+K. */
+    /** Ctrl+K, or Cmd+K on a Mac. */
     ctrlK: z.boolean(),
-    /** A single key gets in the way of speech input and screen readers, so it can be switched off. */
+    /** The slash key. A single key can interfere with speech input and screen readers, so it can be turned off. */
     slash: z.boolean(),
   }),
-  /** Whether views and clicks of results are reported to the hosted engine, once a reader has agreed to cookies. */
+  /** Whether to report views and clicks of results to the hosted engine once a reader has agreed to cookies. */
   insights: z.boolean(),
   /**
-   * Results with such addresses are opened by a full load and left as they are; none if empty. Upper and lower case
-   * are the same.
+   * Regular expression, ignoring case, for the URLs of results that are left unchanged and open with a full page load;
+   * none if empty.
    */
   externalUrlRegex: regularExpression,
-  /** Where readers report a search without results; `{query}` is what they searched. No such link if empty. */
+  /** URL where readers report a search without results; `{query}` is replaced with the query. No link if empty. */
   letUsKnowUrl: z.union([z.literal(''), z.string().startsWith('https://')], {
-    error: 'expected an address that starts with https://, or an empty string',
+    error: 'expected a URL that starts with https://, or an empty string',
   }),
 });
 
-/** Tag script that is loaded once a reader agrees to cookies: its container id and the host it comes from. */
+/** Tag manager script that is loaded once a reader has agreed to cookies: its container id and its host. */
 const tagManager = z.strictObject({
   id: z.string().regex(/^[\w-]+$/, 'expected letters, digits and dashes'),
   host: z.string().regex(/^[a-z0-9.-]+(?::\d+)?$/i, 'expected a host without protocol, as in tags.example.com'),
 });
 
-/** The whole configuration. Used when building only: the browser's code takes nothing but the types from this file. */
+/** The whole configuration. For the build only: browser code imports nothing but types from this file. */
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string(),
-  /** Path of the icon, from the site's root. */
+  /** Path of the icon, relative to the site's root. */
   favicon: z.string().startsWith('/'),
   /** Protocol and host, without a path: `https://developers.rondo.example`. */
   url: siteUrl,
-  /** Path under which the site is served, with a slash at both ends. */
+  /** Path below which the site is served, with a slash at both ends. */
   baseUrl: z.string().startsWith('/').endsWith('/'),
   i18n,
   docs,
@@ -153,7 +153,7 @@ export const siteConfigSchema = z.strictObject({
   announcementBar: z.strictObject({ id: z.string().min(1), closeable: z.boolean() }).nullable(),
   footer: z.strictObject({ year: z.number().int() }),
   tagManager: tagManager.nullable(),
-  /** Whether a banner suggests another base address when the first bundle cannot be loaded. */
+  /** Whether a banner suggests another base path if a bundle cannot be loaded. */
   showBaseUrlIssue: z.boolean(),
 });
 

@@ -1,7 +1,7 @@
 import { createSiteConfig, toBaseUrl } from './site-config';
 import { siteConfigSchema } from './site-config-schema';
 
-test('CFG-1 the configuration without any environment is complete and valid', () => {
+test('CFG-1 the configuration without environment variables is complete and valid', () => {
   const config = createSiteConfig({});
   expect(siteConfigSchema.parse(config)).toEqual(config);
   expect(config).toMatchObject({
@@ -13,7 +13,7 @@ test('CFG-1 the configuration without any environment is complete and valid', ()
   });
 });
 
-test('CFG-1 search comes from the environment', () => {
+test('CFG-1 reads the search settings from the environment', () => {
   expect(
     createSiteConfig({
       GATSBY_SEARCH_APP_ID: 'app',
@@ -29,14 +29,14 @@ test('CFG-1 search comes from the environment', () => {
   });
 });
 
-test('CFG-2 one version named current, labelled Next, is the last', () => {
+test('CFG-2 the only version is named "current", labeled "Next", and is the latest', () => {
   expect(createSiteConfig({}).docs).toMatchObject({
     versions: [{ name: 'current', label: 'Next', path: '', folder: 'docs' }],
     lastVersion: 'current',
   });
 });
 
-test('RTE-10 a tag script needs both its id and its host', () => {
+test('RTE-10 the tag manager needs both an id and a host', () => {
   expect(
     createSiteConfig({ GATSBY_TAG_MANAGER_ID: 'A-1', GATSBY_TAG_MANAGER_HOST: 'tags.a.example' }).tagManager,
   ).toEqual({ id: 'A-1', host: 'tags.a.example' });
@@ -51,16 +51,16 @@ test.each([
   ['/portal', '/portal/'],
   ['portal/', '/portal/'],
   ['//a/b//', '/a/b/'],
-])('CFG-3 the base address "%s" becomes "%s"', (value, expected) => {
+])('CFG-3 the base path "%s" becomes "%s"', (value, expected) => {
   expect(toBaseUrl(value)).toBe(expected);
   expect(createSiteConfig({ BASE_URL: value }).baseUrl).toBe(expected);
 });
 
-test('CFG-3 a slash behind the host is taken off, so that no address gets two', () => {
+test('CFG-3 removes a slash after the host, so that no URL contains two', () => {
   expect(createSiteConfig({ SITE_URL: 'https://a.example/' }).url).toBe('https://a.example');
 });
 
-test('overrides replace single values, and lists as a whole', () => {
+test('overrides replace single values and whole lists', () => {
   const config = createSiteConfig({
     SITE_OVERRIDES: JSON.stringify({
       announcementBar: { closeable: true },
@@ -76,11 +76,11 @@ test('overrides replace single values, and lists as a whole', () => {
   expect(config.title).toBe('Rondo for developers');
 });
 
-test('overrides that are not JSON are refused', () => {
+test('rejects overrides that are not JSON', () => {
   expect(() => createSiteConfig({ SITE_OVERRIDES: '{' })).toThrow(SyntaxError);
 });
 
-test('CFG-1 the configuration loads no validator, so that none reaches the browser', async () => {
+test('CFG-1 the configuration does not load the validator, so that it is not sent to browsers', async () => {
   jest.doMock('./site-config-schema', () => {
     throw new Error('The schema was loaded.');
   });

@@ -3,7 +3,7 @@ import type { SiteConfig } from './site-config-schema';
 
 export type { SearchConfig, SiteConfig } from './site-config-schema';
 
-/** Environment that changes the configuration; every value may be missing. */
+/** Environment variables that affect the configuration. All are optional. */
 interface ConfigEnvironment {
   readonly SITE_URL?: string | undefined;
   readonly BASE_URL?: string | undefined;
@@ -12,18 +12,18 @@ interface ConfigEnvironment {
   readonly GATSBY_SEARCH_API_KEY?: string | undefined;
   /** Origins of the hosted engine, separated by commas. */
   readonly GATSBY_SEARCH_HOSTS?: string | undefined;
-  /** `true` reports searches and clicks to the hosted engine, for readers who agreed. */
+  /** `true` reports searches and clicks to the hosted engine for readers who have agreed. */
   readonly GATSBY_SEARCH_INSIGHTS?: string | undefined;
   readonly GATSBY_TAG_MANAGER_ID?: string | undefined;
   readonly GATSBY_TAG_MANAGER_HOST?: string | undefined;
-  /** JSON that replaces parts of the configuration, for fixtures and trials: `{"footer":{"year":2030}}`. */
+  /** JSON that overrides parts of the configuration, for fixtures and experiments: `{"footer":{"year":2030}}`. */
   readonly SITE_OVERRIDES?: string | undefined;
 }
 
 /**
  * Builds the configuration from the product and the environment.
  *
- * @throws SyntaxError when SITE_OVERRIDES is not JSON.
+ * @throws SyntaxError if SITE_OVERRIDES is not JSON
  */
 export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
   const config: SiteConfig = {
@@ -77,7 +77,7 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
   return environment.SITE_OVERRIDES ? merge(config, JSON.parse(environment.SITE_OVERRIDES) as unknown) : config;
 }
 
-/** Replaces parts of an object; lists and single values are replaced whole. */
+/** Merges a change into an object recursively; lists and single values are replaced as a whole. */
 function merge<T>(base: T, change: unknown): T {
   if (!isRecord(base) || !isRecord(change)) return change as T;
   return Object.fromEntries(
@@ -92,13 +92,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Gives a base address its slash at both ends. */
+/** Normalizes a base path to have one slash at both ends. */
 export function toBaseUrl(value: string): string {
   const inner = value.replace(/^\/+|\/+$/g, '');
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/** The configuration of this build. In the browser the environment values are constants put in by the bundler. */
+/** The configuration of this build. In the browser, environment variables are constants that the bundler inserts. */
 export const siteConfig: SiteConfig = createSiteConfig({
   SITE_URL: process.env.SITE_URL,
   BASE_URL: process.env.BASE_URL,

@@ -7,7 +7,7 @@ const site: SiteConfig = {
 };
 const page: PageMeta = { title: 'Rooms', description: 'How rooms work.', path: '/docs/rest/rooms' };
 
-/** Values of the tags with a name, property or rel. */
+/** Contents of the tags whose name, property or rel is `name`. */
 function valuesOf(tags: readonly HeadTag[], name: string): (string | undefined)[] {
   return tags.flatMap((entry) => {
     if (!('attributes' in entry)) return [];
@@ -19,17 +19,17 @@ function valuesOf(tags: readonly HeadTag[], name: string): (string | undefined)[
 }
 const valueOf = (meta: Partial<PageMeta>, name: string) => valuesOf(buildHead({ ...page, ...meta }, site), name);
 
-test('META-1 the title has the page and the site, and is repeated for previews', () => {
+test('META-1 the title contains page and site title, and is repeated for previews', () => {
   const tags = buildHead(page, site);
   expect(tags[0]).toEqual({ tag: 'title', text: 'Rooms | Zeta for developers' });
   expect(valuesOf(tags, 'og:title')).toEqual(['Rooms | Zeta for developers']);
 });
 
-test("META-1 the site's own title is not doubled", () => {
+test('META-1 does not repeat the site title on a page with the same title', () => {
   expect(buildHead({ ...page, title: site.title }, site)[0]).toEqual({ tag: 'title', text: 'Zeta for developers' });
 });
 
-test('META-1 description, keywords joined by comma and preview image', () => {
+test('META-1 adds the description, comma-separated keywords and the preview image', () => {
   const meta = { keywords: ['room', 'meeting'], image: '/preview.png' };
   expect(valueOf(meta, 'description')).toEqual(['How rooms work.']);
   expect(valueOf(meta, 'og:description')).toEqual(['How rooms work.']);
@@ -38,7 +38,7 @@ test('META-1 description, keywords joined by comma and preview image', () => {
   expect(valueOf(meta, 'twitter:card')).toEqual(['summary_large_image']);
 });
 
-test('META-1 what a page does not have makes no tag', () => {
+test('META-1 adds no tag for missing or empty metadata', () => {
   const tags = buildHead({ ...page, description: '', keywords: [], image: null }, site);
   for (const name of [
     'description',
@@ -52,18 +52,18 @@ test('META-1 what a page does not have makes no tag', () => {
     expect([name, ...valuesOf(tags, name)]).toEqual([name]);
 });
 
-test('META-1 canonical and og:url are the same absolute address, as are the language links', () => {
-  const address = 'https://developers.zeta.example/portal/docs/rest/rooms';
+test('META-1 canonical link, og:url and language links have the same absolute URL', () => {
+  const url = 'https://developers.zeta.example/portal/docs/rest/rooms';
   const tags = buildHead(page, site);
-  expect(valuesOf(tags, 'canonical')).toEqual([address]);
-  expect(valuesOf(tags, 'og:url')).toEqual([address]);
+  expect(valuesOf(tags, 'canonical')).toEqual([url]);
+  expect(valuesOf(tags, 'og:url')).toEqual([url]);
   expect(tags.filter((entry) => 'attributes' in entry && entry.attributes.rel === 'alternate')).toEqual([
-    { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'en', href: address } },
-    { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'x-default', href: address } },
+    { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'en', href: url } },
+    { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'x-default', href: url } },
   ]);
 });
 
-test('META-1 og:locale is written with an underscore', () => {
+test('META-1 og:locale contains an underscore', () => {
   const british: SiteConfig = {
     ...site,
     i18n: {
@@ -76,18 +76,18 @@ test('META-1 og:locale is written with an underscore', () => {
   expect(valuesOf(tags, 'docsearch:language')).toEqual(['en-GB']);
 });
 
-test('META-2 a doc has its version and tag, once each', () => {
+test('META-2 a doc has exactly one version and one tag', () => {
   const tags = buildHead({ ...page, version: 'current', searchTag: 'docs-default-current' }, site);
   expect(valuesOf(tags, 'docsearch:language')).toEqual(['en']);
   expect(valuesOf(tags, 'docsearch:version')).toEqual(['current']);
   expect(valuesOf(tags, 'docsearch:docusaurus_tag')).toEqual(['docs-default-current']);
 });
 
-test('META-2 another page has the tag "default" and no version', () => {
+test('META-2 any other page has the tag "default" and no version', () => {
   expect(valueOf({}, 'docsearch:docusaurus_tag')).toEqual(['default']);
 });
 
-test('DOC-10 robots get what the page asks for', () => {
+test('DOC-10 adds the robots directives of the page', () => {
   expect(valueOf({ robots: 'noindex, nofollow' }, 'robots')).toEqual(['noindex, nofollow']);
 });
 
@@ -103,7 +103,7 @@ test('META-3 a post is an article with date, authors and tags', () => {
   expect(valueOf({}, 'og:type')).toEqual(['website']);
 });
 
-test('META-3 structured data cannot end its own block', () => {
+test('META-3 escapes structured data, so that it cannot close its script element', () => {
   const tags = buildHead({ ...page, structuredData: [{ name: '</script><script>alert(1)</script>' }] }, site);
   const [block] = tags.flatMap((entry) => (entry.tag === 'script' ? [entry.json] : []));
   expect(block).not.toContain('<');

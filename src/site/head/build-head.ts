@@ -1,18 +1,18 @@
 import type { SiteConfig } from '../config/site-config';
 import { absoluteUrl } from '../routes';
 
-/** What a page says of itself in its head. */
+/** Metadata of a page for its head. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
-  /** Address as the route table prints it. */
+  /** URL path as in the route table. */
   readonly path: string;
   readonly keywords?: readonly string[];
-  /** Path of a picture for previews, from the site's root. */
+  /** Path of the preview image, relative to the site's root. */
   readonly image?: string | null;
   /** `noindex` keeps the page out of search engines; `follow` still lets them follow its links. */
   readonly robots?: 'noindex, nofollow' | 'noindex, follow';
-  /** Facet by which search tells areas and lists apart. */
+  /** Search facet that distinguishes areas and lists. */
   readonly searchTag?: string;
   readonly version?: string;
   readonly type?: 'website' | 'article';
@@ -31,8 +31,8 @@ export type HeadTag =
   | { readonly tag: 'script'; readonly json: string };
 
 /**
- * Makes the tags of a page's head. Addresses are absolute; `<` in structured data is escaped, so that it cannot end the
- * block.
+ * Builds the tags of a page's head. URLs are absolute; `<` in structured data is escaped, so that it cannot close the
+ * script element.
  */
 export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
   const title = page.title === site.title ? page.title : `${page.title} | ${site.title}`;

@@ -3,7 +3,7 @@ import { feedLinks, searchDescriptionLink } from './head-links';
 
 const site = createSiteConfig({ BASE_URL: '/sub/' });
 
-test('FEED-1 every head links Atom and the JSON feed, with the base address', () => {
+test('FEED-1 every page links to the Atom and JSON feeds, with the base path', () => {
   expect(feedLinks(site)).toEqual([
     {
       rel: 'alternate',
@@ -20,13 +20,13 @@ test('FEED-1 every head links Atom and the JSON feed, with the base address', ()
   ]);
 });
 
-test('FEED-1 a JSON feed that is switched off is not linked', () => {
+test('FEED-1 does not link to a disabled JSON feed', () => {
   expect(
     feedLinks({ ...site, blog: { ...site.blog, feed: { ...site.blog.feed, json: false } } }).map(({ href }) => href),
   ).toEqual(['/sub/blog/atom.xml']);
 });
 
-test('META-3 every head links the description of the search', () => {
+test('META-3 every page links to the OpenSearch description', () => {
   expect(searchDescriptionLink(site)).toEqual({
     rel: 'search',
     type: 'application/opensearchdescription+xml',

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/site-config';
 import { routes, withBase } from '../routes';
 
-/** A link in a page's head to a file made beside the pages. */
+/** A link in a page's head to a generated file that is not a page. */
 export interface HeadLink {
   readonly rel: 'alternate' | 'search';
   readonly type: string;
@@ -9,12 +9,12 @@ export interface HeadLink {
   readonly href: string;
 }
 
-/** Name of the blog's feeds, before the format's name. */
+/** Title of the blog's feeds, without the format. */
 export function feedTitle(site: Pick<SiteConfig, 'title' | 'blog'>): string {
   return `${site.title} ${site.blog.title}`;
 }
 
-/** The feeds that every page's head links to. RSS is not among them: its plugin links it on every page itself. */
+/** Links to the feeds for every page's head, except RSS, which its plugin adds to every page itself. */
 export function feedLinks(site: Pick<SiteConfig, 'title' | 'baseUrl' | 'blog'>): HeadLink[] {
   const link = (type: string, format: string, path: string): HeadLink => ({
     rel: 'alternate',
@@ -28,7 +28,7 @@ export function feedLinks(site: Pick<SiteConfig, 'title' | 'baseUrl' | 'blog'>):
   ];
 }
 
-/** The description of the site's search for browsers, linked in every page's head. */
+/** Link to the site's OpenSearch description for every page's head. */
 export function searchDescriptionLink(site: Pick<SiteConfig, 'title' | 'baseUrl'>): HeadLink {
   return {
     rel: 'search',

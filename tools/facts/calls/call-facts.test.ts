@@ -5,7 +5,7 @@ import { createProduct } from '../../../src/site/config/product';
 import { tokenValues } from '../../../src/site/tokens';
 import { buildOperations } from '../../../src/api/build/build-operations';
 
-// What the product's owners say of each call, written down apart from the description, which is held to it.
+// Compares the API description with what the product's owners say about each call, which is recorded separately.
 
 const operations = buildOperations(
   readFileSync('content/api/openapi.yaml', 'utf8'),
@@ -19,7 +19,7 @@ const rowsOf = (name: string) =>
     .map((line) => line.split('\t'));
 const labelOf = ({ method, path }: ApiOperation) => `${method} ${path}`;
 
-test('each call answers with the statuses of the list', () => {
+test('each call has the response statuses in the list', () => {
   const expected = rowsOf('statuses.tsv').map((row) => row.join(' '));
   const isMeeting = ({ server }: ApiOperation) => server.startsWith('https://api.');
   const found = operations
@@ -37,12 +37,12 @@ test('each call answers with the statuses of the list', () => {
 interface Fact {
   readonly type: string;
   readonly isRequired: boolean;
-  /** As text; empty for none. */
+  /** As text; empty if there is none. */
   readonly default: string;
   readonly values: readonly string[];
 }
 
-/** Parameters by call and name, without those of the path and those that only hold others. */
+/** Parameters and body fields by call and name, without path parameters and fields that only contain other fields. */
 function describedParameters(): Record<string, Fact> {
   const entries = operations.flatMap((operation) => {
     const fields = (operation.body?.variants ?? []).flatMap((variant) =>
@@ -59,8 +59,8 @@ function describedParameters(): Record<string, Fact> {
       },
     ]);
   });
-  // A field of several bodies counts as the last one tells it: that of the upload, where a file or an address may be
-  // sent.
+  // If several body variants have the same field, the last one counts: for calls that accept a file or a URL, that is
+  // the upload.
   return Object.fromEntries(entries);
 }
 
@@ -68,7 +68,7 @@ function unquoted(json: string | null): string {
   return json === null ? '' : json.replace(/^"(.*)"$/, '$1');
 }
 
-test('each parameter has the type, default and values of the list, and there are no others', () => {
+test('the parameters are exactly those in the list, with the same types, defaults and values', () => {
   const [, ...rows] = rowsOf('parameters.tsv');
   const expected = rows.map(
     ([call = '', name = '', type = '', required = '', initial = '', values = '']): [string, Fact] => [

@@ -6,6 +6,6 @@ test.each([
   ['/docs#a?b', '/docs', '', '#a?b'],
   ['?q=1', '/', '?q=1', ''],
   ['/docs?#', '/docs', '', ''],
-])('%s is taken apart', (path, pathname, search, hash) => {
+])('splits %s into its parts', (path, pathname, search, hash) => {
   expect(parsePath(path)).toEqual({ pathname, search, hash });
 });

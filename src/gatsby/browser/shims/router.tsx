@@ -1,7 +1,7 @@
 /**
  * Replaces Gatsby's router (@gatsbyjs/reach-router 2), of which a site without client-only routes uses little: the
- * address, its changes and an element around the page. The router itself, which every reader would load, is three times
- * the size, decodes the path when it is loaded, and moves the focus after each navigation.
+ * location, its changes and an element around the page. The router itself, which every reader would load, is three
+ * times the size, decodes the path when it is loaded, and moves the focus after each navigation.
  *
  * Relies on gatsby 5.16: the names that its files in `cache-dir/` import from the router, and how they use them.
  */
@@ -16,7 +16,7 @@ export interface RouterLocation {
   readonly host: string;
   readonly state: unknown;
   readonly key: string;
-  /** Gatsby itself writes it, from the listener's argument. */
+  /** Set by Gatsby itself, from the listener's argument. */
   action?: string;
 }
 
@@ -34,7 +34,7 @@ type Listener = (change: Change) => void;
 
 const listeners = new Set<Listener>();
 let isListening = false;
-/** While a navigation is not shown yet, the next one takes its place in the history. */
+/** True while a navigation has not been rendered yet; the next one then replaces its history entry. */
 let isInTransition = false;
 
 function currentLocation(): RouterLocation {
@@ -55,7 +55,7 @@ function listen(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Changes the address and notifies the app; a number goes through the history. */
+/** Changes the URL and notifies the app; a number moves through the history instead. */
 export function navigate(to: string | number, { state = null, replace = false }: NavigateOptions = {}): void {
   if (typeof to === 'number') return window.history.go(to);
   const entry = { ...state, key: String(Date.now()) };
@@ -63,7 +63,7 @@ export function navigate(to: string | number, { state = null, replace = false }:
   try {
     window.history[replaces ? 'replaceState' : 'pushState'](entry, '', to);
   } catch {
-    // Browsers limit how many entries a page may add within some seconds.
+    // Browsers limit how many history entries a page can add within a few seconds.
     return window.location[replaces ? 'replace' : 'assign'](to);
   }
   isInTransition = true;
@@ -72,7 +72,7 @@ export function navigate(to: string | number, { state = null, replace = false }:
 
 export const globalHistory = { listen, navigate };
 
-/** Gives its children the address and what changes it. */
+/** Passes the location and the `navigate` function to its children. */
 export function Location({
   children,
 }: {
@@ -86,13 +86,14 @@ export function Location({
   return children({ location, navigate });
 }
 
-/** Gatsby puts it around a page's head, which needs no address. */
+/** Gatsby puts it around a page's head, which does not need a location. */
 export function LocationProvider({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }
 
 /**
- * The element around the page, as the real router renders it while building. The only route is the page Gatsby chose.
+ * The element around the page, identical to the one that the real router renders at build time. The only route is the
+ * page that Gatsby chose.
  */
 export function Router({ id, children }: { readonly id: string; readonly children: ReactElement }) {
   return (
@@ -102,8 +103,8 @@ export function Router({ id, children }: { readonly id: string; readonly childre
   );
 }
 
-/** Gatsby sets the base of nested routers with it; there are none. */
+/** Gatsby uses it to set the base path of nested routers, which this site does not have. */
 export const BaseContext = createContext({ baseuri: '/', basepath: '/' });
 
-/** Finds a client-only route: there are none. */
+/** Finds a client-only route, of which this site has none. */
 export const pick = (): null => null;

@@ -12,5 +12,5 @@ export function useScrollRestoration(): object {
   return {};
 }
 
-/** Props of Gatsby's announcer: it stays silent, because the frame announces the new page itself. */
+/** Props of Gatsby's route announcer, which is hidden because the frame announces the new page itself. */
 export const RouteAnnouncerProps = { id: 'gatsby-announcer', hidden: true };

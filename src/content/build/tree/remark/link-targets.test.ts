@@ -1,3 +1,4 @@
+// A separate file because every remark plugin in this folder has its own test file.
 import { compileSource } from '../test-support';
 
 test('BLD-8 reports links and images without a URL with file, line and text', async () => {
