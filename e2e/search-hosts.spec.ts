@@ -22,7 +22,7 @@ import {
 const [FIRST, SECOND] = HOST_PORTS;
 const DOC = '/docs/blocks/code';
 const WORDS = ['Unable to fetch results', 'You might want to check your network connection.'];
-const NOTE = 'Meanwhile this site’s own index has answered';
+const NOTE = 'Showing results from this site’s own index instead';
 
 /** The hosts have records that are not in the local index, so that a result shows which engine returned it. */
 const records = ['Alpha', 'Beta', 'Gamma'].map((name) =>

@@ -21,7 +21,7 @@ export default function LandingTemplate({ data }: PageProps<Data>) {
       title={page.title}
       lead={page.description}
       call={page.content}
-      drawing={<LayoutDrawing layout="present-upper-6" title="A meeting's picture: a large spot above a row of six" />}
+      drawing={<LayoutDrawing layout="present-upper-6" title="A meeting layout: one large spot above a row of six" />}
       copy={data.landing}
       posts={recentPosts.slice(0, MAX_POSTS)}
       latest={withJson(data.releaseNotes)?.months[0] ?? null}

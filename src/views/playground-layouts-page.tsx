@@ -24,7 +24,7 @@ export function PlaygroundLayoutsPage() {
           title="Layout present-lower-3: one large spot below, three in a row above"
         />
       }
-      withoutScripts="The playground needs scripts, which are off in this browser. The page Meeting layout shows all predefined layouts, and maps of your own, with the requests for them."
+      withoutScripts="The playground needs JavaScript, which is disabled in this browser. The page Meeting layout shows all predefined layouts, and maps of your own, with the requests for them."
     />
   );
 }

@@ -22,7 +22,7 @@ export function PlaygroundSourcesPage() {
       drawing={
         <LayoutDrawing layout="present-upper-6" title="A source in the large spot, six participants in the row below" />
       }
-      withoutScripts="The playground needs scripts, which are off in this browser. The page Add video sources has all commands of the streaming client, with their flags."
+      withoutScripts="The playground needs JavaScript, which is disabled in this browser. The page Add video sources has all commands of the streaming client, with their flags."
     />
   );
 }

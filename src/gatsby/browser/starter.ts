@@ -60,7 +60,7 @@ export function startApp(settings: StarterSettings): void {
     const box = add('div', '', main);
     box.setAttribute('role', 'alert');
     add('h1', 'This page crashed', box);
-    add('p', `The address ${location.pathname} holds invalid percent-encoding, so it cannot be read.`, box);
+    add('p', `The address ${location.pathname} contains invalid percent-encoding, so it cannot be read.`, box);
     add('a', 'Go to the home page', box).href = baseUrl;
   };
 

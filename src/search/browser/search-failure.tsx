@@ -15,7 +15,7 @@ export function SearchFailureNotice({ hasFallback, onRetry }: SearchFailureNotic
         <p className={styles.help}>You might want to check your network connection.</p>
         {hasFallback && (
           <p className={styles.help}>
-            Meanwhile this site’s own index has answered; its results may be ordered differently.
+            Showing results from this site’s own index instead; their order may differ.
           </p>
         )}
       </div>
