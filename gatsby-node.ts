@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { checkContentFiles } from './src/content/build/files/scan';
-import { readWords } from './src/api/build/cheatsheet/read-words';
+import { readTexts } from './src/api/build/cheatsheet/read-texts';
 import { createApiNodes } from './src/api/build/create-nodes';
 import { createContentNode } from './src/content/build/files/create-content-nodes';
 import { createPages as createAllPages } from './src/content/build/create-pages';
@@ -18,7 +18,7 @@ import { product } from './src/site/config/product';
 type Hooks = GatsbyNode<Node>;
 
 export const onPreInit: Hooks['onPreInit'] = failBuildOnError(() =>
-  checkContentFiles({ 'cheatsheet.yaml': () => readWords(product), 'search-areas.yaml': readSearchAreas }),
+  checkContentFiles({ 'cheatsheet.yaml': () => readTexts(product), 'search-areas.yaml': readSearchAreas }),
 );
 export const createSchemaCustomization: Hooks['createSchemaCustomization'] = createSchema;
 export const sourceNodes: Hooks['sourceNodes'] = inOrder<SourceNodesArgs>(keepDerivedNodes, createApiNodes);

@@ -179,7 +179,7 @@ for (const [path, title] of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('main svg[role="img"]')).toBeVisible();
-    await expect(page.getByText('The playground needs scripts')).toBeVisible();
+    await expect(page.getByText('The playground needs JavaScript')).toBeVisible();
     await context.close();
   });
 }

@@ -15,7 +15,7 @@ export interface PlaygroundPageProps {
   readonly withoutScripts: ReactNode;
 }
 
-/** A page with a tool that needs scripts. The heading and the introduction are shown immediately. */
+/** A page with a tool that needs JavaScript. The heading and the introduction are shown immediately. */
 export function PlaygroundPage({ title, lead, tool, drawing, withoutScripts }: PlaygroundPageProps) {
   return (
     <main id="main" className={styles.page}>

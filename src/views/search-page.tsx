@@ -19,7 +19,7 @@ export function SearchPage({ navbar, search }: SearchPageProps) {
       <SearchResults search={search}>
         <noscript>
           <p className={styles.help}>
-            Searching needs scripts, which are switched off in this browser. The areas below lead to every page.
+            Searching needs JavaScript, which is disabled in this browser. The areas below lead to every page.
           </p>
         </noscript>
         <AreaLinks navbar={navbar} className={styles.areas} label="Areas" />

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accept, failed, taskOutcome, objectBody, ok, type Reply, type Call } from './answers';
+import { accept, failed, taskOutcome, objectBody, ok, type Reply, type Call } from './replies';
 import type { Fault } from './faults';
 import type { JsonObject, StoredIndex, StoredRecord } from './indices';
 

@@ -1,4 +1,4 @@
-import { ok, type Reply } from './answers';
+import { ok, type Reply } from './replies';
 import type { Fault, FaultRule } from './faults';
 import type { IndexStore } from './indices';
 import type { Seed } from './seed';

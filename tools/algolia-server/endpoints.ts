@@ -1,4 +1,4 @@
-import { ok, type Reply, type Call } from './answers';
+import { ok, type Reply, type Call } from './replies';
 import { batch, multiBatch } from './batch';
 import { entryHandlers } from './entries';
 import * as index from './index-handlers';

@@ -1,4 +1,4 @@
-import { accept, failed, missingIndex, objectBody, ok, type Reply, type Call } from './answers';
+import { accept, failed, missingIndex, objectBody, ok, type Reply, type Call } from './replies';
 import type { JsonObject, StoredIndex } from './indices';
 import { readNumber } from './query-params';
 

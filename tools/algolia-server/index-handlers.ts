@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accept, failed, missingIndex, objectBody, ok, type Reply, type Call } from './answers';
+import { accept, failed, missingIndex, objectBody, ok, type Reply, type Call } from './replies';
 import { pick } from './attributes';
 import { copyIndex, type JsonObject, type StoredRecord } from './indices';
 import { readNumber, readParams, readStrings } from './query-params';

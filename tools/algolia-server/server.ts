@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { failed, type Reply, type Call } from './answers';
+import { failed, type Reply, type Call } from './replies';
 import { handleControl, type ControlledServer } from './control';
 import { matchEndpoint, type Match } from './endpoints';
 import { createFaultList } from './faults';

@@ -1,7 +1,7 @@
 import type { ApiOperation } from '../../src/api/shared/types';
 import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
-import { readPlaces, type Place } from './page-places';
+import { readPassages, type Passage } from './page-passages';
 import type { Fact } from './read-facts';
 
 /** Reports facts that their page does not mention, or mentions without their type and default. */
@@ -11,11 +11,11 @@ export function checkFacts(
   operations: readonly ApiOperation[],
 ): Problem[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
-  const placesOf = new Map<string, Place[]>();
+  const placesOf = new Map<string, Passage[]>();
   return facts.flatMap((fact): Problem[] => {
     const page = byRoute.get(fact.route);
     if (!page) return [{ file: fact.route, message: `does not exist, but should mention ${fact.name}` }];
-    const places = placesOf.get(fact.route) ?? readPlaces(page, operations).map(normalizePlace);
+    const places = placesOf.get(fact.route) ?? readPassages(page, operations).map(normalizePlace);
     placesOf.set(fact.route, places);
     const named = places.filter(
       (place) =>
@@ -38,7 +38,7 @@ export function checkFacts(
   });
 }
 
-function normalizePlace({ text, owners, isSample }: Place): Place {
+function normalizePlace({ text, owners, isSample }: Passage): Passage {
   return { text: normalizeText(text), owners: normalizeText(owners), isSample };
 }
 

@@ -51,7 +51,7 @@ export const ENTRIES = {
   'src/api/build': [
     'call-source.ts',
     'cheatsheet/build-cheatsheet.ts',
-    'cheatsheet/read-words.ts',
+    'cheatsheet/read-texts.ts',
     'create-nodes.ts',
     'description.ts',
     'endpoint-component.ts',

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Description } from '../../src/api/build/description';
-import { respondTo } from './answer';
+import { respondTo } from './respond';
 import { createRequestCheck } from './check-request';
 
 export interface SeenRequest {

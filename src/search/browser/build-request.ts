@@ -1,4 +1,4 @@
-import { HITS_PER_PAGE, type SearchRequest } from '../shared/answer';
+import { HITS_PER_PAGE, type SearchRequest } from '../shared/response';
 import { FACET_FILTERS } from '../shared/facets';
 
 /** Parameters that every request of the dialog and of the search page has. */

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../shared/answer';
+import type { SearchHit } from '../shared/response';
 import { toHitText } from './hit-text';
 
 const hit: SearchHit = {

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../shared/answer';
+import type { SearchHit } from '../shared/response';
 import { HIERARCHY_LEVELS, type HierarchyLevel } from '../shared/record';
 
 /** What is shown of a hit. Title and snippet can contain marks. */

@@ -1,6 +1,6 @@
 import { liteClient, type SearchQuery } from 'algoliasearch/lite';
 import type { SearchConfig } from '../../site/config/site-config';
-import type { SearchResponse, SearchHit } from '../shared/answer';
+import type { SearchResponse, SearchHit } from '../shared/response';
 import { createHostsCache } from './hosts-cache';
 import type { SearchBackend } from './local/local-engine';
 

@@ -5,7 +5,7 @@ import { useHydrated } from '../../hooks/use-hydrated';
 import { lazyPart } from '../../hooks/lazy-part';
 import { siteConfig } from '../../site/config/site-config';
 import { routes, withBase } from '../../site/routes';
-import type { HitAddress } from './hit-address';
+import type { HitLink } from './hit-link';
 import { CLOSED, reduceSearch } from './search-state';
 import { useSearchKeys } from './use-search-keys';
 import * as styles from './search-button.module.css';
@@ -27,7 +27,7 @@ const dialogPart = lazyPart(() => import('./dialog/site-search-dialog'));
 export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: SearchButtonProps) {
   const [{ phase, query }, dispatch] = useReducer(reduceSearch, CLOSED);
   const button = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<HitAddress | null>(null);
+  const chosen = useRef<HitLink | null>(null);
   const isHydrated = useHydrated();
   useSearchKeys(phase, siteConfig.search.shortcuts, button, dispatch);
 
@@ -52,7 +52,7 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: 
   useEffect(() => (phase === 'open' ? () => leave() : undefined), [phase]);
 
   const close = useCallback(() => dispatch({ type: 'close' }), []);
-  const choose = useCallback((address: HitAddress) => {
+  const choose = useCallback((address: HitLink) => {
     chosen.current = address;
   }, []);
   const part = phase === 'open' ? dialogPart.loaded() : undefined;

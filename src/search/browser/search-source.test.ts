@@ -1,5 +1,5 @@
 import type { SearchConfig } from '../../site/config/site-config';
-import type { SearchResponse } from '../shared/answer';
+import type { SearchResponse } from '../shared/response';
 import type { SearchBackend } from './local/local-engine';
 import { createSearchSource } from './search-source';
 import { requests, response } from './test-support';

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../hooks/lazy-part';
 import type { SearchConfig } from '../../site/config/site-config';
-import type { SearchResponse, SearchRequest } from '../shared/answer';
+import type { SearchResponse, SearchRequest } from '../shared/response';
 import type { SearchBackend } from './local/local-engine';
 
 /** The outcome of a search. */

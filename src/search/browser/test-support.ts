@@ -1,4 +1,4 @@
-import type { SearchResponse, SearchRequest } from '../shared/answer';
+import type { SearchResponse, SearchRequest } from '../shared/response';
 
 /** A response without hits, distinguished from others by its query. */
 export const response = (name: string): SearchResponse => ({

@@ -11,7 +11,7 @@ import { usePreferredVersion } from '../../features/docs-version/use-preferred-v
 import { Hamburger } from '../../features/mobile-menu/hamburger';
 import { useMobileMenu, type Navigate } from '../../features/mobile-menu/use-mobile-menu';
 import { lazyPart } from '../../hooks/lazy-part';
-import { useAddressSuffix } from '../../hooks/use-address-suffix';
+import { useUrlSuffix } from '../../hooks/use-url-suffix';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
 import { routes } from '../../site/routes';
@@ -44,7 +44,7 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
   const switchMode = useColorMode(siteConfig.colorMode);
   const consent = useConsent(siteConfig.tagManager);
   const [preferredVersion, chooseVersion] = usePreferredVersion(data.versions);
-  const suffix = useAddressSuffix();
+  const suffix = useUrlSuffix();
   const hasSecondary = hasSecondaryMenu({ data, page });
   const menu = useMobileMenu(hasSecondary, phoneMenu, onNavigate);
   const PhoneMenu = phoneMenu.loaded();

@@ -9,14 +9,14 @@ import { buildOperations } from '../build-operations';
 import { buildCheatsheet } from './build-cheatsheet';
 import { buildSections, printedPath } from './build-sections';
 import { fillColumns } from './fill-columns';
-import { parseWords, readWords } from './read-words';
+import { parseTexts, readTexts } from './read-texts';
 
 // Loading grammars and fonts takes a while on a busy machine.
 jest.setTimeout(60_000);
 
 const PRODUCT = createProduct('acme', 'Acme');
 const DESCRIPTION = readFileSync(join(process.cwd(), 'content/api/openapi.yaml'), 'utf8');
-const words = readWords(PRODUCT);
+const words = readTexts(PRODUCT);
 const operations = buildOperations(DESCRIPTION, 'content/api/openapi.yaml', tokenValues(PRODUCT));
 
 describe('the sheet', () => {
@@ -156,5 +156,5 @@ test.each([
   ['title: [', 'words.yaml:1 is not valid YAML'],
   ['credentials: { api-key: 1 }', 'words.yaml:1 field "credentials.api-key": found 1'],
 ])('rejects cheatsheet.yaml with %s, naming file, line and field', (source, message) => {
-  expect(() => parseWords(source, 'words.yaml', {})).toThrow(message);
+  expect(() => parseTexts(source, 'words.yaml', {})).toThrow(message);
 });

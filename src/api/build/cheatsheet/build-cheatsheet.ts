@@ -6,7 +6,7 @@ import { buildSections } from './build-sections';
 import { drawSheet } from './draw-sheet';
 import { fillColumns } from './fill-columns';
 import { registerFonts } from './fonts';
-import { readWords, WORDS_PATH } from './read-words';
+import { readTexts, TEXTS_PATH } from './read-texts';
 import { layOutSection, type SectionBlocks } from './section-blocks';
 import { COLUMN_HEIGHT, COLUMNS, PAGE, scaleFor, TEXT_SIZES, type Scale } from './theme';
 import type { SheetSection } from './types';
@@ -21,7 +21,7 @@ const PAGES = 2;
  *   has no text.
  */
 export async function buildCheatsheet(operations: readonly ApiOperation[], product: Product): Promise<Buffer> {
-  const words = readWords(product);
+  const words = readTexts(product);
   const { title, subject, subtitle } = words;
   const sections = buildSections(operations, words);
   const document = new PDFDocument({
@@ -71,7 +71,7 @@ function layOutColumns(
     }
   }
   throw new Error(
-    `The cheatsheet does not fit on ${PAGES} pages at ${TEXT_SIZES.at(-1) ?? 0} pt: shorten the terms in ${WORDS_PATH}`,
+    `The cheatsheet does not fit on ${PAGES} pages at ${TEXT_SIZES.at(-1) ?? 0} pt: shorten the terms in ${TEXTS_PATH}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { isHttpCall, type ApiField, type ApiOperation } from '../../shared/types';
-import { WORDS_PATH, type SheetWords } from './read-words';
+import { TEXTS_PATH, type SheetTexts } from './read-texts';
 import type { SheetCall, SheetSection, SheetTerm } from './types';
 
 /**
@@ -8,13 +8,13 @@ import type { SheetCall, SheetSection, SheetTerm } from './types';
  * @throws Error if an operation belongs to no section, so that none can be missing from the sheet, or if a status has
  *   no text.
  */
-export function buildSections(operations: readonly ApiOperation[], words: SheetWords): SheetSection[] {
+export function buildSections(operations: readonly ApiOperation[], words: SheetTexts): SheetSection[] {
   const known = words.sections.flatMap(({ tags }) => tags);
   const missing = operations.filter((operation) => isPrinted(operation) && !known.includes(operation.tag));
   if (missing.length > 0)
     throw new Error(
       `The cheatsheet has no section with the tags ${[...new Set(missing.map(({ tag }) => `"${tag}"`))].join(', ')}: ` +
-        `add them to ${WORDS_PATH}`,
+        `add them to ${TEXTS_PATH}`,
     );
   return words.sections.map(({ title, tags, lead, terms, code, showsStatuses }) => {
     const own = operations.filter(({ tag }) => tags.includes(tag));
@@ -40,7 +40,7 @@ function isPrinted(operation: ApiOperation): boolean {
 }
 
 /** Explains the status codes of all calls on the first host, in ascending order. */
-function statusTerms(operations: readonly ApiOperation[], { statuses }: SheetWords): SheetTerm[] {
+function statusTerms(operations: readonly ApiOperation[], { statuses }: SheetTexts): SheetTerm[] {
   const server = serverOf(operations);
   const codes = operations
     .filter((operation) => !isHttpCall(operation) || operation.server === server)
@@ -50,12 +50,12 @@ function statusTerms(operations: readonly ApiOperation[], { statuses }: SheetWor
     .sort()
     .map((code) => {
       const text = statuses[code];
-      if (text === undefined) throw new Error(`The cheatsheet has no text for status ${code}: add it to ${WORDS_PATH}`);
+      if (text === undefined) throw new Error(`The cheatsheet has no text for status ${code}: add it to ${TEXTS_PATH}`);
       return { term: `\`${code}\``, text };
     });
 }
 
-function toCall({ method, path, summary, credential, parameters, body }: ApiOperation, words: SheetWords): SheetCall {
+function toCall({ method, path, summary, credential, parameters, body }: ApiOperation, words: SheetTexts): SheetCall {
   if (method === 'EVENT') throw new Error(`${path} is an event, not a call.`);
   const query = parameters
     .filter((parameter) => parameter.in === 'query')
@@ -100,7 +100,7 @@ function defaultFirst({ enum: values, default: initial }: ApiField): readonly st
 }
 
 /** Names that would take too much space next to their call: room options, layouts, events. */
-function namesOf(operations: readonly ApiOperation[], { names, observerEvents }: SheetWords): SheetSection['names'] {
+function namesOf(operations: readonly ApiOperation[], { names, observerEvents }: SheetTexts): SheetSection['names'] {
   const fieldsOf = (id: string): readonly ApiField[] =>
     operations.find(({ operationId }) => operationId === id)?.body?.variants[0]?.fields ?? [];
   const options = fieldsOf('createRoom').filter(({ name, depth }) => depth === 1 && name.startsWith('options.'));

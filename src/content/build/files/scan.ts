@@ -4,7 +4,7 @@ import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { tokenValues } from '../../../site/tokens';
 import { readOperations } from '../../../api/build/read-operations';
-import { findSharedAddresses, type PlacedPost } from '../types/blog-post';
+import { findDuplicatePaths, type PlacedPost } from '../types/blog-post';
 import { buildDoc, docFrontMatter } from '../types/doc';
 import { buildPage, pageFrontMatter } from '../types/page';
 import { resolveTagKeys } from '../types/tag';
@@ -90,7 +90,7 @@ export function checkContentFiles(otherData: DataReaders = {}): void {
   }
   const posts: PlacedPost[] = [];
   for (const file of files) attempt(() => checkFile(file, posts));
-  problems.push(...findSharedAddresses(posts));
+  problems.push(...findDuplicatePaths(posts));
   // A broken data file causes the same problems again for every page that uses it.
   const distinct = [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
   if (distinct.length > 0)

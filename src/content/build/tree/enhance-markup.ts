@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { isExternal, withBase } from '../../../site/routes';
-import { codeBlockHtml, withoutShield } from '../../shared/tree/code-block';
+import { codeBlockHtml, unshieldDirectives } from '../../shared/tree/code-block';
 import type { MdxElement } from '../../shared/tree/syntax-tree';
 import { textOf } from '../../shared/tree/text';
 import { isMdxElement } from './resolve-components';
@@ -22,7 +22,7 @@ export function enhanceCode(node: ElementContent): ElementContent {
   if (!isMdxElement(node) || !node.data?.codeOptions) return node;
   const raw = rawHtmlOf(node);
   const inner = /<code[^>]*>([\s\S]*)<\/code>/.exec(raw)?.[1] ?? raw;
-  return { type: 'raw', value: codeBlockHtml(withoutShield(inner), node.data.codeOptions) };
+  return { type: 'raw', value: codeBlockHtml(unshieldDirectives(inner), node.data.codeOptions) };
 }
 
 /** Returns the HTML that gatsby-plugin-mdx put into `dangerouslySetInnerHTML`; empty for other elements. */

@@ -1,5 +1,5 @@
 import type { ParsedFile } from '../files/front-matter';
-import { blogPostFrontMatter, buildBlogPost, findSharedAddresses } from './blog-post';
+import { blogPostFrontMatter, buildBlogPost, findDuplicatePaths } from './blog-post';
 
 const RESOLVED = { tagKeys: ['api'], inlineTags: {}, authorKeys: ['web'], inlineAuthors: {} };
 
@@ -110,7 +110,7 @@ test('BLD-7 reports a minimum heading level above the maximum', () => {
 
 test('BLD-7 reports posts whose paths differ at most in case, with both files', () => {
   const at = (path: string, file: string, line = 1) => ({ path, file: `content/blog/${file}`, line });
-  expect(findSharedAddresses([at('/blog/a', 'a.mdx'), at('/blog/b', 'b.mdx'), at('/blog/A', 'c.mdx', 4)])).toEqual([
+  expect(findDuplicatePaths([at('/blog/a', 'a.mdx'), at('/blog/b', 'b.mdx'), at('/blog/A', 'c.mdx', 4)])).toEqual([
     {
       file: 'content/blog/c.mdx',
       line: 4,

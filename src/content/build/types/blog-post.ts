@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comparablePath } from '../../../site/routes';
-import { postAddress, splitPostPath } from '../files/file-address';
+import { postPath, splitPostPath } from '../files/file-path';
 import type { ParsedFile } from '../files/front-matter';
 import type { Problem } from '../../../site/problems';
 import { authorList, type AuthorDefinition } from './author';
@@ -70,7 +70,7 @@ export function buildBlogPost(
     problems,
     post: {
       ...basics,
-      path: postAddress(location.relativePath, fm.slug),
+      path: postPath(location.relativePath, fm.slug),
       date: date ?? '',
       ...resolved,
       seriesKey: fm.series ?? null,
@@ -95,7 +95,7 @@ export interface PlacedPost {
 }
 
 /** Problems of posts that have the same path as an earlier one. */
-export function findSharedAddresses(posts: readonly PlacedPost[]): Problem[] {
+export function findDuplicatePaths(posts: readonly PlacedPost[]): Problem[] {
   const owners = new Map<string, PlacedPost>();
   return posts.flatMap((post): Problem[] => {
     const owner = owners.get(comparablePath(post.path));

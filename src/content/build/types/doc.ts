@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { docAddress, splitFilePath } from '../files/file-address';
+import { docPath, splitFilePath } from '../files/file-path';
 import type { ParsedFile } from '../files/front-matter';
 import type { Problem } from '../../../site/problems';
 import { buildPageBasics, type PageBasics } from './page-basics';
@@ -78,7 +78,7 @@ export function buildDoc(
       ...basics,
       docId: [folder, fm.id ?? name].filter(Boolean).join('/'),
       version: location.version,
-      path: docAddress(location.relativePath, fm.slug, location.versionPath),
+      path: docPath(location.relativePath, fm.slug, location.versionPath),
       sidebarLabel: fm.sidebar_label ?? null,
       paginationLabel: fm.pagination_label ?? null,
       paginationPrevious: fm.pagination_prev ?? null,

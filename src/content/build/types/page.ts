@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Problem } from '../../../site/problems';
-import { pageAddress } from '../files/file-address';
+import { pagePath } from '../files/file-path';
 import type { ParsedFile } from '../files/front-matter';
 import { buildPageBasics, type PageBasics } from './page-basics';
 import { basicFrontMatter } from './schemas';
@@ -20,5 +20,5 @@ export function buildPage(
 ): { readonly page: PageFields; readonly problems: readonly Problem[] } {
   const name = location.relativePath.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '');
   const { basics, problems } = buildPageBasics(file, location, name);
-  return { problems, page: { path: pageAddress(location.relativePath, file.frontMatter.slug), ...basics } };
+  return { problems, page: { path: pagePath(location.relativePath, file.frontMatter.slug), ...basics } };
 }

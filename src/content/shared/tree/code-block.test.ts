@@ -5,7 +5,7 @@ import {
   parseHighlights,
   shieldDirectives,
   splitMarkupLines,
-  withoutShield,
+  unshieldDirectives,
   type CodeOptions,
 } from './code-block';
 
@@ -93,7 +93,7 @@ describe('highlight comments', () => {
 test("CODE-3 hides the highlighter's own directives from it and restores them", () => {
   const code = 'a // highlight-next-line\n/* hide-start */ highlight-line high-light\n# highlight-range{1}';
   expect(shieldDirectives(code)).not.toMatch(/(?:highlight|hide)-(?:next-line|line|start|end|range)/);
-  expect(withoutShield(shieldDirectives(code))).toBe(code);
+  expect(unshieldDirectives(shieldDirectives(code))).toBe(code);
 });
 
 test('closes a span before a line break and reopens it after', () => {

@@ -115,13 +115,13 @@ const SHIELD = '\uE000';
 /**
  * Hides directives from the highlighter, which supports more of them and matches them more loosely: it would remove a
  * whole line of code that ends in such a comment. Our own directives have been handled by now; any that are left are
- * plain text. `withoutShield` removes the marker again.
+ * plain text. `unshieldDirectives` removes the marker again.
  */
 export function shieldDirectives(code: string): string {
   return code.replace(/(highlight|hide)-(?=next-line|line|start|end|range)/g, `$1${SHIELD}-`);
 }
 
-export function withoutShield(html: string): string {
+export function unshieldDirectives(html: string): string {
   return html.replaceAll(SHIELD, '');
 }
 

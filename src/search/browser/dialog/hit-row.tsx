@@ -1,7 +1,7 @@
 import { Children, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import { ExtraIcon } from '../../../components/ui/extra-icon';
 import { isPlainClick } from '../../../site/followed-link';
-import type { SearchHit } from '../../shared/answer';
+import type { SearchHit } from '../../shared/response';
 import { toHitText } from '../hit-text';
 import { MarkedText } from '../marked-text';
 import type { ChosenHit } from './insights';

@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { SearchConfig } from '../../../site/config/site-config';
-import type { SearchHit } from '../../shared/answer';
+import type { SearchHit } from '../../shared/response';
 import { INSIGHTS_ORIGIN } from '../../shared/origins';
 
 type DocSearchInsights = Exclude<DocSearchModalProps['insights'], boolean | undefined>;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { SearchHit } from '../../shared/answer';
+import type { SearchHit } from '../../shared/response';
 import { buildRequest } from '../build-request';
 import type { SearchOutcome } from '../search-source';
 import { answered, field, hit, openDialog, page, prepareDialogTests, type } from './test-support';

@@ -3,7 +3,7 @@ import { useCallback, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchConfig } from '../../../site/config/site-config';
 import { SEARCH_PARAMETERS } from '../build-request';
-import { toHitAddress, type HitAddress } from '../hit-address';
+import { toHitLink, type HitLink } from '../hit-link';
 import { SearchFailureNotice } from '../search-failure';
 import type { SearchSource } from '../search-source';
 import { DIALOG_QUERY_LENGTH } from '../search-state';
@@ -25,7 +25,7 @@ export interface SearchDialogProps {
   readonly mayTrack: () => boolean;
   readonly onClose: () => void;
   /** Called with the address of what was chosen; `onClose` is called separately. */
-  readonly onChoose: (address: HitAddress) => void;
+  readonly onChoose: (address: HitLink) => void;
 }
 
 /** DocSearch requires an application id and a key even if neither is used. */
@@ -56,7 +56,7 @@ export function SearchDialog({ source, config, initialQuery, mayTrack, onClose, 
   }, [container, failure, source]);
 
   const toAddress = useCallback(
-    (url: string) => toHitAddress(url, config.externalUrlRegex, window.location.origin),
+    (url: string) => toHitLink(url, config.externalUrlRegex, window.location.origin),
     [config],
   );
   const [insights] = useState(() =>

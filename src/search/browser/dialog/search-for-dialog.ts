@@ -1,4 +1,4 @@
-import type { SearchResponse, SearchRequest } from '../../shared/answer';
+import type { SearchResponse, SearchRequest } from '../../shared/response';
 import type { SearchOutcome, SearchSource } from '../search-source';
 
 /** Which notice readers see in addition to the results. */

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { SearchConfig } from '../../../site/config/site-config';
-import type { SearchHit, SearchRequest } from '../../shared/answer';
+import type { SearchHit, SearchRequest } from '../../shared/response';
 import type { SearchOutcome, SearchSource } from '../search-source';
 import { SearchDialog } from './search-dialog';
 

@@ -1,4 +1,4 @@
-import type { SearchResponse, SearchRequest } from '../../shared/answer';
+import type { SearchResponse, SearchRequest } from '../../shared/response';
 import { pageOf, toResult } from '../../shared/engine/to-result';
 import type { IndexFiles } from './index-files';
 

@@ -1,4 +1,4 @@
-import type { SearchResponse, SearchRequest } from '../../shared/answer';
+import type { SearchResponse, SearchRequest } from '../../shared/response';
 import type { WorkerReply, WorkerTask } from './messages';
 
 /** An engine that answers search requests, local or hosted. */

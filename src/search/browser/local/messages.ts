@@ -1,4 +1,4 @@
-import type { SearchResponse, SearchRequest } from '../../shared/answer';
+import type { SearchResponse, SearchRequest } from '../../shared/response';
 
 /** What the page asks of the worker. `folder` is the URL of the index's files, with a trailing slash. */
 export type WorkerTask =

@@ -1,5 +1,5 @@
 import { Link } from '../../../components/ui/link';
-import type { SearchHit } from '../../shared/answer';
+import type { SearchHit } from '../../shared/response';
 import { toHitText } from '../hit-text';
 import { MarkedText } from '../marked-text';
 import * as styles from './search-results.module.css';

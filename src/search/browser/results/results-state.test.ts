@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../shared/answer';
+import type { SearchHit } from '../../shared/response';
 import {
   countText,
   headingFor,

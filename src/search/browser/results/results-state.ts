@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../shared/answer';
+import type { SearchHit } from '../../shared/response';
 import type { SearchOutcome } from '../search-source';
 
 /** Maximum length of the page's query, in characters. */

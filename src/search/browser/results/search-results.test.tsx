@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { SearchHit, SearchRequest } from '../../shared/answer';
+import type { SearchHit, SearchRequest } from '../../shared/response';
 import { SearchResults } from './search-results';
 import type { SearchOutcome } from '../search-source';
 

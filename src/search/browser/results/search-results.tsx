@@ -3,7 +3,7 @@ import { Icon } from '../../../components/ui/icon';
 import { RingSpinner } from '../../../components/ui/ring-spinner';
 import { useDocumentTitle } from '../../../hooks/document-title';
 import { siteConfig } from '../../../site/config/site-config';
-import { toHitAddress } from '../hit-address';
+import { toHitLink } from '../hit-link';
 import { LoadMore } from './load-more';
 import { ResultItem } from './result-item';
 import { countText, headingFor, PAGE_QUERY_LENGTH } from './results-state';
@@ -77,7 +77,7 @@ export function SearchResults({ search, children }: SearchResultsProps) {
             <ResultItem
               key={hit.objectID}
               hit={hit}
-              {...toHitAddress(hit.url, siteConfig.search.externalUrlRegex, window.location.origin)}
+              {...toHitLink(hit.url, siteConfig.search.externalUrlRegex, window.location.origin)}
             />
           ))}
         </ol>

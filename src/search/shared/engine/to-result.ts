@@ -5,7 +5,7 @@ import {
   type SearchHit,
   type SearchRequest,
   type SearchResult,
-} from '../answer';
+} from '../response';
 import { toHierarchy, type HierarchyLevel, type RecordType } from '../record';
 import type { SearchEngine } from './engine';
 import { mark, rangesIn, snippet, type MarkTargets } from './highlight';

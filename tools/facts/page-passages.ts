@@ -4,7 +4,7 @@ import type { ContentPage } from '../content-pages';
 import { attributeOf, childrenOf, isElement, type MarkdownNode, type MdxElement } from '../markdown';
 
 /** A passage of a page: a table row, the running text of a section, or a sample. */
-export interface Place {
+export interface Passage {
   readonly text: string;
   /** True for a sample or diagram, which mentions names but not their types. */
   readonly isSample: boolean;
@@ -16,8 +16,8 @@ export interface Place {
 }
 
 /** Splits a page into passages. For calls shown by `<Endpoint>`, they come from the API description. */
-export function readPlaces(page: ContentPage, operations: readonly ApiOperation[]): Place[] {
-  const places: Place[] = [];
+export function readPassages(page: ContentPage, operations: readonly ApiOperation[]): Passage[] {
+  const places: Passage[] = [];
   const headings: { readonly depth: number; readonly text: string }[] = [];
   let running: string[] = [];
   const chain = (): string => headings.map(({ text }) => text).join(' / ');
@@ -46,7 +46,7 @@ export function readPlaces(page: ContentPage, operations: readonly ApiOperation[
   return places;
 }
 
-function rowsOf(table: Table, headings: string): Place[] {
+function rowsOf(table: Table, headings: string): Passage[] {
   const [head, ...rows] = table.children;
   const title = head ? plainText(head) : '';
   let first = '';
@@ -57,7 +57,7 @@ function rowsOf(table: Table, headings: string): Place[] {
   });
 }
 
-function operationPlaces(node: MdxElement, operations: readonly ApiOperation[], headings: string): Place[] {
+function operationPlaces(node: MdxElement, operations: readonly ApiOperation[], headings: string): Passage[] {
   const id = attributeOf(node, 'id');
   const operation = operations.find(({ operationId }) => operationId === id);
   if (!operation) return [];

@@ -1,5 +1,5 @@
 /** Where a result leads. */
-export interface HitAddress {
+export interface HitLink {
   /** Path, query and hash of a page of this site; an external URL unchanged. */
   readonly href: string;
   /** True if it must be opened with a full page load. */
@@ -11,7 +11,7 @@ export interface HitAddress {
  * public site while this one runs elsewhere. So only path, query and hash are used of a URL that does not match the
  * pattern.
  */
-export function toHitAddress(url: string, externalUrlRegex: string, origin: string): HitAddress {
+export function toHitLink(url: string, externalUrlRegex: string, origin: string): HitLink {
   try {
     const { href, protocol, pathname, search, hash } = new URL(url, origin);
     if (externalUrlRegex !== '' && new RegExp(externalUrlRegex, 'i').test(href)) return { href: url, isExternal: true };

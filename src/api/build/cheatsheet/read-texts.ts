@@ -33,17 +33,17 @@ const wordsFile = z.strictObject({
   ),
 });
 
-export type SheetWords = z.infer<typeof wordsFile>;
+export type SheetTexts = z.infer<typeof wordsFile>;
 
 /** Path of the file, relative to the content root. */
-export const WORDS_PATH = 'data/cheatsheet.yaml';
+export const TEXTS_PATH = 'data/cheatsheet.yaml';
 
 /**
  * Parses `cheatsheet.yaml`.
  *
  * @throws ContentError naming file, line, field, the value found and what is allowed.
  */
-export function parseWords(source: string, file: string, tokens: TokenValues): SheetWords {
+export function parseTexts(source: string, file: string, tokens: TokenValues): SheetTexts {
   const result = validateYaml(parseYaml(source, file), wordsFile, file, tokens);
   if (result.data === undefined) throw new ContentError(result.problems);
   return result.data;
@@ -52,9 +52,9 @@ export function parseWords(source: string, file: string, tokens: TokenValues): S
 /**
  * Reads `cheatsheet.yaml` below the content root.
  *
- * @throws ContentError like `parseWords`
+ * @throws ContentError like `parseTexts`
  */
-export function readWords(product: Product): SheetWords {
-  const path = join(env.contentRoot, WORDS_PATH);
-  return parseWords(readUtf8(path), displayPath(path), tokenValues(product));
+export function readTexts(product: Product): SheetTexts {
+  const path = join(env.contentRoot, TEXTS_PATH);
+  return parseTexts(readUtf8(path), displayPath(path), tokenValues(product));
 }

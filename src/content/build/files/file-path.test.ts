@@ -1,4 +1,4 @@
-import { docAddress, pageAddress, postAddress, splitPostPath } from './file-address';
+import { docPath, pagePath, postPath, splitPostPath } from './file-path';
 
 test.each([
   ['rest/rooms.mdx', undefined, '', '/docs/rest/rooms'],
@@ -6,7 +6,7 @@ test.each([
   ['rest/rooms.mdx', 'all-rooms', '', '/docs/rest/all-rooms'],
   ['rest/rooms.mdx', '/rooms', '1.0', '/docs/1.0/rooms'],
 ])('RTE-2 the doc %s with the slug %p in version "%s" has the URL path %s', (path, slug, version, address) => {
-  expect(docAddress(path, slug, version)).toBe(address);
+  expect(docPath(path, slug, version)).toBe(address);
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['series/2024-03-05-name.mdx', undefined, '/blog/series/name'],
   ['series/2024-03-05-name.mdx', 'other', '/blog/other'],
 ])('BLG-1 the post %s with the slug %p has the URL path %s', (path, slug, address) => {
-  expect(postAddress(path, slug)).toBe(address);
+  expect(postPath(path, slug)).toBe(address);
 });
 
 test('BLG-1 reads the date from the beginning of a file or folder name', () => {
@@ -29,5 +29,5 @@ test.each([
   ['myindex.mdx', undefined, '/myindex'],
   ['legal/terms.mdx', 'terms', '/terms'],
 ])('RTE-11 the page %s with the slug %p has the URL path %s', (path, slug, address) => {
-  expect(pageAddress(path, slug)).toBe(address);
+  expect(pagePath(path, slug)).toBe(address);
 });

@@ -24,19 +24,19 @@ export function splitPostPath(relativePath: string): FileParts & { readonly day:
 }
 
 /** Returns the URL path of a doc. A slug is relative to the folder or, with a leading slash, to the version's root. */
-export function docAddress(relativePath: string, slug: string | undefined, versionPath: string): string {
+export function docPath(relativePath: string, slug: string | undefined, versionPath: string): string {
   const { folder, name } = splitFilePath(relativePath);
   const last = slug ?? (name === 'index' ? '' : name);
   return routes.doc(versionPath, last.startsWith('/') ? last : `${folder}/${last}`);
 }
 
 /** Returns the URL path of a post: its slug or, without one, its folder and its name without the date. */
-export function postAddress(relativePath: string, slug: string | undefined): string {
+export function postPath(relativePath: string, slug: string | undefined): string {
   const { folder, name } = splitPostPath(relativePath);
   return routes.blogPost(slug ?? `${folder}/${name}`);
 }
 
 /** Returns the URL path of a page outside docs and blog: its slug or, without one, its path below `content/pages`. */
-export function pageAddress(relativePath: string, slug: string | undefined): string {
+export function pagePath(relativePath: string, slug: string | undefined): string {
   return joinPath(slug ?? relativePath.replace(/(?:(?:^|\/)index)?\.mdx?$/, ''));
 }

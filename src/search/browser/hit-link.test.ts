@@ -1,4 +1,4 @@
-import { toHitAddress } from './hit-address';
+import { toHitLink } from './hit-link';
 
 test.each([
   [
@@ -22,5 +22,5 @@ test.each([
   ],
   ['SRM-11 a javascript: URL becomes the home page', 'javascript:alert(1)', '', { href: '/', isExternal: false }],
 ])('%s', (_, url, pattern, expected) => {
-  expect(toHitAddress(url, pattern, 'https://site.example')).toEqual(expected);
+  expect(toHitLink(url, pattern, 'https://site.example')).toEqual(expected);
 });
