@@ -50,8 +50,8 @@ test('the page of the second recipe lists the docs of its version by title', asy
 
 test('the rule of the third recipe reports the page that breaks it, and no other', () => {
   const { status, output } = checkContent('content');
-  expect(output.split('\n').filter((line) => line.includes('has the link'))).toEqual([
-    'content/docs/blocks/link-text.mdx:9 has the link "here"; expected words that say where it leads',
+  expect(output.split('\n').filter((line) => line.includes('has the link text'))).toEqual([
+    'content/docs/blocks/link-text.mdx:9 has the link text "here"; expected text that describes where the link leads',
   ]);
   expect(status).toBe(1);
 });
