@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { allPages, pagesOfKind, siteFolder, survey } from './support/built-pages';
 
-test('CODE-1 CODE-6 every block is a labelled scroller, and the shipped languages are coloured', async ({ page }) => {
+test('CODE-1 CODE-6 every code block is a labeled scroll area, and all languages in use are highlighted', async ({
+  page,
+}) => {
   const results = await survey(page, pagesOfKind('doc'), (document) =>
     [...document.querySelectorAll('[data-code-block]')].map((block) => ({
       language: block.querySelector('.code-language')?.textContent ?? '',
@@ -29,7 +31,7 @@ test('CODE-1 CODE-6 every block is a labelled scroller, and the shipped language
   expect(blocks.filter(({ language, isColoured }) => language === 'Text' && isColoured)).toEqual([]);
 });
 
-test('MER-1 every diagram is two pictures with a text alternative and a size, and their files exist', async ({
+test('MER-1 every diagram has two pictures with a text alternative and a size, and their files exist', async ({
   page,
 }) => {
   const results = await survey(page, allPages(), (document) =>

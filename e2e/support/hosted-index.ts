@@ -2,7 +2,7 @@ import { startAlgoliaServer, type AlgoliaServer } from '../../tools/algolia-serv
 import { testOnHosts } from './fixture-site';
 import { HOSTED_INDEX, hostedRecord } from './search';
 
-/** A page of the fixture with a hosted engine. */
+/** A page of the fixture that has a hosted engine. */
 export const HOSTED_DOC = '/docs/blocks/code';
 
 const LONG = `${'before '.repeat(30)}needle${' after'.repeat(30)}`;
@@ -18,12 +18,12 @@ const records = [
   ...Array.from({ length: 24 }, (_, number) =>
     hostedRecord(`many-${String(number).padStart(2, '0')}`, ['SDKs', `Many ${number}`]),
   ),
-  // Not in the language, or not in the version, that is searched.
+  // These are not in the searched language or version.
   hostedRecord('german', ['REST API', 'Haystack foreign'], { language: 'de' }),
   hostedRecord('old', ['REST API', 'Haystack old'], { docusaurus_tag: 'docs-default-1.0' }),
 ];
 
-/** Tests on the fixture with a hosted engine, with both of its hosts running. */
+/** Tests on the fixture that has a hosted engine, with both hosts running. */
 export const testWithHosts = testOnHosts.extend<{ readonly servers: readonly [AlgoliaServer, AlgoliaServer] }>({
   servers: [
     async ({ hostPorts: [first, second] }, use) => {

@@ -16,20 +16,20 @@ export const searchButton = (page: Page): Locator =>
 export const searchDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 export const searchField = (page: Page): Locator => searchDialog(page).getByRole('combobox', { name: 'Search' });
 export const searchOptions = (page: Page): Locator => searchDialog(page).getByRole('option');
-/** The field of the page with all results. */
+/** The search field of the results page. */
 export const pageField = (page: Page): Locator => page.getByRole('main').getByRole('searchbox', { name: 'Search' });
 export const pageResults = (page: Page): Locator =>
   page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
 export const pageCount = (page: Page): Locator => page.getByRole('main').getByRole('search').getByRole('status');
 
-/** Opens an address and the dialog over it. */
+/** Opens a page and the search dialog. */
 export async function openDialog(page: Page, address = DOC): Promise<void> {
   await openPage(page, address);
   await page.keyboard.press('Control+k');
   await expect(searchField(page)).toBeFocused();
 }
 
-/** Types a query into the open dialog and waits for its results: the link below them names the query they belong to. */
+/** Types a query into the open dialog and waits for its results, which the link below them identifies. */
 export async function findInDialog(page: Page, query: string): Promise<void> {
   await searchField(page).fill(query);
   await expect(searchDialog(page).getByRole('link', { name: /^See all \d+ results$/ })).toHaveAttribute(
@@ -39,14 +39,14 @@ export async function findInDialog(page: Page, query: string): Promise<void> {
   await expect(searchOptions(page).first()).toBeVisible();
 }
 
-/** Waits until everything pending on the page that needs no request is done. */
+/** Waits until all pending work of the page is done, except for requests. */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 
-/** Makes the files of the local index unreachable. Resolves with a function that undoes it. */
+/** Makes the files of the local index unreachable. Resolves with a function that makes them reachable again. */
 export async function breakIndex(page: Page): Promise<() => Promise<void>> {
   await page.route(INDEX_FILES, (route) => route.abort());
   return () => page.unroute(INDEX_FILES);
@@ -77,11 +77,11 @@ export function storedHit(number: number): StoredHit {
   };
 }
 
-/** Puts lists of stored pages into the browser's storage, before any page of the site is opened. */
+/** Writes stored hits into the browser's storage before a page of the site is opened. */
 export async function keepHits(page: Page, key: string, hits: readonly StoredHit[]): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
-      // Only once: what the dialog writes must survive the next page.
+      // Only once, because what the dialog writes must survive the next page load.
       if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
     },
     [key, JSON.stringify(hits)] as const,
@@ -97,13 +97,13 @@ export async function storedHits(page: Page, key: string): Promise<(StoredHit & 
 export const HOST_PORTS = [9577, 9578] as const;
 export const HOSTED_INDEX = 'zeta-docs';
 
-/** A request that the page sends to one of the hosted engine's hosts. */
+/** A request to one of the hosted engine's hosts. */
 export interface HostedRequest {
   readonly port: number;
   readonly body: unknown;
 }
 
-/** Requests for results that the page sends from now on. */
+/** Records the search requests that the page sends from now on. */
 export function recordHostedRequests(page: Page): HostedRequest[] {
   const requests: HostedRequest[] = [];
   page.on('request', (request) => {
