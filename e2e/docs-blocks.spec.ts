@@ -12,7 +12,7 @@ test('CODE-1 CODE-6 every code block is a labeled scroll area, and all languages
       isReachable: block.querySelector('pre')?.getAttribute('tabindex') === '0',
       name: block.querySelector('pre')?.getAttribute('aria-label') ?? '',
       buttons: [...block.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')),
-      isColoured: block.querySelector('.token') !== null,
+      isHighlighted: block.querySelector('.token') !== null,
     })),
   );
   const blocks = results.flatMap(({ found }) => found);
@@ -24,11 +24,11 @@ test('CODE-1 CODE-6 every code block is a labeled scroll area, and all languages
   }
   for (const language of ['Kotlin', 'Swift', 'PHP', 'Shell', 'JavaScript']) {
     expect(
-      blocks.some((block) => block.language === language && block.isColoured),
+      blocks.some((block) => block.language === language && block.isHighlighted),
       language,
     ).toBe(true);
   }
-  expect(blocks.filter(({ language, isColoured }) => language === 'Text' && isColoured)).toEqual([]);
+  expect(blocks.filter(({ language, isHighlighted }) => language === 'Text' && isHighlighted)).toEqual([]);
 });
 
 test('MER-1 every diagram has two pictures with a text alternative and a size, and their files exist', async ({

@@ -5,25 +5,25 @@ import { product } from '../src/site/config/product';
 import { openPage } from './support/browser';
 import { allPages, survey } from './support/built-pages';
 import { fixtureFolder } from './support/fixture-site';
-import { test, OVERVIEW, QUICK_START, neighbour } from './support/docs-fixture';
+import { test, OVERVIEW, QUICK_START, pagerLink } from './support/docs-fixture';
 
 test('DOC-7 pager labels come from the page, and front matter can replace or remove a neighbor', async ({ page }) => {
   await page.goto('/docs/blocks/media');
-  await expect(neighbour(page, 'Next')).toContainText('Labelled below');
-  await expect(neighbour(page, 'Next')).toHaveAttribute('href', '/docs/lists/labelled');
+  await expect(pagerLink(page, 'Next')).toContainText('Labelled below');
+  await expect(pagerLink(page, 'Next')).toHaveAttribute('href', '/docs/lists/labelled');
   await page.goto(OVERVIEW);
-  await expect(neighbour(page, 'Next')).toContainText('Start quickly');
+  await expect(pagerLink(page, 'Next')).toContainText('Start quickly');
   await page.goto('/docs/lists/alone');
-  await expect(neighbour(page, 'Previous')).toContainText('SDKs');
+  await expect(pagerLink(page, 'Previous')).toContainText('SDKs');
   await page.goto(`/docs/streamrec/${product.slug}-streamrec`);
   await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(0);
 });
 
 test('DOC-7 DOC-10 the pager skips unlisted pages', async ({ page }) => {
   await page.goto('/docs/lists/member-1');
-  await expect(neighbour(page, 'Next')).toContainText('Member 2');
+  await expect(pagerLink(page, 'Next')).toContainText('Member 2');
   await page.goto('/docs/lists/member-2');
-  await expect(neighbour(page, 'Previous')).toContainText('Member 1');
+  await expect(pagerLink(page, 'Previous')).toContainText('Member 1');
 });
 
 test('DOC-8 the date comes from the front matter; without it and without history there is no date row', async ({

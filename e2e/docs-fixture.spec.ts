@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { product } from '../src/site/config/product';
 import { openPage } from './support/browser';
-import { test, OVERVIEW, neighbour } from './support/docs-fixture';
+import { test, OVERVIEW, pagerLink } from './support/docs-fixture';
 
 const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs sidebar' });
 const contentsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Contents of this page' });
@@ -84,8 +84,8 @@ test('CAT-1 CAT-2 a generated page has a path from its label, and a linked card 
   await expect(cards.nth(0)).toHaveAttribute('href', '/docs/lists/labelled');
   await expect(cards.nth(1)).toHaveAttribute('target', '_blank');
   await expect(cards.nth(2)).toHaveAttribute('href', '/docs/sdks');
-  await expect(neighbour(page, 'Previous')).toContainText('Member 2');
-  await expect(neighbour(page, 'Next')).toContainText('Labelled below');
+  await expect(pagerLink(page, 'Previous')).toContainText('Member 2');
+  await expect(pagerLink(page, 'Next')).toContainText('Labelled below');
   await cards.nth(2).click({ position: { x: 5, y: 5 } });
   await expect(page).toHaveURL('/docs/sdks');
 });

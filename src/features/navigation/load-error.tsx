@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { onNavigation } from './navigation-events';
 import * as styles from './load-error.module.css';
 
-/** Milliseconds after which a page that is still loading is reported. */
+/** Delay in milliseconds before the spinner is shown. */
 const SPINNER_DELAY = 200;
 
 interface Failure {
@@ -10,7 +10,7 @@ interface Failure {
   readonly message: string;
 }
 
-/** Shows the page; after a navigation that failed, an error with a button in its place. */
+/** Shows the page, or, after a failed navigation, an error with a retry button. */
 export function LoadErrorGate({ children, spinner }: { readonly children: ReactNode; readonly spinner: ReactNode }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => onNavigation((event) => setFailure(event.type === 'failed' ? event : null)), []);
@@ -47,7 +47,7 @@ function LoadError({ failure, spinner }: { readonly failure: Failure; readonly s
   );
 }
 
-/** Shows that a page is loading if there is nothing else to show. */
+/** Shows that a page is loading when there is nothing else to show. */
 function PageSpinner({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status" className={styles.spinner}>
