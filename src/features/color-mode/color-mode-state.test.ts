@@ -50,7 +50,7 @@ test.each([
   ['', respecting, 'system'],
   [null, respecting, 'system'],
   ['light', { ...shipped, disableSwitch: true }, 'dark'],
-] as const)('CLR-3 the stored value %j leads to the right choice (%#)', (stored, settings, choice) => {
+] as const)('CLR-3 with %j stored and the settings %j, the choice is %s', (stored, settings, choice) => {
   expect(choiceFor(stored, settings)).toBe(choice);
 });
 

@@ -71,6 +71,6 @@ test.each([
   ['a category with only unlisted pages', category('C', [link('a', true)]), '/docs/b', false],
   ['a category with only unlisted pages and the current page', category('C', [link('a', true)]), '/docs/a', true],
   ['a category with its own page', category('C', [link('a', true)], { href: '/docs/c' }), '/docs/b', true],
-])('DOC-10 %s is only visible if listed or current', (_name, item, path, expected) => {
+])('DOC-10 %s has the right visibility', (_name, item, path, expected) => {
   expect(isVisible(item, path)).toBe(expected);
 });

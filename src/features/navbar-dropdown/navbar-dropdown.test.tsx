@@ -43,7 +43,7 @@ test.each([
   ['closed', 'press', 'pinned'],
   ['pinned', 'dismiss', 'closed'],
   ['hovered', 'dismiss', 'closed'],
-] as const)('DD-1 the state %s becomes, on %s, %s', (state, action, next) => {
+] as const)('DD-1 in the state %s, the action %s leads to %s', (state, action, next) => {
   expect(reduceDropdown(state, action)).toBe(next);
 });
 
