@@ -68,7 +68,7 @@ test('NAV-8 the path of the same doc can differ between versions', async ({ page
   await expect(page).toHaveURL('/docs/next/blocks/tab-groups#groups');
 });
 
-test('NAV-8 the phone menu lists the versions under a heading', async ({ page }) => {
+test('NAV-8 the phone menu lists the versions in a dropdown that is named Versions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, OVERVIEW['2.0']);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
