@@ -168,7 +168,10 @@ function recordViolations(page: Page, origin: string): string[] {
   return violations;
 }
 
-test('RTE-10 RTE-12 pages of every kind hydrate, follow the policy and request no other host', async ({ page, baseURL }) => {
+test('RTE-10 RTE-12 pages of every kind hydrate, follow the policy and request no other host', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(600_000);
   const violations = recordViolations(page, baseURL!);
   const errors: string[] = [];
