@@ -3,7 +3,7 @@ import { axeFindings, COLOR_RULES } from './support/axe';
 import { waitForApp } from './support/browser';
 import { oneOfEachKind, routeTable } from './support/routes';
 
-// One page after the other in each of several workers.
+// Distributes the tests of this file over several workers.
 test.describe.configure({ mode: 'parallel' });
 
 /** `E2E_ALL_PAGES=1` checks every page of the site instead of one of each kind. */
@@ -20,17 +20,17 @@ const paths = [
 
 for (const theme of ['dark', 'light'] as const) {
   for (const path of paths) {
-    test(`axe finds no violations on ${path} (${theme}), and the page follows the policy`, async ({ page }) => {
+    test(`${path} has no axe violations and logs no messages (${theme})`, async ({ page }) => {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
       const messages: string[] = [];
       page.on('console', (message) => {
-        // The not-found page is itself an answer with status 404, which Chromium logs.
+        // The not-found page itself has status 404, which Chromium logs.
         if (!/404 \(Not Found\)/.test(message.text())) messages.push(message.text());
       });
       page.on('pageerror', (error) => messages.push(String(error)));
       await page.goto(path);
       await waitForApp(page);
-      // What does not depend on colours is the same in both modes and checked once.
+      // Rules that do not depend on colors give the same result in both modes, so they run only once.
       expect(await axeFindings(page, theme === 'dark' ? {} : { rules: COLOR_RULES })).toEqual([]);
       expect(messages).toEqual([]);
     });
@@ -38,7 +38,7 @@ for (const theme of ['dark', 'light'] as const) {
 }
 
 for (const path of paths) {
-  test(`${path} does not scroll sideways at 320 pixels`, async ({ page }) => {
+  test(`${path} does not scroll horizontally at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     await waitForApp(page);

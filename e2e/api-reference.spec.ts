@@ -10,11 +10,11 @@ const LAYERS = '/docs/rest/references/layers';
 const ENDPOINTS = '/docs/rest/api-endpoints';
 
 const endpoint = (page: Page): Locator => page.locator('#endpoint-addLayer');
-const sidewaysScroll = (page: Page): Promise<number> =>
+const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 
-test('the description is published as YAML and JSON, and linked from the overview with the cheatsheet', async ({
+test('the API description is published as YAML and JSON, and the overview links to it and to the cheatsheet', async ({
   page,
   request,
 }) => {
@@ -35,7 +35,7 @@ for (const [query, address] of [
   ['DELETE /permalink', '/docs/rest/references/permalink'],
   ['GET /webhooks', '/docs/rest/advanced/register_webhooks'],
 ] as const) {
-  test(`the call ${query} finds its page`, async ({ page }) => {
+  test(`searching for the call ${query} finds its page`, async ({ page }) => {
     await openDialog(page, routes.overview());
     await findInDialog(page, query);
     await expect(searchOptions(page).first()).toHaveAttribute('href', new RegExp(`^${address}(#|$)`));
@@ -48,9 +48,7 @@ for (const [width, isBeside] of [
   [1440, true],
   [1600, true],
 ] as const) {
-  test(`at ${width} pixels the samples are ${isBeside ? 'beside' : 'below'} the explanation, with sidebar and contents list`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the samples are ${isBeside ? 'next to' : 'below'} the explanation`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, LAYERS);
     const [head, explanation, samples] = await Promise.all(
@@ -60,7 +58,7 @@ for (const [width, isBeside] of [
     );
     expect(samples!.x > explanation!.x + explanation!.width).toBe(isBeside);
     expect(samples!.y > explanation!.y + explanation!.height / 2).toBe(!isBeside);
-    // Columns wide enough to read a line of code and a sentence.
+    // The columns are wide enough for a line of code and a sentence.
     expect(Math.min(samples!.width, explanation!.width)).toBeGreaterThanOrEqual(380);
     const [sidebar, contents] = await Promise.all(
       [
@@ -70,11 +68,11 @@ for (const [width, isBeside] of [
     );
     expect(sidebar!.x + sidebar!.width).toBeLessThan(head!.x);
     expect(head!.x + head!.width).toBeLessThan(contents!.x);
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 }
 
-test('samples beside a long explanation stay visible', async ({ page }) => {
+test('samples next to a long explanation stay visible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/docs/rest/references/meeting-room');
   await page
@@ -85,7 +83,9 @@ test('samples beside a long explanation stay visible', async ({ page }) => {
   await expect(page.locator('#endpoint-createRoom .endpoint-samples .endpoint-label')).toBeInViewport();
 });
 
-test('on a phone the address has its own lines and parameters are cards exposed as a table', async ({ page }) => {
+test('on a phone the path is below the method, and parameters are cards that are exposed as a table', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(LAYERS);
   const [method, address] = await Promise.all(
@@ -95,10 +95,10 @@ test('on a phone the address has its own lines and parameters are cards exposed 
   const row = endpoint(page).getByRole('table', { name: 'Path parameters' }).getByRole('row').nth(1);
   const [name, text] = await Promise.all([row.getByRole('rowheader'), row.getByRole('cell').last()].map(boxOf));
   expect(text!.y).toBeGreaterThan(name!.y);
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });
 
-test('the language chosen for one call applies to all others, on the next page too', async ({ page }) => {
+test('the language chosen for one call applies to all other calls, also on the next page', async ({ page }) => {
   await openPage(page, LAYERS);
   await endpoint(page).getByRole('tab', { name: 'Go' }).click();
   await expect(page.locator('#endpoint-removeLayer').getByRole('tab', { name: 'Go' })).toHaveAttribute(
@@ -112,7 +112,7 @@ test('the language chosen for one call applies to all others, on the next page t
   );
 });
 
-test('all calls are in one table that a filter narrows, and each links to its place', async ({ page }) => {
+test('one filterable table lists all calls, each with a link to its documentation', async ({ page }) => {
   await openPage(page, ENDPOINTS);
   const filter = page.getByRole('searchbox', { name: /^Filter by method/ });
   await expect(
@@ -140,10 +140,10 @@ test('text typed into the filter before the scripts load is applied', async ({ p
   await expect(page.getByRole('main').getByRole('status')).toHaveText('5 of 53 calls');
 });
 
-test('axe finds no violations in the table of all calls, as cards either', async ({ page }) => {
+test('the table of all calls has no axe violations, as a table or as cards', async ({ page }) => {
   await openPage(page, ENDPOINTS);
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
   expect(await axeFindings(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });

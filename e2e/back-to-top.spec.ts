@@ -5,8 +5,8 @@ const LONG = '/docs/rest/references/layers';
 
 const backToTop = (page: Page) => page.getByRole('button', { name: 'Scroll back to top', includeHidden: true });
 
-/** Scrolls down and a little up again with the wheel, so that the button appears. */
-async function offerWayUp(page: Page): Promise<void> {
+/** Scrolls down and a little up again with the mouse wheel, which makes the button appear. */
+async function showButton(page: Page): Promise<void> {
   await scrollToY(page, 1500);
   await scrollToY(page, 1400);
   await expect(backToTop(page)).toHaveAttribute('data-shown', '');
@@ -24,23 +24,23 @@ async function placesOnTheWayUp(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { places: number[] }).places);
 }
 
-test('SCR-3 scrolling up slows down towards the top', async ({ page }) => {
+test('SCR-3 the scroll to the top slows down near the top', async ({ page }) => {
   await openPage(page, LONG);
-  await offerWayUp(page);
+  await showButton(page);
   const places = await placesOnTheWayUp(page);
   expect(places[0]).toBe(1400);
   const steps = places.slice(1).map((place, index) => (places[index] ?? 0) - place);
   expect(steps.length).toBeGreaterThan(10);
   for (const [index, step] of steps.entries()) {
     expect(step).toBeGreaterThan(0);
-    // Whole pixels: a step may be one larger than the one before.
+    // Positions are whole pixels, so a step can be one pixel larger than the one before.
     if (index > 0) expect(step).toBeLessThanOrEqual((steps[index - 1] ?? 0) + 1);
   }
 });
 
-test('SCR-3 scrolling down stops the scroll to the top', async ({ page }) => {
+test('SCR-3 scrolling down cancels the scroll to the top', async ({ page }) => {
   await openPage(page, LONG);
-  await offerWayUp(page);
+  await showButton(page);
   await page.evaluate(() => {
     let events = 0;
     window.addEventListener('scroll', () => {
@@ -49,21 +49,21 @@ test('SCR-3 scrolling down stops the scroll to the top', async ({ page }) => {
     });
   });
   await backToTop(page).click();
-  // A scroll that continued would pass this position within a few frames.
+  // If the scroll continued, it would pass this position within a few frames.
   await waitForStill(page);
   expect(await scrollY(page)).toBeGreaterThan(500);
 });
 
-test('SCR-3 a jump under reduced motion', async ({ page }) => {
+test('SCR-3 the button jumps to the top under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, LONG);
-  await offerWayUp(page);
+  await showButton(page);
   expect(await placesOnTheWayUp(page)).toEqual([1400, 0]);
 });
 
-test('SCR-3 the browser scrolls where the style asks for smooth scrolling', async ({ page }) => {
+test('SCR-3 the browser animates the scroll if the style sheet sets smooth scrolling', async ({ page }) => {
   await openPage(page, LONG);
-  await offerWayUp(page);
+  await showButton(page);
   await page.evaluate(() => {
     document.documentElement.style.scrollBehavior = 'smooth';
     const calls: unknown[] = [];
@@ -79,7 +79,7 @@ test('SCR-3 the browser scrolls where the style asks for smooth scrolling', asyn
   expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([{ top: 0 }]);
 });
 
-test('SCR-4 the button appears on scrolling up, beyond 300 px, not at the end, not after a jump', async ({ page }) => {
+test('SCR-4 the button appears on scrolling up beyond 300 px, but not at the end or after a jump', async ({ page }) => {
   await openPage(page, LONG);
   const shown = backToTop(page).and(page.locator('[data-shown]'));
   await expect(backToTop(page)).toBeHidden();

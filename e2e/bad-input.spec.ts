@@ -14,10 +14,10 @@ import { expect, test } from '@playwright/test';
 import { fixtureFolder } from './support/fixture-site';
 
 const ROOT = join(__dirname, '..');
-/** Where the fixture "docs" was built. Its caches spare most of a build. */
+/** The folder in which the fixture "docs" was built. Its caches save most of the build time. */
 const WORK = join(ROOT, '.tmp', 'fixture-work', 'docs');
 
-/** A copy of the project whose content may be broken, with a site that was built before. */
+/** Prepares a copy of the project with content that the test can break and with a previously built site. */
 function prepareProject(): string {
   for (const folder of ['content', 'dist', 'public']) rmSync(join(WORK, folder), { recursive: true, force: true });
   cpSync(join(ROOT, 'e2e/fixtures/docs'), join(WORK, 'content'), { recursive: true });
@@ -26,7 +26,7 @@ function prepareProject(): string {
   return WORK;
 }
 
-/** The same as for the fixture, so that its caches can be used. */
+/** The same settings as for the fixture, so that its caches stay valid. */
 const FIXTURE_ENV = { NODE_ENV: 'production', MINIFIER: 'swc' };
 
 function runIn(folder: string, ...args: string[]): { readonly status: number | null; readonly output: string } {
@@ -39,8 +39,8 @@ function runIn(folder: string, ...args: string[]): { readonly status: number | n
   return { status, output: `${stdout}${stderr}`.replace(/\s+/g, ' ') };
 }
 
-/** The last good site stays. */
-function expectUntouched(project: string, output: string, status: number | null): void {
+/** Expects a failed build that has kept the last good site. */
+function expectFailedBuild(project: string, output: string, status: number | null): void {
   expect(output).toContain('The build failed; dist/ is unchanged.');
   expect(status).toBe(1);
   expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).toBe('the last good site');
@@ -48,7 +48,7 @@ function expectUntouched(project: string, output: string, status: number | null)
 
 test.describe.configure({ timeout: 240_000 });
 
-test('BLD-6 a build reports all errors in the files, exits with 1 and leaves dist/ as it was', () => {
+test('BLD-6 a build reports all errors in content files, exits with 1 and leaves dist/ unchanged', () => {
   const project = prepareProject();
   const docs = join(project, 'content/docs-2.0');
   const write = (name: string, text: string | Buffer) => writeFileSync(join(docs, name), text);
@@ -60,7 +60,7 @@ test('BLD-6 a build reports all errors in the files, exits with 1 and leaves dis
   mkdirSync(join(docs, 'folder.mdx'));
   writeFileSync(join(project, 'content/data/docs-tags.yaml'), 'rooms: [\n');
   const { status, output } = runIn(project, join('scripts', 'build.mjs'));
-  for (const told of [
+  for (const expected of [
     /content\/docs-2\.0\/unknown-field\.mdx:3 .*"colour"/,
     /content\/docs-2\.0\/bad-date\.mdx:3 .*"last_update".*yesterday/,
     /content\/docs-2\.0\/bad-yaml\.mdx:2 /,
@@ -69,11 +69,11 @@ test('BLD-6 a build reports all errors in the files, exits with 1 and leaves dis
     /content\/docs-2\.0\/folder\.mdx /,
     /content\/data\/docs-tags\.yaml:\d+ /,
   ])
-    expect(output).toMatch(told);
-  expectUntouched(project, output, status);
+    expect(output).toMatch(expected);
+  expectFailedBuild(project, output, status);
 });
 
-test('BLD-3 BLD-6 BLD-8 so it does for errors in the content of pages', () => {
+test('BLD-3 BLD-6 BLD-8 a build reports all errors in page content, exits with 1 and leaves dist/ unchanged', () => {
   const project = prepareProject();
   const docs = join(project, 'content/docs-2.0');
   const write = (name: string, text: string) => writeFileSync(join(docs, name), text);
@@ -84,30 +84,30 @@ test('BLD-3 BLD-6 BLD-8 so it does for errors in the content of pages', () => {
   write('link.mdx', '---\ntitle: E\n---\n\n[Rooms](./nowhere.mdx#top)\n');
   write('picture.mdx', '---\ntitle: F\n---\n\n![A room](./nowhere.png)\n');
   const { status, output } = runIn(project, join('scripts', 'build.mjs'));
-  for (const told of [
+  for (const expected of [
     /docs-2\.0\/import\.mdx:5 uses "import"/,
     /docs-2\.0\/component\.mdx:5 component <Chart> does not exist; allowed: /,
     /docs-2\.0\/comment\.mdx:6 contains an HTML comment/,
     /docs-2\.0\/broken\.mdx:5 cannot be compiled/,
-    // The version is that of the folder the file is in.
+    // The link target is looked for in the linking file's version.
     /docs-2\.0\/link\.mdx:5 links to the file \.\/nowhere\.mdx#top, which does not exist \(looked for content\/docs-2\.0\/nowhere\.mdx\)/,
     /docs-2\.0\/picture\.mdx:5 shows the image \.\/nowhere\.png, which does not exist/,
   ])
-    expect(output).toMatch(told);
-  expectUntouched(project, output, status);
+    expect(output).toMatch(expected);
+  expectFailedBuild(project, output, status);
 });
 
-test('BLD-5 a sidebar that names no doc', () => {
+test('BLD-5 a sidebar entry with an unknown doc id fails the build', () => {
   const project = prepareProject();
   appendFileSync(join(project, 'content/data/sidebars.yaml'), '\nspare:\n  - type: doc\n    id: no/such/doc\n');
   const { status, output } = runIn(project, join('scripts', 'build.mjs'));
   expect(output).toMatch(
     /content\/data\/sidebars\.yaml sidebar "spare" .* names unknown docs: no\/such\/doc; available: /,
   );
-  expectUntouched(project, output, status);
+  expectFailedBuild(project, output, status);
 });
 
-test('BLD-9 a page that cannot be rendered fails the build with its address, the cause and a hint', () => {
+test('BLD-9 a page that cannot be rendered fails the build with its path, the cause and a hint', () => {
   const project = prepareProject();
   const template = join(project, 'src/templates/doc-tags.tsx');
   const source = readFileSync(template, 'utf8');
@@ -116,14 +116,14 @@ test('BLD-9 a page that cannot be rendered fails the build with its address, the
   writeFileSync(template, source);
   expect(output).toMatch(/the failed page "\/docs\/(?:next\/|1\.0\/)?tags"/);
   expect(output).toMatch(/"window" is not available during server-side rendering/);
-  expectUntouched(project, output, status);
+  expectFailedBuild(project, output, status);
 });
 
-test('BLD-1 BLD-2 a broken link or anchor fails the checks with 1 and names every page that has it', () => {
+test('BLD-1 BLD-2 for a broken link or anchor, the checks exit with 1 and name every page that contains it', () => {
   const project = prepareProject();
   const site = join(project, 'public');
   cpSync(fixtureFolder('docs'), site, { recursive: true });
-  // Finished once, the sitemap has its own name: the step renames what the plugin has made.
+  // The fixture is already finished, so its sitemap is renamed. Restores the name that the plugin writes.
   renameSync(join(site, 'sitemap.xml'), join(site, 'sitemap-0.xml'));
   for (const page of ['docs/rest/rondo-overview', 'docs/next/rest/rondo-overview'])
     appendFileSync(
@@ -131,12 +131,12 @@ test('BLD-1 BLD-2 a broken link or anchor fails the checks with 1 and names ever
       '<a href="/docs/no-such-page">a</a><a href="#no-such-heading">b</a>',
     );
   const { status, output } = runIn(project, '-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public');
-  for (const told of [
+  for (const expected of [
     '/docs/no-such-page',
     '#no-such-heading',
     '/docs/rest/rondo-overview',
     '/docs/next/rest/rondo-overview',
   ])
-    expect(output).toContain(told);
+    expect(output).toContain(expected);
   expect(status).toBe(1);
 });

@@ -34,7 +34,7 @@ const KINDS = [
 
 const readFile = (name: string): string => readFileSync(join(fixtureFolder('portal'), name), 'utf8');
 
-/** Addresses of the site in a string, absolute or from its root. */
+/** Those of the URLs, absolute or relative to the origin, that are on the site's origin but not below the base path. */
 function outside(addresses: readonly string[]): string[] {
   const origin = new URL(SITE).origin;
   return addresses.filter((address) => {
@@ -43,18 +43,18 @@ function outside(addresses: readonly string[]): string[] {
   });
 }
 
-/** Where the links of a page lead, as it is written in them. */
+/** The href attributes of a page's links. */
 const hrefsOf = (page: Page) =>
   page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** The paths that do not answer with a page or a file. */
-async function unanswered(page: Page, paths: Iterable<string>): Promise<string[]> {
+/** The paths that do not respond with status 200. */
+async function missingPaths(page: Page, paths: Iterable<string>): Promise<string[]> {
   const missing: string[] = [];
   for (const path of paths) if ((await page.request.get(path)).status() !== 200) missing.push(path);
   return missing;
 }
 
-test('BASE every link and file of a page is below the base address and answers', async ({ page }) => {
+test('BASE every link and file of a page is below the base path and exists', async ({ page }) => {
   test.setTimeout(180_000);
   const pages = allPages(fixtureFolder('portal'));
   expect(pages.length).toBeGreaterThan(100);
@@ -69,10 +69,10 @@ test('BASE every link and file of a page is below the base address and answers',
   const inner = addresses.filter(({ url }) => url.origin === new URL(SITE).origin);
   const escaping = inner.filter(({ url }) => outside([url.href]).length > 0);
   expect([...new Set(escaping.map(({ path, url }) => `${path} → ${url.pathname}`))]).toEqual([]);
-  expect(await unanswered(page, new Set(inner.map(({ url }) => url.pathname)))).toEqual([]);
+  expect(await missingPaths(page, new Set(inner.map(({ url }) => url.pathname)))).toEqual([]);
 });
 
-test('BASE each kind of page loads without missing files and console messages', async ({ page }) => {
+test('BASE each kind of page loads without missing files or console messages', async ({ page }) => {
   test.setTimeout(180_000);
   const complaints = recordComplaints(page);
   const failed: string[] = [];
@@ -88,7 +88,7 @@ test('BASE each kind of page loads without missing files and console messages', 
   expect(complaints).toEqual([]);
 });
 
-test('BASE links navigate within the app, to addresses below the base address', async ({ page, baseURL }) => {
+test('BASE links navigate within the app, to URLs below the base path', async ({ page, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
   await openPage(page, PORTAL_BASE);
   const loads = recordFullLoads(page);
@@ -106,7 +106,7 @@ test('BASE links navigate within the app, to addresses below the base address', 
   expect(loads).toEqual([]);
 });
 
-test('BASE the dialog and the page of results find a page and open it', async ({ page, baseURL }) => {
+test('BASE the search dialog and the results page find a page and open it', async ({ page, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
   await openPage(page, DOC);
   await page.keyboard.press('Control+k');
@@ -122,7 +122,7 @@ test('BASE the dialog and the page of results find a page and open it', async ({
   await expect(page).toHaveURL(new RegExp(`^${origin}${PORTAL_BASE}docs/`));
 });
 
-/** Addresses in the fields of a JSON feed; what its texts contain is HTML. */
+/** URLs in the fields of a JSON feed, except for those in its HTML content. */
 function addressesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(addressesOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -136,7 +136,7 @@ function addressesOf(value: unknown): string[] {
 }
 
 for (const name of ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json', 'release-notes/rss.xml']) {
-  test(`BASE each address in ${name} has the base address once, and answers`, async ({ page }) => {
+  test(`BASE each URL in ${name} contains the base path once, and exists`, async ({ page }) => {
     const text = readFile(name)
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
@@ -152,17 +152,17 @@ for (const name of ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json', 'release-
     expect(outside(inner)).toEqual([]);
     const paths = new Set(inner.map((address) => new URL(address, SITE).pathname));
     expect([...paths].filter((path) => path.startsWith(`${PORTAL_BASE}portal/`))).toEqual([]);
-    expect(await unanswered(page, paths)).toEqual([]);
+    expect(await missingPaths(page, paths)).toEqual([]);
   });
 }
 
-test('BASE sitemap, robots, OpenSearch and canonical addresses are those that answer', async ({ page }) => {
+test('BASE the URLs in sitemap.xml, robots.txt, OpenSearch and canonical links exist', async ({ page }) => {
   test.setTimeout(120_000);
   const locations = [...readFile('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   expect(locations.length).toBeGreaterThan(100);
   expect(locations.filter((address) => !address.startsWith(SITE))).toEqual([]);
   expect(
-    await unanswered(
+    await missingPaths(
       page,
       locations.map((address) => new URL(address).pathname),
     ),
@@ -183,7 +183,7 @@ test('BASE sitemap, robots, OpenSearch and canonical addresses are those that an
   expect(found.filter(({ found: [canonical] }) => canonical === `${SITE}docs/rest/references/layers`)).toHaveLength(1);
 });
 
-test('BASE the release notes lead to their feed and to docs', async ({ page }) => {
+test('BASE the release notes link to their feed and to docs', async ({ page }) => {
   await openPage(page, `${PORTAL_BASE}release-notes`);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', `${PORTAL_BASE}release-notes/rss.xml`);
@@ -196,9 +196,7 @@ test('BASE the release notes lead to their feed and to docs', async ({ page }) =
   await expect(page).toHaveURL(new RegExp(`${PORTAL_BASE}blog$`));
 });
 
-test('BASE an unknown address shows the not-found page, whose links lead back below the base address', async ({
-  page,
-}) => {
+test('BASE an unknown URL shows the not-found page, whose links are below the base path', async ({ page }) => {
   const response = await openPage(page, `${PORTAL_BASE}docs/not-there`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ const postsOf = (part: 'tags' | 'authors', key: string): string[] =>
   postSources.filter((post) => post[part].includes(key)).map(({ path }) => path);
 const usedTags = [...tagLabels].filter(([key]) => postsOf('tags', key).length > 0);
 
-/** What a list of posts shows; the pages of one list together are all its posts. */
+/** Reads what a page of a post list shows. A list can have several pages. */
 const look = (document: Document) => ({
   title: document.title,
   heading: document.querySelector('h1')?.textContent ?? '',
@@ -18,7 +18,7 @@ const look = (document: Document) => ({
   all: [...document.querySelectorAll('main p > a')]
     .filter((link) => !link.closest('article'))
     .map((link) => [link.textContent, link.getAttribute('href')]),
-  ways: [...document.querySelectorAll('nav[aria-label="Blog list page navigation"] a')].map(
+  pagerLinks: [...document.querySelectorAll('nav[aria-label="Blog list page navigation"] a')].map(
     (link) => `${link.textContent} ${link.getAttribute('href')}`,
   ),
 });
@@ -29,7 +29,7 @@ interface ExpectedList {
   readonly all: readonly [text: string, href: string];
 }
 
-/** Expects all pages of one list of posts, ten to a page, and takes them out of the results. */
+/** Checks all pages of one post list (ten posts per page) and removes them from the results. */
 function expectList(
   results: Map<string, ReturnType<typeof look>>,
   path: string,
@@ -51,16 +51,14 @@ function expectList(
       found?.days.every((day) => /^[A-Z][a-z]+ \d{1,2}, 20\d\d$/.test(day)),
       address,
     ).toBe(true);
-    expect(found?.ways, address).toEqual([
+    expect(found?.pagerLinks, address).toEqual([
       ...(number > 1 ? [`Newer entries ${path}`] : []),
       ...(number * 10 < posts.length ? [`Older entries ${path}/page/${number + 1}`] : []),
     ]);
   }
 }
 
-test('TAG-3 a tag page says how many posts there are, and lists them as the blog does, newest first, ten to a page', async ({
-  page,
-}) => {
+test('TAG-3 a tag page shows the number of its posts and lists them, newest first, ten per page', async ({ page }) => {
   const results = new Map((await survey(page, pagesOfKind('blog-tag'), look)).map(({ path, found }) => [path, found]));
   for (const [key, label] of usedTags) {
     const path = `/blog/tags/${key}`;
@@ -69,11 +67,11 @@ test('TAG-3 a tag page says how many posts there are, and lists them as the blog
     const title = (number: number) => `${heading}${number > 1 ? `, Page ${number}` : ''} | ${siteConfig.title}`;
     expectList(results, path, posts, { heading, title, all: ['View all tags', '/blog/tags'] });
   }
-  // Each page was expected by one of the tags.
+  // Every built page belongs to one of the tags.
   expect([...results.keys()]).toEqual([]);
 });
 
-test('BLG-9 the page of an author has name, number, description and the posts, ten to a page', async ({ page }) => {
+test('BLG-9 an author page shows name, description, number of posts and the posts, ten per page', async ({ page }) => {
   const results = new Map(
     (await survey(page, pagesOfKind('blog-author'), look)).map(({ path, found }) => [path, found]),
   );
@@ -87,11 +85,11 @@ test('BLG-9 the page of an author has name, number, description and the posts, t
   expect([...results.keys()]).toEqual([]);
 });
 
-/** What the built files contain: the app would render it again. */
+/** Checks the built HTML, because the app would render it again. */
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TAG-1 the index of blog tags groups them by their first letter, in order, each with the number of its posts', async ({
+  test('TAG-1 the index of blog tags groups tags by first letter, in order, with the number of posts', async ({
     page,
   }) => {
     await page.goto('/blog/tags');
@@ -118,7 +116,7 @@ test.describe('without scripts', () => {
     expect(groups.flatMap(({ tags }) => tags).sort()).toEqual(expected.sort());
   });
 
-  test('BLG-8 the index of authors shows a mark, name, title and number of posts for each, and leads to their pages', async ({
+  test('BLG-8 the index of authors shows mark, name, title and number of posts, and links to each author', async ({
     page,
   }) => {
     await page.goto('/blog/authors');
@@ -136,7 +134,7 @@ test.describe('without scripts', () => {
     expect(new Set(marks).size).toBe(authorNames.size);
   });
 
-  test('BLG-8 BLG-9 TAG-3 a reader goes from a post to its author, to all authors, and to a tag and its second page', async ({
+  test('BLG-8 BLG-9 TAG-3 links lead from a post to its author, all authors, a tag and its second page', async ({
     page,
   }) => {
     const heading = page.getByRole('heading', { level: 1 });
@@ -168,11 +166,11 @@ test.describe('on a phone', () => {
   const recent = (page: Page) => dialog(page).getByRole('navigation', { name: 'Blog recent posts navigation' });
 
   for (const path of ['/blog', postSources[3]!.path, '/blog/tags/api']) {
-    test(`MOB-3 BLG-5 on ${path} the menu shows the recent posts first, with a way to the main menu`, async ({
+    test(`MOB-3 BLG-5 on ${path} the menu first shows the recent posts, with a link to the main menu`, async ({
       page,
     }) => {
       await openPage(page, path);
-      // The sidebar beside the text is for wide screens.
+      // The sidebar next to the text is only shown on wide screens.
       await expect(
         page.getByRole('navigation', { name: 'Blog recent posts navigation' }).filter({ visible: true }),
       ).toHaveCount(0);
@@ -193,7 +191,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('MOB-3 MOB-2 a post chosen in the menu is shown by the app, and the menu closes', async ({ page }) => {
+  test('MOB-3 MOB-2 choosing a post in the menu opens it within the app and closes the menu', async ({ page }) => {
     await openPage(page, '/blog');
     const loads = recordFullLoads(page);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

@@ -12,14 +12,12 @@ const recent = (page: Page) => page.getByRole('navigation', { name: 'Blog recent
 /** Years of the posts, newest first. */
 const years = [...new Set(postSources.map(({ day }) => day.slice(0, 4)))];
 
-test('BLG-4 the lists contain all posts, newest first, ten to a page, under the title of the blog', async ({
-  page,
-}) => {
+test('BLG-4 the lists contain all posts, newest first, ten per page, under the title of the blog', async ({ page }) => {
   const lists = await survey(page, pagesOfKind('blog-list'), (document) => ({
     title: document.title,
     heading: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
     posts: [...document.querySelectorAll('main article h2 a')].map((link) => link.getAttribute('href')),
-    ways: [...document.querySelectorAll('nav[aria-label="Blog list page navigation"] a')].map((link) => [
+    pagerLinks: [...document.querySelectorAll('nav[aria-label="Blog list page navigation"] a')].map((link) => [
       link.textContent,
       link.getAttribute('href'),
     ]),
@@ -30,14 +28,14 @@ test('BLG-4 the lists contain all posts, newest first, ten to a page, under the 
     expect(found.title).toBe(`${siteConfig.blog.title}${number > 1 ? `, Page ${number}` : ''} | ${siteConfig.title}`);
     expect(found.heading).toEqual([siteConfig.blog.title]);
     expect(found.posts).toEqual(paths.slice(index * 10, index * 10 + 10));
-    expect(found.ways).toEqual([
+    expect(found.pagerLinks).toEqual([
       ...(number > 1 ? [['Newer entries', number === 2 ? '/blog' : `/blog/page/${number - 1}`]] : []),
       ...(number < 5 ? [['Older entries', `/blog/page/${number + 1}`]] : []),
     ]);
   });
 });
 
-test('BLG-1 BLG-2 BLG-3 each item of a list has day, reading time, authors, the text before the mark, tags and "Read more"', async ({
+test('BLG-1 BLG-2 BLG-3 each list item shows date, reading time, authors, excerpt, tags and "Read more"', async ({
   page,
 }) => {
   const items = (
@@ -74,7 +72,7 @@ test('BLG-1 BLG-2 BLG-3 each item of a list has day, reading time, authors, the 
     });
     expect(item?.line, path).toMatch(new RegExp(`^${longDay(day)} · (?:One|[2-9]|[1-9]\\d) min read$`));
     expect(posts.get(path)?.line, path).toBe(item?.line);
-    // The excerpt is the beginning of the post, and not all of it.
+    // The excerpt is the beginning of the post, not all of it.
     const excerpt = item?.excerpt.split('\n') ?? [];
     expect(excerpt.join().length, path).toBeGreaterThan(80);
     expect(posts.get(path)?.paragraphs, path).toEqual(expect.arrayContaining(excerpt));
@@ -82,7 +80,7 @@ test('BLG-1 BLG-2 BLG-3 each item of a list has day, reading time, authors, the 
   }
 });
 
-test('BLG-5 every list and post shows all posts by year, newest first, with its own marked', async ({ page }) => {
+test('BLG-5 every list and post shows all posts by year, newest first, and marks the current one', async ({ page }) => {
   const results = await survey(page, pagesOfKind('blog-list', 'blog-post', 'blog-tag', 'blog-author'), (document) => {
     const nav = document.querySelector('nav[aria-label="Blog recent posts navigation"]');
     return {
@@ -107,7 +105,7 @@ test('BLG-5 every list and post shows all posts by year, newest first, with its 
 });
 
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-  test(`BLG-1 BLG-5 BLG-7 days and years are the same for a reader in ${timezoneId}, with an empty console`, async ({
+  test(`BLG-1 BLG-5 BLG-7 dates and years are the same in ${timezoneId}, without console messages`, async ({
     browser,
     baseURL,
   }) => {
@@ -117,7 +115,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     await openPage(page, newest.path);
     await expect(page.locator('main time')).toHaveText(longDay(newest.day));
     expect(await recent(page).getByRole('list').count()).toBe(years.length);
-    // In the app too, which renders the days again.
+    // Also in the app, which renders the dates again.
     await page.getByRole('link', { name: 'Blog', exact: true }).filter({ visible: true }).first().click();
     await expect(page.locator('main article time')).toHaveText(postSources.slice(0, 10).map(({ day }) => longDay(day)));
     await page.locator('main').getByRole('link', { name: 'Archive', exact: true }).click();
@@ -130,7 +128,9 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   });
 }
 
-test('BLG-6 a post has its title, meta, tags, edit row and contents, and leads to its neighbours', async ({ page }) => {
+test('BLG-6 a post has its title, metadata, tags, edit row and contents, and links to its neighbors', async ({
+  page,
+}) => {
   const results = new Map(
     (
       await survey(page, pagesOfKind('blog-post'), (document) => ({
@@ -142,7 +142,7 @@ test('BLG-6 a post has its title, meta, tags, edit row and contents, and leads t
         edit: [...document.querySelectorAll('main article > footer a[target=_blank]')].map(
           (link) => link.getAttribute('href') ?? '',
         ),
-        ways: [...document.querySelectorAll('nav[aria-label="Blog post page navigation"] a')].map((link) => [
+        pagerLinks: [...document.querySelectorAll('nav[aria-label="Blog post page navigation"] a')].map((link) => [
           link.children[0]?.textContent,
           link.children[1]?.textContent,
           link.getAttribute('href'),
@@ -166,14 +166,14 @@ test('BLG-6 a post has its title, meta, tags, edit row and contents, and leads t
       authors: post.authors.map((key) => `/blog/authors/${key}`),
       tags: post.tags.map((key) => `/blog/tags/${key}`),
       edit: [`${product.links.editBase}blog/${post.file}`],
-      ways: [
+      pagerLinks: [
         ...(newer ? [['Newer post', newer.title, newer.path]] : []),
         ...(older ? [['Older post', older.title, older.path]] : []),
       ],
       contents: headings,
       series: post.series === undefined ? 0 : 1,
     });
-    // Related posts share a tag, and do not repeat the parts of the series.
+    // Related posts share a tag and are not parts of the same series.
     expect(new Set(related).size, post.path).toBe(related.length);
     expect(related.length, post.path).toBeLessThanOrEqual(3);
     for (const href of related) {
@@ -189,11 +189,11 @@ test('BLG-6 a post has its title, meta, tags, edit row and contents, and leads t
   expect([...results.values()].filter(({ related }) => related.length > 0).length).toBeGreaterThan(35);
 });
 
-/** What the built files contain: the app would render it again. */
+/** Checks the built HTML, because the app would render it again. */
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('BLG-6 each of the four parts of the situation room shows all parts, in the order of reading', async ({
+  test('BLG-6 each of the four parts of the situation room series lists all parts, in reading order', async ({
     page,
   }) => {
     const parts = postSources.filter(({ series }) => series === 'situation-room').reverse();
@@ -210,7 +210,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('BLG-7 the archive has a heading for each year, newest first, and inside it the oldest post first', async ({
+  test('BLG-7 the archive lists years with the newest first, and the posts of a year with the oldest first', async ({
     page,
   }) => {
     await page.goto('/blog/archive');
@@ -226,7 +226,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('RTE-4 BLG-4 BLG-6 a reader goes from the list to a post, to an older one, to the last list and to the oldest post', async ({
+  test('RTE-4 BLG-4 BLG-6 links lead from the list to a post, to older posts and to the last list', async ({
     page,
   }) => {
     await page.goto('/blog');

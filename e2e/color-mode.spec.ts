@@ -16,7 +16,7 @@ const shownChoices = (page: Page) =>
     .evaluateAll((choices) => choices.map((choice) => (choice as HTMLElement).dataset.choice));
 
 for (const system of ['light', 'dark'] as const) {
-  test(`CLR-1 CLR-3 a first visit is dark, also where the system is ${system}`, async ({ page }) => {
+  test(`CLR-1 CLR-3 a first visit is dark, even if the system mode is ${system}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await openPage(page, DOC);
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
@@ -26,7 +26,7 @@ for (const system of ['light', 'dark'] as const) {
   });
 }
 
-test('CLR-4 CLR-2 CLR-8 the switch goes between dark and light, names action and state, and the choice is kept', async ({
+test('CLR-4 CLR-2 CLR-8 the switch toggles the mode, names action and state, and keeps the choice', async ({
   page,
 }) => {
   await openPage(page, DOC);
@@ -60,7 +60,7 @@ for (const [value, mode] of [
   ['<b>', 'dark'],
   ['', 'dark'],
 ] as const) {
-  test(`CLR-3 with "${value}" stored the page is ${mode} before anything is painted`, async ({ page }) => {
+  test(`CLR-3 with "${value}" stored, the page is ${mode} before the first paint`, async ({ page }) => {
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);
       const seen: (string | undefined)[] = [];
@@ -78,7 +78,7 @@ for (const [value, mode] of [
   });
 }
 
-test('CLR-6 another tab follows at once, also when the choice is removed; unknown values are ignored', async ({
+test('CLR-6 other tabs follow immediately, also when the choice is removed, and ignore unknown values', async ({
   context,
 }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
@@ -102,7 +102,7 @@ test('CLR-6 another tab follows at once, also when the choice is removed; unknow
     localStorage.setItem('unrelated', 'dark');
     localStorage.setItem('mark', '1');
   });
-  // Events arrive in order: after this one the others have been handled.
+  // Events arrive in order, so all earlier ones have been handled by then.
   await expect(other).toHaveTitle('mark arrived');
   await expect(html(other)).toHaveAttribute('data-theme', 'light');
   await one.evaluate(() => localStorage.removeItem('theme'));
@@ -118,7 +118,7 @@ for (const [theme, name] of [
   ['light', 'Switch to dark mode (currently light mode)'],
   ['dark', 'Switch to light mode (currently dark mode)'],
 ] as const) {
-  test(`CLR-8 before the app has started the switch shows and names the ${theme} mode; an early click is replayed`, async ({
+  test(`CLR-8 before the app starts, the switch names the ${theme} mode; an early click is replayed`, async ({
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
@@ -135,7 +135,7 @@ for (const [theme, name] of [
   });
 }
 
-test('CLR-9 with storage blocked everything works until the reader leaves the page, with one warning', async ({
+test('CLR-9 with storage blocked, everything works until the reader leaves the page, with one warning', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ const button = (page: Page, name: 'Agree' | 'Decline') => banner(page).getByRole
 const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'CookieConsent');
 
-test('CKB-1 CKB-5 the banner is a region at the bottom, rendered by the app; the page stays usable', async ({
+test('CKB-1 CKB-5 the app renders the banner as a region at the bottom, and the page stays usable', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('CKB-1 CKB-5 the banner is a region at the bottom, rendered by the app; the
   await expect(banner(page)).not.toHaveAttribute('aria-modal');
   const { y, height, width } = (await banner(page).boundingBox())!;
   expect([Math.round(y + height), width]).toEqual([900, 1280]);
-  // The page below responds.
+  // The page behind the banner responds.
   await page.locator('header').getByRole('link', { name: 'SDKs' }).click();
   await expect(page).toHaveURL(routes.sdks());
   await expect(banner(page)).toBeVisible();
@@ -32,13 +32,13 @@ for (const [name, value] of [
   ['Agree', 'true'],
   ['Decline', 'false'],
 ] as const) {
-  test(`CKB-2 ${name} is stored for a year and hides the banner, also later`, async ({ page }) => {
+  test(`CKB-2 ${name} is stored for a year and hides the banner, also on later visits`, async ({ page }) => {
     await openPage(page, DOC);
     await button(page, name).click();
     await expect(banner(page)).toHaveCount(0);
-    const kept = (await cookie(page))!;
-    expect(kept).toMatchObject({ value, path: '/', sameSite: 'Lax', secure: false });
-    expect(Math.round((kept.expires - Date.now() / 1000) / 86400)).toBe(365);
+    const saved = (await cookie(page))!;
+    expect(saved).toMatchObject({ value, path: '/', sameSite: 'Lax', secure: false });
+    expect(Math.round((saved.expires - Date.now() / 1000) / 86400)).toBe(365);
     await page.reload();
     await waitForApp(page);
     await expect(settings(page)).toBeVisible();
@@ -49,8 +49,8 @@ for (const [name, value] of [
   });
 }
 
-test('CKB-2 over https the cookie is secure', async ({ page }) => {
-  // The site itself, as a host with a certificate would serve it.
+test('CKB-2 the cookie is secure over HTTPS', async ({ page }) => {
+  // Serves the same site as a host with a certificate would.
   await page.route('https://secure.test/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await page.request.get(pathname + search) });
@@ -60,7 +60,7 @@ test('CKB-2 over https the cookie is secure', async ({ page }) => {
   await expect.poll(() => cookie(page)).toMatchObject({ value: 'true', secure: true, sameSite: 'Lax' });
 });
 
-test('CKB-2 any other value of the cookie counts as no decision', async ({ page, context, baseURL }) => {
+test('CKB-2 any other cookie value counts as no decision', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'CookieConsent', value: 'yes', url: baseURL! }]);
   await openPage(page, DOC);
   await expect(banner(page)).toBeVisible();
@@ -78,7 +78,7 @@ test('CKB-3 scrolling, Escape and a click elsewhere do not count as an answer', 
   expect(await cookie(page)).toBeUndefined();
 });
 
-test('CKB-5 the buttons are equal in size and weight, and come right after the skip link', async ({ page }) => {
+test('CKB-5 the buttons are equal in size and weight, and directly follow the skip link', async ({ page }) => {
   await openPage(page, DOC);
   const looks = await Promise.all(
     (['Agree', 'Decline'] as const).map((name) =>
@@ -98,9 +98,7 @@ test('CKB-5 the buttons are equal in size and weight, and come right after the s
 });
 
 for (const width of [1280, 390]) {
-  test(`CKB-5 at ${width} px the banner never covers the focused element, and the end of the page can be read`, async ({
-    page,
-  }) => {
+  test(`CKB-5 at ${width} px the banner never covers the focused element or the end of the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, DOC);
     const edge = (await banner(page).boundingBox())!.y;
@@ -120,7 +118,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('CKB-6 "Cookie settings" asks again, takes the focus there and back, and a new answer counts', async ({
+test('CKB-6 "Cookie settings" asks again, moves the focus there and back, and stores a new answer', async ({
   page,
 }) => {
   await openPage(page, DOC);
@@ -138,7 +136,7 @@ test('CKB-6 "Cookie settings" asks again, takes the focus there and back, and a 
   expect((await cookie(page))?.value).toBe('false');
 });
 
-test('CKB-4 without a configured tag host nothing is loaded before or after an answer', async ({ page, baseURL }) => {
+test('CKB-4 without a configured tag host, nothing is loaded before or after an answer', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!/^data:|^blob:/.test(request.url()) && new URL(request.url()).origin !== baseURL) foreign.push(request.url());

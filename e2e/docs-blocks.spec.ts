@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { allPages, pagesOfKind, siteFolder, survey } from './support/built-pages';
 
-test('CODE-1 CODE-6 every block is a labelled scroller, and the shipped languages are coloured', async ({ page }) => {
+test('CODE-1 CODE-6 every code block is a labeled scroll area, and all languages in use are highlighted', async ({
+  page,
+}) => {
   const results = await survey(page, pagesOfKind('doc'), (document) =>
     [...document.querySelectorAll('[data-code-block]')].map((block) => ({
       language: block.querySelector('.code-language')?.textContent ?? '',
       isReachable: block.querySelector('pre')?.getAttribute('tabindex') === '0',
       name: block.querySelector('pre')?.getAttribute('aria-label') ?? '',
       buttons: [...block.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')),
-      isColoured: block.querySelector('.token') !== null,
+      isHighlighted: block.querySelector('.token') !== null,
     })),
   );
   const blocks = results.flatMap(({ found }) => found);
@@ -22,14 +24,14 @@ test('CODE-1 CODE-6 every block is a labelled scroller, and the shipped language
   }
   for (const language of ['Kotlin', 'Swift', 'PHP', 'Shell', 'JavaScript']) {
     expect(
-      blocks.some((block) => block.language === language && block.isColoured),
+      blocks.some((block) => block.language === language && block.isHighlighted),
       language,
     ).toBe(true);
   }
-  expect(blocks.filter(({ language, isColoured }) => language === 'Text' && isColoured)).toEqual([]);
+  expect(blocks.filter(({ language, isHighlighted }) => language === 'Text' && isHighlighted)).toEqual([]);
 });
 
-test('MER-1 every diagram is two pictures with a text alternative and a size, and their files exist', async ({
+test('MER-1 every diagram has two pictures with a text alternative and a size, and their files exist', async ({
   page,
 }) => {
   const results = await survey(page, allPages(), (document) =>

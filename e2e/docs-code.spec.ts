@@ -12,7 +12,7 @@ const blocksBelow = (page: Page, id: string): Locator =>
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Presses the copy button of a block and waits for its confirmation. */
+/** Presses the copy button of a block and waits for the confirmation. */
 async function copy(block: Locator): Promise<void> {
   await block.hover();
   await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
@@ -62,16 +62,16 @@ test('CODE-6 the buttons appear on hover and focus, and the code can be scrolled
   await expect(block.locator('pre')).toBeFocused();
 });
 
-test('CODE-6 the colours follow the mode without a reload', async ({ page }) => {
+test('CODE-6 the colors follow the mode without a reload', async ({ page }) => {
   await openPage(page, '/docs/rest/rondo-api');
   const token = page.locator('.code .token').first();
-  const colour = () => token.evaluate((element) => getComputedStyle(element).color);
-  const dark = await colour();
+  const color = () => token.evaluate((element) => getComputedStyle(element).color);
+  const dark = await color();
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
-  expect(await colour()).not.toBe(dark);
+  expect(await color()).not.toBe(dark);
 });
 
-test('CODE-4 copying is confirmed for a second, to screen readers too, and copies the code only', async ({ page }) => {
+test('CODE-4 copying copies only the code and is confirmed for a second, also to screen readers', async ({ page }) => {
   await openPage(page, '/docs/sdks/php');
   const block = page.locator('[data-code-block]').filter({ visible: true }).first();
   const button = block.locator('[data-code-copy]');
@@ -90,7 +90,7 @@ test('CODE-4 copying is confirmed for a second, to screen readers too, and copie
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(0);
 });
 
-test('CODE-4 a failed copy is reported, and the code is selected instead', async ({ page }) => {
+test('CODE-4 a failed copy is reported, and the code is selected', async ({ page }) => {
   await openPage(page, '/docs/sdks/php');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -106,17 +106,27 @@ test('CODE-4 a failed copy is reported, and the code is selected instead', async
   );
 });
 
-onFixture('CODE-1 languages are known in any case, and an unknown one is plain', async ({ page }) => {
-  await openPage(page, CODE);
-  const below = blocksBelow(page, 'languages');
-  await expect(below.locator('.code-language')).toHaveText(['Kotlin', 'Swift', 'Gradle', 'PowerShell', 'PHP', 'Shell']);
-  for (const block of await below.all()) expect(await block.locator('.token').count()).toBeGreaterThan(0);
-  const unknown = page.locator('[data-code-block]', { hasText: 'anything' });
-  await expect(unknown.locator('.code-language')).toHaveText('Unheard-of');
-  await expect(unknown.locator('.token')).toHaveCount(0);
-});
+onFixture(
+  'CODE-1 language names ignore letter case, and an unknown language is shown without highlighting',
+  async ({ page }) => {
+    await openPage(page, CODE);
+    const below = blocksBelow(page, 'languages');
+    await expect(below.locator('.code-language')).toHaveText([
+      'Kotlin',
+      'Swift',
+      'Gradle',
+      'PowerShell',
+      'PHP',
+      'Shell',
+    ]);
+    for (const block of await below.all()) expect(await block.locator('.token').count()).toBeGreaterThan(0);
+    const unknown = page.locator('[data-code-block]', { hasText: 'anything' });
+    await expect(unknown.locator('.code-language')).toHaveText('Unheard-of');
+    await expect(unknown.locator('.token')).toHaveCount(0);
+  },
+);
 
-onFixture('CODE-2 a title names the block, and a range marks its lines', async ({ page }) => {
+onFixture('CODE-2 a title names the block, and a range highlights its lines', async ({ page }) => {
   await openPage(page, CODE);
   const block = blocksBelow(page, 'titles-and-ranges').first();
   await expect(block.locator('.code-title')).toHaveText('src/start.js');
@@ -136,7 +146,7 @@ function marked(block: Locator): Promise<string[]> {
     .evaluateAll((lines) => lines.map((line) => line.textContent?.trimEnd() ?? ''));
 }
 
-onFixture('CODE-2 line numbers begin where they are told, and are not copied', async ({ page }) => {
+onFixture('CODE-2 line numbers start at the given number and are not copied', async ({ page }) => {
   await openPage(page, CODE);
   const [first, second] = [blocksBelow(page, 'line-numbers').nth(0), blocksBelow(page, 'line-numbers').nth(1)];
   const numbers = (block: Locator) =>
@@ -153,7 +163,7 @@ onFixture('CODE-2 line numbers begin where they are told, and are not copied', a
   await expect(page.locator('[data-code-block]').first().locator('.has-numbers')).toHaveCount(0);
 });
 
-onFixture('CODE-3 comments mark lines and are gone, from the copy too', async ({ page }) => {
+onFixture('CODE-3 highlight comments mark lines and are removed, also from the copied text', async ({ page }) => {
   await openPage(page, CODE);
   const [script, ranged, unknown] = [0, 1, 2].map((index) => blocksBelow(page, 'highlight-comments').nth(index)) as [
     Locator,
@@ -165,14 +175,14 @@ onFixture('CODE-3 comments mark lines and are gone, from the copy too', async ({
   expect(await copied(page)).toBe(
     "const plain = 1;\nconst marked = 2;\nconst alsoMarked = 3;\nconst marks = 'the last one';\nconst end = 4;",
   );
-  // With a range in the fence they are text like any other.
+  // If the fence has a range, highlight comments are ordinary text.
   expect(await marked(ranged)).toEqual(['first = 1']);
   await expect(ranged.locator('code')).toContainText('# highlight-next-line');
   expect(await marked(unknown)).toEqual(['marked']);
 });
 
 for (const mode of ['dark', 'light'] as const) {
-  onFixture(`CODE-2 CODE-6 marked lines can be read in the ${mode} mode`, async ({ page }) => {
+  onFixture(`CODE-2 CODE-6 highlighted lines have enough contrast in the ${mode} mode`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await page.goto(CODE);
     const contrasts = await contrastsIn(page, '.is-highlighted, .is-highlighted .token');
@@ -181,7 +191,7 @@ for (const mode of ['dark', 'light'] as const) {
   });
 }
 
-onFixture('CODE-5 wrapping is offered while a line is too long, and while it is on', async ({ page }) => {
+onFixture('CODE-5 the wrap button is shown while a line is too long and while wrapping is on', async ({ page }) => {
   await openPage(page, CODE);
   const [long, short] = [blocksBelow(page, 'long-lines').nth(0), blocksBelow(page, 'long-lines').nth(1)];
   const wrap = long.getByRole('button', { name: 'Toggle word wrap', includeHidden: true });
@@ -201,7 +211,7 @@ onFixture('CODE-5 wrapping is offered while a line is too long, and while it is 
   expect(await overflows()).toBe(true);
 });
 
-onFixture('CODE-5 it is measured anew when the window changes', async ({ page }) => {
+onFixture('CODE-5 the wrap button is updated when the window is resized', async ({ page }) => {
   await openPage(page, CODE);
   const wrap = blocksBelow(page, 'highlight-comments').first().locator('[data-code-wrap]');
   await expect(wrap).toHaveAttribute('hidden');
@@ -211,7 +221,7 @@ onFixture('CODE-5 it is measured anew when the window changes', async ({ page })
   await expect(wrap).toHaveAttribute('hidden');
 });
 
-onFixture('CODE-5 it is measured anew when a tab opens', async ({ page }) => {
+onFixture('CODE-5 the wrap button is updated when a tab opens', async ({ page }) => {
   await openPage(page, '/docs/blocks/tabs');
   const panel = page.getByRole('tabpanel', { name: 'Three', includeHidden: true });
   const wrap = panel.locator('[data-code-wrap]');
@@ -220,7 +230,7 @@ onFixture('CODE-5 it is measured anew when a tab opens', async ({ page }) => {
   await expect(wrap).not.toHaveAttribute('hidden');
 });
 
-onFixture('CODE-6 inline code stays in its line', async ({ page }) => {
+onFixture('CODE-6 inline code is displayed inline and without highlighting', async ({ page }) => {
   await openPage(page, CODE);
   const code = page.locator('article p code', { hasText: 'rooms.create()' });
   expect(await code.evaluate((element) => getComputedStyle(element).display)).toBe('inline');
@@ -228,7 +238,7 @@ onFixture('CODE-6 inline code stays in its line', async ({ page }) => {
   await expect(code.locator('.token')).toHaveCount(0);
 });
 
-test('CODE-4 CODE-5 without scripts there are no useless buttons', async ({ browser, baseURL }) => {
+test('CODE-4 CODE-5 without scripts the buttons are not shown', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/docs/sdks/php');

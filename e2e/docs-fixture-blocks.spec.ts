@@ -14,7 +14,7 @@ const ADMONITIONS: readonly (readonly [index: number, kind: string, title: strin
   [8, 'warning', 'Warning', 'Written as caution.'],
 ];
 
-test('ADM-1 each kind has its title, its name for screen readers, and its icon', async ({ page }) => {
+test('ADM-1 each kind of admonition has its title, accessible name and icon', async ({ page }) => {
   await page.goto('/docs/blocks/admonitions');
   const admonitions = page.locator('article .admonition');
   for (const [index, kind, title, text] of ADMONITIONS) {
@@ -52,7 +52,7 @@ test('ADM-1 admonitions can be nested and empty, and an unknown kind is shown as
   await expect(page.getByText('The time is 10:30 and this :thing[is] no directive.')).toBeVisible();
 });
 
-test('MDX-1 details open without scripts', async ({ browser, site }) => {
+test('MDX-1 a details element opens without scripts', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
   const page = await context.newPage();
   await page.goto('/docs/blocks/media');
@@ -64,7 +64,7 @@ test('MDX-1 details open without scripts', async ({ browser, site }) => {
   await context.close();
 });
 
-test('MDX-1 links to files lead to their pages and keep fragments and queries', async ({ page }) => {
+test('MDX-1 links to files lead to the pages of those files and keep fragments and queries', async ({ page }) => {
   await openPage(page, '/docs/blocks/media');
   await expect(page.getByRole('link', { name: 'A page of another folder' })).toHaveAttribute(
     'href',
@@ -75,7 +75,7 @@ test('MDX-1 links to files lead to their pages and keep fragments and queries', 
   await expect(page.getByRole('heading', { name: 'Highlight comments' })).toBeInViewport();
 });
 
-test('MDX-1 images load lazily, with their size reserved, and nothing moves', async ({ page }) => {
+test('MDX-1 images load lazily, with reserved space, so nothing shifts', async ({ page }) => {
   await page.goto('/docs/blocks/media');
   const images = page.locator('article img:not(.diagram-light, .diagram-dark)');
   await expect(images).toHaveCount(3);
@@ -89,7 +89,7 @@ test('MDX-1 images load lazily, with their size reserved, and nothing moves', as
   await expect(images.first()).toHaveJSProperty('naturalWidth', 1200);
 });
 
-test('MDX-1 an image opens at full size by click and by key, and returns the focus', async ({ page }) => {
+test('MDX-1 an image opens at full size by click and by key, and the focus returns to it', async ({ page }) => {
   await openPage(page, '/docs/blocks/media');
   const image = page.getByRole('button', { name: 'A grid of six tiles' });
   const dialog = page.getByRole('dialog', { name: 'Picture at full size' });

@@ -5,28 +5,28 @@ import { product } from '../src/site/config/product';
 import { openPage } from './support/browser';
 import { allPages, survey } from './support/built-pages';
 import { fixtureFolder } from './support/fixture-site';
-import { test, OVERVIEW, QUICK_START, neighbour } from './support/docs-fixture';
+import { test, OVERVIEW, QUICK_START, pagerLink } from './support/docs-fixture';
 
-test('DOC-7 labels come from the page, and an author may choose or remove a neighbour', async ({ page }) => {
+test('DOC-7 pager labels come from the page, and front matter can replace or remove a neighbor', async ({ page }) => {
   await page.goto('/docs/blocks/media');
-  await expect(neighbour(page, 'Next')).toContainText('Labelled below');
-  await expect(neighbour(page, 'Next')).toHaveAttribute('href', '/docs/lists/labelled');
+  await expect(pagerLink(page, 'Next')).toContainText('Labelled below');
+  await expect(pagerLink(page, 'Next')).toHaveAttribute('href', '/docs/lists/labelled');
   await page.goto(OVERVIEW);
-  await expect(neighbour(page, 'Next')).toContainText('Start quickly');
+  await expect(pagerLink(page, 'Next')).toContainText('Start quickly');
   await page.goto('/docs/lists/alone');
-  await expect(neighbour(page, 'Previous')).toContainText('SDKs');
+  await expect(pagerLink(page, 'Previous')).toContainText('SDKs');
   await page.goto(`/docs/streamrec/${product.slug}-streamrec`);
   await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(0);
 });
 
-test('DOC-7 DOC-10 unlisted pages are skipped', async ({ page }) => {
+test('DOC-7 DOC-10 the pager skips unlisted pages', async ({ page }) => {
   await page.goto('/docs/lists/member-1');
-  await expect(neighbour(page, 'Next')).toContainText('Member 2');
+  await expect(pagerLink(page, 'Next')).toContainText('Member 2');
   await page.goto('/docs/lists/member-2');
-  await expect(neighbour(page, 'Previous')).toContainText('Member 1');
+  await expect(pagerLink(page, 'Previous')).toContainText('Member 1');
 });
 
-test('DOC-8 the date is that of the front matter; without one and without history there is no row', async ({
+test('DOC-8 the date comes from the front matter; without it and without history there is no date row', async ({
   page,
 }) => {
   await page.goto(QUICK_START);
@@ -38,13 +38,13 @@ test('DOC-8 the date is that of the front matter; without one and without histor
   await expect(foot).not.toContainText('Last updated');
 });
 
-test('DOC-8 without an edit address there is no such link', async ({ page }) => {
+test('DOC-8 without an edit URL there is no edit link', async ({ page }) => {
   await page.goto('/docs/lists/other-sidebar');
   await expect(page.locator('article footer')).toContainText('Tags:');
   await expect(page.getByRole('link', { name: /^Edit this page/ })).toHaveCount(0);
 });
 
-test('DOC-10 a draft is nowhere, an unlisted page only at its address', async ({ page }) => {
+test('DOC-10 a draft is not built, and an unlisted page is only available at its URL', async ({ page }) => {
   const folder = fixtureFolder('docs');
   expect(existsSync(join(folder, 'docs/lists/draft'))).toBe(false);
   expect(existsSync(join(folder, 'docs/tags/only-drafts'))).toBe(false);
@@ -57,7 +57,7 @@ test('DOC-10 a draft is nowhere, an unlisted page only at its address', async ({
     ([, address = '']) => new URL(address).pathname,
   );
   expect(addresses).toContain('/docs/lists/member-1');
-  // It has tag pages of no version.
+  // The sitemap contains no tag pages of any version.
   expect(addresses.filter((path) => /\/lists\/(?:unlisted|draft)$|\/tags(?:\/|$)/.test(path))).toEqual([]);
   const linking = await survey(page, allPages(folder), (document) =>
     [...document.querySelectorAll('a')].some((link) =>
@@ -70,7 +70,7 @@ test('DOC-10 a draft is nowhere, an unlisted page only at its address', async ({
   );
 });
 
-test('TAG-4 tags that share an address share a page, under the first label; one that repeats counts once', async ({
+test('TAG-4 tags with the same path share a page under the first label, and a repeated tag counts once', async ({
   page,
 }) => {
   await page.goto('/docs/tags/begin');
@@ -81,14 +81,14 @@ test('TAG-4 tags that share an address share a page, under the first label; one 
   await expect(page.locator('article footer [rel="tag"]')).toHaveText(['Start']);
 });
 
-test('TAG-4 a tag missing in the tags file has its text as label and a dashed address', async ({ page }) => {
+test('TAG-4 a tag that is missing from the tags file has its text as label and a kebab-case path', async ({ page }) => {
   await page.goto('/docs/lists/group');
   const tag = page.locator('article footer [rel="tag"]');
   await expect(tag).toHaveText('Inline Tag');
   await expect(tag).toHaveAttribute('href', '/docs/tags/inline-tag');
 });
 
-test('TAG-1 TAG-4 a tag with unlisted docs only is not in the index', async ({ page }) => {
+test('TAG-1 TAG-4 a tag that only has unlisted docs is not in the index', async ({ page }) => {
   await page.goto('/docs/tags');
   const tags = page.locator('main [rel="tag"]');
   await expect(tags).toHaveText([/^Blocks/, /^Inline Tag/, /^Lists/, /^Start/]);

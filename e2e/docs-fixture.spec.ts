@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { product } from '../src/site/config/product';
 import { openPage } from './support/browser';
-import { test, OVERVIEW, neighbour } from './support/docs-fixture';
+import { test, OVERVIEW, pagerLink } from './support/docs-fixture';
 
 const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs sidebar' });
 const contentsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Contents of this page' });
 
-test('SB-1 a doc may choose another sidebar, or none', async ({ page }) => {
+test('SB-1 a doc can select another sidebar or no sidebar', async ({ page }) => {
   await page.goto('/docs/lists/other-sidebar');
   await expect(sidebarOf(page).getByRole('link')).toHaveText(['Stream recording']);
   await page.goto('/docs/lists/no-sidebar');
@@ -14,7 +14,7 @@ test('SB-1 a doc may choose another sidebar, or none', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(0);
 });
 
-test('SB-3 a category without a page is a button that opens and closes, by pointer and keys', async ({ page }) => {
+test('SB-3 a category without a page is a button that opens and closes by pointer and keyboard', async ({ page }) => {
   await openPage(page, OVERVIEW);
   const category = sidebarOf(page).getByRole('button', { name: 'Blocks', exact: true });
   await expect(category).toHaveAttribute('aria-expanded', 'false');
@@ -28,7 +28,7 @@ test('SB-3 a category without a page is a button that opens and closes, by point
   await expect(sidebarOf(page).getByRole('link', { name: 'Code', exact: true })).toBeVisible();
 });
 
-test('SB-5 the categories around a page are marked, without being the current page', async ({ page }) => {
+test('SB-5 the ancestor categories of a page are marked, but not as the current page', async ({ page }) => {
   await openPage(page, '/docs/blocks/headings');
   await expect(sidebarOf(page).locator('[aria-current]')).toHaveText(`Headings of ${product.name}`);
   for (const name of ['Blocks', 'Headings and contents']) {
@@ -38,7 +38,7 @@ test('SB-5 the categories around a page are marked, without being the current pa
   }
 });
 
-test('SB-7 without scripts a category without a page leads to the first page in it', async ({ browser, site }) => {
+test('SB-7 without scripts, a category without a page links to its first page', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
   const page = await context.newPage();
   await page.goto(OVERVIEW);
@@ -49,7 +49,7 @@ test('SB-7 without scripts a category without a page leads to the first page in 
   await context.close();
 });
 
-test('SB-8 drafts disappear with their category, an empty category is a link, others are external or raw HTML', async ({
+test('SB-8 drafts and categories that only contain drafts are hidden; links and raw HTML are supported', async ({
   page,
 }) => {
   await openPage(page, OVERVIEW);
@@ -70,9 +70,7 @@ test('SB-8 drafts disappear with their category, an empty category is a link, ot
   await expect(sidebar.locator('b.fixture-html')).toHaveText('Raw');
 });
 
-test('CAT-1 CAT-2 a generated page has its address from its label, and a card for each child with a link', async ({
-  page,
-}) => {
+test('CAT-1 CAT-2 a generated page has a path from its label, and a linked card for each child', async ({ page }) => {
   await openPage(page, '/docs/category/made-by-itself');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page made by itself');
   await expect(page.getByText('What the category holds.')).toBeVisible();
@@ -86,13 +84,13 @@ test('CAT-1 CAT-2 a generated page has its address from its label, and a card fo
   await expect(cards.nth(0)).toHaveAttribute('href', '/docs/lists/labelled');
   await expect(cards.nth(1)).toHaveAttribute('target', '_blank');
   await expect(cards.nth(2)).toHaveAttribute('href', '/docs/sdks');
-  await expect(neighbour(page, 'Previous')).toContainText('Member 2');
-  await expect(neighbour(page, 'Next')).toContainText('Labelled below');
+  await expect(pagerLink(page, 'Previous')).toContainText('Member 2');
+  await expect(pagerLink(page, 'Next')).toContainText('Labelled below');
   await cards.nth(2).click({ position: { x: 5, y: 5 } });
   await expect(page).toHaveURL('/docs/sdks');
 });
 
-test('CAT-3 long titles of cards wrap', async ({ page }) => {
+test('CAT-3 long card titles wrap', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openPage(page, '/docs/category/made-by-itself');
   const title = page.locator('main h2').first();
@@ -108,7 +106,7 @@ test('CAT-3 long titles of cards wrap', async ({ page }) => {
   expect(lines.isCut).toBe(false);
 });
 
-test('DOC-1 without a title in the front matter the heading in the text is the title, and there is no second one', async ({
+test('DOC-1 without a title in the front matter, the first heading is the title and is not repeated', async ({
   page,
 }) => {
   await page.goto('/docs/blocks/headings');
@@ -116,7 +114,7 @@ test('DOC-1 without a title in the front matter the heading in the text is the t
   expect(await page.title()).toMatch(new RegExp(`^Headings of ${product.name} \\| `));
 });
 
-test('DOC-2 a category without a page is a breadcrumb without a link, and not in the structured data', async ({
+test('DOC-2 a category without a page is an unlinked breadcrumb and is not in the structured data', async ({
   page,
 }) => {
   await page.goto('/docs/blocks/headings');
@@ -140,7 +138,7 @@ test('DOC-2 a category without a page is a breadcrumb without a link, and not in
   ]);
 });
 
-test('DOC-3 a doc may list other levels, or hide its table of contents', async ({ page }) => {
+test('DOC-3 a doc can change the levels of its table of contents or hide it', async ({ page }) => {
   await page.goto('/docs/blocks/toc-levels');
   await expect(contentsOf(page).getByRole('link')).toHaveText([
     'Third level',
@@ -158,7 +156,7 @@ test('DOC-3 a doc may list other levels, or hide its table of contents', async (
   await expect(contentsOf(page)).toHaveCount(0);
 });
 
-test("DOC-6 ids are dashed, numbered on repeats, or the author's own", async ({ page }) => {
+test('DOC-6 heading ids are kebab-case, numbered if repeated, or set by the author', async ({ page }) => {
   await page.goto('/docs/blocks/headings');
   const ids = await page.locator('article :is(h2, h3)').evaluateAll((headings) => headings.map(({ id }) => id));
   expect(ids).toEqual(['send-a-request', 'send-a-request-1', 'own-id', 'with-code-and-emphasis', 'über-größere-räume']);

@@ -17,7 +17,7 @@ test('CFG-1 every page declares its language and direction', async ({ page }) =>
     expect(found, path).toEqual(['en', 'ltr']);
 });
 
-test('CFG-2 one docs version is recorded, with name, label, path and main doc', () => {
+test('CFG-2 there is one docs version, with name, label, path and main doc', () => {
   const folder = join(siteFolder, 'page-data/sq/d');
   const records = readdirSync(folder).flatMap((name) => {
     const { data } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
@@ -35,7 +35,7 @@ test('CFG-2 one docs version is recorded, with name, label, path and main doc', 
   });
 });
 
-test('SB-1 SB-5 each doc is once in the one sidebar it shows', async ({ page }) => {
+test('SB-1 SB-5 each doc occurs exactly once in the sidebar that it shows', async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc', 'doc-category'), (document) =>
     [...document.querySelectorAll('nav[aria-label="Docs sidebar"]')].map((nav) =>
       [...nav.querySelectorAll('[aria-current]')].map(
@@ -61,25 +61,25 @@ test('SB-1 the docs of one folder show the same sidebar', async ({ page }) => {
   }
 });
 
-test('CAT-1 category pages have a heading, a description, breadcrumbs and neighbours', async ({ page }) => {
+test('CAT-1 category pages have a heading, a description, breadcrumbs and neighbors', async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc-category'), (document) => ({
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent?.trim()),
     description: document.querySelector('main h1 + p')?.textContent,
     crumbs: document.querySelectorAll('nav[aria-label="Breadcrumbs"] li').length,
-    ways: [...document.querySelectorAll('nav[aria-label="Docs pages"] a')].map((link) => link.getAttribute('rel')),
+    pagerLinks: [...document.querySelectorAll('nav[aria-label="Docs pages"] a')].map((link) =>
+      link.getAttribute('rel'),
+    ),
   }));
   expect(results.length).toBeGreaterThanOrEqual(9);
   for (const { path, found } of results) {
     expect(found.headings, path).toHaveLength(1);
     expect(found.description, path).toMatch(/\w{4,}/);
     expect(found.crumbs, path).toBeGreaterThan(1);
-    expect(found.ways, path).toEqual(['prev', 'next']);
+    expect(found.pagerLinks, path).toEqual(['prev', 'next']);
   }
 });
 
-test('CAT-2 CAT-3 a category page has a card for each entry below it in the sidebar, in that order', async ({
-  page,
-}) => {
+test('CAT-2 CAT-3 a category page has a card for each of its sidebar entries, in the same order', async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc-category'), (document, path) => {
     const entry = [...document.querySelectorAll('nav[aria-label="Docs sidebar"] a')]
       .find((link) => link.getAttribute('href') === path)
@@ -90,7 +90,7 @@ test('CAT-2 CAT-3 a category page has a card for each entry below it in the side
         link.getAttribute('href'),
       ),
       cards: cards.map((card) => card.querySelector('a')?.getAttribute('href')),
-      // The whole card is one link, with nothing next to it.
+      // The whole card is a single link.
       areLinks: cards.every((card) => card.children.length === 1 && card.querySelectorAll('a').length === 1),
       texts: cards.map((card) => card.querySelector('p')?.textContent ?? ''),
       icons: cards.map((card) => card.querySelector('svg')?.getAttribute('aria-hidden')),
@@ -110,7 +110,7 @@ test('DOC-1 every page has one first-level heading', async ({ page }) => {
     expect(found, path).toBe(1);
 });
 
-test('DOC-2 search engines get the breadcrumbs, linked ones only', async ({ page }) => {
+test('DOC-2 the structured data contains the breadcrumbs that have a link', async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc', 'doc-category'), (document) => {
     const crumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumbs"] li')].slice(1);
     return {
@@ -134,7 +134,7 @@ test('DOC-2 search engines get the breadcrumbs, linked ones only', async ({ page
       steps.map(({ position }) => position),
       path,
     ).toEqual(steps.map((_step, index) => index + 1));
-    // The page itself is a linked step of the data, since it has an address.
+    // The page itself has a URL, so the structured data links it too.
     expect(
       steps.map(({ item }) => new URL(item).pathname),
       path,
@@ -142,7 +142,7 @@ test('DOC-2 search engines get the breadcrumbs, linked ones only', async ({ page
   }
 });
 
-test('DOC-3 the table of contents lists the headings of level 2 and 3, and is absent without any', async ({ page }) => {
+test('DOC-3 the table of contents lists level 2 and 3 headings, and is absent if there are none', async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc'), (document) => {
     const names = ['Contents of this page', 'On this page'];
     return {
@@ -164,7 +164,7 @@ test('DOC-3 the table of contents lists the headings of level 2 and 3, and is ab
   }
 });
 
-test('DOC-6 headings have unique dashed ids, and a link named after their text', async ({ page }) => {
+test('DOC-6 headings have unique kebab-case ids and a link that is named after their text', async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc'), (document) =>
     [...document.querySelectorAll('article :is(h2, h3, h4, h5, h6)')].map((heading) => {
       const link = heading.querySelector('a.hash-link');
@@ -192,26 +192,28 @@ test('DOC-7 following "Next" leads through all pages of a sidebar, and "Previous
       document.querySelector(`nav[aria-label="Docs pages"] a[rel="${rel}"]`)?.getAttribute('href') ?? null;
     return { previous: link('prev'), next: link('next') };
   });
-  const neighbours = new Map(results.map(({ path, found }) => [path, found]));
+  const neighbors = new Map(results.map(({ path, found }) => [path, found]));
   const visited = new Set<string>();
   for (const first of [
     `/docs/rest/${product.slug}-overview`,
     '/docs/sdks',
     `/docs/streamrec/${product.slug}-streamrec`,
   ]) {
-    expect(neighbours.get(first)?.previous, first).toBeNull();
+    expect(neighbors.get(first)?.previous, first).toBeNull();
     for (let here: string | null = first; here !== null;) {
       expect(visited.has(here), here).toBe(false);
       visited.add(here);
-      const next: string | null = neighbours.get(here)?.next ?? null;
-      if (next !== null) expect(neighbours.get(next)?.previous, next).toBe(here);
+      const next: string | null = neighbors.get(here)?.next ?? null;
+      if (next !== null) expect(neighbors.get(next)?.previous, next).toBe(here);
       here = next;
     }
   }
-  expect([...visited].sort()).toEqual([...neighbours.keys()].sort());
+  expect([...visited].sort()).toEqual([...neighbors.keys()].sort());
 });
 
-test("DOC-8 the date of the last change comes from the file's history, without naming a person", async ({ page }) => {
+test("DOC-8 the date of the last change comes from the file's Git history, without naming a person", async ({
+  page,
+}) => {
   const results = await survey(page, pagesOfKind('doc'), (document) => {
     const foot = document.querySelector('article > footer');
     return {
@@ -231,7 +233,7 @@ test("DOC-8 the date of the last change comes from the file's history, without n
       .split('\n')
       .filter(Boolean)
       .map((time) => new Date(Number(time) * 1000).toISOString());
-    // A doc that is not committed yet has no date.
+    // A doc that has not been committed yet has no date.
     if (times.length === 0) expect(found.updated, path).toBeUndefined();
     else expect(times, path).toContain(found.updated);
     dated += times.length > 0 ? 1 : 0;

@@ -11,7 +11,7 @@ const figure = (page: Page): Locator => page.locator('figure.diagram').first();
 for (const mode of ['dark', 'light'] as const) {
   const other = mode === 'dark' ? 'light' : 'dark';
 
-  test(`MER-1 in the ${mode} mode the ${mode} picture is shown, and the other one is not loaded`, async ({ page }) => {
+  test(`MER-1 in ${mode} mode the ${mode} picture is shown, and the other one is not loaded`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     const paths = recordRequests(page);
     await openPage(page, WITH_DIAGRAM);
@@ -37,7 +37,7 @@ test('MER-1 changing the mode changes the picture', async ({ page }) => {
   await expect(figure(page).getByRole('img')).toHaveClass('diagram-light');
 });
 
-test('MER-1 without scripts the picture of the default mode is shown', async ({ browser, baseURL }) => {
+test('MER-1 without scripts, the picture of the default mode is shown', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(WITH_DIAGRAM);
@@ -46,7 +46,7 @@ test('MER-1 without scripts the picture of the default mode is shown', async ({ 
   await context.close();
 });
 
-test('MER-1 a diagram has a text alternative, and its space is reserved before it loads', async ({ page }) => {
+test('MER-1 a diagram has a text alternative and reserves its space before it loads', async ({ page }) => {
   await page.route('**/diagrams/**', (route) => route.abort());
   await openPage(page, WITH_DIAGRAM);
   const image = figure(page).getByRole('img');
@@ -62,7 +62,7 @@ test('MER-1 on a phone a wide diagram scrolls in its frame, and the page does no
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const frame = figure(page).locator('.diagram-frame');
   expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth + 100)).toBe(true);
-  // Text of 16 px must not shrink below two thirds of that.
+  // Text of 16 px must not shrink below two thirds of its size.
   const image = figure(page).getByRole('img');
   expect(((await image.boundingBox())?.width ?? 0) / Number(await image.getAttribute('width'))).toBeGreaterThan(0.65);
   await frame.focus();
@@ -70,7 +70,7 @@ test('MER-1 on a phone a wide diagram scrolls in its frame, and the page does no
   await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('MER-1 a diagram opens at full size by click and by key, in the colours of the mode', async ({ page }) => {
+test('MER-1 a diagram opens at full size by click and by key, in the colors of the mode', async ({ page }) => {
   await openPage(page, WITH_DIAGRAM);
   const frame = figure(page).locator('.diagram-frame');
   const dialog = page.getByRole('dialog', { name: 'Picture at full size' });
@@ -95,7 +95,7 @@ const hasLibrary = (paths: readonly string[]): boolean =>
     (path) => path.endsWith('.js') && readFileSync(join(fixtureFolder('zeta'), path), 'utf8').includes('mermaidAPI'),
   );
 
-onLive('MER-2 built without a browser the source is there to read without scripts', async ({ browser, site }) => {
+onLive('MER-2 a site built without a browser shows the diagram source without scripts', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
   const page = await context.newPage();
   await page.goto(LIVE);
@@ -105,27 +105,30 @@ onLive('MER-2 built without a browser the source is there to read without script
   await context.close();
 });
 
-onLive("MER-2 the reader's browser draws it, and only pages with a diagram load the library", async ({ page }) => {
-  const paths = recordRequests(page);
-  const complaints = recordComplaints(page);
-  await openPage(page, '/docs/blocks/code');
-  await untilIdle(page);
-  expect(hasLibrary(paths)).toBe(false);
+onLive(
+  "MER-2 the reader's browser draws the diagram, and only pages with a diagram load the library",
+  async ({ page }) => {
+    const paths = recordRequests(page);
+    const complaints = recordComplaints(page);
+    await openPage(page, '/docs/blocks/code');
+    await untilIdle(page);
+    expect(hasLibrary(paths)).toBe(false);
 
-  await openPage(page, LIVE);
-  await expect(picture(page)).toBeVisible();
-  await expect(figure(page).locator('pre')).toHaveCount(0);
-  expect(hasLibrary(paths)).toBe(true);
-  const size = await picture(page).evaluate((image: HTMLImageElement) => ({
-    natural: [image.naturalWidth, image.naturalHeight],
-    said: [image.width, image.height],
-  }));
-  expect(size.natural[0]).toBeGreaterThan(200);
-  expect(size.natural[1]).toBeGreaterThan(100);
-  expect(complaints.filter((text) => !text.startsWith('info:') && !text.startsWith('debug:'))).toEqual([]);
-});
+    await openPage(page, LIVE);
+    await expect(picture(page)).toBeVisible();
+    await expect(figure(page).locator('pre')).toHaveCount(0);
+    expect(hasLibrary(paths)).toBe(true);
+    const size = await picture(page).evaluate((image: HTMLImageElement) => ({
+      natural: [image.naturalWidth, image.naturalHeight],
+      said: [image.width, image.height],
+    }));
+    expect(size.natural[0]).toBeGreaterThan(200);
+    expect(size.natural[1]).toBeGreaterThan(100);
+    expect(complaints.filter((text) => !text.startsWith('info:') && !text.startsWith('debug:'))).toEqual([]);
+  },
+);
 
-onLive('MER-2 a change of the mode draws it again', async ({ page }) => {
+onLive('MER-2 changing the color mode redraws the diagram', async ({ page }) => {
   await openPage(page, LIVE);
   await expect(picture(page)).toBeVisible();
   const src = await picture(page).getAttribute('src');
@@ -134,7 +137,7 @@ onLive('MER-2 a change of the mode draws it again', async ({ page }) => {
   await expect(picture(page)).toBeVisible();
 });
 
-onLive('MER-2 a failure is told under the source, and "Try again" repairs it', async ({ page }) => {
+onLive('MER-2 a failure is reported below the source, and "Try again" draws the diagram', async ({ page }) => {
   await openPage(page, '/docs/blocks/admonitions');
   await untilIdle(page);
   await page.route('**/*.js', (route) => route.abort());

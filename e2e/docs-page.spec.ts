@@ -12,7 +12,7 @@ const listedIds = (page: Page): Promise<string[]> =>
     .locator('a')
     .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))));
 
-/** Scrolls so that the heading's upper edge is at `top` in the window. */
+/** Scrolls so that the heading's upper edge is `top` pixels below that of the window. */
 async function putHeadingAt(page: Page, id: string, top: number): Promise<void> {
   await page.evaluate(
     ([name, y]) =>
@@ -36,7 +36,7 @@ test('DOC-1 a doc has one first-level heading, the same as its title', async ({ 
   expect(await page.title()).toMatch(/^Recording \| /);
 });
 
-test('DOC-2 breadcrumbs lead home and to paged ancestors; the page itself is current and not a link', async ({
+test('DOC-2 breadcrumbs link home and to ancestors with a page; the page itself is current, not a link', async ({
   page,
 }) => {
   await openPage(page, '/docs/sdks/js/features/chat');
@@ -50,7 +50,7 @@ test('DOC-2 breadcrumbs lead home and to paged ancestors; the page itself is cur
   await expect(page).toHaveURL('/docs/sdks/js/features');
 });
 
-test('DOC-3 DOC-4 the table of contents nests the second and third levels, and keeps inline code', async ({ page }) => {
+test('DOC-3 DOC-4 the table of contents nests levels 2 and 3 and keeps inline code', async ({ page }) => {
   await openPage(page, '/docs/sdks/node-js');
   const headings = await page
     .locator('article :is(h2, h3)')
@@ -72,7 +72,7 @@ test('DOC-3 DOC-4 the table of contents nests the second and third levels, and k
   expect(await contentsOf(page).locator('code').count()).toBe(await page.locator('article :is(h2, h3) code').count());
 });
 
-test('DOC-4 the list stays visible, and marks the heading being read', async ({ page }) => {
+test('DOC-4 the table of contents stays visible and marks the heading being read', async ({ page }) => {
   await openPage(page, RECORDING);
   const ids = await listedIds(page);
   expect(ids.length).toBeGreaterThan(4);
@@ -83,14 +83,14 @@ test('DOC-4 the list stays visible, and marks the heading being read', async ({ 
   await expect(marked).toHaveAttribute('href', `#${second}`);
   await expect(contentsOf(page)).toBeInViewport();
 
-  // The next heading in the lower half of the window: the one before it is still being read.
+  // The next heading is in the lower half of the window, so the previous one is still being read.
   await putHeadingAt(page, third, 500);
   await expect(marked).toHaveAttribute('href', `#${second}`);
   await putHeadingAt(page, third, 300);
   await expect(marked).toHaveAttribute('href', `#${third}`);
 });
 
-test('DOC-4 past all headings the last one is marked', async ({ page }) => {
+test('DOC-4 below the last heading, the last heading stays marked', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openPage(page, RECORDING);
   const ids = await listedIds(page);
@@ -103,7 +103,7 @@ test('DOC-4 past all headings the last one is marked', async ({ page }) => {
   await expect(contentsOf(page).locator('[aria-current]')).toHaveAttribute('href', `#${ids.at(-1)}`);
 });
 
-test('DOC-5 SB-10 on a phone the table of contents is a closed button above the text', async ({ page }) => {
+test('DOC-5 SB-10 on a phone the table of contents is a collapsed button above the text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, RECORDING);
   await expect(contentsOf(page)).toBeHidden();
@@ -148,7 +148,7 @@ test('DOC-6 a heading has a link to itself that is visible on hover and on focus
   await expect(page).toHaveURL(`${RECORDING}#${await heading.getAttribute('id')}`);
 });
 
-test('DOC-6 a heading that a link jumps to is half a line below the upper edge', async ({ page }) => {
+test('DOC-6 a link to a heading scrolls it to half a line below the upper edge', async ({ page }) => {
   await openPage(page, RECORDING);
   for (const heading of await page.locator('article :is(h2, h3)').all())
     expect(await heading.evaluate((element) => getComputedStyle(element).scrollMarginBlockStart)).toBe('8px');
@@ -161,7 +161,7 @@ test('DOC-6 a heading that a link jumps to is half a line below the upper edge',
     .toBe(true);
 });
 
-test('DOC-7 previous and next follow the sidebar, paged categories included', async ({ page }) => {
+test('DOC-7 previous and next follow the sidebar, including categories with a page', async ({ page }) => {
   await openPage(page, '/docs/rest/rest-reference');
   const pages = page.getByRole('navigation', { name: 'Docs pages' });
   const label = (way: string) => pages.getByRole('link', { name: new RegExp(`^${way}`) });
@@ -173,14 +173,14 @@ test('DOC-7 previous and next follow the sidebar, paged categories included', as
   await expect(label('Previous')).toHaveAttribute('href', '/docs/rest/rest-reference');
 });
 
-test('DOC-7 the first page of a sidebar has nothing before it', async ({ page }) => {
+test('DOC-7 the first page of a sidebar has no previous page', async ({ page }) => {
   await openPage(page, routes.overview());
   const pages = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(pages.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
   await expect(pages.getByRole('link', { name: /^Next/ })).toHaveCount(1);
 });
 
-test('DOC-8 below the text are tags, the edit link, and the date of the last change', async ({ page }) => {
+test('DOC-8 below the text are the tags, the edit link and the date of the last change', async ({ page }) => {
   await openPage(page, RECORDING);
   const foot = page.locator('article footer');
   await expect(foot).toContainText('Tags:');
@@ -202,13 +202,13 @@ test('DOC-8 below the text are tags, the edit link, and the date of the last cha
   await expect(page).toHaveURL(/\/docs\/tags\/[\w-]+$/);
 });
 
-test('DOC-9 with one version there is no badge and no banner', async ({ page }) => {
+test('DOC-9 with a single version there is no version badge and no banner', async ({ page }) => {
   await openPage(page, RECORDING);
   await expect(page.getByText(/^Version: /)).toHaveCount(0);
   await expect(page.getByRole('complementary', { name: 'Version' })).toHaveCount(0);
 });
 
-test('SCR-4 the way back to the top is offered on scrolling up only', async ({ page }) => {
+test('SCR-4 the button to the top is only shown on scrolling up', async ({ page }) => {
   await openPage(page, RECORDING);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

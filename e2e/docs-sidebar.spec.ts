@@ -16,7 +16,7 @@ for (const [area, path, first] of [
   ['sdk', CHAT, 'SDKs'],
   ['streamrec', '/docs/streamrec/references/webhooks', 'Stream recording'],
 ] as const) {
-  test(`SB-1 docs of the area "${area}" show its sidebar`, async ({ page }) => {
+  test(`SB-1 docs in the area "${area}" show its sidebar`, async ({ page }) => {
     await page.goto(path);
     await expect(sidebarOf(page)).toHaveCount(1);
     await expect(sidebarOf(page).getByRole('link').first()).toContainText(first);
@@ -29,7 +29,7 @@ test('SB-1 a page that is not a doc has no sidebar', async ({ page }) => {
   await expect(sidebarOf(page)).toHaveCount(0);
 });
 
-test('SB-2 only the category around the page is open', async ({ page }) => {
+test('SB-2 only the category that contains the page is open', async ({ page }) => {
   await openPage(page, RECORDING);
   await expect(caretOf(page, 'Reference')).toHaveAttribute('aria-expanded', 'true');
   await expect(caretOf(page, 'How-to guides')).toHaveAttribute('aria-expanded', 'false');
@@ -38,7 +38,7 @@ test('SB-2 only the category around the page is open', async ({ page }) => {
   await expect(sidebarOf(page).getByRole('link', { name: 'Set up webhooks' })).toHaveCount(0);
 });
 
-test('SB-3 the caret opens and closes, the label leads to the page and opens', async ({ page }) => {
+test('SB-3 the caret toggles a category; the label opens its page and expands it', async ({ page }) => {
   await openPage(page, RECORDING);
   const caret = caretOf(page, 'How-to guides');
   await expect(caret).toHaveAccessibleName("Expand sidebar category 'How-to guides'");
@@ -53,7 +53,7 @@ test('SB-3 the caret opens and closes, the label leads to the page and opens', a
   await expect(caret).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('SB-3 on its own page the label opens and closes', async ({ page }) => {
+test('SB-3 on its own page the label of a category toggles it', async ({ page }) => {
   await openPage(page, '/docs/rest/how-to-guides');
   const label = sidebarOf(page).getByRole('link', { name: 'How-to guides' });
   const caret = caretOf(page, 'How-to guides');
@@ -65,9 +65,7 @@ test('SB-3 on its own page the label opens and closes', async ({ page }) => {
   await expect(page).toHaveURL('/docs/rest/how-to-guides');
 });
 
-test('SB-4 what the reader opened and closed is kept within the sidebar, and forgotten in another one', async ({
-  page,
-}) => {
+test('SB-4 opened and closed categories are remembered until the reader visits another sidebar', async ({ page }) => {
   await openPage(page, RECORDING);
   await caretOf(page, 'How-to guides').click();
   await sidebarOf(page).getByRole('link', { name: 'Snapshot' }).click();
@@ -97,7 +95,7 @@ test('SB-4 a category that becomes active opens', async ({ page }) => {
   await expect(caretOf(page, 'Reference')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('SB-5 only the doc is current; it and its categories are marked', async ({ page }) => {
+test('SB-5 only the doc is marked as current; its categories are highlighted as well', async ({ page }) => {
   await openPage(page, CHAT);
   const sidebar = sidebarOf(page);
   await expect(sidebar.locator('[aria-current]')).toHaveCount(1);
@@ -108,12 +106,12 @@ test('SB-5 only the doc is current; it and its categories are marked', async ({ 
   expect(await isMarked(sidebar.locator('a[href="/docs/sdks/js/fundamentals"]'))).toBe(false);
 });
 
-/** Presses a caret and returns how long the list takes, and its height. */
-async function movement(caret: Locator): Promise<{ duration: number; height: number }> {
+/** Clicks a caret and returns the duration of the list's animation and the height of the list. */
+async function toggleAnimation(caret: Locator): Promise<{ duration: number; height: number }> {
   return caret.evaluate(async (button: HTMLElement) => {
     button.click();
     const list = () => button.closest('li')?.querySelector(':scope > div:last-child');
-    // Under reduced motion the style sheet has transitions of its own.
+    // Under reduced motion, the style sheet adds its own transitions.
     const animation = () =>
       list()
         ?.getAnimations()
@@ -124,9 +122,9 @@ async function movement(caret: Locator): Promise<{ duration: number; height: num
   });
 }
 
-test('SB-6 the animation of a list is long enough to be seen, longer for a taller one', async ({ page }) => {
+test('SB-6 the animation of a list is long enough to be seen, and longer for a taller list', async ({ page }) => {
   await openPage(page, RECORDING);
-  const lists = [await movement(caretOf(page, 'Reference')), await movement(caretOf(page, 'Advanced'))];
+  const lists = [await toggleAnimation(caretOf(page, 'Reference')), await toggleAnimation(caretOf(page, 'Advanced'))];
   const [lower, taller] = lists.sort((a, b) => a.height - b.height);
   expect(taller!.height).toBeGreaterThan(lower!.height);
   expect(lower!.duration).toBeGreaterThan(100);
@@ -134,13 +132,13 @@ test('SB-6 the animation of a list is long enough to be seen, longer for a talle
   expect(taller!.duration).toBeLessThan(1000);
 });
 
-test('SB-6 under reduced motion the list opens at once', async ({ page }) => {
+test('SB-6 under reduced motion, a list opens immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, RECORDING);
-  expect((await movement(caretOf(page, 'Reference'))).duration).toBe(1);
+  expect((await toggleAnimation(caretOf(page, 'Reference'))).duration).toBe(1);
 });
 
-test('SB-6 nothing in a closed list can take the focus', async ({ page }) => {
+test('SB-6 nothing in a closed list can receive focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, RECORDING);
   const caret = caretOf(page, 'Reference');
@@ -154,7 +152,7 @@ test('SB-6 nothing in a closed list can take the focus', async ({ page }) => {
   await expect(caret).toBeFocused();
 });
 
-test('SB-9 in a long sidebar the entry of the page is visible', async ({ page }) => {
+test('SB-9 in a long sidebar, the entry of the current page is visible', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await openPage(page, '/docs/sdks/js/utilities/debounce-helper');
   const entry = sidebarOf(page).locator('[aria-current="page"]');
@@ -174,27 +172,27 @@ test("SB-9 following an entry keeps the sidebar's scroll position", async ({ pag
   expect(await sidebarOf(page).evaluate((nav) => nav.scrollTop)).toBe(before);
 });
 
-test('SB-10 every caret exposes the state of its list, which is fully open or closed', async ({ page }) => {
+test('SB-10 every caret exposes whether its list is open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, CHAT);
   const states = () =>
     sidebarOf(page).evaluate((nav) =>
-      // Nothing within a closed list is visible, whatever the state of the lists in it.
+      // Nothing within a closed list is visible, regardless of the state of nested lists.
       [...nav.querySelectorAll('button[aria-expanded]')]
         .filter((button) => button.checkVisibility({ visibilityProperty: true }))
         .map((button) => {
           const list = button.closest('li')?.querySelector(':scope > div:last-child > ul');
           return {
-            said: button.getAttribute('aria-expanded'),
-            seen: String(list?.checkVisibility({ visibilityProperty: true }) ?? false),
+            exposed: button.getAttribute('aria-expanded'),
+            visible: String(list?.checkVisibility({ visibilityProperty: true }) ?? false),
           };
         }),
     );
   expect((await states()).length).toBeGreaterThan(5);
-  for (const { said, seen } of await states()) expect(said).toBe(seen);
-  expect(new Set((await states()).map(({ said }) => said))).toEqual(new Set(['true', 'false']));
+  for (const { exposed, visible } of await states()) expect(exposed).toBe(visible);
+  expect(new Set((await states()).map(({ exposed }) => exposed))).toEqual(new Set(['true', 'false']));
   await caretOf(page, 'JavaScript').click();
-  await expect.poll(async () => (await states()).every(({ said, seen }) => said === seen)).toBe(true);
+  await expect.poll(async () => (await states()).every(({ exposed, visible }) => exposed === visible)).toBe(true);
 });
 
 test('SB-1 SB-5 on a phone the sidebar is in the menu, with the same state', async ({ page }) => {

@@ -23,7 +23,7 @@ test('TAB-1 tabs and panels of the shipped pages reference each other, and the f
   await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false');
 });
 
-onFixture('TAB-1 the panel shown first is the named one, else the flagged one, else the first', async ({ page }) => {
+onFixture('TAB-1 defaultValue decides which panel is shown first, then `default`, then the order', async ({ page }) => {
   await openPage(page, TABS);
   await expect(page.getByText('The second panel, which its author wants first.')).toBeVisible();
   await expect(tab(page, 'Second')).toHaveAttribute('aria-selected', 'true');
@@ -32,7 +32,7 @@ onFixture('TAB-1 the panel shown first is the named one, else the flagged one, e
   await expect(page.getByText('The first panel.')).toBeHidden();
 });
 
-onFixture('TAB-1 arrows, Home and End move the focus round; Enter and Space choose', async ({ page }) => {
+onFixture('TAB-1 arrow keys, Home and End move the focus and wrap around; Enter and Space select', async ({ page }) => {
   await openPage(page, TABS);
   await tab(page, 'Two').focus();
   await page.keyboard.press('ArrowRight');
@@ -51,7 +51,7 @@ onFixture('TAB-1 arrows, Home and End move the focus round; Enter and Space choo
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(page.getByText('The first panel.')).toBeVisible();
-  // One stop for the whole row: the chosen tab.
+  // The selected tab is the only tab stop of the row.
   await expect(tab(page, 'One')).toHaveAttribute('tabindex', '0');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
@@ -68,7 +68,7 @@ onFixture('TAB-1 tabs work inside a list', async ({ page }) => {
 });
 
 onFixture(
-  'TAB-2 groups of one name follow each other, also in another window and on the next visit',
+  'TAB-2 tab groups with the same id stay in sync, also in other windows and on the next visit',
   async ({ page, context }) => {
     await openPage(page, TABS);
     const other = await context.newPage();
@@ -80,12 +80,12 @@ onFixture(
     await expect(other.getByText('Above, for Linux.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Below, for Linux.')).toBeVisible();
-    // A group of another name stays as it is.
+    // A group with a different id does not change.
     await expect(page.getByText('For Bash.')).toBeVisible();
   },
 );
 
-onFixture('TAB-2 the tab that was pressed keeps its place, whatever happens above it', async ({ page }) => {
+onFixture('TAB-2 the clicked tab keeps its position on the screen when panels above it change', async ({ page }) => {
   await openPage(page, TABS);
   await page.setViewportSize({ width: 1280, height: 500 });
   const lower = tab(page, 'Linux').last();
@@ -97,33 +97,36 @@ onFixture('TAB-2 the tab that was pressed keeps its place, whatever happens abov
   expect((await lower.boundingBox())?.y).toBeCloseTo(before, 0);
 });
 
-onFixture('TAB-2 a stored value that is no tab here is ignored', async ({ page }) => {
+onFixture('TAB-2 a stored value without a matching tab is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'amiga'));
   await openPage(page, TABS);
   await expect(page.getByText('Above, for the Mac: this panel')).toBeVisible();
 });
 
-onFixture('TAB-3 the address beats what was stored, and is changed in place by a choice', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.shell', 'bash'));
-  await openPage(page, `${TABS}?terminal=fish&from=test#in-the-address`);
-  await expect(page.getByText('For Fish.')).toBeVisible();
-  const length = await page.evaluate(() => history.length);
-  await tab(page, 'Bash').click();
-  await expect(page).toHaveURL(`${TABS}?terminal=bash&from=test#in-the-address`);
-  expect(await page.evaluate(() => history.length)).toBe(length);
-  await expect(page.getByText('For Bash.')).toBeVisible();
-  // Without a name for the query the group uses its own name.
-  await tab(page, 'Emacs').click();
-  await expect(page).toHaveURL(`${TABS}?terminal=bash&from=test&editor=emacs#in-the-address`);
-});
+onFixture(
+  'TAB-3 the query takes precedence over the stored value, and a choice replaces it in place',
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.shell', 'bash'));
+    await openPage(page, `${TABS}?terminal=fish&from=test#in-the-address`);
+    await expect(page.getByText('For Fish.')).toBeVisible();
+    const length = await page.evaluate(() => history.length);
+    await tab(page, 'Bash').click();
+    await expect(page).toHaveURL(`${TABS}?terminal=bash&from=test#in-the-address`);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await expect(page.getByText('For Bash.')).toBeVisible();
+    // Without an explicit query parameter name, the group's id is used.
+    await tab(page, 'Emacs').click();
+    await expect(page).toHaveURL(`${TABS}?terminal=bash&from=test&editor=emacs#in-the-address`);
+  },
+);
 
-onFixture('TAB-3 a value of the address that is no tab is ignored', async ({ page }) => {
+onFixture('TAB-3 a query value without a matching tab is ignored', async ({ page }) => {
   await openPage(page, `${TABS}?terminal=tcsh`);
   await expect(page.getByText('For Bash.')).toBeVisible();
   await expect(page).toHaveURL(`${TABS}?terminal=tcsh`);
 });
 
-onFixture('TAB-1 without scripts all panels are there, each with its name', async ({ browser, site }) => {
+onFixture('TAB-1 without scripts, all panels are shown with their labels', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
   const page = await context.newPage();
   await page.goto(TABS);

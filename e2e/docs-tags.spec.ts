@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pagesOfKind, readPage, siteFolder, survey } from './support/built-pages';
 
-test('TAG-1 the index groups tags by their first letter, in order, each with the number of its docs', async ({
-  page,
-}) => {
+test('TAG-1 the index groups tags by their first letter, in order, with the number of docs', async ({ page }) => {
   const [index] = await survey(page, pagesOfKind('doc-tags'), (document) => ({
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
     groups: [...document.querySelectorAll('main section')].map((section) => ({
@@ -31,7 +29,7 @@ test('TAG-1 the index groups tags by their first letter, in order, each with the
   const tags = groups.flatMap((group) => group.tags);
   expect(tags.length).toBeGreaterThan(100);
 
-  // The number is that of the docs that carry the tag.
+  // The number is the count of docs with the tag.
   const carried = await survey(page, pagesOfKind('doc'), (document) =>
     [...document.querySelectorAll('article > footer a[rel="tag"]')].map((link) => link.getAttribute('href')),
   );
@@ -39,9 +37,7 @@ test('TAG-1 the index groups tags by their first letter, in order, each with the
     expect(carried.filter(({ found }) => found.includes(href)).length, href).toBe(count);
 });
 
-test('TAG-2 TAG-4 a tag page says how many docs there are, and lists them by title, ten to a page', async ({
-  page,
-}) => {
+test('TAG-2 TAG-4 a tag page shows the number of its docs and lists them by title, ten per page', async ({ page }) => {
   const look = (document: Document) => ({
     heading: document.querySelector('h1')?.textContent ?? '',
     all: [...document.querySelectorAll('main a')]

@@ -12,7 +12,7 @@ const OVERVIEW = {
   '2.0': `/docs/rest/${product.slug}-overview`,
   '1.0': '/docs/1.0',
 } as const;
-/** A doc of version 2.0 only. */
+/** A doc that only version 2.0 has. */
 const ALONE = `/docs/rest/${product.slug}-api`;
 
 const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true });
@@ -23,14 +23,14 @@ const versionLink = (page: Page): Locator =>
     .first();
 const stored = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** Opens the menu of versions and returns its entry for one. */
+/** Opens the version menu and returns the entry of a version. */
 async function entry(page: Page, label: string): Promise<Locator> {
   await versionMenu(page).click();
   await expect(versionMenu(page)).toHaveAttribute('aria-expanded', 'true');
   return bar(page).getByRole('listitem').getByRole('listitem').getByRole('link', { name: label, exact: true });
 }
 
-test('DOC-9 a doc shows its version, and, unless it is the latest, that there is a newer one', async ({ page }) => {
+test('DOC-9 a doc shows its version, and a banner if it is not the latest version', async ({ page }) => {
   const banner = page.getByRole('complementary', { name: 'Version' });
   await page.goto(OVERVIEW['2.0']);
   await expect(page.getByText('Version: 2.0', { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ test('DOC-9 a doc shows its version, and, unless it is the latest, that there is
   await expect(page).toHaveURL(OVERVIEW['2.0']);
 });
 
-test('NAV-8 the menu of versions leads to the same doc, or to the main doc, with query and hash', async ({ page }) => {
+test('NAV-8 the version menu leads to the same doc, or to the main doc, with query and hash', async ({ page }) => {
   await openPage(page, `${OVERVIEW['2.0']}?from=test#where-to-go`);
   await expect(versionMenu(page)).toHaveText('2.0');
   await (await entry(page, 'Next')).click();
@@ -62,13 +62,13 @@ test('NAV-8 the menu of versions leads to the same doc, or to the main doc, with
   await expect(page).toHaveURL(`${OVERVIEW['1.0']}?from=test`);
 });
 
-test('NAV-8 the address of the same doc may differ between versions', async ({ page }) => {
+test('NAV-8 the path of the same doc can differ between versions', async ({ page }) => {
   await openPage(page, '/docs/blocks/tabs#groups');
   await (await entry(page, 'Next')).click();
   await expect(page).toHaveURL('/docs/next/blocks/tab-groups#groups');
 });
 
-test('NAV-8 in the phone menu the versions are listed under their name', async ({ page }) => {
+test('NAV-8 the phone menu lists the versions in a dropdown that is named Versions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, OVERVIEW['2.0']);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -77,7 +77,7 @@ test('NAV-8 in the phone menu the versions are listed under their name', async (
   await expect(menu.getByRole('button', { name: /^Versions ?: (?:Expand|Collapse) the dropdown$/ })).toBeVisible();
 });
 
-test('VER-1 a version is kept when it is chosen, and not when it is only read', async ({ page }) => {
+test('VER-1 a version is stored when it is chosen, but not when it is only read', async ({ page }) => {
   await openPage(page, OVERVIEW['1.0']);
   await openPage(page, OVERVIEW.current);
   expect(await stored(page)).toBeNull();
@@ -89,7 +89,7 @@ test('VER-1 a version is kept when it is chosen, and not when it is only read', 
   expect(await stored(page)).toBe('current');
 });
 
-test('NAV-7 VER-1 the version link offers the version being read, or the chosen one, or the latest', async ({
+test('NAV-7 VER-1 the version link shows the version being read, else the chosen one, else the latest', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -104,19 +104,19 @@ test('NAV-7 VER-1 the version link offers the version being read, or the chosen 
   await expect(versionLink(page)).toHaveAttribute('href', OVERVIEW.current);
 });
 
-test('VER-2 a stored name that no longer exists is deleted silently', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
+test('VER-2 a stored version that no longer exists is removed silently', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
   await page.goto('/');
   await page.evaluate((key) => localStorage.setItem(key, '0.9'), KEY);
   await openPage(page, '/docs/blocks/code');
   await expect.poll(() => stored(page)).toBeNull();
   await expect(versionLink(page)).toHaveText('2.0');
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('VER-2 CFG-2 the main doc is the one at the root, or the first of the first sidebar', async ({ page }) => {
+test('VER-2 CFG-2 the main doc is the one at the root, or the first one of the first sidebar', async ({ page }) => {
   await openPage(page, '/docs/blocks/code');
   await expect(await entry(page, '1.0')).toHaveAttribute('href', '/docs/1.0');
   await expect(

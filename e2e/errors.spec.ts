@@ -25,9 +25,12 @@ async function openBrokenTarget(page: Page, thrown: string): Promise<void> {
   await (await addLink(page, TARGET)).click();
 }
 
-const WITH_CAUSES = `new Error('The outer error', { cause: new Error('the inner error', { cause: 'the <b>root</b> of it' }) })`;
+const INNER = `new Error('the inner error', { cause: 'the <b>root</b> of it' })`;
+const WITH_CAUSES = `new Error('The outer error', { cause: ${INNER} })`;
 
-test('ERR-1 ERR-2 a page that throws: message, causes, a second try; bar and footer stay', async ({ page }) => {
+test('ERR-1 ERR-2 a page that throws shows message, causes and a retry button; bar and footer stay', async ({
+  page,
+}) => {
   await openBrokenTarget(page, WITH_CAUSES);
   await expect(crashTitle(page)).toBeVisible();
   await expect(page).toHaveTitle(/^Page Error( \||$)/);
@@ -41,7 +44,7 @@ test('ERR-1 ERR-2 a page that throws: message, causes, a second try; bar and foo
     'the <b>root</b> of it',
     expect.stringContaining('Try again'),
   ]);
-  // No part of the stack.
+  // Contains no part of the stack trace.
   expect(await crash(page).innerText()).not.toMatch(/\bat .*:\d+|\.js/);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -56,7 +59,7 @@ test('ERR-1 ERR-2 a page that throws: message, causes, a second try; bar and foo
   await expect(page).not.toHaveTitle(/Page Error/);
 });
 
-test('ERR-1 ERR-2 on the first load the crash is shown too', async ({ page }) => {
+test('ERR-1 ERR-2 a crash on the first load is shown too', async ({ page }) => {
   // The template cannot render a page without data.
   await page.route(pageDataOf(TARGET), async (route) => {
     const response = await route.fetch();
@@ -69,7 +72,7 @@ test('ERR-1 ERR-2 on the first load the crash is shown too', async ({ page }) =>
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('ERR-2 leaving clears the crash, and the next page has its own title', async ({ page }) => {
+test('ERR-2 leaving the page clears the crash, and the next page has its own title', async ({ page }) => {
   await openBrokenTarget(page, WITH_CAUSES);
   await expect(crashTitle(page)).toBeVisible();
   const loads = recordFullLoads(page);
@@ -87,7 +90,7 @@ test('ERR-2 leaving clears the crash, and the next page has its own title', asyn
   expect(loads).toEqual([]);
 });
 
-test('ERR-2 a cycle of causes ends, and the thrown value need not be an error', async ({ page }) => {
+test('ERR-2 each error in a cycle of causes is shown once', async ({ page }) => {
   await openBrokenTarget(
     page,
     `(() => { const one = new Error('one'); one.cause = new Error('two', { cause: one }); return one; })()`,
@@ -96,13 +99,13 @@ test('ERR-2 a cycle of causes ends, and the thrown value need not be an error', 
   expect((await crash(page).locator('p').allInnerTexts()).slice(0, -1)).toEqual(['one', 'Cause:', 'two']);
 });
 
-test('ERR-2 a thrown value that is undefined is shown as a crash too', async ({ page }) => {
+test('ERR-2 a thrown value of undefined is shown as a crash too', async ({ page }) => {
   await openBrokenTarget(page, 'undefined');
   await expect(crashTitle(page)).toBeVisible();
 });
 
-test('ERR-2 if the frame itself throws, the bare page is shown, with a way out', async ({ page }) => {
-  // The data of the frame: without it the bar cannot be rendered.
+test('ERR-2 if the frame itself throws, the error is shown without the frame, with a way out', async ({ page }) => {
+  // Without the data of the frame, the navigation bar cannot be rendered.
   let isBroken = true;
   await page.route('**/page-data/sq/d/*.json', async (route) => {
     const response = await route.fetch();

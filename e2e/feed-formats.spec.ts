@@ -4,7 +4,9 @@ import { siteConfig } from '../src/site/config/site-config';
 import { authorNames, tagLabels } from './support/blog-sources';
 import { FEEDS, read, newest, elementsOf } from './support/feeds';
 
-test('FEED-4 RSS and Atom are well-formed, and have what their specifications require', async ({ page }) => {
+test('FEED-4 RSS and Atom are well-formed and have the elements that their specifications require', async ({
+  page,
+}) => {
   const rss = await elementsOf(page, FEEDS.rss);
   const atom = await elementsOf(page, FEEDS.atom);
   const count = (elements: typeof rss, path: string): number =>
@@ -16,7 +18,7 @@ test('FEED-4 RSS and Atom are well-formed, and have what their specifications re
   for (const { path, text } of rss)
     if (path.endsWith('/pubDate'))
       expect(text).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
-  // RSS requires a mailbox for an author, which the teams do not have.
+  // RSS requires an email address for an author, which the teams do not have.
   expect(rss.filter(({ path }) => path.endsWith('/author') || path.endsWith('dc:creator'))).toEqual([]);
 
   expect(atom[0]).toMatchObject({ path: 'feed', space: 'http://www.w3.org/2005/Atom' });

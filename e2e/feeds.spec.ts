@@ -15,7 +15,7 @@ interface Item {
   readonly tags: readonly (string | undefined)[];
 }
 
-/** The feeds, parsed by one of the packages. */
+/** The feeds, parsed by feedsmith. */
 function readByFeedsmith(): Record<keyof typeof FEEDS, Item[]> {
   return {
     rss: (parseRssFeed(read(FEEDS.rss)).items ?? []).map((item) => ({
@@ -42,7 +42,7 @@ function readByFeedsmith(): Record<keyof typeof FEEDS, Item[]> {
   };
 }
 
-test('FEED-1 every page links to all three feeds, which are sent with their content types', async ({
+test('FEED-1 every page links to all three feeds, which are served with their content types', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('FEED-1 every page links to all three feeds, which are sent with their cont
   }
 });
 
-test('FEED-2 FEED-3 two independent parsers find the newest twenty posts, with the same data', async () => {
+test('FEED-2 FEED-3 two independent parsers find the twenty newest posts with the same data', async () => {
   const expected = newest.map(({ path, title, day, tags }) => ({
     url: `${siteConfig.url}${path}`,
     title,
@@ -134,9 +134,7 @@ test('FEED-2 each feed describes itself', async ({ page }) => {
   ).toMatchObject({ rel: 'self', href: `${blog}/rss.xml` });
 });
 
-test('FEED-4 each post is complete, without scripts and buttons, and its absolute addresses exist', async ({
-  page,
-}) => {
+test('FEED-4 each post is complete, without scripts and buttons, and its absolute URLs exist', async ({ page }) => {
   const items = readByFeedsmith().json.map(({ url = '', html }) => ({ path: url.replace(siteConfig.url, ''), html }));
   const onPage = new Map(
     (

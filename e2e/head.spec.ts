@@ -6,7 +6,7 @@ import { openPage, recordRequests } from './support/browser';
 import { allPages, siteFolder } from './support/built-pages';
 import { readHeads } from './support/head';
 
-test('META-1 every page declares its title, address and language once', async ({ page }) => {
+test('META-1 every page declares its title, URL and language once', async ({ page }) => {
   const heads = await readHeads(page);
   expect(heads.length).toBeGreaterThan(350);
   for (const { path, url, titles, metas, links, one, hrefs } of heads) {
@@ -32,7 +32,7 @@ test('META-1 every page declares its title, address and language once', async ({
       'summary_large_image',
     ]);
     expect(one('viewport'), path).toContain('width=device-width, initial-scale=1');
-    // Readers may enlarge every page.
+    // Readers can zoom every page.
     expect(one('viewport'), path).not.toMatch(/maximum-scale|user-scalable/);
     expect(hrefs('icon'), path).toEqual([siteConfig.favicon]);
     for (const image of metas['og:image'] ?? []) expect(image, path).toMatch(/^https:\/\//);
@@ -44,7 +44,7 @@ test('META-1 every page declares its title, address and language once', async ({
   expect(readFileSync(join(siteFolder, siteConfig.favicon), 'utf8')).toContain('<svg');
 });
 
-test('META-1 BLG-4 posts and lists, further pages of a list too, have different titles', async ({ page }) => {
+test('META-1 BLG-4 posts and lists have unique titles, including further pages of a list', async ({ page }) => {
   const heads = (await readHeads(page)).filter(
     ({ kind }) => kind === 'doc-tag' || (kind.startsWith('blog-') && kind !== 'blog-tags'),
   );
@@ -69,7 +69,7 @@ const TAG_OF_KIND: Readonly<Record<string, string>> = {
   'blog-author': 'blog_authors_posts',
 };
 
-test('META-2 each page has the search facets once, lists have their own values', async ({ page }) => {
+test('META-2 each page has the search facets once, and lists have their own values', async ({ page }) => {
   for (const { path, kind, metas } of await readHeads(page)) {
     expect(metas['docsearch:language'], path).toEqual(['en']);
     expect(metas['docsearch:docusaurus_tag'], path).toEqual([TAG_OF_KIND[kind] ?? 'default']);
@@ -77,7 +77,7 @@ test('META-2 each page has the search facets once, lists have their own values',
   }
 });
 
-test('RTE-12 the style sheets of a page are files, that of the frame the same for all pages', () => {
+test('RTE-12 style sheets are files, and that of the frame is the same for all pages', () => {
   const frames = new Set<string>();
   for (const { path, html } of allPages()) {
     const head = html.slice(0, html.indexOf('<body'));
@@ -85,7 +85,7 @@ test('RTE-12 the style sheets of a page are files, that of the frame the same fo
     expect(sheets.length, path).toBeGreaterThan(0);
     expect(sheets.length, path).toBeLessThan(4);
     frames.add(sheets.find((href) => href.startsWith('/app.'))!);
-    // The order of the layers, before any sheet, is the only inline style of a page.
+    // The layer order, before any style sheet, is the only inline style of a page.
     expect(
       [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].filter(([, css]) => !css!.startsWith('@layer')),
       path,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from './support/browser';
 
-/** A long reference with requests in tabs, code, tables and a table of contents. */
+/** A long reference page with requests in tabs, code, tables and a table of contents. */
 const DOC = '/docs/rest/references/layers';
 
 interface Stop {
@@ -12,7 +12,7 @@ interface Stop {
   readonly isInSight: boolean;
 }
 
-/** Where the focus is, and whether it is visible. */
+/** Describes the focused element and whether its focus indicator is visible. */
 function stopOf(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
@@ -30,7 +30,7 @@ function stopOf(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Presses Tab until the focus leaves the page or returns to its start. */
+/** Presses Tab until the focus leaves the page or returns to the first stop. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 400; press += 1) {
@@ -43,9 +43,7 @@ async function walk(page: Page): Promise<Stop[]> {
   throw new Error('The focus never leaves the page.');
 }
 
-test('SKP-1 SB-1 DOC-4 Tab goes through frame, sidebar, text, contents and footer, in order, and each stop is visible', async ({
-  page,
-}) => {
+test('SKP-1 SB-1 DOC-4 Tab visits frame, sidebar, text and footer in order, with visible focus', async ({ page }) => {
   await openPage(page, DOC);
   const stops = await walk(page);
   expect(stops.filter(({ hasMark }) => !hasMark)).toEqual([]);
@@ -64,7 +62,7 @@ test('SKP-1 SB-1 DOC-4 Tab goes through frame, sidebar, text, contents and foote
   expect(stops.filter(({ name }) => /^Copy/.test(name)).length).toBeGreaterThan(3);
 });
 
-test('SB-2 TAB-2 CODE-2 DOC-4 a doc can be used with the keyboard only', async ({ page, context }) => {
+test('SB-2 TAB-2 CODE-2 DOC-4 a doc can be used with the keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, DOC);
 

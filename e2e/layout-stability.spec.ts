@@ -27,7 +27,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`RTE-12 ${path} arrives in parts over a slow line, and nothing that is shown moves`, async ({ page }) => {
+  test(`RTE-12 ${path} arrives in parts over a slow connection without layout shifts`, async ({ page }) => {
     await recordLayoutShifts(page);
     for (const width of [360, 1000, 1600]) {
       await page.setViewportSize({ width, height: 900 });

@@ -11,25 +11,25 @@ const POSTS_PER_PAGE = 10;
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 const promised = routeTable.map(({ path }) => withoutSlash(path));
 
-test('RTE-1 RTE-2 RTE-3 every row of the table is built; other pages belong to an area of the site', () => {
+test('RTE-1 RTE-2 RTE-3 every page of the route table is built; other pages are docs or posts', () => {
   const built = allPages().map(({ path }) => path);
   expect(promised.length).toBeGreaterThan(360);
   expect(promised.filter((path) => !built.includes(path))).toEqual([]);
-  // More pages are welcome: authors add them. A page at the root needs its own row.
+  // Authors can add docs and posts; a page at the root needs its own row in the table.
   const beyond = built.filter((path) => !promised.includes(path));
   expect(beyond.filter((path) => !/^\/(?:docs|blog)\/./.test(path))).toEqual([]);
-  // No address differs from another one in upper and lower case only.
+  // No two paths differ only in letter case.
   expect(new Set(built.map((path) => path.toLowerCase())).size).toBe(built.length);
 });
 
-test('LOAD-1 every page has its data next to it, for client navigation', () => {
+test('LOAD-1 every page has a page-data.json for client navigation', () => {
   const missing = allPages().filter(
     ({ path }) => !existsSync(join(siteFolder, 'page-data', path === '/' ? 'index' : path, 'page-data.json')),
   );
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
-test('RTE-1 RTE-2 RTE-3 a page is of the kind in the table', async ({ page }) => {
+test('RTE-1 RTE-2 RTE-3 each page is of the kind that the route table names', async ({ page }) => {
   const kinds = ['doc', 'doc-category', 'blog-post', 'blog-list', 'playground'];
   const marks = await survey(page, pagesOfKind(...kinds), (document) => ({
     article: document.querySelector('main article') !== null,
@@ -44,7 +44,7 @@ test('RTE-1 RTE-2 RTE-3 a page is of the kind in the table', async ({ page }) =>
   }
 });
 
-test('RTE-1 BLG-4 the lists contain every post once, ten on each page but the last', async ({ page }) => {
+test('RTE-1 BLG-4 the lists contain every post once, ten on each page except for the last', async ({ page }) => {
   const count = Math.ceil(postSources.length / POSTS_PER_PAGE);
   const paths = Array.from({ length: count }, (_, index) => (index === 0 ? '/blog' : `/blog/page/${index + 1}`));
   const built = allPages().filter(({ path }) => path === '/blog' || /^\/blog\/page\/\d+$/.test(path));
@@ -59,7 +59,7 @@ test('RTE-1 BLG-4 the lists contain every post once, ten on each page but the la
   expect(lists.flatMap(({ found }) => found).sort()).toEqual(postSources.map(({ path }) => path).sort());
 });
 
-test('RTE-1 a tag of the blog has as many pages as its posts need', () => {
+test('RTE-1 a blog tag has as many pages as its posts need', () => {
   const expected = new Set<string>();
   for (const tag of new Set(postSources.flatMap(({ tags }) => tags))) {
     const posts = postSources.filter(({ tags }) => tags.includes(tag)).length;
@@ -73,7 +73,7 @@ test('RTE-1 a tag of the blog has as many pages as its posts need', () => {
   expect(further.sort()).toEqual([...expected].sort());
 });
 
-test('RTE-8 the not-found page is where hosts look for it, and neither form is indexed', async ({ page }) => {
+test('RTE-8 the not-found page is where hosts look for it, and neither of its files is indexed', async ({ page }) => {
   const forms = ['404.html', '404/index.html'].map((name) => ({
     path: name,
     html: readFileSync(join(siteFolder, name), 'utf8'),

@@ -5,7 +5,7 @@ import { DOC, PLAIN, hamburger, dialog, mainMenu, closeButton, backButton, openM
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('MOB-3 docs pages show their sidebar first, on each opening, with a link to the main menu', async ({ page }) => {
+test('MOB-3 on docs pages, the menu always opens with the sidebar and a link to the main menu', async ({ page }) => {
   await openMenu(page, DOC);
   for (let opening = 0; opening < 2; opening += 1) {
     await expect(backButton(page)).toBeVisible();
@@ -22,13 +22,13 @@ test('MOB-3 docs pages show their sidebar first, on each opening, with a link to
   }
 });
 
-test('MOB-3 a page without a sidebar shows the main menu at once', async ({ page }) => {
+test('MOB-3 on a page without a sidebar, the menu opens with the main menu', async ({ page }) => {
   await openMenu(page, PLAIN);
   await expect(mainMenu(page).getByRole('link', { name: 'SDKs' })).toBeVisible();
   await expect(dialog(page).getByText('← Back to main menu')).toHaveCount(0);
 });
 
-test('MOB-3 MOB-5 the focus moves to the panel that is shown', async ({ page }) => {
+test('MOB-3 MOB-5 the focus moves to the visible panel', async ({ page }) => {
   await openMenu(page, DOC);
   await backButton(page).focus();
   await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test('MOB-3 MOB-5 the focus moves to the panel that is shown', async ({ page }) 
   await expect(mainMenu(page).getByRole('link', { name: 'SDKs' })).toBeFocused();
 });
 
-test('DD-3 a menu of the bar is collapsed, unless it is active; a button with its state toggles it', async ({
+test('DD-3 a dropdown is collapsed unless it is active; a button that exposes its state toggles it', async ({
   page,
 }) => {
   await openMenu(page, PLAIN);
@@ -50,7 +50,7 @@ test('DD-3 a menu of the bar is collapsed, unless it is active; a button with it
   await expect(tools).toHaveAttribute('aria-expanded', 'true');
   await mainMenu(page).getByRole('link', { name: 'Stream Recorder' }).click();
   await expect(page).toHaveURL(routes.streamRecording());
-  // Now it contains the page shown.
+  // The dropdown now contains the current page.
   await hamburger(page).click();
   await backButton(page).click();
   await expect(tools).toHaveAttribute('aria-expanded', 'true');
@@ -60,7 +60,7 @@ test('DD-3 a menu of the bar is collapsed, unless it is active; a button with it
   );
 });
 
-test('DD-3 a menu opens when one of its entries becomes active', async ({ page }) => {
+test('DD-3 a dropdown opens when one of its entries becomes active', async ({ page }) => {
   await openPage(page, PLAIN);
   await (await addLink(page, routes.streamRecording())).click();
   await expect(page).toHaveURL(routes.streamRecording());
@@ -69,7 +69,7 @@ test('DD-3 a menu opens when one of its entries becomes active', async ({ page }
   await expect(mainMenu(page).getByRole('button', { name: 'Tools' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('DD-4 the one language is a plain link', async ({ page }) => {
+test('DD-4 a single language is a plain link', async ({ page }) => {
   await openMenu(page, PLAIN);
   await expect(mainMenu(page).getByRole('link', { name: 'English' })).toBeVisible();
   await expect(mainMenu(page).getByRole('button', { name: /English|Languages/ })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { DOC, PLAIN, hamburger, dialog, mainMenu, closeButton, backButton, openM
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('MOB-1 the hamburger exposes whether the menu is open, and the menu has the entries of the bar', async ({
+test('MOB-1 the hamburger button exposes whether the menu is open, and the menu has all navbar entries', async ({
   page,
 }) => {
   await openPage(page, PLAIN);
@@ -32,7 +32,7 @@ test('MOB-1 the hamburger exposes whether the menu is open, and the menu has the
   );
 });
 
-test('MOB-1 NAV-10 the menu is loaded with the app: it is not in the HTML, and never contains the search', async ({
+test('MOB-1 NAV-10 the menu is rendered by the app, not in the HTML, and never contains the search', async ({
   page,
   request,
 }) => {
@@ -46,9 +46,7 @@ for (const [width, isMobile] of [
   [996, true],
   [997, false],
 ] as const) {
-  test(`MOB-1 at ${width} px there ${isMobile ? 'is the hamburger' : 'are the entries of the bar'}`, async ({
-    page,
-  }) => {
+  test(`MOB-1 at ${width} px the bar shows ${isMobile ? 'the hamburger button' : 'its entries'}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, DOC);
     await expect(hamburger(page)).toBeVisible({ visible: isMobile });
@@ -58,7 +56,7 @@ for (const [width, isMobile] of [
   });
 }
 
-test('MOB-1 without scripts the links are below the bar', async ({ browser }) => {
+test('MOB-1 without scripts, the links are below the bar', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(DOC);
@@ -71,16 +69,14 @@ test('MOB-1 without scripts the links are below the bar', async ({ browser }) =>
   await context.close();
 });
 
-test('MOB-2 MOB-5 the menu closes by its button, by Escape and by the backdrop; the focus moves in and returns', async ({
-  page,
-}) => {
-  const ways: (() => Promise<unknown>)[] = [
+test('MOB-2 MOB-5 the close button, Escape and the backdrop close the menu; the focus returns', async ({ page }) => {
+  const closeActions: (() => Promise<unknown>)[] = [
     () => closeButton(page).click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(380, 400),
   ];
   await openPage(page, DOC);
-  for (const close of ways) {
+  for (const close of closeActions) {
     await hamburger(page).click();
     await expect(closeButton(page)).toBeFocused();
     await close();
@@ -101,7 +97,7 @@ test('MOB-2 the menu closes when the window grows to desktop size', async ({ pag
   expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
 });
 
-test('MOB-2 MOB-4 following a link closes the menu and takes its place in the history', async ({ page }) => {
+test('MOB-2 MOB-4 following a link closes the menu and replaces its history entry', async ({ page }) => {
   await openPage(page, PLAIN);
   await (await addLink(page, DOC)).click();
   await expect(page).toHaveURL(DOC);
@@ -117,7 +113,7 @@ test('MOB-2 MOB-4 following a link closes the menu and takes its place in the hi
   await expect(page).toHaveURL(PLAIN);
 });
 
-test('MOB-2 a link of the sidebar panel closes the menu, one to the page shown too', async ({ page }) => {
+test('MOB-2 a sidebar link closes the menu, even if it leads to the current page', async ({ page }) => {
   await openMenu(page, DOC);
   const current = dialog(page).locator('a[aria-current=page]');
   await current.click();
@@ -129,7 +125,7 @@ test('MOB-2 a link of the sidebar panel closes the menu, one to the page shown t
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('MOB-2 a category without a page only toggles', async ({ page }) => {
+test('MOB-2 a category without a page does not close the menu', async ({ page }) => {
   await openMenu(page, '/docs/sdks/php');
   const toggle = dialog(page).locator('button[aria-expanded], summary').filter({ visible: true }).first();
   await toggle.click();
@@ -137,7 +133,9 @@ test('MOB-2 a category without a page only toggles', async ({ page }) => {
   await expect(page).toHaveURL('/docs/sdks/php');
 });
 
-test('MOB-4 while the menu is open the page does not scroll; Back closes it and the page stays', async ({ page }) => {
+test('MOB-4 the page does not scroll while the menu is open; Back closes the menu and keeps the page', async ({
+  page,
+}) => {
   await openPage(page, PLAIN);
   await (await addLink(page, DOC)).click();
   await expect(page).toHaveURL(DOC);
@@ -159,12 +157,12 @@ test('MOB-4 while the menu is open the page does not scroll; Back closes it and 
   await expect(page).toHaveURL(PLAIN);
 });
 
-test('MOB-5 the keyboard stays in the menu', async ({ page }) => {
+test('MOB-5 the keyboard focus stays in the menu', async ({ page }) => {
   await openMenu(page, DOC);
   const stops = await dialog(page).locator('a[href], button').filter({ visible: true }).count();
   for (let step = 0; step < stops + 3; step += 1) {
     await page.keyboard.press('Tab');
-    // After the last element of a modal dialog come the browser's own controls, never the page behind.
+    // After the last element of a modal dialog, the focus moves to the browser's controls, never to the page.
     expect(
       await page.evaluate(
         () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
@@ -173,7 +171,7 @@ test('MOB-5 the keyboard stays in the menu', async ({ page }) => {
   }
 });
 
-test('MOB-1 CLR-8 the head of the menu contains the colour switch', async ({ page }) => {
+test('MOB-1 CLR-8 the head of the menu contains the color mode switch', async ({ page }) => {
   await openMenu(page, PLAIN);
   await dialog(page)
     .getByRole('button', { name: /Switch to light mode/ })

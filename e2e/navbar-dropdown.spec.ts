@@ -9,7 +9,7 @@ test('DD-1 DD-2 the menu opens on hover, and the pointer can reach it', async ({
   await tools(page).hover();
   await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
-  // Slowly from the button down to the entry, over every pixel between.
+  // Moves slowly from the button to the entry, over every pixel in between.
   const from = (await tools(page).boundingBox())!;
   const to = (await menuLink(page, 'API cheatsheet').boundingBox())!;
   await page.mouse.move(from.x + 20, from.y + from.height / 2);
@@ -44,7 +44,10 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('DD-1 a press, a touch or focus elsewhere closes the menu, and so does a choice', async ({ page, context }) => {
+test('DD-1 a press, a touch or focus elsewhere closes the menu, and so does following an entry', async ({
+  page,
+  context,
+}) => {
   await openPage(page, LONG);
   const devTools = await context.newCDPSession(page);
   const elsewhere: [string, () => Promise<unknown>][] = [
@@ -69,7 +72,7 @@ test('DD-1 a press, a touch or focus elsewhere closes the menu, and so does a ch
   await expect(page).toHaveURL(STREAMREC);
 });
 
-test('DD-2 the menu works before the app has started, on hover and on focus', async ({ page }) => {
+test('DD-2 the menu opens on hover and focus before the app has started', async ({ page }) => {
   await page.route(/\/app-[0-9a-f]+\.js$/, () => undefined);
   await page.goto(LONG);
   await tools(page).hover();

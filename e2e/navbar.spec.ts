@@ -6,7 +6,7 @@ import { LONG, STREAMREC, nav, tools, menuLink } from './support/navbar';
 
 const bar = (page: Page) => page.locator('header').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
 
-/** How far the bar is from its place, in pixels; waits for the end of its movement. */
+/** The bar's vertical offset in pixels, after its animation has ended. */
 async function shift(page: Page): Promise<number> {
   return bar(page).evaluate(async (element) => {
     await Promise.all(element.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
@@ -16,7 +16,7 @@ async function shift(page: Page): Promise<number> {
 const expectShown = (page: Page) => expect.poll(() => shift(page)).toBe(0);
 const expectHidden = (page: Page) => expect.poll(() => shift(page)).toBe(-62);
 
-test('NAV-1 the bar: logo, areas, tools, language, search, dashboard', async ({ page }) => {
+test('NAV-1 the bar contains logo, areas, tools, language, search and dashboard', async ({ page }) => {
   await openPage(page, LONG);
   const expected = [
     /^Rondo$/,
@@ -40,7 +40,7 @@ test('NAV-1 the bar: logo, areas, tools, language, search, dashboard', async ({ 
   await expect(menuLink(page, 'Dashboard')).toHaveAttribute('href', product.links.dashboard);
 });
 
-test("NAV-2 the tools: streaming client and stream deck are external, the cheatsheet is a file, the recorder's docs", async ({
+test('NAV-2 the tools are two external links, the cheatsheet file and the docs of the recorder', async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('NAV-6 a docs entry leads to the first page of its sidebar', async ({ page 
   }
 });
 
-test('NAV-9 DD-4 the one language is a plain entry that keeps query and hash and causes a full load', async ({
+test('NAV-9 DD-4 a single language is a plain link that keeps query and hash and causes a full load', async ({
   page,
 }) => {
   await openPage(page, `${LONG}?x=1#content`);
@@ -107,7 +107,7 @@ test('NAV-9 DD-4 the one language is a plain entry that keeps query and hash and
   await expect(nav(page).getByRole('button', { name: 'English' })).toHaveCount(0);
 });
 
-test('NAV-11 the bar hides on scrolling down and returns on scrolling up, at the top and at the end of the page', async ({
+test('NAV-11 the bar hides on scrolling down and returns on scrolling up and at both ends of the page', async ({
   page,
 }) => {
   await openPage(page, LONG);
@@ -130,7 +130,7 @@ test('NAV-11 the bar hides on scrolling down and returns on scrolling up, at the
   await expectShown(page);
 });
 
-test('NAV-12 a navigation to an anchor hides the bar, one without shows it', async ({ page }) => {
+test('NAV-12 a navigation to an anchor hides the bar, and one without an anchor shows it', async ({ page }) => {
   await openPage(page, LONG);
   const id = await page.evaluate(() => [...document.querySelectorAll('main h2[id]')][1]?.id ?? '');
   await (await addLink(page, `#${id}`, 'Anchor')).click();
@@ -138,7 +138,7 @@ test('NAV-12 a navigation to an anchor hides the bar, one without shows it', asy
   await expectHidden(page);
   await scrollToY(page, (await scrollY(page)) - 20);
   await expectShown(page);
-  // A second click on the same anchor: the address stays, the page jumps up or down, the bar hides again.
+  // A second click on the same anchor keeps the URL, scrolls the page and hides the bar again.
   await page.getByRole('link', { name: 'Anchor', exact: true }).click();
   await expectHidden(page);
   await (await addLink(page, '#no-such-heading', 'Nothing')).click();
@@ -150,7 +150,7 @@ test('NAV-12 a navigation to an anchor hides the bar, one without shows it', asy
   await expectShown(page);
 });
 
-test('NAV-12 under reduced motion the bar hides at once', async ({ page }) => {
+test('NAV-12 under reduced motion, the bar hides immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, LONG);
   expect(await bar(page).evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(
@@ -158,7 +158,7 @@ test('NAV-12 under reduced motion the bar hides at once', async ({ page }) => {
   );
 });
 
-test('NAV-13 the bar stays while it contains the focus or a menu is open', async ({ page }) => {
+test('NAV-13 the bar stays visible while it contains the focus or a menu is open', async ({ page }) => {
   await openPage(page, LONG);
   await menuLink(page, 'SDKs').focus();
   await scrollToY(page, 600);
@@ -166,7 +166,7 @@ test('NAV-13 the bar stays while it contains the focus or a menu is open', async
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await scrollToY(page, 700);
   await expectHidden(page);
-  // Focus brings it back, at any scroll position, and the page does not scroll.
+  // Focus shows the bar again at any scroll position, without scrolling the page.
   await menuLink(page, 'SDKs').focus();
   await expectShown(page);
   await waitForStill(page);
@@ -182,7 +182,7 @@ test('NAV-13 the bar stays while it contains the focus or a menu is open', async
   await expectShown(page);
 });
 
-test('NAV-13 the bar never covers what has the focus', async ({ page }) => {
+test('NAV-13 the bar never covers the focused element', async ({ page }) => {
   await openPage(page, LONG);
   await scrollToY(page, 1200);
   await scrollToY(page, 1100);

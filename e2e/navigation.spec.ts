@@ -12,7 +12,7 @@ import {
 import { routes } from '../src/site/routes';
 import { START, TARGET, bar, TARGET_CHUNK } from './support/navigation';
 
-test('LOAD-1 the old page stays until data and code of the next one have loaded', async ({ page }) => {
+test('LOAD-1 the old page stays until the data and code of the next page have loaded', async ({ page }) => {
   await openPage(page, START);
   const link = await addLink(page, TARGET);
   const title = await page.title();
@@ -34,7 +34,7 @@ for (const [what, url] of [
   ['data', pageDataOf(TARGET)],
   ['code', TARGET_CHUNK],
 ] as const) {
-  test(`LOAD-2 FW-2 a page whose ${what} fails is loaded in full, once, with query and hash`, async ({ page }) => {
+  test(`LOAD-2 FW-2 if the ${what} of a page fails, one full load follows, with query and hash`, async ({ page }) => {
     await openPage(page, START);
     const link = await addLink(page, `${TARGET}?from=test#content`);
     await page.route(url, (route) => route.abort());
@@ -47,11 +47,11 @@ for (const [what, url] of [
   });
 }
 
-test('LOAD-2 going back to a page whose data fails loads it in full, once', async ({ page }) => {
+test('LOAD-2 going back to a page whose data fails to load causes one full load', async ({ page }) => {
   await openPage(page, `${START}?kept=yes`);
   await (await addLink(page, TARGET)).click();
   await expect(page.locator('main h1')).toHaveText('Tags');
-  // A full load forgets what the app has fetched.
+  // A full load discards what the app has fetched.
   await page.reload();
   await waitForApp(page);
   await page.route(pageDataOf(START), (route) => route.abort());
@@ -62,7 +62,7 @@ test('LOAD-2 going back to a page whose data fails loads it in full, once', asyn
   expect(loads).toEqual([`${START}?kept=yes`]);
 });
 
-test('LOAD-2 a deploy between two clicks: the page of the other build is loaded in full', async ({ page }) => {
+test('LOAD-2 after a deploy between two clicks, the page of the new build is fully loaded', async ({ page }) => {
   await openPage(page, START);
   await page.route('**/page-data/app-data.json', async (route) => {
     const response = await route.fetch();
@@ -75,9 +75,7 @@ test('LOAD-2 a deploy between two clicks: the page of the other build is loaded 
   await expect(page).toHaveURL(`${TARGET}?from=test#content`);
 });
 
-test('LOAD-8 LOAD-7 a page that fails after its one reload shows an error in place and a button to load it again', async ({
-  page,
-}) => {
+test('LOAD-8 LOAD-7 a page that fails again after its reload shows an error with a retry button', async ({ page }) => {
   await openPage(page, START);
   await page.evaluate((path) => sessionStorage.setItem('navigation.reloaded', JSON.stringify([path])), TARGET);
   await page.route(pageDataOf(TARGET), (route) => route.abort());
@@ -90,7 +88,7 @@ test('LOAD-8 LOAD-7 a page that fails after its one reload shows an error in pla
 
   await page.unroute(pageDataOf(TARGET));
   const answer = await holdRequests(page, new RegExp(`${TARGET}\\?from=test`));
-  // While a page is loading Playwright cannot inspect the old one: it reports itself what it shows.
+  // While a page is loading, Playwright cannot inspect the old one, so the old page logs what it shows.
   const spinner = page.waitForEvent('console', (message) => message.text() === 'shown: Loading');
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -107,7 +105,7 @@ test('LOAD-8 LOAD-7 a page that fails after its one reload shows an error in pla
   await expect(page).toHaveURL(`${TARGET}?from=test#content`);
 });
 
-test('LOAD-8 another link leads away from the error', async ({ page }) => {
+test('LOAD-8 following another link removes the error', async ({ page }) => {
   await openPage(page, START);
   await page.evaluate((path) => sessionStorage.setItem('navigation.reloaded', JSON.stringify([path])), TARGET);
   await page.route(pageDataOf(TARGET), (route) => route.abort());
@@ -119,7 +117,7 @@ test('LOAD-8 another link leads away from the error', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText('SDKs');
 });
 
-test('LOAD-7 the first load shows the page itself, never a spinner or the bar', async ({ page }) => {
+test('LOAD-7 the first load shows the page itself, never a spinner or the progress bar', async ({ page }) => {
   const bundles = await holdRequests(page, /\/(?:app|framework|webpack-runtime)-[0-9a-f]+\.js$/);
   await page.goto(START);
   await bundles.arrived();
@@ -130,32 +128,30 @@ test('LOAD-7 the first load shows the page itself, never a spinner or the bar', 
   await waitForApp(page);
 });
 
-test('LOAD-9 a page loads only the code of its kind of page', async ({ page }) => {
-  const asked = recordRequests(page);
+test('LOAD-9 a page only loads the code of its template', async ({ page }) => {
+  const requested = recordRequests(page);
   await openPage(page, START);
-  const chunks = asked.filter((path) => path.includes('component---'));
+  const chunks = requested.filter((path) => path.includes('component---'));
   expect(chunks).toHaveLength(1);
   expect(chunks[0]).toMatch(/component---src-templates-doc-tsx-/);
   await (await addLink(page, TARGET)).click();
   await expect(page.locator('main h1')).toHaveText('Tags');
-  expect(asked.filter((path) => TARGET_CHUNK.test(path))).toHaveLength(1);
+  expect(requested.filter((path) => TARGET_CHUNK.test(path))).toHaveLength(1);
 });
 
 for (const address of ['/docs/sdks/', '/docs/sdks/index.html', '/docs/sdks.html', '/docs/sdks']) {
-  test(`FW-6 ${address} is loaded once and ends at the clean address`, async ({ page }) => {
+  test(`FW-6 ${address} is loaded once and ends at the clean URL`, async ({ page }) => {
     const loads = recordFullLoads(page);
     await openPage(page, `${address}?x=1#content`);
     await expect(page).toHaveURL('/docs/sdks?x=1#content');
-    // The document, and at most one redirect of the host.
+    // The document and at most one redirect by the host.
     expect(loads.length).toBeLessThanOrEqual(/html$/.test(address) ? 2 : 1);
     await expect(page.locator('main h1')).toHaveText('SDKs');
   });
 }
 
 for (const address of [TARGET, `${TARGET}/`]) {
-  test(`FW-7 if the data of ${address} fails on the first load, its HTML stays and its links work`, async ({
-    page,
-  }) => {
+  test(`FW-7 if the data of ${address} fails on the first load, the HTML stays and links work`, async ({ page }) => {
     await page.route(pageDataOf(TARGET), (route) => route.abort());
     const complaints = recordComplaints(page);
     const loads = recordFullLoads(page);

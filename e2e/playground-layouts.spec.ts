@@ -16,12 +16,12 @@ import {
 
 preparePlaygrounds();
 
-/** Numbers of the selected box, as the fields show them. */
-async function numbers(page: Page): Promise<number[]> {
+/** Position and size of the selected box, as the fields show them. */
+async function boxNumbers(page: Page): Promise<number[]> {
   return Promise.all(['x', 'y', 'Width', 'Height'].map(async (name) => Number(await field(page, name).inputValue())));
 }
 
-test('PLAY-LAYOUT the ten layouts and both canvases can be chosen, and yield their request', async ({ page }) => {
+test('PLAY-LAYOUT all layouts and both canvases can be chosen and produce their requests', async ({ page }) => {
   await openLayouts(page);
   const layouts = page.getByRole('group', { name: 'Layouts' }).getByRole('button');
   await expect(layouts).toHaveCount(11);
@@ -47,40 +47,40 @@ test('PLAY-LAYOUT the ten layouts and both canvases can be chosen, and yield the
   ]);
 });
 
-test('PLAY-LAYOUT the mouse drags and resizes a box, which snaps to lines, and each drag is one undo step', async ({
+test('PLAY-LAYOUT the mouse drags and resizes a box with snapping, and each drag is one undo step', async ({
   page,
 }) => {
   await openLayouts(page);
   await page.getByRole('button', { name: 'empty map' }).click();
   await page.getByRole('button', { name: 'Add box' }).click();
-  expect(await numbers(page)).toEqual([0, 0, 320, 180]);
+  expect(await boxNumbers(page)).toEqual([0, 0, 320, 180]);
 
   await drag(page, box(page, 1), 403, 203);
-  const [x, y] = await numbers(page);
+  const [x, y] = await boxNumbers(page);
   expect(Math.abs(x! - 403)).toBeLessThan(20);
   expect(Math.abs(y! - 203)).toBeLessThan(20);
 
-  // Close to the left and the upper edge: it snaps there, and a line shows it.
+  // Near the left and upper edges, the box snaps to them, and a guide line is shown.
   await drag(page, box(page, 1), 5 - x!, 5 - y!, true);
-  expect((await numbers(page)).slice(0, 2)).toEqual([0, 0]);
+  expect((await boxNumbers(page)).slice(0, 2)).toEqual([0, 0]);
   await expect(page.locator('[data-guide="x"]').first()).toBeAttached();
   await expect(page.locator('[data-guide="y"]').first()).toBeAttached();
   await page.mouse.up();
   await expect(page.locator('[data-guide]')).toHaveCount(0);
 
   await drag(page, page.locator('[data-handle="se"]'), 317, 181);
-  expect(await numbers(page)).toEqual([0, 0, 640, 360]);
+  expect(await boxNumbers(page)).toEqual([0, 0, 640, 360]);
   await page.keyboard.press('Control+z');
-  expect(await numbers(page)).toEqual([0, 0, 320, 180]);
+  expect(await boxNumbers(page)).toEqual([0, 0, 320, 180]);
   await page.keyboard.press('Control+z');
-  expect((await numbers(page)).slice(0, 2)).toEqual([x, y]);
+  expect((await boxNumbers(page)).slice(0, 2)).toEqual([x, y]);
   await page.keyboard.press('Control+Shift+Z');
   await page.getByRole('button', { name: 'Redo' }).click();
-  expect(await numbers(page)).toEqual([0, 0, 640, 360]);
+  expect(await boxNumbers(page)).toEqual([0, 0, 640, 360]);
 
   await page.getByRole('button', { name: 'Snap' }).click();
   await drag(page, box(page, 1), 6, 6);
-  expect((await numbers(page))[0]).toBeGreaterThan(0);
+  expect((await boxNumbers(page))[0]).toBeGreaterThan(0);
 });
 
 test('PLAY-LAYOUT keys move and resize a box and announce its new position', async ({ page }) => {
@@ -104,7 +104,7 @@ test('PLAY-LAYOUT keys move and resize a box and announce its new position', asy
   await expect(page.locator('[data-box]')).toHaveCount(2);
 });
 
-test('PLAY-LAYOUT the keyboard alone reorders and removes boxes, and the focus stays near', async ({ page }) => {
+test('PLAY-LAYOUT the keyboard alone reorders and removes boxes, and the focus stays close', async ({ page }) => {
   await openLayouts(page);
   await page.getByRole('button', { name: 'two', exact: true }).click();
   await page.getByLabel('User in spot 1').fill('u-wen');
@@ -113,7 +113,7 @@ test('PLAY-LAYOUT the keyboard alone reorders and removes boxes, and the focus s
   await expect(status(page)).toHaveText('Now box 2 of 2.');
   await expect(page.getByLabel('User in spot 2')).toHaveValue('u-wen');
   await expect(page.getByRole('button', { name: 'Move box 2 down' })).toBeFocused();
-  // It keeps the focus when it can do no more, and does nothing.
+  // The button keeps the focus when the box cannot move further, and then does nothing.
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('User in spot 2')).toHaveValue('u-wen');
   await page.getByRole('button', { name: 'Remove box 2' }).focus();
@@ -125,7 +125,7 @@ test('PLAY-LAYOUT the keyboard alone reorders and removes boxes, and the focus s
   await expect(region(page, 'Output').getByRole('alert')).toContainText('The map contains no box');
 });
 
-test('PLAY-LAYOUT fields, order, duplicate and remove change the map; at ten boxes no more are added', async ({
+test('PLAY-LAYOUT fields, order, duplicate and remove change the map, which has at most ten boxes', async ({
   page,
 }) => {
   await openLayouts(page);
@@ -154,7 +154,7 @@ test('PLAY-LAYOUT fields, order, duplicate and remove change the map; at ten box
   await expect(page.locator('[data-box]')).toHaveCount(9);
 });
 
-test('PLAY-LAYOUT checks report what the service would refuse, in place of the output', async ({ page }) => {
+test('PLAY-LAYOUT checks report what the service would reject, instead of showing the output', async ({ page }) => {
   await openLayouts(page);
   await page.getByRole('button', { name: 'two', exact: true }).click();
   await page.getByRole('button', { name: 'Select box 2' }).click();
@@ -188,9 +188,7 @@ test('PLAY-LAYOUT a map with too many boxes is imported, reported as invalid, an
   expect(await shownMap(page)).toHaveLength(10);
 });
 
-test('PLAY-LAYOUT the preview shows who lands in which spot as people join, leave, speak and share', async ({
-  page,
-}) => {
+test('PLAY-LAYOUT the preview shows who gets which spot as people join, leave, speak and share', async ({ page }) => {
   await openLayouts(page);
   await page.getByRole('button', { name: 'two', exact: true }).click();
   await expect(seats(page)).toHaveText('Spot 1: Mara LindSpot 2: Jonas Berg');
@@ -234,8 +232,8 @@ test('PLAY-LAYOUT a finger drags and resizes the selected box', async ({ browser
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   await swipe(box(page, 1), 30);
-  await expect.poll(async () => (await numbers(page))[0]).toBeGreaterThan(50);
+  await expect.poll(async () => (await boxNumbers(page))[0]).toBeGreaterThan(50);
   await swipe(page.locator('[data-handle="ne"]'), 30);
-  await expect.poll(async () => (await numbers(page))[2]).toBeGreaterThan(450);
+  await expect.poll(async () => (await boxNumbers(page))[2]).toBeGreaterThan(450);
   await context.close();
 });

@@ -63,7 +63,7 @@ test('PLAY-LAYOUT pasted JSON is imported, and errors in it are reported', async
   await expect(page.getByLabel('User in spot 1')).toHaveValue('u-wen');
 });
 
-test('PLAY-LAYOUT the state is in the address, can be shared by a link, and can be reset', async ({ page }) => {
+test('PLAY-LAYOUT the state is in the URL, can be shared by a link, and can be reset', async ({ page }) => {
   await openLayouts(page);
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('button', { name: 'two', exact: true }).click();
@@ -82,7 +82,7 @@ test('PLAY-LAYOUT the state is in the address, can be shared by a link, and can 
   await expect(page.locator('[data-box]')).toHaveCount(2);
 });
 
-test('PLAY-LAYOUT a damaged link is reported, and the playground works', async ({ page }) => {
+test('PLAY-LAYOUT a damaged link is reported, and the playground still works', async ({ page }) => {
   await openLayouts(page, '#s=NobodyMadeThis');
   await expect(page.getByRole('alert').filter({ hasText: 'The state of the link could not be read' })).toContainText(
     'The link is damaged',
@@ -127,7 +127,7 @@ test('PLAY-LAYOUT PLAY-SOURCES nothing leaves the browser', async ({ page, baseU
 
 for (const theme of ['dark', 'light'] as const) {
   for (const width of [360, 768, 1280]) {
-    test(`PLAY-LAYOUT every state is accessible and fits, ${theme}, ${width} px`, async ({ page }) => {
+    test(`PLAY-LAYOUT every state is accessible and fits at ${width} px in ${theme} mode`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.setViewportSize({ width, height: 900 });
       await openLayouts(page);
@@ -151,7 +151,7 @@ for (const theme of ['dark', 'light'] as const) {
       await expectNoViolations(page);
     });
 
-    test(`PLAY-SOURCES every state is accessible and fits, ${theme}, ${width} px`, async ({ page }) => {
+    test(`PLAY-SOURCES every state is accessible and fits at ${width} px in ${theme} mode`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.setViewportSize({ width, height: 900 });
       await openSources(page);
@@ -170,7 +170,7 @@ for (const [path, title] of [
   [LAYOUTS, 'Layout playground'],
   [SOURCES, 'Sources playground'],
 ] as const) {
-  test(`PLAY-LAYOUT PLAY-SOURCES without scripts ${path} describes itself, with a drawing`, async ({
+  test(`PLAY-LAYOUT PLAY-SOURCES without scripts, ${path} shows a description and a drawing`, async ({
     browser,
     baseURL,
   }) => {
@@ -184,7 +184,7 @@ for (const [path, title] of [
   });
 }
 
-test('PLAY-LAYOUT other pages load no code of the playgrounds', async ({ page }) => {
+test('PLAY-LAYOUT other pages load no playground code', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.url());

@@ -14,9 +14,7 @@ import {
 
 preparePlaygrounds();
 
-test('PLAY-SOURCES each kind of source has its command or request, and its id is passed to the layout playground', async ({
-  page,
-}) => {
+test('PLAY-SOURCES each source has its command or request, and the layout playground gets its id', async ({ page }) => {
   await openSources(page);
   for (const kind of KINDS) await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
   const list = page.getByRole('list', { name: 'Sources', exact: true });
@@ -37,14 +35,14 @@ test('PLAY-SOURCES each kind of source has its command or request, and its id is
   await expect(seats(page)).toContainText('Spot 2: Gate camera');
 });
 
-test('PLAY-SOURCES leaving the page writes nothing into the address of the next one', async ({ page }) => {
+test('PLAY-SOURCES leaving the page does not change the URL of the next page', async ({ page }) => {
   await page.clock.install();
   await openSources(page);
   const before = page.url();
   await page.getByRole('button', { name: 'Add Guest' }).click();
-  // The router changes the address first, and the page once it is rendered.
+  // The router first changes the URL, and later the page, once it is rendered.
   await page.evaluate((next) => window.history.pushState(null, '', next), `${LAYOUTS}#next`);
-  // Longer than the delay before the address is updated.
+  // Longer than the delay before the URL is updated.
   await page.clock.runFor(1000);
   expect(new URL(page.url()).hash).toBe('#next');
   await page.evaluate((own) => window.history.replaceState(null, '', own), before);
@@ -52,7 +50,7 @@ test('PLAY-SOURCES leaving the page writes nothing into the address of the next 
   await expect.poll(() => decodeSources(new URL(page.url()).hash)?.value?.sources.length).toBe(2);
 });
 
-test('PLAY-SOURCES after a source is removed with the keyboard the next one has the focus', async ({ page }) => {
+test('PLAY-SOURCES after removing a source with the keyboard, the next one has the focus', async ({ page }) => {
   await openSources(page);
   for (const kind of ['Guest', 'Screen', 'Web user'])
     await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
@@ -69,9 +67,7 @@ test('PLAY-SOURCES after a source is removed with the keyboard the next one has 
   await expect(page.getByRole('button', { name: 'Start the camera' })).toBeFocused();
 });
 
-test('PLAY-SOURCES an invalid value is reported at its field, which takes the focus, and nothing is added', async ({
-  page,
-}) => {
+test('PLAY-SOURCES an invalid value is reported at its field, which gets the focus', async ({ page }) => {
   await openSources(page);
   const card = page.getByRole('form', { name: 'IP camera' });
   await card.getByLabel('RTSP address').fill('http://camera');
@@ -90,7 +86,7 @@ test('PLAY-SOURCES an invalid value is reported at its field, which takes the fo
   await expect(card.getByLabel('User id')).toHaveAccessibleDescription(/is taken/);
 });
 
-test('PLAY-SOURCES a source is forwarded according to its kind, to an HTTPS address, and the state can be shared', async ({
+test('PLAY-SOURCES a source is forwarded to an HTTPS URL by its kind, and the state can be shared', async ({
   page,
 }) => {
   await openSources(page);
@@ -120,20 +116,20 @@ test('PLAY-SOURCES the camera is requested on click, shown on the page, and stop
   await context.grantPermissions(['camera']);
   await page.addInitScript(() => {
     const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    const asked: unknown[] = [];
-    Object.assign(window, { asked });
+    const requested: unknown[] = [];
+    Object.assign(window, { requested });
     navigator.mediaDevices.getUserMedia = (constraints) => {
-      asked.push(constraints);
+      requested.push(constraints);
       return original(constraints);
     };
   });
-  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+  const requested = () => page.evaluate(() => (window as unknown as { requested: unknown[] }).requested);
   await openSources(page);
-  expect(await asked()).toEqual([]);
+  expect(await requested()).toEqual([]);
   const panel = region(page, 'Check your camera');
   await panel.getByRole('button', { name: 'Start the camera' }).click();
   await expect(panel.getByRole('status')).toHaveText('The camera is on. The picture stays on this device.');
-  expect(await asked()).toEqual([{ video: true, audio: false }]);
+  expect(await requested()).toEqual([{ video: true, audio: false }]);
   const video = panel.locator('video');
   await expect(video).toBeVisible();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0);
@@ -145,12 +141,12 @@ test('PLAY-SOURCES the camera is requested on click, shown on the page, and stop
   await expect(panel.getByRole('button', { name: 'Start the camera' })).toBeFocused();
 });
 
-test('PLAY-SOURCES a camera that the browser itself refuses is explained, and the button stays', async ({
+test('PLAY-SOURCES a camera that the browser itself blocks is explained, and the button stays', async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
-  // A browser that denies its own permission prompt.
+  // This browser denies its own permission prompt.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream=deny'],
@@ -164,7 +160,10 @@ test('PLAY-SOURCES a camera that the browser itself refuses is explained, and th
   await browser.close();
 });
 
-test('PLAY-SOURCES the camera stops when the page is left, and its loss is reported', async ({ page, context }) => {
+test('PLAY-SOURCES the camera stops when the reader leaves the page, and its loss is reported', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['camera']);
   await page.addInitScript(() => {
     const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

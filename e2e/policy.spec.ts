@@ -7,7 +7,7 @@ import { allPages, siteFolder, survey, type BuiltPage } from './support/built-pa
 import { openPage, waitForApp } from './support/browser';
 import { oneOfEachKind, routeTable } from './support/routes';
 
-/** Every built page, both forms of the not-found page too. */
+/** Every built page, including both files of the not-found page. */
 const everyPage = (): BuiltPage[] => [
   ...allPages(),
   ...['404.html', '404/index.html'].map((name) => ({
@@ -17,7 +17,7 @@ const everyPage = (): BuiltPage[] => [
 ];
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** The policy that hosts are told to send with every page, by directive. */
+/** The policy that hosts must send with every page, by directive. */
 function readPolicy(): Map<string, string[]> {
   const rules = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8')) as {
     pattern: string;
@@ -93,19 +93,17 @@ test('RTE-10 all pages have the same single inline script, and the policy allows
   expect(text).toContain('data-theme');
   for (const { path, found } of results) {
     expect(found.inline.map(hashOf), path).toEqual([hashOf(text)]);
-    // That script requests the bundles, once the page has loaded.
+    // That script requests the bundles once the page has loaded.
     expect(found.bundles, path).toEqual([]);
   }
   expect(readPolicy().get('script-src')).toEqual(["'self'", hashOf(text)]);
 });
 
-test('RTE-10 no page has code in an attribute or an address', async ({ page }) => {
+test('RTE-10 no page has code in an attribute or a URL', async ({ page }) => {
   for (const { path, found } of await readFacts(page)) expect(found.code, path).toEqual([]);
 });
 
-test('RTE-10 the policy has every directive, allows no foreign host, and lists each inline style sheet', async ({
-  page,
-}) => {
+test('RTE-10 the policy has every directive, allows no foreign host, and lists each inline style', async ({ page }) => {
   const results = await readFacts(page);
   const sheets = [...new Set([...results.flatMap(({ found }) => found.sheets), DIALOG_LOGO_STYLE])].map(hashOf).sort();
   const policy = readPolicy();
@@ -125,7 +123,7 @@ test('RTE-10 the policy has every directive, allows no foreign host, and lists e
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   });
-  // One for the frame and one for each kind of page: otherwise the list would grow with the site.
+  // Inline styles must not depend on the page: the list would grow with the site.
   expect(sheets.length).toBeLessThanOrEqual(24);
   const loose = [...policy]
     .filter(([, values]) => values.some((value) => /unsafe-(?:inline|eval|hashes)|^\*|^https?:/.test(value)))
@@ -133,7 +131,7 @@ test('RTE-10 the policy has every directive, allows no foreign host, and lists e
   expect(loose).toEqual(['style-src-attr']);
 });
 
-test('RTE-10 every page, file and error comes with the policy', async ({ request }) => {
+test('RTE-10 every page, file and error is sent with the policy', async ({ request }) => {
   const policy = [...readPolicy()].map((directive) => directive.flat().join(' ')).join('; ');
   for (const path of ['/', '/docs/sdks', '/search?q=x', '/blog/rss.xml', '/no/such/page', '/%E0%A4%A', '/404.html']) {
     const { 'content-security-policy': sent, 'x-content-type-options': sniff } = (await request.get(path)).headers();
@@ -141,7 +139,7 @@ test('RTE-10 every page, file and error comes with the policy', async ({ request
   }
 });
 
-test('RTE-10 CKB-4 no page loads from, connects to or posts to other hosts, or names the tag host', async ({
+test('RTE-10 CKB-4 no page loads from, connects to or posts to other hosts, or contains the tag host', async ({
   page,
 }) => {
   for (const { path, found } of await readFacts(page)) {
@@ -153,37 +151,37 @@ test('RTE-10 CKB-4 no page loads from, connects to or posts to other hosts, or n
   }
 });
 
-/** Everything that must not happen while pages are read: foreign requests, requests with a body, policy violations. */
-function recordBreaches(page: Page, origin: string): string[] {
-  const breaches: string[] = [];
+/** Records what must not happen while pages are read: foreign requests, requests with a body, policy violations. */
+function recordViolations(page: Page, origin: string): string[] {
+  const violations: string[] = [];
   page.on('request', (request) => {
     if (/^(?:data|blob):/.test(request.url())) return;
-    if (new URL(request.url()).origin !== origin) breaches.push(`${page.url()} asks for ${request.url()}`);
+    if (new URL(request.url()).origin !== origin) violations.push(`${page.url()} asks for ${request.url()}`);
     if (!/^(?:GET|HEAD)$/.test(request.method()))
-      breaches.push(`${page.url()} sends ${request.method()} ${request.url()}`);
+      violations.push(`${page.url()} sends ${request.method()} ${request.url()}`);
   });
-  page.on('websocket', (socket) => breaches.push(`${page.url()} opens ${socket.url()}`));
+  page.on('websocket', (socket) => violations.push(`${page.url()} opens ${socket.url()}`));
   page.on('console', (message) => {
     if (/Content Security Policy|Permissions Policy/i.test(message.text()))
-      breaches.push(`${page.url()}: ${message.text()}`);
+      violations.push(`${page.url()}: ${message.text()}`);
   });
-  return breaches;
+  return violations;
 }
 
-test('RTE-10 RTE-12 on the whole site each page hydrates, follows the policy, and requests no other host', async ({
+test('RTE-10 RTE-12 pages of every kind hydrate, follow the policy and request no other host', async ({
   page,
   baseURL,
 }) => {
   test.setTimeout(600_000);
-  const breaches = recordBreaches(page, baseURL!);
+  const violations = recordViolations(page, baseURL!);
   const errors: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`)));
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
-  // A sign of the reader starts the app at once, without waiting for the page to be idle.
+  // An interaction starts the app immediately, without waiting for the page to be idle.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => setTimeout(() => window.dispatchEvent(new Event('keydown')))),
   );
-  // Tag pages are many and alike: a sample is enough.
+  // There are many similar tag pages, so a sample is enough.
   const isTag = (kind: string): boolean => kind.endsWith('-tag');
   const pages = [
     ...routeTable.filter(({ kind }) => !isTag(kind)),
@@ -193,13 +191,13 @@ test('RTE-10 RTE-12 on the whole site each page hydrates, follows the policy, an
     await page.goto(path);
     await waitForApp(page);
   }
-  expect(breaches).toEqual([]);
+  expect(violations).toEqual([]);
   expect(errors).toEqual([]);
 });
 
-test('RTE-10 using the site causes no request to another host and no violation', async ({ page, baseURL }) => {
+test('RTE-10 using the site causes no request to another host and no policy violation', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
-  const breaches = recordBreaches(page, baseURL!);
+  const violations = recordViolations(page, baseURL!);
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.warn(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
@@ -207,7 +205,7 @@ test('RTE-10 using the site causes no request to another host and no violation',
   );
   for (const { path } of oneOfEachKind) {
     await openPage(page, path);
-    // What readers do on any page: change the colours, go to the end, copy, follow a link of the text by the app.
+    // What readers do on any page: change the color mode, scroll to the end, follow a link within the app.
     await page.getByRole('button', { name: /mode/i }).filter({ visible: true }).first().click();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const link = page.locator('main a[href^="/"]:not([href*="."])').filter({ visible: true }).first();
@@ -219,5 +217,5 @@ test('RTE-10 using the site causes no request to another host and no violation',
   }
   await openPage(page, '/search?q=layers');
   await expect(page.locator('main h2 a').first()).toBeVisible();
-  expect(breaches).toEqual([]);
+  expect(violations).toEqual([]);
 });

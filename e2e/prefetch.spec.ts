@@ -2,18 +2,18 @@ import { expect, test } from '@playwright/test';
 import { addLink, openPage, pageDataOf, recordFullLoads, recordRequests } from './support/browser';
 import { START, TARGET, TARGET_CHUNK } from './support/navigation';
 
-test('LOAD-3 FW-1 hovering a link fetches its page, once', async ({ page }) => {
+test('LOAD-3 FW-1 hovering over a link fetches its page once', async ({ page }) => {
   await openPage(page, START);
   const link = await addLink(page, TARGET);
-  const asked = recordRequests(page);
+  const requested = recordRequests(page);
   await link.hover();
-  await expect.poll(() => asked.filter((path) => TARGET_CHUNK.test(path)).length).toBe(1);
+  await expect.poll(() => requested.filter((path) => TARGET_CHUNK.test(path)).length).toBe(1);
   await page.mouse.move(5, 5);
   await link.hover();
   await link.focus();
   await link.click();
   await expect(page.locator('main h1')).toHaveText('Tags');
-  expect(asked.filter((path) => path === `/page-data${TARGET}/page-data.json`)).toHaveLength(1);
+  expect(requested.filter((path) => path === `/page-data${TARGET}/page-data.json`)).toHaveLength(1);
 });
 
 test('LOAD-3 FW-1 touching a link fetches its page before the finger is lifted', async ({ browser }) => {
@@ -21,14 +21,14 @@ test('LOAD-3 FW-1 touching a link fetches its page before the finger is lifted',
   const page = await context.newPage();
   await openPage(page, START);
   const link = await addLink(page, TARGET);
-  const asked = recordRequests(page);
+  const requested = recordRequests(page);
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const devTools = await context.newCDPSession(page);
   await devTools.send('Input.dispatchTouchEvent', {
     type: 'touchStart',
     touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
   });
-  await expect.poll(() => asked).toContain(`/page-data${TARGET}/page-data.json`);
+  await expect.poll(() => requested).toContain(`/page-data${TARGET}/page-data.json`);
   expect(new URL(page.url()).pathname).toBe(START);
   await context.close();
 });
@@ -49,7 +49,7 @@ test('LOAD-3 a failed prefetch is not visible to readers', async ({ page }) => {
 });
 
 for (const [what, slowDown] of [
-  ['readers save data', { command: 'Emulation.setDataSaverOverride', settings: { dataSaverEnabled: true } }],
+  ['the reader saves data', { command: 'Emulation.setDataSaverOverride', settings: { dataSaverEnabled: true } }],
   [
     'the connection is 2g',
     {
@@ -64,7 +64,7 @@ for (const [what, slowDown] of [
     },
   ],
 ] as const) {
-  test(`LOAD-4 FW-1 where ${what} nothing is prefetched, and a click still loads`, async ({ page, context }) => {
+  test(`LOAD-4 FW-1 if ${what}, nothing is prefetched, and a click still loads the page`, async ({ page, context }) => {
     await openPage(page, START);
     const link = await addLink(page, TARGET);
     const devTools = await context.newCDPSession(page);
@@ -73,13 +73,13 @@ for (const [what, slowDown] of [
     await expect
       .poll(() => page.evaluate(() => `${navigator.connection?.saveData} ${navigator.connection?.effectiveType}`))
       .toMatch(/true|2g/);
-    const asked = recordRequests(page);
+    const requested = recordRequests(page);
     await link.hover();
     await link.dispatchEvent('touchstart');
     await link.focus();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await link.click();
     await expect(page.locator('main h1')).toHaveText('Tags', { timeout: 40_000 });
-    expect(asked).toContain(`/page-data${TARGET}/page-data.json`);
+    expect(requested).toContain(`/page-data${TARGET}/page-data.json`);
   });
 }

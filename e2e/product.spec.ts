@@ -10,33 +10,34 @@ const test = testOn('zeta');
 const zeta = createProduct('zeta', 'Zeta');
 const usual = createProduct('rondo', 'Rondo');
 
-/** Every file below a folder, by its path from there. */
+/** Paths of all files in a folder and its subfolders, relative to it. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-test('CFG-1 with another product name the original one is in no file and no file name', () => {
+test('CFG-1 with another product name, the original one is in no file and no file name', () => {
   const folder = fixtureFolder('zeta');
   const files = filesBelow(folder);
   expect(files.length).toBeGreaterThan(100);
-  const telling = files.filter(
+  const revealing = files.filter(
     (file) =>
       file.toLowerCase().includes(usual.slug) ||
       readFileSync(join(folder, file), 'latin1').toLowerCase().includes(usual.slug),
   );
-  expect(telling).toEqual([]);
+  expect(revealing).toEqual([]);
 });
 
-test('CFG-1 with another product name no link is broken', () => {
+test('CFG-1 with another product name, no link is broken', () => {
   const report = execFileSync(
     process.execPath,
     [
       '-r',
       '@swc-node/register',
       '-e',
-      "process.stdout.write(JSON.stringify(require('./src/output/build/check-site').checkSite(process.argv[1]).problems))",
+      "const { checkSite } = require('./src/output/build/check-site');" +
+        'process.stdout.write(JSON.stringify(checkSite(process.argv[1]).problems))',
       fixtureFolder('zeta'),
     ],
     {
@@ -48,7 +49,7 @@ test('CFG-1 with another product name no link is broken', () => {
   expect(JSON.parse(report)).toEqual([]);
 });
 
-test('CFG-1 name, addresses, hosts and titles follow the configuration', async ({ page }) => {
+test('CFG-1 names, URLs, hosts and titles follow the configuration', async ({ page }) => {
   await openPage(page, `/docs/rest/${zeta.slug}-overview`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zeta overview');
   expect(await page.title()).toBe('Zeta overview | Zeta for developers');

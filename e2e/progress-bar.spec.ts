@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addLink, holdRequests, openPage, pageDataOf } from './support/browser';
 import { START, TARGET, bar } from './support/navigation';
 
-test('LOAD-5 LOAD-6 FW-5 the bar appears 200 ms after a navigation began, creeps, fills and disappears', async ({
-  page,
-}) => {
+test('LOAD-5 LOAD-6 FW-5 the bar appears after 200 ms, grows slowly, fills and disappears', async ({ page }) => {
   await page.clock.install();
   await openPage(page, START);
   const link = await addLink(page, TARGET);
@@ -38,9 +36,7 @@ test('LOAD-5 LOAD-6 FW-5 the bar appears 200 ms after a navigation began, creeps
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('LOAD-5 no bar on the first load, for a page that loads sooner, or for another hash or query', async ({
-  page,
-}) => {
+test('LOAD-5 no bar is shown on the first load, for a fast page, or for another hash or query', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { bars: 0 };
     Object.assign(window, { seen });
@@ -65,7 +61,7 @@ test('LOAD-5 no bar on the first load, for a page that loads sooner, or for anot
   expect(await page.evaluate(() => (window as unknown as { seen: { bars: number } }).seen.bars)).toBe(0);
 });
 
-test('LOAD-6 under reduced motion the bar is shown without movement', async ({ page }) => {
+test('LOAD-6 under reduced motion, the bar is shown without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, START);
   const link = await addLink(page, TARGET);

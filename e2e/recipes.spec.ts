@@ -8,7 +8,7 @@ import { testOn } from './support/fixture-site';
 const test = testOn('recipes');
 
 const ROOT = join(__dirname, '..');
-/** The copy of the project in which the recipes of CONTRIBUTING.md were followed, and the fixture was built. */
+/** The copy of the project in which the recipes of CONTRIBUTING.md were applied and the fixture was built. */
 const WORK = join(ROOT, '.tmp', 'fixture-work', 'recipes');
 const RECIPES = parseRecipes(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8'), 'CONTRIBUTING.md');
 const FILES = [...new Set(RECIPES.flatMap(({ steps }) => steps.map(({ file }) => file)))];
@@ -22,11 +22,11 @@ function runIn(folder: string, args: readonly string[], env: NodeJS.ProcessEnv =
   return { status, output: `${stdout}${stderr}` };
 }
 
-/** Runs the check of content in the copy, with its own content or another. */
+/** Runs the content checks in the copy, for a given content folder. */
 const checkContent = (content: string) =>
   runIn(WORK, ['-r', '@swc-node/register', join('scripts', 'check-content.ts')], { SITE_CONTENT: content });
 
-test('the component of the first recipe is on the page that uses it, with its style', async ({ page }) => {
+test('the component of the first recipe is rendered and styled on the page that uses it', async ({ page }) => {
   await page.goto('/docs/blocks/keys');
   const keys = page.locator('main .keys');
   await expect(keys.locator('kbd')).toHaveText(['Ctrl', 'Shift', 'K']);
@@ -48,15 +48,15 @@ test('the page of the second recipe lists the docs of its version by title', asy
   await expect(page).toHaveURL('/docs/next/blocks/link-text');
 });
 
-test('the rule of the third recipe reports the page that breaks it, and no other', () => {
+test('the rule of the third recipe only reports the page that breaks it', () => {
   const { status, output } = checkContent('content');
-  expect(output.split('\n').filter((line) => line.includes('has the link'))).toEqual([
-    'content/docs/blocks/link-text.mdx:9 has the link "here"; expected words that say where it leads',
+  expect(output.split('\n').filter((line) => line.includes('has the link text'))).toEqual([
+    'content/docs/blocks/link-text.mdx:9 has the link text "here"; expected text that describes where the link leads',
   ]);
   expect(status).toBe(1);
 });
 
-test('what the recipes add passes the checks of types, lint, format and unit tests', () => {
+test('the code of the recipes passes type checking, lint, format checks and unit tests', () => {
   test.setTimeout(240_000);
   const bin = (name: string) => join('node_modules', name);
   const unitTests = FILES.filter((file) => file.endsWith('.test.ts'));

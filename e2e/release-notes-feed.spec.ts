@@ -5,9 +5,7 @@ import { siteConfig } from '../src/site/config/site-config';
 import { pagesOfKind, survey } from './support/built-pages';
 import { read, elementsOf, iso, lookAtItem, isBuilt } from './support/feeds';
 
-test('FEED-2 the release notes have their own feed: an item for each month, linked to its heading', async ({
-  page,
-}) => {
+test('FEED-2 the release notes feed has an item for each month, which links to its heading', async ({ page }) => {
   const name = 'release-notes/rss.xml';
   const elements = await elementsOf(page, name);
   for (const part of ['title', 'link', 'description'])

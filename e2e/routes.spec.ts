@@ -8,24 +8,24 @@ import { routes } from '../src/site/routes';
 import { addLink, openPage, recordFullLoads, waitForApp } from './support/browser';
 import { oneOfEachKind, routeTable } from './support/routes';
 
-test('RTE-1 RTE-2 RTE-3 RTE-4 every promised address answers with the right page', async ({ request }) => {
+test('RTE-1 RTE-2 RTE-3 RTE-4 every path of the route table serves the right page', async ({ request }) => {
   test.setTimeout(300_000);
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { path } of routeTable) {
     const response = await request.get(path, { maxRedirects: 0 });
     const html = await response.text();
     const headings = [...html.matchAll(/<h1[\s>]/g)].length;
     const text = html.replace(/<(script|style|nav|header|footer|noscript)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
     if (response.status() !== 200 || headings !== 1 || text.trim().length < 80)
-      faults.push(`${path}: ${response.status()}, ${headings} h1, ${text.trim().length} characters`);
+      problems.push(`${path}: ${response.status()}, ${headings} h1, ${text.trim().length} characters`);
     if (readHtml(html).metas['page-path']?.replace(/\/$/, '') !== path.replace(/\/$/, ''))
-      faults.push(`${path} answers with another page`);
+      problems.push(`${path} serves another page`);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(routeTable.length).toBeGreaterThan(240);
 });
 
-test('RTE-4 without scripts one page of each kind can be read, and its links work', async ({ browser }) => {
+test('RTE-4 without scripts, one page of each kind can be read, and its links work', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const { path } of [{ path: '/' }, ...oneOfEachKind]) {
@@ -44,13 +44,13 @@ for (const [address, clean] of [
   ['/index.html', '/'],
   ['/docs/sdks/js/features/index.html', '/docs/sdks/js/features'],
 ] as const) {
-  test(`RTE-5 ${address} shows the clean page and address, query and hash kept`, async ({ page }) => {
+  test(`RTE-5 ${address} redirects to the clean URL and keeps query and hash`, async ({ page }) => {
     await openPage(page, `${address}?x=1&y=%20#content`);
     await expect(page).toHaveURL(`${clean}?x=1&y=%20#content`);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${siteConfig.url}${clean}`);
   });
 
-  test(`RTE-5 where the host serves ${address} as it is the address is corrected in place`, async ({ page }) => {
+  test(`RTE-5 if the host serves ${address} without a redirect, the URL is corrected in place`, async ({ page }) => {
     await page.route(`**${address}?*`, async (route) => route.fulfill({ response: await page.request.get(clean) }));
     const loads = recordFullLoads(page);
     await openPage(page, `${address}?x=1#content`);
@@ -62,7 +62,9 @@ for (const [address, clean] of [
   });
 }
 
-test('RTE-5 an unknown address with .html is not found, without a loop; /404.html stays as it is', async ({ page }) => {
+test('RTE-5 an unknown .html path is not found, without a redirect loop; /404.html does not change', async ({
+  page,
+}) => {
   const loads = recordFullLoads(page);
   await openPage(page, '/no/such/page.html?x=1');
   await expect(page).toHaveTitle(/Page Not Found/);
@@ -71,7 +73,9 @@ test('RTE-5 an unknown address with .html is not found, without a loop; /404.htm
   await expect(page).toHaveURL('/404.html');
 });
 
-test('RTE-6 with and without a trailing slash: the same page, one canonical address', async ({ request }) => {
+test('RTE-6 a path with or without a trailing slash serves the same page with one canonical URL', async ({
+  request,
+}) => {
   for (const { path } of oneOfEachKind) {
     const bare = path.replace(/\/$/, '');
     const [one, other] = [await request.get(bare), await request.get(`${bare}/`)];
@@ -82,7 +86,7 @@ test('RTE-6 with and without a trailing slash: the same page, one canonical addr
   }
 });
 
-test('RTE-7 files keep their case', async ({ request }) => {
+test('RTE-7 paths are case-sensitive', async ({ request }) => {
   expect((await request.get('/docs/rest/SFU_vs_MCU')).status()).toBe(200);
   expect((await request.get('/docs/rest/sfu_vs_mcu')).status()).toBe(404);
   expect((await request.get('/docs/sdks/js/utilities/webHID-manager')).status()).toBe(200);
@@ -100,7 +104,7 @@ async function expectNotFound(page: Page): Promise<void> {
 }
 
 for (const path of ['/no/such/page', '/docs', '/docs/rest/', '/docs/rest/references/layers/more', '/%3Cb%3E']) {
-  test(`RTE-8 ${path} is not found: status 404 and help`, async ({ page }) => {
+  test(`RTE-8 ${path} responds with status 404 and a helpful page`, async ({ page }) => {
     const response = await openPage(page, path);
     expect(response?.status()).toBe(404);
     await expectNotFound(page);
@@ -108,7 +112,7 @@ for (const path of ['/no/such/page', '/docs', '/docs/rest/', '/docs/rest/referen
   });
 }
 
-test('RTE-8 the not-found page is its own file, not indexed, and a click on a dead link leads to it', async ({
+test('RTE-8 the not-found page is a separate file, not indexed, and shown after a click on a dead link', async ({
   page,
   request,
 }) => {
@@ -122,7 +126,7 @@ test('RTE-8 the not-found page is its own file, not indexed, and a click on a de
   await expect(page.locator('main h1')).toHaveText('SDKs');
 });
 
-test('RTE-9 the app follows links within the site, others open a tab, files are loaded as files', async ({
+test('RTE-9 internal links stay in the app, external ones open a tab, the browser loads files', async ({
   page,
   context,
 }) => {
@@ -152,12 +156,12 @@ test('RTE-9 the app follows links within the site, others open a tab, files are 
   const cheatsheet = page.getByRole('region', { name: 'Announcement' }).getByRole('link', { name: 'API cheatsheet' });
   await expect(cheatsheet).toHaveAttribute('href', routes.cheatsheet());
   await expect(cheatsheet).not.toHaveAttribute('target');
-  const asked = page.waitForRequest(`**${routes.cheatsheet()}`);
+  const requested = page.waitForRequest(`**${routes.cheatsheet()}`);
   await cheatsheet.click();
-  await asked;
+  await requested;
 });
 
-test('RTE-9 a modifier key, another button and a download are left to the browser', async ({ page }) => {
+test('RTE-9 a click with a modifier key is left to the browser', async ({ page }) => {
   await openPage(page, routes.sdks());
   const link = await addLink(page, routes.overview());
   const tab = page.context().waitForEvent('page');
@@ -168,7 +172,7 @@ test('RTE-9 a modifier key, another button and a download are left to the browse
 });
 
 for (const path of [routes.aboutCloud(), routes.releaseNotes()]) {
-  test(`RTE-11 ${path} has the normal layout, a table of contents of levels 2 and 3, no sidebar`, async ({ page }) => {
+  test(`RTE-11 ${path} has a table of contents of levels 2 and 3, and no sidebar`, async ({ page }) => {
     await openPage(page, path);
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
     const headings = await page
@@ -187,7 +191,7 @@ for (const path of [routes.aboutCloud(), routes.releaseNotes()]) {
   });
 }
 
-test('RTE-1 no address is promised twice', () => {
+test('RTE-1 the route table lists each path once', () => {
   const table = readFileSync(join(__dirname, 'support/routes.tsv'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('/'));

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addLink, openPage, recordComplaints, scrollToY, scrollY, waitForApp } from './support/browser';
 import { routes } from '../src/site/routes';
 
-/** A long docs page, and a second one. */
+/** A long docs page and another one. */
 const LONG = '/docs/rest/references/layers';
 const OTHER = '/docs/rest/references/meeting-room';
 
@@ -15,7 +15,7 @@ function lastHeading(page: Page): Promise<string> {
   return page.evaluate(() => [...document.querySelectorAll('main h2[id]')].slice(-2)[0]?.id ?? '');
 }
 
-test('SCR-1 a navigation scrolls to the element that the hash names, or to the top', async ({ page }) => {
+test('SCR-1 a navigation scrolls to the target of the hash, or to the top', async ({ page }) => {
   await openPage(page, OTHER);
   const id = await lastHeading(page);
   await openPage(page, LONG);
@@ -43,14 +43,14 @@ test('SCR-1 the id in a hash is decoded', async ({ page }) => {
   await expect(page.locator('[id="größe 1"]')).toBeInViewport();
 });
 
-test('SCR-1 a link to the current address scrolls to the top', async ({ page }) => {
+test('SCR-1 a link to the current URL scrolls to the top', async ({ page }) => {
   await openPage(page, LONG);
   await scrollToY(page, 600);
   await (await addLink(page, LONG)).click();
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('SCR-1 a hash that cannot be decoded causes no error, on a click or on the first load', async ({ page }) => {
+test('SCR-1 a hash that cannot be decoded causes no error on a click or on the first load', async ({ page }) => {
   const complaints = recordComplaints(page);
   await openPage(page, `${LONG}#%E0%A4%A`);
   await expect(main(page)).toBeVisible();
@@ -62,7 +62,7 @@ test('SCR-1 a hash that cannot be decoded causes no error, on a click or on the 
   expect(complaints).toEqual([]);
 });
 
-test('SCR-2 FW-3 another query does not scroll', async ({ page }) => {
+test('SCR-2 FW-3 changing only the query does not scroll', async ({ page }) => {
   await openPage(page, LONG);
   await scrollToY(page, 500);
   await (await addLink(page, '?view=other')).click();
@@ -73,7 +73,7 @@ test('SCR-2 FW-3 another query does not scroll', async ({ page }) => {
   expect(await scrollY(page)).toBe(500);
 });
 
-test('SCR-2 back and forward restore the scroll position, on a page and within it', async ({ page }) => {
+test('SCR-2 back and forward restore the scroll position, between pages and within a page', async ({ page }) => {
   await openPage(page, LONG);
   await scrollToY(page, 700);
   await (await addLink(page, OTHER)).click();
@@ -97,7 +97,7 @@ test('SCR-2 back and forward restore the scroll position, on a page and within i
   await expect.poll(() => scrollY(page)).toBe(below);
 });
 
-test('SCR-2 a reload keeps the scroll position, and so does going back by full loads', async ({ page }) => {
+test('SCR-2 a reload keeps the scroll position, and so does going back with full loads', async ({ page }) => {
   await openPage(page, LONG);
   await scrollToY(page, 700);
   await page.reload();
@@ -130,17 +130,19 @@ test('SCR-2 the scroll position survives opening and closing the phone menu repe
   await expect.poll(() => scrollY(page)).toBe(650);
 });
 
-test('SCR-5 FW-4 a navigation moves the focus before the skip link and announces the title once', async ({ page }) => {
+test('SCR-5 FW-4 a navigation moves the focus to just before the skip link and announces the title once', async ({
+  page,
+}) => {
   await openPage(page, LONG);
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver((records) => {
       for (const { target } of records) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(
           '[aria-live], [role=status], [role=alert]',
         );
-        if (region && !region.closest('[hidden]') && region.textContent) told.push(region.textContent);
+        if (region && !region.closest('[hidden]') && region.textContent) announced.push(region.textContent);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
@@ -148,27 +150,27 @@ test('SCR-5 FW-4 a navigation moves the focus before the skip link and announces
   await expect(page).toHaveURL(OTHER);
   await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told))
+    .poll(() => page.evaluate(() => (window as unknown as { announced: string[] }).announced))
     .toEqual([await page.title()]);
   expect(await page.title()).toMatch(/room/i);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-test('SCR-5 the announced title is the new one on a slow machine too', async ({ page, context }) => {
+test('SCR-5 the announced title is the new one, even on a slow machine', async ({ page, context }) => {
   await openPage(page, LONG);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
   const link = await addLink(page, OTHER);
   await link.click();
   await expect(page.locator('#route-status')).not.toBeEmpty({ timeout: 30_000 });
-  const told = await page.locator('#route-status').textContent();
+  const announced = await page.locator('#route-status').textContent();
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page).toHaveTitle(/room/i);
-  expect(told).toBe(await page.title());
+  expect(announced).toBe(await page.title());
 });
 
-test('SCR-5 going back, a hash or a query does not move the focus', async ({ page }) => {
+test('SCR-5 going back or changing the hash or query does not move the focus', async ({ page }) => {
   await openPage(page, LONG);
   const link = await addLink(page, '?x=1', 'Query');
   await link.click();

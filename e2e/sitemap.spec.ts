@@ -5,14 +5,12 @@ import { siteConfig } from '../src/site/config/site-config';
 import { siteFolder } from './support/built-pages';
 import { readHeads, readXml } from './support/head';
 
-test('MAP-1 the sitemap contains exactly the pages that may be indexed, by their canonical addresses', async ({
-  page,
-}) => {
+test('MAP-1 the sitemap contains the canonical URLs of exactly those pages that may be indexed', async ({ page }) => {
   const { root, space, children } = await readXml(page, 'sitemap.xml');
   expect([root, space]).toEqual(['urlset', 'http://www.sitemaps.org/schemas/sitemap/0.9']);
   const locs = children.map(({ name, parts }) => {
     expect(name).toBe('url');
-    // The schema allows these, in this order; the date of the last change is left out.
+    // The schema allows these elements in this order; the date of the last change is omitted.
     expect(parts).toEqual([
       ['loc', expect.stringMatching(/^https:\/\//)],
       ['changefreq', 'weekly'],

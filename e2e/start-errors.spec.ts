@@ -5,9 +5,7 @@ import { UNDECODABLE, addLink, crashTitle, openPage, recordComplaints, untilIdle
 const START = routes.overview();
 const BUNDLES = /\/(?:webpack-runtime|framework|app)-[0-9a-f]+\.js$/;
 
-test('ERR-3 bundles that cannot be loaded: a banner with the base address and a suggestion, and the page stays', async ({
-  page,
-}) => {
+test('ERR-3 if no bundle can be loaded, a banner suggests a base address, and the page stays', async ({ page }) => {
   await page.route(BUNDLES, (route) => route.abort());
   await page.goto('/docs/sdks');
   const banner = page.getByRole('alert');
@@ -17,7 +15,7 @@ test('ERR-3 bundles that cannot be loaded: a banner with the base address and a 
   await expect(banner).toHaveCount(1);
   await expect(page.locator('main h1')).toHaveText('SDKs');
 
-  // While one of them is missing the banner stays, however often one retries.
+  // The banner stays while a bundle is missing, regardless of the number of retries.
   await banner.getByRole('button', { name: 'Try again' }).click();
   await expect(banner).toBeVisible();
   await page.unroute(BUNDLES);
@@ -27,7 +25,7 @@ test('ERR-3 bundles that cannot be loaded: a banner with the base address and a 
 });
 
 for (const name of ['webpack-runtime', 'framework', 'app']) {
-  test(`ERR-3 the banner stays while only ${name} is missing, and a retry starts the app`, async ({ page }) => {
+  test(`ERR-3 the banner appears if only ${name} is missing, and a retry starts the app`, async ({ page }) => {
     const one = new RegExp(`/${name}-[0-9a-f]+\\.js$`);
     await page.route(one, (route) => route.abort());
     const others = ['webpack-runtime', 'framework', 'app']
@@ -58,7 +56,7 @@ for (const name of ['webpack-runtime', 'framework', 'app']) {
   });
 }
 
-test('ERR-3 the banner works on any page, the not-found one too, and shows the address as text', async ({ page }) => {
+test('ERR-3 the banner works on the not-found page, and shows the URL as text', async ({ page }) => {
   await page.route(BUNDLES, (route) => route.abort());
   await page.goto('/nowhere/<img src=x onerror=alert(1)>');
   const banner = page.getByRole('alert');
@@ -74,9 +72,7 @@ async function expectUndecodable(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Page Error');
 }
 
-test('ERR-4 FW-8 an address that cannot be decoded shows a message and a link home, on the first load', async ({
-  page,
-}) => {
+test('ERR-4 FW-8 opening a URL that cannot be decoded shows a message and a link home', async ({ page }) => {
   const complaints = recordComplaints(page);
   const response = await page.goto(UNDECODABLE);
   expect(response?.status()).toBe(400);
@@ -87,7 +83,7 @@ test('ERR-4 FW-8 an address that cannot be decoded shows a message and a link ho
   await waitForApp(page);
 });
 
-test('ERR-4 FW-8 the same on a click', async ({ page }) => {
+test('ERR-4 FW-8 a click on a link that cannot be decoded shows the message', async ({ page }) => {
   await openPage(page, START);
   const complaints = recordComplaints(page);
   await (await addLink(page, UNDECODABLE)).click();
@@ -98,7 +94,7 @@ test('ERR-4 FW-8 the same on a click', async ({ page }) => {
   await waitForApp(page);
 });
 
-test('ERR-4 a link that cannot be decoded may be hovered and focused', async ({ page }) => {
+test('ERR-4 hovering over or focusing a link that cannot be decoded causes no error', async ({ page }) => {
   await openPage(page, START);
   const complaints = recordComplaints(page);
   const link = await addLink(page, UNDECODABLE);

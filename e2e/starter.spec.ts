@@ -28,43 +28,43 @@ async function addPicture(page: Page): Promise<void> {
 }
 
 test('RTE-12 no bundle is requested before the page has loaded', async ({ page }) => {
-  // A picture that never arrives delays the load event.
+  // A picture that is held back delays the load event.
   await page.route('**/favicon.svg', (route) => route.continue());
-  const sheet = await holdRequests(page, /\.(?:png|webp|avif|jpe?g|svg)$/);
-  const asked = recordRequests(page);
+  const picture = await holdRequests(page, /\.(?:png|webp|avif|jpe?g|svg)$/);
+  const requested = recordRequests(page);
   await addPicture(page);
   await page.goto(DOC, { waitUntil: 'commit' });
-  await sheet.arrived();
+  await picture.arrived();
   await expect(page.locator('main h1')).toBeVisible();
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
-  await sheet.release();
+  expect(requested.filter((path) => path.endsWith('.js'))).toEqual([]);
+  await picture.release();
   await waitForApp(page);
-  expect(asked.filter((path) => BUNDLE.test(path))).toHaveLength(3);
+  expect(requested.filter((path) => BUNDLE.test(path))).toHaveLength(3);
 });
 
 for (const [what, act] of [
-  // The first move of a pointer has no previous position.
-  ['a pointer', (page: Page) => page.mouse.move(300, 300, { steps: 2 })],
-  ['a key', (page: Page) => page.keyboard.press('Shift')],
-  ['the focus', (page: Page) => page.locator('main a').first().focus()],
+  // The first pointer move has no previous position.
+  ['pointer', (page: Page) => page.mouse.move(300, 300, { steps: 2 })],
+  ['key', (page: Page) => page.keyboard.press('Shift')],
+  ['focus', (page: Page) => page.locator('main a').first().focus()],
 ] as const) {
-  test(`RTE-12 the first sign of ${what} starts the app before the page has loaded`, async ({ page }) => {
+  test(`RTE-12 the first ${what} event starts the app before the page has loaded`, async ({ page }) => {
     const picture = await holdRequests(page, '**/held.png');
     await addPicture(page);
-    const asked = recordRequests(page);
+    const requested = recordRequests(page);
     await page.goto(DOC, { waitUntil: 'domcontentloaded' });
     await picture.arrived();
-    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+    expect(requested.filter((path) => path.endsWith('.js'))).toEqual([]);
     await act(page);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   });
 }
 
-test('RTE-12 a pointer at rest over a changing page does not count as a sign', async ({ page }) => {
-  const asked = recordRequests(page);
+test('RTE-12 a pointer at rest over a changing page does not start the app', async ({ page }) => {
+  const requested = recordRequests(page);
   await page.goto(DOC);
   const move = (movementX: number) =>
     page.evaluate(
@@ -73,12 +73,12 @@ test('RTE-12 a pointer at rest over a changing page does not count as a sign', a
     );
   await move(0);
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith('.js'))).toEqual([]);
   await move(1);
-  await expect.poll(() => asked.filter((path) => BUNDLE.test(path)).length).toBe(3);
+  await expect.poll(() => requested.filter((path) => BUNDLE.test(path)).length).toBe(3);
 });
 
-test('RTE-12 untouched, the app starts by itself after the page has loaded', async ({ page }) => {
+test('RTE-12 without interaction, the app starts after the page has loaded', async ({ page }) => {
   await page.goto(DOC);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
 });
@@ -115,7 +115,7 @@ for (const { path } of [
   ...oneOfEachKind,
   { path: '/no/such/page' },
 ]) {
-  test(`RTE-12 ${path} hydrates with an empty console, and nothing moves`, async ({ page }) => {
+  test(`RTE-12 ${path} hydrates without console messages or layout shifts`, async ({ page }) => {
     const complaints = recordComplaints(page);
     await recordLayoutShifts(page);
     await openPage(page, path);

@@ -4,7 +4,7 @@ import { pagesOfKind, survey } from './support/built-pages';
 import { authorNames, postSources, tagLabels } from './support/blog-sources';
 import { readHeads, readXml } from './support/head';
 
-test('META-3 a post is an article with its date, authors and tags, for sharing and for search engines', async ({
+test('META-3 a post has article metadata with date, authors and tags, for sharing and search engines', async ({
   page,
 }) => {
   const heads = new Map((await readHeads(page)).map((head) => [head.path, head]));
@@ -46,7 +46,7 @@ test('META-3 a post is an article with its date, authors and tags, for sharing a
       ).toEqual([['website'], undefined, undefined, undefined]);
 });
 
-test('META-3 a list of posts is a blog with the posts that it shows', async ({ page }) => {
+test('META-3 a post list has Blog metadata with the posts that it shows', async ({ page }) => {
   const shown = new Map(
     (
       await survey(page, pagesOfKind('blog-list', 'blog-tag', 'blog-author'), (document) =>
@@ -80,7 +80,7 @@ test('META-3 a list of posts is a blog with the posts that it shows', async ({ p
   }
 });
 
-test('META-3 every block of structured data has a type, with absolute addresses', async ({ page }) => {
+test('META-3 every block of structured data has a type and absolute URLs', async ({ page }) => {
   const kinds = new Set<unknown>();
   for (const { path, data } of await readHeads(page)) {
     for (const block of data) {

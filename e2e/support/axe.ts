@@ -1,20 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What depends on colours, and so on the mode. */
+/** Rules that depend on colors, and therefore on the color mode. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 export interface AxeScope {
-  /** Selector of what is checked; the whole page by default. */
+  /** Selector of the part to check; the whole page by default. */
   readonly within?: string;
   /** Ids of the rules to run; all by default. */
   readonly rules?: readonly string[];
 }
 
 /**
- * What axe finds on the page, as one line for each rule. Only violations are collected, and frames, of which the site
- * has
- * none, are not looked into: that takes a third of the time.
+ * Axe's findings on the page, one line per rule. Collects only violations and skips frames, which the site does not
+ * have: that takes a third of the time.
  */
 export async function axeFindings(page: Page, { within, rules }: AxeScope = {}): Promise<string[]> {
   let axe = new AxeBuilder({ page })

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { product } from '../../src/site/config/product';
 import { expandTokens, tokenValues } from '../../src/site/tokens';
 
-/** A post as its author wrote it: what the built pages are compared with. */
+/** A post as its author wrote it, for comparison with the built pages. */
 export interface PostSource {
   readonly file: string;
   readonly path: string;
@@ -55,12 +55,12 @@ export const tagLabels: ReadonlyMap<string, string> = new Map(
   Object.entries(readYaml('blog-tags.yaml')).map(([key, { label }]) => [key, String(label)]),
 );
 
-/** Name of each author, by the key. */
+/** Name of each author, by its key. */
 export const authorNames: ReadonlyMap<string, string> = new Map(
   Object.entries(readYaml('authors.yaml')).map(([key, { name }]) => [key, String(name)]),
 );
 
-/** `September 16, 2025`, as readers see a day. */
+/** A day as readers see it: `September 16, 2025`. */
 export function longDay(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     day: 'numeric',

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page, type Response, type Route } from '@playwright/test';
 
-/** Opens an address and waits until the app has taken the page over. */
+/** Opens a URL and waits until the app has hydrated the page. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await waitForApp(page);
   return response;
 }
 
-/** Waits until the app has taken the page over. It starts at the first sign of a reader, repeated here as needed. */
+/** Waits until the app has hydrated the page. Repeatedly dispatches an interaction, which makes the app start. */
 export async function waitForApp(page: Page): Promise<void> {
-  const show = () =>
+  const interact = () =>
     page
       .evaluate(() => {
         window.dispatchEvent(new Event('pointermove'));
@@ -17,7 +17,7 @@ export async function waitForApp(page: Page): Promise<void> {
       })
       // The page may be navigating to another one.
       .catch(() => undefined);
-  await expect.poll(show, { timeout: 30_000, intervals: [20, 50, 100] }).toBe('true');
+  await expect.poll(interact, { timeout: 30_000, intervals: [20, 50, 100] }).toBe('true');
 }
 
 /** Requests that are held back. */
@@ -45,14 +45,14 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<He
   };
 }
 
-/** Puts a link at the beginning of the page's text, as content could contain it. Resolves with the link. */
+/** Adds a link to the page, like one in the content, and returns it. */
 export async function addLink(page: Page, href: string, text = 'A link of this test'): Promise<Locator> {
   await page.evaluate(
     ([address, label]) => {
       const link = document.createElement('a');
       link.href = address;
       link.textContent = label;
-      // A place that React does not manage, below everything sticky.
+      // Appended to the body, which React does not manage, and placed where nothing sticky covers it.
       link.style.cssText = 'position: fixed; inset: 40% auto auto 40%; z-index: 99';
       document.body.append(link);
     },
@@ -61,14 +61,14 @@ export async function addLink(page: Page, href: string, text = 'A link of this t
   return page.getByRole('link', { name: text, exact: true });
 }
 
-/** Paths that the page requests from now on. */
+/** Records the paths that the page requests from now on. */
 export function recordRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-/** Addresses (without hashes, which stay in the browser) of the documents that the main frame requests from now on. */
+/** Records the paths and queries of the documents that the main frame requests from now on. */
 export function recordFullLoads(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ export function recordFullLoads(page: Page): string[] {
   return addresses;
 }
 
-/** Everything that the page logs to the console, uncaught errors, and violations of the policy. */
+/** Records console messages (policy violations among them) and uncaught errors of the page. */
 export function recordComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`));
@@ -118,17 +118,17 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved on the page so far, since `recordLayoutShifts`. */
+/** The layout shifts of the page so far; call `recordLayoutShifts` first. */
 export function layoutShifts(page: Page): Promise<unknown[]> {
   return page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
 }
 
-/** Matches the requests for the data of a page of the site. */
+/** Matches requests for the data of a page. */
 export function pageDataOf(path: string): RegExp {
   return new RegExp(`/page-data${path === '/' ? '/index' : path.replace(/\/$/, '')}/page-data\\.json(?:\\?|$)`);
 }
 
-/** Turns the wheel over the page until it is scrolled to `y`. */
+/** Scrolls the page to `y` with the mouse wheel. */
 export async function scrollToY(page: Page, y: number): Promise<void> {
   await page.mouse.move(640, 500);
   for (let turn = 0; turn < 10; turn += 1) {
@@ -138,10 +138,10 @@ export async function scrollToY(page: Page, y: number): Promise<void> {
     await page.waitForFunction((before) => window.scrollY !== before, now);
     await waitForStill(page);
   }
-  throw new Error(`The page does not scroll to ${y}: it is at ${await scrollY(page)}.`);
+  throw new Error(`The page did not scroll to ${y}; its scroll position is ${await scrollY(page)}.`);
 }
 
-/** Waits until the page has not scrolled for some frames. */
+/** Waits until the page has not scrolled for several frames. */
 export async function waitForStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let last = -1;
@@ -156,13 +156,13 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Heading shown in place of a page that crashed. */
+/** The heading that is shown instead of a crashed page. */
 export const crashTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page crashed' });
 
-/** An address with invalid percent-encoding. */
+/** A path with invalid percent-encoding. */
 export const UNDECODABLE = '/docs/%E0%A4%A';
 
-/** Waits until the page is idle: the work it does by itself after its start has begun. */
+/** Waits until the browser is idle, so that the work after the start of the page has begun. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { routeTable } from './routes';
 
-/** Folder of the built site that the browser tests see. */
+/** Folder of the built site under test. */
 export const siteFolder = process.env.SITE_FOLDER ?? join(__dirname, '../../dist');
 
 export interface BuiltPage {
@@ -11,19 +11,19 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** The built page at an address. */
+/** Reads the built page at a path. */
 export function readPage(path: string, folder = siteFolder): BuiltPage {
   return { path, html: readFileSync(join(folder, path, 'index.html'), 'utf8') };
 }
 
-/** The pages of some kinds of the route table. Another test checks whether all of them are built. */
+/** The pages of some kinds in the route table. Another test checks that all of them are built. */
 export function pagesOfKind(...kinds: string[]): BuiltPage[] {
   return routeTable
     .filter(({ path, kind }) => kinds.includes(kind) && existsSync(join(siteFolder, path, 'index.html')))
     .map(({ path }) => readPage(path));
 }
 
-/** Every page of a built site, further pages of lists too, without the not-found page. */
+/** Every page of a built site, including further pages of lists, except for the not-found page. */
 export function allPages(folder = siteFolder): BuiltPage[] {
   const found: BuiltPage[] = [];
   const walk = (path: string): void => {
@@ -36,12 +36,12 @@ export function allPages(folder = siteFolder): BuiltPage[] {
   return found;
 }
 
-/** Pages handed to the browser at once. */
+/** Number of pages that are passed to the browser at once. */
 const CHUNK = 40;
 
 /**
- * What `look` finds on each page. The pages are only parsed, in a blank window: no scripts run and nothing is loaded.
- * `look` runs in the browser, so that it must not use anything from around it.
+ * Returns what `look` finds on each page. The pages are only parsed, in a blank window: no scripts run and nothing is
+ * loaded. `look` runs in the browser, so it must not use anything from the surrounding scope.
  */
 export async function survey<T>(
   window: Page,

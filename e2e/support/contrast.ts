@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
 export interface Contrast {
-  /** Tag, classes and colours of the first element of its kind. */
+  /** Tag, classes and colors of the first element with this pair of colors. */
   readonly name: string;
   readonly ratio: number;
 }
 
 /**
- * Contrast of the text of each element that matches, against what is painted behind it; one entry for each pair of
- * colours.
+ * Measures the contrast between the text of each matching element and what is painted behind it. Returns one entry
+ * for each pair of colors.
  */
 export function contrastsIn(page: Page, selector: string): Promise<Contrast[]> {
-  return page.evaluate((wanted) => {
+  return page.evaluate((matching) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('The browser has no canvas.');
-    /** Paints colours one over the other, the last on top. */
-    const paint = (colours: readonly string[]): number[] => {
+    /** Paints colors on top of each other, the last one on top. */
+    const paint = (colors: readonly string[]): number[] => {
       context.clearRect(0, 0, 1, 1);
-      for (const colour of colours) {
-        context.fillStyle = colour;
+      for (const color of colors) {
+        context.fillStyle = color;
         context.fillRect(0, 0, 1, 1);
       }
       return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
@@ -30,7 +30,7 @@ export function contrastsIn(page: Page, selector: string): Promise<Contrast[]> {
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     const found = new Map<string, { name: string; ratio: number }>();
-    for (const element of document.querySelectorAll(wanted)) {
+    for (const element of document.querySelectorAll(matching)) {
       if (!element.checkVisibility()) continue;
       const layers: string[] = [];
       for (let box: Element | null = element; box; box = box.parentElement)

@@ -6,5 +6,5 @@ export const test = testOn('docs');
 
 export const OVERVIEW = `/docs/rest/${product.slug}-overview`;
 export const QUICK_START = `/docs/rest/${product.slug}-api`;
-export const neighbour = (page: Page, way: 'Previous' | 'Next'): Locator =>
+export const pagerLink = (page: Page, way: 'Previous' | 'Next'): Locator =>
   page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: new RegExp(`^${way}`) });

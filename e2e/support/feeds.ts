@@ -9,7 +9,7 @@ export const read = (name: string): string => readFileSync(join(siteFolder, name
 /** The posts that the feeds must contain. */
 export const newest = postSources.slice(0, 20);
 
-/** What the browser's strict parser makes of a file: names of elements with their text, as paths. */
+/** Parses a file with the browser's strict XML parser. Returns the paths of its elements with their text. */
 export function elementsOf(page: Page, name: string) {
   return page.evaluate((xml) => {
     const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -30,14 +30,15 @@ export function elementsOf(page: Page, name: string) {
 
 export const iso = (date: unknown): string => new Date(String(date)).toISOString();
 
-/** Addresses and unwanted parts of the HTML of a feed's item, and its words. */
+/** URLs, unwanted parts and words in the HTML of a feed item. */
 export const lookAtItem = (document: Document) => ({
   addresses: [...document.body.querySelectorAll('[href], [src], [srcset], [poster]')].flatMap((element) =>
     ['href', 'src', 'srcset', 'poster'].flatMap((name) => element.getAttribute(name) ?? []),
   ),
   chrome: [
     ...document.body.querySelectorAll(
-      'script, style, button, input, form, iframe, nav, header, footer, noscript, template, [class], [style], [aria-hidden], [tabindex], [role=tablist]',
+      'script, style, button, input, form, iframe, nav, header, footer, noscript, template, ' +
+        '[class], [style], [aria-hidden], [tabindex], [role=tablist]',
     ),
   ].map(({ outerHTML }) => outerHTML.slice(0, 80)),
   handlers: [...document.body.querySelectorAll('*')].flatMap(({ attributes }) =>
@@ -47,7 +48,7 @@ export const lookAtItem = (document: Document) => ({
   words: (document.body.textContent ?? '').replace(/\s+/g, ' '),
 });
 
-/** Whether an address of this site exists in the build. */
+/** Whether a URL of this site exists in the build, including its anchor. */
 export function isBuilt(address: string): boolean {
   const { pathname, hash } = new URL(address);
   const file = join(siteFolder, decodeURIComponent(pathname));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { HOST_PORTS } from './search';
 
-/** Sites that `scripts/build-fixtures.mjs` makes. */
+/** Names of the sites that `scripts/build-fixtures.mjs` builds. */
 export type FixtureName = 'docs' | 'zeta' | 'portal' | 'recipes';
 
-/** Address below which the fixture `portal` is built and served. */
+/** Base path of the fixture `portal`. */
 export const PORTAL_BASE = '/portal/';
 
 /** Folder of a fixture's built site. */
@@ -18,7 +18,7 @@ export function fixtureFolder(name: FixtureName): string {
   return folder;
 }
 
-/** Tests that run on a fixture, which each worker serves for itself. */
+/** Creates a test function for a fixture. Each worker starts its own server. */
 export function testOn(name: FixtureName) {
   return base.extend<object, { readonly site: string }>({
     site: [
@@ -43,9 +43,9 @@ export function testOn(name: FixtureName) {
 }
 
 /**
- * Tests on the fixture with a hosted engine. The page's policy names the addresses of its two hosts, so they cannot
- * change
- * from worker to worker: the worker's browser is told to look for them at `hostPorts`, which are free on this machine.
+ * Tests on the fixture with a hosted engine. The page's policy contains the URLs of its two hosts, so these cannot
+ * differ between workers. Instead, the browser of each worker maps them to `hostPorts`, which are free ports of this
+ * machine.
  */
 export const testOnHosts = testOn('zeta').extend<object, { readonly hostPorts: readonly [number, number] }>({
   hostPorts: [async ({}, use) => use([await freePort(), await freePort()]), { scope: 'worker' }],
@@ -61,7 +61,7 @@ export const testOnHosts = testOn('zeta').extend<object, { readonly hostPorts: r
   ],
 });
 
-/** A port of this machine that nobody listens to. */
+/** A free port of this machine. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

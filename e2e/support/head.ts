@@ -8,7 +8,7 @@ import { routeTable } from './routes';
 const rows = new Map(routeTable.map((route) => [route.path.replace(/(?<=.)\/$/, ''), route]));
 
 let read: ReturnType<typeof readAll> | undefined;
-/** The head of each page, read once for all checks. */
+/** The heads of all pages, read once for all checks. */
 export const readHeads = (page: Page) => (read ??= readAll(page));
 
 async function readAll(page: Page) {
@@ -33,7 +33,7 @@ async function readAll(page: Page) {
   });
   return heads.map(({ path, found }) => {
     const route = rows.get(path);
-    if (!route) throw new Error(`${path} is not in the table.`);
+    if (!route) throw new Error(`${path} is not in the route table.`);
     const one = (name: string): string => found.metas[name]?.join(' AND ') ?? '';
     const hrefs = (rel: string): (string | undefined)[] =>
       found.links.filter((link) => link.rel === rel).map(({ href }) => href);
@@ -42,7 +42,7 @@ async function readAll(page: Page) {
   });
 }
 
-/** Elements of a document that must be well-formed, with their text, from the browser's strict parser. */
+/** Parses an XML file with the browser's strict parser. Returns the elements of its root with their text. */
 export function readXml(page: Page, name: string) {
   return page.evaluate(
     (xml) => {

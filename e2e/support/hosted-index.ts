@@ -2,7 +2,7 @@ import { startAlgoliaServer, type AlgoliaServer } from '../../tools/algolia-serv
 import { testOnHosts } from './fixture-site';
 import { HOSTED_INDEX, hostedRecord } from './search';
 
-/** A page of the fixture with a hosted engine. */
+/** A page of the fixture that has a hosted engine. */
 export const HOSTED_DOC = '/docs/blocks/code';
 
 const LONG = `${'before '.repeat(30)}needle${' after'.repeat(30)}`;

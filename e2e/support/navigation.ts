@@ -4,7 +4,7 @@ import { routes } from '../../src/site/routes';
 export const START = routes.overview();
 export const TARGET = routes.docTags('');
 
-/** Bar of progress at the top; assistive technology does not see it. */
+/** The progress bar at the top, which is hidden from assistive technology. */
 export const bar = (page: Page) => page.locator('[data-progress]');
 
 /** Bundle of the target page's template. */

@@ -15,7 +15,7 @@ export const KINDS = [
   'Screen',
 ];
 
-/** What each spec of the playgrounds begins with: it may read the clipboard, and the consent banner covers nothing. */
+/** Setup for each playground spec: allows reading the clipboard and hides the consent banner. */
 export function preparePlaygrounds(): void {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   test.beforeEach(async ({ context, baseURL }) => {
@@ -46,12 +46,12 @@ export const participant = (page: Page, name: string) =>
 export const code = (page: Page, title: string) =>
   page.locator('[data-code-block]').filter({ hasText: title }).filter({ visible: true }).locator('code').first();
 
-/** The map shown in the output. */
+/** The layout map in the output. */
 export async function shownMap(page: Page): Promise<unknown> {
   return JSON.parse((await page.getByLabel('Map (JSON)', { exact: true }).innerText()) || 'null') as unknown;
 }
 
-/** Presses the mouse on an element and moves it by pixels of the canvas; with `hold` it stays pressed. */
+/** Drags an element by a distance in canvas pixels; with `hold`, the mouse button stays pressed. */
 export async function drag(page: Page, target: Locator, dx: number, dy: number, hold = false): Promise<void> {
   await canvas(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const frame = (await canvas(page).boundingBox())!;

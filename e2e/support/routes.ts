@@ -16,8 +16,8 @@ function readTable(file: string): Route[] {
     });
 }
 
-/** Every address that the site promises. */
+/** Every path that the site must have. */
 export const routeTable: readonly Route[] = readTable('routes.tsv');
 
-/** One address of each kind of page, for checks that need not visit all. */
+/** One path for each kind of page, for checks that need not visit all pages. */
 export const oneOfEachKind: readonly Route[] = [...new Map(routeTable.map((route) => [route.kind, route])).values()];

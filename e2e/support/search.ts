@@ -81,7 +81,7 @@ export function storedHit(number: number): StoredHit {
 export async function storeHits(page: Page, key: string, hits: readonly StoredHit[]): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
-      // Only once: what the dialog writes must survive the next page.
+      // Only once, because what the dialog writes must survive the next page load.
       if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
     },
     [key, JSON.stringify(hits)] as const,
@@ -97,7 +97,7 @@ export async function storedHits(page: Page, key: string): Promise<(StoredHit & 
 export const HOST_PORTS = [9577, 9578] as const;
 export const HOSTED_INDEX = 'zeta-docs';
 
-/** A request that the page sends to one of the hosted engine's hosts. */
+/** A request to one of the hosted engine's hosts. */
 export interface HostedRequest {
   readonly port: number;
   readonly body: unknown;

@@ -2,15 +2,15 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** Parts of a page's body, and milliseconds between them: time enough to be shown one by one. */
+/** Number of parts of a page's body, and milliseconds between them: enough time to show them one by one. */
 const PARTS = 10;
 const PAUSE = 40;
-/** Where the body's first part ends, in bytes: within the navigation bar. */
+/** End of the body's first part in characters: within the navigation bar. */
 const FIRST = 500;
-/** Parts end where a piece of text does: a half-received line might be centred again. */
+/** Parts end at the end of a text block, because a partially received line could be centered again. */
 const PIECE_END = /<\/(?:p|li|h[1-6]|figure|table|section)>/;
 
-/** A server of the built site over a slow line: documents come in parts, everything else at once. */
+/** Serves the built site like a slow connection: documents arrive in parts, everything else at once. */
 export async function serveSlowly(): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
   const { createHandler } = await import('../../scripts/serve.mjs');
   const handler: RequestListener = await createHandler(join(__dirname, '../../dist'));

@@ -4,7 +4,7 @@ import type { RecentPost } from '../../content/shared/blog/views';
 import { Link } from '../ui/link';
 import * as styles from './archive-years.module.css';
 
-/** All posts by year: the newest year first, within it the oldest post. */
+/** All posts by year: the newest year first, and within a year the oldest post first. */
 export function ArchiveYears({ posts }: { readonly posts: readonly RecentPost[] }) {
   return groupByYear(posts, 'oldest first').map(({ year, posts: entries }) => (
     <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>

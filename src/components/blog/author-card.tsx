@@ -4,7 +4,7 @@ import { Link } from '../ui/link';
 import { AuthorPicture } from './author-picture';
 import * as styles from './authors.module.css';
 
-/** An author on the index: picture, name, title, number of posts and accounts elsewhere. */
+/** An author on the index: picture, name, title, number of posts and links to accounts on other sites. */
 export function AuthorCard({ author }: { readonly author: AuthorCardView }) {
   return (
     <div className={styles.card}>
@@ -21,7 +21,7 @@ export function AuthorCard({ author }: { readonly author: AuthorCardView }) {
   );
 }
 
-/** An author's accounts elsewhere; nothing if there are none. */
+/** Links to an author's accounts on other sites; nothing if there are none. */
 export function AuthorSocials({
   author: { name, socials },
 }: {

@@ -4,7 +4,7 @@ import { withBase } from '../../site/routes';
 import { TeamMark } from './team-mark';
 import * as styles from './authors.module.css';
 
-/** An author's picture, or the mark drawn from the key. Decorative. */
+/** An author's picture, or a mark derived from the author's key. Decorative. */
 export function AuthorPicture({ author, size }: { readonly author: AuthorView; readonly size: number }) {
   if (author.image === null) return <TeamMark authorKey={author.key} size={size} />;
   return (

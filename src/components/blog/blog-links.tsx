@@ -3,7 +3,7 @@ import { routes } from '../../site/routes';
 import { Link } from '../ui/link';
 import * as styles from './blog-links.module.css';
 
-/** Ways into the blog other than its list: archive, tags, authors and the feeds. */
+/** Links to the other indexes of the blog (archive, tags, authors) and to the feeds. */
 export function BlogLinks() {
   const links = [
     { label: 'Archive', href: routes.blogArchive() },

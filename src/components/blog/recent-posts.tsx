@@ -8,7 +8,7 @@ import * as styles from './recent-posts.module.css';
 
 interface RecentPostsProps {
   readonly posts: readonly RecentPost[];
-  /** Address of the page shown, whose entry is marked. */
+  /** Path of the current page, whose entry is marked. */
   readonly path: string;
 }
 

@@ -6,11 +6,11 @@ import * as styles from './series-parts.module.css';
 interface SeriesPartsProps {
   /** All parts in reading order. */
   readonly parts: readonly PageLink[];
-  /** Address of the post shown, which is one of the parts. */
+  /** Path of the current post, which is one of the parts. */
   readonly path: string;
 }
 
-/** The parts of a series, with this post marked; nothing for a post without a series. */
+/** The parts of a series, with the current post marked; nothing for a post without a series. */
 export function SeriesParts({ parts, path }: SeriesPartsProps) {
   const position = parts.findIndex((part) => isSamePath(part.path, path)) + 1;
   if (parts.length < 2 || position === 0) return null;

@@ -4,7 +4,7 @@ import * as styles from './team-mark.module.css';
 const ROLES = ['accent', 'info', 'violet', 'amber'] as const;
 
 /**
- * An author's mark: a circle of six seats, one of them speaking, chosen by the key. Decorative: the name is next to it.
+ * An author's mark: a circle of six seats with one speaker, chosen by the key. Decorative: the name is next to it.
  */
 export function TeamMark({ authorKey, size = 36 }: { readonly authorKey: string; readonly size?: number }) {
   const { seat, role } = markOf(authorKey);
@@ -32,7 +32,7 @@ export function TeamMark({ authorKey, size = 36 }: { readonly authorKey: string;
   );
 }
 
-/** Which seat of an author's mark speaks and in which colour; the same for the same key everywhere. */
+/** Chooses the speaking seat of an author's mark and its color. The result only depends on the key. */
 function markOf(key: string): { readonly seat: number; readonly role: (typeof ROLES)[number] } {
   const sum = [...key].reduce((total, character) => (total * 37 + (character.codePointAt(0) ?? 0)) % 9973, 27);
   return { seat: sum % SEATS.length, role: ROLES[Math.floor(sum / SEATS.length) % ROLES.length] ?? 'accent' };

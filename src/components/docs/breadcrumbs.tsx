@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import * as styles from './breadcrumbs.module.css';
 
-/** Where the page is: home, its categories, and last the page itself, which is not a link. */
+/** The path to the page: home, its categories, and the page itself, which is not a link. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   );
 }
 
-/** The page itself and a category without a page are not links. */
+/** The label of a breadcrumb. The page itself and categories without a page are not links. */
 function CrumbLabel({ crumb: { label, path }, isLast }: { readonly crumb: Crumb; readonly isLast: boolean }) {
   if (isLast) return <span aria-current="page">{label}</span>;
   if (path === undefined) return <span className={styles.link}>{label}</span>;

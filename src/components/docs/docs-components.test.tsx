@@ -12,7 +12,7 @@ import { VersionBadge, VersionBanner } from './version-banner';
 
 afterEach(cleanup);
 
-test('DOC-2 breadcrumbs: home, linked and unlinked ancestors, the page itself current and not a link', () => {
+test('DOC-2 breadcrumbs contain home, linked and unlinked ancestors, and the current page without a link', () => {
   render(
     <Breadcrumbs
       crumbs={[
@@ -28,7 +28,7 @@ test('DOC-2 breadcrumbs: home, linked and unlinked ancestors, the page itself cu
   expect(nav.getByText('Layers').getAttribute('aria-current')).toBe('page');
 });
 
-test('DOC-4 contents keep inline code and mark the heading being read', () => {
+test('DOC-4 the table of contents keeps inline code and marks the heading being read', () => {
   render(
     <TableOfContents
       activeId="b"
@@ -44,7 +44,7 @@ test('DOC-4 contents keep inline code and mark the heading being read', () => {
   expect(screen.getByRole('link', { name: 'One' }).hasAttribute('aria-current')).toBe(false);
 });
 
-test('DOC-7 previous and next in "Docs pages"', () => {
+test('DOC-7 the pager is named "Docs pages" and links to the previous and next page', () => {
   render(
     <DocsPager previous={{ label: 'Rooms', path: '/docs/rooms' }} next={{ label: 'Layers', path: '/docs/layers' }} />,
   );
@@ -55,7 +55,7 @@ test('DOC-7 previous and next in "Docs pages"', () => {
   ]);
 });
 
-test('DOC-8 tags, edit link and date in UTC, each only if present', () => {
+test('DOC-8 the footer shows tags, edit link and UTC date, each only if present', () => {
   const { rerender, container } = render(
     <DocFooter
       tags={[{ label: 'Rooms', path: '/docs/tags/rooms' }]}
@@ -76,7 +76,7 @@ test('DOC-8 tags, edit link and date in UTC, each only if present', () => {
   expect(container.innerHTML).toBe('');
 });
 
-test('DOC-9 badge and banner', () => {
+test('DOC-9 the badge names the version, and the banner links to the latest version', () => {
   render(
     <>
       <VersionBadge label="1.x" />
@@ -88,7 +88,7 @@ test('DOC-9 badge and banner', () => {
   expect(screen.getByRole('link', { name: 'latest version (2.x)' }).getAttribute('href')).toBe('/docs/a');
 });
 
-test('CAT-2 each card is one link with title and description, its icon hidden', () => {
+test('CAT-2 each card is one link with title and description, and its icon is hidden from screen readers', () => {
   render(
     <CategoryCards
       cards={[
@@ -105,13 +105,13 @@ test('CAT-2 each card is one link with title and description, its icon hidden', 
   expect(code!.getAttribute('target')).toBe('_blank');
 });
 
-test('TAG-1 letters are headings with an id, tags have their counts', () => {
+test('TAG-1 letters are headings with an id, and tags show their counts', () => {
   render(<TagList groups={[{ letter: 'R', tags: [{ label: 'Rooms', path: '/docs/tags/rooms', count: 3 }] }]} />);
   expect(screen.getByRole('heading', { level: 2, name: 'R' }).id).toBe('R');
   expect(screen.getByRole('link').textContent).toBe('Rooms3');
 });
 
-test('TAG-2 docs of a tag by title, with description', () => {
+test('TAG-2 the docs of a tag are listed by title, with their descriptions', () => {
   render(<TagEntries entries={[{ title: 'Layers', path: '/docs/layers', description: 'About layers.' }]} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Layers' }).querySelector('a')?.getAttribute('href')).toBe(
     '/docs/layers',
@@ -119,7 +119,7 @@ test('TAG-2 docs of a tag by title, with description', () => {
   expect(screen.getByText('About layers.')).toBeTruthy();
 });
 
-test('TAG-2 pages of a long list, and no navigation for a short one', () => {
+test('TAG-2 a long list has a pager, and a short one has none', () => {
   const texts = { label: 'Tag pages', previousLabel: 'Previous', nextLabel: 'Next' };
   const { rerender } = render(
     <ListPager {...texts} previousPath={null} nextPath="/docs/tags/a/page/2" page={1} pageCount={2} />,

@@ -9,12 +9,12 @@ interface ListPagerProps {
   readonly previousPath: string | null;
   readonly nextLabel: string;
   readonly nextPath: string | null;
-  /** Number of this page, from 1, and of all pages. */
+  /** Number of this page, from 1, and the number of all pages. */
   readonly page: number;
   readonly pageCount: number;
 }
 
-/** Leads through the pages of a long list; nothing if there is only one page. */
+/** Links between the pages of a long list; nothing if there is only one page. */
 export function ListPager({
   label,
   previousLabel,

@@ -12,7 +12,7 @@ interface PagerProps {
   readonly next: PageLink | null;
 }
 
-/** The pages before and after this one, by their titles; nothing without either. */
+/** Links to the previous and next page by their titles; nothing if there is neither. */
 export function Pager({ label, previousLabel, previous, nextLabel, next }: PagerProps) {
   if (!previous && !next) return null;
   return (
@@ -39,7 +39,7 @@ export function Pager({ label, previousLabel, previous, nextLabel, next }: Pager
   );
 }
 
-/** The pages before and after a doc, in the order of the sidebar. */
+/** Links to the previous and next page of a doc, in the order of the sidebar. */
 export function DocsPager({ previous, next }: Pick<PagerProps, 'previous' | 'next'>) {
   return <Pager label="Docs pages" previousLabel="Previous" previous={previous} nextLabel="Next" next={next} />;
 }

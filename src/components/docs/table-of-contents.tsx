@@ -10,7 +10,7 @@ interface TableOfContentsProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** Contents of the page at the right of the text, on wide screens. */
+/** The table of contents to the right of the text, on wide screens. */
 export function TableOfContents({ entries, activeId, ref }: TableOfContentsProps) {
   return (
     <nav ref={ref} className={styles.contents} aria-label="Contents of this page">

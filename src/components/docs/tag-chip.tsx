@@ -5,11 +5,11 @@ interface TagChipProps {
   readonly label: string;
   readonly path: string;
   readonly title?: string | null | undefined;
-  /** How many pages have the tag; shown where all tags are listed. */
+  /** Number of pages with the tag; only shown in the index of tags. */
   readonly count?: number;
 }
 
-/** A tag as a link to the pages that have it. */
+/** A tag as a link to the pages with this tag. */
 export function TagChip({ label, path, title, count }: TagChipProps) {
   return (
     <Link href={path} className={styles.chip} title={title ?? undefined} rel="tag">

@@ -2,7 +2,7 @@ import type { TagPageView } from '../../content/shared/tags';
 import { Link } from '../ui/link';
 import * as styles from './tag-entries.module.css';
 
-/** The docs that have a tag, each with what it is about. */
+/** The docs with a tag and their descriptions. */
 export function TagEntries({ entries }: Pick<TagPageView, 'entries'>) {
   return (
     <ul className={styles.entries}>

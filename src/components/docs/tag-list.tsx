@@ -2,7 +2,7 @@ import type { TagIndexView } from '../../content/shared/tags';
 import { TagChip } from './tag-chip';
 import * as styles from './tag-list.module.css';
 
-/** All tags under their first letters; each letter is a heading that can be linked to. */
+/** All tags grouped by first letter; each letter is a heading with an id for links. */
 export function TagList({ groups }: Pick<TagIndexView, 'groups'>) {
   return groups.map(({ letter, tags }) => (
     <section key={letter} className={styles.group} aria-labelledby={letter}>

@@ -4,7 +4,7 @@ import * as styles from './toc-list.module.css';
 
 interface TocListProps {
   readonly entries: readonly TocEntry[];
-  /** Id of the heading that is being read, if that is known. */
+  /** Id of the heading being read, if known. */
   readonly activeId?: string | null;
   readonly onFollow?: (event: MouseEvent) => void;
 }

@@ -4,14 +4,14 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import * as styles from './notice.module.css';
 
-/** Version the page belongs to, where a site has several. */
+/** The version of the page, for sites with several versions. */
 export function VersionBadge({ label }: { readonly label: string }) {
   return <span className={styles.badge}>Version: {label}</span>;
 }
 
 type VersionBannerProps = NonNullable<DocPageView['versionBanner']>;
 
-/** Tells readers of another version that it is not the latest one, and links there. */
+/** Informs readers of another version that it is not the latest one, and links to the latest one. */
 export function VersionBanner({ kind, label, latestPath, latestLabel }: VersionBannerProps) {
   return (
     <aside aria-label="Version" className={styles.notice}>

@@ -7,12 +7,12 @@ export interface SiteFooterProps {
   readonly groups: readonly FooterGroup[];
   readonly productName: string;
   readonly tagline: string;
-  /** Year of the copyright line: a constant, so that pages do not change with the calendar. */
+  /** Year in the copyright line: a constant, so that the pages do not change with the date. */
   readonly year: number;
   readonly onCookieSettings: () => void;
 }
 
-/** The end of every page. */
+/** The footer of every page. */
 export function SiteFooter({ groups, productName, tagline, year, onCookieSettings }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-chrome="">

@@ -18,11 +18,11 @@ const element = (tag: string, ...children: ContentNode[]): ContentNode => ({
 });
 const markup = (nodes: ContentNode[]) => renderToStaticMarkup(<ContentTree nodes={nodes} registry={registry} />);
 
-test('MDX-1 a page with a single run needs no wrapper', () => {
+test('MDX-1 a page with a single run has no wrapper', () => {
   expect(markup([html('<p>One</p><p>Two</p>')])).toBe('<div class="prose"><p>One</p><p>Two</p></div>');
 });
 
-test('MDX-1 components are placed between runs and get their props and children', () => {
+test('MDX-1 components are rendered between runs with their props and children', () => {
   expect(
     markup([html('<p>a</p>'), { type: 'component', name: 'Box', props: { title: 't' }, children: [html('<i>b</i>')] }]),
   ).toBe(
@@ -36,24 +36,24 @@ test('MDX-1 a run inside a line of text is wrapped in a span', () => {
   );
 });
 
-test.each(['table', 'tr', 'ul', 'ol', 'dl', 'tbody'])('MDX-1 white space directly inside %s is not shown', (tag) => {
+test.each(['table', 'tr', 'ul', 'ol', 'dl', 'tbody'])('MDX-1 whitespace directly inside %s is not rendered', (tag) => {
   const item = element('li', html('x'));
   expect(markup([element(tag, html(' \n '), item, html('\n'))])).toBe(
     `<div class="prose"><${tag}><li>x</li></${tag}></div>`,
   );
 });
 
-test('MDX-1 void elements have no children', () => {
+test('MDX-1 void elements are rendered without children', () => {
   expect(
     markup([html('a'), { type: 'element', tag: 'img', props: { src: '/a.png', alt: 'A' }, children: [] }]),
   ).toContain('<img src="/a.png" alt="A"/>');
 });
 
-test('MDX-1 an unknown component fails and names the known ones', () => {
+test('MDX-1 an unknown component is an error that names the known ones', () => {
   expect(() => markup([{ type: 'component', name: 'Chart', props: {}, children: [] }])).toThrow(/"Chart".*Box/);
 });
 
-test('MDX-1 rendering the page again keeps what scripts have changed in static runs', () => {
+test('MDX-1 re-rendering the page keeps what scripts have changed in static runs', () => {
   const nodes = [html('<p>a</p>'), element('ul', element('li', html('b')))];
   const page = (lines: number) => (
     <>

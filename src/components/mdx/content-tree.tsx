@@ -3,13 +3,13 @@ import type { ContentNode } from '../../content/shared/tree/types';
 import './content-tree.module.css';
 
 /**
- * The interactive components that content may use, by name. Props of a component node are JSON that was checked when
- * the content was compiled, therefore components with any props fit.
+ * The interactive components that content can use, by name. The props of a component node are JSON that was validated
+ * when the content was compiled, so the type accepts components with any props.
  */
 export type ContentRegistry = Readonly<Record<string, ComponentType<never>>>;
 
 interface ContentTreeProps {
-  /** Must be the same array for the life of the page: then rendering it again never touches the content. */
+  /** Must be the same array for the lifetime of the page, so that re-rendering never touches the content. */
   readonly nodes: readonly ContentNode[];
   readonly registry: ContentRegistry;
   readonly className?: string;
@@ -18,13 +18,13 @@ interface ContentTreeProps {
 /**
  * A page's content in its own element.
  *
- * @throws Error for a component that the registry lacks; rendered while building, so the build fails.
+ * @throws Error for a component that is not in the registry. Pages are rendered during the build, so the build fails.
  */
 export const ContentTree = memo(function ContentTree({ nodes, registry, className = 'prose' }: ContentTreeProps) {
   return renderElement('div', { className }, nodes, registry);
 });
 
-/** Elements that may contain only text and inline elements: a run in them is wrapped in a `span`. */
+/** Elements that can only contain text and inline elements. A run in one of them is wrapped in a `span`. */
 const PHRASING = new Set([
   'p',
   'span',
@@ -54,7 +54,7 @@ const PHRASING = new Set([
   'h6',
   'dt',
 ]);
-/** Elements between whose children text has no meaning; browsers move or drop it, which would break hydration. */
+/** Elements that cannot contain text between their children: browsers move or drop it, which breaks hydration. */
 const WITHOUT_TEXT = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl']);
 
 function renderElement(
@@ -95,7 +95,7 @@ function componentFor(name: string, registry: ContentRegistry): ComponentType<Re
   return component as ComponentType<Record<string, unknown>>;
 }
 
-/** Static markup between components. Its wrapper makes no box, so that margins work as if it were not there. */
+/** Static markup between components. Its wrapper creates no box, so margins collapse as if it did not exist. */
 const Run = memo(function Run({ html, isPhrasing }: { readonly html: string; readonly isPhrasing: boolean }) {
   const props = { className: 'run', dangerouslySetInnerHTML: { __html: html } };
   return isPhrasing ? <span {...props} /> : <div {...props} />;

@@ -9,7 +9,7 @@ export interface NavbarEntryProps {
   readonly onFollow?: () => void;
 }
 
-/** One entry of any menu: a link, the authors' own markup, or the label of a menu without entries. */
+/** An entry of any menu: a link, custom markup, or the label of a menu without entries. */
 export function NavbarEntry({ item, className, activeClassName, onFollow }: NavbarEntryProps) {
   if (item.type === 'html') return <div className={className} dangerouslySetInnerHTML={{ __html: item.value }} />;
   const { label, href, active, current, lang, onChoose } = item;

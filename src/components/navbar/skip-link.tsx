@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react';
 import * as styles from './skip-link.module.css';
 
 /**
- * Id of the region around the skip link: it takes the focus after a navigation, so that the next Tab begins at the top.
+ * Id of the region around the skip link. It gets the focus after a navigation, so that the next Tab starts at the top.
  */
 const SKIP_REGION_ID = 'skip-region';
 
-/** Id of the element that encloses the page: where the link leads without scripts. */
+/** Id of the element around the page, which is the link's target without scripts. */
 export const CONTENT_ID = 'content';
 
-/** The first tab stop: it skips the bars and leads to the text of the page. */
+/** The first tab stop, which skips the bars and leads to the content of the page. */
 export function SkipLink() {
   return (
     <div

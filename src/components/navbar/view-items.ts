@@ -1,15 +1,15 @@
-/** A link of the navigation bar, complete for the page that is shown. */
+/** A link of the navigation bar, resolved for the current page. */
 export interface NavbarViewLink {
   readonly type: 'link';
   readonly label: string;
-  /** Missing for the label that remains of a menu without entries. */
+  /** Missing for a menu without entries, of which only the label remains. */
   readonly href?: string | undefined;
   readonly look: 'link' | 'button';
-  /** Shown as the place where the reader is. */
+  /** Whether the link is highlighted as the reader's location. */
   readonly active: boolean;
-  /** Value of `aria-current`: this very page, or the area it belongs to. */
+  /** Value of `aria-current`: the current page, or the area that it belongs to. */
   readonly current?: 'page' | 'true' | undefined;
-  /** Language of the page it leads to; such a link is followed by a full load. */
+  /** Language of the target page. Such a link causes a full load. */
   readonly lang?: string | undefined;
   /** Called when the reader follows the link. */
   readonly onChoose?: (() => void) | undefined;
@@ -23,7 +23,7 @@ export interface NavbarViewHtml {
 export interface NavbarViewDropdown {
   readonly type: 'dropdown';
   readonly label: string;
-  /** Label in the phone menu, if it differs. */
+  /** Label in the phone menu, if different. */
   readonly mobileLabel?: string | undefined;
   readonly items: readonly (NavbarViewLink | NavbarViewHtml)[];
   readonly active: boolean;

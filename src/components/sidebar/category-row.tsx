@@ -19,7 +19,7 @@ interface PagedCategoryRowProps extends CategoryRowProps {
   readonly onLabelClick: (event: MouseEvent) => void;
 }
 
-/** Row of a category with a page: the label leads there, the caret opens and closes the list below. */
+/** Row of a category with a page: the label links to the page, and the caret toggles the list below. */
 export function PagedCategoryRow({
   label,
   href,
@@ -54,14 +54,14 @@ export function PagedCategoryRow({
 }
 
 interface PlainCategoryRowProps extends CategoryRowProps {
-  /** First page below, where the row leads until a script makes it a button. */
+  /** Path of the category's first page, which the row links to until a script turns it into a button. */
   readonly fallbackHref: string | undefined;
   readonly isHydrated: boolean;
 }
 
 /**
- * Row of a category without a page. It is a link in the HTML and becomes a button in place, so that an element that
- * already has the focus keeps it.
+ * Row of a category without a page. It is a link in the HTML. The same element becomes a button, so that it keeps the
+ * focus if it has it.
  */
 export function PlainCategoryRow({
   label,

@@ -5,11 +5,11 @@ import * as styles from './sidebar.module.css';
 interface SidebarLinkProps {
   readonly label: string;
   readonly href: string;
-  /** True on the page the entry leads to. */
+  /** True on the page that the entry links to. */
   readonly isCurrent: boolean;
 }
 
-/** An entry of the sidebar that leads to one page. */
+/** A sidebar entry that links to a page. */
 export const SidebarLink = memo(function SidebarLink({ label, href, isCurrent }: SidebarLinkProps) {
   return (
     <Link

@@ -60,8 +60,8 @@ export interface ExtraIconProps extends Omit<IconProps, 'name'> {
 }
 
 /**
- * An icon of tools, cards and search results, or one of the frame. Apart from `Icon`, so that the frame does not carry
- * the shapes.
+ * An icon of tools, cards and search results, or one of the frame. Separate from `Icon`, so that the frame does not
+ * contain these shapes.
  */
 export function ExtraIcon({ name, ...rest }: ExtraIconProps) {
   return name in EXTRA_SHAPES ? (

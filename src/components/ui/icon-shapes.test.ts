@@ -4,13 +4,13 @@ import { SHAPES } from './icon';
 
 type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-// Lucide itself is not part of the bundle: its nodes make a page heavier than one path for each icon (87 bytes of the
-// frame's script by gzip for its 15 icons, raw SVG 360), and every icon in the HTML several elements instead of one.
+// Lucide itself is not part of the bundle. For the 15 icons of the frame, its nodes would make the script 87 bytes
+// larger after gzip than one path per icon (raw SVG: 360), and each icon in the HTML would have several elements.
 const nodes = JSON.parse(readFileSync(require.resolve('lucide-static/icon-nodes.json'), 'utf8')) as Readonly<
   Record<string, readonly IconNode[]>
 >;
 
-/** Lucide's names of the icons that have another name here. */
+/** Lucide's names for the icons that have a different name here. */
 const LUCIDE_NAMES: Readonly<Record<string, string>> = {
   close: 'x',
   danger: 'octagon-alert',
@@ -49,16 +49,16 @@ function toPath([tag, attributes]: IconNode): string {
       return `${top}${corner(`-${r} ${r}`)}h-${width}${corner(`-${r} -${r}`)}v-${height}${corner(`${r} -${r}`)}z`;
     }
     default:
-      throw new Error(`An element "${tag}" of Lucide has no conversion to a path here.`);
+      throw new Error(`Cannot convert the Lucide element "${tag}" to a path.`);
   }
 }
 
-/** A path that follows another one must begin at an absolute place; the lines after that place stay relative. */
+/** A path after another one must start at an absolute position; the lines after that position stay relative. */
 function afterAnother(d: string): string {
   return d.replace(/^m([\d.]+[ ,-]?[\d.]+)( ?)(?=[-\d])/, 'M$1l').replace(/^m/, 'M');
 }
 
-/** Writes a path without any space that can be left out. */
+/** Removes all optional spaces from a path. */
 function tidy(d: string): string {
   return d.replace(/\s+/g, ' ').replace(/ (?=-)/g, '');
 }
@@ -69,7 +69,7 @@ test.each(Object.entries({ ...SHAPES, ...EXTRA_SHAPES }))('the icon %s is drawn 
   expect(tidy(shape)).toBe(tidy([first, ...others.map(afterAnother)].join('')));
 });
 
-test('every Lucide name listed belongs to an icon', () => {
+test('every listed Lucide name belongs to an icon', () => {
   const names = Object.keys({ ...SHAPES, ...EXTRA_SHAPES });
   expect(Object.keys(LUCIDE_NAMES).filter((name) => !names.includes(name))).toEqual([]);
 });

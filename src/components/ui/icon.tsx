@@ -34,12 +34,12 @@ export interface IconProps extends Omit<DrawingProps, 'name'> {
   readonly name: IconName;
 }
 
-/** An icon of the frame and of text pages; the others are in `extra-icon.tsx`, which these pages need not load. */
+/** An icon of the frame or of text pages. Other icons are in `extra-icon.tsx`, which these pages need not load. */
 export function Icon({ name, ...rest }: IconProps) {
   return <IconDrawing d={SHAPES[name]} {...rest} />;
 }
 
-/** Draws a shape in the text's colour. Decorative: the text next to it, or the control's name, says what it means. */
+/** Draws a shape in the text color. Decorative: the adjacent text or the control's name has the meaning. */
 export function IconDrawing({ d, size = 20, ...rest }: DrawingProps) {
   return (
     <svg

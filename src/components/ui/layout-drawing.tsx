@@ -5,7 +5,7 @@ import { WIDESCREEN } from '../../playgrounds/shared/layouts/types';
 
 export interface LayoutDrawingProps {
   readonly layout: LayoutName;
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   readonly title: string;
 }
 

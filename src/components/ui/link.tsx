@@ -3,14 +3,14 @@ import { siteConfig } from '../../site/config/site-config';
 import { isExternal, withBase } from '../../site/routes';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site or an external address. */
+  /** A path of this site or an external URL. */
   readonly href: string;
   readonly children: ReactNode;
 }
 
 /**
- * The one link of the site. It is a plain anchor: client navigation and prefetching use one listener for the whole
- * page, so that links inside content behave the same. External ones open a new tab and say so.
+ * The only link component of the site. It renders a plain anchor. Client navigation and prefetching use delegated
+ * listeners, so links in content behave the same. External links open a new tab and say so.
  */
 export function Link({ href, children, className, ...rest }: LinkProps) {
   if (!isExternal(href)) {

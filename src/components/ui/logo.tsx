@@ -1,7 +1,7 @@
 import * as styles from './logo.module.css';
 import { SEATS, SPEAKER } from './ring';
 
-/** The product's logo: a circle of six seats, one of them speaking. Decorative: the product's name is next to it. */
+/** The product's logo: a circle of six seats with one speaker. Decorative: the product's name is next to it. */
 export function Logo({ size = 28, className }: { readonly size?: number; readonly className?: string }) {
   return (
     <svg

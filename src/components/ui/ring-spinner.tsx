@@ -2,12 +2,12 @@ import * as styles from './ring-spinner.module.css';
 import { SEATS } from './ring';
 
 export interface RingSpinnerProps {
-  /** Status text for screen readers; null if text next to the spinner already says it. */
+  /** Status text for screen readers; null if text next to the spinner already conveys it. */
   readonly label?: string | null;
   readonly size?: number;
 }
 
-/** The loading spinner: the circle of seats, each speaking in turn. It does not move under reduced motion. */
+/** The loading spinner: the circle of seats, which speak in turn. It does not move under reduced motion. */
 export function RingSpinner({ label = 'Loading', size = 40 }: RingSpinnerProps) {
   const ring = (
     <svg width={size} height={size} viewBox="0 0 24 24" className={styles.ring} aria-hidden="true" focusable="false">

@@ -1,15 +1,15 @@
-/** A seat in the circle: a dot's centre on a grid of 24. */
+/** A seat in the circle: the center of a dot on a 24 × 24 grid. */
 export interface Seat {
   readonly x: number;
   readonly y: number;
 }
 
-/** Which seat speaks: the larger dot of the logo. */
+/** Index of the speaking seat, which is the larger dot of the logo. */
 export const SPEAKER = 1;
 
 /**
- * The six seats of the product's logo, clockwise from the top; rounded, so that every renderer prints
- * the same.
+ * The six seats of the product's logo, clockwise from the top. The coordinates are rounded so that every renderer
+ * prints the same values.
  */
 export const SEATS: readonly Seat[] = Array.from({ length: 6 }, (_, index) => {
   const angle = ((index * 60 - 90) * Math.PI) / 180;

@@ -20,22 +20,22 @@ test.each([
   [{ id: 'older', dismiss: 'true' }, closeable, false],
   [{ id: null, dismiss: null }, closeable, false],
   [{ id: 'cheatsheet', dismiss: 'true' }, fixed, false],
-])('ANN-2 stored %j', (stored, settings, expected) => {
+])('ANN-2 with %j stored and the settings %j, the bar is hidden: %p', (stored, settings, expected) => {
   expect(isDismissed(stored, settings)).toBe(expected);
 });
 
-test('ANN-1 the bar is in the static HTML, and cannot be closed here', () => {
+test('ANN-1 the bar is in the static HTML, without a close button if it cannot be closed', () => {
   const html = renderToString(<AnnouncementBar settings={fixed}>News</AnnouncementBar>);
   expect(html).toContain('News');
   expect(html).not.toContain('<button');
 });
 
-test('ANN-4 it is a named region', () => {
+test('ANN-4 the bar is a named region', () => {
   render(<AnnouncementBar settings={fixed}>News</AnnouncementBar>);
   expect(screen.getByRole('region', { name: 'Announcement' })).toBeTruthy();
 });
 
-test('ANN-2 closing hides the bar and is stored', () => {
+test('ANN-2 closing hides the bar and stores the dismissal', () => {
   render(<AnnouncementBar settings={closeable}>News</AnnouncementBar>);
   expect(window.localStorage.getItem(ID_KEY)).toBe('cheatsheet');
   expect(window.localStorage.getItem(DISMISS_KEY)).toBe('false');
@@ -44,7 +44,7 @@ test('ANN-2 closing hides the bar and is stored', () => {
   expect(isHidden()).toBe(true);
 });
 
-test('ANN-2 a new announcement resets the dismissal of the old one', () => {
+test('ANN-2 a new announcement resets the dismissal of an earlier one', () => {
   window.localStorage.setItem(ID_KEY, 'older');
   window.localStorage.setItem(DISMISS_KEY, 'true');
   render(<AnnouncementBar settings={closeable}>News</AnnouncementBar>);
@@ -52,7 +52,7 @@ test('ANN-2 a new announcement resets the dismissal of the old one', () => {
   expect(isHidden()).toBe(false);
 });
 
-test('ANN-2 a dismissal of this announcement stays', () => {
+test('ANN-2 a dismissal of the same announcement is kept', () => {
   window.localStorage.setItem(ID_KEY, 'cheatsheet');
   window.localStorage.setItem(DISMISS_KEY, 'true');
   render(<AnnouncementBar settings={closeable}>News</AnnouncementBar>);

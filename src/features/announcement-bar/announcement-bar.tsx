@@ -10,7 +10,7 @@ export interface AnnouncementBarProps {
 }
 
 /**
- * One line of news above everything else. It is part of every page's HTML; an attribute of the root element hides it.
+ * A line of news above everything else. It is part of every page's HTML; an attribute of the root element hides it.
  */
 export function AnnouncementBar({ settings, children }: AnnouncementBarProps) {
   const dismiss = useAnnouncement(settings);

@@ -1,8 +1,8 @@
 import { DISMISS_KEY, DISMISSED_ATTRIBUTE, ID_KEY, type AnnouncementSettings } from './announcement-state';
 
 /**
- * Source text of the part of the inline script that hides a dismissed announcement before the first paint. Empty where
- * the bar cannot be closed: what an earlier configuration stored is then ignored.
+ * Source of the part of the inline script that hides a dismissed announcement before the first paint. Empty if the bar
+ * cannot be closed, so that what an earlier configuration stored is ignored.
  */
 export function announcementScript(settings: AnnouncementSettings | null): string {
   if (!settings?.closeable) return '';

@@ -3,8 +3,8 @@ import { readStored, writeStored } from '../../hooks/browser-storage';
 import { DISMISS_KEY, DISMISSED_ATTRIBUTE, ID_KEY, isDismissed, type AnnouncementSettings } from './announcement-state';
 
 /**
- * Keeps the record of what the reader has closed: a new announcement resets it. Returns the action of the close button,
- * which hides the bar by the same attribute that the inline script uses.
+ * Resets the stored dismissal if the announcement is new. Returns the action of the close button, which stores the
+ * dismissal and hides the bar with the attribute that the inline script uses.
  */
 export function useAnnouncement(settings: AnnouncementSettings | null): () => void {
   useEffect(() => {

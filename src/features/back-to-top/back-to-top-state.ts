@@ -1,4 +1,4 @@
-/** Scroll position from which the button is useful, in pixels. */
+/** Scroll position in pixels above which the button is useful. */
 const THRESHOLD = 300;
 
 export interface ScrollStep {
@@ -6,11 +6,11 @@ export interface ScrollStep {
   readonly previous: number;
   readonly windowHeight: number;
   readonly pageHeight: number;
-  /** True if a link to a place on this page caused the step. */
+  /** True if a link to an anchor on this page caused the step. */
   readonly isJump: boolean;
 }
 
-/** Whether the button is shown after a step: only when the reader goes up, far enough from both ends of the page. */
+/** Whether the button is shown after a step: only on scrolling up, far enough from both ends of the page. */
 export function isShownAfter(
   wasShown: boolean,
   { position, previous, windowHeight, pageHeight, isJump }: ScrollStep,

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('SCR-4 shown on the way up, hidden on the way down', () => {
+test('SCR-4 the button is shown on scrolling up and hidden on scrolling down', () => {
   render(<BackToTop />);
   scrollTo(2000);
   expect(isShown()).toBe(false);
@@ -26,7 +26,7 @@ test('SCR-4 shown on the way up, hidden on the way down', () => {
   expect(isShown()).toBe(false);
 });
 
-test('SCR-4 hidden when a link to a place on the page is followed, also while that scrolls up', () => {
+test('SCR-4 the button is hidden when the reader follows a link to an anchor, even if that scrolls up', () => {
   render(
     <>
       <a href="#part">Part</a>
@@ -43,7 +43,7 @@ test('SCR-4 hidden when a link to a place on the page is followed, also while th
   expect(isShown()).toBe(true);
 });
 
-test('SCR-4 hidden after a jump without a click on a link', () => {
+test('SCR-4 the button is hidden after a jump without a click on a link', () => {
   render(<BackToTop />);
   scrollTo(3000);
   window.history.replaceState(null, '', '/docs/page#part');
@@ -51,7 +51,7 @@ test('SCR-4 hidden after a jump without a click on a link', () => {
   expect(isShown()).toBe(false);
 });
 
-test('SCR-3 under reduced motion it jumps', () => {
+test('SCR-3 the button jumps to the top under reduced motion', () => {
   window.matchMedia = (() => ({ matches: true })) as never;
   render(<BackToTop />);
   fireEvent.click(screen.getByRole('button', { name: 'Scroll back to top' }), { detail: 1 });

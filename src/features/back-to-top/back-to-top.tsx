@@ -3,11 +3,11 @@ import { Icon } from '../../components/ui/icon';
 import { useBackToTop } from './use-back-to-top';
 import * as styles from './back-to-top.module.css';
 
-/** A button at the lower corner that appears when the reader scrolls up on a long page. */
+/** A button in the lower corner that appears when the reader scrolls up on a long page. */
 export function BackToTop() {
   const { isShown, goToTop } = useBackToTop();
   const onClick = (event: MouseEvent) => {
-    // Pressed with the keyboard: the button is about to disappear, so the focus moves to the top too.
+    // After a key press, the focus moves to the top too, because the button is about to disappear.
     if (event.detail === 0) focusMain();
     goToTop();
   };

@@ -1,16 +1,15 @@
-/** Share of the distance that remains after each frame. */
+/** Fraction of the distance that remains after each frame. */
 const REMAINING = 0.85;
 
-/** Position after one frame on the way to the top; 0 once less than a pixel remains. */
+/** Position after the next frame of the scroll to the top; 0 once less than a pixel remains. */
 export function nextPosition(position: number): number {
   const next = Math.floor(position * REMAINING);
   return next < 1 ? 0 : next;
 }
 
 /**
- * Scrolls to the top: at once under reduced motion, by the browser where the style asks for smooth scrolling, otherwise
- * frame
- * by frame. It ends when the reader scrolls down. Returns a function that stops it.
+ * Scrolls to the top: immediately under reduced motion, by the browser if the style sheet sets smooth scrolling,
+ * otherwise frame by frame. The scroll ends when the reader scrolls down. Returns a function that stops it.
  */
 export function scrollToTop(): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -24,7 +23,7 @@ export function scrollToTop(): () => void {
   let frame = 0;
   let expected = window.scrollY;
   const step = () => {
-    // Further down than the last frame: the reader has scrolled.
+    // The position is below that of the last frame, so the reader has scrolled.
     if (window.scrollY > expected + 1) return;
     expected = nextPosition(window.scrollY);
     window.scrollTo(0, expected);

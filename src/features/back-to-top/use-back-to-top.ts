@@ -13,14 +13,14 @@ export function useBackToTop(): { readonly isShown: boolean; readonly goToTop: (
     let isJump = false;
     const onScroll = () => {
       const position = window.scrollY;
-      // A jump within the page also changes the address, even without a click on a link.
-      const isNewAddress = href !== window.location.href && window.location.hash !== '';
+      // A jump within the page also changes the URL, even without a click on a link.
+      const isNewUrl = href !== window.location.href && window.location.hash !== '';
       const step = {
         position,
         previous,
         windowHeight: window.innerHeight,
         pageHeight: document.documentElement.scrollHeight,
-        isJump: isJump || isNewAddress,
+        isJump: isJump || isNewUrl,
       };
       setShown((wasShown) => isShownAfter(wasShown, step));
       previous = position;

@@ -31,13 +31,13 @@ const setWidths = (scrollWidth: number, clientWidth: number) => {
 };
 const wrapOf = () => document.querySelector<HTMLButtonElement>('[data-code-wrap]')!;
 
-test('CODE-3 the copied text is the code only, without a trailing line break', () => {
+test('CODE-3 the copied text is only the code, without a trailing line break', () => {
   document.body.innerHTML = BLOCK;
   expect(codeText(document.querySelector('figure')!)).toBe('const a = 1;\ncall(a);');
   document.body.innerHTML = '';
 });
 
-test('CODE-4 copying is confirmed on the button and to screen readers, for 1000 ms', async () => {
+test('CODE-4 copying is confirmed for 1000 ms on the button and to screen readers', async () => {
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Copy code to clipboard' });
   await act(async () => void fireEvent.click(button));
@@ -57,7 +57,7 @@ test('CODE-4 copying is confirmed on the button and to screen readers, for 1000 
   ]).toEqual(['Copy code to clipboard', false, '']);
 });
 
-test('CODE-4 a second click restarts the timer, and the original name comes back', async () => {
+test('CODE-4 a second click restarts the timer, and the original label is restored', async () => {
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Copy code to clipboard' });
   await act(async () => void fireEvent.click(button));
@@ -69,7 +69,7 @@ test('CODE-4 a second click restarts the timer, and the original name comes back
   expect(button.getAttribute('aria-label')).toBe('Copy code to clipboard');
 });
 
-test('CODE-4 a failure is reported, and the code is selected instead', async () => {
+test('CODE-4 a failure is reported, and the code is selected', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Copy code to clipboard' });
@@ -84,11 +84,11 @@ test.each([
   [true, false, { isHidden: false, isPressed: false }],
   [false, true, { isHidden: false, isPressed: true }],
   [true, true, { isHidden: false, isPressed: true }],
-])('CODE-5 overflowing %p and wrapping %p', (overflows, isOn, expected) => {
+])('CODE-5 with overflow %p and wrapping %p, the button is %j', (overflows, isOn, expected) => {
   expect(wrapButton(overflows, isOn)).toEqual(expected);
 });
 
-test('CODE-5 the button appears where lines are too long, and its state can be read', () => {
+test('CODE-5 the button appears if lines are too long, and exposes its state', () => {
   setWidths(900, 600);
   render(<Page />);
   expect(wrapOf().hidden).toBe(false);
@@ -99,7 +99,7 @@ test('CODE-5 the button appears where lines are too long, and its state can be r
   expect([wrapOf().getAttribute('aria-pressed'), wrapOf().hidden]).toEqual(['false', true]);
 });
 
-test('CODE-5 blocks added later are measured too', async () => {
+test('CODE-5 blocks that are added later are measured too', async () => {
   setWidths(900, 600);
   render(<Page />);
   const later = document.createElement('section');

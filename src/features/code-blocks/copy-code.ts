@@ -1,4 +1,4 @@
-/** How long a button shows the outcome of copying, in milliseconds. */
+/** Time in milliseconds for which a button shows the outcome of copying. */
 const FEEDBACK_TIME = 1000;
 
 const FEEDBACK = {
@@ -13,20 +13,21 @@ const FEEDBACK = {
 const timers = new WeakMap<HTMLElement, number>();
 
 /**
- * The code of a block as it is copied: without the line break at the end. Line numbers are drawn by the style sheet.
+ * The code of a block for copying, without the final line break. The style sheet draws the line numbers, so they are
+ * not part of the text.
  */
 export function codeText(block: Element): string {
   return (block.querySelector('pre code')?.textContent ?? '').replace(/\n$/, '');
 }
 
-/** Copies a block's code. If the browser refuses, the code is selected instead, so that one key copies it. */
+/** Copies a block's code. If the browser refuses, the code is selected, so that the reader can copy it. */
 export function copyCode(block: Element, button: HTMLElement, announce: (message: string) => void): Promise<void> {
   return copyText(codeText(block), block.querySelector('pre code'), button, announce);
 }
 
 /**
  * Copies text and shows the outcome on its button; `announce` reports it to screen readers. If the browser refuses,
- * `shown`, the element that contains the text, is selected.
+ * selects `shown`, the element that contains the text.
  */
 export async function copyText(
   text: string,

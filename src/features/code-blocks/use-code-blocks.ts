@@ -5,7 +5,7 @@ import { toggleWrap, updateWrapButton } from './word-wrap';
 
 const BLOCK = '[data-code-block]';
 
-/** Makes the buttons of all code blocks work, on pages shown later too. Used once, by the site's frame. */
+/** Makes the buttons of all code blocks work, also on pages that are shown later. Used once, by the site's frame. */
 export function useCodeBlocks(): void {
   const [observer] = useState(() => (typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)));
   const observe = useCallback(

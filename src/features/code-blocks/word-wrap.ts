@@ -1,16 +1,17 @@
-/** What the wrap button of a code block looks like. */
+/** State of the wrap button of a code block. */
 export interface WrapButton {
   readonly isHidden: boolean;
   readonly isPressed: boolean;
 }
 
-/** The button is shown while lines are too long, and while wrapping is on, since then no line is too long. */
+/** The button is shown while lines are too long, and while wrapping is on, because then no line is too long. */
 export function wrapButton(overflows: boolean, isOn: boolean): WrapButton {
   return { isHidden: !overflows && !isOn, isPressed: isOn };
 }
 
 /**
- * Measures a code block and shows or hides its wrap button. Called when the block's size changes, as when a tab opens.
+ * Measures a code block and shows or hides its wrap button. Called when the block's size changes, for example when a
+ * tab opens.
  */
 export function updateWrapButton(block: Element, isOn = readPressed(block)): void {
   const button = block.querySelector<HTMLButtonElement>('[data-code-wrap]');

@@ -18,17 +18,17 @@ test.each([
   ['system', true, 'light'],
   ['light', true, 'dark'],
   ['dark', true, 'system'],
-] as const)('CLR-4 %s (system respected: %s) leads to %s', (choice, respectSystem, next) => {
+] as const)('CLR-4 the choice after %s (respectSystem: %s) is %s', (choice, respectSystem, next) => {
   expect(nextChoice(choice, respectSystem)).toBe(next);
 });
 
 test('CLR-4 the switch cycles through all its choices', () => {
   for (const respectSystem of [false, true]) {
     const choices = choicesOf(respectSystem);
-    const seen = choices.map((_, index) =>
+    const reached = choices.map((_, index) =>
       choices.slice(0, index).reduce((choice) => nextChoice(choice, respectSystem), choices[0]!),
     );
-    expect([...seen].sort()).toEqual([...choices].sort());
+    expect([...reached].sort()).toEqual([...choices].sort());
   }
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['system', true, 'dark'],
   ['system', false, 'light'],
   ['light', true, 'light'],
-] as const)('CLR-1 choice %s with a dark system %s shows %s', (choice, systemIsDark, mode) => {
+] as const)('CLR-1 the choice %s (dark system: %s) shows %s', (choice, systemIsDark, mode) => {
   expect(effectiveMode(choice, systemIsDark)).toBe(mode);
 });
 
@@ -50,11 +50,11 @@ test.each([
   ['', respecting, 'system'],
   [null, respecting, 'system'],
   ['light', { ...shipped, disableSwitch: true }, 'dark'],
-] as const)('CLR-3 stored %j gives the choice %#', (stored, settings, choice) => {
+] as const)('CLR-3 with %j stored and the settings %j, the choice is %s', (stored, settings, choice) => {
   expect(choiceFor(stored, settings)).toBe(choice);
 });
 
-test("CLR-2 the system's choice is stored as an absent value", () => {
+test("CLR-2 the choice of the system's mode is stored as a missing value", () => {
   expect([toStored('light'), toStored('dark'), toStored('system')]).toEqual(['light', 'dark', null]);
 });
 
@@ -66,11 +66,14 @@ test.each([
   ['theme', 'purple', shipped, null],
   ['other', 'light', shipped, null],
   ['theme', 'light', { ...shipped, disableSwitch: true }, null],
-] as const)('CLR-6 storage event %j = %j is answered', (key, value, settings, choice) => {
-  expect(choiceFromStorageEvent(key, value, settings)).toBe(choice);
-});
+] as const)(
+  'CLR-6 a storage event with key %j and value %j (%j) leads to the choice %j',
+  (key, value, settings, choice) => {
+    expect(choiceFromStorageEvent(key, value, settings)).toBe(choice);
+  },
+);
 
-test('CLR-8 the name states the action and the current mode', () => {
+test('CLR-8 the label names the action and the current mode', () => {
   expect(switchLabel('dark', false)).toBe('Switch to light mode (currently dark mode)');
   expect(switchLabel('dark', true)).toBe('Switch to system mode (currently dark mode)');
 });

@@ -4,25 +4,25 @@ export type Choice = Mode | 'system';
 export interface ColorModeSettings {
   readonly defaultMode: Mode;
   readonly disableSwitch: boolean;
-  /** True if the operating system decides until the reader does. */
+  /** True if the operating system's mode is used until the reader chooses one. */
   readonly respectSystem: boolean;
 }
 
-/** Key in local storage; an absent value means the system's mode, or the default where that is not respected. */
+/** Key in local storage. A missing value means the system's mode, or the default mode if that is not respected. */
 export const STORAGE_KEY = 'theme';
 
-/** Reads the stored value; anything but the two modes is ignored. */
+/** Parses the stored value and ignores everything except for the two modes. */
 function parseStored(value: string | null): Mode | null {
   return value === 'light' || value === 'dark' ? value : null;
 }
 
-/** The choice when the stored value is `stored`. */
+/** The choice for a stored value. */
 export function choiceFor(stored: string | null, settings: ColorModeSettings): Choice {
   const mode = settings.disableSwitch ? null : parseStored(stored);
   return mode ?? (settings.respectSystem ? 'system' : settings.defaultMode);
 }
 
-/** The choice that the switch leads to: dark ↔ light, or system → light → dark → system. */
+/** The choice after a press of the switch: dark ↔ light, or system → light → dark → system. */
 export function nextChoice(choice: Choice, respectSystem: boolean): Choice {
   if (choice === 'light') return 'dark';
   if (choice === 'dark' && respectSystem) return 'system';
@@ -41,8 +41,8 @@ export function toStored(choice: Choice): Mode | null {
 }
 
 /**
- * The choice after another window has changed the storage. `key` is null when all of it was cleared.
- * Null when there is nothing to do: another key, or an invalid value.
+ * The choice after another window has changed the storage; null if there is nothing to do because of another key or an
+ * invalid value. `key` is null if the whole storage was cleared.
  */
 export function choiceFromStorageEvent(
   key: string | null,
@@ -54,7 +54,7 @@ export function choiceFromStorageEvent(
   return choiceFor(newValue, settings);
 }
 
-/** The switch's name: the action first, then the current state. */
+/** The switch's accessible name: the action, followed by the current state. */
 export function switchLabel(choice: Choice, respectSystem: boolean): string {
   return `Switch to ${nextChoice(choice, respectSystem)} mode (currently ${choice} mode)`;
 }

@@ -9,7 +9,7 @@ const shipped: ColorModeSettings = { defaultMode: 'dark', disableSwitch: false, 
 const respecting: ColorModeSettings = { ...shipped, respectSystem: true };
 
 let systemIsDark = false;
-let tellSystem: () => void = () => {};
+let notifySystemChange: () => void = () => {};
 
 beforeEach(() => {
   systemIsDark = false;
@@ -20,7 +20,7 @@ beforeEach(() => {
     get matches() {
       return query.includes('dark') && systemIsDark;
     },
-    addEventListener: (_: string, listener: () => void) => (tellSystem = listener),
+    addEventListener: (_: string, listener: () => void) => (notifySystemChange = listener),
     removeEventListener: () => {},
   })) as never;
 });
@@ -37,7 +37,7 @@ const root = () => ({
 });
 const press = () => fireEvent.click(screen.getByRole('button'));
 
-test('CLR-2 a press changes the mode and stores it', () => {
+test('CLR-2 pressing the switch changes the mode and stores it', () => {
   render(<Switch settings={shipped} />);
   expect(root()).toEqual({ theme: 'dark', choice: 'dark' });
   press();
@@ -47,24 +47,24 @@ test('CLR-2 a press changes the mode and stores it', () => {
   expect(window.localStorage.getItem('theme')).toBe('dark');
 });
 
-test('CLR-5 with the system chosen the page follows it, and nothing is stored', () => {
+test("CLR-5 with the system's mode chosen, the page follows the system and stores nothing", () => {
   render(<Switch settings={respecting} />);
   expect(root()).toEqual({ theme: 'light', choice: 'system' });
   systemIsDark = true;
-  act(() => tellSystem());
+  act(() => notifySystemChange());
   expect(root()).toEqual({ theme: 'dark', choice: 'system' });
   expect(window.localStorage.getItem('theme')).toBeNull();
 });
 
-test('CLR-5 with a mode chosen the page does not follow the system', () => {
+test('CLR-5 with a mode chosen, the page does not follow the system', () => {
   render(<Switch settings={respecting} />);
   press();
   systemIsDark = true;
-  act(() => tellSystem());
+  act(() => notifySystemChange());
   expect(root()).toEqual({ theme: 'light', choice: 'light' });
 });
 
-test('CLR-4 going back to the system removes what is stored', () => {
+test("CLR-4 returning to the system's mode removes the stored value", () => {
   window.localStorage.setItem('theme', 'dark');
   render(<Switch settings={respecting} />);
   press();
@@ -72,19 +72,19 @@ test('CLR-4 going back to the system removes what is stored', () => {
   expect(window.localStorage.getItem('theme')).toBeNull();
 });
 
-test('CLR-6 another window is followed, invalid values from it are not', () => {
+test('CLR-6 the page follows valid values from another window, but not invalid ones', () => {
   render(<Switch settings={shipped} />);
-  const tell = (newValue: string | null) =>
+  const changeStorage = (newValue: string | null) =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue })));
-  tell('light');
+  changeStorage('light');
   expect(root().theme).toBe('light');
-  tell('purple');
+  changeStorage('purple');
   expect(root().theme).toBe('light');
-  tell(null);
+  changeStorage(null);
   expect(root().theme).toBe('dark');
 });
 
-test('CLR-7 with the switch disabled it is not rendered, and the stored value is cleared', () => {
+test('CLR-7 a disabled switch is not rendered, and the stored value is cleared', () => {
   window.localStorage.setItem('theme', 'light');
   render(<Switch settings={{ ...shipped, disableSwitch: true }} />);
   expect(screen.queryByRole('button')).toBeNull();
@@ -92,14 +92,14 @@ test('CLR-7 with the switch disabled it is not rendered, and the stored value is
   expect(root().theme).toBe('dark');
 });
 
-test('CLR-8 the HTML contains icon and name of every choice, for the style sheet to show the right one', () => {
+test('CLR-8 the HTML contains the icon and name of every choice, of which the style sheet shows one', () => {
   const html = renderToString(<ColorModeSwitch settings={respecting} onSwitch={() => {}} />);
   expect([...html.matchAll(/data-choice="(\w+)"/g)].map(([, choice]) => choice)).toEqual(['system', 'light', 'dark']);
   expect(html).toContain('Switch to dark mode (currently light mode)');
   expect(html).toContain('data-replay');
 });
 
-test('CLR-9 with blocked storage the switch works, with one warning and no exception', () => {
+test('CLR-9 with blocked storage, the switch works with one warning and no exception', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('SecurityError');

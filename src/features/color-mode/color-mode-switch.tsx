@@ -10,8 +10,8 @@ export interface ColorModeSwitchProps {
 }
 
 /**
- * The button that changes the colour mode. It contains the icon and the name for every choice; the style sheet shows
- * those of the current one, so both are right before any script of the page has run. Nothing if it is disabled.
+ * The button that changes the color mode. It contains the icon and the name of every choice. The style sheet shows
+ * those of the current choice, so both are right before the app has started. Renders nothing if the switch is disabled.
  */
 export function ColorModeSwitch({ settings, onSwitch }: ColorModeSwitchProps) {
   if (settings.disableSwitch) return null;

@@ -1,9 +1,9 @@
 import { STORAGE_KEY, type ColorModeSettings } from './color-mode-state';
 
 /**
- * Source text of the part of the inline script that sets the colour mode before anything is painted: the stored
- * choice, or the system's mode where it is respected, or the default. It is old JavaScript, throws nothing,
- * and is the same text on every page.
+ * Source of the part of the inline script that sets the color mode before the first paint: the stored choice, the
+ * system's mode if it is respected, or the default mode. It uses old JavaScript syntax, throws nothing, and is the same
+ * on every page.
  */
 export function colorModeScript({ defaultMode, disableSwitch, respectSystem }: ColorModeSettings): string {
   const fallback = respectSystem ? 'system' : defaultMode;

@@ -14,9 +14,9 @@ import {
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Keeps the page in the chosen colour mode. The state lives in two attributes of the root element, `data-theme` and
- * `data-theme-choice`, which the inline script has set before the first paint; the switch and the style sheets read it
- * there, so that nothing must be rendered again. Returns the action of the switch.
+ * Keeps the page in the chosen color mode. The state is in two attributes of the root element, `data-theme` and
+ * `data-theme-choice`, which the inline script sets before the first paint. The switch and the style sheets read them,
+ * so nothing needs to be re-rendered. Returns the action of the switch.
  */
 export function useColorMode(settings: ColorModeSettings): () => void {
   useEffect(() => {

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('CKB-1 the banner is not in the HTML, and appears once the cookie has been read', () => {
+test('CKB-1 the banner is not in the HTML and appears once the cookie has been read', () => {
   expect(renderToString(<Page />)).not.toContain('We use cookies');
   render(<Page />);
   expect(banner()?.textContent).toContain(
@@ -41,7 +41,7 @@ test('CKB-1 the banner is not in the HTML, and appears once the cookie has been 
   );
 });
 
-test('CKB-4 agreeing stores true, hides the banner and loads the tag at once', () => {
+test('CKB-4 agreeing stores true, hides the banner and loads the tag immediately', () => {
   render(<Page />);
   expect(tagElements()).toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
@@ -52,7 +52,7 @@ test('CKB-4 agreeing stores true, hides the banner and loads the tag at once', (
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('CKB-4 declining stores false and requests nothing from the tag host, also later', () => {
+test('CKB-4 declining stores false and never requests anything from the tag host', () => {
   render(<Page />);
   fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect(document.cookie).toContain('CookieConsent=false');
@@ -64,7 +64,7 @@ test('CKB-4 declining stores false and requests nothing from the tag host, also 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('CKB-4 an earlier yes loads the tag, another value does not', () => {
+test('CKB-4 earlier consent loads the tag, and any other value does not', () => {
   document.cookie = 'CookieConsent=yes; Path=/';
   render(<Page />);
   expect(tagElements()).toHaveLength(0);
@@ -74,13 +74,13 @@ test('CKB-4 an earlier yes loads the tag, another value does not', () => {
   expect(document.querySelectorAll('script')).toHaveLength(1);
 });
 
-test('CKB-4 without a configured tag agreeing loads nothing', () => {
+test('CKB-4 without a configured tag, agreeing loads nothing', () => {
   render(<Page withTag={false} />);
   fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
   expect(tagElements()).toHaveLength(0);
 });
 
-test('CKB-3 scrolling, Escape and a click elsewhere decide nothing', () => {
+test('CKB-3 scrolling, Escape and a click elsewhere do not count as an answer', () => {
   render(<Page />);
   fireEvent.scroll(window);
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -89,7 +89,7 @@ test('CKB-3 scrolling, Escape and a click elsewhere decide nothing', () => {
   expect(document.cookie).not.toContain('CookieConsent');
 });
 
-test('CKB-6 the settings button shows the banner and moves the focus there and back; withdrawal reloads the page', () => {
+test('CKB-6 the settings button shows and focuses the banner; withdrawing consent reloads the page', () => {
   document.cookie = 'CookieConsent=true; Path=/';
   render(<Page />);
   const settings = screen.getByRole('button', { name: 'Cookie settings' });
@@ -102,7 +102,7 @@ test('CKB-6 the settings button shows the banner and moves the focus there and b
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('CKB-5 the banner is not modal, comes first, and exposes its height', () => {
+test('CKB-5 the banner is not modal, comes first and exposes its height', () => {
   render(<Page />);
   expect(banner()?.getAttribute('aria-modal')).toBeNull();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([

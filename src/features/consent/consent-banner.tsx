@@ -4,8 +4,8 @@ import { useBannerHeight } from './use-banner-height';
 import type { ConsentControl } from './use-consent';
 
 /**
- * The consent banner: a region at the bottom of the window, in the tab order right after the skip link. The page stays
- * usable, and nothing but its two buttons counts as an answer.
+ * The consent banner: a region at the bottom of the window, directly after the skip link in the tab order. The page
+ * stays usable, and only its two buttons count as an answer.
  */
 export function ConsentBanner({ control }: { readonly control: ConsentControl }) {
   return control.isOpen ? <OpenBanner {...control} /> : null;

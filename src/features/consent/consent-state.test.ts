@@ -10,16 +10,16 @@ test.each([
   ['CookieConsent=', null],
   ['XCookieConsent=true', null],
   ['CookieConsent=true1', null],
-])('CKB-4 cookies %j', (cookies, expected) => {
+])('CKB-4 the cookies %j mean the decision %p', (cookies, expected) => {
   expect(parseConsent(cookies)).toBe(expected);
 });
 
-test('CKB-2 the cookie lasts 365 days, for the whole site, Lax, Secure on https', () => {
+test('CKB-2 the cookie lasts 365 days and is for the whole site, SameSite=Lax, and Secure over HTTPS', () => {
   expect(toCookie(true, true)).toBe('CookieConsent=true; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
   expect(toCookie(false, false)).toBe('CookieConsent=false; Max-Age=31536000; Path=/; SameSite=Lax');
 });
 
-test('CKB-1 nothing is shown before the cookie has been read, then only if there is none', () => {
+test('CKB-1 the banner is only shown after reading the cookie, and only without a decision', () => {
   expect(INITIAL_CONSENT.open).toBe(false);
   expect(reduceConsent(INITIAL_CONSENT, { type: 'read', choice: null }).open).toBe(true);
   expect(reduceConsent(INITIAL_CONSENT, { type: 'read', choice: false }).open).toBe(false);
@@ -30,7 +30,7 @@ test('CKB-1 nothing is shown before the cookie has been read, then only if there
   });
 });
 
-test('CKB-6 reopening keeps the choice until another one is made', () => {
+test('CKB-6 reopening the banner keeps the choice until another one is made', () => {
   const agreed = { choice: true, open: false, asked: false };
   const reopened = reduceConsent(agreed, { type: 'reopen' });
   expect(reopened).toEqual({ choice: true, open: true, asked: true });
@@ -49,6 +49,6 @@ test.each([
     { GATSBY_TAG_MANAGER_ID: 'TAG-1', GATSBY_TAG_MANAGER_HOST: 'tags.example' },
     { id: 'TAG-1', host: 'tags.example' },
   ],
-])('CKB-4 the tag is configured by the environment %j', (environment, expected) => {
+])('CKB-4 the environment %j configures the tag %j', (environment, expected) => {
   expect(createSiteConfig(environment).tagManager).toEqual(expected);
 });

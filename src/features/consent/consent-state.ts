@@ -1,11 +1,11 @@
-/** What a reader decided about cookies; null while there is no decision. */
+/** The reader's decision about cookies; null if there is none yet. */
 export type Consent = boolean | null;
 
 export interface ConsentState {
   readonly choice: Consent;
   /** True while the banner is shown. */
   readonly open: boolean;
-  /** True if the reader opened the banner: then it takes the focus, and returns it. */
+  /** True if the reader opened the banner. It then takes the focus and returns it later. */
   readonly asked: boolean;
 }
 
@@ -14,13 +14,13 @@ export type ConsentAction =
   | { readonly type: 'decide'; readonly choice: boolean }
   | { readonly type: 'reopen' };
 
-/** Before the cookie has been read nothing is shown and nothing is allowed. */
+/** Before the cookie has been read, nothing is shown and nothing is allowed. */
 export const INITIAL_CONSENT: ConsentState = { choice: null, open: false, asked: false };
 
 const COOKIE = 'CookieConsent';
 const LIFETIME_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** Reads the decision from the page's cookies; any value other than the two words counts as none. */
+/** Parses the decision from the page's cookies; any value except for `true` and `false` counts as none. */
 export function parseConsent(cookies: string): Consent {
   const value = cookies
     .split(';')

@@ -6,7 +6,7 @@ export interface TagManager {
 const MARK = 'data-tag-manager';
 
 /**
- * Puts the tag script and its fallback for browsers without scripts into the page; once, however often it is called.
+ * Inserts the tag script and its `noscript` fallback into the page. Repeated calls have no effect.
  */
 export function insertTag({ id, host }: TagManager): void {
   if (isTagInserted()) return;
@@ -24,7 +24,7 @@ export function insertTag({ id, host }: TagManager): void {
   frame.hidden = true;
   const fallback = document.createElement('noscript');
   fallback.setAttribute(MARK, '');
-  // As text: an element created by a script would load although scripts run.
+  // Inserted as text, because an element would load its source even though scripts run.
   fallback.textContent = frame.outerHTML;
 
   document.head.append(script);

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const PROPERTY = '--banner-height';
 
-/** Tells the style sheets how much of the window the banner covers, so that no focused element is behind it. */
+/** Passes the banner's height to the style sheets, so that no focused element is behind the banner. */
 export function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = banner.current;

@@ -5,7 +5,7 @@ import { insertTag, isTagInserted, type TagManager } from './tag-script';
 
 export interface ConsentControl {
   readonly isOpen: boolean;
-  /** True if the reader opened the banner, so that it may take the focus. */
+  /** True if the reader opened the banner, which then takes the focus. */
   readonly isAsked: boolean;
   readonly decide: (agreed: boolean) => void;
   readonly reopen: () => void;
@@ -14,8 +14,8 @@ export interface ConsentControl {
 const reloadPage = () => window.location.reload();
 
 /**
- * The reader's decision about cookies, and its consequence: the tag script is loaded once they agree. A running script
- * cannot be stopped, so withdrawing the consent reloads the page without it.
+ * The reader's decision about cookies. The tag script is loaded once the reader agrees. A running script cannot be
+ * stopped, so withdrawing consent reloads the page without it.
  */
 export function useConsent(tag: TagManager | null, reload: () => void = reloadPage): ConsentControl {
   const [state, dispatch] = useReducer(reduceConsent, INITIAL_CONSENT);

@@ -7,11 +7,11 @@ import * as styles from './crash.module.css';
 
 interface CrashBoundaryProps {
   readonly children: ReactNode;
-  /** Address of the page: leaving it clears the crash. */
+  /** Path of the page. Leaving it clears the crash. */
   readonly path: string;
 }
 
-/** Catches errors thrown while a page is rendered and shows a message instead, with a way to try again. */
+/** Catches errors that are thrown while a page is rendered and shows a message with a retry button instead. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly error: unknown; readonly path: string }> {
   override state = { error: undefined as unknown, path: this.props.path };
 
@@ -45,7 +45,7 @@ function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRet
           <button type="button" className={page.button} onClick={onRetry}>
             Try again
           </button>{' '}
-          {/* The cause of the frame's crash would remain after a client navigation. */}
+          {/* A full load: the cause of the frame's crash would remain after a client navigation. */}
           <a href={siteConfig.baseUrl} data-full-load="">
             Go to the home page
           </a>

@@ -1,4 +1,4 @@
-/** Messages of an error and its causes, outermost first. A cyclic chain ends; the stack is not included. */
+/** Messages of an error and its causes, outermost first, without stack traces. Stops at a cycle. */
 export function causeChain(error: unknown): string[] {
   const messages: string[] = [];
   const seen = new Set<unknown>();

@@ -2,8 +2,8 @@
 const STEP = 36;
 
 /**
- * Milliseconds an opening or closing list moves, given its height in pixels: tall lists take longer, but less than in
- * proportion. With reduced motion it is over at once.
+ * Duration of a list's opening or closing animation in milliseconds, given its height in pixels. Tall lists take
+ * longer, but less than proportionally. Under reduced motion, the animation ends immediately.
  */
 export function collapseDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion) return 1;

@@ -29,23 +29,23 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('SB-1 it is a navigation named "Docs sidebar"', () => {
+test('SB-1 the sidebar is a navigation named "Docs sidebar"', () => {
   expect(html('/docs/start').getByRole('navigation', { name: 'Docs sidebar' })).toBeTruthy();
 });
 
-test('SB-2 entries of a closed category are not in the HTML, those around the page are', () => {
+test('SB-2 the HTML contains the open categories around the page, but no entries of closed categories', () => {
   expect(html('/docs/start').queryByText('rooms')).toBeNull();
   expect(html('/docs/rooms').queryByText('layouts')).not.toBeNull();
   expect(html('/docs/rooms').queryByText('calls')).toBeNull();
 });
 
-test('SB-7 without scripts a category without a page is a link to its first descendant, not a button', () => {
+test('SB-7 without scripts, a category without a page is a link to its first descendant, not a button', () => {
   const page = html('/docs/start');
   expect(page.getByRole('link', { name: 'Reference' }).getAttribute('href')).toBe('/docs/calls');
   expect(page.queryByRole('button', { name: 'Reference' })).toBeNull();
 });
 
-test('SB-3 after hydration it is the button that opens and closes, without a warning', async () => {
+test('SB-3 after hydration, a category without a page is a toggle button, without a warning', async () => {
   const errors: unknown[] = [];
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(sidebar('/docs/start'));
@@ -66,7 +66,7 @@ test('SB-3 after hydration it is the button that opens and closes, without a war
   container.remove();
 });
 
-test("SB-3 a category's label leads to its page and opens it, the caret toggles it", () => {
+test("SB-3 a category's label opens its page and expands it, and the caret toggles it", () => {
   render(sidebar('/docs/start'));
   const label = screen.getByRole('link', { name: 'Guides' });
   fireEvent.click(screen.getByRole('button', { name: "Expand sidebar category 'Guides'" }));
@@ -79,30 +79,30 @@ test("SB-3 a category's label leads to its page and opens it, the caret toggles 
 });
 
 test.each([
-  ['with a key for a new tab', { ctrlKey: true }],
-  ['with another button', { button: 1 }],
-])('SB-3 a click on the label %s leaves the list as it is', (_, click) => {
+  ['with the modifier key for a new tab', { ctrlKey: true }],
+  ['with another mouse button', { button: 1 }],
+])('SB-3 a click on the label %s does not toggle the list', (_, click) => {
   render(sidebar('/docs/start'));
   fireEvent.click(screen.getByRole('link', { name: 'Guides' }), click);
   expect(screen.getByRole('button', { name: "Expand sidebar category 'Guides'" })).toBeTruthy();
 });
 
-test('SB-3 a click on its own page that is already handled does not toggle', () => {
+test('SB-3 a click on the label that is already handled does not toggle the list', () => {
   const { container } = render(sidebar('/docs/guides'));
-  const answer = (event: Event) => event.preventDefault();
-  container.addEventListener('click', answer, { capture: true });
+  const handle = (event: Event) => event.preventDefault();
+  container.addEventListener('click', handle, { capture: true });
   fireEvent.click(screen.getByRole('link', { name: 'Guides' }));
   expect(screen.getByRole('button', { name: "Collapse sidebar category 'Guides'" })).toBeTruthy();
 });
 
-test('SB-3 on its own page the label toggles and goes nowhere', () => {
+test("SB-3 on the category's page, the label toggles the list and does not navigate", () => {
   render(sidebar('/docs/guides'));
   const isDefaultKept = fireEvent.click(screen.getByRole('link', { name: 'Guides' }));
   expect(isDefaultKept).toBe(false);
   expect(screen.getByRole('button', { name: "Expand sidebar category 'Guides'" })).toBeTruthy();
 });
 
-test("SB-4 the reader's changes survive a navigation within the same sidebar", () => {
+test("SB-4 the reader's changes persist across navigations within the same sidebar", () => {
   const first = render(sidebar('/docs/start'));
   fireEvent.click(screen.getByRole('button', { name: 'Reference' }));
   first.unmount();
@@ -111,13 +111,13 @@ test("SB-4 the reader's changes survive a navigation within the same sidebar", (
   expect(screen.getByRole('link', { name: 'layouts' })).toBeTruthy();
 });
 
-test('SB-4 a sidebar that stays on the page follows the path', () => {
+test('SB-4 a mounted sidebar follows the path', () => {
   const { rerender } = render(sidebar('/docs/start'));
   rerender(sidebar('/docs/calls'));
   expect(screen.getByRole('link', { name: 'calls' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('SB-5 only the shown page is current, its categories have only the class', () => {
+test('SB-5 only the current page has aria-current; its categories only have the class', () => {
   render(sidebar('/docs/rooms'));
   expect(screen.getByRole('link', { name: 'rooms' }).getAttribute('aria-current')).toBe('page');
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
@@ -125,7 +125,7 @@ test('SB-5 only the shown page is current, its categories have only the class', 
   expect(screen.getByRole('link', { name: 'start' }).className).not.toContain('active');
 });
 
-test('SB-6 nothing in a collapsed list can take the focus', () => {
+test('SB-6 nothing in a collapsed list can receive focus', () => {
   render(sidebar('/docs/rooms'));
   const list = screen.getByRole('link', { name: 'rooms' }).closest('div') as HTMLElement;
   expect(list.hasAttribute('inert')).toBe(false);
@@ -134,7 +134,7 @@ test('SB-6 nothing in a collapsed list can take the focus', () => {
   expect(list.hasAttribute('data-collapsed')).toBe(true);
 });
 
-test('SB-8 an external entry opens a new tab, a raw one is raw', () => {
+test('SB-8 an external entry opens a new tab, and raw HTML is rendered unchanged', () => {
   render(sidebar('/docs/calls'));
   expect(screen.getByRole('link', { name: /Code host/ }).getAttribute('target')).toBe('_blank');
   expect(screen.getByText('raw').tagName).toBe('EM');

@@ -9,13 +9,13 @@ import * as styles from './docs-sidebar.module.css';
 
 export interface DocsSidebarProps {
   readonly items: readonly SidebarItem[];
-  /** Path of the page shown. */
+  /** Path of the current page. */
   readonly path: string;
-  /** `desktop` scrolls by itself next to the text, `mobile` is in the slide-in menu, which scrolls. */
+  /** `desktop` is next to the text and scrolls itself; `mobile` is in the slide-in menu, which scrolls. */
   readonly variant: 'desktop' | 'mobile';
 }
 
-/** Navigation through the docs of one sidebar. What readers opened and closed stays while they move within it. */
+/** The navigation of one sidebar. It remembers the opened and closed categories while readers stay in the sidebar. */
 export function DocsSidebar({ items, path, variant }: DocsSidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const [stored, setState] = useState(() => visitPage(sidebarMemory.state, items, path));

@@ -1,13 +1,12 @@
-/** Vertical extent of something, in pixels. */
+/** Vertical extent of an element in pixels. */
 export interface Extent {
   readonly top: number;
   readonly height: number;
 }
 
 /**
- * Scroll position that shows an entry: the current one if it is visible already, otherwise the one with the entry in
- * the
- * middle. Both extents are measured from the same origin, as the window's.
+ * Scroll position that shows an entry: the current one if the entry is already visible, otherwise the one with the
+ * entry in the middle. Both extents must have the same origin, such as that of the window.
  */
 export function scrollTopShowing(entry: Extent, scroller: Extent, scrollTop: number): number {
   const above = entry.top < scroller.top;

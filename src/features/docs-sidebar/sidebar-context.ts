@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 interface OpenCategories {
   readonly path: string;
-  /** Places of the open categories. */
+  /** Positions of the open categories, as in `SidebarState`. */
   readonly open: ReadonlySet<string>;
   readonly setOpen: (place: string, isOpen: boolean) => void;
 }
@@ -10,7 +10,7 @@ interface OpenCategories {
 export const SidebarContext = createContext<OpenCategories | null>(null);
 
 /**
- * Which categories of the sidebar are open, and how to open them, for its entries.
+ * The open categories of the sidebar and a function to open and close them, for the sidebar's entries.
  *
  * @throws Error outside a `DocsSidebar`.
  */

@@ -14,12 +14,13 @@ import * as styles from './docs-sidebar.module.css';
 interface SidebarEntriesProps {
   readonly items: readonly SidebarItem[];
   readonly path: string;
-  /** Place of the category that contains the entries; empty for the outermost. */
+  /** Position of the category that contains the entries; empty for the outermost entries. */
   readonly place: string;
 }
 
 /**
- * The entries of a sidebar or of one category. Memoized: opening a category must not render thousands of entries again.
+ * The entries of a sidebar or of one category. Memoized, because opening a category must not re-render thousands of
+ * entries.
  */
 export const SidebarEntries = memo(function SidebarEntries({ items, path, place }: SidebarEntriesProps) {
   return (
@@ -46,8 +47,8 @@ interface CategoryEntryProps {
 }
 
 /**
- * A category with its list. The list of a category that was never open is not rendered at all, since sidebars can have
- * thousands of entries; once rendered it stays, so that it can move when it opens and closes.
+ * A category with its list. The list of a category that was never open is not rendered, because sidebars can have
+ * thousands of entries. Once rendered, it stays, so that it can be animated.
  */
 function CategoryEntry({ category, place }: CategoryEntryProps) {
   const { path, open, setOpen } = useOpenCategories();

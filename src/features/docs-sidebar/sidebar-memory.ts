@@ -8,7 +8,7 @@ interface SidebarMemory {
 
 /**
  * The sidebar's state on the previous page. The sidebar is part of each page and is mounted again by a navigation, but
- * must look as if it had stayed. Written in the browser only, from effects, so that pages rendered in the build do not
- * share it.
+ * must look as if it had stayed. Only written in the browser, by effects, so that pages rendered during the build do
+ * not share it.
  */
 export const sidebarMemory: SidebarMemory = { state: null, scrollTop: 0 };

@@ -15,7 +15,7 @@ const category = (label: string, items: SidebarItem[], more: object = {}): Sideb
   ...more,
 });
 
-/** Places: guides 0, deep 0.1, reference 1, open 2. */
+/** Positions: guides 0, deep 0.1, reference 1, open 2. */
 const items: SidebarItem[] = [
   category('Guides', [link('rooms'), category('Deep', [link('layers')])]),
   category('Reference', [link('calls')]),
@@ -30,35 +30,35 @@ test.each([
   ['/docs/rooms', ['0', '2']],
   ['/docs/layers/', ['0', '0.1', '2']],
   ['/docs/CALLS', ['1', '2']],
-])('SB-2 at first only the categories around %s are open, and those that authors want open', (path, expected) => {
+])('SB-2 initially, only the categories around %s and the default ones are open', (path, expected) => {
   expect(open(initialSidebarState(items, path))).toEqual(expected);
 });
 
-test('SB-4 a category becoming active opens and its neighbours stay open', () => {
+test('SB-4 a category that becomes active opens, and its siblings stay open', () => {
   const state = visitPage(initialSidebarState(items, '/docs/rooms'), items, '/docs/calls');
   expect(open(state)).toEqual(['0', '1', '2']);
 });
 
-test('SB-4 what the reader closed stays closed while it stays active', () => {
+test('SB-4 a category that the reader closed stays closed while it stays active', () => {
   const closed = setCategoryOpen(initialSidebarState(items, '/docs/rooms'), '0', false);
   expect(open(visitPage(closed, items, '/docs/layers'))).toEqual(['0.1', '2']);
 });
 
-test('SB-4 what the reader closed opens again when it becomes active again', () => {
+test('SB-4 a category that the reader closed opens again when it becomes active again', () => {
   const closed = setCategoryOpen(initialSidebarState(items, '/docs/rooms'), '0', false);
   const away = visitPage(closed, items, '/docs/plain');
   expect(open(away)).toEqual(['2']);
   expect(open(visitPage(away, items, '/docs/rooms'))).toEqual(['0', '2']);
 });
 
-test('SB-4 manual changes are forgotten in another sidebar', () => {
+test("SB-4 another sidebar discards the reader's changes", () => {
   const state = setCategoryOpen(initialSidebarState(items, '/docs/plain'), '1', true);
   const other = [category('Other', [link('one')]), category('Second', [link('two')])];
   expect(open(visitPage(state, other, '/docs/two'))).toEqual(['1']);
   expect(open(visitPage(visitPage(state, other, '/docs/two'), items, '/docs/plain'))).toEqual(['2']);
 });
 
-test('SB-4 the state is the same object when nothing changes', () => {
+test('SB-4 the state stays the same object if nothing changes', () => {
   const state = initialSidebarState(items, '/docs/rooms');
   expect(visitPage(state, items, '/docs/rooms/')).toBe(state);
   expect(setCategoryOpen(state, '0', true)).toBe(state);
@@ -67,10 +67,10 @@ test('SB-4 the state is the same object when nothing changes', () => {
 test.each([
   ['a listed page', link('a'), '/docs/b', true],
   ['an unlisted page', link('a', true), '/docs/b', false],
-  ['an unlisted page that is shown', link('a', true), '/docs/a', true],
+  ['an unlisted page that is the current page', link('a', true), '/docs/a', true],
   ['a category with only unlisted pages', category('C', [link('a', true)]), '/docs/b', false],
-  ['such a category with the reader inside', category('C', [link('a', true)]), '/docs/a', true],
-  ['such a category with a page of its own', category('C', [link('a', true)], { href: '/docs/c' }), '/docs/b', true],
-])('DOC-10 visibility of %s', (_name, item, path, expected) => {
+  ['a category with only unlisted pages and the current page', category('C', [link('a', true)]), '/docs/a', true],
+  ['a category with its own page', category('C', [link('a', true)], { href: '/docs/c' }), '/docs/b', true],
+])('DOC-10 %s has the right visibility', (_name, item, path, expected) => {
   expect(isVisible(item, path)).toBe(expected);
 });

@@ -3,21 +3,21 @@ import { isActive } from '../../content/shared/sidebar/queries';
 import type { SidebarItem } from '../../content/shared/sidebar/types';
 
 /**
- * Which categories of one sidebar are open. A category is named by its place among all entries: `0`, `0.3`, `0.3.1`.
+ * The open categories of one sidebar. A category is identified by its position among all entries: `0`, `0.3`, `0.3.1`.
  */
 export interface SidebarState {
-  /** Tells one sidebar from another: see `sidebarName`. */
+  /** Identifies the sidebar: see `sidebarName`. */
   readonly sidebar: string;
   readonly path: string;
   readonly open: ReadonlySet<string>;
 }
 
-/** Name of a sidebar, from its outermost entries: no two sidebars of a site share all of them. */
+/** Name of a sidebar, derived from its outermost entries, because no two sidebars share all of them. */
 function sidebarName(items: readonly SidebarItem[]): string {
   return items.map((item) => (item.type === 'html' ? item.value : item.label)).join('\n');
 }
 
-/** Place of an entry below the place of its category; the outermost entries are below the empty place. */
+/** Position of an entry within its category's position, which is empty for the outermost entries. */
 export function placeBelow(place: string, index: number): string {
   return place === '' ? String(index) : `${place}.${index}`;
 }
@@ -34,7 +34,7 @@ function categoriesWhere(
   });
 }
 
-/** Initial state of a sidebar: the categories around the page, and those that authors want open, are open. */
+/** Initial state of a sidebar: the categories around the page and those that are expanded by default are open. */
 export function initialSidebarState(items: readonly SidebarItem[], path: string): SidebarState {
   return {
     sidebar: sidebarName(items),
@@ -44,8 +44,8 @@ export function initialSidebarState(items: readonly SidebarItem[], path: string)
 }
 
 /**
- * State after going to a page. In the same sidebar everything stays as the reader left it, only categories that have
- * just become active open; another sidebar starts from its initial state.
+ * State after navigating to a page. Within the same sidebar, everything stays as the reader left it, and categories
+ * that have just become active open. Another sidebar starts with its initial state.
  */
 export function visitPage(state: SidebarState | null, items: readonly SidebarItem[], path: string): SidebarState {
   if (state === null || state.sidebar !== sidebarName(items)) return initialSidebarState(items, path);
@@ -54,7 +54,7 @@ export function visitPage(state: SidebarState | null, items: readonly SidebarIte
   return { ...state, path, open: new Set([...state.open, ...entered]) };
 }
 
-/** State with one category opened or closed; its neighbours stay as they are. */
+/** State with one category opened or closed; other categories do not change. */
 export function setCategoryOpen(state: SidebarState, place: string, isOpen: boolean): SidebarState {
   if (state.open.has(place) === isOpen) return state;
   const open = new Set(state.open);
@@ -63,7 +63,7 @@ export function setCategoryOpen(state: SidebarState, place: string, isOpen: bool
   return { ...state, open };
 }
 
-/** False for unlisted pages, and categories of nothing but these, unless the reader is there. */
+/** False for unlisted pages and for categories that only contain them, unless the current page is among them. */
 export function isVisible(item: SidebarItem, path: string): boolean {
   if (item.type === 'html') return true;
   if (isActive(item, path)) return true;

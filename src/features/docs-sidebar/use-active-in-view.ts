@@ -3,8 +3,8 @@ import { scrollTopShowing } from './scroll-to-entry';
 import { sidebarMemory } from './sidebar-memory';
 
 /**
- * Keeps the entry of the shown page visible, by scrolling the sidebar's own scroller and never the page. On desktop the
- * position is carried over to the next page of the same sidebar.
+ * Keeps the entry of the current page visible by scrolling the sidebar's scroll container, never the page. On desktop,
+ * the position is kept on the next page of the same sidebar.
  */
 export function useActiveInView(
   nav: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useActiveInView(
   useLayoutEffect(() => {
     const element = nav.current;
     if (!element || variant !== 'desktop') return undefined;
-    // The memory is written by effects, which run later: here it still contains the previous page.
+    // The memory is written by effects, which run later, so it still contains the previous page here.
     if (sidebarMemory.state?.sidebar === sidebar && element.scrollTop === 0)
       element.scrollTop = sidebarMemory.scrollTop;
     return () => {
@@ -36,7 +36,7 @@ export function useActiveInView(
   }, [nav, path]);
 }
 
-/** The nearest box around an element, or itself, that scrolls; the page itself does not count. */
+/** The nearest scroll container of an element, which can be the element itself, but not the page. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { collapseDuration } from './collapse-duration';
 
 /**
- * Moves a list between its height and nothing when `isOpen` changes. The list itself is hidden by its style while
- * closed; `data-moving` is set on it while it moves.
+ * Animates a list between its full height and zero when `isOpen` changes. The style sheet hides the list while it is
+ * closed; `data-moving` is set on the list during the animation.
  */
 export function useCollapseAnimation(list: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(isOpen);

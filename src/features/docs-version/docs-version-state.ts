@@ -1,14 +1,14 @@
 import type { VersionSummary } from '../../content/shared/navbar/types';
 
-/** Key in local storage for the version a reader chose; the value is its bare name. */
+/** Key in local storage for the version that the reader chose. The value is the plain name of the version. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
 
-/** The stored name if that version still exists. */
+/** The stored name if the version still exists, otherwise null. */
 export function knownVersion(stored: string | null, versions: readonly VersionSummary[]): string | null {
   return stored !== null && versions.some(({ name }) => name === stored) ? stored : null;
 }
 
-/** The version to offer: the one being read, or the preferred one, or the latest; undefined only without versions. */
+/** The version to offer: the one being read, else the preferred one, else the latest; undefined without versions. */
 export function offeredVersion(
   versions: readonly VersionSummary[],
   activeName: string | null | undefined,
@@ -18,7 +18,7 @@ export function offeredVersion(
   return named(activeName) ?? named(preferredName) ?? versions.find(({ isLast }) => isLast) ?? versions[0];
 }
 
-/** Where a version's entry leads: to the same doc, or to the main doc. `alternates` has paths by version name. */
+/** Path of a version's entry: the same doc, or the main doc. `alternates` contains paths by version name. */
 export function versionPath(
   version: VersionSummary,
   alternates: Readonly<Record<string, string>> | null | undefined,

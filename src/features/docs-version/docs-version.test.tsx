@@ -25,22 +25,22 @@ test.each([
   [null, '1.0', old],
   [undefined, null, latest],
   ['gone', 'gone', latest],
-])('NAV-7 active %j, preferred %j', (active, preferred, expected) => {
+])('NAV-7 with version %j active and %j preferred, the right version is offered', (active, preferred, expected) => {
   expect(offeredVersion(versions, active, preferred)).toBe(expected);
 });
 
-test('NAV-7 without a last version it is the first one, without any version there is none', () => {
+test('NAV-7 without a last version, the first one is offered; without versions, none is', () => {
   expect(offeredVersion([next, old], null, null)).toBe(next);
   expect(offeredVersion([], null, null)).toBeUndefined();
 });
 
-test('NAV-8 the same doc in the other version, or its main doc', () => {
+test("NAV-8 a version's entry leads to the same doc in that version, or to its main doc", () => {
   expect(versionPath(old, { '1.0': '/docs/1.0/rooms' })).toBe('/docs/1.0/rooms');
   expect(versionPath(old, { '2.0': '/docs/2.0/rooms' })).toBe('/docs/1.0/start');
   expect(versionPath(old, null)).toBe('/docs/1.0/start');
 });
 
-test('VER-1 only a choice is stored, as the bare name', () => {
+test('VER-1 only a choice is stored, as the plain name', () => {
   const { result } = renderHook(() => usePreferredVersion(versions));
   expect(result.current[0]).toBeNull();
   expect(window.localStorage.getItem(PREFERRED_VERSION_KEY)).toBeNull();
@@ -54,7 +54,7 @@ test('VER-1 a stored choice is read', () => {
   expect(renderHook(() => usePreferredVersion(versions)).result.current[0]).toBe('current');
 });
 
-test('VER-2 a name that no longer exists is deleted silently', () => {
+test('VER-2 a version that no longer exists is removed silently', () => {
   const warn = jest.spyOn(console, 'warn');
   window.localStorage.setItem(PREFERRED_VERSION_KEY, '0.9');
   expect(renderHook(() => usePreferredVersion(versions)).result.current[0]).toBeNull();

@@ -4,8 +4,8 @@ import type { VersionSummary } from '../../content/shared/navbar/types';
 import { knownVersion, PREFERRED_VERSION_KEY } from './docs-version-state';
 
 /**
- * The version a reader chose, null until it is read from storage or if there is none, and the action of choosing one.
- * A stored name that no longer exists is deleted.
+ * The version that the reader chose, and a function to choose one. The version is null until it has been read from
+ * storage, or if there is none. A stored version that no longer exists is removed.
  */
 export function usePreferredVersion(
   versions: readonly VersionSummary[],

@@ -8,7 +8,7 @@ const CONTENT =
   '<div class="diagram-frame" tabindex="0" role="group" aria-label="Diagram: Flow"><img src="/light.svg" alt="Flow" style="display:none"><img src="/dark.svg" alt="Flow"></div>';
 
 beforeEach(() => {
-  // jsdom has no dialogs of its own.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(cleanup);
 const dialogPicture = () => document.querySelector('dialog[open] img')?.getAttribute('src') ?? null;
 
-test('MDX-1 a content image opens at full size by click, closes, and returns the focus', () => {
+test('MDX-1 a content image opens at full size by click, and the focus returns when it closes', () => {
   const image = screen.getByRole('button', { name: 'A room' });
   fireEvent.click(image);
   expect(document.querySelector('dialog[open] img')?.outerHTML).toContain('width="1600" height="900"');
@@ -35,7 +35,7 @@ test('MDX-1 a content image opens at full size by click, closes, and returns the
   expect(document.activeElement).toBe(image);
 });
 
-test('MDX-1 the keyboard reaches and opens it', () => {
+test('MDX-1 a content image can be focused and opened with the keyboard', () => {
   const image = screen.getByRole('button', { name: 'A room' });
   expect(image.tabIndex).toBe(0);
   fireEvent.keyDown(image, { key: 'Enter' });
@@ -48,7 +48,7 @@ test('MDX-1 an image inside a link stays a link', () => {
   expect(screen.getByAltText('Linked').hasAttribute('role')).toBe(false);
 });
 
-test('MER-1 a diagram opens with the picture of the colour mode shown', () => {
+test('MER-1 a diagram opens with the picture of the current color mode', () => {
   fireEvent.keyDown(screen.getByRole('group', { name: 'Diagram: Flow' }), { key: 'Enter' });
   expect(dialogPicture()).toMatch(/dark\.svg$/);
 });

@@ -13,7 +13,7 @@ export function ImageZoom() {
 
   if (!picture) return null;
   return (
-    // A click anywhere closes it, on its button too; the keyboard has Escape and that button.
+    // A click anywhere closes the dialog, including on its button. The keyboard can use Escape or that button.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

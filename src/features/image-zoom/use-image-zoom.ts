@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEveryElement } from '../../hooks/use-every-element';
 import { makeReachable, opensByKey, pictureOf, ZOOM_SELECTOR, zoomTargetOf, type ZoomPicture } from './zoom-target';
 
-/** The open picture, and how to close it. One pair of listeners serves every picture of the page. */
+/** The open picture and a function to close it. One pair of listeners serves every picture of the page. */
 export function useImageZoom(): { readonly picture: ZoomPicture | null; readonly close: () => void } {
   const [picture, setPicture] = useState<ZoomPicture | null>(null);
   const opener = useRef<HTMLElement>(null);

@@ -3,17 +3,16 @@ import { MERMAID_CONFIG, sourceInMode, type DiagramMode } from '../../content/sh
 import { toPicture, type DiagramPicture } from './live-diagram-state';
 
 /**
- * The diagram library. A constant of the bundle decides: a site whose diagrams are drawn while it is built must not
- * contain it.
+ * The diagram library. A build-time constant excludes it from sites whose diagrams are drawn during the build.
  */
 const library = process.env.LIVE_DIAGRAMS ? lazyPart(() => import('mermaid')) : null;
 
 let count = 0;
 
 /**
- * Draws a diagram in the colours of a mode; the library is loaded by the first one.
+ * Draws a diagram in the colors of a mode. The first call loads the library.
  *
- * @throws Error with the library's message for a source that it cannot read, and when it cannot be loaded.
+ * @throws Error with the library's message if it cannot parse the source, or if the library cannot be loaded.
  */
 export async function drawDiagram(source: string, mode: DiagramMode): Promise<DiagramPicture> {
   if (!library) throw new Error('This site was built without the diagram library.');

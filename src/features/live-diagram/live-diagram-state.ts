@@ -1,15 +1,15 @@
-/** A drawn diagram: the address of its picture, and its size in CSS pixels. */
+/** A drawn diagram: the URL of its picture and its size in CSS pixels. */
 export interface DiagramPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** What a reader sees of a diagram: its source or its picture, and below it the last error. */
+/** What the reader sees of a diagram: its source or its picture, and the last error below it. */
 export interface LiveDiagramState {
   readonly picture: DiagramPicture | null;
   readonly error: string | null;
-  /** Raised by each "Try again". */
+  /** Incremented by each "Try again". */
   readonly attempt: number;
 }
 
@@ -20,7 +20,7 @@ export type LiveDiagramAction =
 
 export const NOT_DRAWN: LiveDiagramState = { picture: null, error: null, attempt: 0 };
 
-/** A picture stays until there is a new one: a change of the colour mode that fails leaves the old colours. */
+/** A picture stays until there is a new one, so if redrawing after a mode change fails, the old colors stay. */
 export function reduceLiveDiagram(state: LiveDiagramState, action: LiveDiagramAction): LiveDiagramState {
   switch (action.type) {
     case 'drawn':
@@ -32,7 +32,7 @@ export function reduceLiveDiagram(state: LiveDiagramState, action: LiveDiagramAc
   }
 }
 
-/** The picture that the library has drawn, as one whose size is known before it is shown. */
+/** Turns the library's SVG into a picture with an explicit size, which is known before the picture is shown. */
 export function toPicture(svg: string): DiagramPicture {
   const [, , width = 0, height = 0] = (/ viewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
     .split(/[\s,]+/)

@@ -36,7 +36,7 @@ test('MER-2 the picture replaces the source, with its size and text alternative'
   expect(screen.queryByText('graph TD')).toBeNull();
 });
 
-test('MER-2 another colour mode draws it again, and the old picture stays until then', async () => {
+test('MER-2 another color mode redraws the diagram, and the old picture stays until then', async () => {
   draw.mockImplementation((_source, mode) =>
     mode === 'light' ? Promise.resolve(picture('data:light')) : Promise.reject(new Error('no')),
   );
@@ -52,7 +52,7 @@ test('MER-2 another colour mode draws it again, and the old picture stays until 
   expect(screen.getByRole('alert').textContent).toContain('no');
 });
 
-test('MER-2 a failure shows its reason below the source, and "Try again" draws it again', async () => {
+test('MER-2 a failure shows its reason below the source, and "Try again" redraws the diagram', async () => {
   draw.mockRejectedValueOnce(new Error('Parse error on line 2')).mockResolvedValue(picture('data:b'));
   await act(async () => render(diagram));
   expect(screen.getByRole('alert').textContent).toContain('Parse error on line 2');
@@ -66,7 +66,7 @@ test('MER-2 a thrown value that is not an Error is reported too', () => {
   expect(reduceLiveDiagram(NOT_DRAWN, { type: 'failed', reason: 'offline' }).error).toBe('offline');
 });
 
-test('MER-2 the size of a picture is that of its view box, whatever the library wrote', () => {
+test("MER-2 the size of a picture is that of its view box, regardless of the library's size attributes", () => {
   const { src, width, height } = toPicture(
     '<svg id="a" width="100%" viewBox="-8 -8 120.4 60" style="max-width: 120px;"><rect width="5"/></svg>',
   );

@@ -7,8 +7,8 @@ export interface LiveDiagramProps {
 }
 
 /**
- * A diagram that could not be drawn while building, for want of a browser there: its source is text, until the reader's
- * browser has drawn it. Looks like the figure that the content compiler builds for a drawn one.
+ * A diagram that could not be drawn during the build, because no browser was available. Shows its source as text until
+ * the reader's browser has drawn it. Looks like the figure that the content compiler builds for a drawn diagram.
  */
 export function LiveDiagram({ source, title, description }: LiveDiagramProps) {
   const { picture, error, retry } = useLiveDiagram(source);

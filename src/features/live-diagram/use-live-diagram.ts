@@ -9,7 +9,7 @@ export interface LiveDiagramControl {
   readonly retry: () => void;
 }
 
-/** Draws a diagram once the page is hydrated, and again whenever the colour mode changes. */
+/** Draws a diagram once the page is hydrated, and again whenever the color mode changes. */
 export function useLiveDiagram(source: string): LiveDiagramControl {
   const mode = useSyncExternalStore<ReturnType<typeof readMode>>(watchMode, readMode, () => 'dark');
   const [{ picture, error, attempt }, dispatch] = useReducer(reduceLiveDiagram, NOT_DRAWN);

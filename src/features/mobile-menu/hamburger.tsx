@@ -2,7 +2,7 @@ import { Icon } from '../../components/ui/icon';
 import * as styles from './mobile-menu.module.css';
 import type { MobileMenuControl } from './use-mobile-menu';
 
-/** The button in the bar that opens the menu; it is in the HTML; an early click is replayed once the scripts run. */
+/** The button in the bar that opens the menu. It is in the HTML, and an early click is replayed by the app. */
 export function Hamburger({ control }: { readonly control: MobileMenuControl }) {
   const { isOpen, loading, open, close, preload, opener } = control;
   return (

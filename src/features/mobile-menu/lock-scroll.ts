@@ -1,4 +1,7 @@
-/** Stops the page from scrolling, without a shift where the scroll bar was. Returns a function that undoes it. */
+/**
+ * Prevents the page from scrolling, without a layout shift from the missing scrollbar. Returns a function that undoes
+ * it.
+ */
 export function lockScroll(): () => void {
   const { style } = document.body;
   const scrollBar = window.innerWidth - document.documentElement.clientWidth;

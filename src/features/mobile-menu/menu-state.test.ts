@@ -1,7 +1,7 @@
 import { INITIAL_MENU, reduceMenu } from './menu-state';
 import { INITIAL_SECTION, isExpanded, toggleSection } from './section-state';
 
-test('MOB-3 each opening begins with the panel of the page', () => {
+test('MOB-3 the menu always opens with the panel of the page', () => {
   const opened = reduceMenu(INITIAL_MENU, { type: 'open', hasSecondary: true });
   expect(opened).toEqual({ open: true, panel: 'secondary' });
   const back = reduceMenu(opened, { type: 'back' });
@@ -10,7 +10,7 @@ test('MOB-3 each opening begins with the panel of the page', () => {
   expect(again.panel).toBe('secondary');
 });
 
-test('MOB-3 a page without a panel of its own begins with the main one', () => {
+test('MOB-3 on a page without its own panel, the menu opens with the main panel', () => {
   expect(reduceMenu({ open: false, panel: 'secondary' }, { type: 'open', hasSecondary: false })).toEqual({
     open: true,
     panel: 'main',

@@ -1,4 +1,4 @@
-/** `secondary` is the panel of the page itself: its sidebar, or the recent posts. */
+/** `secondary` is the panel of the page: its sidebar or the recent posts. */
 export type MenuPanel = 'main' | 'secondary';
 
 export interface MenuState {
@@ -11,7 +11,7 @@ export type MenuAction =
 
 export const INITIAL_MENU: MenuState = { open: false, panel: 'main' };
 
-/** Each opening begins with the page's own panel, where there is one. */
+/** The menu always opens with the panel of the page, if there is one. */
 export function reduceMenu(state: MenuState, action: MenuAction): MenuState {
   switch (action.type) {
     case 'open':

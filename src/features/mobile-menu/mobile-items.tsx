@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/icon';
 import { INITIAL_SECTION, isExpanded, toggleSection, type SectionState } from './section-state';
 import * as styles from './mobile-menu.module.css';
 
-/** The bar's entries as a list; the search box stays in the bar. */
+/** The bar's entries as a list, without the search box, which stays in the bar. */
 export function MobileItems({ items }: { readonly items: readonly NavbarViewItem[] }) {
   return (
     <ul className={styles.list}>

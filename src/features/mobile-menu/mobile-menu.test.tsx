@@ -27,7 +27,7 @@ const sidebar = (
   </div>
 );
 
-let tellDesktop: () => void = () => {};
+let notifyDesktopChange: () => void = () => {};
 let isDesktop = false;
 const navigate = jest.fn<void, Parameters<Navigate>>();
 
@@ -47,14 +47,14 @@ beforeEach(() => {
     get matches() {
       return query === '(min-width: 997px)' && isDesktop;
     },
-    addEventListener: (_: string, listener: () => void) => (tellDesktop = listener),
+    addEventListener: (_: string, listener: () => void) => (notifyDesktopChange = listener),
     removeEventListener: () => {},
   })) as never;
   window.history.replaceState({ key: 'abc' }, '', '/');
 });
 afterEach(cleanup);
 
-/** Loads the menu's code; by default it is loaded already. */
+/** Loads the menu's code, which is already loaded by default. */
 let code: LazyPart<unknown>;
 
 function Page({
@@ -82,7 +82,7 @@ const open = (props: Parameters<typeof Page>[0] = {}) => {
   fireEvent.click(hamburger());
 };
 
-test('MOB-1 the code of the menu is loaded first, and a failure is reported; the next click retries', async () => {
+test('MOB-1 the code of the menu is loaded first; a failure is reported, and the next click retries', async () => {
   const load = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(true);
   code = { load, loaded: () => undefined };
   render(<Page />);
@@ -94,14 +94,14 @@ test('MOB-1 the code of the menu is loaded first, and a failure is reported; the
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('MOB-1 the hamburger opens the menu and exposes its state; the search stays in the bar', () => {
+test('MOB-1 the hamburger button opens the menu and exposes its state; the search stays in the bar', () => {
   open();
   expect(isOpen()).toBe(true);
   expect(hamburger().getAttribute('aria-expanded')).toBe('true');
   expect(dialog().querySelectorAll('nav > ul > li')).toHaveLength(2);
 });
 
-test('MOB-3 the panel of the page comes first, the hidden one is inert, back leads to the main one', () => {
+test('MOB-3 the menu opens with the panel of the page; the hidden panel is inert; back leads to the main panel', () => {
   open();
   const [main, secondary] = [dialog().querySelector('nav')!, screen.getByText('Rooms').closest('[class="panel"]')!];
   expect([main.hasAttribute('inert'), secondary.hasAttribute('inert')]).toEqual([true, false]);
@@ -109,7 +109,7 @@ test('MOB-3 the panel of the page comes first, the hidden one is inert, back lea
   expect([main.hasAttribute('inert'), secondary.hasAttribute('inert')]).toEqual([false, true]);
 });
 
-test('MOB-5 after going back the focus is in the panel shown', () => {
+test('MOB-5 after going back, the focus is in the visible panel', () => {
   open();
   const back = screen.getByText('← Back to main menu');
   back.focus();
@@ -117,13 +117,13 @@ test('MOB-5 after going back the focus is in the panel shown', () => {
   expect(document.activeElement).toBe(screen.getByText('Blog'));
 });
 
-test('MOB-3 without a panel of the page the main one is active', () => {
+test('MOB-3 without a panel of the page, the main panel is active', () => {
   open({ withSecondary: false });
   expect(dialog().querySelector('nav')!.hasAttribute('inert')).toBe(false);
   expect(screen.queryByText('← Back to main menu')).toBeNull();
 });
 
-test('MOB-5 the focus moves in, Escape closes, the focus returns', async () => {
+test('MOB-5 the focus moves into the menu, Escape closes the menu, and the focus returns', async () => {
   open();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close navigation bar' }));
   fireEvent(dialog(), new Event('cancel', { cancelable: true }));
@@ -140,17 +140,17 @@ test.each([
     () =>
       act(() => {
         isDesktop = true;
-        tellDesktop();
+        notifyDesktopChange();
       }),
   ],
-])('MOB-2 %s closes it and takes the history entry away', async (_, happen) => {
+])('MOB-2 %s closes the menu and removes its history entry', async (_, happen) => {
   open();
   happen();
   expect(isOpen()).toBe(false);
   await waitFor(() => expect(window.history.state).toEqual({ key: 'abc' }));
 });
 
-test('MOB-4 open, the page does not scroll, and Back closes it without leaving the page', async () => {
+test('MOB-4 the page does not scroll while the menu is open; Back only closes the menu', async () => {
   open();
   expect(document.body.style.overflow).toBe('hidden');
   expect(window.history.state).toEqual({ key: 'abc', mobileMenu: true });
@@ -160,7 +160,7 @@ test('MOB-4 open, the page does not scroll, and Back closes it without leaving t
   expect(document.body.style.overflow).toBe('');
 });
 
-test('MOB-2 following a link closes it; the page takes the place of the menu in the history', () => {
+test('MOB-2 following a link closes the menu and replaces its history entry', () => {
   open();
   fireEvent.click(screen.getByText('Rooms'));
   expect(isOpen()).toBe(false);
@@ -168,11 +168,11 @@ test('MOB-2 following a link closes it; the page takes the place of the menu in 
 });
 
 test.each([
-  ['a key for a new tab', 'Rooms', { ctrlKey: true }, true],
-  ['a section without a page', 'Guides', {}, true],
-  ['a file', 'Cheatsheet', {}, false],
-  ['another site', 'Client', {}, false],
-])('MOB-2 %s is not taken for a page of this site', (_, text, keys, staysOpen) => {
+  ['a click with a modifier key', 'Rooms', { ctrlKey: true }, true],
+  ['a click on a section without a page', 'Guides', {}, true],
+  ['a click on a file', 'Cheatsheet', {}, false],
+  ['a click on an external link', 'Client', {}, false],
+])('MOB-2 %s does not navigate within the app', (_, text, keys, staysOpen) => {
   open();
   const target = screen.getByText(text);
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -182,10 +182,10 @@ test.each([
 });
 
 test.each([
-  ['that asks for a full load', '/docs/rooms', { 'data-full-load': '' }],
+  ['that requires a full load', '/docs/rooms', { 'data-full-load': '' }],
   ['whose path cannot be decoded', '/docs/%E0%A4%A', {}],
   ['that is downloaded', '/docs/rooms', { download: '' }],
-])('MOB-2 a link %s closes it and is left to the browser', (_, href, attributes) => {
+])('MOB-2 a link %s closes the menu and is left to the browser', (_, href, attributes) => {
   const isKept = followInMenu(href, attributes);
   expect(navigate).not.toHaveBeenCalled();
   expect(isKept).toBe(true);
@@ -195,19 +195,19 @@ test.each([
 test.each([
   ['outside of it is left to the browser', '/docs/rooms', []],
   ['below it is a page of this site', '/portal/docs/rooms', [['/portal/docs/rooms', { replace: true }]]],
-])('MOB-2 where the site has a base path, a link %s', (_, href, calls) => {
+])('MOB-2 if the site has a base path, a link %s', (_, href, calls) => {
   const baseUrl = jest.replaceProperty(siteConfig, 'baseUrl', '/portal/');
   followInMenu(href);
   expect(navigate.mock.calls).toEqual(calls);
   baseUrl.restore();
 });
 
-test('MOB-2 a link that names its own window is followed like any other', () => {
+test('MOB-2 a link with an explicit target of the same window is followed like any other', () => {
   followInMenu('/docs/rooms', { target: '_self' });
   expect(navigate).toHaveBeenCalledWith('/docs/rooms', { replace: true });
 });
 
-/** Clicks a link of the open menu; true if the browser is left to follow it. */
+/** Clicks a link in the open menu. Returns true if following the link is left to the browser. */
 function followInMenu(href: string, attributes: Record<string, string> = {}): boolean {
   open();
   const link = screen.getByText('Rooms');
@@ -222,7 +222,7 @@ function followInMenu(href: string, attributes: Record<string, string> = {}): bo
   return isLeftToBrowser;
 }
 
-test('MOB-2 a click that is already handled leaves it open', () => {
+test('MOB-2 a click that is already handled leaves the menu open', () => {
   render(<Page withNavigate={false} />);
   fireEvent.click(hamburger());
   const link = screen.getByText('Rooms');
@@ -231,7 +231,7 @@ test('MOB-2 a click that is already handled leaves it open', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('DD-3 a menu of the bar is collapsed, and its button is named after its action', () => {
+test('DD-3 a dropdown of the bar is collapsed, and its button is named after its action', () => {
   open({ withSecondary: false });
   const toggle = screen.getByRole('button', { name: /Expand the dropdown/ });
   expect(toggle.getAttribute('aria-expanded')).toBe('false');

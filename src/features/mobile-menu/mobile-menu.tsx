@@ -8,13 +8,13 @@ import type { MobileMenuControl } from './use-mobile-menu';
 export interface MobileMenuProps {
   readonly control: MobileMenuControl;
   readonly items: readonly NavbarViewItem[];
-  /** The page's own panel: its sidebar or the recent posts; null if it has none. */
+  /** The panel of the page: its sidebar or the recent posts; null if the page has none. */
   readonly secondary: ReactNode | null;
-  /** Content of the menu's head before the close button: logo, colour switch. */
+  /** Content of the menu's head before the close button: logo and color mode switch. */
   readonly head: ReactNode;
 }
 
-/** The slide-in menu of narrow windows: a modal dialog with one panel, or two, of which one is shown. */
+/** The slide-in menu of narrow windows: a modal dialog with one or two panels, of which one is shown. */
 export function MobileMenu({ control, items, secondary, head }: MobileMenuProps) {
   const { isOpen, panel, opener, close, back, onClick } = control;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +34,7 @@ export function MobileMenu({ control, items, secondary, head }: MobileMenuProps)
     }
   }, [isOpen, opener]);
 
-  // The back button is inert now: the focus moves to the panel shown.
+  // The back button is inert now, so the focus moves to the visible panel.
   useEffect(() => {
     if (isOpen && hasSecondary && showsMain)
       mainPanel.current?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });

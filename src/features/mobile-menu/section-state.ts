@@ -1,5 +1,6 @@
 /**
- * What the reader did to a section, and whether it was active then: when it becomes active, the section opens again.
+ * The reader's last change of a section, and whether the section was active then: a section that becomes active opens
+ * again.
  */
 export interface SectionState {
   readonly toggledTo: boolean | null;
@@ -9,7 +10,8 @@ export interface SectionState {
 export const INITIAL_SECTION: SectionState = { toggledTo: null, wasActive: false };
 
 /**
- * A section is open around the page shown, unless the reader closed it there; otherwise only if the reader opened it.
+ * An active section is open unless the reader closed it while it was active; any other one only if the reader opened
+ * it.
  */
 export function isExpanded({ toggledTo, wasActive }: SectionState, isActive: boolean): boolean {
   if (toggledTo === null || (isActive && !wasActive)) return isActive;

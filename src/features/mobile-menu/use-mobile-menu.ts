@@ -8,17 +8,17 @@ import { INITIAL_MENU, reduceMenu, type MenuPanel } from './menu-state';
 
 const DESKTOP = '(min-width: 997px)';
 
-/** Goes to a page of this site: path, query and hash as the address bar shows them. */
+/** Navigates to a page of this site. `address` consists of path, query and hash as the address bar shows them. */
 export type Navigate = (address: string, options: { readonly replace: boolean }) => void;
 
 export interface MobileMenuControl {
   readonly isOpen: boolean;
-  /** The outcome of fetching the menu's code. */
+  /** State of loading the menu's code. */
   readonly loading: 'idle' | 'busy' | 'failed';
-  /** Fetches the menu's code ahead. */
+  /** Loads the menu's code in advance. */
   readonly preload: () => void;
   readonly panel: MenuPanel;
-  /** The hamburger, which gets the focus back. */
+  /** The hamburger button, to which the focus returns. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly open: () => void;
   readonly close: () => void;
@@ -27,10 +27,11 @@ export interface MobileMenuControl {
 }
 
 /**
- * State of the slide-in menu. It closes by its button, by Back, when the window grows to desktop size and when a link
- * is
- * followed; `navigate` lets such a link replace the menu's own history entry. `menu` is the code of the menu,
- * which comes first.
+ * State of the slide-in menu. The menu closes by its button, by Back, when the window grows to desktop size and when a
+ * link is followed.
+ *
+ * @param menu the code of the menu, which is loaded before the menu opens
+ * @param navigate follows a link in a way that replaces the menu's history entry
  */
 export function useMobileMenu(hasSecondary: boolean, menu: LazyPart<unknown>, navigate?: Navigate): MobileMenuControl {
   const [state, dispatch] = useReducer(reduceMenu, INITIAL_MENU);

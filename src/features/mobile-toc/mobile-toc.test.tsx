@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MobileToc } from './mobile-toc';
 
-test('DOC-5 a closed button above the content opens the list, in a named navigation', () => {
+test('DOC-5 the button above the content opens the list, in a named navigation', () => {
   render(<MobileToc entries={[{ id: 'use', html: 'Use <code>join()</code>', children: [] }]} />);
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeTruthy();
   const button = screen.getByRole('button', { name: 'On this page' });

@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/icon';
 import type { TocEntry } from '../../site/toc';
 import * as styles from './mobile-toc.module.css';
 
-/** Contents of the page above the text, on narrow screens: closed at first. Without scripts it is open. */
+/** The table of contents above the text, on narrow screens. Initially closed; open without scripts. */
 export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -43,11 +43,11 @@ test.each([
   ['closed', 'press', 'pinned'],
   ['pinned', 'dismiss', 'closed'],
   ['hovered', 'dismiss', 'closed'],
-] as const)('DD-1 %s, then %s: %s', (state, action, next) => {
+] as const)('DD-1 in the state %s, the action %s leads to %s', (state, action, next) => {
   expect(reduceDropdown(state, action)).toBe(next);
 });
 
-test('DD-2 it is a button that controls its menu, and hovering expands it too', () => {
+test('DD-2 the button controls its menu, and hovering expands the menu too', () => {
   const button = open();
   expect(button.tagName).toBe('BUTTON');
   expect(document.getElementById(button.getAttribute('aria-controls') ?? '')?.textContent).toBe('OneTwo');
@@ -58,7 +58,7 @@ test('DD-2 it is a button that controls its menu, and hovering expands it too', 
   expect(isOpen(button)).toBe(false);
 });
 
-test('DD-1 a press opens and closes', () => {
+test('DD-1 pressing the button opens and closes the menu', () => {
   const button = open();
   fireEvent.click(button);
   expect(isOpen(button)).toBe(true);
@@ -70,7 +70,7 @@ test.each([
   ['mousedown', (outside: HTMLElement) => fireEvent.mouseDown(outside)],
   ['touchstart', (outside: HTMLElement) => fireEvent.touchStart(outside)],
   ['focus', (outside: HTMLElement) => act(() => outside.focus())],
-])('DD-1 an outside %s closes it', (_, happen) => {
+])('DD-1 an outside %s closes the menu', (_, happen) => {
   const button = open();
   fireEvent.click(button);
   fireEvent.mouseDown(screen.getByText('One'));
@@ -79,7 +79,7 @@ test.each([
   expect(isOpen(button)).toBe(false);
 });
 
-test('DD-2 Escape closes it and returns the focus', () => {
+test('DD-2 Escape closes the menu and returns the focus', () => {
   const button = open();
   fireEvent.click(button);
   act(() => screen.getByText('Two').focus());
@@ -88,7 +88,7 @@ test('DD-2 Escape closes it and returns the focus', () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('DD-2 Escape on a menu opened by hover leaves the focus where it is', () => {
+test('DD-2 Escape on a menu that was opened by hover does not move the focus', () => {
   const button = open();
   const outside = screen.getByText('Outside');
   act(() => outside.focus());
@@ -98,16 +98,16 @@ test('DD-2 Escape on a menu opened by hover leaves the focus where it is', () =>
   expect(document.activeElement).toBe(outside);
 });
 
-test('DD-1 following an entry closes it', () => {
+test('DD-1 following an entry closes the menu', () => {
   const button = open();
   fireEvent.click(button);
   fireEvent.click(screen.getByText('One'));
   expect(isOpen(button)).toBe(false);
 });
 
-test('DD-2 a finger does not hover', () => {
+test('DD-2 touch does not count as hover', () => {
   const button = open();
-  // React derives "enter" from "over"; the pointer type must be set by hand here.
+  // React derives "enter" from "over", and the pointer type must be set manually.
   const over = Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'touch' });
   fireEvent(item(button), over);
   expect(isOpen(button)).toBe(false);

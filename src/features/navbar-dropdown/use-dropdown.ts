@@ -1,14 +1,14 @@
 import { useEffect, useReducer, useRef, type PointerEvent } from 'react';
 import { reduceDropdown } from './dropdown-state';
 
-/** State of a menu that opens below its button by hovering or pressing. `root` encloses button and menu. */
+/** State of a menu that opens below its button on hover or press. `root` contains the button and the menu. */
 export function useDropdown() {
   const [state, dispatch] = useReducer(reduceDropdown, 'closed');
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = state !== 'closed';
 
-  // The pointer may have opened the menu by the style sheet alone, before there was a script to see it.
+  // Before scripts ran, the style sheet alone can have opened the menu on hover.
   useEffect(() => {
     if (root.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches) dispatch('enter');
   }, []);

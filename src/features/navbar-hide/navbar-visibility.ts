@@ -2,7 +2,7 @@ export interface NavbarVisibility {
   readonly hidden: boolean;
   /** Scroll position at the last scroll event. */
   readonly previousY: number;
-  /** True after a jump to an anchor: the scroll event it causes says nothing about the reader. */
+  /** True after a jump to an anchor, because the scroll event that it causes does not come from the reader. */
   readonly ignoreNext: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface ScrollFacts {
 
 export const INITIAL_VISIBILITY: NavbarVisibility = { hidden: false, previousY: 0, ignoreNext: false };
 
-/** Scrolling down hides the bar, scrolling up shows it; near both ends of the page it is always visible. */
+/** Scrolling down hides the bar and scrolling up shows it. Near both ends of the page, it is always visible. */
 export function afterScroll(state: NavbarVisibility, facts: ScrollFacts): NavbarVisibility {
   const { y, navbarHeight } = facts;
   const next = { hidden: false, previousY: y, ignoreNext: false };
@@ -30,12 +30,12 @@ export function afterScroll(state: NavbarVisibility, facts: ScrollFacts): Navbar
   return { ...next, hidden: state.previousY > 0 && y >= state.previousY };
 }
 
-/** A new address: the bar hides if it has an anchor, otherwise it is shown. */
+/** State after a navigation: the bar hides if the URL has an anchor, otherwise it is shown. */
 export function afterNavigation(state: NavbarVisibility, hasAnchor: boolean, held: boolean): NavbarVisibility {
   return { ...state, hidden: hasAnchor && !held, ignoreNext: hasAnchor };
 }
 
-/** Focus has moved: into the bar, which shows it, or under the bar, which hides it. */
+/** State after the focus has moved: focus in the bar shows the bar, and focus under the bar hides it. */
 export function afterFocus(
   state: NavbarVisibility,
   { held, covers }: Pick<ScrollFacts, 'held' | 'covers'>,

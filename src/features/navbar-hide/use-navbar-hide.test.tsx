@@ -33,7 +33,7 @@ const scrollTo = (y: number) =>
     window.dispatchEvent(new Event('scroll'));
   });
 
-test('NAV-11 follows the scrolling of the page', () => {
+test('NAV-11 the bar follows the scrolling of the page', () => {
   const { getByTestId } = render(<Page />);
   const isHidden = () => getByTestId('bar').hasAttribute('data-hidden');
   scrollTo(200);
@@ -43,7 +43,7 @@ test('NAV-11 follows the scrolling of the page', () => {
   expect(isHidden()).toBe(false);
 });
 
-test('NAV-13 is shown when something in it takes the focus, and stays while its menu is open', () => {
+test('NAV-13 the bar is shown when it receives focus and stays visible while its menu is open', () => {
   const { getByTestId, getByText } = render(<Page />);
   const isHidden = () => getByTestId('bar').hasAttribute('data-hidden');
   scrollTo(200);
@@ -58,7 +58,7 @@ test('NAV-13 is shown when something in it takes the focus, and stays while its 
   expect(isHidden()).toBe(false);
 });
 
-test('NAV-12 a change of the address to an anchor of the page hides it, another one shows it', () => {
+test('NAV-12 navigating to an anchor of the page hides the bar, and any other navigation shows it', () => {
   const { getByTestId, rerender } = render(<Page />);
   const isHidden = () => getByTestId('bar').hasAttribute('data-hidden');
   window.location.hash = '#gr%C3%B6%C3%9Fe';
@@ -69,7 +69,7 @@ test('NAV-12 a change of the address to an anchor of the page hides it, another 
   expect(isHidden()).toBe(false);
 });
 
-test('NAV-12 a second jump to the same anchor hides it again, and scrolling back up by that jump is ignored', () => {
+test('NAV-12 a second jump to the same anchor hides the bar again, even if the jump scrolls up', () => {
   window.location.hash = '#gr%C3%B6%C3%9Fe';
   const { getByTestId, getByText } = render(<Page />);
   const isHidden = () => getByTestId('bar').hasAttribute('data-hidden');
@@ -82,7 +82,7 @@ test('NAV-12 a second jump to the same anchor hides it again, and scrolling back
   expect(isHidden()).toBe(true);
 });
 
-test('SCR-1 a malformed hash names no element and throws nothing', () => {
+test('SCR-1 a malformed hash matches no element and throws no error', () => {
   expect(hasAnchor('#%E0%A4%A')).toBe(false);
   expect(hasAnchor('#')).toBe(false);
 });

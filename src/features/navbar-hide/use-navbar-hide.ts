@@ -9,8 +9,7 @@ import {
 } from './navbar-visibility';
 
 /**
- * Whether the bar at the top is hidden. `locationKey` changes with each change of the address,
- * hash and query included.
+ * Whether the navigation bar is hidden. `locationKey` changes whenever the URL changes, including its query and hash.
  */
 export function useNavbarHide(navbar: RefObject<HTMLElement | null>, locationKey: string): boolean {
   const [hidden, setHidden] = useState(false);
@@ -19,15 +18,15 @@ export function useNavbarHide(navbar: RefObject<HTMLElement | null>, locationKey
   useEffect(() => {
     const element = navbar.current;
     if (!element) return undefined;
-    const settle = (next: NavbarVisibility) => {
+    const apply = (next: NavbarVisibility) => {
       state.current = next;
       setHidden(next.hidden);
     };
-    const onScroll = () => settle(afterScroll(state.current, measure(element)));
-    const onFocus = () => settle(afterFocus(state.current, measure(element)));
-    // A second click on the same anchor jumps without changing the address.
+    const onScroll = () => apply(afterScroll(state.current, measure(element)));
+    const onFocus = () => apply(afterFocus(state.current, measure(element)));
+    // A second click on the same anchor jumps without changing the URL.
     const onClick = (event: MouseEvent) => {
-      if (leadsToAnchor(event.target)) settle(afterNavigation(state.current, true, measure(element).held));
+      if (leadsToAnchor(event.target)) apply(afterNavigation(state.current, true, measure(element).held));
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     document.addEventListener('focusin', onFocus);
@@ -61,8 +60,8 @@ function measure(navbar: HTMLElement): ScrollFacts {
 }
 
 /**
- * True if the element with keyboard focus is under the bar. Tall ones, of which enough is visible, do not
- * count, nor what is before or above the bar.
+ * True if the element with keyboard focus is under the bar. Tall elements do not count, because enough of them is
+ * visible, and neither do elements before or above the bar.
  */
 function coversFocus(navbar: HTMLElement): boolean {
   const focused = document.activeElement;
@@ -79,7 +78,7 @@ function leadsToAnchor(target: EventTarget | null): boolean {
   return link !== null && link.hash === hash && link.pathname === pathname && link.search === search && hasAnchor(hash);
 }
 
-/** True if the page has the element that a hash names; a hash that cannot be decoded names none. */
+/** True if the page contains the target of a hash; a hash that cannot be decoded has no target. */
 export function hasAnchor(hash: string): boolean {
   if (hash.length < 2) return false;
   try {

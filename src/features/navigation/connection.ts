@@ -1,10 +1,10 @@
-/** What a browser may report about the connection. */
+/** What a browser can report about the connection. */
 export interface ConnectionInfo {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** False if readers save data or the connection is slow: then nothing is prefetched. */
+/** False if the reader saves data or the connection is slow; nothing is prefetched then. */
 export function mayPrefetch(connection: ConnectionInfo | undefined): boolean {
   return !connection?.saveData && !(connection?.effectiveType ?? '').includes('2g');
 }

@@ -3,7 +3,7 @@ import * as page from '../../components/ui/failure-page.module.css';
 import { onNavigation } from './navigation-events';
 import * as styles from './load-error.module.css';
 
-/** Milliseconds after which a page that is still loading is reported. */
+/** Delay in milliseconds before the spinner is shown. */
 const SPINNER_DELAY = 200;
 
 interface Failure {
@@ -11,7 +11,7 @@ interface Failure {
   readonly message: string;
 }
 
-/** Shows the page; after a navigation that failed, an error with a button in its place. */
+/** Shows the page, or, after a failed navigation, an error with a retry button. */
 export function LoadErrorGate({ children, spinner }: { readonly children: ReactNode; readonly spinner: ReactNode }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => onNavigation((event) => setFailure(event.type === 'failed' ? event : null)), []);
@@ -48,7 +48,7 @@ function LoadError({ failure, spinner }: { readonly failure: Failure; readonly s
   );
 }
 
-/** Shows that a page is loading if there is nothing else to show. */
+/** Shows that a page is loading when there is nothing else to show. */
 function PageSpinner({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status" className={styles.spinner}>

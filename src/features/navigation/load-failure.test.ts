@@ -5,7 +5,7 @@ const session = (stored: string | null = null): SessionStore => {
   return { getItem: () => value, setItem: (_key, next) => void (value = next) };
 };
 
-test('a page is reloaded once, then an error is shown; each page separately', () => {
+test('each page is reloaded once, and then an error is shown', () => {
   const store = session();
   expect(afterLoadFailure('/docs/a', store)).toBe('reload');
   expect(afterLoadFailure('/docs/a', store)).toBe('tell');
@@ -13,15 +13,15 @@ test('a page is reloaded once, then an error is shown; each page separately', ()
   expect(afterLoadFailure('/docs/a', store)).toBe('tell');
 });
 
-test.each(['no JSON', '{"a":1}', 'null', '"text"'])('a stored value that is %s is ignored', (stored) => {
+test.each(['not JSON', '{"a":1}', 'null', '"text"'])('the invalid stored value %s is ignored', (stored) => {
   expect(afterLoadFailure('/docs/a', session(stored))).toBe('reload');
 });
 
-test('without storage an error is shown at once: reloads could go on for ever', () => {
-  const refuse = () => {
+test('without storage, an error is shown immediately, because reloads could go on forever', () => {
+  const throwBlocked = () => {
     throw new Error('storage is blocked');
   };
   expect(afterLoadFailure('/docs/a', undefined)).toBe('tell');
-  expect(afterLoadFailure('/docs/a', { getItem: () => null, setItem: refuse })).toBe('tell');
-  expect(afterLoadFailure('/docs/a', { getItem: refuse, setItem: refuse })).toBe('tell');
+  expect(afterLoadFailure('/docs/a', { getItem: () => null, setItem: throwBlocked })).toBe('tell');
+  expect(afterLoadFailure('/docs/a', { getItem: throwBlocked, setItem: throwBlocked })).toBe('tell');
 });

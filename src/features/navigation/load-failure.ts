@@ -1,12 +1,12 @@
-/** Key under which a session remembers the pages that it has reloaded. */
+/** Session storage key for the paths of the pages that were reloaded. */
 const STORAGE_KEY = 'navigation.reloaded';
 
-/** Storage for the length of a session; `sessionStorage` fits. */
+/** The part of `sessionStorage` that is used here. */
 export type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Decides what happens when a page's code or data could not be loaded: once per path and session the page is
- * reloaded, which a new deploy or a temporary failure needs; after that readers see an error and a button.
+ * Decides what happens if a page's code or data could not be loaded. The page is reloaded once per path and session,
+ * which helps after a new deploy or a temporary failure. After that, readers see an error with a retry button.
  */
 export function afterLoadFailure(path: string, store: SessionStore | undefined): 'reload' | 'tell' {
   let reloaded: unknown;
@@ -20,7 +20,7 @@ export function afterLoadFailure(path: string, store: SessionStore | undefined):
   try {
     store.setItem(STORAGE_KEY, JSON.stringify([...(paths as unknown[]), path]));
   } catch {
-    // Nothing can be remembered: a reload could go on for ever.
+    // The reload cannot be remembered, so reloads could go on forever.
     return 'tell';
   }
   return 'reload';

@@ -1,4 +1,4 @@
-/** Events that the parts of the frame showing navigation listen to. */
+/** Events for the parts of the frame that show the progress of a navigation. */
 export type NavigationEvent =
   | { readonly type: 'start'; readonly path: string }
   | { readonly type: 'end' }

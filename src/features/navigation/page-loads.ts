@@ -1,22 +1,22 @@
 import { afterLoadFailure } from './load-failure';
 import { emitNavigation } from './navigation-events';
 
-/** Where the reader is going: set by a click; null for back and forward, which change the address bar themselves. */
+/** Target URL of the navigation, set by a click; null for back and forward, which change the address bar themselves. */
 let destination: string | null = null;
 
-/** Remembers the whole address of a navigation, so that a full load can keep query and hash. */
+/** Remembers the whole URL of a navigation, so that a full load can keep query and hash. */
 export function setDestination(href: string | null): void {
   destination = href;
 }
 
-/** Path of the page that the app shows; null until it has hydrated the first one. */
+/** Path of the page that the app shows; null until the first page is hydrated. */
 let shownPath: string | null = null;
 
 export function setShownPath(path: string): void {
   shownPath = path;
 }
 
-/** False while there is only the static HTML: then no navigation of the app would change what readers see. */
+/** False while there is only the static HTML, because then the app's navigation does not change what readers see. */
 export function isAppShown(): boolean {
   return shownPath !== null;
 }
@@ -26,7 +26,9 @@ export function handleLoadStart(path: string): void {
   if (path !== shownPath) emitNavigation({ type: 'start', path });
 }
 
-/** Called when a page could not be loaded: it is reloaded once per session; then readers see an error with a button. */
+/**
+ * Called when a page could not be loaded. Reloads it, or shows an error with a retry button: see `afterLoadFailure`.
+ */
 export function handleLoadFailure(path: string, message: string): void {
   const { pathname, search, hash } = window.location;
   const href = destination ?? (pathname === path ? pathname + search + hash : path);

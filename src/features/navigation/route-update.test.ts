@@ -10,7 +10,7 @@ const location = (pathname: string, hash = '', action: 'PUSH' | 'POP' = 'PUSH') 
 const status = () => document.getElementById(ROUTE_STATUS_ID)?.textContent;
 const mutationsSeen = () => Promise.resolve().then(() => undefined);
 
-/** Puts a page's title into the head as Gatsby does: a new element replaces the old one. */
+/** Sets the page's title like Gatsby does: a new element replaces the old one. */
 function showHead(title: string): void {
   document.head.querySelector('title')?.remove();
   const element = document.createElement('title');
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('SCR-5 the new title is announced, however late it appears', async () => {
+test('SCR-5 the new title is announced, no matter how late it appears', async () => {
   jest.useFakeTimers();
   handleRouteUpdate(location('/new'), location('/old'));
   jest.advanceTimersByTime(60_000);
@@ -35,30 +35,30 @@ test('SCR-5 the new title is announced, however late it appears', async () => {
   expect(status()).toBe('New');
 });
 
-test('SCR-5 only the last of several pages is announced', async () => {
+test('SCR-5 of several successive pages, only the last one is announced', async () => {
   handleRouteUpdate(location('/one'), location('/old'));
   handleRouteUpdate(location('/two'), location('/one'));
-  const told: (string | null)[] = [];
-  const observer = new MutationObserver(() => told.push(status() ?? null));
+  const announced: (string | null)[] = [];
+  const observer = new MutationObserver(() => announced.push(status() ?? null));
   observer.observe(document.getElementById(ROUTE_STATUS_ID) as HTMLElement, { childList: true });
   showHead('Two');
   await mutationsSeen();
   await mutationsSeen();
-  expect(told).toEqual(['Two']);
+  expect(announced).toEqual(['Two']);
   observer.disconnect();
 });
 
 test.each([
   ['the first page', location('/new'), null],
-  ['a place on the same page', location('/old', '#part'), location('/old')],
-])('SCR-5 nothing is told of %s', async (_name, now, before) => {
+  ['an anchor on the same page', location('/old', '#part'), location('/old')],
+])('SCR-5 nothing is announced for %s', async (_name, now, before) => {
   handleRouteUpdate(now, before);
   showHead('New');
   await mutationsSeen();
   expect(status()).toBe('');
 });
 
-test('SCR-5 a link moves the focus to the top, back does not', () => {
+test('SCR-5 following a link moves the focus to the top, and going back does not', () => {
   handleRouteUpdate(location('/new', '', 'POP'), location('/old'));
   expect(document.activeElement).toBe(document.body);
   handleRouteUpdate(location('/newer'), location('/new'));

@@ -12,7 +12,7 @@ import {
 const STORAGE_KEY = 'navigation.positions';
 
 let positions: ScrollPositions = {};
-/** Key of the history entry shown; null while the next page is loading. */
+/** Key of the current history entry; null while the next page is loading. */
 let shownKey: string | null = null;
 
 function readSession(): string | null {
@@ -23,7 +23,7 @@ function readSession(): string | null {
   }
 }
 
-/** Remembers how far each history entry is scrolled, so that back and forward restore it. */
+/** Remembers the scroll position of each history entry, so that back and forward can restore it. */
 export function startScrollMemory(): void {
   positions = parsePositions(readSession());
   let waiting = false;
@@ -39,8 +39,8 @@ export function startScrollMemory(): void {
     },
     { passive: true },
   );
-  // The browser scrolls by itself while the old page is still there: that is no position of either page. An entry with
-  // the key of the page shown (the open phone menu has one) leads nowhere else.
+  // The browser scrolls by itself while the old page is still shown. That is not a position of either page. An entry
+  // with the same key (such as that of the open phone menu) belongs to the current page.
   window.addEventListener('popstate', ({ state }: PopStateEvent) => {
     if ((state as { key?: string } | null)?.key !== shownKey) shownKey = null;
   });
@@ -48,7 +48,7 @@ export function startScrollMemory(): void {
     try {
       window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
     } catch {
-      // Positions are then kept for the life of the page.
+      // The positions are then only kept for the lifetime of the page.
     }
   });
 }
@@ -81,7 +81,7 @@ export function handleRouteUpdate(location: RouteLocation, previous: RouteLocati
   announceTitle();
 }
 
-/** The entry's key; a new entry gets one of ours. */
+/** The key of the history entry. A new entry gets a new key. */
 function historyKey(action: 'PUSH' | 'REPLACE' | 'POP'): string {
   const state = (window.history.state ?? {}) as { key?: string };
   if (action === 'POP' && state.key) return state.key;
@@ -92,7 +92,7 @@ function historyKey(action: 'PUSH' | 'REPLACE' | 'POP'): string {
 
 let stopWaiting = () => {};
 
-/** Announces the new page's title, once it is set: the head is updated after the page. */
+/** Announces the new page's title once it is set, because the head is updated after the page. */
 function announceTitle(): void {
   stopWaiting();
   stopWaiting = onNextTitle((title) => {
@@ -101,5 +101,5 @@ function announceTitle(): void {
   });
 }
 
-/** Id of the element whose text assistive technology reads out when it changes. */
+/** Id of the element whose text changes are announced by assistive technology. */
 export const ROUTE_STATUS_ID = 'route-status';

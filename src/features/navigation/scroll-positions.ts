@@ -1,10 +1,10 @@
 /** Positions by history key, oldest first. */
 export type ScrollPositions = Readonly<Record<string, number>>;
 
-/** How many positions a session keeps. */
+/** Number of positions that a session keeps. */
 const LIMIT = 100;
 
-/** Random key of a history entry: base 36. */
+/** Creates a random base-36 key for a history entry. */
 export function createHistoryKey(length = 6, random: () => number = Math.random): string {
   let key = '';
   while (key.length < length) key += Math.floor(random() * 36).toString(36);
@@ -17,7 +17,7 @@ export function rememberPosition(positions: ScrollPositions, key: string, y: num
   return { ...Object.fromEntries(kept), [key]: y };
 }
 
-/** Reads positions from storage; anything else counts as none. */
+/** Parses stored positions; ignores anything invalid. */
 export function parsePositions(text: string | null): ScrollPositions {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -30,7 +30,7 @@ export function parsePositions(text: string | null): ScrollPositions {
   }
 }
 
-/** Id of the element that a hash names; a hash that cannot be decoded is used as it is. */
+/** Id of the element that a hash refers to. A hash that cannot be decoded is used unchanged. */
 export function hashToId(hash: string): string {
   const raw = hash.replace(/^#/, '');
   try {
@@ -53,8 +53,8 @@ interface Address {
 }
 
 /**
- * Where the page is scrolled to after the address changed. `action` is POP for back and forward. The first load is the
- * left to the browser, and so is a page of which only the query changed.
+ * Decides where the page scrolls to after the URL has changed. `action` is POP for back and forward. The first load is
+ * left to the browser. If only the query has changed, the page does not scroll.
  */
 export function scrollAction(
   now: Address,

@@ -7,7 +7,7 @@ import { startScrollMemory } from './route-update';
 /** What navigation needs from the framework that shows the pages. */
 export interface Framework {
   readonly navigate: (to: string, options: { replace: boolean }) => void;
-  /** Loads a page's code and data ahead. */
+  /** Loads a page's code and data in advance. */
   readonly prefetch: (path: string) => void;
 }
 
@@ -19,13 +19,13 @@ declare global {
 
 let framework: Framework | undefined;
 
-/** Each path is fetched once. */
+/** Paths that were fetched already; each path is fetched once. */
 const fetched = new Set<string>();
 
 /**
- * Replaces Gatsby's link component and scroll handling, for all links of the page alike: those of
- * components and those of content, which is plain HTML. Gatsby's own link prefetches even if readers save data,
- * ignores touch, and scrolls to the top when only the query changes. Called once, before the app is rendered.
+ * Replaces Gatsby's link component and scroll handling for all links: those of components and those of content, which
+ * is plain HTML. Gatsby's link component prefetches even if readers save data, ignores touch, and scrolls to the top
+ * when only the query changes. Called once, before the app is rendered.
  */
 export function startNavigation(connected: Framework): void {
   framework = connected;
@@ -42,7 +42,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 
 function followLink(event: MouseEvent): void {
   const link = linkOf(event);
-  // If the app could not start, links work as in HTML.
+  // If the app has not started, links work as in plain HTML.
   if (!link || !isPlainClick(event) || !isAppShown()) return;
   const target = pageAddress(link, { origin: window.location.origin, baseUrl: siteConfig.baseUrl });
   if (target === null) return;
@@ -50,7 +50,7 @@ function followLink(event: MouseEvent): void {
   navigateTo(target);
 }
 
-/** Shows an address of the site by client navigation. A click on the page's own address replaces its entry. */
+/** Navigates to a URL of the site within the app. A link to the current URL replaces the history entry. */
 export function navigateTo(target: string, options: { readonly replace?: boolean } = {}): void {
   const { pathname, search, hash } = window.location;
   setDestination(target);

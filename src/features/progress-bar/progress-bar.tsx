@@ -11,11 +11,11 @@ import {
 import * as styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
-  /** Calls back when a navigation to another page starts and when it ends; returns how to stop listening. */
+  /** Calls back when a navigation to another page starts and when it ends. Returns a function that unsubscribes. */
   readonly subscribe: (onStart: () => void, onEnd: () => void) => () => void;
 }
 
-/** A thin bar at the top while another page loads. Assistive technology is notified of the new page in another way. */
+/** A thin bar at the top while another page loads. Assistive technology learns about the new page in another way. */
 export function ProgressBar({ subscribe }: ProgressBarProps) {
   const [progress, setProgress] = useState<Progress>(null);
 

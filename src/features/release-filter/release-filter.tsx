@@ -4,11 +4,11 @@ import * as styles from './release-filter.module.css';
 
 export interface ReleaseFilterProps {
   readonly areas: readonly string[];
-  /** Renders the notes of one area, or of all, with the filter's bar. */
+  /** Renders the notes of one area, or of all areas, with the filter bar. */
   readonly children: (area: string | null, bar: ReactNode) => ReactNode;
 }
 
-/** Shows the notes of one area at a time. Without scripts all are shown, under their headings. */
+/** Shows the notes of one area at a time. Without scripts, all notes are shown under their headings. */
 export function ReleaseFilter({ areas, children }: ReleaseFilterProps) {
   const [area, setArea] = useState<string | null>(null);
   const isHydrated = useHydrated();

@@ -5,7 +5,7 @@ const PREFIX = 'docusaurus.tab.';
 type Listener = (value: string) => void;
 
 const listeners = new Map<string, Set<Listener>>();
-/** Choices of this page's life, for browsers that refuse storage. */
+/** Choices during the lifetime of this page, for browsers that block storage. */
 const chosen = new Map<string, string>();
 
 /** The choice stored for a group, or null. */
@@ -13,14 +13,14 @@ export function readChoice(groupId: string): string | null {
   return readStored(PREFIX + groupId) ?? chosen.get(groupId) ?? null;
 }
 
-/** Stores a choice and notifies every group of that name on the page; other windows get a storage event. */
+/** Stores a choice and notifies every group with that id on the page; other windows get a storage event. */
 export function choose(groupId: string, value: string): void {
   chosen.set(groupId, value);
   writeStored(PREFIX + groupId, value);
   listeners.get(groupId)?.forEach((listener) => listener(value));
 }
 
-/** Listens to choices made elsewhere on the page and in other windows. Returns a function that stops it. */
+/** Listens to choices elsewhere on the page and in other windows. Returns a function that unsubscribes. */
 export function onChoice(groupId: string, listener: Listener): () => void {
   const group = listeners.get(groupId) ?? new Set();
   listeners.set(groupId, group.add(listener));

@@ -10,7 +10,7 @@ test.each([
   ['the named default', tabs, 'go', 'go'],
   ['the flagged one', tabs, undefined, 'py'],
   ['the first', [tabs[0]!, tabs[2]!], undefined, 'js'],
-])('TAB-1 shown first is %s', (_name, given, defaultValue, expected) => {
+])('TAB-1 the initial tab is %s', (_name, given, defaultValue, expected) => {
   expect(initialTab(given, defaultValue)).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ test.each([
   [null, 'js', 'js'],
   [null, 'ruby', null],
   [null, null, null],
-])('TAB-3 address %p and storage %p give %p', (fromAddress, fromStorage, expected) => {
+])('TAB-3 with %p in the URL and %p in storage, the tab is %p', (fromAddress, fromStorage, expected) => {
   expect(rememberedTab(tabs, fromAddress, fromStorage)).toBe(expected);
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['lang', 'language', 'lang'],
   ['lang', undefined, 'lang'],
   [false, 'language', null],
-])('TAB-3 queryString %p in group %p is kept as %p', (queryString, groupId, expected) => {
+])('TAB-3 queryString %p in group %p uses the query parameter %p', (queryString, groupId, expected) => {
   expect(queryKeyOf(queryString, groupId)).toBe(expected);
 });
 
-test('TAB-3 other query values and the hash stay', () => {
+test('TAB-3 changing a query value keeps other values and the hash', () => {
   expect(withQueryValue('https://rondo.example/docs?a=1&lang=js#top', 'lang', 'C++')).toBe(
     '/docs?a=1&lang=C%2B%2B#top',
   );

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('TAB-1 tabs and panels reference each other, and one panel is shown', () => {
+test('TAB-1 tabs and panels reference each other, and only one panel is shown', () => {
   render(group());
   const panels = screen.getAllByRole('tabpanel');
   expect(panels.map((panel) => panel.hasAttribute('data-inactive'))).toEqual([true, false, true]);
@@ -41,7 +41,7 @@ test('TAB-1 the default panel is shown in the HTML', () => {
   document.body.innerHTML = '';
 });
 
-test('TAB-1 arrows move the focus only; Enter, Space and click choose', () => {
+test('TAB-1 arrow keys only move the focus; Enter, Space and click select a tab', () => {
   render(group());
   tab('PY').focus();
   fireEvent.keyDown(tab('PY'), { key: 'ArrowRight' });
@@ -56,7 +56,7 @@ test('TAB-1 arrows move the focus only; Enter, Space and click choose', () => {
   expect(selected()).toBe('PY');
 });
 
-test('TAB-2 a choice is stored and applied at once to groups of the same name that have it', () => {
+test('TAB-2 a choice is stored and immediately applied to groups with the same id that have the value', () => {
   render(
     <>
       {group({ groupId: 'lang' })}
@@ -70,7 +70,7 @@ test('TAB-2 a choice is stored and applied at once to groups of the same name th
   expect(localStorage.getItem('docusaurus.tab.lang')).toBe('go');
 });
 
-test('TAB-2 a stored choice is applied, an unknown one is ignored', () => {
+test('TAB-2 a stored choice is applied, and an unknown one is ignored', () => {
   localStorage.setItem('docusaurus.tab.lang', 'go');
   localStorage.setItem('docusaurus.tab.other', 'ruby');
   render(
@@ -82,23 +82,23 @@ test('TAB-2 a stored choice is applied, an unknown one is ignored', () => {
   expect([0, 1].map(selected)).toEqual(['GO', 'PY']);
 });
 
-test('TAB-2 another window is followed', () => {
+test('TAB-2 a choice in another window is applied', () => {
   render(group({ groupId: 'lang' }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.lang', newValue: 'js' })));
   expect(selected()).toBe('JS');
 });
 
-test('TAB-2 the tab that was used keeps its place', () => {
+test('TAB-2 the clicked tab keeps its position on the screen', () => {
   render(group());
   const target = tab('GO');
-  // The group above becomes shorter once the choice is shown.
+  // The group above becomes shorter after the choice.
   target.getBoundingClientRect = () =>
     ({ top: target.getAttribute('aria-selected') === 'true' ? 120 : 300 }) as DOMRect;
   fireEvent.click(target);
   expect(window.scrollBy).toHaveBeenCalledWith({ top: -180, behavior: 'instant' });
 });
 
-test('TAB-3 the address takes precedence over storage, and a choice replaces the history entry', () => {
+test('TAB-3 the URL takes precedence over storage, and a choice replaces the history entry', () => {
   window.history.replaceState({ key: 'abc123' }, '', '/docs/page?lang=js#part');
   localStorage.setItem('docusaurus.tab.lang', 'go');
   render(group({ groupId: 'lang', queryString: true }));
@@ -110,7 +110,7 @@ test('TAB-3 the address takes precedence over storage, and a choice replaces the
   expect(window.history.state).toEqual({ key: 'abc123' });
 });
 
-test('TAB-3 an unknown value in the address is ignored', () => {
+test('TAB-3 an unknown value in the URL is ignored', () => {
   window.history.replaceState(null, '', '/docs/page?lang=ruby');
   render(group({ queryString: 'lang' }));
   expect(selected()).toBe('PY');

@@ -6,13 +6,13 @@ import { useTabs, type TabsOptions } from './use-tabs';
 import * as styles from './tabs.module.css';
 
 export interface TabsProps extends TabsOptions {
-  /** `TabItem` elements; nothing else is shown. */
+  /** `TabItem` elements; anything else is ignored. */
   readonly children?: ReactNode;
 }
 
 /**
- * Panels of which one is shown, chosen by tabs. Without scripts all of them are shown one below the other, with their
- * names.
+ * Panels of which one is shown, selected by tabs. Without scripts, all panels are shown one below the other, with their
+ * labels.
  */
 export function Tabs({ children, ...options }: TabsProps) {
   const id = useId();
@@ -26,7 +26,7 @@ export function Tabs({ children, ...options }: TabsProps) {
     options,
   );
 
-  /** Other groups of the same name may change their height: the tab that was used stays where it is in the window. */
+  /** Keeps the clicked tab at its position in the window, even if other groups with the same id change their height. */
   const choose = (value: string, tab: HTMLElement) => {
     const before = tab.getBoundingClientRect().top;
     flushSync(() => select(value));

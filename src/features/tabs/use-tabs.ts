@@ -10,8 +10,8 @@ export interface TabsOptions {
 }
 
 /**
- * The chosen tab and the way to choose another. Groups with the same id follow each other, also in other windows; the
- * address, if used, takes precedence over storage.
+ * The selected tab and a function to select another one. Groups with the same id stay in sync, also across windows. If
+ * the URL contains a choice, it takes precedence over storage.
  */
 export function useTabs(
   tabs: readonly TabChoice[],
@@ -21,7 +21,7 @@ export function useTabs(
   const queryKey = queryKeyOf(queryString, groupId);
   const values = tabs.map(({ value }) => value).join('\n');
 
-  const take = useCallback(
+  const show = useCallback(
     (value: string) => {
       if (!values.split('\n').includes(value)) return;
       setSelected(value);
@@ -33,26 +33,26 @@ export function useTabs(
 
   useLayoutEffect(() => {
     const restore = () => {
-      const fromAddress = queryKey && new URLSearchParams(window.location.search).get(queryKey);
+      const fromUrl = queryKey && new URLSearchParams(window.location.search).get(queryKey);
       const known = values.split('\n').map((value) => ({ value, isDefault: false }));
-      const remembered = rememberedTab(known, fromAddress, groupId ? readChoice(groupId) : null);
+      const remembered = rememberedTab(known, fromUrl, groupId ? readChoice(groupId) : null);
       if (remembered !== null) setSelected(remembered);
     };
     restore();
     if (queryKey) window.addEventListener('popstate', restore);
-    const stop = groupId ? onChoice(groupId, take) : undefined;
+    const stop = groupId ? onChoice(groupId, show) : undefined;
     return () => {
       window.removeEventListener('popstate', restore);
       stop?.();
     };
-  }, [groupId, queryKey, values, take]);
+  }, [groupId, queryKey, values, show]);
 
   const select = useCallback(
     (value: string) => {
-      take(value);
+      show(value);
       if (groupId) choose(groupId, value);
     },
-    [groupId, take],
+    [groupId, show],
   );
   return [selected, select];
 }

@@ -1,4 +1,4 @@
-/** Vertical extent of a heading in the window, in pixels from its upper edge. */
+/** Vertical extent of a heading in pixels from the upper edge of the window. */
 export interface HeadingExtent {
   readonly id: string;
   readonly top: number;
@@ -6,9 +6,8 @@ export interface HeadingExtent {
 }
 
 /**
- * The heading being read: the first one below the upper edge of the window if it is in the upper half, otherwise the
- * one
- * before it; past all of them the last. Null above the first, or without headings.
+ * Id of the heading being read: the first one below the upper edge of the window if it is in the upper half, otherwise
+ * the one before it. Below all headings, it is the last one. Null above the first heading or without headings.
  */
 export function activeHeading(headings: readonly HeadingExtent[], windowHeight: number): string | null {
   const index = headings.findIndex(({ top }) => top >= 0);

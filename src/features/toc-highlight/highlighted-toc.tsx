@@ -3,7 +3,7 @@ import { TableOfContents } from '../../components/docs/table-of-contents';
 import type { TocEntry } from '../../site/toc';
 import { useTocHighlight } from './use-toc-highlight';
 
-/** The contents list at the right, which marks the heading being read and keeps its entry visible. */
+/** The table of contents on the right, which marks the heading being read and keeps its entry visible. */
 export function HighlightedToc({ entries }: { readonly entries: readonly TocEntry[] }) {
   const nav = useRef<HTMLElement>(null);
   const activeId = useTocHighlight(entries);

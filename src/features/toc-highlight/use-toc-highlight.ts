@@ -3,7 +3,7 @@ import type { TocEntry } from '../../site/toc';
 import { activeHeading } from './active-heading';
 
 /**
- * Id of the heading being read, for the list of contents; null until the page is hydrated, and above its first heading.
+ * Id of the heading being read, for the table of contents; null until the page is hydrated and above the first heading.
  */
 export function useTocHighlight(entries: readonly TocEntry[]): string | null {
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export function useTocHighlight(entries: readonly TocEntry[]): string | null {
       frame = 0;
       const headings = ids.flatMap((id) => {
         const element = document.getElementById(id);
-        // A heading in a closed tab or section has no position.
+        // A heading in a hidden tab or section has no position.
         if (!element || element.getClientRects().length === 0) return [];
         const { top, bottom } = element.getBoundingClientRect();
         return [{ id, top, bottom }];
