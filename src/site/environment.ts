@@ -56,8 +56,8 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
   },
   {
     name: 'CI',
-    meaning: '`true` or `1` for unattended builds: a browser is required, and warnings are errors',
-    readBy: 'build',
+    meaning: 'set to any value on unattended machines: a build then requires a browser and up-to-date query types',
+    readBy: 'scripts',
   },
   {
     name: 'CHROMIUM_PATH',

@@ -1,8 +1,8 @@
 // Defines which part of the source tree may import which (ADR 13), and derives lint rules from that.
 
-const SHARED = ['content', 'api', 'search', 'playgrounds'].map((room) => `src/${room}/shared`);
-const BUILD = ['content', 'api', 'search', 'output'].map((room) => `src/${room}/build`);
-const BROWSER = ['api', 'search', 'playgrounds'].map((room) => `src/${room}/browser`);
+const SHARED = ['content', 'api', 'search', 'playgrounds'].map((area) => `src/${area}/shared`);
+const BUILD = ['content', 'api', 'search', 'output'].map((area) => `src/${area}/build`);
+const BROWSER = ['api', 'search', 'playgrounds'].map((area) => `src/${area}/browser`);
 const PURE = ['src/site', ...SHARED];
 const NODE = ['src/site/build', ...PURE];
 const STATELESS = ['src/components', 'src/hooks', ...PURE];

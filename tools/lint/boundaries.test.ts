@@ -86,15 +86,15 @@ const FORBIDDEN: readonly (readonly [string, string, string, string])[] = [
   ['views → templates', 'src/views/x.tsx', moduleOf('src/templates'), 'src/views may import'],
   ['templates → build', 'src/templates/x.tsx', moduleOf('src/content/build'), 'src/templates may import'],
   ['pages → build', 'src/pages/x.tsx', moduleOf('src/site/build'), 'src/pages may import'],
-  ['room → room', 'src/search/build/x.ts', moduleOf('src/content/build'), 'src/search/build may import'],
+  ['area → area', 'src/search/build/x.ts', moduleOf('src/content/build'), 'src/search/build may import'],
   [
-    'room → inside of another room',
+    'area → inside of another area',
     'src/content/build/x.ts',
     moduleOf('src/api/build', false),
     'Import one of the entry points of src/api/build',
   ],
   [
-    'views → inside of a room',
+    'views → inside of an area',
     'src/views/x.tsx',
     moduleOf('src/search/browser', false),
     'Import one of the entry points of src/search/browser',
@@ -114,7 +114,7 @@ const FORBIDDEN: readonly (readonly [string, string, string, string])[] = [
   ['scripts → bench', 'scripts/x.ts', moduleOf('bench'), 'scripts may import'],
   ['styles → another folder', 'src/styles/x.ts', moduleOf('src/site'), 'src/styles may import nothing'],
   [
-    'root → inside of a room',
+    'root → inside of an area',
     'gatsby-node.ts',
     moduleOf('src/search/build', false),
     'Import one of the entry points of src/search/build',

@@ -14,9 +14,7 @@ export function SearchFailureNotice({ hasFallback, onRetry }: SearchFailureNotic
         <p className={styles.title}>Unable to fetch results</p>
         <p className={styles.help}>You might want to check your network connection.</p>
         {hasFallback && (
-          <p className={styles.help}>
-            Showing results from this site’s own index instead; their order may differ.
-          </p>
+          <p className={styles.help}>Showing results from this site’s own index instead; their order may differ.</p>
         )}
       </div>
       <button type="button" className={styles.retry} onClick={onRetry}>

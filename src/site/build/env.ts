@@ -17,7 +17,6 @@ const schema = z.object({
    */
   BUILD_STAMP: z.string().min(1).optional(),
   NODE_ENV: z.string().default('development'),
-  CI: z.string().optional(),
 });
 
 const values = schema.parse(process.env);
@@ -30,7 +29,6 @@ export const env = {
   minifier: values.MINIFIER,
   buildStamp: values.BUILD_STAMP,
   isProduction: values.NODE_ENV === 'production',
-  isCi: values.CI === 'true' || values.CI === '1',
 } as const;
 
 /** Environment variables that are exposed to the browser as constants in the bundles; unset ones are empty strings. */
