@@ -43,7 +43,7 @@ type ApiOperation = Node & {
   readonly parameters: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  /** Place in the description, from 0: nodes have no order of their own. */
+  /** Position in the description, from 0, because nodes have no order. */
   readonly position: Scalars['Int'];
   readonly responses: Scalars['JSON'];
   readonly samples: Scalars['JSON'];
