@@ -4,6 +4,9 @@ import { UNDECODABLE, addLink, crashTitle, openPage, recordComplaints, untilIdle
 
 const START = routes.overview();
 const BUNDLES = /\/(?:webpack-runtime|framework|app)-[0-9a-f]+\.js$/;
+/** The script elements of the bundles. The starter removes those that fail. */
+const bundleScripts = (page: Page) =>
+  page.locator('script[src*="app-"], script[src*="framework-"], script[src*="webpack-runtime-"]');
 
 test('ERR-3 if no bundle can be loaded, a banner suggests a base address, and the page stays', async ({ page }) => {
   await page.route(BUNDLES, (route) => route.abort());
@@ -16,7 +19,9 @@ test('ERR-3 if no bundle can be loaded, a banner suggests a base address, and th
   await expect(page.locator('main h1')).toHaveText('SDKs');
 
   // The banner stays while a bundle is missing, regardless of the number of retries.
+  await expect(bundleScripts(page)).toHaveCount(0);
   await banner.getByRole('button', { name: 'Try again' }).click();
+  await expect(bundleScripts(page)).toHaveCount(0);
   await expect(banner).toBeVisible();
   await page.unroute(BUNDLES);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -33,9 +38,7 @@ for (const name of ['webpack-runtime', 'framework', 'app']) {
       .map((other) => page.waitForResponse(new RegExp(`/${other}-[0-9a-f]+\\.js$`)));
     await page.goto('/docs/sdks');
     await Promise.all(others);
-    await expect(
-      page.locator('script[src*="app-"], script[src*="framework-"], script[src*="webpack-runtime-"]'),
-    ).toHaveCount(2);
+    await expect(bundleScripts(page)).toHaveCount(2);
     const arrived = () =>
       page.evaluate(
         () =>
