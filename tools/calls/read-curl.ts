@@ -35,7 +35,7 @@ const WITH_VALUE = [
 export function readCurlCalls(script: string, variables: Variables): ShellCall[] {
   const code = script.replace(/^[ \t]*#.*$/gm, '');
   return [...code.matchAll(COMMAND_START)].flatMap(({ 0: match, index }) => {
-    const [first = '', ...words] = readTexts(code.slice(index), variables);
+    const [first = '', ...words] = readWords(code.slice(index), variables);
     if (match === 'curl') return [{ ...toCall(words), line: code.slice(0, index).split('\n').length - 1 }];
     setVariable(match.slice(0, -1), first.slice(match.length), variables);
     return [];
@@ -49,7 +49,7 @@ function setVariable(name: string, value: string, variables: Variables): void {
 }
 
 /** Returns the words of the first command in the code. A variable without a known value stays as it is written. */
-function readTexts(code: string, variables: Variables): string[] {
+function readWords(code: string, variables: Variables): string[] {
   const entries = parse(markLineEnds(code), (name) => variables.get(name) ?? `$${name}`);
   const words = entries.map((entry) => (typeof entry === 'string' ? entry : 'pattern' in entry ? entry.pattern : null));
   return words.slice(0, words.includes(null) ? words.indexOf(null) : undefined).filter((word) => word !== null);

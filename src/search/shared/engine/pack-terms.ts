@@ -50,7 +50,7 @@ export function packTerms(index: AsPlainObject, fieldCount: number): PackedTerms
 /** Restores the library's index in the form that `MiniSearch.loadJS` accepts. */
 export function unpackTerms(packed: PackedTerms, fields: readonly string[], recordCount: number): AsPlainObject {
   const reader = createNumberReader(packed.records);
-  const index = readTexts(packed.words).map((word): Postings[number] => {
+  const index = readWords(packed.words).map((word): Postings[number] => {
     const postings: Record<number, Record<number, number>> = {};
     let record = 0;
     for (let left = reader.next(); left > 0; left -= 1) {
@@ -116,7 +116,7 @@ function writeWords(words: readonly string[]): string {
     .join('\n');
 }
 
-function readTexts(text: string): string[] {
+function readWords(text: string): string[] {
   let previous = '';
   return text.split('\n').map((line) => {
     previous = previous.slice(0, Number.parseInt(line[0] ?? '0', 36)) + line.slice(1);
