@@ -52,7 +52,7 @@ export function Head({ data: { blogPost: post } }: HeadProps<Data>) {
         tags: post.tags.map(({ label }) => label),
       }}
       structuredData={[blogPostingData({ ...post, authors }, siteConfig)]}
-      {...(post.unlisted ? { robots: 'noindex, nofollow' as const } : {})}
+      unlisted={post.unlisted}
     />
   );
 }

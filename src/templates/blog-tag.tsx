@@ -32,7 +32,7 @@ export function Head({ data: { tag, allBlogPlace }, pageContext: { page } }: Hea
       path={path}
       searchTag="blog_tags_posts"
       structuredData={[listData(allBlogPlace.nodes, path)]}
-      {...(tag.unlisted ? { robots: 'noindex, nofollow' as const } : {})}
+      unlisted={tag.unlisted}
     />
   );
 }

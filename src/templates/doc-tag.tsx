@@ -1,17 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
-import { routes } from '../site/routes';
+import { paged, routes } from '../site/routes';
 import { docsTagHeading } from '../content/shared/tags';
 import { TagPage } from '../views/tag-page';
 
 type Data = Queries.DocTagPageQuery;
 type Context = { page: number; pageCount: number; version: string };
-
-/** Path of one page of a tag's list. */
-function pagePath(path: string, page: number): string {
-  return page === 1 ? path : `${path}/page/${page}`;
-}
 
 export default function DocTagTemplate({ data, pageContext: { page, pageCount, version } }: PageProps<Data, Context>) {
   const { tag, allDoc } = data;
@@ -25,8 +20,8 @@ export default function DocTagTemplate({ data, pageContext: { page, pageCount, v
       entries={allDoc.nodes}
       page={page}
       pageCount={pageCount}
-      previousPath={page > 1 ? pagePath(tag.path, page - 1) : null}
-      nextPath={page < pageCount ? pagePath(tag.path, page + 1) : null}
+      previousPath={page > 1 ? paged(tag.path, page - 1) : null}
+      nextPath={page < pageCount ? paged(tag.path, page + 1) : null}
     />
   );
 }
@@ -39,10 +34,10 @@ export function Head({ data, pageContext: { page, version } }: HeadProps<Data, C
     <PageHead
       title={page > 1 ? `${heading}, Page ${page}` : heading}
       description={tag.description ?? `Pages of the documentation that are tagged with "${tag.label}".`}
-      path={pagePath(tag.path, page)}
+      path={paged(tag.path, page)}
       version={version}
       searchTag="doc_tag_doc_list"
-      {...(tag.unlisted ? { robots: 'noindex, nofollow' as const } : {})}
+      unlisted={tag.unlisted}
     />
   );
 }

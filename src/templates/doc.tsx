@@ -48,7 +48,7 @@ export function Head({ data }: HeadProps<Data>) {
       image={doc.image}
       version={doc.version}
       searchTag={`docs-default-${doc.version}`}
-      {...(doc.unlisted ? { robots: 'noindex, nofollow' as const } : {})}
+      unlisted={doc.unlisted}
       structuredData={breadcrumbs ? [breadcrumbs] : []}
     />
   );

@@ -28,7 +28,7 @@ export function Head({ data: { page } }: HeadProps<Data>) {
       path={page.path}
       keywords={page.keywords}
       image={page.image}
-      {...(page.unlisted ? { robots: 'noindex, nofollow' as const } : {})}
+      unlisted={page.unlisted}
     />
   );
 }

@@ -29,7 +29,7 @@ export function readPage(html: string, normalizeClassName: (name: string) => str
   const lists: Lists = { head: [], headings: [], links: [], text: [], markup: [], scripts: [] };
   let line = '';
   const endLine = (): void => {
-    const text = line.replace(/\s+/g, ' ').trim();
+    const text = collapseSpaces(line);
     if (text) lists.text.push(text);
     line = '';
   };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { displayPath, readUtf8 } from '../../src/site/build/source-text';
-import { parseYaml, validateYaml } from '../../src/site/build/yaml';
+import { parseYamlFile } from '../../src/site/build/yaml';
 import { ContentError } from '../../src/site/problems';
 import type { TokenValues } from '../../src/site/tokens';
 
@@ -81,8 +81,7 @@ export function readPageKinds(root: string, tokens: TokenValues): KindOfPage {
   const file = displayPath(path);
   if (!existsSync(path))
     throw new ContentError([{ file, message: 'does not exist; it must define the kinds of pages' }]);
-  const { data, problems } = validateYaml(parseYaml(readUtf8(path), file), schema, file, tokens);
-  if (data === undefined) throw new ContentError(problems);
+  const data = parseYamlFile(readUtf8(path), file, schema, tokens);
   const headingOf = (key: string): RequiredHeading => {
     const { name, pattern: source = `^${name}$` } = data.headings[key]!;
     return { name, pattern: new RegExp(source, 'i') };

@@ -2,7 +2,7 @@ import { checkPlan } from './checks';
 import { seatMeeting, startMeeting } from './meeting';
 import { parsePlanText } from './parse-plan';
 import { planToSvg } from './picture';
-import { toLayoutBody } from './plan-body';
+import { layoutRequest } from './plan-body';
 import { writeRequest } from './requests';
 import { decodeSources, encodeSources } from './sources/sources-url';
 import { malformedHashes, malformedImports, type Malformed, current, read } from './test-support';
@@ -106,15 +106,7 @@ function expectUsable(plan: LayoutPlan): void {
   checkPlan(plan, new Set());
   seatMeeting(startMeeting(plan.sources), plan);
   expect(planToSvg(plan)).toContain('</svg>');
-  expect(
-    writeRequest({
-      method: 'POST',
-      path: '/rooms/{ACCESS_KEY}/layout',
-      credential: 'access-key',
-      body: toLayoutBody(plan),
-      returnsJson: false,
-    }),
-  ).toHaveLength(6);
+  expect(writeRequest(layoutRequest(plan))).toHaveLength(6);
   expect(decodePlan(encodePlan(plan))?.value?.boxes).toEqual(plan.boxes);
 }
 

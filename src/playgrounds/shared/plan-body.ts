@@ -1,6 +1,7 @@
 import { formatJson } from '../../api/shared/samples/literals';
 import { toMap } from './layouts/parse-map';
 import type { MapEntry } from './layouts/types';
+import type { JsonRequest } from './requests';
 import type { LayoutPlan } from './types';
 
 /** Body of `POST /rooms/{ACCESS_KEY}/layout`. */
@@ -23,6 +24,17 @@ export function toLayoutBody(plan: LayoutPlan): LayoutBody {
     users: plan.boxes.map(({ user }) => user),
     show_names: plan.showNames,
     voice_activation: plan.voiceActivation,
+  };
+}
+
+/** Returns the request that applies a plan. */
+export function layoutRequest(plan: LayoutPlan): JsonRequest {
+  return {
+    method: 'POST',
+    path: '/rooms/{ACCESS_KEY}/layout',
+    credential: 'access-key',
+    body: toLayoutBody(plan),
+    returnsJson: false,
   };
 }
 

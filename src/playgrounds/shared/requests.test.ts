@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
 import { parse } from 'yaml';
 import { changePlan, startPlan } from './layout-plan';
-import { formatMap, toLayoutBody } from './plan-body';
+import { formatMap, layoutRequest } from './plan-body';
 import { initialValues, sourceKinds } from './sources/kinds';
 import { forwardRequest, sourceOutputs } from './sources/source-output';
 import { startSources, type AddedSource } from './sources/sources-state';
@@ -18,13 +18,7 @@ const sources: AddedSource[] = sourceKinds().map((kind) => ({
     ...(kind.kind === 'media-file' ? { replacement: 'u-1', audio: 'yes' } : {}),
   },
 }));
-const layout = (plan = startPlan()): JsonRequest => ({
-  method: 'POST',
-  path: '/rooms/{ACCESS_KEY}/layout',
-  credential: 'access-key',
-  body: toLayoutBody(plan),
-  returnsJson: false,
-});
+const layout = (plan = startPlan()): JsonRequest => layoutRequest(plan);
 const forward = (source: string): JsonRequest =>
   forwardRequest(sources, { ...startSources().forward, source }, 'room "1"/x')!;
 const requests: JsonRequest[] = [

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '../../site/build/env';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
-import { parseYaml, validateYaml } from '../../site/build/yaml';
+import { parseYamlFile } from '../../site/build/yaml';
 import { product } from '../../site/config/product';
-import { ContentError } from '../../site/problems';
 import { tokenValues } from '../../site/tokens';
 
 const schema = z
@@ -34,10 +33,7 @@ const ALL_PAGES: SearchArea = { label: 'Documentation', path: '/', rank: 5 };
 export function readSearchAreas(): readonly SearchArea[] {
   const path = join(env.contentRoot, 'data', 'search-areas.yaml');
   if (!existsSync(path)) return [ALL_PAGES];
-  const file = displayPath(path);
-  const { data, problems } = validateYaml(parseYaml(readUtf8(path), file), schema, file, tokenValues(product));
-  if (data === undefined) throw new ContentError(problems);
-  return data;
+  return parseYamlFile(readUtf8(path), displayPath(path), schema, tokenValues(product));
 }
 
 /** Area of a page by its path without the base path. The first matching area wins. */

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument, isMap, isScalar, isSeq, visit, type Document, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { expandTokensDeep, type TokenValues } from '../tokens';
-import type { Problem } from '../problems';
+import { ContentError, type Problem } from '../problems';
 import { describeIssue } from './schema-issue';
 
 /** Parsed YAML with line numbers. `lineOf` returns the line of the value at a path of keys and indexes. */
@@ -110,6 +110,17 @@ export function validateYaml<T>(
   const result = schema.safeParse(expanded, { reportInput: true });
   if (result.success) return { data: result.data, problems: [] };
   return { data: undefined, problems: result.error.issues.flatMap((issue) => toProblems(issue, source, file, schema)) };
+}
+
+/**
+ * Parses the text of a YAML file, expands its tokens and validates it.
+ *
+ * @throws ContentError with all problems: file, line, field, the value found and what is allowed
+ */
+export function parseYamlFile<T>(text: string, file: string, schema: z.ZodType<T>, tokens: TokenValues): T {
+  const { data, problems } = validateYaml(parseYaml(text, file), schema, file, tokens);
+  if (data === undefined) throw new ContentError(problems);
+  return data;
 }
 
 function toProblems(issue: z.core.$ZodIssue, source: YamlSource, file: string, schema: z.ZodType): Problem[] {

@@ -89,6 +89,8 @@ test('META-2 any other page has the tag "default" and no version', () => {
 
 test('DOC-10 adds the robots directives of the page', () => {
   expect(valueOf({ robots: 'noindex, nofollow' }, 'robots')).toEqual(['noindex, nofollow']);
+  expect(valueOf({ unlisted: true }, 'robots')).toEqual(['noindex, nofollow']);
+  expect(valueOf({ unlisted: false }, 'robots')).toEqual([]);
 });
 
 test('META-3 a post is an article with date, authors and tags', () => {

@@ -12,6 +12,8 @@ export interface PageMeta {
   readonly image?: string | null;
   /** `noindex` keeps the page out of search engines; `follow` still lets them follow its links. */
   readonly robots?: 'noindex, nofollow' | 'noindex, follow';
+  /** True for a page that only readers with its URL find: the same as `noindex, nofollow`. */
+  readonly unlisted?: boolean;
   /** Search facet that distinguishes areas and lists. */
   readonly searchTag?: string;
   readonly version?: string;
@@ -42,7 +44,7 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
   const metas: [string, string, string | undefined][] = [
     ['name', 'description', page.description || undefined],
     ['name', 'keywords', page.keywords?.length ? page.keywords.join(',') : undefined],
-    ['name', 'robots', page.robots],
+    ['name', 'robots', page.unlisted ? 'noindex, nofollow' : page.robots],
     ['property', 'og:title', title],
     ['property', 'og:description', page.description || undefined],
     ['property', 'og:url', url],

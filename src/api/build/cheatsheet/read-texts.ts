@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '../../../site/build/env';
 import { displayPath, readUtf8 } from '../../../site/build/source-text';
-import { parseYaml, validateYaml } from '../../../site/build/yaml';
+import { parseYamlFile } from '../../../site/build/yaml';
 import type { Product } from '../../../site/config/product';
-import { ContentError } from '../../../site/problems';
 import { tokenValues, type TokenValues } from '../../../site/tokens';
 import { CREDENTIALS } from '../../shared/types';
 
@@ -12,7 +11,7 @@ const text = z.string().min(1);
 const terms = z.array(z.strictObject({ term: text, text })).default([]);
 
 /** Schema of `cheatsheet.yaml`: the texts of the sheet that do not come from the API description. */
-const wordsFile = z.strictObject({
+const schema = z.strictObject({
   title: text,
   subject: text,
   subtitle: text,
@@ -33,7 +32,7 @@ const wordsFile = z.strictObject({
   ),
 });
 
-export type SheetTexts = z.infer<typeof wordsFile>;
+export type SheetTexts = z.infer<typeof schema>;
 
 /** Path of the file, relative to the content root. */
 export const TEXTS_PATH = 'data/cheatsheet.yaml';
@@ -44,9 +43,7 @@ export const TEXTS_PATH = 'data/cheatsheet.yaml';
  * @throws ContentError naming file, line, field, the value found and what is allowed.
  */
 export function parseTexts(source: string, file: string, tokens: TokenValues): SheetTexts {
-  const result = validateYaml(parseYaml(source, file), wordsFile, file, tokens);
-  if (result.data === undefined) throw new ContentError(result.problems);
-  return result.data;
+  return parseYamlFile(source, file, schema, tokens);
 }
 
 /**

@@ -4,8 +4,7 @@ import { chooseSidebar } from '../sidebar/choose-sidebar';
 import { breadcrumbsTo, firstPage, flattenSidebar, neighborsOf } from '../../shared/sidebar/queries';
 import type { SidebarCategory, SidebarDoc, SidebarItem } from '../../shared/sidebar/types';
 import type { SidebarSource } from '../types/sidebars-file';
-import type { CategoryCard } from '../../shared/docs';
-import type { Crumb, PageLink } from '../../shared/links';
+import type { CategoryCard, CategoryPageView } from '../../shared/docs';
 
 /** The fields of a doc that are needed to build a version. */
 export interface VersionDoc extends SidebarDoc {
@@ -28,15 +27,8 @@ export interface VersionInput {
   readonly hideDrafts: boolean;
 }
 
-export interface BuiltCategory {
-  readonly path: string;
+export interface BuiltCategory extends Omit<CategoryPageView, 'sidebar'> {
   readonly sidebarId: string;
-  readonly title: string;
-  readonly description: string;
-  readonly cards: readonly CategoryCard[];
-  readonly breadcrumbs: readonly Crumb[];
-  readonly previous: PageLink | null;
-  readonly next: PageLink | null;
 }
 
 export interface BuiltVersion {

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { tokenValues } from '../../../site/tokens';
 import { product } from '../../../site/config/product';
 import { dataFiles, type DataFileName, type DataOf } from '../types/data-files';
-import { ContentError } from '../../../site/problems';
 import { env } from '../../../site/build/env';
 import { displayPath, readUtf8 } from '../../../site/build/source-text';
-import { parseYaml, validateYaml } from '../../../site/build/yaml';
+import { parseYamlFile } from '../../../site/build/yaml';
 
 const cache = new Map<string, { modified: number; data: unknown }>();
 
@@ -24,11 +23,9 @@ export function readDataFile<Name extends DataFileName>(name: Name, fileName: st
   const modified = statSync(path).mtimeMs;
   const cached = cache.get(path);
   if (cached?.modified === modified) return cached.data as DataOf<Name>;
-  const file = displayPath(path);
-  const result = validateYaml(parseYaml(readUtf8(path), file), dataFiles[name], file, tokenValues(product));
-  if (result.data === undefined) throw new ContentError(result.problems);
-  cache.set(path, { modified, data: result.data });
-  return result.data as DataOf<Name>;
+  const data = parseYamlFile<unknown>(readUtf8(path), displayPath(path), dataFiles[name], tokenValues(product));
+  cache.set(path, { modified, data });
+  return data as DataOf<Name>;
 }
 
 /**

@@ -5,7 +5,7 @@ import { ProblemList } from '../parts/problem-list';
 import { ToolButton } from '../parts/tool-button';
 import { toMap } from '../../shared/layouts/parse-map';
 import { hasErrors } from '../../shared/checks';
-import { formatMap, toLayoutBody } from '../../shared/plan-body';
+import { formatMap, layoutRequest } from '../../shared/plan-body';
 import { writeRequest, type WrittenRequest } from '../../shared/requests';
 import { downloadPng, downloadSvg } from './download-picture';
 import type { LayoutPlayground } from './use-layout-playground';
@@ -19,17 +19,7 @@ interface OutputPanelProps {
 
 /** Shows the map as JSON and the request in six languages, and offers the picture for download. */
 export function OutputPanel({ playground: { plan, findings }, renderRequest }: OutputPanelProps) {
-  const requests = useMemo(
-    () =>
-      writeRequest({
-        method: 'POST',
-        path: '/rooms/{ACCESS_KEY}/layout',
-        credential: 'access-key',
-        body: toLayoutBody(plan),
-        returnsJson: false,
-      }),
-    [plan],
-  );
+  const requests = useMemo(() => writeRequest(layoutRequest(plan)), [plan]);
   const map = useMemo(() => formatMap(toMap(plan.boxes)), [plan.boxes]);
   const [saved, setSaved] = useState('');
   const svg = () => {
