@@ -1,5 +1,6 @@
 import { isTag, isText, type ChildNode, type Document, type Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { collapseWhitespace } from '../../src/content/shared/tree/text';
 import { createReactIdNormalizer, normalizeHashes } from './hashed-names';
 import type { Facts } from './types';
 
@@ -29,7 +30,7 @@ export function readPage(html: string, normalizeClassName: (name: string) => str
   const lists: Lists = { head: [], headings: [], links: [], text: [], markup: [], scripts: [] };
   let line = '';
   const endLine = (): void => {
-    const text = collapseSpaces(line);
+    const text = collapseWhitespace(line);
     if (text) lists.text.push(text);
     line = '';
   };
@@ -74,11 +75,11 @@ export function readPage(html: string, normalizeClassName: (name: string) => str
     lists.markup.push(node.name === 'a' ? describe(node, ['href']) : describe(node));
     if (isHeading)
       lists.headings.push(
-        `${node.name} ${collapseSpaces(DomUtils.textContent(node))}${node.attribs.id ? ` #${node.attribs.id}` : ''}`,
+        `${node.name} ${collapseWhitespace(DomUtils.textContent(node))}${node.attribs.id ? ` #${node.attribs.id}` : ''}`,
       );
-    if ('href' in node.attribs) lists.links.push(`${node.attribs.href} (${collapseSpaces(labelOf(node))})`);
+    if ('href' in node.attribs) lists.links.push(`${node.attribs.href} (${collapseWhitespace(labelOf(node))})`);
     for (const name of TEXT_ATTRIBUTES)
-      if (node.attribs[name]) lists.text.push(`[${name}] ${collapseSpaces(node.attribs[name])}`);
+      if (node.attribs[name]) lists.text.push(`[${name}] ${collapseWhitespace(node.attribs[name])}`);
     node.children.forEach((child) => visit(child, inHeading || isHeading));
     if (isBlock) endLine();
   };
@@ -98,8 +99,4 @@ function scriptText(text: string): string {
 
 function labelOf(element: Element): string {
   return DomUtils.textContent(element) || (element.attribs['aria-label'] ?? '');
-}
-
-function collapseSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,3 +1,4 @@
+import { collapseWhitespace } from '../../src/content/shared/tree/text';
 import { attributeOf, childrenOf, isElement, walk, type MarkdownNode } from '../markdown';
 
 /** The data that the shape of a page is checked against. */
@@ -50,5 +51,5 @@ export function textOf(node: MarkdownNode): string {
   walk(node, (inner) => {
     if (inner.type === 'text' || inner.type === 'inlineCode') parts.push(inner.value);
   });
-  return parts.join('').replace(/\s+/g, ' ').trim();
+  return collapseWhitespace(parts.join(''));
 }

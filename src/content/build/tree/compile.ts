@@ -20,7 +20,7 @@ import type { Diagram } from './remark/types';
 import { TRUNCATE_PROPERTY, truncateMarkers } from './remark/truncate';
 import { isMdxElement, resolveComponents, type ResolveContext } from './resolve-components';
 import { collectHeadings, collectTitles, collectSections } from './sections';
-import { collectCode, foldSpace, textOf } from '../../shared/tree/text';
+import { collectCode, collapseWhitespace, textOf } from '../../shared/tree/text';
 import { toContentTree } from './to-tree';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 
@@ -171,7 +171,8 @@ function firstParagraph(nodes: readonly ElementContent[]): string {
   for (const node of nodes) {
     if (node.type === 'element' && node.tagName === 'p') {
       const text = textOf(node);
-      if (text !== '') return text.length > 160 ? foldSpace(`${text.slice(0, text.lastIndexOf(' ', 157))} …`) : text;
+      if (text !== '')
+        return text.length > 160 ? collapseWhitespace(`${text.slice(0, text.lastIndexOf(' ', 157))} …`) : text;
     }
   }
   return '';

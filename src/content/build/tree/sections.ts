@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { TocHeading } from '../../../site/toc';
-import { foldSpace, textOf } from '../../shared/tree/text';
+import { collapseWhitespace, textOf } from '../../shared/tree/text';
 import type { ContentSection } from '../../shared/tree/types';
 import { toHtmlString } from './to-tree';
 
@@ -50,7 +50,7 @@ export function collectSections(nodes: readonly ElementContent[], title: string)
       anchor: current.anchor,
       depth: current.depth,
       hierarchy: [title, ...above.map(({ text }) => text)],
-      text: foldSpace(current.parts.join(' ')),
+      text: collapseWhitespace(current.parts.join(' ')),
     });
   };
   const walk = (node: ElementContent): void => {

@@ -37,10 +37,11 @@ const SKIPPED = new Set([
 
 /** Visible text of a node, with whitespace collapsed and a space between blocks. */
 export function textOf(node: ElementContent): string {
-  return foldSpace(collect(node));
+  return collapseWhitespace(collect(node));
 }
 
-export function foldSpace(text: string): string {
+/** Trims text and replaces each run of white space with one space. */
+export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Code, Content, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
+import { collapseWhitespace } from '../../../shared/tree/text';
 import { DIAGRAM_THEMES, sourceInMode, type DiagramMode } from '../../../shared/diagrams';
 import { ContentError, type Problem } from '../../../../site/problems';
 import { lineOf } from './types';
@@ -50,5 +51,5 @@ function fencesOf(node: Code): Code[] {
 
 function accessibleDescription(source: string): string | undefined {
   const block = /^\s*accDescr\s*\{([\s\S]*?)\}/m.exec(source)?.[1];
-  return (block ?? /^\s*accDescr\s*:\s*(.+)$/m.exec(source)?.[1])?.replace(/\s+/g, ' ').trim() || undefined;
+  return collapseWhitespace(block ?? /^\s*accDescr\s*:\s*(.+)$/m.exec(source)?.[1] ?? '') || undefined;
 }
