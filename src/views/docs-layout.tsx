@@ -16,11 +16,11 @@ interface DocsLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Places a page's text between the sidebar and the list of contents; in one column on narrow screens. */
+/** Lays out a page: sidebar, text and table of contents side by side; in one column on narrow screens. */
 export function DocsLayout({ sidebar, path = '', toc = [], hasSamples = false, children }: DocsLayoutProps) {
   const parts = [
     columns.layout,
-    // With a sidebar the text is at the same place on pages without a list of contents too.
+    // With a sidebar, the text has the same position on pages without a table of contents.
     (sidebar || toc.length > 0) && columns.hasContentsRoom,
     sidebar && styles.withSidebar,
     hasSamples && styles.withSamples,

@@ -6,9 +6,9 @@ import type { TocEntry } from '../../site/toc';
 
 export interface DocPageView {
   readonly title: string;
-  /** True if the content brings its own first-level heading. */
+  /** True if the content contains a first-level heading. */
   readonly hasTitle: boolean;
-  /** True if samples are beside their explanation, for which the text is wider where there is room. */
+  /** True if the page shows samples next to their explanation; its text is then wider if there is space. */
   readonly hasSamples: boolean;
   readonly content: readonly ContentNode[];
   readonly breadcrumbs: readonly Crumb[];

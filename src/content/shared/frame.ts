@@ -2,7 +2,7 @@ import type { RecentPost } from './blog/views';
 import type { NavbarItem, VersionSummary } from './navbar/types';
 import type { SidebarItem } from './sidebar/types';
 
-/** Data of the frame around every page; the same for the whole site. */
+/** Data of the frame, which is the same around every page. */
 export interface FrameData {
   readonly navbar: readonly NavbarItem[];
   readonly footer: readonly FooterGroup[];
@@ -18,11 +18,11 @@ export interface FooterGroup {
   readonly items: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** What the frame must know of the page it encloses. */
+/** What the frame needs to know about the page inside it. */
 export interface PageFrame {
   readonly kind: 'doc' | 'blog' | 'page';
   readonly sidebarId?: string | null;
   readonly version?: string | null;
-  /** Paths of the doc shown in the versions that have it, by version name; only where there are several. */
+  /** Paths of the current doc in each version that has it, by version name; only if there are several versions. */
   readonly alternates?: Readonly<Record<string, string>> | null;
 }

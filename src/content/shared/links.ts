@@ -1,12 +1,12 @@
-/** A page that another one leads to: its neighbours, parts of a series, related posts. */
+/** A page that another one links to: its neighbors, parts of a series, related posts. */
 export interface PageLink {
   readonly label: string;
   readonly path: string;
 }
 
-/** A step of the breadcrumbs. */
+/** One of the breadcrumbs. */
 export interface Crumb {
   readonly label: string;
-  /** Missing for an ancestor without a page of its own. */
+  /** Missing for an ancestor that has no page. */
   readonly path?: string;
 }

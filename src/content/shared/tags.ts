@@ -1,4 +1,4 @@
-/** A tag as it is shown below a page. */
+/** A tag as shown below a page. */
 export interface TagLink {
   readonly label: string;
   readonly path: string;

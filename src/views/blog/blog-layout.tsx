@@ -14,7 +14,7 @@ interface BlogLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Places the blog's text between the recent posts and the list of contents; in one column on narrow screens. */
+/** Lays out a blog page: recent posts, text and table of contents side by side; in one column on narrow screens. */
 export function BlogLayout({ recentPosts = [], path, toc = [], children }: BlogLayoutProps) {
   const parts = [
     columns.layout,
