@@ -1,8 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
-import { checkConfig } from './src/site/build/check-config';
+import './src/gatsby/build/check-config-first';
+import { siteConfig } from './src/site/config/site-config';
 import { plugins } from './src/content/build/plugins';
 
-const { title, tagline, url, baseUrl } = checkConfig();
+const { title, tagline, url, baseUrl } = siteConfig;
 
 const config: GatsbyConfig = {
   siteMetadata: { title, description: tagline, siteUrl: url },

@@ -12,7 +12,7 @@ import { listContentFiles } from '../src/content/build/files/scan';
 import { displayPath, readUtf8 } from '../src/site/build/source-text';
 import { prepareSource } from '../src/content/build/tree/prepare-source';
 import type { Root } from 'mdast';
-import { ContentError, type Problem } from '../src/site/problems';
+import { ContentError, orCollect, type Problem } from '../src/site/problems';
 
 /** A parsed content file: tokens are expanded, and positions refer to the original file. */
 export interface ContentPage {
@@ -46,12 +46,8 @@ export function readContentPages(
     problems.push(...listed.problems);
     for (const path of listed.files) {
       const place = { file: displayPath(path), kind, relativePath: relative(base, path).replaceAll('\\', '/') };
-      try {
-        pages.push(readContentPage(readUtf8(path), place, tokens));
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        problems.push(...error.problems);
-      }
+      const page = orCollect(problems, undefined, () => readContentPage(readUtf8(path), place, tokens));
+      if (page) pages.push(page);
     }
   }
   return { pages, problems };

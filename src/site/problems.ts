@@ -18,6 +18,17 @@ export class ContentError extends Error {
   }
 }
 
+/** Runs a step. If it throws a ContentError, adds its problems to `errors` and returns `otherwise`. */
+export function orCollect<T>(errors: Problem[], otherwise: T, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    errors.push(...error.problems);
+    return otherwise;
+  }
+}
+
 /** `content/docs/a.mdx:3 message`, a format that editors and terminals turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`} ${message}`;

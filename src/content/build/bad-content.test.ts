@@ -61,6 +61,29 @@ test.each<[string, string, string]>([
   expect(await problemsOf(doc(body))).toEqual([problem]);
 });
 
+test('reports the problems of all steps of a body together, in the order of their lines', async () => {
+  const body = [
+    '<Chart />',
+    '',
+    '[nowhere]()',
+    '',
+    'Text {x} here.',
+    '',
+    '```mermaid',
+    'flowchart LR',
+    '```',
+    '',
+    '# One',
+    '',
+    '# Two',
+    '',
+    '<Badge kind="odd">b</Badge>',
+  ];
+  expect(
+    (await problemsOf(doc(body.join('\n')))).map((line) => /^content\/docs\/a\.mdx:(\d+) /.exec(line)?.[1]),
+  ).toEqual(['5', '7', '9', '11', '17', '19']);
+});
+
 test('reports the right line after front matter of any length and with any line endings', async () => {
   expect(await problemsOf(doc('{x}', 'description: >', '  over', '', '  lines'))).toEqual([
     expect.stringMatching(/^content\/docs\/a\.mdx:9 /),

@@ -7,6 +7,7 @@ import { deriveNodes } from './derived/derive-nodes';
 import { env } from '../../site/build/env';
 import { pageFamilies } from './families';
 import type { PlannedPage } from './families/types';
+import { endCommand } from '../../site/build/end-command';
 import { messageWithCauses } from '../../site/problems';
 import { runQuery } from '../../site/build/run-query';
 
@@ -15,6 +16,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   try {
     // Gatsby sources nodes only once, so the development server picks up an edited API description here.
     if (!env.isProduction) createApiNodes(args);
+    if (env.isProduction) await checkContent(args.graphql);
     await deriveNodes(args);
     const pages: PlannedPage[] = [];
     for (const family of pageFamilies) pages.push(...family.plan(await family.load(args.graphql)));
@@ -23,37 +25,50 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     for (const { path, template, context } of pages)
       args.actions.createPage({ path, component: resolve(templateFile(template)), context });
   } catch (error) {
-    // If this query fails too, report the original error.
-    const contentProblems = await findContentProblems(args.graphql).catch(() => []);
-    args.reporter.panicOnBuild(contentProblems.length > 0 ? contentProblems.join('\n') : messageWithCauses(error));
+    if (env.isProduction) endCommand(messageWithCauses(error));
+    args.reporter.panicOnBuild(messageWithCauses(error));
   }
 }
 
-/** The problems of all content files, so that authors see them all at once. Empty if the failure has another cause. */
-async function findContentProblems(graphql: CreatePagesArgs['graphql']): Promise<string[]> {
+/**
+ * Compiles the bodies of all pages, so that authors see all problems at once, early and alone. Otherwise the first page
+ * query that needs a broken body would fail, and Gatsby would print the whole query. The queries find the compiled
+ * bodies in the cache.
+ *
+ * @throws Error listing the problems by file and line
+ */
+async function checkContent(graphql: CreatePagesArgs['graphql']): Promise<void> {
   const data = await runQuery<Queries.ContentProblemsQuery>(
     graphql,
     /* GraphQL */ `
       query ContentProblems {
-        allDoc(sort: { sourcePath: ASC }) {
+        allDoc(filter: { draft: { eq: false } }) {
           nodes {
+            sourcePath
             problems
           }
         }
-        allBlogPost(sort: { sourcePath: ASC }) {
+        allBlogPost(filter: { draft: { eq: false } }) {
           nodes {
+            sourcePath
             problems
           }
         }
-        allPage(sort: { path: ASC }) {
+        allPage(filter: { draft: { eq: false } }) {
           nodes {
+            sourcePath
             problems
           }
         }
       }
     `,
   );
-  return Object.values(data).flatMap(({ nodes }) => nodes.flatMap(({ problems }) => problems));
+  const broken = Object.values(data)
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ problems }) => problems.length > 0)
+    .sort((one, other) => (one.sourcePath < other.sourcePath ? -1 : 1));
+  if (broken.length > 0)
+    throw new Error(['The content cannot be built:', ...broken.flatMap(({ problems }) => problems)].join('\n'));
 }
 
 function templateFile(template: string): string {

@@ -1,5 +1,6 @@
 /** Adapters between our own functions and Gatsby's hooks, which keep logic out of gatsby-node.ts. */
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { endCommand } from '../../site/build/end-command';
 import { messageWithCauses } from '../../site/problems';
 
 /** Returns a hook that runs other hooks one after another. */
@@ -9,13 +10,14 @@ export function inOrder<Args>(...hooks: readonly ((args: Args) => unknown)[]): (
   };
 }
 
-/** Returns a hook that fails the build with the error message if a check throws; `develop` continues. */
+/** Returns a hook that ends a build with the error message if a check throws; `develop` shows it and continues. */
 export function failBuildOnError(check: () => void): (args: Pick<ParentSpanPluginArgs, 'reporter'>) => void {
   return ({ reporter }) => {
     try {
       check();
     } catch (error) {
-      reporter.panicOnBuild(messageWithCauses(error));
+      if (process.env.gatsby_executing_command === 'build') endCommand(messageWithCauses(error));
+      reporter.error(messageWithCauses(error));
     }
   };
 }

@@ -1,15 +1,15 @@
 import { createSiteConfig } from '../config/site-config';
 import { checkConfig } from './check-config';
 
-const change = (overrides: object) => createSiteConfig({ SITE_OVERRIDES: JSON.stringify(overrides) });
-const messageFor = (overrides: object): string => {
+const messageOf = (environment: Readonly<Record<string, string>>): string => {
   try {
-    checkConfig(change(overrides));
+    checkConfig(createSiteConfig(environment), environment);
   } catch (error) {
     return (error as Error).message;
   }
   return 'accepted';
 };
+const messageFor = (overrides: object): string => messageOf({ SITE_OVERRIDES: JSON.stringify(overrides) });
 
 test('CFG-1 the configuration of this build is valid', () => {
   expect(checkConfig()).toEqual(createSiteConfig({}));
@@ -19,35 +19,72 @@ test.each<[string, object, string]>([
   [
     'CFG-3 a url without protocol',
     { url: 'a.example' },
-    'src/site/config: field "url": found "a.example"; expected a protocol, as in https://example.com',
+    'SITE_OVERRIDES: field "url": found "a.example"; expected a protocol, as in https://example.com',
   ],
   [
     'CFG-3 a url with another protocol',
     { url: 'ftp://a.example' },
-    'src/site/config: field "url": found "ftp://a.example"; expected the protocol http or https',
+    'SITE_OVERRIDES: field "url": found "ftp://a.example"; expected the protocol http or https',
   ],
   [
     'CFG-3 a url with a sub-path',
     { url: 'https://a.example/portal' },
-    'src/site/config: field "url": found "https://a.example/portal"; expected no sub-path: put "/portal" into baseUrl',
+    'SITE_OVERRIDES: field "url": found "https://a.example/portal"; expected no sub-path: put "/portal" into BASE_URL',
   ],
   [
     'CFG-2 an unknown last version',
     { docs: { lastVersion: '2.0' } },
-    'src/site/config: field "docs.lastVersion": found "2.0"; allowed: current',
+    'SITE_OVERRIDES: field "docs.lastVersion": found "2.0"; allowed: current',
   ],
   [
     'CFG-1 a locale without settings',
     { i18n: { locales: ['en', 'de'] } },
-    'src/site/config: field "i18n.locales.1": found "de"; allowed: en (from localeConfigs)',
+    'SITE_OVERRIDES: field "i18n.locales.1": found "de"; allowed: en (from localeConfigs)',
   ],
   [
     'RTE-10 a tag host with a protocol',
     { tagManager: { id: 'A-1', host: 'https://tags.a.example' } },
-    'src/site/config: field "tagManager.host": found "https://tags.a.example"; expected a host without protocol, as in tags.example.com',
+    'SITE_OVERRIDES: field "tagManager.host": found "https://tags.a.example"; expected a host without protocol, as in tags.example.com',
   ],
 ])('%s is rejected with field, value and what is expected', (_name, overrides, line) => {
   expect(messageFor(overrides)).toBe(`The site configuration is invalid:\n${line}`);
+});
+
+test.each([
+  ['SITE_URL', 'a.example', 'field "url": found "a.example"; expected a protocol, as in https://example.com'],
+  [
+    'SITE_URL',
+    'https://a.example/b',
+    'field "url": found "https://a.example/b"; expected no sub-path: put "/b" into BASE_URL',
+  ],
+  [
+    'BASE_URL',
+    'https://a.example/b',
+    'field "baseUrl": found "/https://a.example/b/"; expected a path of letters, digits, and the characters _ . ~ % -, as in /portal/',
+  ],
+  [
+    'BASE_URL',
+    '../up',
+    'field "baseUrl": found "/../up/"; expected a path of letters, digits, and the characters _ . ~ % -, as in /portal/',
+  ],
+  [
+    'GATSBY_SEARCH_HOSTS',
+    'https://a.example,b.example',
+    'field "search.hosts.1": found "b.example"; expected a protocol, as in https://example.com',
+  ],
+])('CFG-3 an invalid value of %s is reported with the name of the variable: %s', (name, value, line) => {
+  expect(messageOf({ [name]: value })).toBe(`The site configuration is invalid:\n${name}: ${line}`);
+});
+
+test('CFG-3 an override is reported instead of the variable that it replaces, and a wrong default with its file', () => {
+  expect(messageOf({ SITE_URL: 'https://a.example', SITE_OVERRIDES: '{"url":"b"}' })).toContain('\nSITE_OVERRIDES: ');
+  expect(messageOf({ SITE_URL: 'b', SITE_OVERRIDES: '{"footer":{"year":2030}}' })).toContain('\nSITE_URL: ');
+  expect(messageFor({ colorMode: { defaultMode: 'pink' } })).toBe(
+    'The site configuration is invalid:\nSITE_OVERRIDES: field "colorMode.defaultMode": found "pink"; allowed: dark, light',
+  );
+  expect(() => checkConfig({ ...createSiteConfig({}), url: 'b' }, {})).toThrow(
+    '\nsrc/site/config/site-config.ts: field "url": found "b"; expected a protocol',
+  );
 });
 
 test('lists every invalid field on a line of its own', () => {

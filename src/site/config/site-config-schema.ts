@@ -12,7 +12,7 @@ const siteUrl = z.string().superRefine((value, context) => {
   if (!/^https?:$/.test(url.protocol))
     context.addIssue({ code: 'custom', message: 'expected the protocol http or https' });
   else if (url.pathname !== '/' || url.search || url.hash)
-    context.addIssue({ code: 'custom', message: `expected no sub-path: put "${url.pathname}" into baseUrl` });
+    context.addIssue({ code: 'custom', message: `expected no sub-path: put "${url.pathname}" into BASE_URL` });
 });
 
 const regularExpression = z.string().superRefine((value, context) => {
@@ -136,7 +136,12 @@ export const siteConfigSchema = z.strictObject({
   /** Protocol and host, without a path: `https://developers.rondo.example`. */
   url: siteUrl,
   /** Path below which the site is served, with a slash at both ends. */
-  baseUrl: z.string().startsWith('/').endsWith('/'),
+  baseUrl: z
+    .string()
+    .regex(
+      /^\/(?:(?!\.{1,2}\/)[\w.~%-]+\/)*$/,
+      'expected a path of letters, digits, and the characters _ . ~ % -, as in /portal/',
+    ),
   i18n,
   docs,
   blog,
@@ -153,7 +158,7 @@ export const siteConfigSchema = z.strictObject({
   announcementBar: z.strictObject({ id: z.string().min(1), closeable: z.boolean() }).nullable(),
   footer: z.strictObject({ year: z.number().int() }),
   tagManager: tagManager.nullable(),
-  /** Whether a banner suggests another base path if a bundle cannot be loaded. */
+  /** Whether the banner about files that did not load suggests another base path if not even a style sheet loaded. */
   showBaseUrlIssue: z.boolean(),
 });
 

@@ -24,6 +24,8 @@ export interface ContentNodeSource {
 export interface ContentCompiler {
   /** Returns the compiled content of a node. It is compiled once per version of the file and cached between builds. */
   readonly compile: (node: ContentNodeSource) => Promise<CompiledContent>;
+  /** Compiles a node, unless this version of the file has been compiled before. Rejects with its problems. */
+  readonly check: (node: ContentNodeSource) => Promise<void>;
 }
 
 /** Increase this number when the shape of compiled content changes, so that cached content is compiled again. */
@@ -59,20 +61,32 @@ export function createContentCompiler(host: CompilerArgs & { readonly cache: Gat
       if (env.isProduction || !(error instanceof ContentError)) throw error;
       return errorContent(error.problems);
     });
+    if (env.isProduction && content.problems.length > 0) throw new ContentError(content.problems);
     // Content with problems is not cached, because the next build would use it without reporting them.
     if (content.problems.length > 0) host.reporter.warn(new ContentError(content.problems).message);
     else await host.cache.set(key, { digest, content });
     return content;
   };
 
-  return {
+  const digestOf = (node: ContentNodeSource): string =>
+    `${node.internal.contentDigest}:${settings}:${readOperations().digest}`;
+  const compiler: ContentCompiler = {
     compile: (node) => {
-      const digest = `${node.internal.contentDigest}:${settings}:${readOperations().digest}`;
+      const digest = digestOf(node);
       const known = inMemory.get(node.id);
       if (known?.digest === digest) return known.content;
       const content = compileNode(node, digest);
       inMemory.set(node.id, { digest, content });
       return content;
     },
+    check: async (node) => {
+      // A key of its own, because reading the compiled content of all pages takes seconds.
+      const key = `checked:${node.id}`;
+      const digest = digestOf(node);
+      if ((await host.cache.get(key)) === digest) return;
+      const { problems } = await compiler.compile(node);
+      if (problems.length === 0) await host.cache.set(key, digest);
+    },
   };
+  return compiler;
 }

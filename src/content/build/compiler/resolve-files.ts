@@ -6,6 +6,7 @@ import { imageSize } from 'image-size';
 import { env } from '../../../site/build/env';
 import { displayPath } from '../../../site/build/source-text';
 import { ContentError } from '../../../site/problems';
+import type { RoutePath } from '../../../site/routes';
 
 /**
  * Returns the URL path of the page for a source file that another file links to.
@@ -17,7 +18,7 @@ export function resolveSourceLink(
   from: string,
   line: number,
   host: Pick<NodePluginArgs, 'getNodesByType'>,
-): string {
+): RoutePath {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const target = resolve(dirname(from), decodeURI(path));
   for (const type of ['Doc', 'Page', 'BlogPost']) {
@@ -41,7 +42,11 @@ export function resolveSourceLink(
  *
  * @throws ContentError with file and line if the image does not exist
  */
-export function resolveImage(src: string, from: string, line: number): { src: string; width: number; height: number } {
+export function resolveImage(
+  src: string,
+  from: string,
+  line: number,
+): { src: RoutePath; width: number; height: number } {
   const file = src.startsWith('/') ? resolve('static', src.slice(1)) : resolve(dirname(from), decodeURI(src));
   if (/^[a-z]+:/i.test(src) || !existsSync(file)) {
     throw new ContentError([

@@ -50,6 +50,6 @@ function planTag(
     path: paged(tag.path, page),
     template: 'doc-tag',
     source: `docs tag "${tag.label}"`,
-    context: { id: tag.id, key: tag.key, version: tag.version, page, pageCount, skip, limit, frame },
+    context: { id: tag.id, version: tag.version, page, pageCount, skip, limit, frame },
   }));
 }

@@ -1,9 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { PageFrame } from '../../shared/frame';
+import type { RoutePath } from '../../../site/routes';
 
 /** A page to create. The context contains only keys, which the template's query uses to find the data. */
 export interface PlannedPage {
-  readonly path: string;
+  readonly path: RoutePath;
   /** The template's file name without its extension. */
   readonly template: string;
   readonly context: PageContext;

@@ -2,7 +2,7 @@ import { contentToHtml } from './to-html';
 import type { ContentNode } from '../../shared/tree/types';
 import { siteConfig, type SiteConfig } from '../../../site/config/site-config';
 import { feedTitle } from '../../../site/head/head-links';
-import { absoluteUrl, isExternal, routes } from '../../../site/routes';
+import { absoluteUrl, isExternal, routes, type AbsoluteUrl, type RoutePath } from '../../../site/routes';
 
 /** The posts of the feeds, newest first. Drafts, future posts and unlisted posts have no `BlogPlace`. */
 export const FEED_QUERY = `
@@ -72,7 +72,7 @@ export interface FeedChannel {
 
 /** Converts the result of `FEED_QUERY` to feed items. */
 export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): FeedItem[] {
-  const toUrl = (path: string): string => absoluteUrl(site.url, site.baseUrl, path);
+  const toUrl = (path: RoutePath): AbsoluteUrl => absoluteUrl(site.url, site.baseUrl, path);
   return data.allBlogPlace.nodes.map(({ post }) => ({
     url: toUrl(post.path),
     title: xmlText(post.title),
@@ -93,7 +93,7 @@ export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): Feed
 
 /** The metadata of the blog's feeds. `posts` are in feed order, newest first. */
 export function toFeedChannel(posts: readonly FeedItem[], site: SiteConfig = siteConfig): FeedChannel {
-  const toUrl = (path: string): string => absoluteUrl(site.url, site.baseUrl, path);
+  const toUrl = (path: RoutePath): AbsoluteUrl => absoluteUrl(site.url, site.baseUrl, path);
   return {
     title: feedTitle(site),
     description: site.blog.description,

@@ -1,6 +1,6 @@
 import { escape } from 'html-escaper';
 import type { SiteConfig } from '../../../site/config/site-config';
-import { absoluteUrl, routes } from '../../../site/routes';
+import { absoluteUrl, routes, type AbsoluteUrl, type RoutePath } from '../../../site/routes';
 import { monthLabel } from '../../shared/release-notes/months';
 import type { ReleaseMonth } from '../../shared/release-notes/types';
 import { xmlText, type FeedItem } from './feed-items';
@@ -9,7 +9,7 @@ import { contentToHtml } from './to-html';
 
 /** The release notes as an RSS feed: one item per month, dated the first of the month. */
 export function buildReleaseNotesFeed(months: readonly ReleaseMonth[], site: SiteConfig): string {
-  const toUrl = (path: string): string => absoluteUrl(site.url, site.baseUrl, path);
+  const toUrl = (path: RoutePath): AbsoluteUrl => absoluteUrl(site.url, site.baseUrl, path);
   const page = toUrl(routes.releaseNotes());
   const items = months.slice(0, site.blog.feed.limit).map((month): FeedItem => ({
     url: `${page}#${month.month}`,

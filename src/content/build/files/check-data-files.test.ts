@@ -10,10 +10,10 @@ function problemsOf(files: Readonly<Record<string, string>>): Promise<string[]> 
     { ...DOC, ...data },
     () => import('../../../../gatsby-node'),
     ({ onPreInit }) => {
-      const panicOnBuild = jest.fn<undefined, [string]>();
-      const args = { reporter: { panicOnBuild } } as unknown as Parameters<NonNullable<typeof onPreInit>>[0];
+      const error = jest.fn<undefined, [string]>();
+      const args = { reporter: { error } } as unknown as Parameters<NonNullable<typeof onPreInit>>[0];
       void onPreInit?.(args, { plugins: [] }, () => undefined);
-      return panicOnBuild.mock.calls.flatMap(([message]) => message.split('\n').slice(1));
+      return error.mock.calls.flatMap(([message]) => message.split('\n').slice(1));
     },
   );
 }

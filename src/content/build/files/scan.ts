@@ -9,7 +9,7 @@ import { buildDoc, docFrontMatter } from '../types/doc';
 import { buildPage, pageFrontMatter } from '../types/page';
 import { resolveTagKeys } from '../types/tag';
 import { env } from '../../../site/build/env';
-import { ContentError, formatProblem, type Problem } from '../../../site/problems';
+import { ContentError, formatProblem, orCollect, type Problem } from '../../../site/problems';
 import { checkDataFiles, type DataReaders } from './check-data-files';
 import { readDataFile } from './data';
 import { parseContentFile } from './front-matter';
@@ -70,12 +70,7 @@ export function listContentFiles(folder: string): { readonly files: string[]; re
 export function checkContentFiles(otherData: DataReaders = {}): void {
   const { files, problems } = listContentFiles(env.contentRoot);
   const attempt = (action: () => readonly Problem[]): void => {
-    try {
-      problems.push(...action());
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-    }
+    problems.push(...orCollect(problems, [], action));
   };
   checkDataFiles(otherData, attempt);
   attempt(() => (readOperations(), []));

@@ -52,11 +52,11 @@ export function contentFields(compiler: ContentCompiler) {
     hasTitle: { type: 'Boolean!', resolve: compiled(({ hasTitle }) => hasTitle) },
     hasSamples: { type: 'Boolean!', resolve: compiled(({ tree }) => containsClass(tree, 'endpoint-samples')) },
     wordCount: { type: 'Int!', resolve: compiled(({ wordCount }) => wordCount) },
-    // Queried after a failure: the failed query stops at its first error, but authors want to see all of them.
+    // A query stops at its first error, but authors want to see all of them.
     problems: {
       type: '[String!]!',
       resolve: (node: ContentNode) =>
-        compiler.compile(node).then(
+        compiler.check(node).then(
           () => [],
           (error: unknown) => [messageWithCauses(error)],
         ),

@@ -5,6 +5,7 @@ import { blogTypes } from './blog-types';
 import { contentFields } from './content-fields';
 import { DERIVED_NODE_TYPES } from './derived-types';
 import { docType } from './doc-type';
+import { tagType } from './tag-type';
 
 /** Declares the site's own node types. */
 export function createSchema(args: CreateSchemaCustomizationArgs): void {
@@ -18,6 +19,7 @@ export function createSchema(args: CreateSchemaCustomizationArgs): void {
     docType({ schema, contentFields: fields, warn }),
     ...blogTypes({ schema, compiler, contentFields: fields, warn }),
     schema.buildObjectType({ name: 'Page', interfaces: ['Node'], extensions: { infer: false }, fields }),
+    tagType({ schema }),
     DERIVED_NODE_TYPES,
   ]);
 }

@@ -29,16 +29,6 @@ export const DERIVED_NODE_TYPES = /* GraphQL */ `
     previous: JSON
     next: JSON
   }
-  type Tag implements Node @dontInfer {
-    instance: String!
-    version: String!
-    key: String!
-    label: String!
-    path: String!
-    description: String
-    count: Int!
-    unlisted: Boolean!
-  }
   type Author implements Node @dontInfer {
     key: String!
     name: String!

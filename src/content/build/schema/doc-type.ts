@@ -4,6 +4,7 @@ import { env } from '../../../site/build/env';
 import { displayPath } from '../../../site/build/source-text';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
+import { distinctTitle } from '../../shared/distinct-title';
 import { breadcrumbsTo, neighborsOf } from '../../shared/sidebar/queries';
 import type { SidebarItem } from '../../shared/sidebar/types';
 import type { ContentNodeSource } from '../compiler/content-compiler';
@@ -74,6 +75,16 @@ export function docType({ schema, contentFields, warn }: DocTypeOptions) {
         resolve: async (doc: DocNode, _args: unknown, context: ResolverContext) =>
           breadcrumbsTo((await findSidebar(doc, context))?.items ?? [], doc.path),
       },
+      // The title for the head: browsers and search engines show it without the page.
+      headTitle: {
+        type: 'String!',
+        resolve: async (doc: DocNode, _args: unknown, context: ResolverContext) =>
+          distinctTitle(
+            doc.title,
+            await countDocs(doc, context),
+            breadcrumbsTo((await findSidebar(doc, context))?.items ?? [], doc.path),
+          ),
+      },
       alternates: {
         type: 'JSON',
         resolve: (doc: DocNode, _args: unknown, context: ResolverContext) => findAlternates(doc, context),
@@ -102,6 +113,13 @@ async function findSidebar(doc: DocNode, { nodeModel }: ResolverContext): Promis
     sidebars.map(({ sidebarId, items }) => [sidebarId, items]),
   );
   return sidebars.find(({ sidebarId }) => sidebarId === chosen);
+}
+
+/** Number of docs of the same version with the same title. */
+async function countDocs({ title, version }: DocNode, { nodeModel }: ResolverContext): Promise<number> {
+  const filter = { title: { eq: title }, version: { eq: version } };
+  const { entries } = await nodeModel.findAll({ type: 'Doc', query: { filter } });
+  return [...entries].length;
 }
 
 /** Paths of the same doc in the versions that have it, by version name; null if the site has only one version. */

@@ -4,8 +4,10 @@ import remarkGfm from 'remark-gfm';
 import type { Root as MdastRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { TokenValues } from '../../../site/tokens';
-import { ContentError, type Problem } from '../../../site/problems';
+import { ContentError, orCollect, type Problem } from '../../../site/problems';
+import type { RoutePath } from '../../../site/routes';
 import { problemOf } from './broken-diagram';
+import { collectErrors, throwAll } from './collect-errors';
 import { diagramFigure, storeDiagrams, type DiagramStore } from './diagram-files';
 import { enhanceCode, enhanceElement, type MarkupContext } from './enhance-markup';
 import { runMdxPlugin, type CompilerHost } from './mdx-plugin';
@@ -42,12 +44,12 @@ export interface CompileServices {
   readonly registry: ResolveContext['registry'];
   readonly check?: ResolveContext['check'];
   readonly markup: Omit<MarkupContext, 'resolveSourceLink' | 'resolveImage'> & {
-    readonly resolveSourceLink: (href: string, from: string, line: number) => string | undefined;
+    readonly resolveSourceLink: (href: string, from: string, line: number) => RoutePath | undefined;
     readonly resolveImage: (
       src: string,
       from: string,
       line: number,
-    ) => { src: string; width: number; height: number } | undefined;
+    ) => { src: RoutePath; width: number; height: number } | undefined;
   };
   readonly diagrams: DiagramStore;
   readonly warn: (message: string) => void;
@@ -64,6 +66,7 @@ export async function compileContent(input: CompileInput, services: CompileServi
   const source = prepareSource(input.body, { tokens: services.tokens, file, offset: input.bodyOffset });
   const diagramsByKey = new Map<string, Diagram>();
   let captured: ElementContent[] | undefined;
+  const errors: Problem[] = [];
   const capture = () => (tree: Root) => {
     captured = tree.children.filter((node) => node.type !== 'doctype').map(withChildren);
     tree.children = [];
@@ -74,21 +77,25 @@ export async function compileContent(input: CompileInput, services: CompileServi
       remarkGfm,
       remarkDirective,
       truncateMarkers(),
-      forbidCode({ file }),
-      linkTargets({ file }),
-      admonitions({ file, warn: services.warn }),
-      headingIds({ file }),
-      codeFences({ file, warn: services.warn }),
-      diagrams({ file, isDrawn: (key) => services.diagrams.has(key) }),
+      ...[
+        forbidCode({ file }),
+        linkTargets({ file }),
+        admonitions({ file, warn: services.warn }),
+        headingIds({ file }),
+        codeFences({ file, warn: services.warn }),
+        diagrams({ file, isDrawn: (key) => services.diagrams.has(key) }),
+      ].map((plugin) => collectErrors(plugin, errors)),
       collectDiagrams(diagramsByKey),
     ],
     rehypePlugins: [capture],
-  });
+  }).catch((error: unknown) => throwAll(errors, error));
   if (captured === undefined)
     throw new ContentError([{ file, message: 'could not be compiled: the compiler produced no syntax tree' }]);
 
   const problems: Problem[] = [];
-  const marked = await finishTree(captured, diagramsByKey, problems, input, services);
+  const marked = await finishTree(captured, diagramsByKey, { problems, errors }, input, services).catch(
+    (error: unknown) => throwAll(errors, error),
+  );
   const marker = marked.findIndex(isTruncateMarker);
   const nodes = marked.filter((node) => !isTruncateMarker(node));
   const [title, second] = collectTitles(nodes);
@@ -98,6 +105,7 @@ export async function compileContent(input: CompileInput, services: CompileServi
       line: second.position?.start.line,
       message: 'has a second first-level heading; a page has only one title: use ## for its sections',
     });
+  if (errors.length > 0) throwAll([...errors, ...problems]);
   const sections = collectSections(nodes, input.title);
   return {
     tree: toContentTree(nodes),
@@ -119,7 +127,7 @@ function isTruncateMarker(node: ElementContent): boolean {
 async function finishTree(
   captured: readonly ElementContent[],
   diagramsByKey: ReadonlyMap<string, Diagram>,
-  problems: Problem[],
+  { problems, errors }: Readonly<Record<'problems' | 'errors', Problem[]>>,
   input: CompileInput,
   services: CompileServices,
 ): Promise<ElementContent[]> {
@@ -130,17 +138,21 @@ async function finishTree(
     if (problem) problems.push(problem);
     return diagramFigure(node, { diagramsByKey, drawn, baseUrl: services.markup.baseUrl, problem });
   });
-  const resolved = resolveComponents(coded, {
-    file: input.file,
-    registry: services.registry,
-    ...(services.check ? { check: services.check } : {}),
-  });
+  const resolved = orCollect(errors, coded, () =>
+    resolveComponents(coded, {
+      file: input.file,
+      registry: services.registry,
+      ...(services.check ? { check: services.check } : {}),
+    }),
+  );
   const context: MarkupContext = {
     ...services.markup,
     resolveSourceLink: (href, line) => services.markup.resolveSourceLink(href, input.absolutePath, line),
     resolveImage: (src, line) => services.markup.resolveImage(src, input.absolutePath, line),
   };
-  return mapTree(resolved, (node) => (node.type === 'element' ? enhanceElement(node, context) : node));
+  return mapTree(resolved, (node) =>
+    node.type === 'element' ? orCollect(errors, node, () => enhanceElement(node, context)) : node,
+  );
 }
 
 /** Adds the `children` that elements of highlighted code are missing. The functions that walk the tree expect them. */

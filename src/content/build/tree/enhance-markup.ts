@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { isExternal, withBase } from '../../../site/routes';
+import { isExternal, withBase, type RoutePath } from '../../../site/routes';
 import { codeBlockHtml, unshieldDirectives } from '../../shared/tree/code-block';
 import type { MdxElement } from '../../shared/tree/syntax-tree';
 import { textOf } from '../../shared/tree/text';
@@ -9,12 +9,12 @@ import { isMdxElement } from './resolve-components';
 export interface MarkupContext {
   readonly baseUrl: string;
   /** Called for each link to another source file. Returns the page's URL path, or undefined if there is no page. */
-  readonly resolveSourceLink: (href: string, line: number) => string | undefined;
+  readonly resolveSourceLink: (href: string, line: number) => RoutePath | undefined;
   /** Called for each image. Returns its size and the URL path to use, or undefined to keep the `src` without a size. */
   readonly resolveImage: (
     src: string,
     line: number,
-  ) => { readonly src: string; readonly width: number; readonly height: number } | undefined;
+  ) => { readonly src: RoutePath; readonly width: number; readonly height: number } | undefined;
 }
 
 /** Replaces highlighted code, which arrives as an element with raw HTML, with the complete code block. */

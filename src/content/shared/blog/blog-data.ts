@@ -1,6 +1,6 @@
 import type { AuthorView, PostHeadView } from './views';
 import type { SiteConfig } from '../../../site/config/site-config';
-import { absoluteUrl, isExternal, routes } from '../../../site/routes';
+import { absoluteUrl, isExternal, routes, type RoutePath } from '../../../site/routes';
 
 type Site = Pick<SiteConfig, 'url' | 'baseUrl' | 'blog' | 'i18n'>;
 type PostData = Pick<PostHeadView, 'title' | 'path' | 'date' | 'authors'> & {
@@ -19,7 +19,7 @@ export function blogPostingData(post: PostData, site: Site): object {
 }
 
 /** Structured data of a list of posts: a schema.org `Blog` with the posts on this page. */
-export function blogData(posts: readonly PostData[], path: string, site: Site): object {
+export function blogData(posts: readonly PostData[], path: RoutePath, site: Site): object {
   const url = absoluteUrl(site.url, site.baseUrl, path);
   return {
     '@context': 'https://schema.org',
@@ -60,7 +60,7 @@ function posting({ title, path, date, authors, description, keywords, image }: P
   };
 }
 
-function toAbsolute(href: string, site: Pick<Site, 'url' | 'baseUrl'>): string {
+function toAbsolute(href: RoutePath, site: Pick<Site, 'url' | 'baseUrl'>): string {
   return isExternal(href) ? href : absoluteUrl(site.url, site.baseUrl, href);
 }
 

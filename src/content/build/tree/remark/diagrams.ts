@@ -19,6 +19,7 @@ export function diagrams(options: { readonly file: string; readonly isDrawn: (ke
     const problems: Problem[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || !parent || index === undefined) return;
+      const siblings: Content[] = parent.children;
       const source = node.value;
       const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();
       const description = accessibleDescription(source);
@@ -29,10 +30,11 @@ export function diagrams(options: { readonly file: string; readonly isDrawn: (ke
           line: lineOf(node),
           message: `has a diagram without ${missing}: write "accTitle: …" and "accDescr: …" under its first line`,
         });
+        // Nothing to draw: the steps that follow would report the fence again.
+        siblings[index] = { type: 'paragraph', children: [] };
         return;
       }
       const key = createHash('sha256').update(RENDERING).update(source).digest('hex').slice(0, 16);
-      const siblings: Content[] = parent.children;
       siblings[index] = {
         type: 'diagram',
         data: { hName: 'figure', hProperties: { dataDiagram: key }, diagram: { key, title, description, source } },
