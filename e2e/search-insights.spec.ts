@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AlgoliaServer } from '../tools/algolia-server/server';
 import { openPage, recordComplaints } from './support/browser';
 import { HOSTED_DOC as DOC, testWithHosts as test } from './support/hosted-index';
-import { HOST_PORTS, HOSTED_INDEX, searchDialog, searchField, searchOptions } from './support/search';
+import { HOST_PORTS, HOSTED_INDEX, pageResults, searchDialog, searchField, searchOptions } from './support/search';
 
 const INSIGHTS = 'https://insights.algolia.io';
 const HOST = `http://localhost:${HOST_PORTS[0]}`;
@@ -53,6 +53,23 @@ test.beforeEach(async ({ page, servers: [server] }) => {
   await page.clock.install();
   await receiveReports(page, server);
 });
+// A report that the mock has received may still be on its way back to the page.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
+/** Readers who have not consented, with what they answer. */
+const WITHOUT_CONSENT = [
+  ['has not answered', null],
+  ['declines', 'Decline'],
+] as const;
+
+/** Checks the events of a search for "haystack" whose result "section-2" was clicked. */
+function expectReported(server: Parameters<typeof events>[0], position: number): void {
+  const [view, click] = events(server);
+  expect(view).toMatchObject({ index: HOSTED_INDEX, objectIDs: expect.arrayContaining(['section-2']) });
+  expect(click).toMatchObject({ index: HOSTED_INDEX, objectIDs: ['section-2'], positions: [position] });
+  expect(click?.queryID).toMatch(/^\w+$/);
+  expect(wantsAnalytics(server)).toEqual([true]);
+}
 
 test('SRC-5 with consent a view and a click are reported, and the policy allows it', async ({
   page,
@@ -63,18 +80,11 @@ test('SRC-5 with consent a view and a click are reported, and the policy allows 
   await page.getByRole('button', { name: 'Agree' }).click();
   const position = await searchAndChoose(page, 'haystack', /Haystack section 2/);
   await expect.poll(() => types(server)).toEqual(['view', 'click']);
-  const [view, click] = events(server);
-  expect(view).toMatchObject({ index: HOSTED_INDEX, objectIDs: expect.arrayContaining(['section-2']) });
-  expect(click).toMatchObject({ index: HOSTED_INDEX, objectIDs: ['section-2'], positions: [position] });
-  expect(click?.queryID).toMatch(/^\w+$/);
-  expect(wantsAnalytics(server)).toEqual([true]);
+  expectReported(server, position);
   expect(complaints).toEqual([]);
 });
 
-for (const [name, answer] of [
-  ['has not answered', null],
-  ['declines', 'Decline'],
-] as const) {
+for (const [name, answer] of WITHOUT_CONSENT) {
   test(`SRC-5 nothing is reported for a reader who ${name}, and only the engine is requested`, async ({
     page,
     baseURL,
@@ -104,3 +114,40 @@ test('SRC-5 after consent is withdrawn nothing more is reported', async ({ page,
   expect(types(server)).toEqual(['view', 'click']);
   expect(wantsAnalytics(server)).toEqual([true, false]);
 });
+
+test('SRC-5 with consent views and clicks on the search page are reported, too', async ({
+  page,
+  servers: [server],
+}) => {
+  const complaints = recordComplaints(page);
+  await openPage(page, DOC);
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await openPage(page, '/search?q=haystack');
+  await page.clock.runFor(300);
+  await expect(pageResults(page).first()).toBeVisible();
+  await page.clock.runFor(500);
+  await expect.poll(() => types(server)).toEqual(['view']);
+  const position = (await pageResults(page).allInnerTexts()).indexOf('Haystack section 2') + 1;
+  await pageResults(page).filter({ hasText: 'Haystack section 2' }).click();
+  await expect.poll(() => types(server)).toEqual(['view', 'click']);
+  expectReported(server, position);
+  expect(complaints).toEqual([]);
+});
+
+for (const [name, answer] of WITHOUT_CONSENT) {
+  test(`SRC-5 nothing is reported from the search page for a reader who ${name}`, async ({
+    page,
+    servers: [server],
+  }) => {
+    await openPage(page, DOC);
+    if (answer !== null) await page.getByRole('button', { name: answer }).click();
+    await openPage(page, '/search?q=haystack');
+    await page.clock.runFor(300);
+    await expect(pageResults(page).first()).toBeVisible();
+    await page.clock.runFor(1000);
+    await pageResults(page).filter({ hasText: 'Haystack section 2' }).click();
+    await expect(page).not.toHaveURL(/\/search/);
+    expect(server.requests.map(({ endpoint }) => endpoint)).toEqual(['queries']);
+    expect(wantsAnalytics(server)).toEqual([false]);
+  });
+}

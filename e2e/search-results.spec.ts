@@ -115,7 +115,8 @@ test('SRM-14 a link below the results leads to all of them and closes the dialog
   await expect(page).toHaveURL('/search?q=POST%20%2Flayers%20%26%20more');
   await expect(searchDialog(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "POST /layers & more"');
-  await expect(pageCount(page)).toHaveText(`${total} documents found`);
+  await expect(page.getByRole('main').getByText(`${total} matching sections`)).toBeVisible();
+  await expect(pageCount(page)).toHaveText(/^\d+ documents found$/);
   expect(loads).toEqual([]);
 });
 

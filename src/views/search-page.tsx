@@ -1,3 +1,5 @@
+import { PageMain } from '../features/navigation/page-main';
+import { hasConsent } from '../features/consent/consent-cookie';
 import { SearchResults } from '../search/browser/results/search-results';
 import type { NavbarItem } from '../content/shared/navbar/types';
 import { AreaLinks } from './area-links';
@@ -15,8 +17,8 @@ export interface SearchPageProps {
  */
 export function SearchPage({ navbar, search }: SearchPageProps) {
   return (
-    <main id="main" className={styles.page}>
-      <SearchResults search={search}>
+    <PageMain className={styles.page}>
+      <SearchResults search={search} mayTrack={hasConsent}>
         <noscript>
           <p className={styles.help}>
             Searching needs JavaScript, which is disabled in this browser. The areas below lead to every page.
@@ -24,6 +26,6 @@ export function SearchPage({ navbar, search }: SearchPageProps) {
         </noscript>
         <AreaLinks navbar={navbar} className={styles.areas} label="Areas" />
       </SearchResults>
-    </main>
+    </PageMain>
   );
 }

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../site/config/site-config';
 import { toHitLink } from './hit-link';
 
 test.each([
@@ -21,6 +22,31 @@ test.each([
     { href: '/playground/x', isExternal: true },
   ],
   ['SRM-11 a javascript: URL becomes the home page', 'javascript:alert(1)', '', { href: '/', isExternal: false }],
+  [
+    'SRM-11 a javascript: URL that matches the pattern becomes the home page',
+    'javascript:alert("other.example")',
+    'other\\.example',
+    { href: '/', isExternal: false },
+  ],
+  [
+    'SRM-11 a path that starts with two slashes does not lead to another host',
+    'https://x//evil/a',
+    '',
+    { href: '/evil/a', isExternal: false },
+  ],
+  [
+    'SRM-11 a path that starts with a slash and a backslash does not lead to another host',
+    'https://x/\\evil/a',
+    '',
+    { href: '/evil/a', isExternal: false },
+  ],
 ])('%s', (_, url, pattern, expected) => {
   expect(toHitLink(url, pattern, 'https://site.example')).toEqual(expected);
+});
+
+test('RTE-9 SRM-11 a URL that is no page leads to the home page below the base path', () => {
+  const baseUrl = jest.replaceProperty(siteConfig, 'baseUrl', '/portal/');
+  const found = ['javascript:alert(1)', 'https://'].map((url) => toHitLink(url, '', 'https://site.example'));
+  baseUrl.restore();
+  expect(found.map(({ href }) => href)).toEqual(['/portal/', '/portal/']);
 });

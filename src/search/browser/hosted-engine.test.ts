@@ -1,10 +1,18 @@
 import { startAlgoliaServer, type AlgoliaServer } from '../../../tools/algolia-server/server';
 import { createHostedEngine } from './hosted-engine';
 
+const RECORD = {
+  objectID: 'a',
+  url: '/docs/a',
+  type: 'lvl1',
+  hierarchy: { lvl0: 'Docs', lvl1: 'A' },
+  content: 'layers',
+};
+
 let servers: AlgoliaServer[];
 beforeEach(async () => {
   servers = [await startAlgoliaServer(), await startAlgoliaServer()];
-  for (const server of servers) server.seed('docs', { records: [{ objectID: 'a', content: 'layers' }] });
+  for (const server of servers) server.seed('docs', { records: [RECORD] });
 });
 afterEach(() => Promise.all(servers.map((server) => server.close())));
 
@@ -51,3 +59,8 @@ for (const status of [400, 403, 404, 429]) {
     expect(counts()).toEqual([1, 0]);
   });
 }
+
+test('SRC-6 an answer that cannot be shown is rejected like a failure', async () => {
+  servers[0]?.seed('docs', { records: [{ objectID: 'a', content: 'layers' }] });
+  await expect(engine().search(requestsFor('lay'))).rejects.toThrow('unknown shape');
+});

@@ -1,6 +1,6 @@
 import { liteClient, type SearchQuery } from 'algoliasearch/lite';
 import type { SearchConfig } from '../../site/config/site-config';
-import type { SearchResponse, SearchHit } from '../shared/response';
+import { checkAnswer } from './check-answer';
 import { createHostsCache } from './hosts-cache';
 import type { SearchBackend } from './local/local-engine';
 
@@ -9,7 +9,8 @@ const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
 /**
  * Creates the hosted engine. The client tries its hosts one after the other and skips a failed one for two minutes. The
- * promise is rejected when all hosts have failed, or immediately when one refuses the request.
+ * promise is rejected when all hosts have failed, or immediately when one refuses the request or gives an answer that
+ * cannot be shown.
  */
 export function createHostedEngine({
   appId,
@@ -26,7 +27,7 @@ export function createHostedEngine({
   return {
     preload: () => undefined,
     search: async (requests) =>
-      (await client.search<SearchHit>({ requests: requests as SearchQuery[] })) as SearchResponse,
+      checkAnswer(await client.search({ requests: requests as SearchQuery[] }), requests.length),
   };
 }
 

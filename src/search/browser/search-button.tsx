@@ -1,21 +1,24 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Icon } from '../../components/ui/icon';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { lazyPart } from '../../hooks/lazy-part';
+import { enterOverlay, isOverlayEntry, leaveOverlay } from '../../hooks/overlay-history';
 import { siteConfig } from '../../site/config/site-config';
-import { routes, withBase } from '../../site/routes';
+import { routes, withBase, type SitePath } from '../../site/routes';
 import type { HitLink } from './hit-link';
-import { CLOSED, reduceSearch } from './search-state';
-import { useSearchKeys } from './use-search-keys';
+import { useSearchState } from './use-search-state';
 import * as styles from './search-button.module.css';
 
 export interface SearchButtonProps {
   /** Client navigation to a path with query and hash, base path included; defaults to a full page load. */
-  readonly onNavigate?: (path: string) => void;
+  readonly onNavigate?: (path: SitePath, options: { readonly replace?: boolean }) => void;
   /** Returns whether the reader currently consents to tracking. */
   readonly mayTrack?: () => boolean;
 }
+
+/** Milliseconds after a choice for which Enter does not open the search again. */
+const DOUBLE_PRESS = 1000;
 
 /** The dialog and the engines behind it. */
 const dialogPart = lazyPart(() => import('./dialog/site-search-dialog'));
@@ -25,36 +28,53 @@ const dialogPart = lazyPart(() => import('./dialog/site-search-dialog'));
  * sign of interest.
  */
 export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: SearchButtonProps) {
-  const [{ phase, query }, dispatch] = useReducer(reduceSearch, CLOSED);
   const button = useRef<HTMLButtonElement>(null);
+  const [{ phase, query, isSubmitted }, dispatch] = useSearchState(siteConfig.search.shortcuts, button);
   const chosen = useRef<HitLink | null>(null);
+  const chosenAt = useRef(-Infinity);
   const isHydrated = useHydrated();
-  useSearchKeys(phase, siteConfig.search.shortcuts, button, dispatch);
 
+  // If the dialog cannot be loaded, the search page does the same.
+  const giveUp = useEffectEvent(() => loadPage(withBase(siteConfig.baseUrl, routes.search(query))));
   useEffect(() => {
-    if (phase !== 'opening') return;
+    if (phase !== 'opening') return undefined;
+    let isWanted = true;
     dialogPart.load().then(
       // Synchronously, so that the field has the focus at once: a key pressed in between would be lost.
-      () => flushSync(() => dispatch({ type: 'loaded' })),
-      // If the dialog cannot be loaded, the search page does the same.
-      () => loadPage(withBase(siteConfig.baseUrl, routes.search(query))),
+      () => isWanted && flushSync(() => dispatch({ type: 'loaded' })),
+      () => isWanted && giveUp(),
     );
-  }, [phase, query]);
+    return () => {
+      isWanted = false;
+    };
+  }, [phase, dispatch]);
 
   /** Called once the dialog is gone and has restored the page's scroll position. */
   const leave = useEffectEvent(() => {
     const address = chosen.current;
+    const options = isOverlayEntry() ? { replace: true } : {};
     chosen.current = null;
     button.current?.focus({ preventScroll: true });
-    if (address?.isExternal) loadPage(address.href);
-    else if (address) onNavigate(address.href);
+    if (!address) return leaveOverlay();
+    chosenAt.current = performance.now();
+    if (address.isExternal) loadPage(address.href, options);
+    else onNavigate(address.href, options);
   });
-  useEffect(() => (phase === 'open' ? () => leave() : undefined), [phase]);
-
-  const close = useCallback(() => dispatch({ type: 'close' }), []);
+  const close = useCallback(() => dispatch({ type: 'close' }), [dispatch]);
+  // After a reload the dialog is gone, but its history entry is still there.
+  useEffect(leaveOverlay, []);
+  useEffect(() => {
+    if (phase !== 'open') return undefined;
+    enterOverlay(close);
+    return () => leave();
+  }, [phase, close]);
   const choose = useCallback((address: HitLink) => {
     chosen.current = address;
   }, []);
+  /** The second of two quick presses was meant for the result, like the first. */
+  const skipSecondEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && performance.now() - chosenAt.current < DOUBLE_PRESS) event.preventDefault();
+  };
   const part = phase === 'open' ? dialogPart.loaded() : undefined;
   return (
     <>
@@ -65,8 +85,9 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: 
         aria-haspopup="dialog"
         aria-busy={phase === 'opening' || undefined}
         aria-keyshortcuts={isHydrated && siteConfig.search.shortcuts.ctrlK ? shortcutNames().aria : undefined}
-        data-replay=""
+        data-search-button=""
         onClick={() => dispatch({ type: 'open' })}
+        onKeyDown={skipSecondEnter}
         onPointerEnter={preload}
         onTouchStart={preload}
         onFocus={preload}
@@ -81,7 +102,13 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: 
       </button>
       {part &&
         createPortal(
-          <part.SiteSearchDialog initialQuery={query} mayTrack={mayTrack} onClose={close} onChoose={choose} />,
+          <part.SiteSearchDialog
+            initialQuery={query}
+            isSubmitted={isSubmitted}
+            mayTrack={mayTrack}
+            onClose={close}
+            onChoose={choose}
+          />,
           document.body,
         )}
     </>
@@ -96,8 +123,8 @@ function preload(): void {
   );
 }
 
-function loadPage(href: string): void {
-  window.location.assign(href);
+function loadPage(href: SitePath, { replace = false }: { readonly replace?: boolean } = {}): void {
+  window.location[replace ? 'replace' : 'assign'](href);
 }
 
 function shortcutNames(): { readonly shown: string; readonly aria: string } {

@@ -1,5 +1,5 @@
 import type { SearchConfig } from '../../site/config/site-config';
-import type { SearchResponse } from '../shared/response';
+import type { SearchHit, SearchResponse } from '../shared/response';
 import type { SearchBackend } from './local/local-engine';
 import { createSearchSource } from './search-source';
 import { requests, response } from './test-support';
@@ -84,4 +84,80 @@ test('SRM-3 preloads the local index, or the code of the hosted engine', () => {
   const hosted = jest.fn(failure);
   source({}, local, hosted).preload();
   expect([local.preloads, hosted.mock.calls.length]).toEqual([1, 1]);
+});
+
+describe('a hosted engine that is slow', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const withHits = (name: string): SearchResponse => ({
+    results: response(name).results.map((result) => ({ ...result, hits: [{ objectID: name } as SearchHit] })),
+  });
+  /** A hosted engine whose responses the test decides on, and a local one that responds immediately. */
+  const prepare = (local: SearchResponse, overrides: Partial<SearchConfig> = {}) => {
+    const waiting: { resolve: (response: SearchResponse) => void; reject: (error: Error) => void }[] = [];
+    const searchLocal = jest.fn(async () => local);
+    const hosted = engine(() => new Promise((resolve, reject) => void waiting.push({ resolve, reject })));
+    return { waiting, searchLocal, search: source(overrides, engine(searchLocal), async () => hosted).search };
+  };
+
+  test('SRC-6 has 1.5 s until the local engine starts, whose results are shown with a notice', async () => {
+    const { search, searchLocal, waiting } = prepare(withHits('local'));
+    const outcome = search(requests);
+    await jest.advanceTimersByTimeAsync(1499);
+    expect(searchLocal).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await outcome).toEqual({ status: 'slow', engine: 'local', response: withHits('local') });
+    waiting[0]?.resolve(withHits('hosted'));
+    expect((await outcome).status).toBe('slow');
+  });
+
+  test('SRC-6 that answers in time is not joined by the local engine', async () => {
+    const { search, searchLocal, waiting } = prepare(withHits('local'));
+    const outcome = search(requests);
+    await jest.advanceTimersByTimeAsync(1000);
+    waiting[0]?.resolve(withHits('hosted'));
+    expect((await outcome).status).toBe('answered');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(searchLocal).not.toHaveBeenCalled();
+  });
+
+  test('SRC-6 is waited for while the local engine finds nothing', async () => {
+    const { search, waiting } = prepare(response('nothing'));
+    const outcome = search(requests);
+    await jest.advanceTimersByTimeAsync(10_000);
+    waiting[0]?.resolve(withHits('hosted'));
+    expect(await outcome).toMatchObject({ status: 'answered', engine: 'hosted' });
+  });
+
+  test('SRC-6 that fails in the end leaves what the local engine has found, even if that is nothing', async () => {
+    const { search, waiting } = prepare(response('nothing'));
+    const outcome = search(requests);
+    await jest.advanceTimersByTimeAsync(10_000);
+    waiting[0]?.reject(new Error('RetryError'));
+    expect(await outcome).toMatchObject({ status: 'fallback', response: response('nothing') });
+  });
+
+  test('SRC-6 is not waited for by further searches until it has answered again', async () => {
+    const { search, searchLocal, waiting } = prepare(withHits('local'));
+    void search(requests);
+    await jest.advanceTimersByTimeAsync(1500);
+    const second = search(requests);
+    await jest.advanceTimersByTimeAsync(0);
+    expect((await second).status).toBe('slow');
+    waiting[1]?.resolve(withHits('late'));
+    await jest.advanceTimersByTimeAsync(0);
+    void search(requests);
+    await jest.advanceTimersByTimeAsync(1499);
+    expect(searchLocal).toHaveBeenCalledTimes(2);
+  });
+
+  test('SRC-6 is not joined by the local engine if the fallback is switched off', async () => {
+    const { search, searchLocal, waiting } = prepare(withHits('local'), { localFallback: false });
+    const outcome = search(requests);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(searchLocal).not.toHaveBeenCalled();
+    waiting[0]?.resolve(withHits('hosted'));
+    expect((await outcome).status).toBe('answered');
+  });
 });

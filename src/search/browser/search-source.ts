@@ -6,8 +6,8 @@ import type { SearchBackend } from './local/local-engine';
 /** The outcome of a search. */
 export type SearchOutcome =
   | { readonly status: 'answered'; readonly engine: 'hosted' | 'local'; readonly response: SearchResponse }
-  /** The hosted engine has failed, and the local one has responded. */
-  | { readonly status: 'fallback'; readonly engine: 'local'; readonly response: SearchResponse }
+  /** The hosted engine has failed or is slow, and the local one has responded. */
+  | { readonly status: 'fallback' | 'slow'; readonly engine: 'local'; readonly response: SearchResponse }
   | { readonly status: 'failed' };
 
 export interface SearchSource {
@@ -31,16 +31,62 @@ function isHostedSearch({ appId, apiKey, indexName }: Pick<SearchConfig, 'appId'
   return appId !== '' && apiKey !== '' && indexName !== '';
 }
 
+/** Milliseconds for which the local engine leaves a search to the hosted one. */
+const HEAD_START = 1500;
+
 /**
  * Chooses between the engines: the hosted one if it is configured, otherwise the local one. If `localFallback` is on,
- * the local engine also takes over when the hosted one fails.
+ * the local engine also takes over when the hosted one fails or is slow.
  */
 export function createSearchSource(config: SearchConfig, { local, hosted }: Backends): SearchSource {
   const isHosted = isHostedSearch(config);
   let localEngine: SearchBackend | undefined;
+  let headStart = HEAD_START;
   const hostedPart = lazyPart(hosted);
   const searchLocal = (requests: readonly SearchRequest[]) => (localEngine ??= local()).search(requests);
-  const searchHosted = async (requests: readonly SearchRequest[]) => (await hostedPart.load()).search(requests);
+  const searchHosted = async (requests: readonly SearchRequest[]) => {
+    const response = await (await hostedPart.load()).search(requests);
+    headStart = HEAD_START;
+    return response;
+  };
+
+  const hostedOutcome = async (requests: readonly SearchRequest[]): Promise<SearchOutcome> => {
+    try {
+      return { status: 'answered', engine: 'hosted', response: await searchHosted(requests) };
+    } catch {
+      return config.localFallback ? localOutcome(requests, 'fallback') : { status: 'failed' };
+    }
+  };
+  const localOutcome = async (
+    requests: readonly SearchRequest[],
+    status: 'answered' | 'fallback',
+  ): Promise<SearchOutcome> => {
+    try {
+      return { status, engine: 'local', response: await searchLocal(requests) };
+    } catch {
+      return { status: 'failed' };
+    }
+  };
+
+  /**
+   * Results of the local engine once the hosted one is slow. Never resolves without any: then the hosted engine is
+   * worth the wait.
+   */
+  const slowOutcome = (requests: readonly SearchRequest[], isAnswered: () => boolean): Promise<SearchOutcome> =>
+    new Promise((resolve) => {
+      setTimeout(() => {
+        if (isAnswered()) return;
+        // Until the hosted engine answers again, further searches do not wait for it.
+        headStart = 0;
+        searchLocal(requests).then(
+          (response) => {
+            if (response.results.some(({ hits }) => hits.length > 0))
+              resolve({ status: 'slow', engine: 'local', response });
+          },
+          () => undefined,
+        );
+      }, headStart);
+    });
 
   return {
     indexName: config.indexName || LOCAL_INDEX,
@@ -49,21 +95,14 @@ export function createSearchSource(config: SearchConfig, { local, hosted }: Back
       if (isHosted) void hostedPart.load().catch(() => undefined);
       else (localEngine ??= local()).preload();
     },
-    search: async (requests) => {
-      try {
-        return {
-          status: 'answered',
-          engine: isHosted ? 'hosted' : 'local',
-          response: await (isHosted ? searchHosted : searchLocal)(requests),
-        };
-      } catch {
-        if (!isHosted || !config.localFallback) return { status: 'failed' };
-      }
-      try {
-        return { status: 'fallback', engine: 'local', response: await searchLocal(requests) };
-      } catch {
-        return { status: 'failed' };
-      }
+    search: (requests) => {
+      if (!isHosted) return localOutcome(requests, 'answered');
+      let isAnswered = false;
+      const outcome = hostedOutcome(requests).finally(() => {
+        isAnswered = true;
+      });
+      // A late answer of the hosted engine is dropped: it would replace what the reader is choosing from.
+      return config.localFallback ? Promise.race([outcome, slowOutcome(requests, () => isAnswered)]) : outcome;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { actionOfKey, CLOSED, reduceSearch, type KeyPress } from './search-state';
+import { actionOfKey, CLOSED, reduceSearch, type KeyPress, type SearchAction } from './search-state';
 
 const press = (key: string, overrides: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -50,19 +50,19 @@ test.each([
   ],
   ['SRM-2 Ctrl+Alt+K is ignored', press('k', { hasControl: true, hasAlt: true }), 'closed', null],
 ] as const)('%s', (_, key, phase, action) => {
-  expect(actionOfKey(key, phase, all)).toEqual(action);
+  expect(actionOfKey(key, { phase, query: '' }, all)).toEqual(action);
 });
 
 test('SRM-17 both shortcuts can be switched off; typing on the button still works', () => {
   const none = { ctrlK: false, slash: false };
-  expect(actionOfKey(press('/'), 'closed', none)).toBeNull();
-  expect(actionOfKey(press('k', { hasControl: true }), 'closed', none)).toBeNull();
-  expect(actionOfKey(press('a', { isOnButton: true }), 'closed', none)).toEqual({ type: 'open', query: 'a' });
+  expect(actionOfKey(press('/'), CLOSED, none)).toBeNull();
+  expect(actionOfKey(press('k', { hasControl: true }), CLOSED, none)).toBeNull();
+  expect(actionOfKey(press('a', { isOnButton: true }), CLOSED, none)).toEqual({ type: 'open', query: 'a' });
 });
 
 test('SRM-2 letters typed while the dialog is loading become its query', () => {
   const typed = ['r', 'e', 'c'].reduce((state, query) => reduceSearch(state, { type: 'open', query }), CLOSED);
-  expect(reduceSearch(typed, { type: 'loaded' })).toEqual({ phase: 'open', query: 'rec' });
+  expect(reduceSearch(typed, { type: 'loaded' })).toEqual({ phase: 'open', query: 'rec', isSubmitted: false });
 });
 
 test('SRM-7 the initial query has at most 64 characters', () => {
@@ -72,4 +72,47 @@ test('SRM-7 the initial query has at most 64 characters', () => {
 test('a dialog that is closed while its code is loading stays closed, and the next one starts empty', () => {
   const closed = reduceSearch(reduceSearch(CLOSED, { type: 'open', query: 'a' }), { type: 'close' });
   expect(reduceSearch(closed, { type: 'loaded' })).toEqual(CLOSED);
+});
+
+test.each([
+  ['a letter', press('a'), '', { type: 'open', query: 'a' }],
+  [
+    'a letter, although the focus is in a field of the page',
+    press('a', { isInField: true }),
+    '',
+    { type: 'open', query: 'a' },
+  ],
+  ['a space', press(' '), 'a', { type: 'open', query: ' ' }],
+  ['an emoji', press('😀'), '', { type: 'open', query: '😀' }],
+  ['a slash after other characters', press('/'), 'post ', { type: 'open', query: '/' }],
+  ['the shortcut, pressed again', press('/'), '', { type: 'open' }],
+  ['Ctrl+K, pressed again', press('k', { hasControl: true }), 'a', { type: 'open' }],
+  ['Backspace', press('Backspace'), 'a', { type: 'erase' }],
+  ['Enter', press('Enter'), 'a', { type: 'submit' }],
+  ['an arrow key, which is left to the browser', press('ArrowDown'), 'a', null],
+  ['Ctrl+R, which is left to the browser', press('r', { hasControl: true }), 'a', null],
+  ['Alt and a letter, which is left to the browser', press('a', { hasAlt: true }), '', null],
+] as const)('SRM-2 while the dialog is loading, it takes %s', (_, key, query, action) => {
+  expect(actionOfKey(key, { phase: 'opening', query }, all)).toEqual(action);
+});
+
+const reduce = (...actions: SearchAction[]) => actions.reduce(reduceSearch, CLOSED);
+
+test('SRM-2 Backspace removes the last character of what was typed, however many bytes it has', () => {
+  const typed = { type: 'open', query: 'a😀' } as const;
+  expect(reduce(typed, { type: 'erase' }).query).toBe('a');
+  expect(reduce(typed, { type: 'erase' }, { type: 'erase' }, { type: 'erase' })).toMatchObject({
+    phase: 'opening',
+    query: '',
+  });
+});
+
+test('SRM-12 Enter while the dialog is loading submits the query, unless it is empty or changes', () => {
+  const typed = { type: 'open', query: 'a' } as const;
+  expect(reduce(typed, { type: 'submit' }, { type: 'loaded' }).isSubmitted).toBe(true);
+  expect(reduce(typed, { type: 'submit' }, { type: 'open' }).isSubmitted).toBe(true);
+  expect(reduce({ type: 'open' }, { type: 'submit' }).isSubmitted).toBe(false);
+  expect(reduce(typed, { type: 'submit' }, typed).isSubmitted).toBe(false);
+  expect(reduce(typed, { type: 'submit' }, { type: 'erase' }).isSubmitted).toBe(false);
+  expect(reduce(typed, { type: 'submit' }, { type: 'close' })).toEqual(CLOSED);
 });

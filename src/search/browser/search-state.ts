@@ -6,24 +6,36 @@ export interface SearchState {
   readonly phase: 'closed' | 'opening' | 'open';
   /** The dialog's initial query. */
   readonly query: string;
+  /** True if Enter was pressed after the query, so that its first result must be opened. */
+  readonly isSubmitted: boolean;
 }
 
 export type SearchAction =
-  { readonly type: 'open'; readonly query?: string } | { readonly type: 'loaded' } | { readonly type: 'close' };
+  { readonly type: 'open'; readonly query?: string } | { readonly type: 'erase' | 'submit' | 'loaded' | 'close' };
 
-export const CLOSED: SearchState = { phase: 'closed', query: '' };
+export const CLOSED: SearchState = { phase: 'closed', query: '', isSubmitted: false };
 
-/** Letters typed while the dialog is loading become part of its initial query. */
+/** What is typed while the dialog is loading becomes its initial query. */
 export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
   switch (action.type) {
     case 'open':
       if (state.phase === 'open') return state;
-      return { phase: 'opening', query: `${state.query}${action.query ?? ''}`.slice(0, DIALOG_QUERY_LENGTH) };
+      return action.query === undefined
+        ? { ...state, phase: 'opening' }
+        : typed(`${state.query}${action.query}`.slice(0, DIALOG_QUERY_LENGTH));
+    case 'erase':
+      return typed(state.query.replace(/.$/su, ''));
+    case 'submit':
+      return { ...state, isSubmitted: state.query !== '' };
     case 'loaded':
       return state.phase === 'opening' ? { ...state, phase: 'open' } : state;
     case 'close':
       return CLOSED;
   }
+}
+
+function typed(query: string): SearchState {
+  return { phase: 'opening', query, isSubmitted: false };
 }
 
 /** A key press as plain data. */
@@ -45,7 +57,11 @@ export interface Shortcuts {
 }
 
 /** What a key does to the search; null if nothing, so that the browser handles it. */
-export function actionOfKey(press: KeyPress, phase: SearchState['phase'], shortcuts: Shortcuts): SearchAction | null {
+export function actionOfKey(
+  press: KeyPress,
+  { phase, query }: Pick<SearchState, 'phase' | 'query'>,
+  shortcuts: Shortcuts,
+): SearchAction | null {
   if (press.isComposing || press.hasAlt) return null;
   const isOpen = phase === 'open';
   if (press.hasControl) {
@@ -54,6 +70,13 @@ export function actionOfKey(press: KeyPress, phase: SearchState['phase'], shortc
   }
   if (press.key === 'Escape') return phase === 'closed' ? null : { type: 'close' };
   if (isOpen) return null;
+  if (phase === 'opening') {
+    if (press.key === 'Backspace') return { type: 'erase' };
+    if (press.key === 'Enter') return { type: 'submit' };
+    // A slash before anything else is the shortcut, pressed again.
+    if (/^.$/su.test(press.key))
+      return press.key + query === '/' ? { type: 'open' } : { type: 'open', query: press.key };
+  }
   if (press.key === '/' && !press.isInField && shortcuts.slash) return { type: 'open' };
   if (press.isOnButton && /^[\p{L}\p{N}]$/u.test(press.key)) return { type: 'open', query: press.key };
   return null;

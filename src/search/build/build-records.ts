@@ -3,7 +3,7 @@ import { extractIdentifiers, mentions, namesIn } from './identifiers';
 import { MAX_RECORD_BYTES, recordBytes } from './record-size';
 import { toHierarchy, type RecordType, type SearchRecord } from '../shared/record';
 import type { ContentSection } from '../../content/shared/tree/types';
-import { absoluteUrl } from '../../site/routes';
+import { absoluteUrl, type RoutePath } from '../../site/routes';
 import { splitInHalf } from './split-text';
 
 /** A page as search needs it, with fields that every content type has. */
@@ -11,7 +11,7 @@ export interface SearchablePage {
   readonly area: SearchArea;
   readonly title: string;
   /** Path from the site's root, without the base path. */
-  readonly path: string;
+  readonly path: RoutePath;
   readonly description: string;
   readonly sections: readonly ContentSection[];
   /** Labels, not keys. */

@@ -44,7 +44,10 @@ export interface SearchHit {
 
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
+  /** Number of matching sections. */
   readonly nbHits: number;
+  /** Number of documents that contain them. Only the local engine reports it. */
+  readonly nbDocuments?: number;
   readonly page: number;
   readonly nbPages: number;
   readonly hitsPerPage: number;

@@ -1,7 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { SearchConfig } from '../../../site/config/site-config';
 import type { SearchHit } from '../../shared/response';
-import { INSIGHTS_ORIGIN } from '../../shared/origins';
+import { createReporter } from '../insights';
 
 type DocSearchInsights = Exclude<DocSearchModalProps['insights'], boolean | undefined>;
 
@@ -20,26 +20,15 @@ export interface Insights {
 }
 
 /**
- * Reports views and clicks of results (SRC-5). The reader is identified by a random UUID that is discarded with the
- * dialog. DocSearch calls back only for hosted results, and for a view only after the results have not changed for
- * 400 ms. `mayReport` is called before each report.
+ * Reports views and clicks of results in the dialog. DocSearch calls back only for hosted results, and for a view only
+ * after the results have not changed for 400 ms.
  */
-export function createInsights(
-  { appId, apiKey }: Pick<SearchConfig, 'appId' | 'apiKey'>,
-  mayReport: () => boolean,
-): Insights {
-  const userToken = `anonymous-${crypto.randomUUID()}`;
-  const query = new URLSearchParams({ 'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': apiKey });
-  const report = (events: readonly object[]): void => {
-    if (!mayReport()) return;
-    const body = events.map((event) => ({ ...event, userToken, timestamp: Date.now() }));
-    send(`${INSIGHTS_ORIGIN}/1/events?${query.toString()}`, JSON.stringify({ events: body }));
-  };
+export function createInsights(config: Pick<SearchConfig, 'appId' | 'apiKey'>, mayReport: () => boolean): Insights {
+  const reporter = createReporter(config, mayReport);
   const reportClick = (hit: ChosenHit): void => {
     const { objectID, __autocomplete_indexName: index, __autocomplete_queryID: queryID, __autocomplete_id: id } = hit;
     if (queryID === undefined || id === undefined) return;
-    const event = { eventType: 'click', eventName: 'Item Selected', index, queryID };
-    report([{ ...event, objectIDs: [objectID], positions: [id + 1] }]);
+    reporter.click({ objectID, index, queryID, position: id + 1 });
   };
   return {
     forDocSearch: {
@@ -48,9 +37,8 @@ export function createInsights(
       // and `onSelect` reports only what is chosen with Enter. Test: SRC-5 "on result %i is reported".
       insightsClient: () => undefined,
       onItemsChange: ({ insightsEvents }) =>
-        report(
+        reporter.views(
           insightsEvents.map(({ eventName, index, items }) => ({
-            eventType: 'view',
             eventName,
             index,
             objectIDs: items.map(({ objectID }) => objectID),
@@ -60,9 +48,4 @@ export function createInsights(
     },
     reportClick,
   };
-}
-
-function send(url: string, body: string): void {
-  // The request must survive the navigation to the result (`keepalive`). Readers need not know if it fails.
-  void fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors' }).catch(() => undefined);
 }

@@ -4,14 +4,16 @@ import { createPortal } from 'react-dom';
 import type { SearchConfig } from '../../../site/config/site-config';
 import { SEARCH_PARAMETERS } from '../build-request';
 import { toHitLink, type HitLink } from '../hit-link';
-import { SearchFailureNotice } from '../search-failure';
+import { toMissingResultsUrl } from '../missing-results';
+import { SearchFailureNotice, type SearchFailure } from '../search-failure';
 import type { SearchSource } from '../search-source';
 import { DIALOG_QUERY_LENGTH } from '../search-state';
 import { HitRow, type HitRowProps } from './hit-row';
 import { createInsights } from './insights';
-import { createDialogSearch, type SearchFailure } from './search-for-dialog';
+import { createDialogSearch } from './search-for-dialog';
 import { SeeAll, type SeeAllProps } from './see-all';
 import { repairStoredHits } from './stored-hits';
+import { useEarlyEnter } from './use-early-enter';
 import { useDialogElements, useDialogRoles, useFocusInside } from './use-dialog';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
@@ -21,6 +23,8 @@ export interface SearchDialogProps {
   readonly source: SearchSource;
   readonly config: SearchConfig;
   readonly initialQuery: string;
+  /** True if Enter was pressed after the initial query. */
+  readonly isSubmitted?: boolean;
   /** Returns whether the reader currently consents to tracking. */
   readonly mayTrack: () => boolean;
   readonly onClose: () => void;
@@ -35,21 +39,30 @@ const NO_ID = 'local';
  * The search dialog: DocSearch's dialog with our engines and our rows. What it is missing for keyboards and assistive
  * technology is added from outside.
  */
-export function SearchDialog({ source, config, initialQuery, mayTrack, onClose, onChoose }: SearchDialogProps) {
-  const [failure, setFailure] = useState<SearchFailure>('none');
+export function SearchDialog({
+  source,
+  config,
+  initialQuery,
+  isSubmitted = false,
+  mayTrack,
+  onClose,
+  onChoose,
+}: SearchDialogProps) {
+  const [failure, setFailure] = useState<SearchFailure | null>(null);
   const hintId = useId();
   const elements = useDialogElements();
   const container = elements?.container;
   const status = useDialogRoles(container, hintId, failure === 'failed');
   useFocusInside(container);
+  const reportShown = useEarlyEnter(container, isSubmitted ? initialQuery : null, failure);
 
   useLayoutEffect(() => {
     if (!container) return undefined;
-    container.dataset.failure = failure;
+    container.dataset.failure = failure ?? 'none';
     container.dataset.engine = source.isHosted ? 'hosted' : 'local';
     // Clearing the field resets the failure, because the failed query is gone.
     const onInput = (event: Event) => {
-      if (event.target instanceof HTMLInputElement && event.target.value === '') setFailure('none');
+      if (event.target instanceof HTMLInputElement && event.target.value === '') setFailure(null);
     };
     container.addEventListener('input', onInput);
     return () => container.removeEventListener('input', onInput);
@@ -70,8 +83,10 @@ export function SearchDialog({ source, config, initialQuery, mayTrack, onClose, 
     [choose, insights],
   );
   const Footer = useCallback(
-    (props: Pick<SeeAllProps, 'state'>) => <SeeAll {...props} onChoose={choose} onClose={onClose} />,
-    [choose, onClose],
+    (props: Pick<SeeAllProps, 'state'>) => (
+      <SeeAll {...props} onChoose={choose} onClose={onClose} onShown={reportShown} />
+    ),
+    [choose, onClose, reportShown],
   );
   // Always the same objects, because DocSearch would otherwise start over on each render.
   const [options] = useState(() => {
@@ -90,9 +105,7 @@ export function SearchDialog({ source, config, initialQuery, mayTrack, onClose, 
       },
       insights: insights?.forDocSearch ?? false,
       getMissingResultsUrl:
-        config.letUsKnowUrl === ''
-          ? undefined
-          : ({ query }) => config.letUsKnowUrl.replace('{query}', encodeURIComponent(query)),
+        config.letUsKnowUrl === '' ? undefined : ({ query }) => toMissingResultsUrl(config.letUsKnowUrl, query) ?? '',
     } satisfies Partial<DocSearchModalProps>;
   });
 
@@ -127,7 +140,7 @@ export function SearchDialog({ source, config, initialQuery, mayTrack, onClose, 
             <p role="status" className="visually-hidden">
               {status}
             </p>
-            {failure !== 'none' && <SearchFailureNotice hasFallback={failure === 'fallback'} onRetry={retry} />}
+            {failure && <SearchFailureNotice failure={failure} onRetry={retry} />}
           </>,
           elements.slot,
         )}

@@ -1,8 +1,6 @@
 import type { SearchResponse, SearchRequest } from '../../shared/response';
-import type { SearchOutcome, SearchSource } from '../search-source';
-
-/** Which notice readers see in addition to the results. */
-export type SearchFailure = 'none' | 'fallback' | 'failed';
+import type { SearchFailure } from '../search-failure';
+import type { SearchSource } from '../search-source';
 
 export type DialogSearch = (query: { readonly requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
 
@@ -12,20 +10,19 @@ export type DialogSearch = (query: { readonly requests: readonly SearchRequest[]
  * with the next key press, and there is no Retry. Fix: DocSearch gets an empty response, and `onFailure` is called with
  * the outcome of the latest search. Tests: SRM-16.
  */
-export function createDialogSearch(source: SearchSource, onFailure: (failure: SearchFailure) => void): DialogSearch {
+export function createDialogSearch(
+  source: SearchSource,
+  onFailure: (failure: SearchFailure | null) => void,
+): DialogSearch {
   let latest = 0;
   return async ({ requests }) => {
     latest += 1;
     const current = latest;
-    onFailure('none');
+    onFailure(null);
     const outcome = await source.search(requests);
-    if (current === latest) onFailure(failureOf(outcome));
+    if (current === latest) onFailure(outcome.status === 'answered' ? null : outcome.status);
     return outcome.status === 'failed' ? { results: requests.map(emptyResult) } : outcome.response;
   };
-}
-
-function failureOf({ status }: SearchOutcome): SearchFailure {
-  return status === 'answered' ? 'none' : status;
 }
 
 function emptyResult({ query }: SearchRequest): SearchResponse['results'][number] {

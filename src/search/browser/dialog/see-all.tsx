@@ -1,16 +1,26 @@
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { Link } from '../../../components/ui/link';
 import { isPlainClick } from '../../../site/followed-link';
 import { routes } from '../../../site/routes';
 
 export interface SeeAllProps {
-  readonly state: { readonly query: string; readonly context: { readonly nbHits?: unknown } };
+  readonly state: {
+    readonly query: string;
+    readonly status: string;
+    readonly context: { readonly nbHits?: unknown };
+  };
   readonly onChoose: (href: string) => void;
   readonly onClose: () => void;
+  /** Called with the query whose results are shown. */
+  readonly onShown: (query: string) => void;
 }
 
 /** Link from the dialog to the page with all results. */
-export function SeeAll({ state, onChoose, onClose }: SeeAllProps) {
+export function SeeAll({ state, onChoose, onClose, onShown }: SeeAllProps) {
+  useEffect(() => {
+    if (state.status === 'idle') onShown(state.query);
+  }, [state, onShown]);
+
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

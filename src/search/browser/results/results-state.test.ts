@@ -4,11 +4,12 @@ import {
   headingFor,
   NO_RESULTS,
   reduceResults,
+  sectionText,
   type ResultsAction,
   type ResultsState,
 } from './results-state';
 
-const hit = (objectID: string) => ({ objectID }) as SearchHit;
+const hit = (objectID: string, area = 'SDKs') => ({ objectID, hierarchy: { lvl0: area } }) as SearchHit;
 const answered = (request: number, ids: string[], overrides: object = {}): ResultsAction => ({
   type: 'response',
   request,
@@ -18,7 +19,7 @@ const answered = (request: number, ids: string[], overrides: object = {}): Resul
     response: {
       results: [
         {
-          hits: ids.map(hit),
+          hits: ids.map((id) => hit(id)),
           nbHits: 3,
           page: 0,
           nbPages: 2,
@@ -83,15 +84,51 @@ test('SRP-6 results that the local engine returned in place of the hosted one ar
     { type: 'query', query: 'a' },
     { type: 'response', request: 1, outcome: { ...outcome, status: 'fallback' } as never },
   );
-  expect([state.isFallback, ids(state)]).toEqual([true, ['1']]);
+  expect([state.failure, ids(state)]).toEqual(['fallback', ['1']]);
 });
 
 test.each([
-  ['loading', 0, ''],
-  ['done', 0, 'No results were found'],
-  ['done', 1, 'One document found'],
-  ['done', 12, '12 documents found'],
-  ['failed', 0, ''],
-] as const)('SRP-3 status %s with %i results is shown as %j', (status, total, words) => {
-  expect(countText({ query: 'a', status, total })).toBe(words);
+  ['loading', 0, undefined, '', ''],
+  ['done', 0, undefined, 'No results were found', ''],
+  ['done', 1, undefined, 'One document found', ''],
+  ['done', 12, undefined, '12 documents found', ''],
+  ['done', 12, 12, '12 documents found', ''],
+  ['done', 223, 31, '31 documents found', '223 matching sections'],
+  ['done', 2, 1, 'One document found', '2 matching sections'],
+  ['failed', 0, undefined, '', ''],
+] as const)(
+  'SRP-3 status %s with %i results in %p documents is shown as %j and %j',
+  (status, total, documents, words, sections) => {
+    const state = { query: 'a', status, total, documents };
+    expect([countText(state), sectionText(state)]).toEqual([words, sections]);
+  },
+);
+
+test('SRP-3 suggestions are the areas of the response with the most areas, and stay when the query is cleared', () => {
+  const first = run({ type: 'query', query: 'a' }, answered(1, [], { hits: [hit('1', 'SDKs'), hit('2', 'Blog')] }));
+  expect(first.suggestions).toEqual(['SDKs', 'Blog']);
+  const later = [{ type: 'query', query: '' }, { type: 'query', query: 'b' }, answered(3, ['3'])] as const;
+  expect(later.reduce(reduceResults, first).suggestions).toEqual(['SDKs', 'Blog']);
+});
+
+test('SRC-5 each hit has the query id of its response and its position among all results', () => {
+  const state = run(
+    { type: 'query', query: 'a' },
+    answered(1, ['1', '2'], { queryID: 'q1' }),
+    { type: 'more' },
+    answered(2, ['2', '3'], { queryID: 'q2' }),
+  );
+  expect(state.hits.map(({ objectID, queryID, position }) => [objectID, queryID, position])).toEqual([
+    ['1', 'q1', 1],
+    ['2', 'q1', 2],
+    ['3', 'q2', 3],
+  ]);
+});
+
+test('SCR-2 results that are kept from earlier replace those of another query, and late responses are dropped', () => {
+  const kept = run({ type: 'query', query: 'a' }, answered(1, ['1', '2']), { type: 'more' }, answered(2, ['3']));
+  const other = run({ type: 'query', query: 'b' });
+  const restored = reduceResults(other, { type: 'query', query: 'a', kept });
+  expect(restored).toEqual({ ...kept, request: other.request + 1 });
+  expect(reduceResults(restored, answered(other.request, ['late']))).toBe(restored);
 });

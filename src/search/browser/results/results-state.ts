@@ -1,27 +1,42 @@
 import type { SearchHit } from '../../shared/response';
+import type { SearchFailure } from '../search-failure';
 import type { SearchOutcome } from '../search-source';
 
 /** Maximum length of the page's query, in characters. */
 export const PAGE_QUERY_LENGTH = 512;
 
+/** A hit with what is reported when it is opened. */
+export interface PlacedHit extends SearchHit {
+  /** Query id of the hosted engine, which is different for each page of results. */
+  readonly queryID: string | undefined;
+  /** Position among all results, from 1. */
+  readonly position: number;
+}
+
 /** What the search page shows. */
 export interface ResultsState {
   readonly query: string;
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
-  readonly hits: readonly SearchHit[];
+  readonly hits: readonly PlacedHit[];
+  /** Number of matching sections. */
   readonly total: number;
+  /** Number of documents that contain them; the hosted engine does not report it. */
+  readonly documents: number | undefined;
   /** Latest page of results that was requested, from 0. */
   readonly page: number;
   /** Number of pages of results. */
   readonly pageCount: number;
-  /** True if the results come from the local engine because the hosted one failed. */
-  readonly isFallback: boolean;
+  /** Why there are no results, or why they come from the local engine although a hosted one is configured. */
+  readonly failure: SearchFailure | null;
+  /** Titles of the areas that earlier responses had results in. */
+  readonly suggestions: readonly string[];
   /** Number of the latest request: responses to older ones are dropped. */
   readonly request: number;
 }
 
 export type ResultsAction =
-  | { readonly type: 'query'; readonly query: string }
+  /** `kept`: results of the same query from earlier. */
+  | { readonly type: 'query'; readonly query: string; readonly kept?: ResultsState | undefined }
   | { readonly type: 'more' }
   | { readonly type: 'retry' }
   | { readonly type: 'response'; readonly request: number; readonly outcome: SearchOutcome };
@@ -31,9 +46,11 @@ export const NO_RESULTS: ResultsState = {
   status: 'idle',
   hits: [],
   total: 0,
+  documents: undefined,
   page: 0,
   pageCount: 0,
-  isFallback: false,
+  failure: null,
+  suggestions: [],
   request: 0,
 };
 
@@ -41,16 +58,18 @@ export function reduceResults(state: ResultsState, action: ResultsAction): Resul
   switch (action.type) {
     case 'query':
       if (action.query === state.query) return state;
-      if (action.query.trim() === '') return { ...NO_RESULTS, query: action.query, request: state.request + 1 };
+      if (action.query.trim() === '') {
+        const { request, suggestions } = state;
+        return { ...NO_RESULTS, query: action.query, request: request + 1, suggestions };
+      }
+      if (action.kept) return { ...action.kept, request: state.request + 1 };
       // The old results stay until the new response arrives.
       return { ...state, query: action.query, status: 'loading', page: 0, request: state.request + 1 };
     case 'more':
       if (state.status !== 'done' || state.page + 1 >= state.pageCount) return state;
       return { ...state, status: 'loading', page: state.page + 1, request: state.request + 1 };
     case 'retry':
-      return state.status === 'failed' || state.isFallback
-        ? { ...state, status: 'loading', request: state.request + 1 }
-        : state;
+      return state.failure === null ? state : { ...state, status: 'loading', request: state.request + 1 };
     case 'response':
       return action.request === state.request && state.status === 'loading'
         ? applyOutcome(state, action.outcome)
@@ -60,18 +79,26 @@ export function reduceResults(state: ResultsState, action: ResultsAction): Resul
 
 function applyOutcome(state: ResultsState, outcome: SearchOutcome): ResultsState {
   if (outcome.status === 'failed')
-    return { ...state, status: 'failed', hits: state.page === 0 ? [] : state.hits, isFallback: false };
+    return { ...state, status: 'failed', hits: state.page === 0 ? [] : state.hits, failure: 'failed' };
   const result = outcome.response.results[0];
-  const hits = result?.hits ?? [];
   const previous = state.page === 0 ? [] : state.hits;
   const ids = new Set(previous.map(({ objectID }) => objectID));
+  const added = (result?.hits ?? []).filter(({ objectID }) => !ids.has(objectID));
+  const hits = [
+    ...previous,
+    ...added.map((hit, index) => ({ ...hit, queryID: result?.queryID, position: previous.length + index + 1 })),
+  ];
+  const areas = [...new Set(hits.map(({ hierarchy }) => hierarchy.lvl0))];
   return {
     ...state,
     status: 'done',
-    hits: [...previous, ...hits.filter(({ objectID }) => !ids.has(objectID))],
+    hits,
     total: result?.nbHits ?? 0,
+    documents: result?.nbDocuments,
     pageCount: result?.nbPages ?? 0,
-    isFallback: outcome.status === 'fallback',
+    failure: outcome.status === 'answered' ? null : outcome.status,
+    // Like the dialog's: those of the response with the most areas.
+    suggestions: areas.length > state.suggestions.length ? areas : state.suggestions,
   };
 }
 
@@ -80,9 +107,20 @@ export function headingFor(query: string): string {
   return query.trim() === '' ? 'Search the documentation' : `Search results for "${query}"`;
 }
 
-/** The number of results in words; empty while it is unknown. */
-export function countText({ query, status, total }: Pick<ResultsState, 'query' | 'status' | 'total'>): string {
+/** The number of documents in words; empty while it is unknown. */
+export function countText({
+  query,
+  status,
+  total,
+  documents = total,
+}: Pick<ResultsState, 'query' | 'status' | 'total' | 'documents'>): string {
   if (query.trim() === '' || status !== 'done') return '';
-  if (total === 0) return 'No results were found';
-  return total === 1 ? 'One document found' : `${total} documents found`;
+  if (documents === 0) return 'No results were found';
+  return documents === 1 ? 'One document found' : `${documents} documents found`;
+}
+
+/** The number of their sections in words; empty if it is the same or unknown. */
+export function sectionText(state: Pick<ResultsState, 'query' | 'status' | 'total' | 'documents'>): string {
+  const { total, documents = total } = state;
+  return countText(state) === '' || total === documents ? '' : `${total} matching sections`;
 }

@@ -11,6 +11,9 @@ jest.mock('../site-search', () => ({
   siteSearch: () => ({ indexName: 'docs', isHosted: false, preload: jest.fn(), search }),
 }));
 
+// Each test starts as after a page load. Test of the memory: results-memory.test.tsx.
+jest.mock('./results-memory', () => ({ keepResults: jest.fn(), keptResults: jest.fn() }));
+
 const hit = (number: number): SearchHit => ({
   objectID: `h${number}`,
   type: 'lvl2',
@@ -40,7 +43,14 @@ const answered = (numbers: number[], nbHits: number, nbPages = 1): SearchOutcome
 
 const openAt = async (path: string) => {
   window.history.replaceState({ key: 'abc' }, '', path);
-  await act(async () => void render(<SearchResults search={window.location.search}>areas</SearchResults>));
+  await act(
+    async () =>
+      void render(
+        <SearchResults search={window.location.search} mayTrack={() => false}>
+          areas
+        </SearchResults>,
+      ),
+  );
 };
 const wait = (milliseconds = 300) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
 const type = (value: string) =>
@@ -62,7 +72,13 @@ afterEach(() => {
 });
 
 test('SRP-1 shows the areas and requests nothing without a query; the HTML is the same for all queries', async () => {
-  expect(renderToString(<SearchResults search="?q=a">areas</SearchResults>)).toContain('Search the documentation');
+  expect(
+    renderToString(
+      <SearchResults search="?q=a" mayTrack={() => false}>
+        areas
+      </SearchResults>,
+    ),
+  ).toContain('Search the documentation');
   await openAt('/search');
   await wait();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search the documentation');

@@ -6,32 +6,34 @@ import { siteConfig } from '../../../site/config/site-config';
 import { toHitLink } from '../hit-link';
 import { LoadMore } from './load-more';
 import { ResultItem } from './result-item';
-import { countText, headingFor, PAGE_QUERY_LENGTH } from './results-state';
+import { NoResults } from './no-results';
+import { countText, headingFor, PAGE_QUERY_LENGTH, sectionText } from './results-state';
 import { SearchFailureNotice } from '../search-failure';
 import { siteSearch } from '../site-search';
+import { useReports } from './use-reports';
 import { useResults } from './use-results';
 import * as styles from './search-results.module.css';
 
 export interface SearchResultsProps {
   /** Query string of the URL as the router knows it. A change starts a new search. */
   readonly search: string;
-  /** Shown while there is no query, and to readers without scripts. */
+  /** Returns whether the reader currently consents to tracking. */
+  readonly mayTrack: () => boolean;
+  /** Leads on: shown while there is no query or it has no results, and to readers without scripts. */
   readonly children: ReactNode;
 }
 
 /** All results for a query: a search field, the number of results, and the results page by page. */
-export function SearchResults({ search, children }: SearchResultsProps) {
-  const { query, status, hits, page, pageCount, total, isFallback, setQuery, more, retry } = useResults(
-    search,
-    siteSearch,
-  );
+export function SearchResults({ search, mayTrack, children }: SearchResultsProps) {
+  const results = useResults(search, siteSearch, mayTrack);
+  const { query, status, hits, page, pageCount, failure, suggestions, setQuery, more, retry } = results;
+  const reportClick = useReports(hits, siteConfig.search.indexName, mayTrack);
   const fieldId = useId();
   const heading = headingFor(query);
   const isEmpty = query.trim() === '';
   // Where the reader is looking: above the results, or below them if a further page failed to load.
-  const notice = (status === 'failed' || isFallback) && (
-    <SearchFailureNotice hasFallback={isFallback} onRetry={retry} />
-  );
+  const notice = failure && <SearchFailureNotice failure={failure} onRetry={retry} />;
+  const hasNothing = !isEmpty && status === 'done' && hits.length === 0;
 
   const hasMore = hits.length > 0 && (status === 'loading' ? page > 0 : status === 'done' && page + 1 < pageCount);
 
@@ -60,12 +62,14 @@ export function SearchResults({ search, children }: SearchResultsProps) {
             onChange={(event) => setQuery(event.target.value)}
           />
         </form>
-        <p role="status" className={styles.count}>
-          {countText({ query, status, total })}
-        </p>
+        <div className={styles.count}>
+          <p role="status">{countText(results)}</p>
+          <p>{sectionText(results)}</p>
+        </div>
       </div>
       {page === 0 && notice}
-      {isEmpty && children}
+      {hasNothing && <NoResults query={query} suggestions={suggestions} onSuggestion={setQuery} />}
+      {(isEmpty || hasNothing) && children}
       {status === 'loading' && page === 0 && hits.length === 0 && (
         <div className={styles.more}>
           <RingSpinner size={40} />
@@ -77,6 +81,7 @@ export function SearchResults({ search, children }: SearchResultsProps) {
             <ResultItem
               key={hit.objectID}
               hit={hit}
+              onOpen={reportClick}
               {...toHitLink(hit.url, siteConfig.search.externalUrlRegex, window.location.origin)}
             />
           ))}

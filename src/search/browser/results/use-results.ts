@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
+import { siteConfig } from '../../../site/config/site-config';
 import { buildRequest, NARROW } from '../build-request';
+import { keepResults, keptResults } from './results-memory';
 import { NO_RESULTS, PAGE_QUERY_LENGTH, reduceResults, type ResultsState } from './results-state';
 import type { SearchSource } from '../search-source';
 
@@ -16,16 +18,22 @@ export interface Results extends ResultsState {
  * Searches, page by page, for the query in the URL, which the search field updates. `search` is the URL's query string.
  * The query is read only in the browser, because the page is the same file for every query.
  */
-export function useResults(search: string, getSource: () => SearchSource): Results {
-  const [state, dispatch] = useReducer(reduceResults, NO_RESULTS);
+export function useResults(search: string, getSource: () => SearchSource, mayTrack: () => boolean): Results {
+  // Nothing is kept during hydration, because the page has just been loaded.
+  const [state, dispatch] = useReducer(reduceResults, search, (start) => keptResults(queryOf(start)) ?? NO_RESULTS);
   const { query, status, page, request } = state;
 
   useEffect(() => {
-    const read = () => dispatch({ type: 'query', query: queryOf(window.location.search) });
+    const read = () => {
+      const query = queryOf(window.location.search);
+      dispatch({ type: 'query', query, kept: keptResults(query) });
+    };
     read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, [search]);
+
+  useEffect(() => keepResults(state), [state]);
 
   useEffect(() => {
     if (status !== 'loading') return undefined;
@@ -38,14 +46,14 @@ export function useResults(search: string, getSource: () => SearchSource): Resul
             query,
             page,
             isNarrow: window.matchMedia(NARROW).matches,
-            clickAnalytics: false,
+            clickAnalytics: source.isHosted && siteConfig.search.insights && mayTrack(),
           }),
         ])
         .then((outcome) => dispatch({ type: 'response', request, outcome }));
     };
     const timer = setTimeout(send, page === 0 ? SEARCH_AFTER : 0);
     return () => clearTimeout(timer);
-  }, [query, status, page, request, getSource]);
+  }, [query, status, page, request, getSource, mayTrack]);
 
   const setQuery = useCallback((value: string) => {
     const text = value.slice(0, PAGE_QUERY_LENGTH);

@@ -35,6 +35,7 @@ export function toResult(
   return {
     hits: pageOf(matches, request).map((match) => toHit(engine, match, typed, request, textOf)),
     nbHits: matches.length,
+    nbDocuments: new Set(matches.map(({ id }) => engine.catalogue.entries[id]?.page)).size,
     page,
     nbPages: Math.ceil(matches.length / hitsPerPage),
     hitsPerPage,

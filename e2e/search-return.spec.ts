@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage, recordRequests, scrollY, waitForStill } from './support/browser';
+import { openDialog, findInDialog, pageCount, pageField, pageResults, searchDialog } from './support/search';
+
+/** Loads results until there are at least `count`. */
+async function loadResults(page: Page, count: number): Promise<void> {
+  await page.mouse.move(640, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    expect(await pageResults(page).count()).toBeGreaterThanOrEqual(count);
+  }).toPass({ timeout: 30_000 });
+}
+
+/** Follows a result. Returns the scroll position and the number of results at which it was followed. */
+async function follow(page: Page, index: number): Promise<{ readonly y: number; readonly count: number }> {
+  await pageResults(page).nth(index).scrollIntoViewIfNeeded();
+  await waitForStill(page);
+  // Scrolling may have loaded more results.
+  const [y, count] = [await scrollY(page), await pageResults(page).count()];
+  await pageResults(page).nth(index).click();
+  await expect(page).not.toHaveURL(/\/search/);
+  return { y, count };
+}
+
+test('SCR-2 Back from a result restores the scroll position on the search page', async ({ page }) => {
+  await openPage(page, '/search?q=api');
+  await expect(pageResults(page)).toHaveCount(20);
+  const { y } = await follow(page, 12);
+  expect(y).toBeGreaterThan(500);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=api');
+  await expect.poll(() => scrollY(page)).toBe(y);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "api"');
+  await expect(pageField(page)).toHaveValue('api');
+});
+
+test('SCR-2 Back from a result shows as many results as before, without a request for the index', async ({ page }) => {
+  await openPage(page, '/search?q=api');
+  await expect(pageResults(page)).toHaveCount(20);
+  await loadResults(page, 120);
+  const { y, count } = await follow(page, 110);
+  expect(count).toBeGreaterThanOrEqual(120);
+  const paths = recordRequests(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=api');
+  await expect.poll(() => scrollY(page)).toBe(y);
+  await expect(pageResults(page)).toHaveCount(count);
+  await waitForStill(page);
+  expect([await scrollY(page), paths.filter((path) => path.includes('search-index'))]).toEqual([y, []]);
+});
+
+test('SCR-2 Back from one search to another shows the results of the first', async ({ page }) => {
+  await openPage(page, '/search?q=api');
+  await expect(pageResults(page)).toHaveCount(20);
+  await page.keyboard.press('Control+k');
+  await findInDialog(page, 'hdCamera');
+  await searchDialog(page)
+    .getByRole('link', { name: /^See all/ })
+    .click();
+  await expect(pageResults(page).first()).toHaveText(/hdCamera/);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=api');
+  await expect(pageResults(page)).toHaveCount(20);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "api"');
+});
+
+test('SRP-3 the page counts documents, not their sections', async ({ page }) => {
+  await openPage(page, '/search?q=layers');
+  await expect(pageCount(page)).toHaveText(/^\d+ documents found$/);
+  const documents = Number.parseInt(await pageCount(page).innerText(), 10);
+  const sections = page.getByRole('main').getByText(/^\d+ matching sections$/);
+  const total = Number.parseInt(await sections.innerText(), 10);
+  expect(documents).toBeLessThan(total);
+  await loadResults(page, total);
+  const paths = await pageResults(page).evaluateAll((links) => [
+    ...new Set(links.map((link) => (link as HTMLAnchorElement).pathname)),
+  ]);
+  expect(paths).toHaveLength(documents);
+});
+
+test('SRP-3 without results the page offers what the dialog does, and the areas', async ({ page }) => {
+  await openPage(page, '/search?q=qqxxzzvv');
+  const main = page.getByRole('main');
+  await expect(pageCount(page)).toHaveText('No results were found');
+  await expect(main.getByRole('list', { name: 'Areas' }).getByRole('link').first()).toBeVisible();
+  await expect(main.getByText('Believe this query should return results?')).toBeVisible();
+  const report = main.getByRole('link', { name: /^Let us know\./ });
+  await expect(report).toHaveAttribute('href', /qqxxzzvv/);
+  await expect(report).toHaveAttribute('target', '_blank');
+  await expect(main.getByText('Try searching for')).toHaveCount(0);
+
+  await pageField(page).fill('recording');
+  await expect(pageResults(page).first()).toBeVisible();
+  await expect(report).toHaveCount(0);
+  await pageField(page).fill('qqxxzzvv');
+  const suggestions = main
+    .getByRole('list')
+    .filter({ has: page.getByRole('button') })
+    .getByRole('button');
+  await expect(main.getByText('Try searching for')).toBeVisible();
+  const suggested = (await suggestions.first().innerText()).toLowerCase();
+  await suggestions.first().click();
+  await expect(pageField(page)).toHaveValue(suggested);
+  await expect(pageResults(page).first()).toBeVisible();
+});
+
+test('SCR-2 the dialog on the search page leaves its results as they are', async ({ page }) => {
+  await openDialog(page, '/search?q=api');
+  await expect(pageResults(page)).toHaveCount(20);
+  await page.goBack();
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/search?q=api');
+  await expect(pageResults(page)).toHaveCount(20);
+});

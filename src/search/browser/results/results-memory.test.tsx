@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { SearchHit, SearchRequest } from '../../shared/response';
+import type { SearchOutcome } from '../search-source';
+import { SearchResults } from './search-results';
+
+const hit = (number: number): SearchHit => ({
+  objectID: `h${number}`,
+  type: 'lvl1',
+  url: `/docs/page-${number}`,
+  content: null,
+  hierarchy: { lvl0: 'SDKs', lvl1: `Page ${number}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+});
+let status: 'answered' | 'fallback';
+const search = jest.fn(async ([request]: readonly SearchRequest[]): Promise<SearchOutcome> => {
+  const page = request?.page ?? 0;
+  const hits = Array.from({ length: 20 }, (_, index) => hit(page * 20 + index));
+  const result = { hits, nbHits: 60, page, nbPages: 3, hitsPerPage: 20, query: '', params: '', processingTimeMS: 1 };
+  return { status, engine: 'local', response: { results: [result] } };
+});
+jest.mock('../site-search', () => ({
+  siteSearch: () => ({ indexName: 'docs', isHosted: false, preload: jest.fn(), search }),
+}));
+
+const wait = (milliseconds = 300) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+const openAt = (path: string) => {
+  window.history.replaceState({ key: 'abc' }, '', path);
+  render(
+    <SearchResults search={window.location.search} mayTrack={() => false}>
+      areas
+    </SearchResults>,
+  );
+};
+const count = () => screen.queryAllByRole('listitem').length;
+
+beforeAll(() => {
+  window.matchMedia = (() => ({ matches: false })) as never;
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  search.mockClear();
+  status = 'answered';
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('SCR-2 a page that is shown again has as many results as before at once, without a request', async () => {
+  openAt('/search?q=first');
+  await wait();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Load more' })));
+  await wait();
+  expect([count(), search.mock.calls.length]).toEqual([40, 2]);
+  cleanup();
+  openAt('/search?q=first');
+  expect([count(), search.mock.calls.length]).toEqual([40, 2]);
+  await wait(1000);
+  expect([count(), search.mock.calls.length]).toEqual([40, 2]);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Load more' })));
+  await wait();
+  expect(count()).toBe(60);
+});
+
+test('SCR-2 going back to another query on the same page shows its results at once', async () => {
+  openAt('/search?q=second');
+  await wait();
+  await act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'third' } }));
+  await wait();
+  expect(search).toHaveBeenCalledTimes(2);
+  await act(async () => {
+    window.history.replaceState({ key: 'abc' }, '', '/search?q=second');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect([count(), screen.getByRole('searchbox').getAttribute('value')]).toEqual([20, 'second']);
+  await wait(1000);
+  expect(search).toHaveBeenCalledTimes(2);
+});
+
+test('SCR-2 results of the local engine in place of the hosted one are not kept', async () => {
+  status = 'fallback';
+  openAt('/search?q=fourth');
+  await wait();
+  expect(count()).toBe(20);
+  cleanup();
+  openAt('/search?q=fourth');
+  expect(count()).toBe(0);
+  await wait();
+  expect(search).toHaveBeenCalledTimes(2);
+});
+
+test('SCR-2 only the latest five queries are kept', async () => {
+  for (const query of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    openAt(`/search?q=${query}`);
+    await wait();
+    cleanup();
+  }
+  openAt('/search?q=b');
+  expect(count()).toBe(20);
+  cleanup();
+  openAt('/search?q=a');
+  expect(count()).toBe(0);
+});
