@@ -1,49 +1,82 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds from the last change to the update of the URL. Browsers limit how often a page can change its URL. */
+/** Milliseconds without a change after which the URL is updated. Browsers limit how often a page can change its URL. */
 const DELAY = 300;
 
 /**
- * Keeps the URL's hash in sync with a state, without adding entries to the browser's history.
+ * Keeps the URL's hash in sync with a state, without adding entries to the browser's history. A single change is
+ * written immediately; of changes in quick succession, the first and the last are written. What has not been written
+ * yet is written when the reader leaves the page or clicks anything.
  *
  * @param hash the hash to show; null leaves the URL unchanged
  * @param onChange called with a hash that the reader typed, pasted or went back to
  * @returns a function that writes the hash immediately, for a link that is about to be copied
  */
 export function useHashState(hash: string | null, onChange: (hash: string) => void): () => void {
+  const [writer] = useState(createHashWriter);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   });
 
-  const timer = useRef(0);
   useEffect(() => {
     const onHashChange = ({ newURL }: HashChangeEvent) => {
       // A pending write is older than the new hash, so drop it. Use the URL of the event, because window.location may
       // already contain one written in the meantime.
-      window.clearTimeout(timer.current);
+      writer.drop();
       latest.current(new URL(newURL).hash);
     };
     window.addEventListener('hashchange', onHashChange);
-    return () => window.removeEventListener('hashchange', onHashChange);
-  }, []);
+    window.addEventListener('pagehide', writer.flush);
+    document.addEventListener('visibilitychange', writer.flush);
+    // A click may follow a link. This runs before the link changes the URL.
+    document.addEventListener('click', writer.flush, true);
+    return () => {
+      writer.drop();
+      window.removeEventListener('hashchange', onHashChange);
+      window.removeEventListener('pagehide', writer.flush);
+      document.removeEventListener('visibilitychange', writer.flush);
+      document.removeEventListener('click', writer.flush, true);
+    };
+  }, [writer]);
 
-  const ownPath = useRef<string | null>(null);
   useEffect(() => {
-    ownPath.current ??= window.location.pathname;
-    if (hash === null) return;
-    timer.current = window.setTimeout(() => {
-      // During navigation the URL is already that of the next page while this page is still mounted.
-      if (window.location.pathname === ownPath.current) writeHash(hash);
-    }, DELAY);
-    return () => window.clearTimeout(timer.current);
-  }, [hash]);
+    if (hash === null) writer.drop();
+    else writer.write(hash);
+  }, [hash, writer]);
 
   return () => {
-    if (hash !== null) writeHash(hash);
+    if (hash !== null) setHash(hash);
   };
 }
 
-function writeHash(hash: string): void {
+function createHashWriter() {
+  const ownPath = window.location.pathname;
+  let pending: string | null = null;
+  let timer = 0;
+  let changedAt = -Infinity;
+
+  const drop = () => {
+    window.clearTimeout(timer);
+    pending = null;
+  };
+  const flush = () => {
+    // During navigation the URL is already that of the next page while this page is still mounted.
+    if (pending !== null && window.location.pathname === ownPath) setHash(pending);
+    drop();
+  };
+  const write = (hash: string) => {
+    const now = performance.now();
+    const isSingle = now - changedAt >= DELAY;
+    changedAt = now;
+    drop();
+    pending = hash;
+    if (isSingle) flush();
+    else timer = window.setTimeout(flush, DELAY);
+  };
+  return { write, flush, drop };
+}
+
+function setHash(hash: string): void {
   if (window.location.hash !== hash) window.history.replaceState(window.history.state, '', hash);
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { PageMain } from '../features/navigation/page-main';
 import type { LazyPart } from '../hooks/lazy-part';
 import { LazyTool } from './lazy-tool';
 import { PageTitle } from './page-title';
@@ -18,13 +19,13 @@ export interface PlaygroundPageProps {
 /** A page with a tool that needs JavaScript. The heading and the introduction are shown immediately. */
 export function PlaygroundPage({ title, lead, tool, drawing, withoutScripts }: PlaygroundPageProps) {
   return (
-    <main id="main" className={styles.page}>
+    <PageMain className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <p className={styles.lead}>{lead}</p>
       <LazyTool tool={tool}>
         <div className={styles.drawing}>{drawing}</div>
         <p className={styles.withoutScripts}>{withoutScripts}</p>
       </LazyTool>
-    </main>
+    </PageMain>
   );
 }

@@ -26,7 +26,7 @@ export function seal<T>(history: History<T>): History<T> {
   return history.group === null ? history : { ...history, group: null };
 }
 
-export function undo<T>(history: History<T>): History<T> {
+function undo<T>(history: History<T>): History<T> {
   const previous = history.past.at(-1);
   if (previous === undefined) return history;
   return {
@@ -37,8 +37,18 @@ export function undo<T>(history: History<T>): History<T> {
   };
 }
 
-export function redo<T>(history: History<T>): History<T> {
+function redo<T>(history: History<T>): History<T> {
   const [next, ...future] = history.future;
   if (next === undefined) return history;
   return { past: [...history.past, history.present], present: next, future, group: null };
+}
+
+/** Undoes or redoes a step, with what to tell the reader. */
+export function step<T>(
+  history: History<T>,
+  way: 'undo' | 'redo',
+): { readonly history: History<T>; readonly message: string } {
+  const next = way === 'undo' ? undo(history) : redo(history);
+  if (next === history) return { history, message: `Nothing to ${way}.` };
+  return { history: next, message: way === 'undo' ? 'Undone.' : 'Redone.' };
 }

@@ -1,5 +1,5 @@
 import { canvasOf } from './layouts/types';
-import { record, redo, seal, startHistory, undo, type History } from './history';
+import { record, seal, startHistory, step, type History } from './history';
 import { changePlan, startPlan, type PlanChange } from './layout-plan';
 import { moveRect, resizeRect } from './rect';
 import type { Box, LayoutPlan } from './types';
@@ -56,13 +56,10 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'seal':
       return { ...state, history: seal(state.history) };
     case 'undo':
-      return state.history.past.length === 0
-        ? { ...state, message: 'Nothing to undo.' }
-        : withHistory(state, undo(state.history), 'Undone.');
-    case 'redo':
-      return state.history.future.length === 0
-        ? { ...state, message: 'Nothing to redo.' }
-        : withHistory(state, redo(state.history), 'Redone.');
+    case 'redo': {
+      const { history, message } = step(state.history, action.type);
+      return withHistory(state, history, message);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { LAYOUT_NAMES } from './layouts/predefined';
 import { changePlan, startPlan } from './layout-plan';
 import { initialValues, sourceKinds } from './sources/kinds';
-import { planForSources, startSources } from './sources/sources-state';
+import { planForSources, startPlanOfSources } from './sources/sources-state';
 import { decodeSources, encodeSources } from './sources/sources-url';
 import { decodePlan, encodePlan } from './url-state';
 import { read } from './test-support';
@@ -66,9 +66,9 @@ test('PLAY-LAYOUT the state survives a round trip through the URL', () => {
 test('PLAY-SOURCES the state survives a round trip through the URL, and the layout playground receives the ids', () => {
   const sources = sourceKinds().map((kind) => ({ kind: kind.kind, values: initialValues(kind, new Set()) }));
   const state = {
-    ...startSources(),
+    ...startPlanOfSources(),
     sources,
-    forward: { ...startSources().forward, source: 'clip-1', type: 'audio' as const },
+    forward: { ...startPlanOfSources().forward, source: 'clip-1', type: 'audio' as const },
   };
   expect(decodeSources(encodeSources(state))?.value).toEqual(state);
   const plan = decodePlan(encodePlan(planForSources(sources)))?.value;

@@ -5,7 +5,7 @@ import { changePlan, startPlan } from './layout-plan';
 import { formatMap, layoutRequest } from './plan-body';
 import { initialValues, sourceKinds } from './sources/kinds';
 import { forwardRequest, sourceOutputs } from './sources/source-output';
-import { startSources, type AddedSource } from './sources/sources-state';
+import { startPlanOfSources, type AddedSource } from './sources/sources-state';
 import { writeRequest, type JsonRequest } from './requests';
 
 const description = parse(readFileSync('content/api/openapi.yaml', 'utf8')) as {
@@ -20,7 +20,7 @@ const sources: AddedSource[] = sourceKinds().map((kind) => ({
 }));
 const layout = (plan = startPlan()): JsonRequest => layoutRequest(plan);
 const forward = (source: string): JsonRequest =>
-  forwardRequest(sources, { ...startSources().forward, source }, 'room "1"/x')!;
+  forwardRequest(sources, { ...startPlanOfSources().forward, source }, 'room "1"/x')!;
 const requests: JsonRequest[] = [
   layout(),
   layout(changePlan(startPlan(), { type: 'fit', key: 1, fit: 'contain' })),

@@ -3,7 +3,7 @@ import { changePlan, startPlan } from './layout-plan';
 import { parsePlanText } from './parse-plan';
 import { toLayoutBody } from './plan-body';
 import { initialValues, sourceKinds } from './sources/kinds';
-import { startSources } from './sources/sources-state';
+import { startPlanOfSources } from './sources/sources-state';
 import { encodeSources } from './sources/sources-url';
 import { encodeHash, encodePlan } from './url-state';
 
@@ -15,7 +15,7 @@ export interface Malformed {
 }
 
 /** Returns a generator of numbers from 0 to 1 that depend only on the seed (mulberry32). */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -33,9 +33,14 @@ const LAYOUT = {
 const SOURCES = {
   room: 'team',
   sources: sourceKinds().map((kind) => ({ kind: kind.kind, ...initialValues(kind, new Set()) })),
-  forward: startSources().forward,
+  forward: startPlanOfSources().forward,
 };
-const HASHES = [encodePlan(startPlan('nine')), encodeHash(LAYOUT), encodeSources(startSources()), encodeHash(SOURCES)];
+const HASHES = [
+  encodePlan(startPlan('nine')),
+  encodeHash(LAYOUT),
+  encodeSources(startPlanOfSources()),
+  encodeHash(SOURCES),
+];
 
 /** A short URL hash that decompresses to a text far above the length limit. */
 const DECOMPRESSION_BOMB = `#s=${compressToEncodedURIComponent('0'.repeat(150_000))}`;

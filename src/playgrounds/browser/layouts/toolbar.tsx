@@ -1,4 +1,5 @@
 import { ToolButton } from '../parts/tool-button';
+import { UndoButtons } from '../parts/undo-buttons';
 import { MAP_LIMIT } from '../../shared/layouts/parse-map';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
@@ -40,24 +41,7 @@ export function Toolbar({ playground, snaps, onSnaps }: ToolbarProps) {
         >
           Snap
         </ToolButton>
-        <ToolButton
-          icon="undo"
-          iconOnly
-          unavailable={editor.history.past.length === 0}
-          aria-keyshortcuts="Control+Z"
-          onClick={() => dispatch({ type: 'undo' })}
-        >
-          Undo
-        </ToolButton>
-        <ToolButton
-          icon="redo"
-          iconOnly
-          unavailable={editor.history.future.length === 0}
-          aria-keyshortcuts="Control+Shift+Z"
-          onClick={() => dispatch({ type: 'redo' })}
-        >
-          Redo
-        </ToolButton>
+        <UndoButtons history={editor.history} dispatch={dispatch} />
       </div>
       <div role="group" aria-label="Whole layout" className={styles.group}>
         <ToolButton icon="link" onClick={share}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useMemo, useReducer, useState } from 'react';
 import { useHashState } from '../../../hooks/use-hash-state';
 import { checkPlan, type Finding } from '../../shared/checks';
 import { editorReducer, startEditor, type EditorAction, type EditorState } from '../../shared/layout-editor';
@@ -6,6 +6,7 @@ import type { PlanChange } from '../../shared/layout-plan';
 import { changeMeeting, startMeeting, type Meeting, type MeetingAction } from '../../shared/meeting';
 import type { LayoutPlan } from '../../shared/types';
 import { decodePlan, encodePlan } from '../../shared/url-state';
+import { useUndoKeys } from '../parts/use-undo-keys';
 import { shareLink } from '../share-link';
 
 export interface LayoutPlayground {
@@ -69,24 +70,4 @@ export function useLayoutPlayground(): LayoutPlayground {
       shareLink(hash, (message) => dispatch({ type: 'say', message }));
     },
   };
-}
-
-/** Handles Ctrl+Z, Shift+Ctrl+Z and Ctrl+Y anywhere on the page; text fields keep their own undo and redo. */
-function useUndoKeys(dispatch: (action: EditorAction) => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      if (
-        event.target instanceof Element &&
-        event.target.closest('textarea, input:not([type="checkbox"]), [contenteditable]')
-      )
-        return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && !(key === 'y' && !event.shiftKey)) return;
-      event.preventDefault();
-      dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [dispatch]);
 }

@@ -5,7 +5,7 @@ import { writeRequest } from '../../shared/requests';
 import { checkId } from '../../shared/sources/fields';
 import { forwardRequest } from '../../shared/sources/source-output';
 import { checkForward, FORWARD_TYPES, idOf, type ForwardType } from '../../shared/sources/sources-state';
-import type { RenderRequest } from './source-list';
+import type { RenderRequest } from './render-request';
 import type { SourcesPlayground } from './use-sources-playground';
 import * as styles from './sources-playground.module.css';
 
@@ -21,8 +21,8 @@ interface ForwardPanelProps {
 }
 
 /** Form for the request that forwards a source to a WHIP endpoint, such as an AI module. */
-export function ForwardPanel({ playground: { state, dispatch }, renderRequest }: ForwardPanelProps) {
-  const { forward, sources, roomId } = state;
+export function ForwardPanel({ playground: { plan, dispatch }, renderRequest }: ForwardPanelProps) {
+  const { forward, sources, roomId } = plan;
   if (sources.length === 0) return null;
   const problems = checkForward(forward);
   const roomProblem = checkId(roomId);

@@ -1,16 +1,10 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import { ExtraIcon, type ExtraIconName } from '../../../components/ui/extra-icon';
 import { ToolButton } from '../parts/tool-button';
-import type { FieldName } from '../../shared/sources/fields';
-import {
-  checkValues,
-  initialValues,
-  type SourceKind,
-  type SourceKindName,
-  type SourceValues,
-} from '../../shared/sources/kinds';
+import { initialValues, type SourceKind, type SourceKindName } from '../../shared/sources/kinds';
 import type { AddedSource } from '../../shared/sources/sources-state';
-import { SourceFieldControl } from './source-field-control';
+import { SourceFields } from './source-fields';
+import { useSourceForm } from './use-source-form';
 import * as styles from './sources-playground.module.css';
 
 const ICONS: Readonly<Record<SourceKindName, ExtraIconName>> = {
@@ -36,41 +30,21 @@ interface SourceCardProps {
 /** A kind of source with its form. The form makes no request: it adds a source to the list below. */
 export function SourceCard({ kind, taken, added, isFull, onAdd }: SourceCardProps) {
   const id = useId();
-  const [edited, setEdited] = useState<SourceValues>({});
-  const [isChecked, setIsChecked] = useState(false);
   // An id that the reader has not edited changes to the next one that is not taken.
-  const values: SourceValues = { ...initialValues(kind, taken), ...edited };
-  const problems = isChecked ? checkValues(kind, values, taken) : {};
-
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const form = useSourceForm(kind, initialValues(kind, taken), taken, (values) => {
     if (isFull) return;
-    const [first] = Object.keys(checkValues(kind, values, taken)) as FieldName[];
-    setIsChecked(first !== undefined);
-    if (first !== undefined) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
     onAdd({ kind: kind.kind, values });
-    setEdited(({ id: _id, ...rest }) => rest);
-  };
+    form.forget('id');
+  });
 
   return (
-    <form className={styles.card} aria-labelledby={`${id}title`} noValidate onSubmit={add}>
+    <form className={styles.card} aria-labelledby={`${id}title`} noValidate onSubmit={form.onSubmit}>
       <h3 id={`${id}title`} className={styles.cardTitle}>
         <ExtraIcon name={ICONS[kind.kind]} />
         {kind.title}
       </h3>
       <p className={styles.cardText}>{kind.text}</p>
-      {kind.fields.map((field) => (
-        <SourceFieldControl
-          key={field.name}
-          field={field}
-          value={values[field.name] ?? ''}
-          problem={problems[field.name]}
-          onValue={(value) => setEdited({ ...edited, [field.name]: value })}
-        />
-      ))}
+      <SourceFields kind={kind} form={form} />
       <div className={styles.cardAction}>
         <ToolButton icon="plus" submits unavailable={isFull}>
           {`Add ${kind.title}`}

@@ -1,12 +1,14 @@
 import { Panel } from '../parts/panel';
 import { ProblemList } from '../parts/problem-list';
 import { ToolButton } from '../parts/tool-button';
+import { UndoButtons } from '../parts/undo-buttons';
 import { sourceKinds } from '../../shared/sources/kinds';
 import { idOf, SOURCE_LIMIT, takenIds } from '../../shared/sources/sources-state';
 import { CameraCheck } from './camera-check';
 import { ForwardPanel } from './forward-panel';
 import { SourceCard } from './source-card';
-import { SourceList, type RenderRequest } from './source-list';
+import type { RenderRequest } from './render-request';
+import { SourceList } from './source-list';
 import { useSourcesPlayground } from './use-sources-playground';
 import * as styles from './sources-playground.module.css';
 
@@ -18,9 +20,9 @@ export interface SourcesPlaygroundProps {
 /** The sources playground. Rendered only in the browser, because it starts with the state in the URL. */
 export function SourcesPlayground({ renderRequest }: SourcesPlaygroundProps) {
   const playground = useSourcesPlayground();
-  const { state, linkProblems, dispatch, share } = playground;
-  const taken = takenIds(state.sources);
-  const isFull = state.sources.length >= SOURCE_LIMIT;
+  const { plan, state, linkProblems, dispatch, share } = playground;
+  const taken = takenIds(plan.sources);
+  const isFull = plan.sources.length >= SOURCE_LIMIT;
   return (
     <div data-playground="" className={styles.playground}>
       <div className={styles.bar}>
@@ -28,6 +30,7 @@ export function SourcesPlayground({ renderRequest }: SourcesPlaygroundProps) {
           {state.message}
         </p>
         <div className={styles.group}>
+          <UndoButtons history={state.history} dispatch={dispatch} />
           <ToolButton icon="link" onClick={share}>
             Copy link
           </ToolButton>
@@ -53,7 +56,7 @@ export function SourcesPlayground({ renderRequest }: SourcesPlaygroundProps) {
               key={kind.kind}
               kind={kind}
               taken={taken}
-              added={state.sources.filter((source) => source.kind === kind.kind).map(idOf)}
+              added={plan.sources.filter((source) => source.kind === kind.kind).map(idOf)}
               isFull={isFull}
               onAdd={(source) => dispatch({ type: 'add', source })}
             />

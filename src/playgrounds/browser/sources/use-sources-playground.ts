@@ -6,12 +6,15 @@ import {
   sourcesReducer,
   startSources,
   type SourcesAction,
+  type SourcesPlan,
   type SourcesState,
 } from '../../shared/sources/sources-state';
 import { decodeSources, encodeSources } from '../../shared/sources/sources-url';
+import { useUndoKeys } from '../parts/use-undo-keys';
 import { shareLink } from '../share-link';
 
 export interface SourcesPlayground {
+  readonly plan: SourcesPlan;
   readonly state: SourcesState;
   /** What is wrong with the state in the URL. */
   readonly linkProblems: readonly string[];
@@ -23,20 +26,21 @@ export interface SourcesPlayground {
 export function useSourcesPlayground(): SourcesPlayground {
   const [fromUrl] = useState(() => decodeSources(window.location.hash));
   const [linkProblems, setLinkProblems] = useState<readonly string[]>(fromUrl?.problems ?? []);
-  const [state, dispatch] = useReducer(sourcesReducer, fromUrl?.value ?? startSources());
-  const [startHash] = useState(() => encodeSources(state));
-  const [wasTouched, setWasTouched] = useState(false);
+  const [state, dispatch] = useReducer(sourcesReducer, fromUrl?.value, startSources);
+  const { past, future, present: plan } = state.history;
+  const isTouched = past.length > 0 || future.length > 0;
 
-  const hash = encodeSources(state);
-  if (!wasTouched && hash !== startHash) setWasTouched(true);
+  const hash = encodeSources(plan);
   // A state that could not be decoded again is not written to the URL until the reader corrects it.
-  const isReadable = checkId(state.roomId) === null && Object.keys(checkForward(state.forward)).length === 0;
-  const writeHash = useHashState(wasTouched && isReadable ? hash : null, (changed) => {
+  const isReadable = checkId(plan.roomId) === null && Object.keys(checkForward(plan.forward)).length === 0;
+  const writeHash = useHashState(isTouched && isReadable ? hash : null, (changed) => {
     const decoded = decodeSources(changed);
     if (decoded === null) return;
     setLinkProblems(decoded.problems);
-    if (decoded.value) dispatch({ type: 'load', state: decoded.value, message: 'Loaded from the URL.' });
+    if (decoded.value) dispatch({ type: 'load', plan: decoded.value, message: 'Loaded from the URL.' });
   });
+
+  useUndoKeys(dispatch);
 
   const share = () => {
     if (!isReadable) {
@@ -47,5 +51,5 @@ export function useSourcesPlayground(): SourcesPlayground {
     shareLink(hash, (message) => dispatch({ type: 'say', message }));
   };
 
-  return { state, linkProblems, dispatch, share };
+  return { plan, state, linkProblems, dispatch, share };
 }

@@ -1,6 +1,7 @@
 import { automaticLayout, layoutSpots } from '../layouts/predefined';
 import { WIDESCREEN } from '../layouts/types';
 import { startPlan, toBoxes } from '../layout-plan';
+import { record, startHistory, step, type History } from '../history';
 import type { LayoutPlan } from '../types';
 import { checkId, checkUrl } from './fields';
 import type { SourceKindName, SourceValues } from './kinds';
@@ -23,10 +24,15 @@ export interface ForwardForm {
   readonly url: string;
 }
 
-export interface SourcesState {
+/** What the reader has entered: the part of the state that the URL contains and that can be undone. */
+export interface SourcesPlan {
   readonly roomId: string;
   readonly sources: readonly AddedSource[];
   readonly forward: ForwardForm;
+}
+
+export interface SourcesState {
+  readonly history: History<SourcesPlan>;
   /** What just happened, for screen readers. */
   readonly message: string;
 }
@@ -34,22 +40,27 @@ export interface SourcesState {
 export type SourcesAction =
   | { readonly type: 'add'; readonly source: AddedSource }
   | { readonly type: 'remove'; readonly id: string }
+  /** Replaces the values of the source with this id, the id among them. */
+  | { readonly type: 'edit'; readonly id: string; readonly values: SourceValues }
   | { readonly type: 'room'; readonly roomId: string }
   | { readonly type: 'forward'; readonly change: Partial<ForwardForm> }
-  | { readonly type: 'load'; readonly state: SourcesState; readonly message: string }
+  | { readonly type: 'load'; readonly plan: SourcesPlan; readonly message: string }
   | { readonly type: 'say'; readonly message: string }
-  | { readonly type: 'reset' };
+  | { readonly type: 'reset' | 'undo' | 'redo' };
 
 /** Maximum number of sources in the list: more than a layout can show, but few enough for a usable page. */
 export const SOURCE_LIMIT = 20;
 
-export function startSources(): SourcesState {
+export function startPlanOfSources(): SourcesPlan {
   return {
     roomId: 'team-standup',
     sources: [],
     forward: { source: '', forwardId: 'forward-1', type: 'audio,video', url: 'https://whip.example.org/ingest' },
-    message: '',
   };
+}
+
+export function startSources(plan: SourcesPlan = startPlanOfSources()): SourcesState {
+  return { history: startHistory(plan), message: '' };
 }
 
 export function idOf({ values }: AddedSource): string {
@@ -61,35 +72,65 @@ export function takenIds(sources: readonly AddedSource[]): Set<string> {
 }
 
 export function sourcesReducer(state: SourcesState, action: SourcesAction): SourcesState {
+  const plan = state.history.present;
+  /** Consecutive changes with the same `group`, such as the letters typed into a field, become one step. */
+  const change = (next: Partial<SourcesPlan>, message: string, group?: string): SourcesState => ({
+    history: record(state.history, { ...plan, ...next }, group),
+    message,
+  });
   switch (action.type) {
     case 'add': {
       const id = idOf(action.source);
-      if (state.sources.length >= SOURCE_LIMIT || takenIds(state.sources).has(id)) return state;
-      return {
-        ...state,
-        sources: [...state.sources, action.source],
-        forward: state.forward.source === '' ? { ...state.forward, source: id } : state.forward,
-        message: `Added ${id}. The list has ${state.sources.length + 1}.`,
-      };
+      if (plan.sources.length >= SOURCE_LIMIT || takenIds(plan.sources).has(id)) return state;
+      return change(
+        {
+          sources: [...plan.sources, action.source],
+          forward: plan.forward.source === '' ? { ...plan.forward, source: id } : plan.forward,
+        },
+        `Added ${id}. The list has ${plan.sources.length + 1}.`,
+      );
     }
     case 'remove': {
-      const sources = state.sources.filter((source) => idOf(source) !== action.id);
+      const sources = plan.sources.filter((source) => idOf(source) !== action.id);
       const first = sources[0];
       const forward =
-        state.forward.source === action.id ? { ...state.forward, source: first ? idOf(first) : '' } : state.forward;
-      return { ...state, sources, forward, message: `Removed ${action.id}. The list has ${sources.length}.` };
+        plan.forward.source === action.id ? { ...plan.forward, source: first ? idOf(first) : '' } : plan.forward;
+      return change({ sources, forward }, `Removed ${action.id}. The list has ${sources.length}.`);
     }
+    case 'edit':
+      return edit(state, action.id, action.values);
     case 'room':
-      return { ...state, roomId: action.roomId, message: '' };
+      return change({ roomId: action.roomId }, '', 'room');
     case 'forward':
-      return { ...state, forward: { ...state.forward, ...action.change }, message: '' };
+      return change(
+        { forward: { ...plan.forward, ...action.change } },
+        '',
+        `forward-${Object.keys(action.change).join()}`,
+      );
     case 'load':
-      return { ...action.state, message: action.message };
+      return change(action.plan, action.message);
     case 'say':
       return { ...state, message: action.message };
     case 'reset':
-      return { ...startSources(), message: 'Reset: the list is empty.' };
+      return change(startPlanOfSources(), 'Reset. Undo brings your sources back.');
+    case 'undo':
+    case 'redo':
+      return step(state.history, action.type);
   }
+}
+
+/** Other sources and the forward form refer to a source by its id, so they follow a new one. */
+function edit(state: SourcesState, id: string, values: SourceValues): SourcesState {
+  const plan = state.history.present;
+  const edited = plan.sources.find((source) => idOf(source) === id);
+  const newId = values.id ?? '';
+  if (!edited || (newId !== id && takenIds(plan.sources).has(newId))) return state;
+  const sources = plan.sources.map((source) => {
+    if (source === edited) return { ...source, values };
+    return source.values.replacement === id ? { ...source, values: { ...source.values, replacement: newId } } : source;
+  });
+  const forward = plan.forward.source === id ? { ...plan.forward, source: newId } : plan.forward;
+  return { history: record(state.history, { ...plan, sources, forward }), message: `Changed ${newId}.` };
 }
 
 /** Returns what is wrong with the forward form, by field. */

@@ -8,31 +8,31 @@ import {
   SOURCE_LIMIT,
   checkForward,
   idOf,
-  startSources,
+  startPlanOfSources,
   takenIds,
   type AddedSource,
   type ForwardForm,
-  type SourcesState,
+  type SourcesPlan,
 } from './sources-state';
 
 /** Encodes the state of the sources playground as a URL hash. */
-export function encodeSources({ roomId, sources, forward }: SourcesState): string {
+export function encodeSources({ roomId, sources, forward }: SourcesPlan): string {
   return encodeHash({ room: roomId, sources: sources.map(({ kind, values }) => ({ kind, ...values })), forward });
 }
 
 /** Decodes the state in a URL hash; null if the hash does not contain one. */
-export function decodeSources(hash: string): Parsed<SourcesState> | null {
+export function decodeSources(hash: string): Parsed<SourcesPlan> | null {
   const decoded = decodeHash(hash);
-  if (decoded === null || decoded.problems.length > 0) return decoded as Parsed<SourcesState> | null;
+  if (decoded === null || decoded.problems.length > 0) return decoded as Parsed<SourcesPlan> | null;
   return parseState(decoded.value);
 }
 
-function parseState(value: unknown): Parsed<SourcesState> {
+function parseState(value: unknown): Parsed<SourcesPlan> {
   if (!isObject(value)) return failure(`The link contains ${quote(value)}: expected an object with "sources".`);
   if (!Array.isArray(value.sources)) return failure(`"sources" is ${quote(value.sources)}: expected a list.`);
   if (value.sources.length > SOURCE_LIMIT)
     return failure(`The link contains ${value.sources.length} sources: this page accepts at most ${SOURCE_LIMIT}.`);
-  const start = startSources();
+  const start = startPlanOfSources();
   const roomId = value.room === undefined ? start.roomId : value.room;
   if (typeof roomId !== 'string' || checkId(roomId) !== null)
     return failure(`"room" is ${quote(roomId)}: expected a room id.`);
@@ -43,7 +43,7 @@ function parseState(value: unknown): Parsed<SourcesState> {
     sources.push(parsed.value);
   }
   const forward = parseForward(value.forward, sources);
-  return forward.value ? success({ roomId, sources, forward: forward.value, message: '' }) : (forward as Parsed<never>);
+  return forward.value ? success({ roomId, sources, forward: forward.value }) : (forward as Parsed<never>);
 }
 
 function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>): Parsed<AddedSource> {
@@ -67,7 +67,7 @@ function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>)
 }
 
 function parseForward(value: unknown, sources: readonly AddedSource[]): Parsed<ForwardForm> {
-  const start = { ...startSources().forward, source: sources[0] ? idOf(sources[0]) : '' };
+  const start = { ...startPlanOfSources().forward, source: sources[0] ? idOf(sources[0]) : '' };
   if (value === undefined) return success(start);
   if (!isObject(value)) return failure(`"forward" is ${quote(value)}: expected an object.`);
   const { source = start.source, forwardId = start.forwardId, type = start.type, url = start.url } = value;

@@ -1,7 +1,15 @@
 import { cameraFailure } from './camera';
 import { checkValues, initialValues, kindOf, sourceKinds, type SourceKindName } from './kinds';
 import { sourceOutputs } from './source-output';
-import { checkForward, SOURCE_LIMIT, sourcesReducer, startSources, type SourcesState } from './sources-state';
+import {
+  checkForward,
+  SOURCE_LIMIT,
+  sourcesReducer,
+  startPlanOfSources,
+  startSources,
+  type SourcesAction,
+  type SourcesState,
+} from './sources-state';
 
 test.each(sourceKinds().map(({ kind }) => kind))(
   'PLAY-SOURCES the initial values of the %s form are valid and contain an id that is not taken',
@@ -73,14 +81,18 @@ test.each([
 test('PLAY-SOURCES the list accepts each id once, up to its limit, and the forward form follows the list', () => {
   let state: SourcesState = startSources();
   for (let count = 0; count < SOURCE_LIMIT + 5; count += 1) {
-    const values = initialValues(kindOf('guest'), new Set(state.sources.map((source) => source.values.id!)));
+    const values = initialValues(
+      kindOf('guest'),
+      new Set(state.history.present.sources.map((source) => source.values.id!)),
+    );
     state = sourcesReducer(state, { type: 'add', source: { kind: 'guest', values } });
     state = sourcesReducer(state, { type: 'add', source: { kind: 'guest', values } });
   }
-  expect(state.sources).toHaveLength(SOURCE_LIMIT);
-  expect(state.forward.source).toBe('guest-1');
+  expect(state.history.present.sources).toHaveLength(SOURCE_LIMIT);
+  expect(state.history.present.forward.source).toBe('guest-1');
   const removed = sourcesReducer(state, { type: 'remove', id: 'guest-1' });
-  expect([removed.sources.length, removed.forward.source, removed.message]).toEqual([
+  const { sources, forward } = removed.history.present;
+  expect([sources.length, forward.source, removed.message]).toEqual([
     SOURCE_LIMIT - 1,
     'guest-2',
     `Removed guest-1. The list has ${SOURCE_LIMIT - 1}.`,
@@ -88,10 +100,10 @@ test('PLAY-SOURCES the list accepts each id once, up to its limit, and the forwa
 });
 
 test('PLAY-SOURCES the forward form requires an HTTPS URL', () => {
-  expect(checkForward({ ...startSources().forward, url: 'http://whip.example.org' })).toEqual({
+  expect(checkForward({ ...startPlanOfSources().forward, url: 'http://whip.example.org' })).toEqual({
     url: expect.stringMatching(/^Write an address such as https:/),
   });
-  expect(checkForward(startSources().forward)).toEqual({});
+  expect(checkForward(startPlanOfSources().forward)).toEqual({});
 });
 
 test.each([
@@ -103,4 +115,59 @@ test.each([
   ['WeirdError', /did not start \(WeirdError\)/],
 ])('PLAY-SOURCES the camera check explains the error %s', (name, words) => {
   expect(cameraFailure(name).words).toMatch(words);
+});
+
+const guest = (id: string) => ({
+  kind: 'guest' as const,
+  values: { ...initialValues(kindOf('guest'), new Set()), id },
+});
+const after = (...actions: readonly SourcesAction[]) => actions.reduce(sourcesReducer, startSources());
+const idsIn = ({ history }: SourcesState) => history.present.sources.map(({ values }) => values.id);
+
+test('PLAY-SOURCES every change can be undone and redone, a reset too', () => {
+  const added: SourcesAction[] = [
+    { type: 'add', source: guest('one') },
+    { type: 'add', source: guest('two') },
+  ];
+  const reset = after(...added, { type: 'remove', id: 'one' }, { type: 'reset' });
+  expect([idsIn(reset), reset.message]).toEqual([[], 'Reset. Undo brings your sources back.']);
+  const undone = sourcesReducer(reset, { type: 'undo' });
+  expect([idsIn(undone), undone.message]).toEqual([['two'], 'Undone.']);
+  expect(idsIn(sourcesReducer(undone, { type: 'undo' }))).toEqual(['one', 'two']);
+  expect(idsIn(sourcesReducer(undone, { type: 'redo' }))).toEqual([]);
+  expect(sourcesReducer(startSources(), { type: 'undo' }).message).toBe('Nothing to undo.');
+});
+
+test('PLAY-SOURCES typing into a field is one step of the history, and each field has its own', () => {
+  const typed = after(
+    { type: 'room', roomId: 'a' },
+    { type: 'room', roomId: 'ab' },
+    { type: 'forward', change: { forwardId: 'f' } },
+    { type: 'forward', change: { url: 'h' } },
+    { type: 'forward', change: { url: 'ht' } },
+  );
+  expect(typed.history.past).toHaveLength(3);
+  const once = sourcesReducer(typed, { type: 'undo' }).history.present;
+  expect([once.roomId, once.forward.forwardId, once.forward.url]).toEqual([
+    'ab',
+    'f',
+    startPlanOfSources().forward.url,
+  ]);
+});
+
+test('PLAY-SOURCES an edited source keeps its place, and what refers to its id follows', () => {
+  const replacing = { kind: 'media-file' as const, values: { id: 'clip', replacement: 'one' } };
+  const start = after(
+    { type: 'add', source: guest('one') },
+    { type: 'add', source: replacing },
+    { type: 'edit', id: 'one', values: { ...guest('uno').values, name: 'Uno' } },
+  );
+  const { sources, forward } = start.history.present;
+  expect(sources.map(({ values }) => [values.id, values.replacement ?? values.name])).toEqual([
+    ['uno', 'Uno'],
+    ['clip', 'uno'],
+  ]);
+  expect([forward.source, start.message]).toEqual(['uno', 'Changed uno.']);
+  expect(sourcesReducer(start, { type: 'edit', id: 'uno', values: guest('clip').values })).toBe(start);
+  expect(sourcesReducer(start, { type: 'edit', id: 'gone', values: guest('x').values })).toBe(start);
 });
