@@ -37,6 +37,7 @@ test('ERR-1 ERR-2 a page that throws shows message, causes and a retry button; b
   await expect(page).toHaveURL(TARGET);
   expect(await crash(page).locator('h1, p').allInnerTexts()).toEqual([
     'This page crashed',
+    expect.stringMatching(/^An error occurred .* Try again\./),
     'The outer error',
     'Cause:',
     'the inner error',
@@ -96,8 +97,57 @@ test('ERR-2 each error in a cycle of causes is shown once', async ({ page }) => 
     `(() => { const one = new Error('one'); one.cause = new Error('two', { cause: one }); return one; })()`,
   );
   await expect(crashTitle(page)).toBeVisible();
-  expect((await crash(page).locator('p').allInnerTexts()).slice(0, -1)).toEqual(['one', 'Cause:', 'two']);
+  expect(await crash(page).locator('details p').allInnerTexts()).toEqual(['one', 'Cause:', 'two']);
 });
+
+test('ERR-1 a message of React without its text is shortened, and does not ask readers for another build', async ({
+  page,
+}) => {
+  const url = 'https://react.dev/errors/31?args[]=object';
+  const advice = 'for the full message or use the non-minified dev environment for full errors.';
+  await openBrokenTarget(page, `new Error('Minified React error #31; visit ${url} ${advice}')`);
+  await expect(crashTitle(page)).toBeVisible();
+  await expect(crash(page)).toContainText('Technical details');
+  expect(await crash(page).locator('details p').allInnerTexts()).toEqual([`React error 31: ${url}`]);
+  expect(await crash(page).innerText()).not.toMatch(/minified|environment/i);
+});
+
+/** Free space in pixels between the boxes of elements, from top to bottom. */
+async function gapsBetween(page: Page, selector: string): Promise<number[]> {
+  const boxes = await page
+    .locator(selector)
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+  return boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom));
+}
+
+for (const width of [1280, 360]) {
+  test(`LOAD-8 ERR-1 at ${width} px, heading, text and buttons of a failure have space between them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openBrokenTarget(page, WITH_CAUSES);
+    await expect(crashTitle(page)).toBeVisible();
+    const crashed = await gapsBetween(
+      page,
+      '[role="alert"] :is(h1, details, button), [role="alert"] > p:first-of-type',
+    );
+    expect(crashed).toHaveLength(3);
+    for (const gap of crashed) expect(gap).toBeGreaterThanOrEqual(8);
+
+    await page.goto(START);
+    await waitForApp(page);
+    const other = routes.sdks();
+    await page.evaluate((path) => sessionStorage.setItem('navigation.reloaded', JSON.stringify([path])), other);
+    await page.route(pageDataOf(other), (route) => route.abort());
+    await (await addLink(page, other)).click();
+    await expect(crash(page)).toContainText('could not be loaded');
+    const failed = await gapsBetween(page, '[role="alert"] :is(h1, p, button)');
+    expect(failed).toHaveLength(2);
+    for (const gap of failed) expect(gap).toBeGreaterThanOrEqual(8);
+    expect(await axeFindings(page, { within: 'main' })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
 
 test('ERR-2 a thrown value of undefined is shown as a crash too', async ({ page }) => {
   await openBrokenTarget(page, 'undefined');

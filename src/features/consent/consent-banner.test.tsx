@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ConsentBanner } from './consent-banner';
 import { useConsent } from './use-consent';
@@ -21,15 +21,21 @@ function Page({ withTag = true }: { readonly withTag?: boolean }) {
 const tagElements = () => document.querySelectorAll('[src*="tags.example"], noscript, link[rel="preconnect"]');
 const banner = () => screen.queryByRole('region', { name: 'Cookie consent' });
 
-beforeEach(() => {
-  document.cookie = 'CookieConsent=; Max-Age=0; Path=/';
-  tagElements().forEach((element) => element.remove());
-  reload.mockClear();
+beforeAll(async () => {
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
     disconnect() {}
   };
+  // Loads the banner's code, which later tests expect at once.
+  render(<Page />);
+  await screen.findByRole('region', { name: 'Cookie consent' });
+  cleanup();
+});
+beforeEach(() => {
+  document.cookie = 'CookieConsent=; Max-Age=0; Path=/';
+  tagElements().forEach((element) => element.remove());
+  reload.mockClear();
 });
 afterEach(cleanup);
 
@@ -113,4 +119,49 @@ test('CKB-5 the banner is not modal, comes first and exposes its height', () => 
   expect(document.documentElement.style.getPropertyValue('--banner-height')).toMatch(/px$/);
   fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect(document.documentElement.style.getPropertyValue('--banner-height')).toBe('');
+});
+
+/** Another tab stores a decision, and the reader returns to this one. */
+function decideElsewhere(value: 'true' | 'false'): void {
+  document.cookie = `CookieConsent=${value}; Path=/`;
+  act(() => void window.dispatchEvent(new Event('focus')));
+}
+
+test('CKB-4 after declining in another tab, the banner is gone and the tag is never loaded', () => {
+  render(<Page />);
+  decideElsewhere('false');
+  expect(banner()).toBeNull();
+  expect(tagElements()).toHaveLength(0);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('CKB-4 agreeing in another tab loads the tag here, and withdrawing consent there reloads this page', () => {
+  render(<Page />);
+  decideElsewhere('true');
+  expect(banner()).toBeNull();
+  expect(document.querySelectorAll('script')).toHaveLength(1);
+  expect(reload).not.toHaveBeenCalled();
+  decideElsewhere('false');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('CKB-6 returning to the tab does not close the banner that the reader opened', () => {
+  document.cookie = 'CookieConsent=false; Path=/';
+  render(<Page />);
+  fireEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
+  decideElsewhere('false');
+  expect(banner()).not.toBeNull();
+  decideElsewhere('true');
+  expect(banner()).toBeNull();
+});
+
+test('CKB-3 a new banner lets presses through for half a second', () => {
+  jest.useFakeTimers();
+  render(<Page />);
+  expect(banner()?.className).toContain('untouchable');
+  act(() => jest.advanceTimersByTime(499));
+  expect(banner()?.className).toContain('untouchable');
+  act(() => jest.advanceTimersByTime(1));
+  expect(banner()?.className).not.toContain('untouchable');
+  jest.useRealTimers();
 });

@@ -1,45 +1,12 @@
-import { useEffect, useRef } from 'react';
-import * as styles from './consent-banner.module.css';
-import { useBannerHeight } from './use-banner-height';
+import { lazyPart } from '../../hooks/lazy-part';
+import { useLazyPart } from '../../hooks/use-lazy-part';
 import type { ConsentControl } from './use-consent';
 
-/**
- * The consent banner: a region at the bottom of the window, directly after the skip link in the tab order. The page
- * stays usable, and only its two buttons count as an answer.
- */
+/** Readers who have answered never load the banner. */
+const openBanner = lazyPart(async () => (await import('./open-banner')).OpenBanner);
+
+/** The consent banner, while it is open. */
 export function ConsentBanner({ control }: { readonly control: ConsentControl }) {
-  return control.isOpen ? <OpenBanner {...control} /> : null;
-}
-
-function OpenBanner({ isAsked, decide }: ConsentControl) {
-  const region = useRef<HTMLElement>(null);
-  useBannerHeight(region);
-  useEffect(() => {
-    if (isAsked) region.current?.focus();
-  }, [isAsked]);
-
-  return (
-    <section
-      ref={region}
-      aria-label="Cookie consent"
-      tabIndex={-1}
-      data-focus-target=""
-      className={styles.banner}
-      data-chrome=""
-    >
-      <div className={styles.inner}>
-        <p className={styles.text}>
-          We use cookies to provide and improve our services. By agreeing, you consent to cookies.
-        </p>
-        <div className={styles.buttons}>
-          <button type="button" className={styles.button} onClick={() => decide(true)}>
-            Agree
-          </button>
-          <button type="button" className={styles.button} onClick={() => decide(false)}>
-            Decline
-          </button>
-        </div>
-      </div>
-    </section>
-  );
+  const Banner = useLazyPart(openBanner, control.isOpen);
+  return control.isOpen && Banner ? <Banner {...control} /> : null;
 }

@@ -39,7 +39,9 @@ export function toCookie(choice: boolean, isSecure: boolean): string {
 export function reduceConsent(state: ConsentState, action: ConsentAction): ConsentState {
   switch (action.type) {
     case 'read':
-      return { choice: action.choice, open: action.choice === null, asked: false };
+      // Without a cookie, a decision on this page still counts: the browser may not store any.
+      if (action.choice === null) return state.choice === null ? { ...state, open: true } : state;
+      return action.choice === state.choice ? state : { choice: action.choice, open: false, asked: false };
     case 'decide':
       return { choice: action.choice, open: false, asked: false };
     case 'reopen':

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { onConsentChange } from './consent-changes';
 import { readConsent, writeConsent } from './consent-cookie';
 import { INITIAL_CONSENT, reduceConsent } from './consent-state';
 import { insertTag, isTagInserted, type TagManager } from './tag-script';
@@ -14,31 +15,30 @@ export interface ConsentControl {
 const reloadPage = () => window.location.reload();
 
 /**
- * The reader's decision about cookies. The tag script is loaded once the reader agrees. A running script cannot be
- * stopped, so withdrawing consent reloads the page without it.
+ * The reader's decision about cookies, made here or in another tab. The tag script is loaded once the reader agrees. A
+ * running script cannot be stopped, so withdrawing consent reloads the page without it.
  */
 export function useConsent(tag: TagManager | null, reload: () => void = reloadPage): ConsentControl {
   const [state, dispatch] = useReducer(reduceConsent, INITIAL_CONSENT);
   const opener = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
-    dispatch({ type: 'read', choice: readConsent() });
+    const read = () => dispatch({ type: 'read', choice: readConsent() });
+    read();
+    return onConsentChange(read);
   }, []);
 
   useEffect(() => {
     if (state.choice === true && tag !== null) insertTag(tag);
-  }, [state.choice, tag]);
+    if (state.choice === false && isTagInserted()) reload();
+  }, [state.choice, tag, reload]);
 
-  const decide = useCallback(
-    (agreed: boolean) => {
-      writeConsent(agreed);
-      dispatch({ type: 'decide', choice: agreed });
-      opener.current?.focus();
-      opener.current = null;
-      if (!agreed && isTagInserted()) reload();
-    },
-    [reload],
-  );
+  const decide = useCallback((agreed: boolean) => {
+    writeConsent(agreed);
+    dispatch({ type: 'decide', choice: agreed });
+    opener.current?.focus();
+    opener.current = null;
+  }, []);
 
   const reopen = useCallback(() => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;

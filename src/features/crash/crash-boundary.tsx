@@ -33,15 +33,22 @@ function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRet
   useDocumentTitle(`Page Error | ${siteConfig.title}`);
   return (
     <main id="main" className={page.main}>
-      <div role="alert">
+      <div role="alert" className={page.box}>
         <h1>This page crashed</h1>
-        {causeChain(error).map((message, index) => (
-          <Fragment key={index}>
-            {index > 0 && <p className={styles.cause}>Cause:</p>}
-            <p className={styles.message}>{message}</p>
-          </Fragment>
-        ))}
-        <p className={styles.actions}>
+        <p>
+          An error occurred while this page was being shown. Try again. If the page still does not appear, wait a few
+          minutes and reload it.
+        </p>
+        <details open>
+          <summary>Technical details</summary>
+          {causeChain(error).map((message, index) => (
+            <Fragment key={index}>
+              {index > 0 && <p className={styles.cause}>Cause:</p>}
+              <p className={styles.message}>{message}</p>
+            </Fragment>
+          ))}
+        </details>
+        <p className={page.actions}>
           <button type="button" className={page.button} onClick={onRetry}>
             Try again
           </button>{' '}

@@ -26,19 +26,21 @@ beforeEach(() => {
 afterEach(cleanup);
 const dialogPicture = () => document.querySelector('dialog[open] img')?.getAttribute('src') ?? null;
 
-test('MDX-1 a content image opens at full size by click, and the focus returns when it closes', () => {
+test('MDX-1 a content image opens at full size by click, and the focus returns when it closes', async () => {
   const image = screen.getByRole('button', { name: 'A room' });
   fireEvent.click(image);
+  await screen.findByRole('dialog');
   expect(document.querySelector('dialog[open] img')?.outerHTML).toContain('width="1600" height="900"');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialogPicture()).toBeNull();
   expect(document.activeElement).toBe(image);
 });
 
-test('MDX-1 a content image can be focused and opened with the keyboard', () => {
+test('MDX-1 a content image can be focused and opened with the keyboard', async () => {
   const image = screen.getByRole('button', { name: 'A room' });
   expect(image.tabIndex).toBe(0);
   fireEvent.keyDown(image, { key: 'Enter' });
+  await screen.findByRole('dialog');
   expect(dialogPicture()).toMatch(/a\.png$/);
 });
 
@@ -48,7 +50,8 @@ test('MDX-1 an image inside a link stays a link', () => {
   expect(screen.getByAltText('Linked').hasAttribute('role')).toBe(false);
 });
 
-test('MER-1 a diagram opens with the picture of the current color mode', () => {
+test('MER-1 a diagram opens with the picture of the current color mode', async () => {
   fireEvent.keyDown(screen.getByRole('group', { name: 'Diagram: Flow' }), { key: 'Enter' });
+  await screen.findByRole('dialog');
   expect(dialogPicture()).toMatch(/dark\.svg$/);
 });
