@@ -60,7 +60,7 @@ test('MDX-1 a details element opens without scripts', async ({ browser, site }) 
   await expect(text).toBeHidden();
   await page.getByText('More to read').click();
   await expect(text).toBeVisible();
-  await expect(page.locator('details')).toHaveAttribute('open');
+  await expect(page.locator('details', { has: text })).toHaveAttribute('open');
   await context.close();
 });
 

@@ -9,8 +9,8 @@ import { withJson } from './json-fields';
 
 type Data = Queries.ReleaseNotesPageQuery;
 
-export default function ReleaseNotesTemplate({ data }: PageProps<Data>) {
-  return <ReleaseNotesPage {...splitRecent(withJson(data.releaseNotes)?.months ?? [])} />;
+export default function ReleaseNotesTemplate({ data, location }: PageProps<Data>) {
+  return <ReleaseNotesPage search={location.search} {...splitRecent(withJson(data.releaseNotes)?.months ?? [])} />;
 }
 
 export function Head() {

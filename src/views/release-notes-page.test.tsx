@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 test('adds the base path to every link', () => {
   const baseUrl = jest.replaceProperty(siteConfig, 'baseUrl', '/portal/');
-  render(<ReleaseNotesPage recent={[]} older={[]} />);
+  render(<ReleaseNotesPage search="" recent={[]} older={[]} />);
   const hrefs = ['RSS', 'blog'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
   baseUrl.restore();
   expect(hrefs).toEqual(['/portal/release-notes/rss.xml', '/portal/blog']);

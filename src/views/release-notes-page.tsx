@@ -1,8 +1,9 @@
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
+import { navigateTo } from '../features/navigation/start-navigation';
 import { ReleaseFilter } from '../features/release-filter/release-filter';
 import { monthLabel } from '../content/shared/release-notes/months';
 import { RELEASE_AREAS, type ReleaseMonth } from '../content/shared/release-notes/types';
-import { routes } from '../site/routes';
+import { routes, type SitePath } from '../site/routes';
 import { Link } from '../components/ui/link';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
@@ -11,18 +12,20 @@ import * as styles from './release-notes-page.module.css';
 const BADGES = { New: 'success', Changed: 'info', Fixed: 'neutral', Deprecated: 'warning' } as const;
 
 export interface ReleaseNotesView {
+  /** Query string of the URL. */
+  readonly search: string;
   readonly recent: readonly ReleaseMonth[];
   readonly older: readonly ReleaseMonth[];
 }
 
 /** All release notes by month. Those older than two years are collapsed. */
-export function ReleaseNotesPage({ recent, older }: ReleaseNotesView) {
+export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
   const months = [...recent, ...older];
   const areas = RELEASE_AREAS.filter((area) =>
     months.some((month) => month.areas.some((entry) => entry.area === area)),
   );
   return (
-    <ReleaseFilter areas={areas}>
+    <ReleaseFilter areas={areas} search={search} onSearch={replaceSearch}>
       {(area, bar) => {
         const toc = recent
           .filter((month) => hasArea(month, area))
@@ -48,6 +51,12 @@ export function ReleaseNotesPage({ recent, older }: ReleaseNotesView) {
       }}
     </ReleaseFilter>
   );
+}
+
+function replaceSearch(search: string): void {
+  const { pathname, hash } = window.location;
+  // The browser's own path contains the base path.
+  navigateTo((pathname + search + hash) as SitePath, { replace: true });
 }
 
 function hasArea(month: ReleaseMonth, area: string | null): boolean {

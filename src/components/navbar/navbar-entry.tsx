@@ -1,4 +1,5 @@
 import { Link } from '../ui/link';
+import { NavbarVariants } from './navbar-variants';
 import type { NavbarViewHtml, NavbarViewLink } from './view-items';
 
 export interface NavbarEntryProps {
@@ -12,7 +13,17 @@ export interface NavbarEntryProps {
 /** An entry of any menu: a link, custom markup, or the label of a menu without entries. */
 export function NavbarEntry({ item, className, activeClassName, onFollow }: NavbarEntryProps) {
   if (item.type === 'html') return <div className={className} dangerouslySetInnerHTML={{ __html: item.value }} />;
-  const { label, href, active, current, lang, onChoose } = item;
+  const { label, href, variants, active, current, lang, onChoose } = item;
+  if (variants)
+    return (
+      <NavbarVariants variants={variants}>
+        {(variant) => (
+          <Link href={variant.href} className={className} onClick={onFollow}>
+            {variant.label}
+          </Link>
+        )}
+      </NavbarVariants>
+    );
   if (href === undefined) return <span className={className}>{label}</span>;
   return (
     <Link

@@ -3,6 +3,11 @@ import type { VersionSummary } from '../../content/shared/navbar/types';
 /** Key in local storage for the version that the reader chose. The value is the plain name of the version. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
 
+/** Name of a version for the inline script, which looks for the stored value. */
+export function versionOption(name: string): string {
+  return `${PREFERRED_VERSION_KEY}=${encodeURIComponent(name)}`;
+}
+
 /** The stored name if the version still exists, otherwise null. */
 export function knownVersion(stored: string | null, versions: readonly VersionSummary[]): string | null {
   return stored !== null && versions.some(({ name }) => name === stored) ? stored : null;

@@ -1,6 +1,5 @@
 import { readStored, writeStored } from '../../hooks/browser-storage';
-
-const PREFIX = 'docusaurus.tab.';
+import { CHOICE_PREFIX } from './tab-option';
 
 type Listener = (value: string) => void;
 
@@ -10,13 +9,13 @@ const chosen = new Map<string, string>();
 
 /** The choice stored for a group, or null. */
 export function readChoice(groupId: string): string | null {
-  return readStored(PREFIX + groupId) ?? chosen.get(groupId) ?? null;
+  return readStored(CHOICE_PREFIX + groupId) ?? chosen.get(groupId) ?? null;
 }
 
 /** Stores a choice and notifies every group with that id on the page; other windows get a storage event. */
 export function choose(groupId: string, value: string): void {
   chosen.set(groupId, value);
-  writeStored(PREFIX + groupId, value);
+  writeStored(CHOICE_PREFIX + groupId, value);
   listeners.get(groupId)?.forEach((listener) => listener(value));
 }
 
@@ -25,7 +24,7 @@ export function onChoice(groupId: string, listener: Listener): () => void {
   const group = listeners.get(groupId) ?? new Set();
   listeners.set(groupId, group.add(listener));
   const onStorage = (event: StorageEvent) => {
-    if (event.key === PREFIX + groupId && event.newValue !== null) listener(event.newValue);
+    if (event.key === CHOICE_PREFIX + groupId && event.newValue !== null) listener(event.newValue);
   };
   window.addEventListener('storage', onStorage);
   return () => {

@@ -1,7 +1,9 @@
 import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from '../../hooks/use-hydrated';
 import type { TabItemProps } from './tab-item';
-import { focusAfterKey } from './tabs-state';
+import { tabOptions } from './tab-option';
+import { focusAfterKey, queryKeyOf } from './tabs-state';
 import { useTabs, type TabsOptions } from './use-tabs';
 import * as styles from './tabs.module.css';
 
@@ -12,7 +14,7 @@ export interface TabsProps extends TabsOptions {
 
 /**
  * Panels of which one is shown, selected by tabs. Without scripts, all panels are shown one below the other, with their
- * labels.
+ * labels. Until hydration, the inline script's style sheet shows the chosen panel; `aria-selected` follows then.
  */
 export function Tabs({ children, ...options }: TabsProps) {
   const id = useId();
@@ -25,6 +27,10 @@ export function Tabs({ children, ...options }: TabsProps) {
     items.map(({ props }) => ({ value: props.value, isDefault: props.default === true })),
     options,
   );
+  const isHydrated = useHydrated();
+  const queryKey = queryKeyOf(options.queryString, options.groupId);
+  const optionNames = items.map(({ props }) => tabOptions(options.groupId, queryKey, props.value) ?? undefined);
+  const isRemembered = optionNames[0] !== undefined;
 
   /** Keeps the clicked tab at its position in the window, even if other groups with the same id change their height. */
   const choose = (value: string, tab: HTMLElement) => {
@@ -44,7 +50,7 @@ export function Tabs({ children, ...options }: TabsProps) {
   };
 
   return (
-    <div className={styles.tabs}>
+    <div className={styles.tabs} data-options={isRemembered ? (isHydrated ? '' : optionNames.join(' ')) : undefined}>
       <div role="tablist" className={styles.list} ref={list}>
         {items.map(({ props: { value, label } }, index) => (
           <button
@@ -56,6 +62,7 @@ export function Tabs({ children, ...options }: TabsProps) {
             aria-selected={value === selected}
             tabIndex={value === selected ? 0 : -1}
             className={styles.tab}
+            data-option={optionNames[index]}
             onClick={(event) => choose(value, event.currentTarget)}
             onKeyDown={(event) => onKeyDown(event, index, value)}
           >
@@ -70,6 +77,7 @@ export function Tabs({ children, ...options }: TabsProps) {
           id={`${id}panel-${index}`}
           aria-labelledby={`${id}tab-${index}`}
           data-label={item.props.label ?? item.props.value}
+          data-option={optionNames[index]}
           data-inactive={item.props.value === selected ? undefined : ''}
           className={styles.panel}
         >

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { createSiteConfig, type SiteConfig } from '../../site/config/site-config';
 import { buildInitialScript } from './initial-script';
 
-type Settings = Pick<SiteConfig, 'colorMode' | 'announcementBar'>;
+type Settings = Pick<SiteConfig, 'colorMode' | 'announcementBar' | 'docs'>;
 
 const shipped = createSiteConfig({});
 const colorMode = (change: Partial<SiteConfig['colorMode']>): Settings => ({
@@ -69,4 +69,11 @@ test('CLR-3 the script cannot close its element early, and uses only syntax that
   const text = buildInitialScript(closeable);
   expect(text).not.toContain('</script');
   expect(text).not.toMatch(/=>|`|\bconst\b|\blet\b|\?\./);
+});
+
+test('VER-1 the script reads the preferred version only on sites with several versions', () => {
+  const [only] = shipped.docs.versions;
+  const several = { ...shipped, docs: { ...shipped.docs, versions: [only!, { ...only!, name: '1.0', path: '1.0' }] } };
+  expect(buildInitialScript(shipped)).not.toContain('docs-preferred-version-default');
+  expect(buildInitialScript(several)).toContain('docs-preferred-version-default');
 });

@@ -144,6 +144,22 @@ test('NAV-7 the version link shows the current version, otherwise the preferred 
   });
 });
 
+test('NAV-7 on pages without a version, all versions are variants, of which the preferred one is shown', () => {
+  const variants = (change: Partial<NavbarSituation>, item: Partial<NavbarItem> = {}) => {
+    const entry = first({ type: 'docsVersion', position: 'left', ...item } as NavbarItem, change);
+    return 'variants' in entry ? entry.variants?.map(({ option, href, isShown }) => [option, href, isShown]) : null;
+  };
+  const expected = [
+    ['docs-preferred-version-default=2', '/docs/2/start', false],
+    ['docs-preferred-version-default=1', '/docs/1/start', true],
+  ];
+  expect(variants({ versionName: null, preferredVersion: '1' })).toEqual(expected);
+  expect(variants({ versionName: null, preferredVersion: '1' }, { type: 'docsVersionDropdown' })).toEqual(expected);
+  expect(variants({ versionName: null })?.map(([, , isShown]) => isShown)).toEqual([true, false]);
+  expect(variants({ versionName: '1', preferredVersion: '2' })).toBeUndefined();
+  expect(variants({ versionName: null, versions: [version('2', true)] })).toBeUndefined();
+});
+
 test('NAV-8 the version menu links to the same doc with query and hash, and stores the choice', () => {
   const chosen: string[] = [];
   const menu = first(

@@ -1,10 +1,11 @@
 import type {
+  NavbarVariant,
   NavbarViewDropdown,
   NavbarViewHtml,
   NavbarViewItem,
   NavbarViewLink,
 } from '../../components/navbar/view-items';
-import { offeredVersion, versionPath } from '../../features/docs-version/docs-version-state';
+import { offeredVersion, versionOption, versionPath } from '../../features/docs-version/docs-version-state';
 import type { SiteConfig } from '../../site/config/site-config';
 import type { NavbarDynamic, NavbarItem, VersionSummary } from '../../content/shared/navbar/types';
 import { linkActivity } from './link-activity';
@@ -64,13 +65,15 @@ function toViewItem(item: NavbarItem, situation: NavbarSituation): NavbarViewIte
 /** Builds a dropdown. With a single entry it becomes that entry, and without entries a plain label. */
 function toMenu({
   label,
+  variants,
   mobileLabel,
   items,
-}: Pick<NavbarViewDropdown, 'label' | 'mobileLabel' | 'items'>): NavbarViewItem {
+}: Pick<NavbarViewDropdown, 'label' | 'variants' | 'mobileLabel' | 'items'>): NavbarViewItem {
   if (items.length > 1)
     return {
       type: 'dropdown',
       label,
+      variants,
       mobileLabel,
       items,
       active: items.some((item) => item.type === 'link' && item.active),
@@ -90,15 +93,14 @@ function toLocales({ i18n, path, suffix }: NavbarSituation): NavbarViewItem {
   return toMenu({ label, mobileLabel: 'Languages', items: localeLinks(i18n, current, path, suffix) });
 }
 
-function toVersionLink(
-  { label }: NavbarDynamic,
-  { versions, versionName, preferredVersion }: NavbarSituation,
-): NavbarViewLink {
+function toVersionLink({ label }: NavbarDynamic, situation: NavbarSituation): NavbarViewLink {
+  const { versions, versionName, preferredVersion } = situation;
   const version = offeredVersion(versions, versionName, preferredVersion);
   return {
     type: 'link',
     label: label ?? version?.label ?? '',
     href: version?.mainDocPath,
+    variants: variantsOf(versions, situation, label),
     look: 'link',
     active: false,
   };
@@ -120,5 +122,27 @@ function toVersions({ label, versions: names }: NavbarDynamic, situation: Navbar
       onChoose: () => chooseVersion(version.name),
     };
   });
-  return toMenu({ label: label ?? shown?.label ?? 'Versions', mobileLabel: 'Versions', items });
+  return toMenu({
+    label: label ?? shown?.label ?? 'Versions',
+    variants: label === undefined ? variantsOf(offered, situation) : undefined,
+    mobileLabel: 'Versions',
+    items,
+  });
+}
+
+/** A variant for each version, if the preferred version decides. */
+function variantsOf(
+  versions: readonly VersionSummary[],
+  { versionName, preferredVersion }: NavbarSituation,
+  label?: string,
+): readonly NavbarVariant[] | undefined {
+  const isReading = versions.some(({ name }) => name === versionName);
+  if (isReading || versions.length < 2) return undefined;
+  const shown = offeredVersion(versions, versionName, preferredVersion);
+  return versions.map((version) => ({
+    option: versionOption(version.name),
+    label: label ?? version.label,
+    href: version.mainDocPath,
+    isShown: version === shown,
+  }));
 }

@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage, recordFullLoads, scrollToY, scrollY, waitForApp } from './support/browser';
+import { routes } from '../src/site/routes';
+
+const PATH = routes.releaseNotes();
+
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filter by area' }).getByRole('button', { name, exact: true });
+const areas = (page: Page) =>
+  page
+    .locator('main section[aria-labelledby] h3')
+    .evaluateAll((headings) => [...new Set(headings.map(({ textContent }) => textContent))]);
+const historyLength = (page: Page) => page.evaluate(() => window.history.length);
+
+test('the chosen area is in the URL, without new history entries, and All areas removes it', async ({ page }) => {
+  await openPage(page, `${PATH}?from=test`);
+  const entries = await historyLength(page);
+  const loads = recordFullLoads(page);
+  await chip(page, 'Node.js').click();
+  await expect(page).toHaveURL(`${PATH}?from=test&area=node-js`);
+  await expect(chip(page, 'Node.js')).toHaveAttribute('aria-pressed', 'true');
+  expect(await areas(page)).toEqual(['Node.js']);
+  await chip(page, 'REST API').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PATH}?from=test&area=rest-api`);
+  await expect(chip(page, 'REST API')).toBeFocused();
+  await expect.poll(() => areas(page)).toEqual(['REST API']);
+  await chip(page, 'All areas').click();
+  await expect(page).toHaveURL(`${PATH}?from=test`);
+  await expect.poll(async () => (await areas(page)).length).toBeGreaterThan(2);
+  expect(await historyLength(page)).toBe(entries);
+  expect(loads).toEqual([]);
+});
+
+test('the area is restored by a reload, by Back, and from a shared link', async ({ page }) => {
+  await openPage(page, PATH);
+  await chip(page, 'iOS').click();
+  await expect(page).toHaveURL(`${PATH}?area=ios`);
+  await page.reload();
+  await waitForApp(page);
+  await expect(chip(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => areas(page)).toEqual(['iOS']);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SDKs' }).click();
+  await expect(page.locator('main h1')).toHaveText('SDKs');
+  await page.goBack();
+  await expect(page).toHaveURL(`${PATH}?area=ios`);
+  await expect(chip(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => areas(page)).toEqual(['iOS']);
+});
+
+test('a link to a month keeps the area, and a link to the page without a query removes it', async ({ page }) => {
+  await openPage(page, PATH);
+  await chip(page, 'REST API').click();
+  await page.locator('main .hash-link').first().click();
+  await expect(page).toHaveURL(/\?area=rest-api#\d{4}-\d{2}$/);
+  await expect.poll(() => areas(page)).toEqual(['REST API']);
+  await page.evaluate((path) => {
+    const link = document.createElement('a');
+    link.href = path;
+    document.body.append(link);
+    link.click();
+  }, PATH);
+  await expect(page).toHaveURL(PATH);
+  await expect(chip(page, 'All areas')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(chip(page, 'REST API')).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const query of ['?area=junk', '?area=%E0%A4%A', '?area=', '?area=Node.js', '?area[]=ios']) {
+  test(`the query ${query} shows all areas`, async ({ page }) => {
+    await openPage(page, PATH + query);
+    await expect(chip(page, 'All areas')).toHaveAttribute('aria-pressed', 'true');
+    expect((await areas(page)).length).toBeGreaterThan(2);
+  });
+}
+
+test('SCR-2 choosing an area does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openPage(page, PATH);
+  await scrollToY(page, 60);
+  const before = await scrollY(page);
+  await chip(page, 'REST API').click();
+  await expect(chip(page, 'REST API')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(`${PATH}?area=rest-api`);
+  expect(await scrollY(page)).toBe(before);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`with forced colors in a ${colorScheme} theme, the chosen area has the system colors of a selection`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await openPage(page, PATH);
+    const colors = await chip(page, 'All areas').evaluate((element) => {
+      const probe = document.createElement('span');
+      probe.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
+      document.body.append(probe);
+      const look = (target: Element) => {
+        const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(target) as CSSStyleDeclaration & {
+          forcedColorAdjust: string;
+        };
+        return { backgroundColor, color, forcedColorAdjust };
+      };
+      return [look(element), look(probe)];
+    });
+    expect(colors[0]).toEqual(colors[1]);
+  });
+}

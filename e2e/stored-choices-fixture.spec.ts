@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { recordLayoutShifts } from './support/browser';
+import { testOn } from './support/fixture-site';
+import { expectStable, store } from './support/stability';
+
+const onFixture = testOn('docs');
+const onPortal = testOn('portal');
+
+const TABS = '/docs/blocks/tabs';
+const WIDTHS = [360, 1280];
+
+onFixture('TAB-3 the choice in the URL is shown before the app runs, and nothing moves', async ({ page }) => {
+  await recordLayoutShifts(page);
+  await store(page, {
+    'docusaurus.tab.shell': 'bash',
+    'docusaurus.tab.editor': 'emacs',
+    'docusaurus.tab.platform': 'linux',
+  });
+  await expectStable(page, `${TABS}?terminal=fish&editor=nano`, async () => {
+    for (const text of [
+      'For Fish.',
+      'For Emacs.',
+      'Above, for Linux.',
+      'The second panel, which its author wants first.',
+    ])
+      await expect(page.getByText(text)).toBeVisible();
+    for (const text of ['For Bash.', 'For Vi.', 'Above, for the Mac: this panel', 'The first panel.'])
+      await expect(page.getByText(text)).toBeHidden();
+  });
+});
+
+for (const version of ['1.0', 'current'])
+  onFixture(`VER-1 with version ${version} stored, the version link is right before the app runs`, async ({ page }) => {
+    await recordLayoutShifts(page);
+    await store(page, { 'docs-preferred-version-default': version });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectStable(page, '/', async () => {
+        if (width < 997) return;
+        const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+        const label = version === 'current' ? 'Next' : version;
+        await expect(
+          bar
+            .getByRole('link', { name: /^(?:Next|2\.0|1\.0)$/ })
+            .filter({ visible: true })
+            .first(),
+        ).toHaveText(label, { useInnerText: true });
+        await expect(bar.getByRole('button', { name: /^(?:Next|2\.0|1\.0)$/ })).toHaveText(label, {
+          useInnerText: true,
+        });
+      });
+    }
+  });
+
+for (const width of WIDTHS)
+  onPortal(`ANN-3 at ${width} px, a dismissed announcement is never shown, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await recordLayoutShifts(page);
+    await store(page, { 'docusaurus.announcement.id': 'cheatsheet', 'docusaurus.announcement.dismiss': 'true' });
+    for (const path of ['/portal/', '/portal/docs/rest/references/layers', '/portal/blog'])
+      await expectStable(page, path, () =>
+        expect(page.getByRole('region', { name: 'Announcement', includeHidden: true })).toBeHidden(),
+      );
+  });

@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../src/site/routes';
+import { addLink, holdRequests, layoutShifts, openPage, recordLayoutShifts, waitForApp } from './support/browser';
+import { oneOfEachKind } from './support/routes';
+import { serveSlowly } from './support/slow-site';
+import { expectChoices } from './support/shown-tabs';
+import { expectStable, SCRIPTS, store } from './support/stability';
+
+const LAYERS = '/docs/rest/references/layers';
+const WIDTHS = [360, 1280];
+
+/** A choice for every group of the content that is not the first tab, with the tab's label. */
+const CHOICES: Readonly<Record<string, { readonly value: string; readonly label: string }>> = {
+  language: { value: 'python', label: 'Python' },
+  'package-manager': { value: 'yarn', label: 'Yarn' },
+  platform: { value: 'windows', label: 'Windows' },
+  build: { value: 'groovy', label: 'Groovy' },
+};
+const ENTRIES = {
+  theme: 'light',
+  ...Object.fromEntries(Object.entries(CHOICES).map(([id, { value }]) => [`docusaurus.tab.${id}`, value])),
+};
+
+const LABELS = Object.values(CHOICES).map(({ label }) => label);
+
+const WITH_TABS = [
+  '/',
+  LAYERS,
+  '/docs/sdks/js/rondo-js-sdk',
+  '/docs/sdks/node-js',
+  '/docs/sdks/android/rondo-android-sdk',
+  '/docs/rest/how-to/how-to-add-a-drone',
+  '/docs/rest/advanced/meeting_observer',
+  '/docs/rest/advanced/register_webhooks',
+  '/docs/streamrec/references/client',
+];
+const WITHOUT_TABS = [
+  routes.releaseNotes(),
+  routes.search(),
+  '/no/such/page',
+  '/docs/rest/api-endpoints',
+  // The tools of the playgrounds replace their placeholders.
+  ...oneOfEachKind.filter(({ kind }) => kind !== 'playground').map(({ path }) => path),
+].filter((path) => !WITH_TABS.includes(path));
+
+for (const width of WIDTHS) {
+  for (const path of WITH_TABS) {
+    test(`TAB-2 ${path} at ${width} px shows stored choices before the app runs, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await recordLayoutShifts(page);
+      await store(page, ENTRIES);
+      let groups = 0;
+      await expectStable(page, path, async () => {
+        groups = await expectChoices(page, LABELS);
+      });
+      expect(groups).toBeGreaterThan(0);
+      await expect(page.getByRole('tab', { selected: true }).first()).toHaveAttribute('tabindex', '0');
+    });
+  }
+
+  test(`TAB-2 pages of the other kinds do not move at ${width} px with stored choices`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await recordLayoutShifts(page);
+    await store(page, ENTRIES);
+    for (const path of WITHOUT_TABS) await expectStable(page, path, () => expectChoices(page, LABELS));
+  });
+}
+
+test('TAB-2 the request of a playground is in the stored language, without layout shifts', async ({ page }) => {
+  await recordLayoutShifts(page);
+  await store(page, ENTRIES);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/playground/layouts');
+    await expect.poll(() => expectChoices(page, LABELS)).toBeGreaterThan(0);
+    expect(await layoutShifts(page), `${width} px`).toEqual([]);
+  }
+});
+
+test('TAB-2 a page that arrives in parts shows the stored choice from the first part on', async ({ page }) => {
+  const { address, close } = await serveSlowly();
+  await recordLayoutShifts(page);
+  await store(page, ENTRIES);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${address}${LAYERS}`);
+    expect(await expectChoices(page, LABELS)).toBe(2);
+    expect(await layoutShifts(page), `${width} px`).toEqual([]);
+  }
+  await close();
+});
+
+test('TAB-2 a choice made in the app is followed on this page, on the next pages and after a reload', async ({
+  page,
+}) => {
+  await store(page, ENTRIES);
+  await openPage(page, LAYERS);
+  await page.getByRole('tab', { name: 'PHP' }).first().click();
+  await expectChoices(page, ['PHP']);
+  await (await addLink(page, '/docs/rest/references/user')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/users/i);
+  expect(await expectChoices(page, ['PHP'])).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Layers');
+  await expectChoices(page, ['PHP']);
+  await holdRequests(page, SCRIPTS);
+  await page.reload();
+  await expectChoices(page, ['PHP']);
+});
+
+for (const [name, entries] of [
+  ['unknown values', { 'docusaurus.tab.language': 'cobol', 'docusaurus.tab.': 'go', theme: 'purple' }],
+  [
+    'junk',
+    { 'docusaurus.tab.language': '"]{}*{display:none}</style>', 'docusaurus.tab."]*{}': '\\', 'docusaurus.tab': 'go' },
+  ],
+  ['another key', { 'x.docusaurus.tab.language': 'go', 'docusaurus.tabs.language': 'go' }],
+] as const) {
+  test(`TAB-2 ${name} in storage are ignored before the app runs`, async ({ page }) => {
+    await recordLayoutShifts(page);
+    await store(page, entries);
+    await expectStable(page, LAYERS, () => expectChoices(page, []));
+  });
+}
+
+test('TAB-2 without access to storage, the first tabs are shown, and no error is reported', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await recordLayoutShifts(page);
+  await expectStable(page, LAYERS, () => expectChoices(page, []));
+  expect(errors).toEqual([]);
+});
+
+test('TAB-1 paper shows the chosen panel of a group with its label, and all panels of other tabs', async ({ page }) => {
+  await store(page, ENTRIES);
+  for (const isHydrated of [false, true]) {
+    const bundles = await holdRequests(page, SCRIPTS);
+    await page.goto('/docs/rest/advanced/register_webhooks');
+    if (isHydrated) {
+      await bundles.release();
+      await waitForApp(page);
+    }
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page
+      .getByRole('tabpanel')
+      .evaluateAll((panels) =>
+        panels
+          .filter((panel) => getComputedStyle(panel).display !== 'none')
+          .map((panel) => getComputedStyle(panel, '::before').content.replaceAll('"', '')),
+      );
+    expect([...new Set(printed)]).toEqual([
+      'room_update',
+      'recording_update',
+      'participant_update',
+      'snapshot_update',
+      'Python',
+    ]);
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { holdRequests, layoutShifts, waitForApp } from './browser';
+
+/** Requests for the app. */
+export const SCRIPTS = /\.js$/;
+
+type Places = Map<Element, string>;
+
+/** Records where every visible element of the page is, for `moved`. */
+async function recordPlaces(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const places: Places = new Map();
+    for (const element of document.querySelectorAll('header *, main *, footer *')) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width > 0) places.set(element, [x, y + scrollY, width, height].map(Math.round).join(' '));
+    }
+    Object.assign(window, { places });
+  });
+}
+
+/** The recorded elements that have moved, changed their size or disappeared since; the outermost first. */
+function moved(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { places } = window as unknown as { readonly places: Places };
+    return [...places]
+      .map(([element, before]) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { element, before, after: [x, y + scrollY, width, height].map(Math.round).join(' ') };
+      })
+      .filter(({ before, after }) => before !== after)
+      .map(({ element, before, after }) => `${element.outerHTML.slice(0, 120)}: ${before} → ${after}`)
+      .slice(0, 20);
+  });
+}
+
+/** Stores values as an earlier visit would have. */
+export async function store(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((values) => {
+    // Only once, because a reader can change the choice.
+    if (sessionStorage.getItem('stored')) return;
+    sessionStorage.setItem('stored', 'true');
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, entries);
+}
+
+/**
+ * Opens a page without the app, checks it, starts the app, and checks that nothing has moved. Call `recordLayoutShifts`
+ * first.
+ */
+export async function expectStable(page: Page, address: string, check: () => Promise<unknown>): Promise<void> {
+  const bundles = await holdRequests(page, SCRIPTS);
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+  await check();
+  await recordPlaces(page);
+  await bundles.release();
+  await waitForApp(page);
+  await check();
+  expect(await moved(page), address).toEqual([]);
+  expect(await layoutShifts(page), address).toEqual([]);
+  await page.unrouteAll({ behavior: 'wait' });
+}

@@ -1,0 +1,18 @@
+import { toKebab } from '../../site/slug';
+
+const KEY = 'area';
+
+/** The area that a query string names; null if it names none of them. */
+export function areaInQuery(search: string, areas: readonly string[]): string | null {
+  const slug = new URLSearchParams(search).get(KEY);
+  return areas.find((area) => toKebab(area) === slug) ?? null;
+}
+
+/** The query string with another area, or without one. Other parameters stay. */
+export function queryWithArea(search: string, area: string | null): string {
+  const query = new URLSearchParams(search);
+  if (area === null) query.delete(KEY);
+  else query.set(KEY, toKebab(area));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,26 @@
+import { CHOICE_PREFIX } from './tab-option';
+
+/**
+ * Source of the part of the inline script that shows the chosen tabs before the first paint. It adopts a style sheet
+ * with four rules for every stored choice and for every value in the URL, in this order, because the URL takes
+ * precedence. They apply only to a group that has the chosen value and is not hydrated: `Tabs` clears `data-options` at
+ * hydration, so that the rules cannot contradict what the reader chooses later. They cannot be part of the static style
+ * sheets, because authors can use any group and value. If storage is blocked, the URL is read at hydration.
+ *
+ * @param otherKey key of a stored value that works like the choice of a tab, for other elements with these attributes
+ */
+export function tabsScript(otherKey: string | null): string {
+  const isOther = otherKey === null ? '' : `if(s==='${otherKey}')a('',s,localStorage[s]);`;
+  return (
+    `try{(function(t,d){` +
+    `function a(p,k,v){` +
+    `v='~="'+p+encodeURIComponent(k)+'='+encodeURIComponent(v)+'"]';k='[data-options'+v+'>';` +
+    `t+=k+'[data-option]{display:none}'+k+'[data-option'+v+'{display:block}'+` +
+    `k+'*>[data-option]{--tab-mark:initial}'+k+'*>[data-option'+v+'{--tab-mark:inherit}'}` +
+    `Object.keys(localStorage).forEach(function(s){${isOther}` +
+    `if(!s.indexOf('${CHOICE_PREFIX}'))a('',s.slice(${CHOICE_PREFIX.length}),localStorage[s])});` +
+    `new URLSearchParams(location.search).forEach(function(s,k,c){a('?',k,c.get(k))});` +
+    `d.replaceSync(t);document.adoptedStyleSheets=[d]` +
+    `})('',new CSSStyleSheet)}catch(e){}`
+  );
+}
