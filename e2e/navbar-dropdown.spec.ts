@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage } from './support/browser';
+import { holdRequests, openPage, waitForApp } from './support/browser';
 import { LONG, STREAMREC, tools, menuLink } from './support/navbar';
 
 test('DD-1 DD-2 the menu opens on hover, and the pointer can reach it', async ({ page }) => {
@@ -82,4 +82,27 @@ test('DD-2 the menu opens on hover and focus before the app has started', async 
   await tools(page).focus();
   await page.keyboard.press('Tab');
   await expect(menuLink(page, 'Streaming client')).toBeFocused();
+});
+
+test('DD-1 Enter as the first key opens the menu at once, and it stays open when the app starts', async ({ page }) => {
+  const scripts = await holdRequests(page, '**/*.js');
+  await page.goto(LONG);
+  await tools(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+  await scripts.release();
+  await waitForApp(page);
+  await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+});
+
+test('DD-1 the focus on an entry is kept when the app starts', async ({ page }) => {
+  const scripts = await holdRequests(page, '**/*.js');
+  await page.goto(LONG);
+  await tools(page).focus();
+  await page.keyboard.press('Tab');
+  await scripts.release();
+  await waitForApp(page);
+  await expect(menuLink(page, 'Streaming client')).toBeFocused();
+  await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
 });

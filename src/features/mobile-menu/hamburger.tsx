@@ -1,32 +1,39 @@
 import { Icon } from '../../components/ui/icon';
-import * as styles from './mobile-menu.module.css';
+import { useHydrated } from '../../hooks/use-hydrated';
+import * as menuStyles from './mobile-menu.module.css';
+import * as styles from './static-menu.module.css';
+import { StaticMenu, type StaticMenuProps } from './static-menu';
 import type { MobileMenuControl } from './use-mobile-menu';
 
-/** The button in the bar that opens the menu. It is in the HTML, and an early click is replayed by the app. */
-export function Hamburger({ control }: { readonly control: MobileMenuControl }) {
-  const { isOpen, loading, open, close, preload, opener } = control;
+export interface HamburgerProps extends StaticMenuProps {
+  readonly control: MobileMenuControl;
+}
+
+/**
+ * The control in the bar that opens the menu, and a static version of the menu, which works from the first byte. The
+ * app shows the full menu instead. A static menu that is already open stays, and the app adds to it what needs scripts.
+ */
+export function Hamburger({ control, ...content }: HamburgerProps) {
+  const { isOpen, isLoading, staticMenu, opener, onHamburger, onToggle, preload } = control;
+  const isHydrated = useHydrated();
   return (
-    <>
-      <button
+    <details ref={staticMenu} className={styles.disclosure} onToggle={onToggle} suppressHydrationWarning>
+      {/* The browser itself exposes whether the element is open, but not for the full menu. */}
+      <summary
         ref={opener}
-        type="button"
-        className={styles.hamburger}
+        className={menuStyles.hamburger}
         aria-label="Toggle navigation bar"
-        aria-expanded={isOpen}
-        aria-busy={loading === 'busy' || undefined}
-        onClick={isOpen ? close : open}
+        aria-busy={isLoading || undefined}
+        onClick={onHamburger}
         onPointerEnter={preload}
         onTouchStart={preload}
         onFocus={preload}
-        data-replay=""
+        {...(isHydrated ? { role: 'button', 'aria-expanded': isOpen } : {})}
       >
         <Icon name="menu" size={24} />
-      </button>
-      {loading === 'failed' && (
-        <span role="alert" className={styles.failed}>
-          The menu could not be loaded. Try again.
-        </span>
-      )}
-    </>
+        <Icon name="close" size={24} />
+      </summary>
+      <StaticMenu {...content} />
+    </details>
   );
 }

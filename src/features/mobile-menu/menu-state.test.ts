@@ -3,18 +3,26 @@ import { INITIAL_SECTION, isExpanded, toggleSection } from './section-state';
 
 test('MOB-3 the menu always opens with the panel of the page', () => {
   const opened = reduceMenu(INITIAL_MENU, { type: 'open', hasSecondary: true });
-  expect(opened).toEqual({ open: true, panel: 'secondary' });
+  expect(opened).toEqual({ shown: 'full', panel: 'secondary' });
   const back = reduceMenu(opened, { type: 'back' });
-  expect(back).toEqual({ open: true, panel: 'main' });
+  expect(back).toEqual({ shown: 'full', panel: 'main' });
   const again = reduceMenu(reduceMenu(back, { type: 'close' }), { type: 'open', hasSecondary: true });
   expect(again.panel).toBe('secondary');
 });
 
 test('MOB-3 on a page without its own panel, the menu opens with the main panel', () => {
-  expect(reduceMenu({ open: false, panel: 'secondary' }, { type: 'open', hasSecondary: false })).toEqual({
-    open: true,
+  expect(reduceMenu({ shown: 'none', panel: 'secondary' }, { type: 'open', hasSecondary: false })).toEqual({
+    shown: 'full',
     panel: 'main',
   });
+});
+
+test('MOB-2 the static menu opens and closes too, and closing twice changes nothing', () => {
+  const opened = reduceMenu(INITIAL_MENU, { type: 'open-static' });
+  expect(opened.shown).toBe('static');
+  const closed = reduceMenu(opened, { type: 'close' });
+  expect(closed.shown).toBe('none');
+  expect(reduceMenu(closed, { type: 'close' })).toBe(closed);
 });
 
 test('DD-3 a section is collapsed unless it or a child is active', () => {

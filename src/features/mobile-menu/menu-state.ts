@@ -2,22 +2,28 @@
 export type MenuPanel = 'main' | 'secondary';
 
 export interface MenuState {
-  readonly open: boolean;
+  /** `static` is the menu in the HTML; `full` is the dialog, whose code is loaded on demand. */
+  readonly shown: 'none' | 'static' | 'full';
   readonly panel: MenuPanel;
 }
 
 export type MenuAction =
-  { readonly type: 'open'; readonly hasSecondary: boolean } | { readonly type: 'close' } | { readonly type: 'back' };
+  | { readonly type: 'open'; readonly hasSecondary: boolean }
+  | { readonly type: 'open-static' }
+  | { readonly type: 'close' }
+  | { readonly type: 'back' };
 
-export const INITIAL_MENU: MenuState = { open: false, panel: 'main' };
+export const INITIAL_MENU: MenuState = { shown: 'none', panel: 'main' };
 
 /** The menu always opens with the panel of the page, if there is one. */
 export function reduceMenu(state: MenuState, action: MenuAction): MenuState {
   switch (action.type) {
     case 'open':
-      return { open: true, panel: action.hasSecondary ? 'secondary' : 'main' };
+      return { shown: 'full', panel: action.hasSecondary ? 'secondary' : 'main' };
+    case 'open-static':
+      return { ...state, shown: 'static' };
     case 'close':
-      return state.open ? { ...state, open: false } : state;
+      return state.shown === 'none' ? state : { ...state, shown: 'none' };
     case 'back':
       return { ...state, panel: 'main' };
   }

@@ -1,98 +1,29 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { NavbarViewItem } from '../../components/navbar/view-items';
-import type { LazyPart } from '../../hooks/lazy-part';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { siteConfig } from '../../site/config/site-config';
-import { Hamburger } from './hamburger';
-import { MobileMenu } from './mobile-menu';
-import { useMobileMenu, type Navigate } from './use-mobile-menu';
+import { dialog, hamburger, installBrowser, isOpen, MenuPage } from './test-support';
+import type { Navigate } from './use-mobile-menu';
 
-const items: NavbarViewItem[] = [
-  { type: 'link', label: 'Blog', href: '/blog', look: 'link', active: false },
-  { type: 'search' },
-  {
-    type: 'dropdown',
-    label: 'Tools',
-    active: false,
-    items: [
-      { type: 'link', label: 'Cheatsheet', href: '/sheet.pdf', look: 'link', active: false },
-      { type: 'link', label: 'Client', href: 'https://client.example', look: 'link', active: false },
-    ],
-  },
-];
-const sidebar = (
-  <div>
-    <a href="/docs/rooms">Rooms</a>
-    <button>Guides</button>
-  </div>
-);
-
-let notifyDesktopChange: () => void = () => {};
-let isDesktop = false;
 const navigate = jest.fn<void, Parameters<Navigate>>();
+const desktop = { matches: false, notify: () => {} };
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-});
 beforeEach(() => {
-  isDesktop = false;
-  code = { load: () => Promise.resolve(true), loaded: () => true };
+  desktop.matches = false;
   navigate.mockClear();
-  window.matchMedia = ((query: string) => ({
-    get matches() {
-      return query === '(min-width: 997px)' && isDesktop;
-    },
-    addEventListener: (_: string, listener: () => void) => (notifyDesktopChange = listener),
-    removeEventListener: () => {},
-  })) as never;
+  installBrowser(desktop);
   window.history.replaceState({ key: 'abc' }, '', '/');
 });
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  // The browser goes back in a later task.
+  await new Promise((resolve) => setTimeout(resolve));
+});
 
-/** Loads the menu's code, which is already loaded by default. */
-let code: LazyPart<unknown>;
-
-function Page({
-  withSecondary = true,
-  withNavigate = true,
-}: {
-  readonly withSecondary?: boolean;
-  readonly withNavigate?: boolean;
-}) {
-  const menu = useMobileMenu(withSecondary, code, withNavigate ? navigate : undefined);
-  return (
-    <>
-      <Hamburger control={menu} />
-      <MobileMenu control={menu} items={items} secondary={withSecondary ? sidebar : null} head={<span>Head</span>} />
-    </>
-  );
-}
-
-const hamburger = () => screen.getByRole('button', { name: 'Toggle navigation bar' });
-const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
-const isOpen = () => dialog().hasAttribute('open');
-const open = (props: Parameters<typeof Page>[0] = {}) => {
-  render(<Page {...props} />);
+const open = (props: Parameters<typeof MenuPage>[0] = {}) => {
+  render(<MenuPage navigate={navigate} {...props} />);
   hamburger().focus();
   fireEvent.click(hamburger());
 };
-
-test('MOB-1 the code of the menu is loaded first; a failure is reported, and the next click retries', async () => {
-  const load = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(true);
-  code = { load, loaded: () => undefined };
-  render(<Page />);
-  await act(async () => void fireEvent.click(hamburger()));
-  expect(isOpen()).toBe(false);
-  expect(screen.getByRole('alert').textContent).toBe('The menu could not be loaded. Try again.');
-  await act(async () => void fireEvent.click(hamburger()));
-  expect(isOpen()).toBe(true);
-  expect(screen.queryByRole('alert')).toBeNull();
-});
 
 test('MOB-1 the hamburger button opens the menu and exposes its state; the search stays in the bar', () => {
   open();
@@ -103,18 +34,21 @@ test('MOB-1 the hamburger button opens the menu and exposes its state; the searc
 
 test('MOB-3 the menu opens with the panel of the page; the hidden panel is inert; back leads to the main panel', () => {
   open();
-  const [main, secondary] = [dialog().querySelector('nav')!, screen.getByText('Rooms').closest('[class="panel"]')!];
+  const [main, secondary] = [
+    dialog().querySelector('nav')!,
+    within(dialog()).getByText('Rooms').closest('[class="panel"]')!,
+  ];
   expect([main.hasAttribute('inert'), secondary.hasAttribute('inert')]).toEqual([true, false]);
-  fireEvent.click(screen.getByText('← Back to main menu'));
+  fireEvent.click(within(dialog()).getByText('← Back to main menu'));
   expect([main.hasAttribute('inert'), secondary.hasAttribute('inert')]).toEqual([false, true]);
 });
 
 test('MOB-5 after going back, the focus is in the visible panel', () => {
   open();
-  const back = screen.getByText('← Back to main menu');
+  const back = within(dialog()).getByText('← Back to main menu');
   back.focus();
   fireEvent.click(back);
-  expect(document.activeElement).toBe(screen.getByText('Blog'));
+  expect(document.activeElement).toBe(within(dialog()).getByText('Blog'));
 });
 
 test('MOB-3 without a panel of the page, the main panel is active', () => {
@@ -139,8 +73,8 @@ test.each([
     'a switch to desktop',
     () =>
       act(() => {
-        isDesktop = true;
-        notifyDesktopChange();
+        desktop.matches = true;
+        desktop.notify();
       }),
   ],
 ])('MOB-2 %s closes the menu and removes its history entry', async (_, happen) => {
@@ -153,7 +87,7 @@ test.each([
 test('MOB-4 the page does not scroll while the menu is open; Back only closes the menu', async () => {
   open();
   expect(document.body.style.overflow).toBe('hidden');
-  expect(window.history.state).toEqual({ key: 'abc', mobileMenu: true });
+  expect(window.history.state).toEqual({ key: 'abc', overlay: true });
   act(() => window.history.back());
   await waitFor(() => expect(isOpen()).toBe(false));
   expect(window.location.pathname).toBe('/');
@@ -162,7 +96,7 @@ test('MOB-4 the page does not scroll while the menu is open; Back only closes th
 
 test('MOB-2 following a link closes the menu and replaces its history entry', () => {
   open();
-  fireEvent.click(screen.getByText('Rooms'));
+  fireEvent.click(within(dialog()).getByText('Rooms'));
   expect(isOpen()).toBe(false);
   expect(navigate).toHaveBeenCalledWith('/docs/rooms', { replace: true });
 });
@@ -174,7 +108,7 @@ test.each([
   ['a click on an external link', 'Client', {}, false],
 ])('MOB-2 %s does not navigate within the app', (_, text, keys, staysOpen) => {
   open();
-  const target = screen.getByText(text);
+  const target = within(dialog()).getByText(text);
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(target, keys);
   expect(navigate).not.toHaveBeenCalled();
@@ -210,7 +144,7 @@ test('MOB-2 a link with an explicit target of the same window is followed like a
 /** Clicks a link in the open menu. Returns true if following the link is left to the browser. */
 function followInMenu(href: string, attributes: Record<string, string> = {}): boolean {
   open();
-  const link = screen.getByText('Rooms');
+  const link = within(dialog()).getByText('Rooms');
   for (const [name, value] of Object.entries({ href, ...attributes })) link.setAttribute(name, value);
   let isLeftToBrowser = false;
   const stop = (event: Event) => {
@@ -223,9 +157,9 @@ function followInMenu(href: string, attributes: Record<string, string> = {}): bo
 }
 
 test('MOB-2 a click that is already handled leaves the menu open', () => {
-  render(<Page withNavigate={false} />);
+  render(<MenuPage />);
   fireEvent.click(hamburger());
-  const link = screen.getByText('Rooms');
+  const link = within(dialog()).getByText('Rooms');
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   expect(isOpen()).toBe(true);
@@ -237,5 +171,5 @@ test('DD-3 a dropdown of the bar is collapsed, and its button is named after its
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(toggle);
   expect(screen.getByRole('button', { name: /Collapse the dropdown/ }).getAttribute('aria-expanded')).toBe('true');
-  expect(screen.getByText('Cheatsheet').closest('[hidden]')).toBeNull();
+  expect(within(dialog()).getByText('Cheatsheet').closest('[hidden]')).toBeNull();
 });

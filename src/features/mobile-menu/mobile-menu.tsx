@@ -16,7 +16,7 @@ export interface MobileMenuProps {
 
 /** The slide-in menu of narrow windows: a modal dialog with one or two panels, of which one is shown. */
 export function MobileMenu({ control, items, secondary, head }: MobileMenuProps) {
-  const { isOpen, panel, opener, close, back, onClick } = control;
+  const { isFull: isOpen, panel, opener, close, back, onClick } = control;
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const mainPanel = useRef<HTMLElement>(null);

@@ -1,14 +1,27 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MobileToc } from './mobile-toc';
 
-test('DOC-5 the button above the content opens the list, in a named navigation', () => {
-  render(<MobileToc entries={[{ id: 'use', html: 'Use <code>join()</code>', children: [] }]} />);
-  expect(screen.getByRole('navigation', { name: 'On this page' })).toBeTruthy();
-  const button = screen.getByRole('button', { name: 'On this page' });
-  const list = document.getElementById(button.getAttribute('aria-controls')!)!;
-  expect([button.getAttribute('aria-expanded'), list.hasAttribute('data-collapsed')]).toEqual(['false', true]);
-  fireEvent.click(button);
-  expect([button.getAttribute('aria-expanded'), list.hasAttribute('data-collapsed')]).toEqual(['true', false]);
-  expect(list.querySelector('a[href="#use"] code')?.textContent).toBe('join()');
+const contents = <MobileToc entries={[{ id: 'use', html: 'Use <code>join()</code>', children: [] }]} />;
+afterEach(cleanup);
+
+test('DOC-5 the element above the content opens the list without scripts, in a named navigation', () => {
+  render(contents);
+  const nav = screen.getByRole('navigation', { name: 'On this page' });
+  const details = nav.querySelector('details')!;
+  expect(details.open).toBe(false);
+  details.querySelector('summary')!.click();
+  expect(details.open).toBe(true);
+  expect(details.querySelector('a[href="#use"] code')?.textContent).toBe('join()');
+});
+
+test('DOC-5 a list that was opened before hydration stays open', async () => {
+  document.body.innerHTML = `<div>${renderToString(contents)}</div>`;
+  const details = document.querySelector('details')!;
+  details.open = true;
+  await act(async () => void hydrateRoot(document.body.firstElementChild!, contents));
+  expect(document.querySelector('details')).toBe(details);
+  expect(details.open).toBe(true);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import type { NavbarViewDropdown } from '../../components/navbar/view-items';
 import { reduceDropdown } from './dropdown-state';
 import { NavbarDropdown } from './navbar-dropdown';
@@ -110,5 +111,18 @@ test('DD-2 touch does not count as hover', () => {
   // React derives "enter" from "over", and the pointer type must be set manually.
   const over = Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'touch' });
   fireEvent(item(button), over);
+  expect(isOpen(button)).toBe(false);
+});
+
+test('DD-1 a menu that the style sheet opened for the focus stays open when the app starts', () => {
+  const list = document.body.appendChild(document.createElement('ul'));
+  list.innerHTML = renderToString(<NavbarDropdown dropdown={tools} />);
+  const button = list.querySelector('button') as HTMLButtonElement;
+  button.focus();
+  render(<NavbarDropdown dropdown={tools} />, { container: list, hydrate: true });
+  expect(isOpen(button)).toBe(true);
+  act(() => button.blur());
+  expect(isOpen(button)).toBe(true);
+  fireEvent.mouseDown(document.body);
   expect(isOpen(button)).toBe(false);
 });

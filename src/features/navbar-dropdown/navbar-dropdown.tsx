@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { NavbarEntry } from '../../components/navbar/navbar-entry';
+import { NavbarVariants } from '../../components/navbar/navbar-variants';
 import type { NavbarViewDropdown } from '../../components/navbar/view-items';
 import { Icon } from '../../components/ui/icon';
 import * as styles from './navbar-dropdown.module.css';
@@ -19,7 +20,11 @@ export function NavbarDropdown({ dropdown }: { readonly dropdown: NavbarViewDrop
         aria-controls={menuId}
         onClick={onPress}
       >
-        {dropdown.label}
+        {dropdown.variants ? (
+          <NavbarVariants variants={dropdown.variants}>{({ label }) => label}</NavbarVariants>
+        ) : (
+          dropdown.label
+        )}
         <Icon name="chevron-down" size={16} className={styles.caret} />
       </button>
       <div id={menuId} className={styles.menu} data-open={isOpen || undefined}>

@@ -8,9 +8,10 @@ export function useDropdown() {
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = state !== 'closed';
 
-  // Before scripts ran, the style sheet alone can have opened the menu on hover.
+  // Before scripts ran, the style sheet alone can have opened the menu on hover or focus.
   useEffect(() => {
-    if (root.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches) dispatch('enter');
+    const isHovered = root.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches;
+    if (isHovered || root.current?.contains(document.activeElement)) dispatch('enter');
   }, []);
 
   useEffect(() => {
