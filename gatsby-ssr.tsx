@@ -1,13 +1,14 @@
 import type { GatsbySSR } from 'gatsby';
 import { siteConfig } from './src/site/config/site-config';
 import { feedLinks, searchDescriptionLink } from './src/site/head/head-links';
+import { withBase } from './src/site/routes';
 import { finishPageHtml } from './src/gatsby/browser/page-html';
-import { PAGE_PATH_META, starterScript } from './src/gatsby/browser/starter-script';
+import { starterScript } from './src/gatsby/browser/starter-script';
+import { PAGE_PATH_META } from './src/gatsby/browser/starter-settings';
 import { LAYER_ORDER } from './src/styles/layer-order';
-import { HYDRATED_EVENT } from './src/views/app-frame';
 import { buildInitialScript } from './src/views/site-frame/initial-script';
 
-const INLINE_SCRIPT = `${buildInitialScript(siteConfig)}\n${starterScript({ ...siteConfig, hydratedEvent: HYDRATED_EVENT })}`;
+const INLINE_SCRIPT = `${buildInitialScript(siteConfig)}\n${starterScript(siteConfig)}`;
 const locale = siteConfig.i18n.localeConfigs[siteConfig.i18n.defaultLocale];
 const htmlAttributes = {
   lang: locale?.htmlLang ?? 'en',
@@ -24,7 +25,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />,
     <meta key="page-path" name={PAGE_PATH_META} content={pathname} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
-    <link key="icon" rel="icon" type="image/svg+xml" href={`${siteConfig.baseUrl}${siteConfig.favicon.slice(1)}`} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href={withBase(siteConfig.baseUrl, siteConfig.favicon)} />,
     ...[...feedLinks(siteConfig), searchDescriptionLink(siteConfig)].map((link) => <link key={link.href} {...link} />),
   ]);
 };

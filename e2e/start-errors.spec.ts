@@ -3,13 +3,17 @@ import { expect, test, type Page } from '@playwright/test';
 import { UNDECODABLE, addLink, crashTitle, openPage, recordComplaints, untilIdle, waitForApp } from './support/browser';
 
 const START = routes.overview();
+const TABS = '/docs/rest/references/user';
 const BUNDLES = /\/(?:webpack-runtime|framework|app)-[0-9a-f]+\.js$/;
 /** The script elements of the bundles. The starter removes those that fail. */
 const bundleScripts = (page: Page) =>
   page.locator('script[src*="app-"], script[src*="framework-"], script[src*="webpack-runtime-"]');
 
-test('ERR-3 if no bundle can be loaded, a banner suggests a base address, and the page stays', async ({ page }) => {
+test('ERR-3 if no file of the site can be loaded, a banner suggests a base address, and the page stays', async ({
+  page,
+}) => {
   await page.route(BUNDLES, (route) => route.abort());
+  await page.route('**/*.css', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }));
   await page.goto('/docs/sdks');
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('The site did not load properly');
@@ -27,6 +31,35 @@ test('ERR-3 if no bundle can be loaded, a banner suggests a base address, and th
   await page.getByRole('button', { name: 'Try again' }).click();
   await waitForApp(page);
   await expect(banner).toHaveCount(0);
+});
+
+test('ERR-3 if only bundles are missing, the banner does not blame the base address; a retry repeats what was done', async ({
+  page,
+}) => {
+  await page.route(BUNDLES, (route) => route.abort());
+  await page.goto(TABS);
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('A file did not load, so some buttons do not work.');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.unroute(BUNDLES);
+  await banner.getByRole('button', { name: 'Try again' }).click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(banner).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('ERR-3 offline, the banner says so, and the app starts when the connection is back', async ({ page, context }) => {
+  await page.goto(TABS);
+  await context.setOffline(true);
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(page.getByRole('alert')).toContainText('You are offline, so some buttons do not work.');
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  await context.setOffline(false);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 for (const name of ['webpack-runtime', 'framework', 'app']) {
@@ -61,6 +94,7 @@ for (const name of ['webpack-runtime', 'framework', 'app']) {
 
 test('ERR-3 the banner works on the not-found page, and shows the URL as text', async ({ page }) => {
   await page.route(BUNDLES, (route) => route.abort());
+  await page.route('**/*.css', (route) => route.abort());
   await page.goto('/nowhere/<img src=x onerror=alert(1)>');
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('The site did not load properly');
@@ -84,6 +118,26 @@ test('ERR-4 FW-8 opening a URL that cannot be decoded shows a message and a link
   await page.getByRole('alert').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await waitForApp(page);
+});
+
+test('ERR-4 on a URL that cannot be decoded, no control is shown that needs the app, and the message is spaced', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(UNDECODABLE);
+    await expectUndecodable(page);
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /mode/ })).toHaveCount(0);
+    const boxes = await page.getByRole('alert').locator('> *').all();
+    const places = await Promise.all(boxes.map((box) => box.boundingBox()));
+    expect(places).toHaveLength(3);
+    const gaps = places.slice(1).map((place, index) => {
+      const above = places[index];
+      return (place?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    });
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+  }
 });
 
 test('ERR-4 FW-8 a click on a link that cannot be decoded shows the message', async ({ page }) => {

@@ -4,6 +4,7 @@ import {
   layoutShifts,
   openPage,
   recordComplaints,
+  recordFullLoads,
   recordLayoutShifts,
   recordRequests,
   waitForApp,
@@ -83,18 +84,18 @@ test('RTE-12 without interaction, the app starts after the page has loaded', asy
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
 });
 
-test('CLR-8 MOB-1 of several early clicks only the last one is replayed, once', async ({ page }) => {
+test('SRM-2 several early clicks on the same button count as one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const bundle = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
   await page.goto(DOC);
-  const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
-  await hamburger.click();
-  await expect(hamburger).toHaveAttribute('aria-busy', 'true');
+  const button = page.locator('header').getByRole('button', { name: 'Search', exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await hamburger.click();
+  await button.click();
   expect(await isHydrated(page)).toBe(false);
   await bundle.release();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
@@ -106,6 +107,36 @@ test('RTE-12 links work before the app has started', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText('SDKs');
   await bundle.release();
   await waitForApp(page);
+});
+
+test('RTE-12 Back before the app has started shows the page at the address', async ({ page }) => {
+  await openPage(page, DOC);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SDKs' }).click();
+  await expect(page.locator('main h1')).toHaveText('SDKs');
+  const bundle = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
+  await page.reload();
+  await page.evaluate(() => window.history.back());
+  await expect(page.locator('main h1')).toHaveText('Layers');
+  await bundle.release();
+  await waitForApp(page);
+  await expect(page).toHaveURL(DOC);
+  await expect(page.locator('main h1')).toHaveText('Layers');
+  await page.goForward();
+  await expect(page.locator('main h1')).toHaveText('SDKs');
+});
+
+test('RTE-12 Back to another part of the page before the app has started does not reload it', async ({ page }) => {
+  const bundle = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
+  const loads = recordFullLoads(page);
+  await page.goto(DOC);
+  const link = page.getByRole('navigation', { name: 'Contents of this page' }).getByRole('link').first();
+  await link.click();
+  await expect(page).toHaveURL(/#/);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(DOC);
+  await bundle.release();
+  await waitForApp(page);
+  expect(loads).toEqual([DOC]);
 });
 
 for (const { path } of [

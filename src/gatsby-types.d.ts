@@ -1081,6 +1081,7 @@ type Doc = Node & {
   readonly editUrl: Maybe<Scalars['String']>;
   readonly hasSamples: Scalars['Boolean'];
   readonly hasTitle: Scalars['Boolean'];
+  readonly headTitle: Scalars['String'];
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<Scalars['String']>;
@@ -1318,6 +1319,7 @@ type DocFieldSelector = {
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly hasSamples: InputMaybe<FieldSelectorEnum>;
   readonly hasTitle: InputMaybe<FieldSelectorEnum>;
+  readonly headTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
@@ -1360,6 +1362,7 @@ type DocFilterInput = {
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
+  readonly headTitle: InputMaybe<StringQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
@@ -1387,6 +1390,10 @@ type DocFilterInput = {
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DocFilterListInput = {
+  readonly elemMatch: InputMaybe<DocFilterInput>;
 };
 
 type DocGroupConnection = {
@@ -1443,6 +1450,7 @@ type DocSortInput = {
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly hasSamples: InputMaybe<SortOrderEnum>;
   readonly hasTitle: InputMaybe<SortOrderEnum>;
+  readonly headTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
@@ -3014,6 +3022,7 @@ type Query_docArgs = {
   editUrl: InputMaybe<StringQueryOperatorInput>;
   hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   hasTitle: InputMaybe<BooleanQueryOperatorInput>;
+  headTitle: InputMaybe<StringQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
@@ -3279,6 +3288,7 @@ type Query_tagArgs = {
   children: InputMaybe<NodeFilterListInput>;
   count: InputMaybe<IntQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docs: InputMaybe<DocFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   instance: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4448,6 +4458,7 @@ type Tag = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly count: Scalars['Int'];
   readonly description: Maybe<Scalars['String']>;
+  readonly docs: ReadonlyArray<Doc>;
   readonly id: Scalars['ID'];
   readonly instance: Scalars['String'];
   readonly internal: Internal;
@@ -4457,6 +4468,12 @@ type Tag = Node & {
   readonly path: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
   readonly version: Scalars['String'];
+};
+
+
+type Tag_docsArgs = {
+  limit: Scalars['Int'];
+  skip: Scalars['Int'];
 };
 
 type TagConnection = {
@@ -4508,6 +4525,7 @@ type TagFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly count: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docs: InputMaybe<DocFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly instance: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4523,6 +4541,7 @@ type TagFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly count: InputMaybe<IntQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docs: InputMaybe<DocFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly instance: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4583,6 +4602,7 @@ type TagSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly count: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docs: InputMaybe<DocSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly instance: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4665,18 +4685,16 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly path: string, readonly version: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly hasTitle: boolean, readonly hasSamples: boolean, readonly content: Record<string, unknown>, readonly toc: Record<string, unknown>, readonly sidebarId: string | null, readonly alternates: Record<string, unknown> | null, readonly breadcrumbs: Record<string, unknown>, readonly previous: Record<string, unknown> | null, readonly next: Record<string, unknown> | null, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } | null };
+type DocPageQuery = { readonly doc: { readonly path: string, readonly version: string, readonly title: string, readonly headTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly hasTitle: boolean, readonly hasSamples: boolean, readonly content: Record<string, unknown>, readonly toc: Record<string, unknown>, readonly sidebarId: string | null, readonly alternates: Record<string, unknown> | null, readonly breadcrumbs: Record<string, unknown>, readonly previous: Record<string, unknown> | null, readonly next: Record<string, unknown> | null, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } | null };
 
 type DocTagPageQueryVariables = Exact<{
   id: Scalars['String'];
-  key: Scalars['String'];
-  version: Scalars['String'];
   skip: Scalars['Int'];
   limit: Scalars['Int'];
 }>;
 
 
-type DocTagPageQuery = { readonly tag: { readonly label: string, readonly path: string, readonly description: string | null, readonly count: number, readonly unlisted: boolean } | null, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> } };
+type DocTagPageQuery = { readonly tag: { readonly label: string, readonly path: string, readonly description: string | null, readonly count: number, readonly unlisted: boolean, readonly docs: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> } | null };
 
 type DocTagsPageQueryVariables = Exact<{
   version: Scalars['String'];
@@ -4714,7 +4732,7 @@ type DerivedBlogQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<
 type ContentProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContentProblemsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly problems: ReadonlyArray<string> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly problems: ReadonlyArray<string> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly problems: ReadonlyArray<string> }> } };
+type ContentProblemsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly sourcePath: string, readonly problems: ReadonlyArray<string> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly sourcePath: string, readonly problems: ReadonlyArray<string> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly sourcePath: string, readonly problems: ReadonlyArray<string> }> } };
 
 type DerivedDocsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -99,4 +99,12 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     fallback: '.tmp/results/browser.json',
     readBy: 'tests',
   },
+  { name: 'IMPATIENT_SEED', meaning: 'seed of the delays in e2e/impatient', fallback: '1', readBy: 'tests' },
+  { name: 'NAVIGATION_SEED', meaning: 'seed of the random navigations', fallback: '1', readBy: 'tests' },
+  {
+    name: 'NAVIGATION_ROUNDS',
+    meaning: 'number of rounds of 20 random navigations in a browser',
+    fallback: '10',
+    readBy: 'tests',
+  },
 ];

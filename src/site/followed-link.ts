@@ -1,4 +1,4 @@
-import { isExternal, isFile } from './routes';
+import { isExternal, isFile, type SitePath } from './routes';
 
 /** The properties of a click that matter here. Both DOM and React mouse events match. */
 export interface LinkClick {
@@ -34,20 +34,21 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defau
  * Path, query and hash to navigate to when a link is followed. Null if the browser must follow the link itself: to
  * another origin or outside the base path, in another window, to a file, or with a full page load.
  */
-export function pageAddress(link: FollowedLink, site: SiteLocation): string | null {
+export function pageAddress(link: FollowedLink, site: SiteLocation): SitePath | null {
   if (link.target !== '' && link.target !== '_self') return null;
   if (link.hasAttribute('download') || link.hasAttribute('data-full-load')) return null;
   return urlWithin(link.href, site);
 }
 
 /** Path of the page to prefetch for a link; null for a link within the current page or to another site. */
-export function prefetchPath(href: string, site: SiteLocation & { readonly pathname: string }): string | null {
+export function prefetchPath(href: string, site: SiteLocation & { readonly pathname: string }): SitePath | null {
   if (isExternal(href) && !href.startsWith(site.origin)) return null;
-  const path = urlWithin(href, site)?.replace(/[?#].*$/s, '') ?? null;
-  return path === site.pathname ? null : path;
+  const path = urlWithin(href, site)?.replace(/[?#].*$/s, '');
+  // The same path without query and hash.
+  return path === undefined || path === site.pathname ? null : (path as SitePath);
 }
 
-function urlWithin(href: string, { origin, baseUrl }: SiteLocation): string | null {
+function urlWithin(href: string, { origin, baseUrl }: SiteLocation): SitePath | null {
   let url: URL;
   try {
     url = new URL(href);
@@ -57,5 +58,6 @@ function urlWithin(href: string, { origin, baseUrl }: SiteLocation): string | nu
     return null;
   }
   if (url.origin !== origin || !url.pathname.startsWith(baseUrl) || isFile(url.pathname)) return null;
-  return url.pathname + url.search + url.hash;
+  // The browser resolved the link, and the path is below the base path.
+  return (url.pathname + url.search + url.hash) as SitePath;
 }

@@ -1,4 +1,14 @@
-import { absoluteUrl, comparablePath, isExternal, isFile, isSamePath, joinPath, routes, withBase } from './routes';
+import {
+  absoluteUrl,
+  comparablePath,
+  isExternal,
+  isFile,
+  isSamePath,
+  joinPath,
+  routes,
+  withBase,
+  withoutBase,
+} from './routes';
 
 test('RTE-1 fixed routes match the route table', () => {
   expect([
@@ -109,6 +119,12 @@ test('RTE-9 prepends the base path to paths of the site only', () => {
   expect(withBase('/portal/', '/docs')).toBe('/portal/docs');
   expect(withBase('/portal/', 'https://a.example/')).toBe('https://a.example/');
   expect(withBase('/portal/', '#a')).toBe('#a');
+});
+
+test('RTE-9 removes the base path from paths below it', () => {
+  for (const baseUrl of ['/', '/portal/', '/a/b/'])
+    for (const path of ['/', '/docs', '/playground/layouts/', '/search?q=a%2Fb#c'])
+      expect(withoutBase(baseUrl, withBase(baseUrl, path))).toBe(path);
 });
 
 test('META-1 an absolute URL consists of host, base path and path', () => {

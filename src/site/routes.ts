@@ -1,45 +1,60 @@
 import { product } from './config/product';
 
+declare const basePath: unique symbol;
+
+/**
+ * A path without the base path, as in the route table, or an external URL. A plain string is accepted, because paths in
+ * content and in query results are strings, but a path that already contains the base path is not.
+ */
+export type RoutePath = string & { readonly [basePath]?: 'missing' };
+
+/** What a browser gets: a path that contains the base path, or an external URL. Only this file adds the base path. */
+export type SitePath = string & { readonly [basePath]: 'included' };
+
+/** A complete URL of a page or file of the site. */
+export type AbsoluteUrl = string & { readonly [basePath]: 'absolute' };
+
 /**
  * Builds all URLs of the site. They match the route table: without a trailing slash, except for the root and the two
  * playgrounds. Readers can use either form.
  */
 export const routes = {
-  home: () => '/',
-  overview: () => `/docs/rest/${product.slug}-overview`,
-  quickStart: () => `/docs/rest/${product.slug}-api`,
-  sdks: () => '/docs/sdks',
-  streamRecording: () => `/docs/streamrec/${product.slug}-streamrec`,
-  aboutCloud: () => `/about_${product.slug}_cloud`,
-  releaseNotes: () => '/release-notes',
-  releaseNotesFeed: () => '/release-notes/rss.xml',
-  search: (query?: string) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
-  searchDescription: () => '/opensearch.xml',
-  notFound: () => '/404.html',
-  playground: (name: 'layouts' | 'sources') => `/playground/${name}/`,
-  cheatsheet: () => `/${product.slug}-api-cheatsheet.pdf`,
-  docsRoot: (versionPath: string) => joinPath('/docs', versionPath),
-  doc: (versionPath: string, slug: string) => joinPath('/docs', versionPath, slug),
-  docCategory: (versionPath: string, slug: string) => joinPath('/docs', versionPath, 'category', slug),
-  docTags: (versionPath: string) => joinPath('/docs', versionPath, 'tags'),
+  home: (): RoutePath => '/',
+  overview: (): RoutePath => `/docs/rest/${product.slug}-overview`,
+  quickStart: (): RoutePath => `/docs/rest/${product.slug}-api`,
+  sdks: (): RoutePath => '/docs/sdks',
+  streamRecording: (): RoutePath => `/docs/streamrec/${product.slug}-streamrec`,
+  aboutCloud: (): RoutePath => `/about_${product.slug}_cloud`,
+  releaseNotes: (): RoutePath => '/release-notes',
+  releaseNotesFeed: (): RoutePath => '/release-notes/rss.xml',
+  search: (query?: string): RoutePath => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
+  sitemap: (): RoutePath => '/sitemap.xml',
+  searchDescription: (): RoutePath => '/opensearch.xml',
+  notFound: (): RoutePath => '/404.html',
+  playground: (name: 'layouts' | 'sources'): RoutePath => `/playground/${name}/`,
+  cheatsheet: (): RoutePath => `/${product.slug}-api-cheatsheet.pdf`,
+  docsRoot: (versionPath: string): RoutePath => joinPath('/docs', versionPath),
+  doc: (versionPath: string, slug: string): RoutePath => joinPath('/docs', versionPath, slug),
+  docCategory: (versionPath: string, slug: string): RoutePath => joinPath('/docs', versionPath, 'category', slug),
+  docTags: (versionPath: string): RoutePath => joinPath('/docs', versionPath, 'tags'),
   docTag: (versionPath: string, key: string, page = 1) => paged(joinPath('/docs', versionPath, 'tags', key), page),
   blog: (page = 1) => paged('/blog', page),
-  blogPost: (slug: string) => joinPath('/blog', slug),
-  blogArchive: () => '/blog/archive',
-  blogTags: () => '/blog/tags',
+  blogPost: (slug: string): RoutePath => joinPath('/blog', slug),
+  blogArchive: (): RoutePath => '/blog/archive',
+  blogTags: (): RoutePath => '/blog/tags',
   blogTag: (key: string, page = 1) => paged(`/blog/tags/${key}`, page),
-  blogAuthors: () => '/blog/authors',
+  blogAuthors: (): RoutePath => '/blog/authors',
   blogAuthor: (key: string, page = 1) => paged(`/blog/authors/${key}`, page),
-  blogFeed: (file: 'rss.xml' | 'atom.xml' | 'feed.json') => `/blog/${file}`,
+  blogFeed: (file: 'rss.xml' | 'atom.xml' | 'feed.json'): RoutePath => `/blog/${file}`,
 };
 
 /** URL path of one page of a paginated list; that of the first page is the list's own. */
-export function paged(path: string, page: number): string {
+export function paged(path: RoutePath, page: number): RoutePath {
   return page > 1 ? `${path}/page/${page}` : path;
 }
 
 /** Joins URL path segments with single slashes, with a leading slash and without a trailing one. */
-export function joinPath(...parts: string[]): string {
+export function joinPath(...parts: RoutePath[]): RoutePath {
   const joined = parts.flatMap((part) => part.split('/')).filter((part) => part !== '');
   return `/${joined.join('/')}`;
 }
@@ -66,11 +81,16 @@ export function isFile(href: string): boolean {
 }
 
 /** Absolute URL for canonical links, feeds and metadata. `siteUrl` has no trailing slash. */
-export function absoluteUrl(siteUrl: string, baseUrl: string, path: string): string {
-  return `${siteUrl}${withBase(baseUrl, path)}`;
+export function absoluteUrl(siteUrl: string, baseUrl: string, path: RoutePath): AbsoluteUrl {
+  return `${siteUrl}${withBase(baseUrl, path)}` as AbsoluteUrl;
 }
 
 /** Prepends the base path (`/` or `/something/`) to a path that begins with a slash; returns other links unchanged. */
-export function withBase(baseUrl: string, path: string): string {
-  return baseUrl === '/' || !path.startsWith('/') ? path : `${baseUrl.slice(0, -1)}${path}`;
+export function withBase(baseUrl: string, path: RoutePath): SitePath {
+  return (baseUrl === '/' || !path.startsWith('/') ? path : `${baseUrl.slice(0, -1)}${path}`) as SitePath;
+}
+
+/** Removes the base path (`/` or `/something/`) from a path below it. */
+export function withoutBase(baseUrl: string, path: SitePath): RoutePath {
+  return path.slice(baseUrl.length - 1) || '/';
 }

@@ -14,7 +14,7 @@ export default function BlogTagsTemplate({ data }: PageProps<Queries.BlogTagsPag
 export function Head() {
   return (
     <PageHead
-      title="Tags"
+      title={`Tags | ${siteConfig.blog.title}`}
       description={`Every tag of the ${siteConfig.title} ${siteConfig.blog.title}, with the number of posts that carry it.`}
       path={routes.blogTags()}
       searchTag="blog_tags_list"

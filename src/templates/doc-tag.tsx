@@ -9,7 +9,7 @@ type Data = Queries.DocTagPageQuery;
 type Context = { page: number; pageCount: number; version: string };
 
 export default function DocTagTemplate({ data, pageContext: { page, pageCount, version } }: PageProps<Data, Context>) {
-  const { tag, allDoc } = data;
+  const { tag } = data;
   if (!tag) return null;
   const versionPath = siteConfig.docs.versions.find(({ name }) => name === version)?.path ?? '';
   return (
@@ -17,7 +17,7 @@ export default function DocTagTemplate({ data, pageContext: { page, pageCount, v
       heading={docsTagHeading(tag.count, tag.label)}
       description={tag.description}
       allTagsPath={routes.docTags(versionPath)}
-      entries={allDoc.nodes}
+      entries={tag.docs}
       page={page}
       pageCount={pageCount}
       previousPath={page > 1 ? paged(tag.path, page - 1) : null}
@@ -43,21 +43,14 @@ export function Head({ data, pageContext: { page, version } }: HeadProps<Data, C
 }
 
 export const query = graphql`
-  query DocTagPage($id: String!, $key: String!, $version: String!, $skip: Int!, $limit: Int!) {
+  query DocTagPage($id: String!, $skip: Int!, $limit: Int!) {
     tag(id: { eq: $id }) {
       label
       path
       description
       count
       unlisted
-    }
-    allDoc(
-      filter: { tagKeys: { in: [$key] }, version: { eq: $version }, unlisted: { eq: false }, draft: { eq: false } }
-      sort: { title: ASC }
-      skip: $skip
-      limit: $limit
-    ) {
-      nodes {
+      docs(skip: $skip, limit: $limit) {
         title
         path
         description

@@ -41,7 +41,7 @@ export function Head({ data }: HeadProps<Data>) {
   const breadcrumbs = buildBreadcrumbList(doc.breadcrumbs, siteConfig);
   return (
     <PageHead
-      title={doc.title}
+      title={doc.headTitle}
       description={doc.description}
       path={doc.path}
       keywords={doc.keywords}
@@ -60,6 +60,7 @@ export const query = graphql`
       path
       version
       title
+      headTitle
       description
       keywords
       image

@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import type { PageFrame } from '../content/shared/frame';
 import { CrashBoundary } from '../features/crash/crash-boundary';
 import { siteConfig } from '../site/config/site-config';
+import { withoutBase, type SitePath } from '../site/routes';
 import { AppFrame, HydratedSign } from '../views/app-frame';
 import { useFrameData } from './use-frame-data';
 
@@ -20,7 +21,8 @@ export const wrapPageElement: NonNullable<GatsbyBrowser<Data, Context>['wrapPage
   const { location, pageContext, data } = props;
   const alternates = data?.doc?.alternates;
   const page: PageFrame = { kind: 'page', ...pageContext.frame, ...(alternates ? { alternates } : {}) };
-  const path = location.pathname.slice(siteConfig.baseUrl.length - 1) || '/';
+  // Gatsby's location contains the base path.
+  const path = withoutBase(siteConfig.baseUrl, location.pathname as SitePath);
   return (
     <>
       <CrashBoundary path={path}>

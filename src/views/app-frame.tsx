@@ -1,29 +1,26 @@
 import { useEffect, type ReactElement } from 'react';
-import { RingSpinner } from '../components/ui/ring-spinner';
 import { useCodeBlocks } from '../features/code-blocks/use-code-blocks';
 import { hasConsent } from '../features/consent/consent-cookie';
 import { CrashBoundary } from '../features/crash/crash-boundary';
+import { replayEarlyInput } from '../features/early-input/replay-early-input';
 import { ImageZoom } from '../features/image-zoom/image-zoom';
-import { LoadErrorGate } from '../features/navigation/load-error';
+import { LoadFailureContext, useLatestFailure } from '../features/navigation/load-failure';
 import { onNavigation } from '../features/navigation/navigation-events';
-import { ROUTE_STATUS_ID } from '../features/navigation/route-update';
+import { ROUTE_STATUS_ID } from '../features/navigation/arrival';
 import { navigateTo } from '../features/navigation/start-navigation';
 import { ProgressBar } from '../features/progress-bar/progress-bar';
 import { SearchButton } from '../search/browser/search-button';
 import type { FrameData, PageFrame } from '../content/shared/frame';
 import { SiteFrame } from './site-frame/site-frame';
 
-/** Event on the document that tells the starter script that the app can handle clicks. */
-export const HYDRATED_EVENT = 'app:hydrated';
-
 /**
- * Reports that the app has hydrated the page. It must be outside everything that can crash, and last, so that
- * everything else is ready.
+ * Takes over from the starter script once the app has hydrated the page. It must be outside everything that can crash,
+ * and last, so that everything else is ready.
  */
 export function HydratedSign(): null {
   useEffect(() => {
     document.documentElement.setAttribute('data-has-hydrated', 'true');
-    document.dispatchEvent(new Event(HYDRATED_EVENT));
+    replayEarlyInput();
   }, []);
   return null;
 }
@@ -44,27 +41,31 @@ export function AppFrame({
   readonly children: ReactElement;
 }) {
   useCodeBlocks();
+  const failure = useLatestFailure();
+  // The page that could not be loaded is the current one, even though the frame of the previous page remains.
+  const currentPath = failure?.path ?? path;
   return (
-    <>
+    <LoadFailureContext value={failure}>
       <ProgressBar subscribe={subscribeToNavigation} />
       <SiteFrame
         data={data}
         page={page}
-        path={path}
-        locationKey={locationKey}
+        path={currentPath}
+        locationKey={failure?.href ?? locationKey}
         search={<SearchButton onNavigate={navigateTo} mayTrack={hasConsent} />}
         onNavigate={navigateTo}
       >
-        <CrashBoundary path={path}>
-          <LoadErrorGate spinner={<RingSpinner label={null} />}>{children}</LoadErrorGate>
-        </CrashBoundary>
+        <CrashBoundary path={currentPath}>{children}</CrashBoundary>
       </SiteFrame>
       <ImageZoom />
       <div id={ROUTE_STATUS_ID} role="status" className="visually-hidden" />
-    </>
+    </LoadFailureContext>
   );
 }
 
 function subscribeToNavigation(onStart: () => void, onEnd: () => void): () => void {
-  return onNavigation((event) => (event.type === 'start' ? onStart() : onEnd()));
+  return onNavigation(({ type }) => {
+    if (type === 'start') onStart();
+    else if (type === 'end') onEnd();
+  });
 }

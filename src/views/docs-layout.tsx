@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { BackToTop } from '../features/back-to-top/back-to-top';
 import { DocsSidebar } from '../features/docs-sidebar/docs-sidebar';
+import { useLoadFailure } from '../features/navigation/load-failure';
+import { PageMain } from '../features/navigation/page-main';
 import { HighlightedToc } from '../features/toc-highlight/highlighted-toc';
 import type { SidebarItem } from '../content/shared/sidebar/types';
 import type { TocEntry } from '../site/toc';
@@ -18,6 +20,7 @@ interface DocsLayoutProps {
 
 /** Lays out a page: sidebar, text and table of contents side by side; in one column on narrow screens. */
 export function DocsLayout({ sidebar, path = '', toc = [], hasSamples = false, children }: DocsLayoutProps) {
+  const failure = useLoadFailure();
   const parts = [
     columns.layout,
     // With a sidebar, the text has the same position on pages without a table of contents.
@@ -28,14 +31,14 @@ export function DocsLayout({ sidebar, path = '', toc = [], hasSamples = false, c
   return (
     <div className={parts.filter(Boolean).join(' ')}>
       {sidebar && (
-        <div className={styles.sidebar} data-chrome="">
-          <DocsSidebar items={sidebar} path={path} variant="desktop" />
+        <div className={styles.sidebar} data-chrome="" data-menu-panel="">
+          <DocsSidebar items={sidebar} path={failure?.path ?? path} variant="desktop" />
         </div>
       )}
-      <main id="main" className={columns.main}>
+      <PageMain className={columns.main} errorClassName={columns.main}>
         <div className={columns.text}>{children}</div>
-      </main>
-      {toc.length > 0 && (
+      </PageMain>
+      {toc.length > 0 && !failure && (
         <div className={columns.contents} data-chrome="">
           <HighlightedToc entries={toc} />
         </div>

@@ -4,6 +4,7 @@ import { Link } from '../components/ui/link';
 import type { ContentNode } from '../content/shared/tree/types';
 import { monthLabel } from '../content/shared/release-notes/months';
 import type { ReleaseMonth } from '../content/shared/release-notes/types';
+import { PageMain } from '../features/navigation/page-main';
 import { routes } from '../site/routes';
 import type { RecentPost } from '../content/shared/blog/views';
 import { Content } from './content';
@@ -41,7 +42,7 @@ export interface LandingPageView {
 /** The landing page: a headline, a drawing, one API call, three areas of the docs, and news. */
 export function LandingPage({ title, lead, call, drawing, copy, posts, latest }: LandingPageView) {
   return (
-    <main id="main" className={styles.page}>
+    <PageMain className={styles.page}>
       <section className={styles.hero}>
         <div>
           <h1 className={styles.title}>{title}</h1>
@@ -77,7 +78,7 @@ export function LandingPage({ title, lead, call, drawing, copy, posts, latest }:
           <News words={copy.news} posts={posts} latest={latest} />
         </>
       )}
-    </main>
+    </PageMain>
   );
 }
 

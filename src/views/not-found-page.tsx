@@ -1,6 +1,7 @@
 import { Icon } from '../components/ui/icon';
 import { Link } from '../components/ui/link';
 import { Logo } from '../components/ui/logo';
+import { PageMain } from '../features/navigation/page-main';
 import type { NavbarItem } from '../content/shared/navbar/types';
 import { routes } from '../site/routes';
 import { AreaLinks } from './area-links';
@@ -10,7 +11,7 @@ import * as styles from './not-found-page.module.css';
 /** Shown for every URL without a page. It links to the areas in the navigation bar. */
 export function NotFoundPage({ navbar }: { readonly navbar: readonly NavbarItem[] }) {
   return (
-    <main id="main" className={styles.page}>
+    <PageMain className={styles.page}>
       <Logo size={72} />
       <PageTitle>Page Not Found</PageTitle>
       <p className={styles.help}>
@@ -21,6 +22,6 @@ export function NotFoundPage({ navbar }: { readonly navbar: readonly NavbarItem[
         Search the site
       </Link>
       <AreaLinks navbar={navbar} className={styles.areas} />
-    </main>
+    </PageMain>
   );
 }

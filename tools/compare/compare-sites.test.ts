@@ -9,7 +9,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Rooms | Rondo</title><
 <link rel="canonical" href="https://rondo.example/docs/rooms"><link rel="stylesheet" href="/app.6d20f8e1.css"></head>
 <body><nav class="bar-27-V"><a class="link-oobf" href="/docs">Docs</a></nav><h1 class="card-text" id="rooms">Rooms</h1>
 <p>A room opens <em>at once</em>.</p><img alt="A room" src="/assets/room.png"><button aria-controls="_R_1mh5_">More</button><div id="_R_1mh5_"></div>
-<script type="application/json">{"chunkMapping":"{\\"app\\":[\\"/app-e292db22.js\\"]}","compilationHash":"8c22","scripts":["/app-e292db22.js"]}</script></body></html>`;
+<script type="application/json">{"compilationHash":"8c22","scripts":["/app-e292db22.js"]}</script></body></html>`;
 
 const RSS = `<rss><channel><title>Blog</title>
 <item><title>First</title><guid>https://rondo.example/1</guid><description>Old words</description></item>

@@ -77,8 +77,8 @@ export const ROOT_MAY_IMPORT = {
   '*.config.{ts,mjs}': ['tools'],
 };
 
-/** Tests may also import tools and everything that builds the site. */
-const TESTS = ['tools', ...BUILD, ...NODE];
+/** Tests may also import tools, everything that builds the site, and what connects it to Gatsby in the browser. */
+const TESTS = ['tools', 'src/gatsby/browser', ...BUILD, ...NODE];
 const TEST_FILES = ['**/*.test.*', '**/test-support.*'];
 /** Parts that may import any file of the parts listed for them. Entry points constrain only published code. */
 const DEEP_IMPORTS_ALLOWED = ['bench', 'e2e'];

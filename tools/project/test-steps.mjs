@@ -21,6 +21,7 @@ const npm = (name) => ['npm', 'run', '--silent', name];
 export function testSteps(results, testBrowser) {
   const jestReport = join(results, 'jest.json');
   const browserReport = join(results, 'browser.json');
+  const impatientReport = join(results, 'impatient.json');
   return [
     { name: 'Format', command: npm('check:format'), isQuiet: true },
     { name: 'Types', command: [bin('tsc'), '--noEmit', '-p', '.'], isQuiet: true },
@@ -46,10 +47,19 @@ export function testSteps(results, testBrowser) {
     // Runs alone because it uses all cores itself, and its timeouts for pages are too short to share them.
     {
       name: 'Browser tests',
-      command: [bin('playwright'), 'test'],
+      command: [bin('playwright'), 'test', '--project=site'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, TEST_BROWSER_PATH: testBrowser },
       report: { file: browserReport, read: readPlaywrightCounts },
       needs: ['Build, links and budgets', 'Fixture builds'],
+      isAlone: true,
+    },
+    // Its readers mostly wait for late data, so that more of them than cores can run at the same time.
+    {
+      name: 'Impatient readers',
+      command: [bin('playwright'), 'test', '--project=impatient', '--workers=6'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: impatientReport, TEST_BROWSER_PATH: testBrowser },
+      report: { file: impatientReport, read: readPlaywrightCounts },
+      needs: ['Build, links and budgets'],
       isAlone: true,
     },
   ];

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { siteConfig } from '../../site/config/site-config';
-import { withBase } from '../../site/routes';
+import { withBase, type RoutePath } from '../../site/routes';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import * as styles from './sidebar.module.css';
@@ -14,7 +14,7 @@ interface CategoryRowProps {
 }
 
 interface PagedCategoryRowProps extends CategoryRowProps {
-  readonly href: string;
+  readonly href: RoutePath;
   readonly isCurrent: boolean;
   readonly onLabelClick: (event: MouseEvent) => void;
 }
@@ -55,7 +55,7 @@ export function PagedCategoryRow({
 
 interface PlainCategoryRowProps extends CategoryRowProps {
   /** Path of the category's first page, which the row links to until a script turns it into a button. */
-  readonly fallbackHref: string | undefined;
+  readonly fallbackHref: RoutePath | undefined;
   readonly isHydrated: boolean;
 }
 

@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { siteConfig } from '../../site/config/site-config';
-import { isExternal, withBase } from '../../site/routes';
+import { isExternal, withBase, type RoutePath } from '../../site/routes';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site or an external URL. */
-  readonly href: string;
+  readonly href: RoutePath;
   readonly children: ReactNode;
 }
 

@@ -20,7 +20,6 @@ export function ColorModeSwitch({ settings, onSwitch }: ColorModeSwitchProps) {
       type="button"
       className={styles.button}
       onClick={onSwitch}
-      data-replay=""
       data-default={settings.respectSystem ? 'system' : settings.defaultMode}
     >
       {choicesOf(settings.respectSystem).map((choice) => (

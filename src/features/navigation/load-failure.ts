@@ -1,27 +1,36 @@
-/** Session storage key for the paths of the pages that were reloaded. */
-const STORAGE_KEY = 'navigation.reloaded';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { siteConfig } from '../../site/config/site-config';
+import { withoutBase, type SitePath } from '../../site/routes';
+import { onNavigation } from './navigation-events';
+import { pathOf } from './navigation-machine';
 
-/** The part of `sessionStorage` that is used here. */
-export type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
+/** The page of the current address could not be loaded. */
+export interface LoadFailure {
+  readonly href: string;
+  /** Path without base path, query and hash. */
+  readonly path: string;
+  readonly message: string;
+}
 
-/**
- * Decides what happens if a page's code or data could not be loaded. The page is reloaded once per path and session,
- * which helps after a new deploy or a temporary failure. After that, readers see an error with a retry button.
- */
-export function afterLoadFailure(path: string, store: SessionStore | undefined): 'reload' | 'tell' {
-  let reloaded: unknown;
-  try {
-    reloaded = JSON.parse(store?.getItem(STORAGE_KEY) ?? '[]');
-  } catch {
-    reloaded = [];
-  }
-  const paths = Array.isArray(reloaded) ? reloaded : [];
-  if (!store || paths.includes(path)) return 'tell';
-  try {
-    store.setItem(STORAGE_KEY, JSON.stringify([...(paths as unknown[]), path]));
-  } catch {
-    // The reload cannot be remembered, so reloads could go on forever.
-    return 'tell';
-  }
-  return 'reload';
+/** The failure to load the page of the current address; null while a page is shown. */
+export const LoadFailureContext = createContext<LoadFailure | null>(null);
+
+export const useLoadFailure = (): LoadFailure | null => useContext(LoadFailureContext);
+
+/** Follows the navigation; for the provider of the context. */
+export function useLatestFailure(): LoadFailure | null {
+  const [failure, setFailure] = useState<LoadFailure | null>(null);
+  useEffect(
+    () =>
+      onNavigation((sign) => {
+        if (sign.type === 'shown') setFailure(null);
+        else if (sign.type === 'failed') {
+          const { href, message } = sign;
+          // The browser's own address contains the base path.
+          setFailure({ href, message, path: withoutBase(siteConfig.baseUrl, pathOf(href) as SitePath) });
+        }
+      }),
+    [],
+  );
+  return failure;
 }

@@ -1,10 +1,12 @@
 /** Events for the parts of the frame that show the progress of a navigation. */
-export type NavigationEvent =
-  | { readonly type: 'start'; readonly path: string }
-  | { readonly type: 'end' }
+export type NavigationSign =
+  /** Readers wait for another page; `end` when they no longer do. */
+  | { readonly type: 'start' | 'end' }
+  | { readonly type: 'shown' }
+  /** The page of the current address could not be loaded. */
   | { readonly type: 'failed'; readonly href: string; readonly message: string };
 
-type Listener = (event: NavigationEvent) => void;
+type Listener = (sign: NavigationSign) => void;
 
 const listeners = new Set<Listener>();
 
@@ -13,6 +15,6 @@ export function onNavigation(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-export function emitNavigation(event: NavigationEvent): void {
-  for (const listener of listeners) listener(event);
+export function emitNavigation(sign: NavigationSign): void {
+  for (const listener of listeners) listener(sign);
 }

@@ -46,25 +46,23 @@ export type ScrollAction =
   | { readonly type: 'element'; readonly id: string }
   | { readonly type: 'restore'; readonly y: number };
 
-interface Address {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
+/**
+ * Decides where the page scrolls to after the URL has changed. The first load is left to the browser. If only the query
+ * has changed, the page does not scroll.
+ *
+ * @param saved the remembered position when going back or forward
+ */
+export function scrollAction(href: string, previous: string | null, saved: number | undefined): ScrollAction {
+  if (previous === null) return { type: 'none' };
+  if (saved !== undefined) return { type: 'restore', y: saved };
+  const now = parts(href);
+  const before = parts(previous);
+  if (now.path === before.path && now.hash === before.hash && now.query !== before.query) return { type: 'none' };
+  return now.hash === '' ? { type: 'top' } : { type: 'element', id: hashToId(now.hash) };
 }
 
-/**
- * Decides where the page scrolls to after the URL has changed. `action` is POP for back and forward. The first load is
- * left to the browser. If only the query has changed, the page does not scroll.
- */
-export function scrollAction(
-  now: Address,
-  before: Address | null,
-  action: 'PUSH' | 'REPLACE' | 'POP',
-  saved: number | undefined,
-): ScrollAction {
-  if (before === null) return { type: 'none' };
-  if (action === 'POP' && saved !== undefined) return { type: 'restore', y: saved };
-  if (now.pathname === before.pathname && now.hash === before.hash && now.search !== before.search)
-    return { type: 'none' };
-  return now.hash === '' ? { type: 'top' } : { type: 'element', id: hashToId(now.hash) };
+function parts(href: string) {
+  const [address = '', ...hash] = href.split('#');
+  const [path, ...query] = address.split('?');
+  return { path, query: query.join('?'), hash: hash.join('#') };
 }

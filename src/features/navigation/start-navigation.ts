@@ -1,14 +1,17 @@
 import { siteConfig } from '../../site/config/site-config';
 import { isPlainClick, pageAddress, prefetchPath } from '../../site/followed-link';
+import type { SitePath } from '../../site/routes';
+import { arrive } from './arrival';
 import { mayPrefetch, type ConnectionInfo } from './connection';
-import { isAppShown, setDestination } from './page-loads';
-import { startScrollMemory } from './route-update';
+import { createNavigator, type Framework } from './navigator';
+import { holdPosition, startScrollMemory } from './scroll-memory';
 
-/** What navigation needs from the framework that shows the pages. */
-export interface Framework {
-  readonly navigate: (to: string, options: { replace: boolean }) => void;
+/** The framework before navigation is connected to it. */
+interface ConnectableFramework extends Framework {
   /** Loads a page's code and data in advance. */
-  readonly prefetch: (path: string) => void;
+  readonly prefetch: (path: SitePath) => void;
+  /** Tells the framework what to call when the first page is interactive, and to navigate. */
+  readonly connect: (onStart: () => void, navigate: typeof navigateTo) => void;
 }
 
 declare global {
@@ -17,19 +20,26 @@ declare global {
   }
 }
 
-let framework: Framework | undefined;
+let navigator: ReturnType<typeof createNavigator> | undefined;
+let prefetch: ConnectableFramework['prefetch'];
 
 /** Paths that were fetched already; each path is fetched once. */
 const fetched = new Set<string>();
 
 /**
- * Replaces Gatsby's link component and scroll handling for all links: those of components and those of content, which
- * is plain HTML. Gatsby's link component prefetches even if readers save data, ignores touch, and scrolls to the top
- * when only the query changes. Called once, before the app is rendered.
+ * Replaces Gatsby's link component, navigation and scroll handling for all links: those of components and those of
+ * content, which is plain HTML. Gatsby's link component prefetches even if readers save data, ignores touch, and
+ * scrolls to the top when only the query changes; its navigation lets a slow page replace the one that the reader chose
+ * later. Called once, before the app is rendered.
  */
-export function startNavigation(connected: Framework): void {
-  framework = connected;
+export function startNavigation(framework: ConnectableFramework): void {
+  const created = createNavigator({ framework, onArrival: arrive, onWait: holdPosition });
+  navigator = created;
+  ({ prefetch } = framework);
+  framework.connect(created.start, navigateTo);
   startScrollMemory();
+  window.addEventListener('popstate', created.pop);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && created.restore());
   document.addEventListener('click', followLink);
   document.addEventListener('pointerover', fetchHovered, { passive: true });
   document.addEventListener('touchstart', fetchHovered, { passive: true });
@@ -43,7 +53,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 function followLink(event: MouseEvent): void {
   const link = linkOf(event);
   // If the app has not started, links work as in plain HTML.
-  if (!link || !isPlainClick(event) || !isAppShown()) return;
+  if (!link || !isPlainClick(event) || !navigator?.isStarted()) return;
   const target = pageAddress(link, { origin: window.location.origin, baseUrl: siteConfig.baseUrl });
   if (target === null) return;
   event.preventDefault();
@@ -51,15 +61,13 @@ function followLink(event: MouseEvent): void {
 }
 
 /** Navigates to a URL of the site within the app. A link to the current URL replaces the history entry. */
-export function navigateTo(target: string, options: { readonly replace?: boolean } = {}): void {
-  const { pathname, search, hash } = window.location;
-  setDestination(target);
-  framework?.navigate(target, { replace: options.replace ?? target === pathname + search + hash });
+export function navigateTo(target: SitePath, { replace }: { readonly replace?: boolean } = {}): void {
+  navigator?.follow(target, replace);
 }
 
 function fetchHovered(event: Event): void {
   const link = linkOf(event);
-  if (!link || !mayPrefetch(navigator.connection)) return;
+  if (!link || !mayPrefetch(window.navigator.connection)) return;
   const path = prefetchPath(link.href, {
     origin: window.location.origin,
     baseUrl: siteConfig.baseUrl,
@@ -67,5 +75,5 @@ function fetchHovered(event: Event): void {
   });
   if (path === null || fetched.has(path)) return;
   fetched.add(path);
-  framework?.prefetch(path);
+  prefetch(path);
 }

@@ -1,49 +1,54 @@
-import { LOAD_ERROR, type PageLoader } from './globals';
+import { LOAD_ERROR, type PageLoader, type PageResources } from './globals';
+import { connectRouter, renderLocation } from './shims/router';
 
-/** Callbacks for the pages that Gatsby loads. */
-export interface LoadEvents {
-  /** False while only the static HTML is shown: until then, a failure changes nothing on the screen. */
-  readonly isAppShown: () => boolean;
-  readonly onStart: (path: string) => void;
-  readonly onFailure: (path: string, message: string) => void;
-}
-
-/** The functions of Gatsby that the site calls in the browser. */
+/** What the site's navigation calls in the browser. */
 export interface GatsbyNavigation {
-  readonly navigate: (to: string, options: { replace: boolean }) => void;
+  /** Loads a page, and says whether it belongs to the same release of the site as the code that is running. */
+  readonly load: (path: string) => Promise<'current' | 'outdated'>;
   /** Prefetches a page's code and data. */
   readonly prefetch: (path: string) => void;
+  readonly render: typeof renderLocation;
+  readonly connect: typeof connectRouter;
 }
 
 /**
- * Connects the site's navigation to Gatsby's loader and navigation. Must be called before the app is rendered.
+ * Connects the site's navigation to Gatsby's loader and router. Must be called before the app is rendered.
  *
  * @param notFoundPath path of the not-found page
  */
-export function connectLoader(events: LoadEvents, notFoundPath: string): GatsbyNavigation {
+export function connectLoader(notFoundPath: string): GatsbyNavigation {
   const { ___loader: loader, pagePath, location } = window;
-  guardLoader(loader, events, {
+  const load = guardLoader(loader, {
     notFoundPath,
     // Set if the server responded with the not-found page.
     missingPath: pagePath === notFoundPath ? location.pathname : null,
   });
   return {
-    navigate: (to, options) => window.___navigate(to, options),
+    load: async (path) => releaseOf(await load(path)),
     prefetch: (path) => loader.hovering(path),
+    render: renderLocation,
+    connect: connectRouter,
   };
+}
+
+/** While the site is being developed, code and data are always current. */
+function releaseOf({ page }: PageResources): 'current' | 'outdated' {
+  const isCurrent =
+    process.env.NODE_ENV === 'development' || page?.webpackCompilationHash === window.___webpackCompilationHash;
+  return isCurrent ? 'current' : 'outdated';
 }
 
 /**
  * Wraps the two methods of Gatsby's loader that return pages. If a page cannot be loaded, Gatsby drops query and hash,
- * and if it is the first page, it throws, although the static HTML is perfectly readable. Instead, `events.onFailure`
- * decides what happens, and the first page is left alone. Gatsby's own fallback never runs, because after a failure its
- * promise stays pending.
+ * and if it is the first page, it throws, although the static HTML is perfectly readable. This fallback never runs,
+ * because after a failure the promise that Gatsby gets stays pending.
+ *
+ * @returns loads a page for the site's own navigation; rejects if that fails
  */
 export function guardLoader(
   loader: Pick<PageLoader, 'loadPage' | 'loadPageSync'>,
-  events: LoadEvents,
   paths: { readonly notFoundPath: string; readonly missingPath: string | null },
-): void {
+): (url: string) => Promise<PageResources> {
   const { loadPage, loadPageSync } = loader;
   if (typeof loadPage !== 'function' || typeof loadPageSync !== 'function')
     throw new Error("Gatsby's loader has no loadPage or loadPageSync any more: see src/gatsby/browser/globals.ts.");
@@ -55,19 +60,17 @@ export function guardLoader(
     const path = url.replace(/[?#].*$/s, '');
     return path === paths.missingPath ? paths.notFoundPath : path;
   };
-  loader.loadPage = async (url) => {
-    const path = servedPath(url);
-    const isFirst = !events.isAppShown();
-    if (!isFirst) events.onStart(path);
+  const load = async (url: string): Promise<PageResources> => {
     let message = 'Its files could not be fetched.';
     try {
-      const resources = await loadPage(path);
+      const resources = await loadPage(servedPath(url));
       if (resources && resources.status !== LOAD_ERROR) return resources;
     } catch (error) {
       if (error instanceof Error) message = error.message;
     }
-    if (!isFirst) events.onFailure(path, message);
-    return new Promise(() => undefined);
+    throw new Error(message);
   };
+  loader.loadPage = (url) => load(url).catch(() => new Promise(() => undefined));
   loader.loadPageSync = (url, options) => loadPageSync(servedPath(url), options);
+  return load;
 }

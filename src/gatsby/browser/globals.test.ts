@@ -5,10 +5,16 @@ const cacheDir = (file: string): string => readFileSync(`node_modules/gatsby/cac
 
 test('the installed Gatsby sets the globals that we read, and reads the globals that the starter sets', () => {
   expect(cacheDir('production-app.js')).toContain('window.___loader = publicLoader');
-  expect(cacheDir('navigation.js')).toMatch(/window\.___navigate =/);
   expect(cacheDir('production-app.js')).toContain('{ pagePath, location: browserLoc } = window');
-  expect(cacheDir('loader.js')).toContain('window.___chunkMapping');
   expect(cacheDir('production-app.js')).toContain('window.___webpackCompilationHash');
+});
+
+test('only prefetching by Gatsby, which is disabled, reads the list of chunks that pages do not contain', () => {
+  const loader = cacheDir('loader.js');
+  expect(loader.match(/___chunkMapping/g)).toHaveLength(1);
+  expect(loader).toMatch(/createComponentUrls = componentChunkName =>\s+\(window\.___chunkMapping/);
+  expect(loader).toMatch(/if \(this\.prefetchDisabled\)/);
+  expect(loader).toMatch(/hovering\(rawPath\) \{\s+this\.loadPage\(rawPath\)/);
 });
 
 test("Gatsby's loader has the methods that we use, and Gatsby calls them on the same object", () => {
@@ -18,4 +24,5 @@ test("Gatsby's loader has the methods that we use, and Gatsby calls them on the 
   for (const file of ['navigation.js', 'ensure-resources.js'])
     expect(cacheDir(file)).toMatch(/import loader(?:, \{[^}]*\})? from "\.\/loader"/);
   expect(loader).toMatch(new RegExp(`Error: \`${LOAD_ERROR}\``));
+  expect(loader).toContain('webpackCompilationHash: pageData.webpackCompilationHash');
 });

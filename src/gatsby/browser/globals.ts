@@ -1,10 +1,14 @@
 /**
- * Relies on gatsby 5.16: the globals that `cache-dir/production-app.js` and `cache-dir/navigation.js` set, and the
- * methods of the loader (`publicLoader` in `cache-dir/loader.js`), which Gatsby itself calls on the same object.
+ * Relies on gatsby 5.16: the globals that `cache-dir/production-app.js` sets, and the methods of the loader
+ * (`publicLoader` in `cache-dir/loader.js`), which Gatsby itself calls on the same object.
  */
 
 export interface PageResources {
   readonly status?: string;
+  readonly page?: {
+    /** The release of the site that the page's data belongs to. */
+    readonly webpackCompilationHash?: string;
+  };
 }
 
 /** The part of Gatsby's loader that we use. */
@@ -19,10 +23,8 @@ declare global {
   interface Window {
     /** Path of the page in the HTML; the path of the not-found page if the URL has no page. */
     pagePath?: string;
-    ___chunkMapping?: string;
     ___webpackCompilationHash?: string;
     ___loader: PageLoader;
-    ___navigate: (to: string, options?: { replace?: boolean; state?: object }) => void;
   }
 }
 

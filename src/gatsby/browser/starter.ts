@@ -1,27 +1,43 @@
+import type { EarlyInput } from '../../site/early-input';
+import type { BUNDLES_ID, BundleList, PAGE_PATH_META, StarterSettings } from './starter-settings';
+
 /**
  * The inline script that starts the app, as a self-contained function: its minified code is inlined into every page
  * (`../build/starter-code.ts`), and a single hash in the content security policy covers the whole site. Everything that
  * differs from page to page is in a meta element and a data block.
  *
- * Relies on gatsby 5.16: the bundles need `window.pagePath`, `___chunkMapping` and `___webpackCompilationHash`, which
+ * Relies on gatsby 5.16: the bundles need `window.pagePath` and `___webpackCompilationHash`, which
  * Gatsby's own markup sets (`cache-dir/static-entry.js`, `cache-dir/production-app.js`, `cache-dir/loader.js`).
  *
  * - The bundles are requested on the first pointer, touch, key or focus event, or otherwise some seconds after the page
  *   has loaded, when the browser is idle. A resting pointer does not count: browsers report a movement of zero when the
  *   page changes under it, as it does while it loads.
- * - A click on an element with the attribute `data-replay` before the app is ready is remembered and repeated.
+ * - What a reader does before the app can react is kept in `window.earlyInput`, and the app repeats it: clicks on
+ *   controls, the keys that open the search, what is typed after them, and keys on tabs and diagrams. Links, `details`,
+ *   fields, and buttons with `popovertarget` or `data-native` work without the app and are left alone. A control that
+ *   waits has `aria-busy`. Starting to leave the page discards everything.
+ * - Back and Forward before the app is ready load the page at the new URL, which only a script would otherwise show.
  * - A URL that ends in `.html` is replaced by the clean one.
- * - For a URL that cannot be decoded, an error message is shown; a router would throw.
- * - If a bundle cannot be loaded, a banner explains the likely reason. Its button retries all failed requests, and the
- *   banner disappears once they have succeeded.
+ * - For a URL that cannot be decoded, an error message is shown; a router would throw. The root has no `data-js` then,
+ *   so style sheets hide what needs the app.
+ * - If a bundle cannot be loaded, a banner explains the likely reason. Its button, the next thing the reader does and a
+ *   restored connection retry all failed requests. The banner disappears once they have succeeded.
  */
-export function startApp(settings: StarterSettings): void {
-  const { baseUrl } = settings;
+export function startApp({ baseUrl, showBaseUrlIssue, searchKeys }: StarterSettings): void {
+  const pagePathMeta: typeof PAGE_PATH_META = 'page-path';
+  const bundlesId: typeof BUNDLES_ID = 'app-bundles';
+  /**
+   * Milliseconds from the load event until the app starts without any interaction: long enough to read the page
+   * undisturbed on a slow phone, whose only core the app would keep busy.
+   */
+  const untouched = 4000;
+  /** Maximum number of milliseconds for which the app then waits for the browser to be idle. */
+  const latestIdle = 2500;
   const root = document.documentElement;
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const failed: string[] = [];
   let isStarted = false;
-  let clicked: HTMLElement | null = null;
+  const kept: EarlyInput[] = [];
 
   const add = <Tag extends 'a' | 'button' | 'div' | 'h1' | 'p'>(tag: Tag, text: string, parent?: Element) => {
     const element = document.createElement(tag);
@@ -29,6 +45,10 @@ export function startApp(settings: StarterSettings): void {
     parent?.appendChild(element);
     return element;
   };
+
+  const ownUrl = (): string => location.pathname + location.search;
+
+  const hasHydrated = (): boolean => root.hasAttribute('data-has-hydrated');
 
   const canDecode = (): boolean => {
     try {
@@ -49,6 +69,7 @@ export function startApp(settings: StarterSettings): void {
       return true;
     }
     history.replaceState(history.state, '', clean);
+    shownUrl = ownUrl();
     return false;
   };
 
@@ -60,28 +81,38 @@ export function startApp(settings: StarterSettings): void {
     const box = add('div', '', main);
     box.setAttribute('role', 'alert');
     add('h1', 'This page crashed', box);
-    add('p', `The address ${location.pathname} contains invalid percent-encoding, so it cannot be read.`, box);
+    add('p', `The address ${location.pathname} contains invalid percent-encoding.`, box);
     add('a', 'Go to the home page', box).href = baseUrl;
   };
 
-  const banner = (): HTMLElement | null => document.getElementById('start-banner');
-
-  const showBaseUrlBanner = (): void => {
-    if (!settings.showBaseUrlIssue || banner()) return;
-    const box = add('div', '');
-    box.id = 'start-banner';
-    box.setAttribute('role', 'alert');
+  /** What probably went wrong. The base path is only to blame if not even a style sheet was found there. */
+  const reason = (): string => {
+    if (!navigator.onLine) return 'You are offline, so some buttons do not work.';
+    // Browsers also have an empty style sheet for a link that failed, so a design token tells.
+    if (!showBaseUrlIssue || getComputedStyle(root).getPropertyValue('--space-1'))
+      return 'A file did not load, so some buttons do not work.';
     const path = location.pathname.replace(/\/?$/, '/');
-    add(
-      'p',
+    return (
       `The site did not load properly. Its base address is set to "${baseUrl}"; if it is served from another path, ` +
-        `this one may be right: "${path}".`,
-      box,
+      `this one may be right: "${path}".`
     );
-    const button = add('button', 'Try again', box);
-    button.type = 'button';
-    button.onclick = () => failed.splice(0).forEach(load);
-    document.body.insertBefore(box, document.body.firstChild);
+  };
+
+  const showBanner = (): void => {
+    let shown = document.querySelector('#start-banner p');
+    if (!shown) {
+      const box = add('div', '');
+      box.id = 'start-banner';
+      box.setAttribute('role', 'alert');
+      shown = add('p', '', box);
+      const button = add('button', 'Try again', box);
+      button.type = 'button';
+      button.dataset.native = '';
+      button.onclick = retry;
+      document.body.prepend(box);
+    }
+    const text = reason();
+    if (shown.textContent !== text) shown.textContent = text;
   };
 
   const load = (src: string): void => {
@@ -91,12 +122,18 @@ export function startApp(settings: StarterSettings): void {
     script.onerror = () => {
       script.remove();
       failed.push(src);
-      showBaseUrlBanner();
+      markKept(false);
+      showBanner();
     };
     script.onload = () => {
-      if (!failed.length) banner()?.remove();
+      if (!failed.length) document.getElementById('start-banner')?.remove();
     };
     document.head.appendChild(script);
+  };
+
+  const retry = (): void => {
+    markKept(true);
+    failed.splice(0).forEach(load);
   };
 
   const isAtRest = (event: Event): boolean =>
@@ -106,70 +143,91 @@ export function startApp(settings: StarterSettings): void {
     if (isStarted || document.readyState === 'loading' || (event && isAtRest(event))) return;
     isStarted = true;
     for (const sign of signs) removeEventListener(sign, start, true);
-    if (!canDecode()) return;
-    const meta = document.querySelector<HTMLMetaElement>(`meta[name=${settings.pagePathMeta}]`);
-    const block = document.getElementById(settings.bundlesId);
+    const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pagePathMeta}]`);
+    const block = document.getElementById(bundlesId);
     if (!meta || !block || leaveForCleanAddress(meta.content)) return;
     const bundles = JSON.parse(block.textContent ?? '') as BundleList;
     window.pagePath = meta.content;
-    window.___chunkMapping = bundles.chunkMapping;
     window.___webpackCompilationHash = bundles.compilationHash;
     bundles.scripts.forEach(load);
   };
 
-  const rememberClick = (event: Event): void => {
-    const target = (event.target as Partial<Element>).closest?.<HTMLElement>('[data-replay]');
-    if (!target) return;
-    event.preventDefault();
-    clicked = target;
-    target.setAttribute('aria-busy', 'true');
-    start();
+  const markKept = (isBusy: boolean): void => {
+    for (const [, target] of kept) target.setAttribute('aria-busy', `${isBusy}`);
   };
 
+  const drop = (): void => {
+    kept.length = 0;
+  };
+
+  const keep = (event: Event, target: HTMLElement): void => {
+    event.preventDefault();
+    // React handles events as soon as it begins to hydrate, but must not see this one twice.
+    event.stopPropagation();
+    // Safari does not focus a button on click. What is typed after a click on the search button becomes the query.
+    target.focus();
+    if (kept.length < 99) kept.push([event, target]);
+    addEventListener('beforeunload', drop);
+    start();
+    retry();
+  };
+
+  const onClick = (event: Event): void => {
+    // The target can also be the document or the window.
+    const target = event.target as Partial<Element>;
+    const control = target.closest?.<HTMLElement>(
+      'button:not([popovertarget],[data-native]),[role=button],[role=tab],[data-zoom],.diagram-frame',
+    );
+    if (hasHydrated() || !control || target.closest?.('a[href]')) return;
+    keep(event, control);
+  };
+
+  /** Selector of the elements on which a key does something that needs the app. */
+  const elementsFor = (key: string): string => {
+    if (key === 'Enter') return '[role=tab],[aria-busy=true],.diagram-frame';
+    // On its own, a space clicks the search button. While the search is about to open, it is part of the query.
+    if (key === ' ') return '[role=tab],[aria-busy=true]';
+    if (/^(.|Backspace)$/u.test(key)) return '[data-search-button]';
+    return /^(Home|End|Arrow(Left|Right))$/.test(key) ? '[role=tab]' : 'none';
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const target = event.target;
+    if (hasHydrated() || !(target instanceof HTMLElement)) return;
+    const { key } = event;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const search = document.querySelector<HTMLElement>('[data-search-button]');
+    if (
+      search &&
+      searchKeys.includes(isCommand ? `^${key}` : key) &&
+      (isCommand || !target.matches('input,select,textarea'))
+    )
+      keep(event, search);
+    else if (!isCommand && target.matches(elementsFor(key))) keep(event, target);
+  };
+
+  if (!canDecode()) {
+    document.addEventListener('DOMContentLoaded', showUndecodable);
+    return;
+  }
+  let shownUrl = ownUrl();
+  window.earlyInput = kept;
   root.setAttribute('data-js', '');
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  document.addEventListener('click', rememberClick, true);
-  document.addEventListener(
-    settings.hydratedEvent,
-    () => {
-      document.removeEventListener('click', rememberClick, true);
-      clicked?.removeAttribute('aria-busy');
-      clicked?.click();
-      clicked = null;
-    },
-    { once: true },
-  );
-  document.addEventListener('DOMContentLoaded', () => {
-    if (!canDecode()) showUndecodable();
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKeyDown, true);
+  addEventListener('online', retry);
+  addEventListener('popstate', () => {
+    if (!hasHydrated() && ownUrl() !== shownUrl) location.reload();
+  });
+  addEventListener('DOMContentLoaded', () => {
+    if (kept.length) start();
   });
   addEventListener('load', () => {
     setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => start(), { timeout: settings.latestIdle });
-      else start();
-    }, settings.untouched);
+      // Safari has no such function.
+      const whenIdle = window.requestIdleCallback ?? ((run: () => void) => run());
+      whenIdle(() => start(), { timeout: latestIdle });
+    }, untouched);
   });
-}
-
-export interface StarterSettings {
-  readonly baseUrl: string;
-  /** Whether a banner suggests another base path when a bundle cannot be loaded. */
-  readonly showBaseUrlIssue: boolean;
-  /** Event on the document that the app dispatches when it can handle clicks. */
-  readonly hydratedEvent: string;
-  /** Id of the data block that lists the bundles. */
-  readonly bundlesId: string;
-  /** Name of the meta element with the page's own path. */
-  readonly pagePathMeta: string;
-  /** Milliseconds from the load event until the app starts without any interaction. */
-  readonly untouched: number;
-  /** Maximum number of milliseconds for which the app then waits for the browser to be idle. */
-  readonly latestIdle: number;
-}
-
-/** What the starter needs to know about the bundles. */
-export interface BundleList {
-  readonly chunkMapping: string;
-  readonly compilationHash: string;
-  /** URLs of the scripts in the order in which they must run. */
-  readonly scripts: readonly string[];
 }

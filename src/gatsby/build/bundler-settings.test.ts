@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import {
+  CLASS_NAME,
   ignoreStyleSheetOrder,
   keepStyleSheetsSeparate,
   minifyForSupportedBrowsers,
@@ -32,6 +36,26 @@ test('shortens class names in every css-loader rule', () => {
     options: { modules: { localIdentName: expect.any(String) } },
   });
   expect(JSON.stringify(rule)).not.toContain('[name]');
+});
+
+test('classes of different style sheets have different names', () => {
+  // The way css-loader 5 makes names (`defaultGetLocalIdent` in its `utils.js`). It is a dependency of Gatsby.
+  const gatsby = createRequire(require.resolve('gatsby/package.json'));
+  const { interpolateName } = createRequire(gatsby.resolve('css-loader'))('loader-utils') as {
+    interpolateName: (loader: object, template: string, options: { readonly content: string }) => string;
+  };
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.module.css'),
+  );
+  const names = sheets.flatMap((file) => {
+    const text = readFileSync(join('src', file), 'utf8').replace(/\/\*.*?\*\//gs, '');
+    const classes = new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+    return [...classes].map((name) =>
+      interpolateName({}, CLASS_NAME.replace('[local]', name), { content: `src/${file}\0${name}` }),
+    );
+  });
+  expect(names.length).toBeGreaterThan(300);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test.each<[string, Configuration]>([

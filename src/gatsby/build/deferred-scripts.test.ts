@@ -12,7 +12,6 @@ const MARKUP =
   '<script src="/app-d1b9f3e6.js" async></script>';
 
 const LIST = {
-  chunkMapping: '{"app":["/app-d1b9f3e6.js"],"a\\b":[]}',
   compilationHash: '26b52a7e9f3c4c3d1b5b',
   scripts: ['/webpack-runtime-1a2b3c4d.js', '/framework-5e6f7a8b.js', '/app-d1b9f3e6.js'],
 };
@@ -22,12 +21,10 @@ test('reads the list of bundles in the order in which they run', () => {
 });
 
 test.each([
-  ['the chunk mapping', MARKUP.replace('___chunkMapping', '___chunks')],
-  ['the chunk mapping', MARKUP.replace('___chunkMapping="', '___chunkMapping=JSON.parse("')],
   ['the compilation hash', MARKUP.replace('___webpackCompilationHash', '___hash')],
   ['the scripts', MARKUP.replace(/ async/g, ' defer')],
   ['the scripts', MARKUP.replace(/<script src/g, '<script type="module" src')],
-  ['the chunk mapping, the compilation hash, the scripts', ''],
+  ['the compilation hash, the scripts', ''],
 ])('rejects markup without %s, with a message that names it', (what, markup) => {
   expect(() => readBundleMarkup(markup)).toThrow(
     `${what} not found in public/_gatsby/slices/_gatsby-scripts-1.html. Gatsby's script markup has changed`,

@@ -1,7 +1,7 @@
 import { starterCode } from './starter-code';
 import { starterScript } from '../browser/starter-script';
 
-const SETTINGS = { baseUrl: '/portal/', showBaseUrlIssue: true, hydratedEvent: 'app:ready' };
+const CONFIG = { baseUrl: '/portal/', showBaseUrlIssue: true, search: { shortcuts: { ctrlK: true, slash: true } } };
 
 test('turns the function into a JavaScript expression without types', () => {
   const source = 'export function add(a: { n: number }): number { return a.n + 1; }\nexport interface Other {}';
@@ -23,13 +23,13 @@ test.each([
 });
 
 test('the script is a short call with its settings and cannot close its own element', () => {
-  const script = starterScript({ ...SETTINGS, baseUrl: '/</script>/' }, starterCode());
+  const script = starterScript({ ...CONFIG, baseUrl: '/</script>/' }, starterCode());
   expect(script).not.toContain('</script>');
   expect(() => new Function(script)).not.toThrow();
-  // Every page contains it. It had 2.8 KB when this test was written.
-  expect(script.length).toBeLessThan(3000);
+  // Every page contains it. It had 4.0 KB when this limit was set.
+  expect(script.length).toBeLessThan(4200);
 });
 
 test('without the constant, the message names the module that should set it', () => {
-  expect(() => starterScript(SETTINGS, undefined)).toThrow('src/gatsby/build/webpack.ts makes it a constant');
+  expect(() => starterScript(CONFIG, undefined)).toThrow('src/gatsby/build/webpack.ts makes it a constant');
 });

@@ -2,7 +2,8 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { env, publicEnvironment } from '../../site/build/env';
-import { BUNDLES_ID } from '../browser/starter-script';
+import { siteConfig } from '../../site/config/site-config';
+import { BUNDLES_ID } from '../browser/starter-settings';
 import { trustStamp } from './bundle-cache';
 import {
   ignoreStyleSheetOrder,
@@ -13,6 +14,7 @@ import {
 } from './bundler-settings';
 import { DeferScriptsPlugin } from './deferred-scripts';
 import { shimAliases, STRICT_EXPORTS } from './shim-aliases';
+import { siteUrlAlias } from './site-url-style';
 import { starterCode } from './starter-code';
 
 export function configureWebpack({ actions, plugins, stage, getConfig }: CreateWebpackConfigArgs): void {
@@ -45,6 +47,6 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
       ...(isBundle ? [new DeferScriptsPlugin(BUNDLES_ID)] : []),
       ...(env.buildStamp ? [trustStamp(config, env.buildStamp)] : []),
     ],
-    resolve: { alias: shimAliases(stage, process.cwd()) },
+    resolve: { alias: { ...shimAliases(stage, process.cwd()), ...siteUrlAlias(siteConfig.url, process.cwd()) } },
   });
 }

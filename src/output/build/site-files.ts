@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { product } from '../../site/config/product';
 import type { SiteConfig } from '../../site/config/site-config';
-import { absoluteUrl } from '../../site/routes';
+import { absoluteUrl, routes, type AbsoluteUrl, type RoutePath } from '../../site/routes';
 
 /**
  * Renames the sitemap to the name that search engines look for. The plugin writes an index and one part.
@@ -20,12 +20,12 @@ export function renameSitemap(folder: string): void {
 
 /** Content of `/robots.txt`, which allows everything and links to the sitemap. */
 export function robotsText(config: Pick<SiteConfig, 'url' | 'baseUrl'>): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(config.url, config.baseUrl, '/sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(config.url, config.baseUrl, routes.sitemap())}\n`;
 }
 
 /** OpenSearch description, with which browsers can offer the site's search. */
 export function openSearchXml(config: Pick<SiteConfig, 'url' | 'baseUrl' | 'title' | 'tagline' | 'favicon'>): string {
-  const urlOf = (path: string): string => absoluteUrl(config.url, config.baseUrl, path);
+  const urlOf = (path: RoutePath): AbsoluteUrl => absoluteUrl(config.url, config.baseUrl, path);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
@@ -34,7 +34,7 @@ export function openSearchXml(config: Pick<SiteConfig, 'url' | 'baseUrl' | 'titl
     `  <Description>${escapeXml(config.tagline)}</Description>`,
     '  <InputEncoding>UTF-8</InputEncoding>',
     `  <Image type="image/svg+xml">${urlOf(config.favicon)}</Image>`,
-    `  <Url type="text/html" template="${urlOf('/search')}?q={searchTerms}"/>`,
+    `  <Url type="text/html" template="${urlOf(routes.search())}?q={searchTerms}"/>`,
     '</OpenSearchDescription>',
     '',
   ].join('\n');

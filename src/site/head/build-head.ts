@@ -1,15 +1,15 @@
 import type { SiteConfig } from '../config/site-config';
-import { absoluteUrl } from '../routes';
+import { absoluteUrl, type RoutePath } from '../routes';
 
 /** Metadata of a page for its head. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
   /** URL path as in the route table. */
-  readonly path: string;
+  readonly path: RoutePath;
   readonly keywords?: readonly string[];
   /** Path of the preview image, relative to the site's root. */
-  readonly image?: string | null;
+  readonly image?: RoutePath | null;
   /** `noindex` keeps the page out of search engines; `follow` still lets them follow its links. */
   readonly robots?: 'noindex, nofollow' | 'noindex, follow';
   /** True for a page that only readers with its URL find: the same as `noindex, nofollow`. */

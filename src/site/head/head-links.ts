@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../config/site-config';
-import { routes, withBase } from '../routes';
+import { routes, withBase, type RoutePath, type SitePath } from '../routes';
 
 /** A link in a page's head to a generated file that is not a page. */
 export interface HeadLink {
   readonly rel: 'alternate' | 'search';
   readonly type: string;
   readonly title: string;
-  readonly href: string;
+  readonly href: SitePath;
 }
 
 /** Title of the blog's feeds, without the format. */
@@ -16,7 +16,7 @@ export function feedTitle(site: Pick<SiteConfig, 'title' | 'blog'>): string {
 
 /** Links to the feeds for every page's head, except RSS, which its plugin adds to every page itself. */
 export function feedLinks(site: Pick<SiteConfig, 'title' | 'baseUrl' | 'blog'>): HeadLink[] {
-  const link = (type: string, format: string, path: string): HeadLink => ({
+  const link = (type: string, format: string, path: RoutePath): HeadLink => ({
     rel: 'alternate',
     type,
     title: `${feedTitle(site)} (${format})`,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { RecentPosts } from '../../components/blog/recent-posts';
+import { useLoadFailure } from '../../features/navigation/load-failure';
+import { PageMain } from '../../features/navigation/page-main';
 import { HighlightedToc } from '../../features/toc-highlight/highlighted-toc';
 import type { TocEntry } from '../../site/toc';
 import type { RecentPost } from '../../content/shared/blog/views';
@@ -16,6 +18,7 @@ interface BlogLayoutProps {
 
 /** Lays out a blog page: recent posts, text and table of contents side by side; in one column on narrow screens. */
 export function BlogLayout({ recentPosts = [], path, toc = [], children }: BlogLayoutProps) {
+  const failure = useLoadFailure();
   const parts = [
     columns.layout,
     toc.length > 0 && columns.hasContentsRoom,
@@ -24,14 +27,14 @@ export function BlogLayout({ recentPosts = [], path, toc = [], children }: BlogL
   return (
     <div className={parts.filter(Boolean).join(' ')}>
       {recentPosts.length > 0 && (
-        <div className={styles.recent} data-chrome="">
-          <RecentPosts posts={recentPosts} path={path} />
+        <div className={styles.recent} data-chrome="" data-menu-panel="">
+          <RecentPosts posts={recentPosts} path={failure?.path ?? path} />
         </div>
       )}
-      <main id="main" tabIndex={-1} className={columns.main}>
+      <PageMain className={columns.main} errorClassName={columns.main}>
         <div className={columns.text}>{children}</div>
-      </main>
-      {toc.length > 0 && (
+      </PageMain>
+      {toc.length > 0 && !failure && (
         <div className={columns.contents} data-chrome="">
           <HighlightedToc entries={toc} />
         </div>

@@ -18,7 +18,6 @@ import { routes } from '../../site/routes';
 import type { FrameData, PageFrame } from '../../content/shared/frame';
 import { hasSecondaryMenu } from '../has-secondary-menu';
 import { buildNavbar } from './navbar-items';
-import { NoScriptLinks } from './no-script-links';
 import * as styles from './site-frame.module.css';
 import { Brand, SiteNavbar } from './site-navbar';
 
@@ -64,6 +63,13 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
   const menuItems = [...sides.left, ...sides.right].filter(({ type }) => type !== 'search');
   const hasMenu = menuItems.length > 0 || hasSecondary;
   const colorSwitch = <ColorModeSwitch settings={siteConfig.colorMode} onSwitch={switchMode} />;
+  const menuHead = (
+    <>
+      <Brand productName={product.name} />
+      <span className={styles.spring} />
+      {colorSwitch}
+    </>
+  );
 
   return (
     <div className={styles.frame}>
@@ -76,11 +82,12 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
         sides={sides}
         productName={product.name}
         locationKey={locationKey}
-        hamburger={hasMenu ? <Hamburger control={menu} /> : null}
+        hamburger={
+          hasMenu ? <Hamburger control={menu} items={menuItems} hasSecondary={hasSecondary} head={menuHead} /> : null
+        }
         colorSwitch={colorSwitch}
         search={search}
       />
-      <NoScriptLinks items={menuItems} />
       <div id={CONTENT_ID} className={styles.content}>
         {children}
       </div>
@@ -92,20 +99,7 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
         onCookieSettings={consent.reopen}
       />
       {hasMenu && PhoneMenu && (
-        <PhoneMenu
-          control={menu}
-          items={menuItems}
-          data={data}
-          page={page}
-          path={path}
-          head={
-            <>
-              <Brand productName={product.name} />
-              <span className={styles.spring} />
-              {colorSwitch}
-            </>
-          }
-        />
+        <PhoneMenu control={menu} items={menuItems} data={data} page={page} path={path} head={menuHead} />
       )}
     </div>
   );

@@ -13,7 +13,7 @@ export interface SiteNavbarProps {
   readonly sides: NavbarSides;
   readonly productName: string;
   readonly locationKey: string;
-  /** The button that opens the phone menu; null if there is nothing to show in it. */
+  /** The phone menu and the control that opens it; null if there is nothing to show in it. */
   readonly hamburger: ReactNode | null;
   readonly colorSwitch: ReactNode;
   readonly search: ReactNode;
@@ -29,8 +29,8 @@ export function SiteNavbar({ sides, productName, locationKey, hamburger, colorSw
 
   return (
     <header ref={navbar} className={styles.navbar} data-hidden={hidden || undefined} data-chrome="">
+      {hamburger}
       <nav className={styles.inner} aria-label="Main">
-        {hamburger}
         <Brand productName={productName} />
         <Entries items={sides.left} search={search} className={styles.left} />
         <Entries items={before} search={search} className={styles.right} />

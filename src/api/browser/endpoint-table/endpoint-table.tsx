@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { Link } from '../../../components/ui/link';
 import { filterRows, groupRows, type EndpointRow } from './filter-rows';
 import * as styles from './endpoint-table.module.css';
@@ -6,17 +6,13 @@ import * as styles from './endpoint-table.module.css';
 /** All API calls, grouped by tag and with a filter. Without JavaScript, all calls are shown. */
 export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] }) {
   const [query, setQuery] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  // A reader may have typed a query before hydration.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
   const shown = filterRows(rows, query);
   return (
     <div>
       <div className={styles.filter}>
         <label htmlFor={id}>Filter by method, path, words, credential or status code</label>
         <input
-          ref={input}
           id={id}
           type="search"
           value={query}

@@ -14,7 +14,7 @@ export function parsePath(path: string): { pathname: string; search: string; has
  */
 export const withPrefix = (path: string): string => path;
 export const withAssetPrefix = withPrefix;
-export const navigate = (to: string, options?: { replace?: boolean }): void => window.___navigate(to, options);
+export { navigate } from './router';
 /** Gatsby re-exports its link component from here; nothing renders it. */
 export const Link = (): null => null;
 export default Link;

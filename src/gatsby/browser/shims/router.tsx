@@ -1,10 +1,15 @@
 /**
  * Replaces Gatsby's router (@gatsbyjs/reach-router 2), of which a site without client-only routes uses little: the
- * location, its changes and an element around the page. The router itself, which every reader would load, is three
- * times the size, decodes the path when it is loaded, and moves the focus after each navigation.
+ * location and an element around the page. The router itself, which every reader would load, is three times the size,
+ * decodes the path when it is loaded, and moves the focus after each navigation.
+ *
+ * It renders a new location only when it is told to, not when the address changes: by then, the page must have been
+ * loaded. Otherwise Gatsby would load it and show the result for whatever the address is by that time
+ * (`cache-dir/ensure-resources.js`).
  *
  * Relies on gatsby 5.16: the names that its files in `cache-dir/` import from the router, and how they use them.
  */
+import type { SitePath } from '../../../site/routes';
 import { createContext, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 
 export interface RouterLocation {
@@ -16,26 +21,36 @@ export interface RouterLocation {
   readonly host: string;
   readonly state: unknown;
   readonly key: string;
-  /** Set by Gatsby itself, from the listener's argument. */
-  action?: string;
-}
-
-interface Change {
-  readonly location: RouterLocation;
-  readonly action: 'PUSH' | 'REPLACE' | 'POP';
 }
 
 interface NavigateOptions {
-  readonly state?: object | null;
   readonly replace?: boolean;
 }
 
-type Listener = (change: Change) => void;
+type Navigate = (to: SitePath, options: NavigateOptions) => void;
 
-const listeners = new Set<Listener>();
-let isListening = false;
-/** True while a navigation has not been rendered yet; the next one then replaces its history entry. */
-let isInTransition = false;
+/** The location of the page in the HTML. */
+let firstLocation: RouterLocation | undefined;
+let onStart = (): void => {};
+let follow: Navigate | undefined;
+let setLocation: ((location: RouterLocation) => void) | undefined;
+
+/**
+ * Connects the site's own navigation.
+ *
+ * @param start called when the first page is interactive
+ * @param navigate what Gatsby calls to navigate
+ */
+export function connectRouter(start: () => void, navigate: Navigate): void {
+  onStart = start;
+  follow = navigate;
+  firstLocation = currentLocation();
+}
+
+/** Renders the page of the current address. */
+export function renderLocation(): void {
+  setLocation?.(currentLocation());
+}
 
 function currentLocation(): RouterLocation {
   const { pathname, search, hash, href, origin, host } = window.location;
@@ -43,34 +58,20 @@ function currentLocation(): RouterLocation {
   return { pathname, search, hash, href, origin, host, state, key: state?.key ?? 'initial' };
 }
 
-function notify(action: Change['action']): void {
-  const location = currentLocation();
-  for (const listener of listeners) listener({ location, action });
-}
-
-function listen(listener: Listener): () => void {
-  listeners.add(listener);
-  if (!isListening) window.addEventListener('popstate', () => notify('POP'));
-  isListening = true;
-  return () => listeners.delete(listener);
-}
-
-/** Changes the URL and notifies the app; a number moves through the history instead. */
-export function navigate(to: string | number, { state = null, replace = false }: NavigateOptions = {}): void {
-  if (typeof to === 'number') return window.history.go(to);
-  const entry = { ...state, key: String(Date.now()) };
-  const replaces = isInTransition || replace;
-  try {
-    window.history[replaces ? 'replaceState' : 'pushState'](entry, '', to);
-  } catch {
-    // Browsers limit how many history entries a page can add within a few seconds.
-    return window.location[replaces ? 'replace' : 'assign'](to);
+/** Navigates to a URL; a number moves through the history instead. */
+export function navigate(to: string | number, { replace = false }: NavigateOptions = {}): void {
+  if (typeof to === 'number') window.history.go(to);
+  // What Gatsby passes contains the base path.
+  else if (setLocation) follow?.(to as SitePath, { replace });
+  else {
+    // Before the first page is rendered, Gatsby only corrects its address.
+    window.history.replaceState(window.history.state, '', to);
+    firstLocation = currentLocation();
   }
-  isInTransition = true;
-  notify(replace ? 'REPLACE' : 'PUSH');
 }
 
-export const globalHistory = { listen, navigate };
+/** Gatsby listens in order to add the kind of navigation to the location, which nothing here reads. */
+export const globalHistory = { listen: () => () => undefined, navigate };
 
 /** Passes the location and the `navigate` function to its children. */
 export function Location({
@@ -78,11 +79,18 @@ export function Location({
 }: {
   readonly children: (context: { readonly location: RouterLocation; readonly navigate: typeof navigate }) => ReactNode;
 }): ReactNode {
-  const [location, setLocation] = useState(currentLocation);
-  useLayoutEffect(() => listen((change) => setLocation(change.location)), []);
+  const [location, set] = useState(() => {
+    const now = currentLocation();
+    // If the reader has gone back before the start, the page of the address is not loaded; it is about to replace this.
+    return firstLocation && firstLocation.pathname !== now.pathname ? firstLocation : now;
+  });
   useLayoutEffect(() => {
-    isInTransition = false;
-  }, [location]);
+    setLocation = set;
+    onStart();
+    return () => {
+      setLocation = undefined;
+    };
+  }, []);
   return children({ location, navigate });
 }
 

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { openPage } from './support/browser';
+import { fixtureFolder, PORTAL_BASE, testOn } from './support/fixture-site';
+
+const test = testOn('portal');
+const SITE = `https://developers.rondo.example${PORTAL_BASE}`;
+
+const readFile = (name: string): string => readFileSync(join(fixtureFolder('portal'), name), 'utf8');
+
+test('RTE-9 files with a hash below the base path are cached forever, and the API description exists', async ({
+  page,
+}) => {
+  await openPage(page, PORTAL_BASE);
+  const style = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
+  const cached = await page.request.get(style ?? '');
+  expect(cached.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await page.request.get(PORTAL_BASE)).headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+  for (const name of ['openapi.yaml', 'openapi.json'])
+    expect((await page.request.get(PORTAL_BASE + name)).status(), name).toBe(200);
+});
+
+test('RTE-9 every url() in a style sheet exists and every search record has the base path once', async ({ page }) => {
+  const folder = fixtureFolder('portal');
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(5);
+  const files = sheets.flatMap((name) =>
+    [...readFile(name).matchAll(/url\((['"]?)(?!data:|#)([^)'"]+)\1\)/g)].map(
+      ([, , target = '']) => new URL(target, `${SITE}${name}`).href,
+    ),
+  );
+  expect(files.filter((file) => !file.startsWith(SITE))).toEqual([]);
+  for (const file of new Set(files)) expect((await page.request.get(new URL(file).pathname)).status(), file).toBe(200);
+  const urls = [...readFile('search/records.json').matchAll(/"url":"([^"]*)"/g)].map(([, url = '']) => url);
+  expect(urls.length).toBeGreaterThan(500);
+  expect(urls.filter((url) => !url.startsWith(SITE) && `${url}/` !== SITE)).toEqual([]);
+  expect(urls.filter((url) => url.startsWith(`${SITE}${PORTAL_BASE.slice(1)}`))).toEqual([]);
+});
