@@ -3,10 +3,12 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiOperation } from '../shared/types';
 import { product } from '../../site/config/product';
+import { siteConfig } from '../../site/config/site-config';
 import { expandTokens, tokenValues } from '../../site/tokens';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
 import { env } from '../../site/build/env';
 import { buildOperations } from './build-operations';
+import { toPublishedDescription } from './published-description';
 
 /** The operations of the API description, with a digest. */
 export interface ApiSource {
@@ -21,10 +23,11 @@ let cached: { readonly modified: number; readonly source: ApiSource } | undefine
 /** Path of the description, relative to the content root. */
 export const DESCRIPTION_PATH = 'api/openapi.yaml';
 
-/** Reads the text of the API description with expanded tokens, as it is published; undefined if there is none. */
+/** Reads the text of the API description as it is published; undefined if there is none. */
 export function readDescription(): string | undefined {
   const path = join(env.contentRoot, DESCRIPTION_PATH);
-  return existsSync(path) ? expandTokens(readUtf8(path), tokenValues(product)) : undefined;
+  if (!existsSync(path)) return undefined;
+  return toPublishedDescription(expandTokens(readUtf8(path), tokenValues(product)), siteConfig);
 }
 
 /**

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ApiOperation } from '../../shared/types';
 import { createProduct } from '../../../site/config/product';
+import { siteConfig } from '../../../site/config/site-config';
 import { tokenValues } from '../../../site/tokens';
 import { buildOperations } from '../build-operations';
-import { buildCheatsheet } from './build-cheatsheet';
+import { buildCheatsheet, printedSite } from './build-cheatsheet';
 import { buildSections, printedPath } from './build-sections';
 import { fillColumns } from './fill-columns';
 import { parseTexts, readTexts } from './read-texts';
@@ -84,6 +85,13 @@ describe('the sheet', () => {
       ...layouts,
     ])
       expect(text).toContain(word);
+  });
+
+  test('RTE-9 contains the URL of the site with its base path', () => {
+    const url = 'https://developers.acme.example';
+    expect(printedSite({ url, baseUrl: '/portal/' })).toBe('developers.acme.example/portal');
+    expect(printedSite({ url, baseUrl: '/' })).toBe('developers.acme.example');
+    expect(text).toContain(printedSite(siteConfig));
   });
 
   test('contains every error status of the meeting API', () => {

@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { ApiOperation } from '../../shared/types';
 import type { Product } from '../../../site/config/product';
-import { siteConfig } from '../../../site/config/site-config';
+import { siteConfig, type SiteConfig } from '../../../site/config/site-config';
+import { absoluteUrl, routes } from '../../../site/routes';
 import { buildSections } from './build-sections';
 import { drawSheet } from './draw-sheet';
 import { fillColumns } from './fill-columns';
@@ -46,10 +47,15 @@ export async function buildCheatsheet(operations: readonly ApiOperation[], produ
   drawSheet(document, columns, scale, {
     title,
     subtitle,
-    siteAddress: siteConfig.url.replace(/^https?:\/\//, ''),
+    siteAddress: printedSite(siteConfig),
   });
   document.end();
   return finished;
+}
+
+/** The site's URL as it is printed: without protocol and trailing slash. */
+export function printedSite({ url, baseUrl }: Pick<SiteConfig, 'url' | 'baseUrl'>): string {
+  return absoluteUrl(url, baseUrl, routes.home()).replace(/^https?:\/\/|\/$/g, '');
 }
 
 /** Lays out all sections at the largest text size at which they fit. */
