@@ -19,7 +19,8 @@ const SETTINGS = ['PRODUCT_SLUG', 'PRODUCT_NAME', 'SITE_URL', 'BASE_URL', 'SITE_
  * @returns arguments and environment for Node
  */
 export function gatsbyCommand(project, command, env = {}) {
-  const environment = { ...process.env, ...env };
+  // Gatsby's development server serves the site at the root, so links must not have a base path there.
+  const environment = { ...process.env, ...env, ...(command[0] === 'develop' ? { BASE_URL: '' } : {}) };
   return {
     args: [join('node_modules', 'gatsby', 'cli.js'), ...command],
     env: {

@@ -115,3 +115,9 @@ test('passes the command, the environment and one more core than there are to Ga
   expect(Number(env.GATSBY_CPU_COUNT)).toBeGreaterThan(1);
   expect(gatsbyCommand(project, ['build'], { GATSBY_CPU_COUNT: '2' }).env.GATSBY_CPU_COUNT).toBe('2');
 });
+
+test('RTE-9 only a build has a base path, because the development server serves the site at the root', () => {
+  const env = { BASE_URL: '/portal/' };
+  expect(gatsbyCommand(project, ['build'], env).env.BASE_URL).toBe('/portal/');
+  expect(gatsbyCommand(project, ['develop'], env).env.BASE_URL).toBe('');
+});
