@@ -53,6 +53,7 @@ test.each([
 test.each([
   ['below it', '/portal/docs/rooms', '/portal/docs/rooms'],
   ['to the base path itself', '/portal/', '/portal/'],
+  ['to the base path without its slash', '/portal#part', '/portal#part'],
   ['outside of it', '/docs/rooms', null],
   ['to a sibling path with the same prefix', '/portal-old/docs', null],
 ])('with a base path, resolves a link %s', (_name, href, expected) => {

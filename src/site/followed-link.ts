@@ -57,7 +57,7 @@ function urlWithin(href: string, { origin, baseUrl }: SiteLocation): SitePath | 
   } catch {
     return null;
   }
-  if (url.origin !== origin || !url.pathname.startsWith(baseUrl) || isFile(url.pathname)) return null;
+  if (url.origin !== origin || !`${url.pathname}/`.startsWith(baseUrl) || isFile(url.pathname)) return null;
   // The browser resolved the link, and the path is below the base path.
   return (url.pathname + url.search + url.hash) as SitePath;
 }

@@ -2,6 +2,7 @@ import { Component, Fragment, type ReactNode } from 'react';
 import * as page from '../../components/ui/failure-page.module.css';
 import { useDocumentTitle } from '../../hooks/document-title';
 import { siteConfig } from '../../site/config/site-config';
+import { routes, withBase } from '../../site/routes';
 import { causeChain } from './crash-message';
 import * as styles from './crash.module.css';
 
@@ -53,7 +54,7 @@ function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRet
             Try again
           </button>{' '}
           {/* A full load: the cause of the frame's crash would remain after a client navigation. */}
-          <a href={siteConfig.baseUrl} data-full-load="">
+          <a href={withBase(siteConfig.baseUrl, routes.home())} data-full-load="">
             Go to the home page
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { routes, withBase } from '../../site/routes';
 import type { StarterSettings } from './starter-settings';
 
 /** What the starter takes from the site's configuration. */
@@ -16,6 +17,7 @@ export function starterScript(
 ): string {
   if (!code) throw new Error('STARTER_CODE is not set: src/gatsby/build/webpack.ts makes it a constant of the bundle.');
   const searchKeys = [...(shortcuts.slash ? ['/'] : []), ...(shortcuts.ctrlK ? ['^k'] : [])];
-  const settings: StarterSettings = { baseUrl, showBaseUrlIssue, searchKeys };
+  const notFoundUrl = withBase(baseUrl, routes.notFound());
+  const settings: StarterSettings = { baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys };
   return `(${code})(${JSON.stringify(settings).replace(/</g, '\\u003c')});`;
 }

@@ -23,7 +23,7 @@ import type { BUNDLES_ID, BundleList, PAGE_PATH_META, StarterSettings } from './
  * - If a bundle cannot be loaded, a banner explains the likely reason. Its button, the next thing the reader does and a
  *   restored connection retry all failed requests. The banner disappears once they have succeeded.
  */
-export function startApp({ baseUrl, showBaseUrlIssue, searchKeys }: StarterSettings): void {
+export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }: StarterSettings): void {
   const pagePathMeta: typeof PAGE_PATH_META = 'page-path';
   const bundlesId: typeof BUNDLES_ID = 'app-bundles';
   /**
@@ -62,8 +62,9 @@ export function startApp({ baseUrl, showBaseUrlIssue, searchKeys }: StarterSetti
   /** Returns true if the browser navigates to the clean URL. */
   const leaveForCleanAddress = (ownPath: string): boolean => {
     const match = /^(.*?)(?:\/index)?\.html$/.exec(location.pathname);
-    if (!match || ownPath === location.pathname) return false;
-    const clean = (match[1] || '/') + location.search + location.hash;
+    if (!match || location.pathname === notFoundUrl) return false;
+    const path = match[1] + '/' === baseUrl ? baseUrl : match[1];
+    const clean = path + location.search + location.hash;
     if (ownPath === '/404.html') {
       location.replace(clean);
       return true;
