@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { startApp } from './starter';
 import { BUNDLES_ID, PAGE_PATH_META } from './starter-settings';
+import { routes, withBase } from '../../site/routes';
 
 const bundles = { compilationHash: 'abc', scripts: ['/one.js', '/two.js'] };
 
@@ -23,7 +24,12 @@ beforeAll(() => {
   document.head.innerHTML = `<meta name="${PAGE_PATH_META}" content="/docs/page">`;
   window.history.replaceState(null, '', '/docs/page');
   // Its listeners stay, as on a real page.
-  startApp({ baseUrl: '/', showBaseUrlIssue: true, searchKeys: ['/', '^k'] });
+  startApp({
+    baseUrl: '/',
+    notFoundUrl: withBase('/', routes.notFound()),
+    showBaseUrlIssue: true,
+    searchKeys: ['/', '^k'],
+  });
 });
 
 beforeEach(() => {
