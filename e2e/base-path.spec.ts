@@ -4,11 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import { openPage, recordComplaints, recordFullLoads } from './support/browser';
 import { allPages, survey } from './support/built-pages';
 import { fixtureFolder, PORTAL_BASE, testOn } from './support/fixture-site';
-import { searchDialog, searchField, searchOptions } from './support/search';
 
 const test = testOn('portal');
 const SITE = `https://developers.rondo.example${PORTAL_BASE}`;
-const DOC = `${PORTAL_BASE}docs/rest/references/layers`;
 
 /** One page of each kind. */
 const KINDS = [
@@ -106,22 +104,6 @@ test('BASE links navigate within the app, to URLs below the base path', async ({
   expect(loads).toEqual([]);
 });
 
-test('BASE the search dialog and the results page find a page and open it', async ({ page, baseURL }) => {
-  const origin = new URL(baseURL ?? '').origin;
-  await openPage(page, DOC);
-  await page.keyboard.press('Control+k');
-  await searchField(page).fill('permalink');
-  await expect(searchOptions(page).first()).toHaveAttribute('href', `${PORTAL_BASE}docs/rest/references/permalink`);
-  await searchField(page).press('Enter');
-  await expect(searchDialog(page)).toBeHidden();
-  await expect(page).toHaveURL(`${origin}${PORTAL_BASE}docs/rest/references/permalink`);
-  await openPage(page, `${PORTAL_BASE}search?q=permalink`);
-  const result = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
-  await expect(result).toHaveAttribute('href', new RegExp(`^${PORTAL_BASE}docs/`));
-  await result.click();
-  await expect(page).toHaveURL(new RegExp(`^${origin}${PORTAL_BASE}docs/`));
-});
-
 /** URLs in the fields of a JSON feed, except for those in its HTML content. */
 function addressesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(addressesOf);
@@ -196,16 +178,6 @@ test('BASE the release notes link to their feed and to docs', async ({ page }) =
   await expect(page).toHaveURL(new RegExp(`${PORTAL_BASE}blog$`));
 });
 
-test('BASE an unknown URL shows the not-found page, whose links are below the base path', async ({ page }) => {
-  const response = await openPage(page, `${PORTAL_BASE}docs/not-there`);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const hrefs = await hrefsOf(page);
-  expect(hrefs.length).toBeGreaterThan(3);
-  expect(outside(hrefs)).toEqual([]);
-  expect((await page.request.get('/docs/sdks')).status()).toBe(404);
-});
-
 test('BASE a playground is opened from a doc and links to docs', async ({ page, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
   await openPage(page, `${PORTAL_BASE}playground/layouts/`);
@@ -222,4 +194,36 @@ test('BASE a playground is opened from a doc and links to docs', async ({ page, 
   await link.click();
   await expect(page).toHaveURL(new URL(target, origin).href);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const name of ['layouts', 'sources'])
+  test(`BASE a copied link to the ${name} playground restores its state`, async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, `${PORTAL_BASE}playground/${name}/`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(new RegExp(`^${new URL(baseURL ?? '').origin}${PORTAL_BASE}playground/${name}/#.`));
+    await page.goto('about:blank');
+    expect((await openPage(page, link))?.status()).toBe(200);
+    await expect(page).toHaveURL(link);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  });
+
+test('BASE links are printed with the base path once, and the link for editing has none', async ({ page }) => {
+  await openPage(page, `${PORTAL_BASE}docs/sdks`);
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.locator('.prose a[href^="/"]').evaluateAll((links) =>
+    links.map((link) => {
+      const { content } = getComputedStyle(link, '::after');
+      const href = link.getAttribute('href') ?? '';
+      const parts = content.replace('attr(href)', JSON.stringify(href)).match(/"[^"]*"/g) ?? [];
+      return { href, text: parts.map((part) => part.slice(1, -1)).join('') };
+    }),
+  );
+  expect(printed.length).toBeGreaterThan(3);
+  for (const { href, text } of printed) expect(text).toBe(` (${new URL(SITE).origin}${href})`);
+  expect(printed.filter(({ href }) => !href.startsWith(PORTAL_BASE))).toEqual([]);
+  const edit = page.locator('main').getByRole('link', { name: /^Edit this page/, includeHidden: true });
+  await expect(edit).toHaveAttribute('href', /^https:\/\/(?!developers\.)(?:(?!\/portal\/).)*$/);
 });

@@ -12,6 +12,11 @@ const DOCS = {
   content: join(root, 'e2e', 'fixtures', 'docs'),
   overrides: JSON.parse(readFileSync(join(root, 'e2e', 'fixtures', 'docs', 'overrides.json'), 'utf8')),
 };
+/** A hosted search engine, whose hosts are servers that the tests start. */
+const HOSTED = {
+  env: { GATSBY_SEARCH_APP_ID: 'SITETESTS', GATSBY_SEARCH_API_KEY: 'search-only-key' },
+  hosts: ['http://localhost:9577', 'http://localhost:9578'],
+};
 const WORK = join(root, '.tmp', 'fixture-work');
 const SITES = join(root, '.tmp', 'fixtures');
 
@@ -19,7 +24,7 @@ const FIXTURES = [
   // Several versions of the docs, and every feature that a doc can use.
   { name: 'docs', ...DOCS, drawsDiagrams: true, env: {} },
   // The same site under another product name, built as on a machine without a browser, so that diagrams are drawn in
-  // the reader's browser. It uses a hosted search engine, whose hosts are servers that the tests start.
+  // the reader's browser. It uses a hosted search engine.
   {
     name: 'zeta',
     ...DOCS,
@@ -27,29 +32,28 @@ const FIXTURES = [
     env: {
       PRODUCT_SLUG: 'zeta',
       PRODUCT_NAME: 'Zeta',
-      GATSBY_SEARCH_APP_ID: 'ZETATESTS',
+      ...HOSTED.env,
       GATSBY_SEARCH_INDEX_NAME: 'zeta-docs',
-      GATSBY_SEARCH_API_KEY: 'search-only-key',
     },
     overrides: {
       ...DOCS.overrides,
       search: {
-        hosts: ['http://localhost:9577', 'http://localhost:9578'],
+        hosts: HOSTED.hosts,
         shortcuts: { ctrlK: true, slash: false },
         insights: true,
         externalUrlRegex: '^https://EXTERNAL\\.example/',
       },
     },
   },
-  // The real content below a base path: every kind of page has URLs of its own that could lack the base path. The
-  // announcement can be closed.
+  // The real content below a base path: every kind of page has URLs of its own that could lack the base path. It uses a
+  // hosted search engine, and the local one while no host runs. The announcement can be closed.
   {
     name: 'portal',
     content: join(root, 'content'),
     drawsDiagrams: true,
     // The real site with the scripts that it ships, so that its budgets apply.
-    env: { BASE_URL: '/portal/', MINIFIER: 'terser' },
-    overrides: { announcementBar: { closeable: true } },
+    env: { ...HOSTED.env, GATSBY_SEARCH_INDEX_NAME: 'portal-docs', BASE_URL: '/portal/', MINIFIER: 'terser' },
+    overrides: { announcementBar: { closeable: true }, search: { hosts: HOSTED.hosts } },
   },
   // The project after the recipes in CONTRIBUTING.md have been applied, with pages that use what the recipes add.
   {

@@ -43,23 +43,27 @@ export function testOn(name: FixtureName) {
 }
 
 /**
- * Tests on the fixture with a hosted engine. The page's policy contains the URLs of its two hosts, so these cannot
- * differ between workers. Instead, the browser of each worker maps them to `hostPorts`, which are free ports of this
- * machine.
+ * Creates a test function for a fixture with a hosted engine. The page's policy contains the URLs of its two hosts, so
+ * these cannot differ between workers. Instead, the browser of each worker maps them to `hostPorts`, which are free
+ * ports of this machine.
  */
-export const testOnHosts = testOn('zeta').extend<object, { readonly hostPorts: readonly [number, number] }>({
-  hostPorts: [async ({}, use) => use([await freePort(), await freePort()]), { scope: 'worker' }],
-  launchOptions: [
-    ({ launchOptions, hostPorts }, use) => {
-      const rules = HOST_PORTS.map((port, index) => `MAP localhost:${port} 127.0.0.1:${hostPorts[index]}`);
-      return use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`],
-      });
-    },
-    { scope: 'worker' },
-  ],
-});
+export function testOnHostsOf(name: 'zeta' | 'portal') {
+  return testOn(name).extend<object, { readonly hostPorts: readonly [number, number] }>({
+    hostPorts: [async ({}, use) => use([await freePort(), await freePort()]), { scope: 'worker' }],
+    launchOptions: [
+      ({ launchOptions, hostPorts }, use) => {
+        const rules = HOST_PORTS.map((port, index) => `MAP localhost:${port} 127.0.0.1:${hostPorts[index]}`);
+        return use({
+          ...launchOptions,
+          args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`],
+        });
+      },
+      { scope: 'worker' },
+    ],
+  });
+}
+
+export const testOnHosts = testOnHostsOf('zeta');
 
 /** A free port of this machine. */
 function freePort(): Promise<number> {

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { filesOf, firstDifference, moveToBase, withoutBuildTraces } from './support/base-path';
+import { siteFolder } from './support/built-pages';
+import { fixtureFolder, PORTAL_BASE } from './support/fixture-site';
+
+// The fixture is the real site, built below a base path. Both are built anyway, so their addresses can be compared.
+const portal = fixtureFolder('portal');
+const read = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
+
+/** Bundles, and files that contain their names or sizes, are not compared. */
+const isContent = (path: string): boolean =>
+  !/^_gatsby\/|^(?:chunk-map|webpack\.stats|headers)\.json$|\.(?:js|css|LICENSE\.txt)$/.test(path) &&
+  !path.startsWith('search-index/');
+const contentOf = (folder: string): string[] => filesOf(folder).filter(isContent).sort();
+
+/** Whether a file can be compared as text. The other ones are images, the cheatsheet and what other tests check. */
+const isText = (path: string): boolean =>
+  /\.(?:html|json|xml|txt|yaml)$/.test(path) && path !== 'sitemap.xml' && path !== 'search/records.json';
+
+test('BASE below the base path, the site has the same pages and files as at the root', () => {
+  const files = contentOf(portal);
+  expect(files.filter((path) => path.endsWith('index.html')).length).toBeGreaterThan(360);
+  expect(files).toEqual(contentOf(siteFolder));
+});
+
+test('BASE below the base path, every page, its data, feed and description has the base path exactly once', () => {
+  const texts = contentOf(siteFolder).filter(isText);
+  expect(texts.length).toBeGreaterThan(700);
+  const differences = texts.flatMap((path) => {
+    const difference = firstDifference(
+      withoutBuildTraces(moveToBase(read(siteFolder, path))),
+      withoutBuildTraces(read(portal, path)),
+    );
+    return difference === undefined ? [] : [`${path}: ${difference}`];
+  });
+  expect(differences).toEqual([]);
+});
+
+test('BASE below the base path, sitemap and search records contain the same pages as at the root', () => {
+  for (const [path, pattern] of [
+    ['sitemap.xml', /(?<=<loc>)[^<]*/g],
+    ['search/records.json', /(?<="url(?:_without_anchor)?":")[^"]*/g],
+  ] as const) {
+    const addresses = (text: string): string[] => [...(text.match(pattern) ?? [])].sort();
+    const expected = addresses(moveToBase(read(siteFolder, path)));
+    expect(expected.length).toBeGreaterThan(150);
+    expect(addresses(read(portal, path)), path).toEqual(expected);
+  }
+});
+
+test('BASE below the base path, the local index contains the same pages as at the root', () => {
+  const pagesOf = (folder: string): string[] => {
+    const { index } = JSON.parse(read(folder, 'search-index/manifest.json')) as { index: string };
+    const { catalogue } = JSON.parse(read(folder, `search-index/${index}`)) as {
+      catalogue: { pages: [string, ...unknown[]][] };
+    };
+    return catalogue.pages.map(([path]) => path).sort();
+  };
+  const pages = pagesOf(siteFolder);
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pagesOf(portal)).toEqual(pages.map((path) => PORTAL_BASE + path.slice(1)));
+});
+
+test('BASE no file of the site contains the base path twice', () => {
+  const twice = filesOf(portal).filter((path) => read(portal, path).includes(PORTAL_BASE + PORTAL_BASE.slice(1)));
+  expect(twice).toEqual([]);
+});
+
+test('BASE the bundles that a page starts are below the base path', () => {
+  const pages = contentOf(portal).filter((path) => path.endsWith('.html'));
+  const lists = pages.map((path) => {
+    const [, list = '{}'] =
+      /<script type="application\/json" id="app-bundles">(.*?)<\/script>/s.exec(read(portal, path)) ?? [];
+    return { path, scripts: (JSON.parse(list) as { scripts?: string[] }).scripts ?? [] };
+  });
+  const wrong = lists.filter(
+    ({ scripts }) => scripts.length < 3 || scripts.some((script) => !/^\/portal\/[\w~-]+\.js$/.test(script)),
+  );
+  expect(wrong).toEqual([]);
+});
