@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { addLink, openPage, recordComplaints, recordFullLoads, UNDECODABLE, waitForApp } from './support/browser';
+import {
+  addLink,
+  holdRequests,
+  openPage,
+  recordComplaints,
+  recordFullLoads,
+  UNDECODABLE,
+  waitForApp,
+} from './support/browser';
 import { PORTAL_BASE, testOn } from './support/fixture-site';
 
 const test = testOn('portal');
@@ -68,7 +76,13 @@ for (const [address, clean, file] of [
       route.fulfill({ response: await page.request.get(PORTAL_BASE + file) }),
     );
     const loads = recordFullLoads(page);
-    await openPage(page, `${PORTAL_BASE}${address}?y=1#content`);
+    const app = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
+    await page.goto(`${PORTAL_BASE}${address}?y=1#content`);
+    await page.mouse.move(9, 9);
+    await app.arrived();
+    await expect(page).toHaveURL(`${PORTAL_BASE}${clean}?y=1#content`);
+    await app.release();
+    await waitForApp(page);
     await expect(page).toHaveURL(`${PORTAL_BASE}${clean}?y=1#content`);
     expect(loads).toEqual([`${PORTAL_BASE}${address}?y=1`]);
   });

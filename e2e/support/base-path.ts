@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { siteConfig } from '../../src/site/config/site-config';
 import { PORTAL_BASE } from './fixture-site';
