@@ -1,4 +1,4 @@
-// npm test: runs all checks. The last line of its output is "N passed, N failed".
+// npm test: runs all checks. Its output ends with the failed tests and "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,16 +13,17 @@ const results = join(root, '.tmp', 'results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const { text, exitCode } = summarize(await runSteps(testSteps(results, ensureTestBrowser(browser)), check, skip));
-console.log(`\n${text}`);
-process.exitCode = exitCode;
+const summary = summarize(await runSteps(testSteps(results, ensureTestBrowser(browser)), check, skip));
+console.log(`\n${summary.text}`);
+process.exitCode = summary.exitCode;
 
 /** Runs a step and counts its passed and failed checks. */
 async function check({ name, command, env, report, isQuiet = false }) {
   announce(name);
   const started = Date.now();
   const { status, output } = await execute(command, env, isQuiet);
-  const counts = countStep(status, report?.read(existsSync(report.file) ? readFileSync(report.file, 'utf8') : ''));
+  const text = report && existsSync(report.file) ? readFileSync(report.file, 'utf8') : '';
+  const counts = countStep(status, report?.read(text, root));
   if (output) console.log(output.trimEnd());
   console.log(formatStep(name, counts, Date.now() - started));
   return counts;

@@ -9,16 +9,16 @@ const CONCURRENCY = 2;
  * `isAlone` waits for all steps listed before it, and all steps listed after it wait for it.
  *
  * @param steps steps with unique names
- * @param check runs a step and resolves to `{ passed, failed }`
+ * @param check runs a step and resolves to `{ passed, failed, failures }`
  * @param skip is called with a step that cannot run and the name of the failed step that it needs
- * @returns counts of every step by name, in the order of the list
+ * @returns what `check` has returned for every step by name, in the order of the list
  */
 export async function runSteps(steps, check, skip) {
-  const results = new Map(steps.map(({ name }) => [name, { passed: 0, failed: 0 }]));
+  const results = new Map(steps.map(({ name }) => [name, { passed: 0, failed: 0, failures: [] }]));
   const runOrSkip = async (step) => {
     const failedNeed = step.needs?.find((name) => results.get(name).failed > 0);
     if (failedNeed) skip(step, failedNeed);
-    results.set(step.name, failedNeed ? { passed: 0, failed: 1 } : await check(step));
+    results.set(step.name, failedNeed ? { passed: 0, failed: 1, failures: [] } : await check(step));
   };
   const nodes = steps.map((step, index) => [
     step.name,

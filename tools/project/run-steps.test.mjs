@@ -14,7 +14,7 @@ async function trace(steps, failing = []) {
       await new Promise((resolve) => setTimeout(resolve, 5));
       running -= 1;
       events.push(`${name} ends`);
-      return failing.includes(name) ? { passed: 2, failed: 1 } : { passed: 3, failed: 0 };
+      return failing.includes(name) ? { passed: 2, failed: 1, failures: [] } : { passed: 3, failed: 0, failures: [] };
     },
     ({ name }, missing) => events.push(`${name} needs ${missing}`),
   );
@@ -44,10 +44,10 @@ test('skips a step whose prerequisite failed and counts it as failed, and likewi
   expect(startOrder(run).sort()).toEqual(['a', 'd']);
   expect(run.events).toEqual(expect.arrayContaining(['b needs a', 'c needs b']));
   expect([...run.results]).toEqual([
-    ['a', { passed: 2, failed: 1 }],
-    ['b', { passed: 0, failed: 1 }],
-    ['c', { passed: 0, failed: 1 }],
-    ['d', { passed: 3, failed: 0 }],
+    ['a', { passed: 2, failed: 1, failures: [] }],
+    ['b', { passed: 0, failed: 1, failures: [] }],
+    ['c', { passed: 0, failed: 1, failures: [] }],
+    ['d', { passed: 3, failed: 0, failures: [] }],
   ]);
 });
 

@@ -1,18 +1,30 @@
 // Counts the passed and failed checks of the steps of npm test.
+import { formatFailures, jestFailures, playwrightFailures } from './test-failures.mjs';
 
-/** Reads the counts from jest's JSON report; zero if the report is missing or invalid. */
-export function readJestCounts(text) {
+/**
+ * Reads jest's JSON report: counts, and failures as `{ file, title, error }`. If it is missing or invalid, the counts
+ * are zero.
+ *
+ * @param root absolute path of the project
+ */
+export function readJestReport(text, root) {
   const report = parse(text);
   return {
     passed: report?.numPassedTests ?? 0,
     failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
+    failures: jestFailures(report, root),
   };
 }
 
-/** Reads the counts from Playwright's JSON report; zero if it is missing or invalid. A flaky test counts as failed. */
-export function readPlaywrightCounts(text) {
-  const stats = parse(text)?.stats;
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
+/** The same for Playwright's JSON report. A flaky test counts as failed. */
+export function readPlaywrightReport(text, root) {
+  const report = parse(text);
+  const stats = report?.stats;
+  return {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    failures: playwrightFailures(report, root),
+  };
 }
 
 function parse(text) {
@@ -24,16 +36,16 @@ function parse(text) {
 }
 
 /**
- * Returns the counts of a finished step. A step without a report counts as a single check. If the report contains no
- * failed test, the step still counts one failure if its command failed (for example, because it could not start) or if
- * it ran no tests.
+ * Returns the counts and failures of a finished step. A step without a report counts as a single check. If the report
+ * contains no failed test, the step still counts one failure if its command failed (for example, because it could not
+ * start) or if it ran no tests.
  *
  * @param status exit code of the command
- * @param reported counts from its report, if it writes one
+ * @param reported counts and failures from its report, if it writes one
  */
-export function countStep(status, reported = { passed: status === 0 ? 1 : 0, failed: 0 }) {
+export function countStep(status, reported = { passed: status === 0 ? 1 : 0, failed: 0, failures: [] }) {
   const { passed, failed } = reported;
-  return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed };
+  return { ...reported, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed };
 }
 
 /** `✓ Lint: 1 passed, 0 failed (12 s)` */
@@ -43,18 +55,20 @@ export function formatStep(name, { passed, failed }, milliseconds) {
 }
 
 /**
- * Returns the end of the report: the failed steps and, as the last line, `N passed, N failed`.
+ * Returns the end of the report: the failed tests, the failed steps and, as the last line, `N passed, N failed`.
  *
- * @param results counts of each step by name
+ * @param results counts and failures of each step by name
  */
 export function summarize(results) {
   const sum = (key) => [...results.values()].reduce((total, counts) => total + counts[key], 0);
-  const failures = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
+  const failedSteps = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
+  const failedTests = formatFailures([...results.values()].flatMap(({ failures }) => failures));
   return {
     text: [
-      ...(failures.length > 0 ? [`Failed: ${failures.join(', ')}`, ''] : []),
+      ...(failedTests ? [failedTests, ''] : []),
+      ...(failedSteps.length > 0 ? [`Failed: ${failedSteps.join(', ')}`, ''] : []),
       `${sum('passed')} passed, ${sum('failed')} failed`,
     ].join('\n'),
-    exitCode: failures.length > 0 ? 1 : 0,
+    exitCode: failedSteps.length > 0 ? 1 : 0,
   };
 }

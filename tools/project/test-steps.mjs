@@ -1,6 +1,6 @@
 // The steps of npm test.
 import { join } from 'node:path';
-import { readJestCounts, readPlaywrightCounts } from './test-counts.mjs';
+import { readJestReport, readPlaywrightReport } from './test-counts.mjs';
 
 const node = process.execPath;
 const bin = (name) => join('node_modules', '.bin', name);
@@ -35,7 +35,7 @@ export function testSteps(results, testBrowser) {
     {
       name: 'Unit tests',
       command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
-      report: { file: jestReport, read: readJestCounts },
+      report: { file: jestReport, read: readJestReport },
       isQuiet: true,
     },
     { name: 'Fixture builds', command: [node, 'scripts/build-fixtures.mjs'] },
@@ -49,7 +49,7 @@ export function testSteps(results, testBrowser) {
       name: 'Browser tests',
       command: [bin('playwright'), 'test', '--project=site'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, TEST_BROWSER_PATH: testBrowser },
-      report: { file: browserReport, read: readPlaywrightCounts },
+      report: { file: browserReport, read: readPlaywrightReport },
       needs: ['Build, links and budgets', 'Fixture builds'],
       isAlone: true,
     },
@@ -58,7 +58,7 @@ export function testSteps(results, testBrowser) {
       name: 'Impatient readers',
       command: [bin('playwright'), 'test', '--project=impatient', '--workers=6'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: impatientReport, TEST_BROWSER_PATH: testBrowser },
-      report: { file: impatientReport, read: readPlaywrightCounts },
+      report: { file: impatientReport, read: readPlaywrightReport },
       needs: ['Build, links and budgets'],
       isAlone: true,
     },
