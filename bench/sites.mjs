@@ -28,7 +28,7 @@ export async function prepareSite(count) {
     join(content, 'pages', 'index.mdx'),
     '---\ntitle: Benchmark\ndescription: Generated pages.\nslug: /\n---\n\nGenerated pages.\n',
   );
-  const { args, env } = gatsbyCommand(site, ['build', '--no-color'], {
+  const { args, env } = gatsbyCommand(site, ['build'], {
     CHROMIUM_PATH: await ensureBrowser({ install: true }),
     NODE_ENV: 'production',
   });

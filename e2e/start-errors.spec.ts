@@ -127,8 +127,9 @@ test('ERR-4 on a URL that cannot be decoded, no control is shown that needs the 
     await page.setViewportSize({ width, height: 800 });
     await page.goto(UNDECODABLE);
     await expectUndecodable(page);
-    await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /mode/ })).toHaveCount(0);
+    // The menus work without the app: the one of the phone is no button, and Tools also opens on hover and focus.
+    await expect(page.locator('header').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('button')).toHaveText(width < 997 ? [] : ['Tools']);
     const boxes = await page.getByRole('alert').locator('> *').all();
     const places = await Promise.all(boxes.map((box) => box.boundingBox()));
     expect(places).toHaveLength(3);

@@ -87,7 +87,7 @@ async function buildFixture({ name, content, pages, drawsDiagrams, env, override
   copyProject(root, work);
   for (const path of copies) cpSync(join(root, path), join(work, path), { recursive: true });
   if (pages) for (const folder of [content, pages]) cpSync(folder, join(work, 'content'), { recursive: true });
-  const gatsby = gatsbyCommand(work, ['build', '--prefix-paths', '--no-color'], {
+  const gatsby = gatsbyCommand(work, ['build'], {
     MINIFIER: 'swc',
     ...env,
     SITE_CONTENT: pages ? join(work, 'content') : content,

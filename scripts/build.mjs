@@ -15,7 +15,7 @@ export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
       "! No Chromium or Chrome found: diagrams will be drawn in the reader's browser. " +
         'Set CHROMIUM_PATH to draw them at build time.',
     );
-  const { args, env } = gatsbyCommand(root, ['build', '--prefix-paths', '--no-color'], {
+  const { args, env } = gatsbyCommand(root, ['build'], {
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
     NODE_ENV: 'production',
   });

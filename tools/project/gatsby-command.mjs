@@ -10,11 +10,14 @@ const PACKAGES = ['package.json', 'package-lock.json'];
 const ENTRIES = ['gatsby-config.ts', 'gatsby-node.ts'];
 const SETTINGS = ['PRODUCT_SLUG', 'PRODUCT_NAME', 'SITE_URL', 'BASE_URL', 'SITE_OVERRIDES'];
 
+/** Without the first one, Gatsby ignores the base path. */
+const BUILD_OPTIONS = ['--prefix-paths', '--no-color'];
+
 /**
  * Prepares a Gatsby command in a project. Deletes Gatsby's caches if they are out of date.
  *
  * @param project root folder of the project
- * @param command the command and its options, for example `['build']`
+ * @param command the command and its options: `['build']`, which gets the options of all builds, or `['develop', …]`
  * @param env additions to this process's environment
  * @returns arguments and environment for Node
  */
@@ -22,7 +25,7 @@ export function gatsbyCommand(project, command, env = {}) {
   // Gatsby's development server serves the site at the root, so links must not have a base path there.
   const environment = { ...process.env, ...env, ...(command[0] === 'develop' ? { BASE_URL: '' } : {}) };
   return {
-    args: [join('node_modules', 'gatsby', 'cli.js'), ...command],
+    args: [join('node_modules', 'gatsby', 'cli.js'), ...command, ...(command[0] === 'build' ? BUILD_OPTIONS : [])],
     env: {
       ...environment,
       GATSBY_TELEMETRY_DISABLED: '1',

@@ -121,3 +121,7 @@ test('RTE-9 only a build has a base path, because the development server serves 
   expect(gatsbyCommand(project, ['build'], env).env.BASE_URL).toBe('/portal/');
   expect(gatsbyCommand(project, ['develop'], env).env.BASE_URL).toBe('');
 });
+
+test('RTE-9 every build puts the base path in front of paths', () => {
+  expect(gatsbyCommand(project, ['build']).args.slice(1)).toEqual(['build', '--prefix-paths', '--no-color']);
+});

