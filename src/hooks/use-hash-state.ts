@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a change after which the URL is updated. Browsers limit how often a page can change its URL. */
-const DELAY = 300;
+/** Browsers limit how often a page can change its URL, some of them to 100 times in 30 seconds. */
+const BURST = 10;
+/** Milliseconds without a change after which the URL is updated once there have been that many changes. */
+const DELAY = 350;
 
 /**
- * Keeps the URL's hash in sync with a state, without adding entries to the browser's history. A single change is
- * written immediately; of changes in quick succession, the first and the last are written. What has not been written
- * yet is written when the reader leaves the page or clicks anything.
+ * Keeps the URL's hash in sync with a state, without adding entries to the browser's history. Changes are written
+ * immediately, because a reload keeps only what was in the URL before it began. Of many changes in quick succession, as
+ * during a drag, only the first ones and the last one are written. What has not been written yet is written when the
+ * reader leaves the page or clicks anything.
  *
  * @param hash the hash to show; null leaves the URL unchanged
  * @param onChange called with a hash that the reader typed, pasted or went back to
@@ -54,7 +57,8 @@ function createHashWriter() {
   const ownPath = window.location.pathname;
   let pending: string | null = null;
   let timer = 0;
-  let changedAt = -Infinity;
+  /** When the latest changes were written. */
+  let writtenAt: readonly number[] = [];
 
   const drop = () => {
     window.clearTimeout(timer);
@@ -62,16 +66,17 @@ function createHashWriter() {
   };
   const flush = () => {
     // During navigation the URL is already that of the next page while this page is still mounted.
-    if (pending !== null && window.location.pathname === ownPath) setHash(pending);
+    if (pending !== null && window.location.pathname === ownPath) {
+      writtenAt = [...writtenAt, performance.now()].slice(-BURST);
+      setHash(pending);
+    }
     drop();
   };
   const write = (hash: string) => {
-    const now = performance.now();
-    const isSingle = now - changedAt >= DELAY;
-    changedAt = now;
     drop();
     pending = hash;
-    if (isSingle) flush();
+    const [earliest = 0] = writtenAt;
+    if (writtenAt.length < BURST || performance.now() - earliest > BURST * DELAY) flush();
     else timer = window.setTimeout(flush, DELAY);
   };
   return { write, flush, drop };
