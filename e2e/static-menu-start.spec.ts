@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../src/site/routes';
-import { layoutShifts, openPage, recordComplaints, recordLayoutShifts, waitForApp } from './support/browser';
+import {
+  holdRequests,
+  layoutShifts,
+  openPage,
+  recordComplaints,
+  recordLayoutShifts,
+  waitForApp,
+} from './support/browser';
 import { DOC, PLAIN, box, dialog, menuControl, openWithoutScripts, sidebar, staticMenu } from './support/mobile-menu';
 
 // How the app takes over the menu in the HTML.
@@ -107,4 +114,20 @@ test('MOB-1 if the code of the full menu cannot be loaded, the menu of the HTML 
   await expect(sidebar(page)).toBeHidden();
   await menuControl(page).click();
   await expect(dialog(page)).toBeVisible();
+});
+
+test('MOB-1 while the code of the full menu is loading, the button has an outline', async ({ page }) => {
+  // The menu of the HTML would open after 600 ms.
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    Object.assign(window, { setTimeout: (run: () => void, delay?: number) => (delay === 600 ? 0 : start(run, delay)) });
+  });
+  await openPage(page, DOC);
+  const scripts = await holdRequests(page, '**/*.js');
+  await menuControl(page).click();
+  await expect(menuControl(page)).toHaveCSS('outline-style', 'dashed');
+  await expect(menuControl(page)).toHaveCSS('outline-width', '2px');
+  await scripts.release();
+  await expect(dialog(page)).toBeVisible();
+  await expect(menuControl(page)).not.toHaveAttribute('aria-busy');
 });
