@@ -19,6 +19,7 @@ const [FIRST] = HOST_PORTS;
 const snippetAttributes = (words: number) => [
   ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),
   `content:${words}`,
+  `code:${words * 2}`,
 ];
 
 /** What every request contains in addition to its query and page. */
@@ -103,6 +104,19 @@ test('SRP-4 the next page of results is requested once and appended', async ({ p
   }).toPass({ timeout: 20_000 });
   expect(requests.map(({ body }) => (body as { requests: { page: number }[] }).requests[0]?.page)).toEqual([0, 1]);
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+});
+
+test('SRC-2 a snippet of several lines is reduced to the line with the match, and code is shown as code', async ({
+  page,
+}) => {
+  await openDialog(page, DOC);
+  const snippet = searchOptions(page).locator('.search-hit-snippet');
+  await searchField(page).fill('thimble');
+  await expect(snippet).toHaveText('The thimble · is small.');
+  await expect(snippet.locator('code')).toHaveCount(0);
+  await searchField(page).fill('bobbin');
+  await expect(snippet.locator('code')).toHaveText('sew.bobbin({ fast: true })');
+  await expect(snippet.locator('mark')).toHaveText('bobbin');
 });
 
 for (const [width, words] of [

@@ -13,6 +13,11 @@ const records = [
   ...Array.from({ length: 7 }, (_, number) =>
     hostedRecord(`section-${number}`, ['REST API', 'Haystack', `Haystack section ${number}`]),
   ),
+  hostedRecord('lines', ['SDKs', 'Elsewhere', 'Lines'], { content: 'Before.\nThe thimble\tis small.\nAfter.' }),
+  hostedRecord('code', ['SDKs', 'Elsewhere', 'Code'], {
+    content: 'Text about sewing.',
+    code: 'import sew\nsew.bobbin({ fast: true })\nsew.stop()',
+  }),
   hostedRecord('markup', ['SDKs', 'Haystack <img src=x onerror=alert(1)>'], { content: '<b>Bold haystack</b>' }),
   hostedRecord('elsewhere', ['SDKs', 'Elsewhere'], { url: 'https://external.example/Guide?a=1#b' }),
   ...Array.from({ length: 24 }, (_, number) =>

@@ -125,6 +125,7 @@ export function hostedRecord(id: string, titles: readonly string[], overrides: R
     hierarchy,
     type: `lvl${titles.length - 1}`,
     content: null as string | null,
+    code: null as string | null,
     url: `https://developers.zeta.example/docs/blocks/code#${id}`,
     language: 'en',
     version: '2.0',

@@ -55,6 +55,7 @@ test.each([
   ['content of 10 MB', answer([hit({ content: 'a'.repeat(10_000_000) })])],
   ['a highlight that is not a string', answer([hit({ _highlightResult: { hierarchy: { lvl1: { value: 1 } } } })])],
   ['a highlight that is a plain string', answer([hit({ _highlightResult: { hierarchy: { lvl1: 'A' } } })])],
+  ['a snippet of code that is a list', answer([hit({ _snippetResult: { code: ['a'] } })])],
   ['a snippet that is a list', answer([hit({ _snippetResult: { content: ['a'] } })])],
   ['highlights that are a string', answer([hit({ _highlightResult: 'A' })])],
 ])('SRC-6 %s is rejected', (_, value) => {
@@ -94,7 +95,7 @@ const url = fc.oneof(
 const marked = broken(fc.record({ value: text, matchLevel: fc.constantFrom('none', 'full') }));
 const titles = broken(fc.record({ lvl0: text, lvl1: text, lvl2: fc.option(text) }, { requiredKeys: ['lvl0'] }));
 const fields = fc.record(
-  { content: marked, hierarchy: fc.record({ lvl1: marked }, { requiredKeys: [] }) },
+  { content: marked, code: marked, hierarchy: fc.record({ lvl1: marked }, { requiredKeys: [] }) },
   { requiredKeys: [] },
 );
 const anyHit = broken(
@@ -135,7 +136,7 @@ test('SRC-6 SRM-11 whatever is accepted can be shown, and leads to a page of thi
       for (const found of hits) {
         const { title, snippet, breadcrumbs } = toHitText(found);
         expect([typeof title, ...breadcrumbs.map((crumb) => typeof crumb)]).not.toContain('object');
-        expect(snippet === null || typeof snippet === 'string').toBe(true);
+        expect(snippet === null || typeof snippet.value === 'string').toBe(true);
         const { href, isExternal } = toHitLink(found.url, '', origin);
         expect([isExternal, /^\/(?![/\\])/.test(href), new URL(href, origin).origin]).toEqual([false, true, origin]);
       }

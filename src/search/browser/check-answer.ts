@@ -63,7 +63,7 @@ function isHit(value: unknown): value is SearchHit {
 }
 
 function areMarked(value: unknown): boolean {
-  if (!isObject(value) || !isOptional(value.content, isMarked)) return false;
+  if (!isObject(value) || !isOptional(value.content, isMarked) || !isOptional(value.code, isMarked)) return false;
   const { hierarchy } = value;
   return isOptional(
     hierarchy,

@@ -18,11 +18,63 @@ test('SRP-5 a hit has its title, the titles above it, and a snippet if the text 
   expect(toHitText(marked)).toEqual({
     title: '<mark>Fonts</mark>',
     breadcrumbs: ['Layers', 'SVG'],
-    snippet: 'A <mark>font</mark>',
+    snippet: { value: 'A <mark>font</mark>', isCode: false },
   });
   expect(
     toHitText({ ...marked, _snippetResult: { content: { value: 'A line', matchLevel: 'none' } } }).snippet,
   ).toBeNull();
+});
+
+const full = (value: string) => ({ value, matchLevel: 'full' as const });
+
+test.each([
+  ['text alone', full('A <mark>font</mark>'), undefined, 'A <mark>font</mark>', false],
+  [
+    'code alone',
+    { value: 'A line', matchLevel: 'none' as const },
+    full('a(<mark>font</mark>)'),
+    'a(<mark>font</mark>)',
+    true,
+  ],
+  [
+    'text that matches as well as code',
+    full('A <mark>font</mark>'),
+    full('<mark>font</mark>()'),
+    'A <mark>font</mark>',
+    false,
+  ],
+  [
+    'code that matches better than text',
+    full('A <mark>font</mark> and a <mark>Font</mark>'),
+    full('<mark>set</mark><mark>Font</mark>()'),
+    '<mark>set</mark><mark>Font</mark>()',
+    true,
+  ],
+])('SRC-2 the snippet is from %s', (_, content, code, value, isCode) => {
+  expect(toHitText({ ...hit, _snippetResult: { content, ...(code ? { code } : {}) } }).snippet).toEqual({
+    value,
+    isCode,
+  });
+});
+
+test('SRC-2 of several lines, which the hosted engine can return, the best is shown, with a dot between table cells', () => {
+  const snippet = (text: string) => toHitText({ ...hit, _snippetResult: { content: full(text) } }).snippet?.value;
+  expect(snippet('…end.\nThe <mark>font</mark> is\n<mark>size</mark>\tof a <mark>font</mark>\nother')).toBe(
+    '<mark>size</mark> · of a <mark>font</mark>',
+  );
+  expect(snippet('…a <mark>font</mark>\nThe <mark>font</mark>')).toBe('…a <mark>font</mark>');
+});
+
+test('a page is described even without a match, unless its code matches', () => {
+  const page = { ...hit, type: 'lvl1' as const };
+  const content = { value: 'About layers.', matchLevel: 'none' as const };
+  expect(toHitText({ ...page, _snippetResult: { content } }).snippet).toEqual({
+    value: 'About layers.',
+    isCode: false,
+  });
+  expect(toHitText({ ...page, _snippetResult: { content, code: full('<mark>a</mark>()') } }).snippet?.isCode).toBe(
+    true,
+  );
 });
 
 test('a stored hit and a content hit have their plain titles', () => {

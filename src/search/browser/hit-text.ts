@@ -1,4 +1,5 @@
-import type { SearchHit } from '../shared/response';
+import type { MarkedText, SearchHit } from '../shared/response';
+import { cutOff, splitMarks } from './marks';
 import { HIERARCHY_LEVELS, type HierarchyLevel } from '../shared/record';
 
 /** What is shown of a hit. Title and snippet can contain marks. */
@@ -6,8 +7,13 @@ export interface HitText {
   readonly title: string;
   /** Titles above it, without the area. */
   readonly breadcrumbs: readonly string[];
-  /** Text around the matches; null if there is none to show. */
-  readonly snippet: string | null;
+  /** Line with the matches; null if there is none to show. */
+  readonly snippet: HitSnippet | null;
+}
+
+export interface HitSnippet {
+  readonly value: string;
+  readonly isCode: boolean;
 }
 
 /**
@@ -20,11 +26,31 @@ export function toHitText(hit: SearchHit): HitText {
   const depth = ownDepth === undefined || ownDepth < 0 ? levels.length - 1 : ownDepth;
   const level: HierarchyLevel = levels[depth] ?? 'lvl0';
   const titles = hit._highlightResult?.hierarchy?.[level] ?? hit._snippetResult?.hierarchy?.[level];
-  const content = hit._snippetResult?.content;
   return {
     title: titles?.value ?? hit.hierarchy[level] ?? hit.url,
     breadcrumbs: levels.slice(0, Math.max(0, depth)).map((above) => hit.hierarchy[above] ?? ''),
-    snippet:
-      content && content.value !== '' && (content.matchLevel !== 'none' || level === 'lvl1') ? content.value : null,
+    snippet: toSnippet(hit, level === 'lvl1'),
   };
+}
+
+/** A line of the text, or of the code if more of the query is in that. A page is described even without a match. */
+function toSnippet({ _snippetResult: snippets }: SearchHit, isPage: boolean): HitSnippet | null {
+  const [text, code] = [bestLine(snippets?.content), bestLine(snippets?.code)];
+  if (code.matches > text.matches) return { value: code.value, isCode: true };
+  if (text.value === '' || (!isPage && snippets?.content?.matchLevel === 'none')) return null;
+  return { value: text.value.replaceAll('\t', CELL_SEPARATOR), isCode: false };
+}
+
+const CELL_SEPARATOR = ' · ';
+
+/** The line with the most different matches. The hosted engine's snippets can contain several lines. */
+function bestLine(marked: MarkedText | undefined): { readonly value: string; readonly matches: number } {
+  return cutOff(marked?.value ?? '')
+    .split('\n')
+    .map((value) => ({ value, matches: countMatches(value) }))
+    .reduce((best, line) => (line.matches > best.matches ? line : best));
+}
+
+function countMatches(value: string): number {
+  return new Set(splitMarks(value).flatMap(({ text, isMarked }) => (isMarked ? [text.toLowerCase()] : []))).size;
 }

@@ -12,8 +12,8 @@ const page = (name: string, words = 10): SearchablePage => ({
   path: `/docs/rest/${name}`,
   description: `About ${name}.`,
   sections: [
-    { anchor: null, depth: 1, hierarchy: [name], text: 'Words. '.repeat(words).trim() },
-    { anchor: 'more', depth: 2, hierarchy: [name, 'More'], text: 'Further words.' },
+    { anchor: null, depth: 1, hierarchy: [name], text: 'Words. '.repeat(words).trim(), code: '' },
+    { anchor: 'more', depth: 2, hierarchy: [name, 'More'], text: 'Further words.', code: 'further();' },
   ],
   tags: [],
   version: 'current',

@@ -6,6 +6,7 @@ import { packTerms } from '../shared/engine/pack-terms';
 import {
   INDEX_FORMAT,
   MANIFEST_NAME,
+  type EntryText,
   type IndexManifest,
   type PackedIndex,
   type TextShard,
@@ -49,14 +50,15 @@ function fillIndex(records: readonly SearchRecord[]): MiniSearch<IndexedDocument
 
 /** A shard contains whole pages, unless a page alone is larger than a shard. */
 function splitIntoShards(records: readonly SearchRecord[]): { start: number; texts: TextShard }[] {
-  const shards: { start: number; texts: (string | null)[]; size: number }[] = [];
-  records.forEach(({ content, type }, entry) => {
+  const shards: { start: number; texts: EntryText[]; size: number }[] = [];
+  records.forEach(({ content, code, type }, entry) => {
+    const size = (content?.length ?? 0) + (code?.length ?? 0);
     const current = shards.at(-1);
     const isFull = current && (type === 'lvl1' ? current.size > SHARD_CHARACTERS / 2 : current.size > SHARD_CHARACTERS);
-    if (!current || isFull) shards.push({ start: entry, texts: [content], size: content?.length ?? 0 });
+    if (!current || isFull) shards.push({ start: entry, texts: [[content, code]], size });
     else {
-      current.texts.push(content);
-      current.size += content?.length ?? 0;
+      current.texts.push([content, code]);
+      current.size += size;
     }
   });
   return shards;

@@ -9,20 +9,22 @@ const page: SearchablePage = {
   path: '/docs/rest/references/layers',
   description: 'Put an image behind or in front of the videos.',
   sections: [
-    { anchor: null, depth: 1, hierarchy: ['Layers'], text: 'A layer is an image.' },
+    { anchor: null, depth: 1, hierarchy: ['Layers'], text: 'A layer is an image.', code: '' },
     {
       anchor: 'add',
       depth: 2,
       hierarchy: ['Layers', 'Add a layer'],
-      text: 'Send file or url, see z-index and addLayer().',
+      text: 'Send file or url, see z-index.',
+      code: 'room.addLayer({ url });',
     },
-    { anchor: 'by-file', depth: 4, hierarchy: ['Layers', 'Add a layer', 'addLayerFile'], text: '' },
+    { anchor: 'by-file', depth: 4, hierarchy: ['Layers', 'Add a layer', 'addLayerFile'], text: '', code: '' },
   ],
   tags: ['Layers', 'Image'],
   version: 'current',
   docusaurusTag: 'docs-default-current',
   codeIdentifiers: ['file', 'z-index', 'addLayer({ url })', 'unused_name'],
 };
+const longSection = { anchor: 'long', depth: 2, hierarchy: ['Layers', 'Long'], text: '', code: '' };
 const [intro, section, deep] = buildRecords([page], site) as [
   ReturnType<typeof buildRecords>[number],
   ReturnType<typeof buildRecords>[number],
@@ -41,7 +43,8 @@ test('builds a record in the established shape for each section', () => {
       lvl5: null,
       lvl6: null,
     },
-    content: 'Send file or url, see z-index and addLayer().',
+    content: 'Send file or url, see z-index.',
+    code: 'room.addLayer({ url });',
     type: 'lvl2',
     url: 'https://developers.example/docs/rest/references/layers#add',
     url_without_anchor: 'https://developers.example/docs/rest/references/layers',
@@ -56,7 +59,7 @@ test('builds a record in the established shape for each section', () => {
 });
 
 test('the record of the page starts with the description, without repeating it', () => {
-  expect(intro.content).toBe('Put an image behind or in front of the videos. A layer is an image.');
+  expect(intro.content).toBe('Put an image behind or in front of the videos.\nA layer is an image.');
   expect([intro.type, intro.anchor, intro.url]).toEqual([
     'lvl1',
     null,
@@ -77,7 +80,7 @@ test('a page that starts with a heading also has its own record with the descrip
 });
 
 test('the identifiers of a section include names in its heading; its content is null without text', () => {
-  expect([deep.type, deep.content, deep.identifiers]).toEqual(['lvl3', null, ['addLayerFile']]);
+  expect([deep.type, deep.content, deep.code, deep.identifiers]).toEqual(['lvl3', null, null, ['addLayerFile']]);
 });
 
 test('the base path is part of the URL, but not of the id', () => {
@@ -94,7 +97,7 @@ test.each([
   ['characters beyond the first plane', '🎥'.repeat(9000)],
   ['characters that JSON escapes', '"\\'.repeat(9000)],
 ])('splits a long section of %s into records below the limit, with all text and stable ids', (_, text) => {
-  const long = { ...page, sections: [{ anchor: 'long', depth: 2, hierarchy: ['Layers', 'Long'], text: text.trim() }] };
+  const long = { ...page, sections: [{ ...longSection, text: text.trim() }] };
   const records = buildRecords([long], site).slice(1);
   expect(records.length).toBeGreaterThan(1);
   expect(Math.max(...records.map(recordBytes))).toBeLessThanOrEqual(MAX_RECORD_BYTES);
@@ -117,7 +120,7 @@ test.each([
 test('a record of exactly the maximum size is not split; one more byte makes it two', () => {
   const recordsOf = (length: number): ReturnType<typeof buildRecords> => {
     const sections = [
-      { anchor: 'a', depth: 2, hierarchy: ['Layers', 'The addLayer() call'], text: 'x'.repeat(length) },
+      { anchor: 'a', depth: 2, hierarchy: ['Layers', 'The addLayer() call'], text: 'x'.repeat(length), code: '' },
     ];
     return buildRecords([{ ...page, sections }], site).slice(1);
   };
@@ -132,16 +135,20 @@ test('a text is split at the end of a sentence if one is near', () => {
   const sentence = 'The server draws the image into the picture.';
   const long = {
     ...page,
-    sections: [
-      {
-        anchor: 'long',
-        depth: 2,
-        hierarchy: ['Layers', 'Long'],
-        text: Array.from({ length: 500 }, () => sentence).join(' '),
-      },
-    ],
+    sections: [{ ...longSection, text: Array.from({ length: 500 }, () => sentence).join(' ') }],
   };
   for (const { content } of buildRecords([long], site)) expect(content?.endsWith('.')).toBe(true);
+});
+
+test('text and code are split together, between lines, and none of either is lost', () => {
+  const lines = (name: string) =>
+    Array.from({ length: 400 }, (_, index) => `${name} line ${index}. It is long.`).join('\n');
+  const long = { ...page, sections: [{ ...longSection, text: lines('text'), code: lines('code') }] };
+  const records = buildRecords([long], site).slice(1);
+  expect(records.length).toBeGreaterThan(2);
+  expect(Math.max(...records.map(recordBytes))).toBeLessThanOrEqual(MAX_RECORD_BYTES);
+  expect(records.map(({ content }) => content).join('\n')).toBe(lines('text'));
+  expect(records.map(({ code }) => code).join('\n')).toBe(lines('code'));
 });
 
 test('rejects two sections with the same id and names it', () => {
@@ -151,7 +158,7 @@ test('rejects two sections with the same id and names it', () => {
 });
 
 test('rejects titles that exceed the limit on their own and names the section', () => {
-  const sections = [{ anchor: 'a', depth: 2, hierarchy: ['Layers', 'x'.repeat(20_000)], text: 'Text' }];
+  const sections = [{ anchor: 'a', depth: 2, hierarchy: ['Layers', 'x'.repeat(20_000)], text: 'Text', code: '' }];
   expect(() => buildRecords([{ ...page, sections }], site)).toThrow(
     '/docs/rest/references/layers#a: the titles of this section alone exceed 10000 bytes',
   );

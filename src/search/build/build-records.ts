@@ -51,15 +51,16 @@ function pageRecords(page: SearchablePage, site: RecordSite): SearchRecord[] {
   const records: SearchRecord[] = [];
   for (const section of withIntro(page)) {
     const text = section.anchor === null ? withDescription(page.description, section.text) : section.text;
+    const body = { text, code: section.code };
     const start = records.length;
     const makeRecord: MakeRecord = (part, index) =>
-      toRecord(page, section, site, { text: part, index, position: start + index, names });
-    const texts = fittingTexts(text, makeRecord);
-    if (texts === undefined)
+      toRecord(page, section, site, { ...part, index, position: start + index, names });
+    const bodies = fittingBodies(body, makeRecord);
+    if (bodies === undefined)
       throw new Error(
         `${page.path}${suffixOf(section)}: the titles of this section alone exceed ${MAX_RECORD_BYTES} bytes`,
       );
-    records.push(...texts.map(makeRecord));
+    records.push(...bodies.map(makeRecord));
   }
   return records;
 }
@@ -68,27 +69,29 @@ function pageRecords(page: SearchablePage, site: RecordSite): SearchRecord[] {
 function withIntro({ title, sections }: SearchablePage): readonly ContentSection[] {
   return sections[0]?.anchor === null
     ? sections
-    : [{ anchor: null, depth: 1, hierarchy: [title], text: '' }, ...sections];
+    : [{ anchor: null, depth: 1, hierarchy: [title], text: '', code: '' }, ...sections];
 }
 
 /** Puts the description in front of the text, unless the text already starts with it. */
 function withDescription(description: string, text: string): string {
   const start = description.replace(/\s*…$/, '');
-  return text.startsWith(start) ? text : [description, text].filter(Boolean).join(' ');
+  return text.startsWith(start) ? text : [description, text].filter(Boolean).join('\n');
 }
 
-type MakeRecord = (text: string, index: number) => SearchRecord;
+type Body = Pick<ContentSection, 'text' | 'code'>;
+type MakeRecord = (body: Body, index: number) => SearchRecord;
 
 /** Index used to estimate the size of later parts, because it has the longest possible id. */
 const LAST_INDEX = 99;
 
-/** Halves the text until each record is small enough. Undefined if even a record without text is too large. */
-function fittingTexts(text: string, makeRecord: MakeRecord, index = 0): string[] | undefined {
-  if (recordBytes(makeRecord(text, index)) <= MAX_RECORD_BYTES) return [text];
-  if (text.length < 2) return undefined;
-  const [left, right] = splitInHalf(text);
-  const first = fittingTexts(left, makeRecord, index);
-  const rest = first && fittingTexts(right, makeRecord, LAST_INDEX);
+/** Halves text and code until each record is small enough. Undefined if even a record without them is too large. */
+function fittingBodies(body: Body, makeRecord: MakeRecord, index = 0): Body[] | undefined {
+  if (recordBytes(makeRecord(body, index)) <= MAX_RECORD_BYTES) return [body];
+  if (body.text.length + body.code.length < 2) return undefined;
+  const [text, laterText] = splitInHalf(body.text);
+  const [code, laterCode] = splitInHalf(body.code);
+  const first = fittingBodies({ text, code }, makeRecord, index);
+  const rest = first && fittingBodies({ text: laterText, code: laterCode }, makeRecord, LAST_INDEX);
   return rest && [...first, ...rest];
 }
 
@@ -96,8 +99,7 @@ function suffixOf({ anchor }: ContentSection): string {
   return anchor === null ? '' : `#${anchor}`;
 }
 
-interface Part {
-  readonly text: string;
+interface Part extends Body {
   readonly index: number;
   readonly position: number;
   readonly names: readonly string[];
@@ -109,11 +111,12 @@ function toRecord(page: SearchablePage, section: ContentSection, site: RecordSit
   const suffix = suffixOf(section);
   const url = absoluteUrl(site.siteUrl, site.baseUrl, page.path);
   const heading = section.hierarchy.at(-1) ?? '';
-  const ownText = first ? `${heading} ${part.text}` : part.text;
+  const ownText = [first ? heading : '', part.text, part.code].join('\n');
   return {
     objectID: `${page.path}${suffix}${first ? '' : `~${part.index + 1}`}`,
     hierarchy: toHierarchy(page.area.label, section.hierarchy),
-    content: part.text === '' ? null : part.text,
+    content: part.text || null,
+    code: part.code || null,
     type: first ? (`lvl${level}` as RecordType) : 'content',
     url: `${url}${suffix}`,
     url_without_anchor: url,

@@ -1,4 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { ApiOperation } from '../../api/shared/types';
 import type { ContentSection } from '../../content/shared/tree/types';
 import { monthLabel } from '../../content/shared/release-notes/months';
@@ -6,7 +9,7 @@ import type { ReleaseMonth } from '../../content/shared/release-notes/types';
 import { routes } from '../../site/routes';
 import { areaOf, readSearchAreas, type SearchArea } from './areas';
 import { searchTags } from '../shared/facets';
-import { textOfHtml } from '../../content/shared/tree/text';
+import { collapseWhitespace, textOfHtml } from '../../content/shared/tree/text';
 import { runQuery } from '../../site/build/run-query';
 import type { SearchablePage } from './build-records';
 
@@ -129,13 +132,27 @@ function operationSection(
     ...parameters.map(({ name }) => name),
     ...(body?.variants ?? []).flatMap(({ fields }) => fields.map(({ name }) => name)),
   ];
-  const failures = errors.map(({ status, cause }) => `${status} ${cause}`);
+  const failures = errors.map(({ status, cause }) => `${status} ${plainText(cause)}`);
   return {
     anchor: `endpoint-${operationId}`,
     depth: 3,
     hierarchy: [title, `${method} ${path}`],
-    text: [summary, description, [...new Set(names)].join(' '), failures.join(' ')].filter(Boolean).join(' '),
+    text: [plainText(summary), plainText(description), [...new Set(names)].join(', '), ...failures]
+      .filter(Boolean)
+      .join('\n'),
+    code: '',
   };
+}
+
+/** Markdown from the API description as text, with a line for each paragraph. */
+function plainText(markdown: string): string {
+  const lines: string[] = [];
+  visit(
+    fromMarkdown(markdown),
+    ['paragraph', 'heading', 'code'],
+    (node) => void lines.push(collapseWhitespace(toString(node))),
+  );
+  return lines.join('\n');
 }
 
 function entryText({ html, version }: ReleaseMonth['areas'][number]['entries'][number]): string {
@@ -150,12 +167,13 @@ function releaseNotesPage(months: readonly ReleaseMonth[], areas: readonly Searc
     path,
     description: 'What changed, month by month.',
     sections: [
-      { anchor: null, depth: 1, hierarchy: ['Release notes'], text: 'What changed, month by month.' },
+      { anchor: null, depth: 1, hierarchy: ['Release notes'], text: 'What changed, month by month.', code: '' },
       ...months.map(({ month, areas }) => ({
         anchor: month,
         depth: 2,
         hierarchy: ['Release notes', monthLabel(month)],
-        text: areas.map(({ area, entries }) => `${area}: ${entries.map(entryText).join(' ')}`).join(' '),
+        text: areas.flatMap(({ area, entries }) => [area, ...entries.map(entryText)]).join('\n'),
+        code: '',
       })),
     ],
     tags: [],

@@ -1,14 +1,14 @@
 import { buildRecords, type SearchablePage } from './build-records';
 import { buildLocalIndex } from './build-local-index';
 import { createSearchEngine } from '../shared/engine/engine';
-import type { PackedIndex } from '../shared/engine/packed-index';
+import type { PackedIndex, TextShard } from '../shared/engine/packed-index';
 import { toResult } from '../shared/engine/to-result';
 
 const page = (
   path: string,
   title: string,
   description: string,
-  sections: readonly (readonly [string, string])[],
+  sections: readonly (readonly [heading: string, text: string, code?: string])[],
   overrides: Partial<SearchablePage> = {},
 ): SearchablePage => ({
   area: { label: 'REST API', path: '/docs/rest', rank: 10 },
@@ -16,12 +16,13 @@ const page = (
   path,
   description,
   sections: [
-    { anchor: null, depth: 1, hierarchy: [title], text: '' },
-    ...sections.map(([heading, text]) => ({
+    { anchor: null, depth: 1, hierarchy: [title], text: '', code: '' },
+    ...sections.map(([heading, text, code = '']) => ({
       anchor: heading.toLowerCase().replace(/\W+/g, '-'),
       depth: 2,
       hierarchy: [title, heading],
       text,
+      code,
     })),
   ],
   tags: [],
@@ -54,7 +55,7 @@ const pages = [
     '/docs/sdks/android',
     'Screen share on Android',
     'Share the screen of the device.',
-    [['Stop', 'Call stopScreenShare.']],
+    [['Stop', 'End it for everybody.', 'import Sdk\nawait room.stopScreenShare({ force: true });\nlog(room);']],
     { area: { label: 'SDKs', path: '/docs/sdks', rank: 9 } },
   ),
   page('/blog/layers', 'Layers in the blog', 'A post about layers.', [], {
@@ -100,6 +101,7 @@ test.each([
     'a name whose parts are in the text, except for the stop word between them',
   ],
   ['kick user', '/docs/rest/user#remove-a-user', 'a synonym'],
+  ['stopScreenShare', '/docs/sdks/android#stop', 'a name in code'],
   ['screenshare', '/docs/sdks/android#', 'two words of a title joined into one'],
   ['images larger than canvas', '/docs/rest/layers#errors', 'plural, stop words and text'],
 ])('%j finds %s: %s', (query, url) => {
@@ -134,12 +136,12 @@ test('a query of only stop words and a very long query do not throw', () => {
 
 test('rejects an index in another format', () => {
   expect(() => createSearchEngine({ ...(content('index.') as PackedIndex), format: 0 })).toThrow(
-    'format 0, expected 1',
+    'format 0, expected 2',
   );
 });
 
 test('SRC-1 the result has the hosted engine’s format: hits with marks and snippets, counts and pages', () => {
-  const texts = content('text.') as (string | null)[];
+  const texts = content('text.') as TextShard;
   const request = {
     indexName: 'docs',
     query: 'image canvas',
@@ -171,6 +173,23 @@ test('SRC-1 the result has the hosted engine’s format: hits with marks and sni
       hierarchy: { lvl1: { value: 'Layers', matchLevel: 'none' } },
       content: { value: '…the <mark>image</mark> is larger than…', matchLevel: 'full' },
     },
+  });
+});
+
+test('SRC-2 the snippet of code is a line of code, and that of the text has no code', () => {
+  const texts = content('text.') as TextShard;
+  const request = {
+    indexName: 'docs',
+    query: 'stopScreenShare',
+    attributesToSnippet: ['content:10', 'code:20'],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  };
+  const [hit] = toResult(engine, engine.find(request.query), request, (entry) => texts[entry]).hits;
+  expect(hit?._snippetResult).toEqual({
+    hierarchy: {},
+    content: { value: 'End it for everybody.', matchLevel: 'none' },
+    code: { value: 'await room.<mark>stopScreenShare</mark>({ force: true });', matchLevel: 'full' },
   });
 });
 

@@ -1,12 +1,17 @@
 /**
- * Splits a text near its middle: after a sentence if one ends there, otherwise between words, otherwise anywhere.
+ * Splits a text near its middle: between lines if one ends there, otherwise after a sentence, otherwise between words,
+ * otherwise anywhere.
  * White space at the split is removed.
  */
 export function splitInHalf(text: string): readonly [string, string] {
   const middle = Math.floor(text.length / 2);
   const window = Math.floor(text.length / 4);
-  const sentence = nearest(text, /[.!?]\s/g, middle, window, 1);
-  const at = sentence ?? nearest(text, /\s/g, middle, text.length, 0) ?? afterCodePoint(text, middle);
+  const line = nearest(text, /\n/g, middle, window, 0);
+  const at =
+    line ??
+    nearest(text, /[.!?]\s/g, middle, window, 1) ??
+    nearest(text, /\s/g, middle, text.length, 0) ??
+    afterCodePoint(text, middle);
   return [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
 }
 

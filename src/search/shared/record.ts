@@ -32,7 +32,10 @@ export interface SearchRecord {
   /** Path and anchor. The continuations of a long section end in `~2`, `~3` … */
   readonly objectID: string;
   readonly hierarchy: RecordHierarchy;
+  /** Text without code blocks, one line for each block. A snippet never goes beyond a line. */
   readonly content: string | null;
+  /** Lines of the code blocks. DocSearch's own records have no such field. */
+  readonly code: string | null;
   readonly type: RecordType;
   /** Absolute URL with anchor. */
   readonly url: string;

@@ -26,6 +26,7 @@ export interface MarkedText {
 
 export interface MarkedFields {
   readonly content?: MarkedText;
+  readonly code?: MarkedText;
   readonly hierarchy?: Partial<Record<HierarchyLevel, MarkedText>>;
 }
 

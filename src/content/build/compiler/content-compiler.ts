@@ -29,7 +29,7 @@ export interface ContentCompiler {
 }
 
 /** Increase this number when the shape of compiled content changes, so that cached content is compiled again. */
-const FORMAT = 7;
+const FORMAT = 8;
 
 /** Creates the compiler for all content nodes of a build. */
 export function createContentCompiler(host: CompilerArgs & { readonly cache: GatsbyCache }): ContentCompiler {

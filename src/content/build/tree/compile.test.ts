@@ -111,12 +111,38 @@ describe('data extracted from a page', () => {
       'Intro `code`.\n\n## A\n\nOne\n\n### B\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n## C\n\n```js title="c.js"\nlet a = 1 < 2;\n```\n\n<Tabs>\n<TabItem value="a">In a tab</TabItem>\n</Tabs>',
     );
     expect(content.sections).toEqual([
-      { anchor: null, depth: 1, hierarchy: ['Page'], text: 'Intro code.' },
-      { anchor: 'a', depth: 2, hierarchy: ['Page', 'A'], text: 'One' },
-      { anchor: 'b', depth: 3, hierarchy: ['Page', 'A', 'B'], text: 'x y 1 2' },
-      { anchor: 'c', depth: 2, hierarchy: ['Page', 'C'], text: 'let a = 1 < 2; In a tab' },
+      { anchor: null, depth: 1, hierarchy: ['Page'], text: 'Intro code.', code: '' },
+      { anchor: 'a', depth: 2, hierarchy: ['Page', 'A'], text: 'One', code: '' },
+      { anchor: 'b', depth: 3, hierarchy: ['Page', 'A', 'B'], text: 'x\ty\n1\t2', code: '' },
+      { anchor: 'c', depth: 2, hierarchy: ['Page', 'C'], text: 'In a tab', code: 'let a = 1 < 2;' },
     ]);
     expect(content.wordCount).toBe(2 + 1 + 4 + 9);
+  });
+
+  test('the text of a section has a line for each block, and its code is separate', async () => {
+    const { content } = await compileSource(
+      'One\nsentence  in <b>two</b> lines.\n\nAnother.\n\n- a\n- b:\n\n  ```js\n  if (a) {\n\n    b();\n  }\n  ```\n\n' +
+        '| Name | Use |\n|---|---|\n| `a` | first<br/>last |\n| | empty |\n\n:::note[Careful]\n\nIt\u00a0bites.\n\n```sh\nls -l\n```\n\n:::',
+    );
+    expect(content.sections).toEqual([
+      {
+        anchor: null,
+        depth: 1,
+        hierarchy: ['Page'],
+        text: [
+          'One sentence in two lines.',
+          'Another.',
+          'a',
+          'b:',
+          'Name\tUse',
+          'a\tfirst last',
+          'empty',
+          'Careful',
+          'It bites.',
+        ].join('\n'),
+        code: 'if (a) {\nb();\n}\nls -l',
+      },
+    ]);
   });
 
   test('META-1 uses the first paragraph with text as the first line and truncates it at a word boundary', async () => {

@@ -114,7 +114,7 @@ export async function compileContent(input: CompileInput, services: CompileServi
     sections,
     firstLine: firstParagraph(nodes),
     code: collectCode(nodes),
-    wordCount: sections.reduce((sum, section) => sum + section.text.split(' ').filter(Boolean).length, 0),
+    wordCount: sections.reduce((sum, { text, code }) => sum + `${text} ${code}`.split(/\s+/).filter(Boolean).length, 0),
     hasTitle: title !== undefined,
     problems,
   };

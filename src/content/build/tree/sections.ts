@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { TocHeading } from '../../../site/toc';
-import { collapseWhitespace, textOf } from '../../shared/tree/text';
+import { linesOf, textOf } from '../../shared/tree/text';
 import type { ContentSection } from '../../shared/tree/types';
 import { toHtmlString } from './to-tree';
 
@@ -44,13 +44,17 @@ function inlineHtml(heading: Element): string {
 export function collectSections(nodes: readonly ElementContent[], title: string): ContentSection[] {
   const sections: ContentSection[] = [];
   let above: { depth: number; text: string }[] = [];
-  let current: { anchor: string | null; depth: number; parts: string[] } = { anchor: null, depth: 1, parts: [] };
+  let current: { anchor: string | null; depth: number; nodes: ElementContent[] } = {
+    anchor: null,
+    depth: 1,
+    nodes: [],
+  };
   const close = (): void => {
     sections.push({
       anchor: current.anchor,
       depth: current.depth,
       hierarchy: [title, ...above.map(({ text }) => text)],
-      text: collapseWhitespace(current.parts.join(' ')),
+      ...linesOf(current.nodes),
     });
   };
   const walk = (node: ElementContent): void => {
@@ -59,11 +63,11 @@ export function collectSections(nodes: readonly ElementContent[], title: string)
     if (depth !== null) {
       close();
       above = [...above.filter((entry) => entry.depth < depth), { depth, text: textOf(node) }];
-      current = { anchor: String((node as Element).properties.id), depth, parts: [] };
+      current = { anchor: String((node as Element).properties.id), depth, nodes: [] };
     } else if ('children' in node && containsHeading(node)) {
       node.children.forEach(walk);
     } else {
-      current.parts.push(textOf(node));
+      current.nodes.push(node);
     }
   };
   nodes.forEach(walk);

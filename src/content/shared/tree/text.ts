@@ -1,6 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
+import type { ContentSection } from './types';
 
 const BLOCKS = new Set([
   'p',
@@ -35,9 +36,35 @@ const SKIPPED = new Set([
   'layout-drawing',
 ]);
 
+/** How blocks are separated, and what becomes of code blocks. */
+interface Style {
+  /** Text before and after a block. */
+  readonly block: ' ' | '\n';
+  /** Receives the text of each code block, which is then left out. */
+  readonly onCode?: (code: string) => void;
+}
+
+const ONE_LINE: Style = { block: ' ' };
+
 /** Visible text of a node, with whitespace collapsed and a space between blocks. */
 export function textOf(node: ElementContent): string {
-  return collapseWhitespace(collect(node));
+  return collapseWhitespace(collect(node, ONE_LINE));
+}
+
+/** Visible text of nodes without code blocks, and the text of these: in the form that `ContentSection` describes. */
+export function linesOf(nodes: readonly ElementContent[]): Pick<ContentSection, 'text' | 'code'> {
+  const code: string[] = [];
+  const style: Style = { block: '\n', onCode: (text) => code.push(text) };
+  return { text: trimLines(nodes.map((node) => collect(node, style)).join('\n')), code: trimLines(code.join('\n')) };
+}
+
+/** Collapses the white space in each line, except for tabs between cells, and removes empty lines. */
+function trimLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.split('\t').map(collapseWhitespace).filter(Boolean).join('\t'))
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Trims text and replaces each run of white space with one space. */
@@ -45,26 +72,41 @@ export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function collect(node: RootContent): string {
+function collect(node: RootContent, style: Style): string {
   switch (node.type) {
     case 'text':
-      return node.value;
+      // A line break in the source of a paragraph does not end a block.
+      return style.block === '\n' ? node.value.replace(/\s/g, ' ') : node.value;
     case 'raw':
-      return textOfHtml(node.value);
+      return collectAll(parse(node.value), style);
     case 'element': {
       const names = node.properties.className;
       if (Array.isArray(names) && names.some((name) => SKIPPED.has(String(name)))) return '';
-      const inner = node.children.map(collect).join('');
-      return BLOCKS.has(node.tagName) ? ` ${inner} ` : inner;
+      if (node.tagName === 'pre' && style.onCode) {
+        style.onCode(toString(node).replaceAll('\t', ' '));
+        return style.block;
+      }
+      if (node.tagName === 'tr' && style.block === '\n') return `\n${cellsOf(node, style).join('\t')}\n`;
+      const inner = collectAll(node.children, style);
+      return BLOCKS.has(node.tagName) ? `${style.block}${inner}${style.block}` : inner;
     }
     default:
-      return 'children' in node ? ` ${node.children.map(collect).join('')} ` : '';
+      return 'children' in node ? `${style.block}${collectAll(node.children, style)}${style.block}` : '';
   }
+}
+
+function collectAll(nodes: readonly RootContent[], style: Style): string {
+  return nodes.map((node) => collect(node, style)).join('');
+}
+
+/** A row is one line, even if its cells contain lists. */
+function cellsOf(row: Element, style: Style): string[] {
+  return row.children.map((cell) => collapseWhitespace(collect(cell, style))).filter(Boolean);
 }
 
 /** Visible text of HTML, without collapsing whitespace. */
 export function textOfHtml(html: string): string {
-  return parse(html).map(collect).join('');
+  return collectAll(parse(html), ONE_LINE);
 }
 
 function parse(html: string): RootContent[] {

@@ -36,6 +36,11 @@ export interface ContentSection {
   /** Depth of that heading, 1 for the page title. */
   readonly depth: number;
   readonly hierarchy: readonly string[];
-  /** Visible text with whitespace collapsed, including the text of tabs and tables. */
+  /**
+   * Visible text without code blocks, including the text of tabs: a line for each paragraph, list item and table row,
+   * with a tab between the cells of a row.
+   */
   readonly text: string;
+  /** The lines of the code blocks, without indentation and empty lines. */
+  readonly code: string;
 }

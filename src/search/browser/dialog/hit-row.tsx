@@ -4,6 +4,7 @@ import { isPlainClick } from '../../../site/followed-link';
 import type { SearchHit } from '../../shared/response';
 import { toHitText } from '../hit-text';
 import { MarkedText } from '../marked-text';
+import { Snippet } from '../snippet';
 import type { ChosenHit } from './insights';
 import './hit-row.css';
 
@@ -44,7 +45,7 @@ export function HitRow({ hit, children, onClick, onChoose }: HitRowProps) {
         </span>
         {snippet !== null && (
           <span className="search-hit-snippet">
-            <MarkedText value={snippet} />
+            <Snippet {...snippet} />
           </span>
         )}
         {breadcrumbs.length > 0 && <span className="search-hit-breadcrumbs">{breadcrumbs.join(' › ')}</span>}

@@ -2,7 +2,7 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { useCallback, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchConfig } from '../../../site/config/site-config';
-import { SEARCH_PARAMETERS } from '../build-request';
+import { NARROW, searchParameters } from '../build-request';
 import { toHitLink, type HitLink } from '../hit-link';
 import { toMissingResultsUrl } from '../missing-results';
 import { SearchFailureNotice, type SearchFailure } from '../search-failure';
@@ -95,6 +95,7 @@ export function SearchDialog({
     const openNewTab = ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener');
     return {
       initialScrollY: window.scrollY,
+      searchParameters: searchParameters(window.matchMedia(NARROW).matches),
       // The type of the client's search accepts more kinds of requests than DocSearch sends.
       transformSearchClient: (client) => ({ ...client, search: search as typeof client.search }),
       transformItems: (items) => items.map((item) => ({ ...item, url: toAddress(item.url).href })),
@@ -125,7 +126,6 @@ export function SearchDialog({
         indexName={source.indexName}
         placeholder="Search docs"
         initialQuery={initialQuery.slice(0, DIALOG_QUERY_LENGTH)}
-        searchParameters={SEARCH_PARAMETERS}
         hitComponent={Hit}
         resultsFooterComponent={Footer}
         onClose={onClose}

@@ -4,7 +4,7 @@ import type { PackedIndex } from '../../shared/engine/packed-index';
 
 /** A minimal handwritten index of two pages: the tests check which files are fetched, and when. */
 const packed: PackedIndex = {
-  format: 1,
+  format: 2,
   catalogue: {
     areas: ['REST API'],
     pages: [
@@ -25,8 +25,8 @@ const packed: PackedIndex = {
 const files: Record<string, unknown> = {
   'manifest.json': { index: 'index.1.json' },
   'index.1.json': packed,
-  'text.1.json': ['Text of a'],
-  'text.2.json': ['Text of b'],
+  'text.1.json': [['Text of a', null]],
+  'text.2.json': [['Text of b', 'code()']],
 };
 
 const fetcher = (broken: readonly string[] = []) => {
@@ -53,7 +53,7 @@ test('the first search fetches only the manifest, the index and the texts of its
   ]);
   await index.loadAllTexts();
   expect(fetched.at(-1)).toEqual(['text.2.json', undefined]);
-  expect(index.textOf(1)).toBe('Text of b');
+  expect(index.textOf(1)).toEqual(['Text of b', 'code()']);
 });
 
 test('without a connection the manifest from the last visit is used', async () => {

@@ -1,5 +1,11 @@
 import { createSearchEngine, type SearchEngine } from '../../shared/engine/engine';
-import { MANIFEST_NAME, type IndexManifest, type PackedIndex, type TextShard } from '../../shared/engine/packed-index';
+import {
+  MANIFEST_NAME,
+  type EntryText,
+  type IndexManifest,
+  type PackedIndex,
+  type TextShard,
+} from '../../shared/engine/packed-index';
 
 export type FetchJson = (name: string, options?: { readonly cache?: RequestCache }) => Promise<unknown>;
 
@@ -9,7 +15,7 @@ export interface IndexFiles {
   /** Fetches the texts of entries. Never rejects: texts that cannot be fetched stay undefined. */
   readonly loadTexts: (entries: readonly number[]) => Promise<void>;
   /** Text of an entry; undefined if it has not been fetched yet. */
-  readonly textOf: (entry: number) => string | null | undefined;
+  readonly textOf: (entry: number) => EntryText | undefined;
   /** Fetches all missing texts, one file after the other. */
   readonly loadAllTexts: () => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { Link } from '../../../components/ui/link';
 import { toHitText } from '../hit-text';
 import { MarkedText } from '../marked-text';
+import { Snippet } from '../snippet';
 import type { PlacedHit } from './results-state';
 import * as styles from './search-results.module.css';
 
@@ -35,7 +36,7 @@ export function ResultItem({
       <p className={styles.breadcrumbs}>{[hit.hierarchy.lvl0, ...breadcrumbs].join(' › ')}</p>
       {snippet !== null && (
         <p className={styles.snippet}>
-          <MarkedText value={snippet} />
+          <Snippet {...snippet} />
         </p>
       )}
     </li>

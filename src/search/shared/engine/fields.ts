@@ -33,7 +33,7 @@ export function toIndexedDocument(record: SearchRecord, id: number): IndexedDocu
     ancestors: (record.type === 'content' ? titles : titles.slice(0, -1)).join(' '),
     summary,
     tags: record.type === 'lvl1' ? record.tags.join(' ') : '',
-    text: content.slice(summary.length),
+    text: `${content.slice(summary.length)}\n${record.code ?? ''}`,
   };
 }
 

@@ -9,6 +9,7 @@ test.each([
   ['Add layers', ['layer'], ['layers'], 'Add <mark>layers</mark>'],
   ['Playbacks', ['playback'], ['playb'], '<mark>Playb</mark>acks'],
   ['call startPlayback now', ['playback'], ['playback'], 'call start<mark>Playback</mark> now'],
+  ['room.stopScreenShare()', ['stop', 'screen', 'share'], ['stopscreenshare'], 'room.<mark>stopScreenShare</mark>()'],
   ['set sfu_mode', ['sfumode'], ['sfu_mode'], 'set <mark>sfu_mode</mark>'],
   ['Snapshot', ['snapshot'], ['snaphot'], '<mark>Snapshot</mark>'],
   ['nothing here', ['layer'], ['layer'], 'nothing here'],
@@ -28,6 +29,17 @@ test('SRC-2 a snippet has the requested length, covers as many matches as possib
       .replace(/<\/?mark>|…/g, '')
       .split(' '),
   ).toHaveLength(10);
+});
+
+test('SRC-2 a snippet never goes beyond a line, and has an ellipsis only where the line was cut off', () => {
+  const lines = 'one two\nthree layer four\nfive six layer seven image eight nine ten\neleven image';
+  const show = (wordCount: number, terms: string[]) =>
+    snippet(lines, rangesIn(lines, targets(terms)), { ...marks, wordCount, ellipsis: '…' });
+  expect(show(20, ['layer'])).toBe('three <mark>layer</mark> four');
+  expect(show(20, ['layer', 'image'])).toBe('five six <mark>layer</mark> seven <mark>image</mark> eight nine ten');
+  expect(show(5, ['layer', 'image'])).toBe('…six <mark>layer</mark> seven <mark>image</mark> eight…');
+  expect(show(20, ['eleven'])).toBe('<mark>eleven</mark> image');
+  expect(show(20, ['other'])).toBe('one two');
 });
 
 test('SRC-2 a short text is shown in full, without an ellipsis', () => {

@@ -36,7 +36,12 @@ export function rangesIn(text: string, targets: MarkTargets): Range[] {
     const start = match.index - before;
     done = Math.max(match.index + 1, match.index + after);
     starts.lastIndex = done;
-    ranges.push(...rangesInName(text.slice(start, done), start, targets));
+    for (const range of rangesInName(text.slice(start, done), start, targets)) {
+      // Neighboring parts of a name are one match.
+      const last = ranges.at(-1);
+      if (last?.end === range.start) ranges[ranges.length - 1] = { start: last.start, end: range.end };
+      else ranges.push(range);
+    }
   }
   return ranges;
 }
@@ -84,11 +89,34 @@ export function mark(text: string, ranges: readonly Range[], { before, after }: 
   return marked + text.slice(at);
 }
 
+/** A line of a text, with the matches in it; their positions count from the start of the line. */
+interface Line {
+  readonly text: string;
+  readonly ranges: readonly Range[];
+}
+
+/** The lines that contain matches; the first line if there are no matches. */
+function linesToCut(text: string, ranges: readonly Range[]): Line[] {
+  let end = -1;
+  const lines = text.split('\n').map((line): Line => {
+    const start = end + 1;
+    end = start + line.length;
+    const inside = ranges.filter((range) => range.start >= start && range.end <= end);
+    return { text: line, ranges: shiftRanges(inside, -start) };
+  });
+  const marked = lines.filter((line) => line.ranges.length > 0);
+  return marked.length > 0 ? marked : lines.slice(0, 1);
+}
+
+function shiftRanges(ranges: readonly Range[], by: number): Range[] {
+  return ranges.map(({ start, end }) => ({ start: start + by, end: end + by }));
+}
+
 /** Maximum number of matches that are compared as places for the snippet; a text can have very many. */
 const MAX_PLACES = 40;
 
-/** Range of the text that contains `wordCount` words and the largest number of different matches. */
-function bestWindow(text: string, ranges: readonly Range[], wordCount: number): Range {
+/** Range of the line that contains `wordCount` words and the largest number of different matches. */
+function bestWindow({ text, ranges }: Line, wordCount: number): Range & { readonly value: number } {
   let best = { start: 0, end: afterWords(text, 0, wordCount), value: 0 };
   for (const range of ranges.slice(0, MAX_PLACES)) {
     // Start a few words before the match, so that it has some context.
@@ -125,17 +153,26 @@ function beforeWords(text: string, at: number, count: number): number {
   return start;
 }
 
-/** The best range of the text, with marks, and with an ellipsis where text was cut off. */
+/**
+ * The best range of the text, with marks. It never goes beyond a line; an ellipsis shows where the line was cut off.
+ */
 export function snippet(
   text: string,
   ranges: readonly Range[],
   options: Marks & { readonly wordCount: number; readonly ellipsis: string },
 ): string {
-  const { start, end } = bestWindow(text, ranges, options.wordCount);
-  const inside = ranges
-    .filter((range) => range.start >= start && range.end <= end)
-    .map((range) => ({ start: range.start - start, end: range.end - start }));
+  const [first, ...others] = linesToCut(text, ranges).map((line) => ({
+    line,
+    window: bestWindow(line, options.wordCount),
+  }));
+  if (first === undefined) return '';
+  const { line, window } = others.reduce(
+    (best, other) => (other.window.value > best.window.value ? other : best),
+    first,
+  );
+  const { start, end } = window;
+  const inside = line.ranges.filter((range) => range.start >= start && range.end <= end);
   const before = start > 0 ? options.ellipsis : '';
-  const after = end < text.length ? options.ellipsis : '';
-  return before + mark(text.slice(start, end), inside, options) + after;
+  const after = end < line.text.length ? options.ellipsis : '';
+  return before + mark(line.text.slice(start, end), shiftRanges(inside, -start), options) + after;
 }

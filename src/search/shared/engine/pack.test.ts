@@ -15,6 +15,7 @@ const record = (
   objectID: path + (anchor ?? ''),
   hierarchy: toHierarchy('REST API', titles),
   content,
+  code: null,
   type,
   url: `https://site.example${path}${anchor ? `#${anchor}` : ''}`,
   url_without_anchor: `https://site.example${path}`,

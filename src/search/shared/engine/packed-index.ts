@@ -2,7 +2,7 @@ import type { PackedCatalogue } from './catalogue';
 import type { PackedTerms } from './pack-terms';
 
 /** Increase this when the engine can no longer read an older index. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /** Everything that a first search needs, except for the texts of its hits. */
 export interface PackedIndex {
@@ -13,8 +13,11 @@ export interface PackedIndex {
   readonly shards: readonly (readonly [string, number])[];
 }
 
-/** Texts of consecutive entries; null for a section without text. */
-export type TextShard = readonly (string | null)[];
+/** A record's `content` and `code`. */
+export type EntryText = readonly [content: string | null, code: string | null];
+
+/** Texts of consecutive entries. */
+export type TextShard = readonly EntryText[];
 
 /** The only file with a fixed name: it names the current index. */
 export interface IndexManifest {

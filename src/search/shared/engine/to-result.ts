@@ -9,11 +9,12 @@ import {
 import { toHierarchy, type HierarchyLevel, type RecordType } from '../record';
 import type { SearchEngine } from './engine';
 import { mark, rangesIn, snippet, type MarkTargets } from './highlight';
+import type { EntryText } from './packed-index';
 import { chunksIn } from './tokenize';
 import type { Match } from './rank';
 
 /** Text of an entry; undefined if it has not been loaded yet. */
-export type TextOf = (entry: number) => string | null | undefined;
+export type TextOf = (entry: number) => EntryText | undefined;
 
 /** Matches on one page of results. */
 export function pageOf(
@@ -58,11 +59,12 @@ function toHit(
   const path = page?.path ?? '/';
   const url = entry.anchor === null ? path : `${path}#${entry.anchor}`;
   const hierarchy = toHierarchy(page?.area ?? '', entry.titles);
-  const content = textOf(id) ?? null;
+  const [content = null, code = null] = textOf(id) ?? [];
   const fields = markFields(
     {
       ...Object.fromEntries(Object.entries(hierarchy).filter(([, title]) => title !== null)),
       content: content ?? undefined,
+      code: code ?? undefined,
     },
     { terms: new Set(terms), typed },
     request,
@@ -81,7 +83,7 @@ function toHit(
 
 /** Marks the matches in all titles, and creates the snippets that the request asks for. */
 function markFields(
-  texts: Partial<Record<HierarchyLevel | 'content', string | undefined>>,
+  texts: Partial<Record<HierarchyLevel | 'content' | 'code', string | undefined>>,
   targets: MarkTargets,
   request: SearchRequest,
 ): { _highlightResult: MarkedFields; _snippetResult: MarkedFields } {
@@ -100,16 +102,16 @@ function markFields(
     const matchLevel = ranges.length > 0 ? 'full' : 'none';
     const wordCount = lengths.get(name);
     // Full texts with marks are long and never shown: titles are highlighted, texts only become snippets.
-    if (name !== 'content') highlighted[name] = { value: mark(text, ranges, marks), matchLevel };
+    if (name !== 'content' && name !== 'code') highlighted[name] = { value: mark(text, ranges, marks), matchLevel };
     if (wordCount !== undefined)
       cut[name] = {
         value: snippet(text, ranges, { ...marks, wordCount, ellipsis: request.snippetEllipsisText ?? '…' }),
         matchLevel,
       };
   }
-  const { content, ...titles } = cut;
+  const { content, code, ...titles } = cut;
   return {
     _highlightResult: { hierarchy: highlighted },
-    _snippetResult: { hierarchy: titles, ...(content ? { content } : {}) },
+    _snippetResult: { hierarchy: titles, ...(content ? { content } : {}), ...(code ? { code } : {}) },
   };
 }
