@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openPage, recordFullLoads, scrollToY, scrollY, waitForApp } from './support/browser';
+import { openPage, recordFullLoads, recordLayoutShifts, scrollToY, scrollY, waitForApp } from './support/browser';
+import { expectStable } from './support/stability';
 import { routes } from '../src/site/routes';
 
 const PATH = routes.releaseNotes();
@@ -65,6 +66,23 @@ test('a link to a month keeps the area, and a link to the page without a query r
   await page.goBack();
   await expect(chip(page, 'REST API')).toHaveAttribute('aria-pressed', 'true');
 });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px a shared link shows only its area before the app runs, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await recordLayoutShifts(page);
+    const main = page.getByRole('main');
+    const contents = page.getByRole('navigation', { name: 'Contents of this page' }).getByRole('link');
+    await expectStable(page, `${PATH}?area=go`, async () => {
+      const shown = main.locator('h3').filter({ visible: true });
+      const months = main.locator('h2').filter({ visible: true });
+      expect(new Set(await shown.allTextContents())).toEqual(new Set(['Go']));
+      expect(await shown.count()).toBe(await months.count());
+      if (width > 996) expect(await contents.allTextContents()).toEqual(await months.allTextContents());
+    });
+    expect(await main.locator('h2').count()).toBeGreaterThan(1);
+  });
+}
 
 for (const query of ['?area=junk', '?area=%E0%A4%A', '?area=', '?area=Node.js', '?area[]=ios']) {
   test(`the query ${query} shows all areas`, async ({ page }) => {

@@ -8,6 +8,8 @@ export interface TocHeading {
 export interface TocEntry {
   readonly id: string;
   readonly html: string;
+  /** Attribute `data-option` of the entry, by which the inline script hides it until hydration if it does not fit. */
+  readonly option?: string | undefined;
   readonly children: TocEntry[];
 }
 

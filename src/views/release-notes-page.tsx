@@ -1,6 +1,6 @@
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
 import { navigateTo } from '../features/navigation/start-navigation';
-import { ReleaseFilter } from '../features/release-filter/release-filter';
+import { ReleaseFilter, type ReleaseFilterState } from '../features/release-filter/release-filter';
 import { monthLabel } from '../content/shared/release-notes/months';
 import { RELEASE_AREAS, type ReleaseMonth } from '../content/shared/release-notes/types';
 import { routes, type SitePath } from '../site/routes';
@@ -21,15 +21,19 @@ export interface ReleaseNotesView {
 /** All release notes by month. Those older than two years are collapsed. */
 export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
   const months = [...recent, ...older];
-  const areas = RELEASE_AREAS.filter((area) =>
-    months.some((month) => month.areas.some((entry) => entry.area === area)),
-  );
+  const areas = RELEASE_AREAS.filter((area) => months.some((month) => hasArea(month, area)));
   return (
     <ReleaseFilter areas={areas} search={search} onSearch={replaceSearch}>
-      {(area, bar) => {
+      {(filter, bar) => {
+        const { area, optionsOf } = filter;
         const toc = recent
           .filter((month) => hasArea(month, area))
-          .map(({ month }) => ({ id: month, html: monthLabel(month), children: [] }));
+          .map((month) => ({
+            id: month.month,
+            html: monthLabel(month.month),
+            option: optionsOf(areasOf(month)),
+            children: [],
+          }));
         return (
           <DocsLayout toc={toc}>
             <MobileToc entries={toc} />
@@ -39,11 +43,13 @@ export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
               stories are in the <Link href={routes.blog()}>blog</Link>.
             </p>
             {bar}
-            <Months months={recent} area={area} />
+            <div data-options={optionsOf(areas)}>
+              <Months months={recent} filter={filter} />
+            </div>
             {older.length > 0 && (
-              <details className={styles.older}>
+              <details className={styles.older} data-options={optionsOf(areas)}>
                 <summary>Older than two years ({older.length} months)</summary>
-                <Months months={older} area={area} />
+                <Months months={older} filter={filter} />
               </details>
             )}
           </DocsLayout>
@@ -60,33 +66,50 @@ function replaceSearch(search: string): void {
 }
 
 function hasArea(month: ReleaseMonth, area: string | null): boolean {
-  return area === null || month.areas.some((entry) => entry.area === area);
+  return area === null || areasOf(month).includes(area);
 }
 
-function Months({ months, area }: { readonly months: readonly ReleaseMonth[]; readonly area: string | null }) {
+function areasOf({ areas }: ReleaseMonth): string[] {
+  return areas.map(({ area }) => area);
+}
+
+interface MonthsProps {
+  readonly months: readonly ReleaseMonth[];
+  readonly filter: ReleaseFilterState;
+}
+
+function Months({ months, filter: { area, optionsOf } }: MonthsProps) {
   return months.map((month) => {
     const shown = month.areas.filter((entry) => area === null || entry.area === area);
     if (shown.length === 0) return null;
     return (
-      <section key={month.month} aria-labelledby={month.month} className={styles.month}>
+      <section
+        key={month.month}
+        aria-labelledby={month.month}
+        className={styles.month}
+        data-option={optionsOf(areasOf(month))}
+        data-options={optionsOf(areasOf(month))}
+      >
         <h2 id={month.month}>
           {monthLabel(month.month)}
           <a className="hash-link" href={`#${month.month}`} aria-label={`Direct link to ${monthLabel(month.month)}`} />
         </h2>
         {shown.map(({ area: name, entries }) => (
-          <div key={name} className={styles.area}>
-            <h3>{name}</h3>
-            <ul role="list">
-              {entries.map(({ kind, html, version }, index) => (
-                <li key={index}>
-                  <span className={`badge badge-${BADGES[kind]}`}>{kind}</span>
-                  <span>
-                    <span dangerouslySetInnerHTML={{ __html: html }} />
-                    {version && <span className={styles.version}> {version}</span>}
-                  </span>
-                </li>
-              ))}
-            </ul>
+          <div key={name} data-option={optionsOf([name])}>
+            <div className={styles.area}>
+              <h3>{name}</h3>
+              <ul role="list">
+                {entries.map(({ kind, html, version }, index) => (
+                  <li key={index}>
+                    <span className={`badge badge-${BADGES[kind]}`}>{kind}</span>
+                    <span>
+                      <span dangerouslySetInnerHTML={{ __html: html }} />
+                      {version && <span className={styles.version}> {version}</span>}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         ))}
       </section>

@@ -11,10 +11,11 @@ interface TocListProps {
 
 /** The headings of a page as nested links; inline code in them is kept. */
 export function TocList({ entries, activeId, onFollow }: TocListProps) {
+  const options = new Set(entries.flatMap(({ option }) => option?.split(' ') ?? []));
   return (
-    <ul className={styles.list}>
-      {entries.map(({ id, html, children }) => (
-        <li key={id}>
+    <ul className={styles.list} data-options={options.size > 0 ? [...options].join(' ') : undefined}>
+      {entries.map(({ id, html, option, children }) => (
+        <li key={id} data-option={option}>
           <a
             href={`#${id}`}
             className={`${styles.link} ${id === activeId ? styles.active : ''}`}

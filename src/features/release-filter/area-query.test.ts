@@ -1,4 +1,4 @@
-import { areaInQuery, queryWithArea } from './area-query';
+import { areaInQuery, areaOptions, queryWithArea } from './area-query';
 
 const AREAS = ['REST API', 'Node.js', 'iOS'];
 
@@ -13,6 +13,10 @@ test.each([
   ['?area=ios&area=node-js', 'iOS'],
 ])('the query %j names the area %p', (search, area) => {
   expect(areaInQuery(search, AREAS)).toBe(area);
+});
+
+test('the attribute of an element has the parameter of each of its areas', () => {
+  expect(areaOptions(['REST API', 'iOS'])).toBe('?area=rest-api ?area=ios');
 });
 
 test('choosing an area keeps the other parameters, and all areas need no parameter', () => {

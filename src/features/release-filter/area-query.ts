@@ -8,6 +8,14 @@ export function areaInQuery(search: string, areas: readonly string[]): string | 
   return areas.find((area) => toKebab(area) === slug) ?? null;
 }
 
+/**
+ * Value of the attributes `data-option` (one area or several) and `data-options` (all areas): the parameter of each
+ * area, in the form in which the inline script looks for it.
+ */
+export function areaOptions(areas: readonly string[]): string {
+  return areas.map((area) => `?${KEY}=${toKebab(area)}`).join(' ');
+}
+
 /** The query string with another area, or without one. Other parameters stay. */
 export function queryWithArea(search: string, area: string | null): string {
   const query = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated';
-import { areaInQuery, queryWithArea } from './area-query';
+import { areaInQuery, areaOptions, queryWithArea } from './area-query';
 import * as styles from './release-filter.module.css';
 
 export interface ReleaseFilterProps {
@@ -9,13 +9,23 @@ export interface ReleaseFilterProps {
   readonly search: string;
   /** Changes the query string, without a new history entry. */
   readonly onSearch: (search: string) => void;
-  /** Renders the notes of one area, or of all areas, with the filter bar. */
-  readonly children: (area: string | null, bar: ReactNode) => ReactNode;
+  /** Renders the notes with the filter bar. */
+  readonly children: (filter: ReleaseFilterState, bar: ReactNode) => ReactNode;
+}
+
+export interface ReleaseFilterState {
+  /** The area whose notes are shown; null for all areas. */
+  readonly area: string | null;
+  /**
+   * Attribute `data-option` of an element with notes of these areas, or `data-options` of the element around those.
+   * Undefined after hydration, when only the notes that are shown are rendered.
+   */
+  readonly optionsOf: (areas: readonly string[]) => string | undefined;
 }
 
 /**
- * Shows the notes of one area at a time: the one in the URL. Without scripts, all notes are shown under their headings,
- * as in the HTML, which is the same for every query.
+ * Shows the notes of one area at a time: the one in the URL. The HTML, which is the same for every query, contains all
+ * notes; until hydration, the inline script's style sheet hides those of other areas. Without scripts, all are shown.
  */
 export function ReleaseFilter({ areas, search, onSearch, children }: ReleaseFilterProps) {
   const isHydrated = useHydrated();
@@ -42,5 +52,5 @@ export function ReleaseFilter({ areas, search, onSearch, children }: ReleaseFilt
       </p>
     </>
   );
-  return children(area, bar);
+  return children({ area, optionsOf: (some) => (isHydrated ? undefined : areaOptions(some)) }, bar);
 }

@@ -5,7 +5,8 @@ import { CHOICE_PREFIX } from './tab-option';
  * with four rules for every stored choice and for every value in the URL, in this order, because the URL takes
  * precedence. They apply only to a group that has the chosen value and is not hydrated: `Tabs` clears `data-options` at
  * hydration, so that the rules cannot contradict what the reader chooses later. They cannot be part of the static style
- * sheets, because authors can use any group and value. If storage is blocked, the URL is read at hydration.
+ * sheets, because authors can use any group and value. If storage is blocked, the URL is read at hydration. Variants in
+ * the navbar and the release notes of one area have the same attributes.
  *
  * @param otherKey key of a stored value that works like the choice of a tab, for other elements with these attributes
  */
