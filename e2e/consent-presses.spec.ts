@@ -30,7 +30,7 @@ async function stopHalfSeconds(page: Page): Promise<() => Promise<void>> {
       setTimeout: (run: () => void, delay?: number) => (delay === 500 ? held.push(run) && 0 : start(run, delay)),
     });
   });
-  return () => page.evaluate(() => (window as unknown as { runHeld: () => void }).runHeld());
+  return () => page.evaluate('runHeld()');
 }
 
 /** Where the banner shows its button "Agree". The decision is not stored. */

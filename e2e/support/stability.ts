@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type JSHandle, type Page } from '@playwright/test';
 import { holdRequests, layoutShifts, waitForApp } from './browser';
 
 /** Requests for the app. */
@@ -6,22 +6,21 @@ export const SCRIPTS = /\.js$/;
 
 type Places = Map<Element, string>;
 
-/** Records where every visible element of the page is, for `moved`. */
-async function recordPlaces(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Where every visible element of the page is, for `moved`. */
+function recordPlaces(page: Page): Promise<JSHandle<Places>> {
+  return page.evaluateHandle(() => {
     const places: Places = new Map();
     for (const element of document.querySelectorAll('header *, main *, footer *')) {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width > 0) places.set(element, [x, y + scrollY, width, height].map(Math.round).join(' '));
     }
-    Object.assign(window, { places });
+    return places;
   });
 }
 
 /** The recorded elements that have moved, changed their size or disappeared since; the outermost first. */
-function moved(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { places } = window as unknown as { readonly places: Places };
+function moved(page: Page, before: JSHandle<Places>): Promise<string[]> {
+  return page.evaluate((places) => {
     return [...places]
       .map(([element, before]) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -30,7 +29,7 @@ function moved(page: Page): Promise<string[]> {
       .filter(({ before, after }) => before !== after)
       .map(({ element, before, after }) => `${element.outerHTML.slice(0, 120)}: ${before} → ${after}`)
       .slice(0, 20);
-  });
+  }, before);
 }
 
 /** Stores values as an earlier visit would have. */
@@ -52,11 +51,11 @@ export async function expectStable(page: Page, address: string, check: () => Pro
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
   await check();
-  await recordPlaces(page);
+  const places = await recordPlaces(page);
   await bundles.release();
   await waitForApp(page);
   await check();
-  expect(await moved(page), address).toEqual([]);
+  expect(await moved(page, places), address).toEqual([]);
   expect(await layoutShifts(page), address).toEqual([]);
   await page.unrouteAll({ behavior: 'wait' });
 }

@@ -58,11 +58,12 @@ export function installBrowser(desktop: { matches: boolean; notify: () => void }
   HTMLDialogElement.prototype.close = function close() {
     this.removeAttribute('open');
   };
-  window.matchMedia = ((query: string) => ({
+  const matchMedia = (query: string) => ({
     get matches() {
       return query === '(min-width: 997px)' && desktop.matches;
     },
     addEventListener: (_: string, listener: () => void) => (desktop.notify = listener),
     removeEventListener: () => {},
-  })) as never;
+  });
+  Object.assign(window, { matchMedia });
 }

@@ -145,7 +145,7 @@ test.each<[string, () => string]>([
 
 test('TAB-2 hydration shows the same panel, reports nothing, and ends the effect of the style sheet', () => {
   const complaint = jest.spyOn(console, 'error');
-  window.scrollBy = jest.fn() as never;
+  Object.assign(window, { scrollBy: jest.fn() });
   localStorage.setItem('docusaurus.tab.language', 'go');
   const css = stored({ language: 'go' });
   const page = (

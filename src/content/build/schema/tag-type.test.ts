@@ -6,6 +6,7 @@ const docs = titles.map((title, index) => ({ title, path: `/docs/${index}` })).r
 const findAll = jest.fn((_input: object) => Promise.resolve({ entries: new Set(docs) }));
 
 function resolve(skip: number, limit: number): Promise<{ title: string; path: string }[]> {
+  // Gatsby's type builders would hide the fields, so this one returns the definition as it is.
   const type = tagType({ schema: { buildObjectType: (built: unknown) => built } as never }) as unknown as {
     fields: { docs: { resolve: (tag: object, args: object, context: object) => Promise<never> } };
   };

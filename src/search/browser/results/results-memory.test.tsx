@@ -34,7 +34,7 @@ const openAt = (path: string) => {
 const count = () => screen.queryAllByRole('listitem').length;
 
 beforeAll(() => {
-  window.matchMedia = (() => ({ matches: false })) as never;
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
 beforeEach(() => {
   jest.useFakeTimers();
