@@ -11,19 +11,28 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 type Stored = Readonly<Record<string, string>>;
 
-/** Runs the script as a page would and returns the style sheet that it adopts. */
+/** Runs the script as a page would, up to the end of the HTML, and returns the style sheet that it adopts. */
 function adopt(storage: () => Stored, search = '', hasStyleSheets = true): string {
-  const document: { adoptedStyleSheets: { text: string }[] } = { adoptedStyleSheets: [] };
+  const sheets: { adoptedStyleSheets: { text: string }[] } = { adoptedStyleSheets: [] };
+  const querySelectorAll = (selector: string) => document.querySelectorAll(selector);
+  let onParsed = () => {};
   class Sheet {
     text = '';
     replaceSync(text: string) {
       this.text = text;
     }
   }
-  const page = { document, location: { search }, URLSearchParams, ...(hasStyleSheets ? { CSSStyleSheet: Sheet } : {}) };
+  const page = {
+    document: Object.assign(sheets, { querySelectorAll }),
+    addEventListener: (_: 'DOMContentLoaded', listener: () => void) => (onParsed = listener),
+    location: { search },
+    URLSearchParams,
+    ...(hasStyleSheets ? { CSSStyleSheet: Sheet } : {}),
+  };
   Object.defineProperty(page, 'localStorage', { get: storage });
   runInNewContext(tabsScript(null), page);
-  return document.adoptedStyleSheets.map(({ text }) => text).join('');
+  onParsed();
+  return sheets.adoptedStyleSheets.map(({ text }) => text).join('');
 }
 
 const stored = (choices: Stored, search?: string): string =>
@@ -67,6 +76,12 @@ function shown(css: string): { readonly panels: string[]; readonly tabs: string[
 function labels(css: string): (string | null)[] {
   const { panels, tabs } = shown(css);
   expect(tabs.toSorted()).toEqual(panels.toSorted());
+  const announced = [...document.querySelectorAll('[role=tab][aria-selected=true][tabindex="0"]')];
+  if (css !== '')
+    expect(announced.map((tab) => tab.getAttribute('aria-controls')).toSorted()).toEqual(panels.toSorted());
+  expect(document.querySelectorAll('[role=tab][aria-selected=false][tabindex="-1"]')).toHaveLength(
+    document.querySelectorAll('[role=tab]').length - announced.length,
+  );
   return panels.map((id) => document.getElementById(id)!.getAttribute('data-label'));
 }
 
@@ -80,16 +95,18 @@ beforeEach(() => {
 });
 
 test('TAB-2 the stored choice is shown in every group that has it, and other groups are left alone', () => {
-  render(
+  const page = (
     <>
       {group(['curl', 'node', 'go'], { groupId: 'language' })}
       {group(['curl', 'java'], { groupId: 'language' })}
       {group(['curl', 'go'], { groupId: 'other' })}
       {group(['curl', 'go'])}
-    </>,
+    </>
   );
+  render(page);
   expect(labels('')).toEqual(['curl', 'curl', 'curl', 'curl']);
   expect(labels(stored({ language: 'go' }))).toEqual(['go', 'curl', 'curl', 'curl']);
+  render(page);
   expect(labels(stored({ other: 'go', language: 'java' }))).toEqual(['curl', 'java', 'go', 'curl']);
 });
 
@@ -147,7 +164,6 @@ test('TAB-2 hydration shows the same panel, reports nothing, and ends the effect
   const complaint = jest.spyOn(console, 'error');
   Object.assign(window, { scrollBy: jest.fn() });
   localStorage.setItem('docusaurus.tab.language', 'go');
-  const css = stored({ language: 'go' });
   const page = (
     <>
       {group(['curl', 'node', 'go'], { groupId: 'language' })}
@@ -155,6 +171,7 @@ test('TAB-2 hydration shows the same panel, reports nothing, and ends the effect
     </>
   );
   render(page);
+  const css = stored({ language: 'go' });
   const before = labels(css);
   let root: Root | undefined;
   act(() => {

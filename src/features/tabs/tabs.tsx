@@ -14,7 +14,7 @@ export interface TabsProps extends TabsOptions {
 
 /**
  * Panels of which one is shown, selected by tabs. Without scripts, all panels are shown one below the other, with their
- * labels. Until hydration, the inline script's style sheet shows the chosen panel; `aria-selected` follows then.
+ * labels. Until hydration, the inline script shows the chosen panel and selects its tab.
  */
 export function Tabs({ children, ...options }: TabsProps) {
   const id = useId();
@@ -57,6 +57,8 @@ export function Tabs({ children, ...options }: TabsProps) {
             key={value}
             type="button"
             role="tab"
+            // The inline script may have selected another tab.
+            suppressHydrationWarning
             id={`${id}tab-${index}`}
             aria-controls={`${id}panel-${index}`}
             aria-selected={value === selected}
