@@ -32,7 +32,8 @@ try {
   await waitFor(() => output.includes('You can now view'), 'The development server', 600);
   console.log(`Server ready with ${count} pages: ${seconds(started).toFixed(1)} s`);
   const page = await browser.newPage();
-  await page.goto(`http://localhost:${PORT}${path}`, { timeout: 120_000 });
+  // Gatsby loads the first page in another way than those that follow, which matters if the URL has a query.
+  await page.goto(`http://localhost:${PORT}${path}?query=1`, { timeout: 120_000 });
   await page.waitForSelector('html[data-has-hydrated]', { state: 'attached', timeout: 120_000 });
 
   const edits = [];

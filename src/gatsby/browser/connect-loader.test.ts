@@ -1,14 +1,23 @@
-import { guardLoader } from './connect-loader';
+/** @jest-environment jsdom */
+import { connectLoader, guardLoader, type GuardedLoader } from './connect-loader';
 import { LOAD_ERROR, type PageLoader, type PageResources } from './globals';
 
 const PAGE: PageResources = { status: 'success' };
 
-function setUp(loadPage: (path: string) => Promise<PageResources | undefined>, missingPath: string | null = null) {
-  const requested: string[] = [];
-  const loader: Pick<PageLoader, 'loadPage' | 'loadPageSync'> = {
+type LoadPage = GuardedLoader['loadPage'];
+
+function createLoader(loadPage: LoadPage, requested: string[] = []): PageLoader {
+  return {
     loadPage: (path) => (requested.push(path), loadPage(path)),
     loadPageSync: (path) => (requested.push(`${path} synchronously`), PAGE),
+    isPageNotFound: (path) => !requested.includes(path),
+    hovering: () => undefined,
   };
+}
+
+function setUp(loadPage: LoadPage, missingPath: string | null = null) {
+  const requested: string[] = [];
+  const loader = createLoader(loadPage, requested);
   const load = guardLoader(loader, { notFoundPath: '/404.html', missingPath });
   return { load, loader, requested };
 }
@@ -25,7 +34,7 @@ test('returns the resources of a page that loads', async () => {
   expect(await load('/docs')).toBe(PAGE);
 });
 
-test.each<[string, () => Promise<PageResources | undefined>, string]>([
+test.each<[string, LoadPage, string]>([
   ['a rejection', () => Promise.reject(new Error('Loading chunk 7 failed.')), 'Loading chunk 7 failed.'],
   ['a rejection without an error', () => Promise.reject('no'), 'Its files could not be fetched.'],
   ['an error status', () => Promise.resolve({ status: LOAD_ERROR }), 'Its files could not be fetched.'],
@@ -44,6 +53,41 @@ test('drops query and hash, because the page is the same for all of them', async
   expect(requested).toEqual(['/search', '/docs', '/search synchronously']);
 });
 
+test('a page that has been loaded is found under every query and hash', async () => {
+  const { load, loader } = setUp(() => Promise.resolve(PAGE));
+  await load('/search?q=a');
+  const urls = ['/search?q=a', '/search?q=b#c', '/search', '/docs'];
+  expect(urls.map((url) => loader.isPageNotFound(url))).toEqual([false, false, false, true]);
+});
+
+describe('while the site is being developed', () => {
+  beforeEach(() => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    window.history.replaceState(null, '', '/search?q=a');
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('the first page is found under its query, although Gatsby loads it past the wrapped methods', async () => {
+    window.___loader = createLoader(() => Promise.resolve(PAGE));
+    const { loadPage } = window.___loader;
+    await connectLoader('/404.html').ready;
+    await loadPage('/search?q=a');
+    expect(window.___loader.isPageNotFound('/search?q=a')).toBe(false);
+  });
+
+  test('a first page that cannot be loaded does not keep Gatsby from showing why', async () => {
+    window.___loader = createLoader(() => Promise.resolve({ status: LOAD_ERROR }));
+    const { ready } = connectLoader('/404.html');
+    expect(ready).toBeDefined();
+    expect(await isPending(ready!)).toBe(false);
+  });
+});
+
+test('in production, Gatsby waits for nothing', () => {
+  window.___loader = createLoader(() => Promise.resolve(PAGE));
+  expect(connectLoader('/404.html').ready).toBeUndefined();
+});
+
 test('loads the not-found page where the server responded with it, and other pages as usual', async () => {
   const { load, loader, requested } = setUp(() => Promise.resolve(PAGE), '/no/such');
   await load('/no/such?q=1');
@@ -52,8 +96,9 @@ test('loads the not-found page where the server responded with it, and other pag
   expect(requested).toEqual(['/404.html', '/404.html synchronously', '/docs']);
 });
 
-test('rejects a loader without these methods', () => {
+test.each(['loadPage', 'loadPageSync', 'isPageNotFound'] as const)('rejects a loader without %s', (name) => {
+  const loader: Partial<PageLoader> = createLoader(() => Promise.resolve(PAGE));
+  delete loader[name];
   const paths = { notFoundPath: '/404.html', missingPath: null };
-  const loader = { loadPage: () => Promise.resolve(PAGE) } as Partial<PageLoader> as PageLoader;
-  expect(() => guardLoader(loader, paths)).toThrow("Gatsby's loader has no loadPage or loadPageSync any more");
+  expect(() => guardLoader(loader as PageLoader, paths)).toThrow(`Gatsby's loader has no ${name} any more`);
 });

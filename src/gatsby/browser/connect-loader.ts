@@ -9,6 +9,8 @@ export interface GatsbyNavigation {
   readonly prefetch: (path: string) => void;
   readonly render: typeof renderLocation;
   readonly connect: typeof connectRouter;
+  /** What Gatsby must wait for before it renders the first page. */
+  readonly ready: Promise<unknown> | undefined;
 }
 
 /**
@@ -28,6 +30,9 @@ export function connectLoader(notFoundPath: string): GatsbyNavigation {
     prefetch: (path) => loader.hovering(path),
     render: renderLocation,
     connect: connectRouter,
+    // In `develop`, Gatsby itself loads the first page with its query and past the wrapped methods, but looks for it
+    // with them. If the page cannot be loaded, Gatsby shows why.
+    ready: process.env.NODE_ENV === 'development' ? load(location.pathname).catch(() => undefined) : undefined,
   };
 }
 
@@ -38,20 +43,23 @@ function releaseOf({ page }: PageResources): 'current' | 'outdated' {
   return isCurrent ? 'current' : 'outdated';
 }
 
+/** The methods of Gatsby's loader that find a page by its URL. */
+export type GuardedLoader = Pick<PageLoader, 'loadPage' | 'loadPageSync' | 'isPageNotFound'>;
+
 /**
- * Wraps the two methods of Gatsby's loader that return pages. If a page cannot be loaded, Gatsby drops query and hash,
- * and if it is the first page, it throws, although the static HTML is perfectly readable. This fallback never runs,
- * because after a failure the promise that Gatsby gets stays pending.
+ * Wraps the methods of Gatsby's loader that find a page by its URL. If a page cannot be loaded, Gatsby drops query and
+ * hash, and if it is the first page, it throws, although the static HTML is perfectly readable. This fallback never
+ * runs, because after a failure the promise that Gatsby gets stays pending.
  *
  * @returns loads a page for the site's own navigation; rejects if that fails
  */
 export function guardLoader(
-  loader: Pick<PageLoader, 'loadPage' | 'loadPageSync'>,
+  loader: GuardedLoader,
   paths: { readonly notFoundPath: string; readonly missingPath: string | null },
 ): (url: string) => Promise<PageResources> {
-  const { loadPage, loadPageSync } = loader;
-  if (typeof loadPage !== 'function' || typeof loadPageSync !== 'function')
-    throw new Error("Gatsby's loader has no loadPage or loadPageSync any more: see src/gatsby/browser/globals.ts.");
+  const { loadPage, loadPageSync, isPageNotFound } = loader;
+  const missing = Object.entries({ loadPage, loadPageSync, isPageNotFound }).find(([, method]) => !method);
+  if (missing) throw new Error(`Gatsby's loader has no ${missing[0]} any more: see src/gatsby/browser/globals.ts.`);
   /**
    * Path of the page whose data a URL needs. Without the query, Gatsby fetches it only once instead of for every query.
    * For a URL without a page, Gatsby would request data that does not exist.
@@ -72,5 +80,6 @@ export function guardLoader(
   };
   loader.loadPage = (url) => load(url).catch(() => new Promise(() => undefined));
   loader.loadPageSync = (url, options) => loadPageSync(servedPath(url), options);
+  loader.isPageNotFound = (url) => isPageNotFound(servedPath(url));
   return load;
 }

@@ -1,6 +1,7 @@
 /**
  * Relies on gatsby 5.16: the globals that `cache-dir/production-app.js` sets, and the methods of the loader
- * (`publicLoader` in `cache-dir/loader.js`), which Gatsby itself calls on the same object.
+ * (`publicLoader` in `cache-dir/loader.js`), which Gatsby itself calls on the same object. In `develop`, only
+ * `cache-dir/app.js` does not: it calls the loader's instance, after it has waited for `onClientEntry`.
  */
 
 export interface PageResources {
@@ -16,6 +17,8 @@ export interface PageLoader {
   loadPage: (path: string) => Promise<PageResources | undefined>;
   /** Returns the resources of a page that has already been loaded. */
   loadPageSync: (path: string, options?: object) => PageResources | undefined;
+  /** True if a page does not exist or has not been loaded. Called in `develop` only. */
+  isPageNotFound: (path: string) => boolean;
   hovering: (path: string) => void;
 }
 
