@@ -1,5 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openPage, recordRequests, scrollY, waitForStill } from './support/browser';
+import {
+  addLink,
+  holdRequests,
+  openPage,
+  pageDataOf,
+  recordRequests,
+  scrollY,
+  waitForApp,
+  waitForStill,
+} from './support/browser';
+import { routes } from '../src/site/routes';
+import { frames, go } from './support/navigation';
 import { openDialog, findInDialog, pageCount, pageField, pageResults, searchDialog } from './support/search';
 
 /** Loads results until there are at least `count`. */
@@ -113,4 +124,24 @@ test('SCR-2 the dialog on the search page leaves its results as they are', async
   await expect(searchDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/search?q=api');
   await expect(pageResults(page)).toHaveCount(20);
+});
+
+test('LOAD-1 the results stay while the reader goes back to a page that is slow to load', async ({ page }) => {
+  await openPage(page, routes.sdks());
+  await addLink(page, '/search?q=api').then((link) => link.click());
+  await expect(pageResults(page)).toHaveCount(20);
+  // A full load discards what the app has fetched.
+  await page.reload();
+  await waitForApp(page);
+  await expect(pageResults(page)).toHaveCount(20);
+  const slow = await holdRequests(page, pageDataOf(routes.sdks()));
+  await go(page, -1);
+  await slow.arrived();
+  await frames(page);
+  await expect(page).toHaveURL(routes.sdks());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "api"');
+  await expect(pageField(page)).toHaveValue('api');
+  await expect(pageResults(page)).toHaveCount(20);
+  await slow.release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SDKs');
 });

@@ -7,7 +7,7 @@ import * as styles from './search-page.module.css';
 
 export interface SearchPageProps {
   readonly navbar: readonly NavbarItem[];
-  /** Query part of the URL. */
+  /** Query part of the URL with which the page is shown. */
   readonly search: string;
 }
 

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { emitOwnAddress } from '../../hooks/own-address';
 import { currentHref, currentKey, enter, leavePage } from './history-entry';
 import { emitNavigation } from './navigation-events';
 import {
@@ -68,6 +69,7 @@ export function createNavigator({ framework, onArrival, onWait, leave = leavePag
             return emitNavigation({ type: 'failed', href: navigation.href, message: effect.message });
           emitNavigation({ type: 'shown' });
           framework.render();
+          if (isShownPage(previous, navigation)) emitOwnAddress();
         });
         if (effect.type === 'show') forgetReload(pathOf(navigation.href));
         onArrival(state.screen, previous, navigation.kind);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { emitOwnAddress } from '../../hooks/own-address';
 import { TabItem } from './tab-item';
 import { Tabs, type TabsProps } from './tabs';
 
@@ -108,6 +109,17 @@ test('TAB-3 the URL takes precedence over storage, and a choice replaces the his
   expect(window.location.href).toMatch(/\/docs\/page\?lang=go#part$/);
   expect(window.history.length).toBe(before);
   expect(window.history.state).toEqual({ key: 'abc123' });
+});
+
+test('TAB-3 the tab follows the URL of the page, but not that of a page that is still loading', () => {
+  window.history.replaceState(null, '', '/docs/page?lang=js');
+  render(group({ queryString: 'lang' }));
+  window.history.replaceState(null, '', '/docs/other?lang=go');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(selected()).toBe('JS');
+  window.history.replaceState(null, '', '/docs/page?lang=go');
+  act(() => emitOwnAddress());
+  expect(selected()).toBe('GO');
 });
 
 test('TAB-3 an unknown value in the URL is ignored', () => {

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { onOwnAddress } from '../../hooks/own-address';
 import { choose, onChoice, readChoice } from './tab-groups';
 import { initialTab, queryKeyOf, rememberedTab, withQueryValue, type TabChoice } from './tabs-state';
 
@@ -39,11 +40,11 @@ export function useTabs(
       if (remembered !== null) setSelected(remembered);
     };
     restore();
-    if (queryKey) window.addEventListener('popstate', restore);
-    const stop = groupId ? onChoice(groupId, show) : undefined;
+    const stopReading = queryKey ? onOwnAddress(restore) : undefined;
+    const stopListening = groupId ? onChoice(groupId, show) : undefined;
     return () => {
-      window.removeEventListener('popstate', restore);
-      stop?.();
+      stopReading?.();
+      stopListening?.();
     };
   }, [groupId, queryKey, values, show]);
 

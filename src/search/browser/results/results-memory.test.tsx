@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { emitOwnAddress } from '../../../hooks/own-address';
 import type { SearchHit, SearchRequest } from '../../shared/response';
 import type { SearchOutcome } from '../search-source';
 import { SearchResults } from './search-results';
@@ -70,11 +71,20 @@ test('SCR-2 going back to another query on the same page shows its results at on
   expect(search).toHaveBeenCalledTimes(2);
   await act(async () => {
     window.history.replaceState({ key: 'abc' }, '', '/search?q=second');
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    emitOwnAddress();
   });
   expect([count(), screen.getByRole('searchbox').getAttribute('value')]).toEqual([20, 'second']);
   await wait(1000);
   expect(search).toHaveBeenCalledTimes(2);
+});
+
+test('LOAD-1 while the browser is going back to another page, the results stay', async () => {
+  openAt('/search?q=seventh');
+  await wait();
+  window.history.replaceState({ key: 'abc' }, '', '/docs');
+  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+  await wait(1000);
+  expect([count(), screen.getByRole('searchbox').getAttribute('value')]).toEqual([20, 'seventh']);
 });
 
 test('SCR-2 results of the local engine in place of the hosted one are not kept', async () => {

@@ -15,7 +15,7 @@ import { useResults } from './use-results';
 import * as styles from './search-results.module.css';
 
 export interface SearchResultsProps {
-  /** Query string of the URL as the router knows it. A change starts a new search. */
+  /** Query string of the URL with which the page is shown. */
   readonly search: string;
   /** Returns whether the reader currently consents to tracking. */
   readonly mayTrack: () => boolean;

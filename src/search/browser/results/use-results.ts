@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
+import { onOwnAddress } from '../../../hooks/own-address';
 import { siteConfig } from '../../../site/config/site-config';
 import { buildRequest, NARROW } from '../build-request';
 import { keepResults, keptResults } from './results-memory';
@@ -15,7 +16,8 @@ export interface Results extends ResultsState {
 }
 
 /**
- * Searches, page by page, for the query in the URL, which the search field updates. `search` is the URL's query string.
+ * Searches, page by page, for the query in the URL, which the search field updates. `search` is the query string with
+ * which the page is shown.
  * The query is read only in the browser, because the page is the same file for every query.
  */
 export function useResults(search: string, getSource: () => SearchSource, mayTrack: () => boolean): Results {
@@ -29,9 +31,8 @@ export function useResults(search: string, getSource: () => SearchSource, mayTra
       dispatch({ type: 'query', query, kept: keptResults(query) });
     };
     read();
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
-  }, [search]);
+    return onOwnAddress(read);
+  }, []);
 
   useEffect(() => keepResults(state), [state]);
 
