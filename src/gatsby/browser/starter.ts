@@ -218,6 +218,8 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
   addEventListener('online', retry);
+  // Nothing else listens before the bundles run. From then until the app has started, its navigation also asks for the
+  // reload: it must know that the page is being left, or it would take the page for that of the new address.
   addEventListener('popstate', () => {
     if (!hasHydrated() && ownUrl() !== shownUrl) location.reload();
   });
