@@ -38,6 +38,7 @@ const STATES: Readonly<Record<string, NavigationState>> = {
 const own = (state: NavigationState): Navigation => ('navigation' in state ? state.navigation : current.push);
 const REQUESTS = {
   push: navigation('push', '/d', 'key d'),
+  'push within the page': navigation('push', '/a#z', 'key e'),
   replace: navigation('replace', '/d', 'key d'),
   pop: navigation('pop', '/d', 'key d'),
   'pop within the page': navigation('pop', '/a#z', 'key e'),
@@ -82,6 +83,7 @@ const REST = {
   started: NONE,
   restored: NONE,
   push: 'fetching push /d, load',
+  'push within the page': 'fetching push /a#z, load',
   replace: 'fetching replace /d, load',
   pop: 'fetching pop /d, load',
   'pop within the page': 'fetching pop /a#z, load',
@@ -100,6 +102,7 @@ const LEAVING = {
   started: NONE,
   restored: 'page /a?q=1#x',
   push: 'leaving push /d, leave',
+  'push within the page': 'leaving push /a#z, leave',
   replace: 'leaving replace /d, leave',
   pop: 'leaving pop /d, leave',
   'pop within the page': 'leaving pop /a#z, leave',
@@ -111,6 +114,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     started: 'page /a',
     restored: NONE,
     push: 'leaving push /d, leave',
+    'push within the page': 'leaving push /a#z, leave',
     replace: 'leaving replace /d, leave',
     pop: 'leaving pop /d, leave',
     'pop within the page': NONE,
@@ -188,6 +192,29 @@ test('a pending navigation keeps what is shown, and knows the entry of the addre
       key: name.startsWith('pop') ? request.key : 'key c',
     });
   }
+});
+
+test('what is shown has the key of its own history entry', () => {
+  const { starting } = STATES;
+  const started = transition(starting!, { type: 'started', href: '/a', key: 'key s' });
+  expect(started.state).toEqual({ phase: 'resting', screen: { href: '/a', key: 'key s', content: 'page' } });
+  const before = pending('fetching', 'push', page, 'key c');
+  for (const [content, event] of [
+    ['page', { type: 'loaded', navigation: current.push }],
+    ['error', { ...failed, navigation: current.push, mayReload: false }],
+  ] as const)
+    expect(transition(before, event).state).toEqual({
+      phase: 'resting',
+      screen: { href: '/b#y', key: 'key b', content },
+    });
+});
+
+test('a link is followed whatever its key; only back and forward can lead to the entry that is current', () => {
+  const link = navigation('replace', '/b', page.key);
+  expect(transition(STATES.page!, { type: 'requested', navigation: link }).effect).toEqual({
+    type: 'load',
+    navigation: link,
+  });
 });
 
 test('readers wait for another page, but not for another place on the same page', () => {
