@@ -11,6 +11,7 @@ import { createSchema } from './src/content/build/schema/create-schema';
 import { readSearchAreas } from './src/search/build/areas';
 import { rememberQueries, serveSearchIndex } from './src/search/build/develop';
 import { writeSearch } from './src/search/build/write-search';
+import { removeNeedlessPlugins } from './src/gatsby/build/babel-plugins';
 import { failBuildOnError, inOrder } from './src/gatsby/build/hooks';
 import { configureWebpack } from './src/gatsby/build/webpack';
 import { product } from './src/site/config/product';
@@ -25,6 +26,7 @@ export const sourceNodes: Hooks['sourceNodes'] = inOrder<SourceNodesArgs>(keepDe
 export const shouldOnCreateNode: Hooks['shouldOnCreateNode'] = ({ node }) => node.internal.type === 'Mdx';
 export const onCreateNode: Hooks['onCreateNode'] = createContentNode;
 export const createPages: Hooks['createPages'] = inOrder(({ graphql }) => rememberQueries(graphql), createAllPages);
+export const onCreateBabelConfig: Hooks['onCreateBabelConfig'] = removeNeedlessPlugins;
 export const onCreateWebpackConfig: Hooks['onCreateWebpackConfig'] = configureWebpack;
 export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, ({ graphql }) =>
   writeSearch(graphql, resolve('public')),

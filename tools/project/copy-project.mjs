@@ -7,6 +7,7 @@ const COPIED = [
   'static',
   'scripts',
   'tools',
+  'babel.config.cjs',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -9,6 +9,7 @@ import {
   minifyForSupportedBrowsers,
   nameBundles,
   shortenClassNames,
+  targetSupportedBrowsers,
 } from './bundler-settings';
 
 // Stubs of the plugin classes in Gatsby's configuration.
@@ -136,6 +137,17 @@ test.each<[string, Configuration]>([
 ])('fails the build without its target: %s', (what, config) => {
   expect(() => keepStyleSheetsSeparate(config)).toThrow(`${what} was not found in Gatsby's webpack configuration.`);
 });
+
+test('replaces the target', () => {
+  const config: Configuration = { target: ['web', 'es5'] };
+  targetSupportedBrowsers(config);
+  expect(config.target).toEqual(['web', 'es2020']);
+});
+
+test.each<[Configuration['target']]>([[undefined], ['web'], [['web', 'es2015']]])(
+  'fails the build for the unexpected target %j',
+  (target) => expect(() => targetSupportedBrowsers({ target })).toThrow('The target "es5" was not found'),
+);
 
 test('removes old bundles and nothing else', () => {
   const config: Configuration = { output: {} };

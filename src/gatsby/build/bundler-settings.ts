@@ -6,6 +6,7 @@
  * - the class names `MiniCssExtractPlugin` and `TerserPlugin`, whose options are in `options`, Terser's own in
  *   `options.minimizer.options`, its implementations in static methods such as `TerserPlugin.swcMinify`;
  * - the option `modules.localIdentName` of css-loader;
+ * - the target `es5` of all stages whose bundles run in browsers;
  * - the cache groups `styles` and `shared` of the stage `build-javascript`.
  */
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
@@ -118,6 +119,12 @@ export function keepStyleSheetsSeparate(config: Configuration): void {
   delete groups.styles;
   shared.name = false;
   for (const options of extractorOptions(config)) options.chunkFilename = '[id].[contenthash].css';
+}
+
+/** By default, the code that webpack itself adds to the bundles is ECMAScript 5, with `function` for each export. */
+export function targetSupportedBrowsers(config: Configuration): void {
+  if (!Array.isArray(config.target) || !config.target.includes('es5')) throw notFound('The target "es5"');
+  config.target = ['web', 'es2020'];
 }
 
 /** Bundles and style sheets, which would accumulate from build to build. */

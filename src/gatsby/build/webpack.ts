@@ -11,6 +11,7 @@ import {
   minifyForSupportedBrowsers,
   nameBundles,
   shortenClassNames,
+  targetSupportedBrowsers,
 } from './bundler-settings';
 import { DeferScriptsPlugin } from './deferred-scripts';
 import { shimAliases, STRICT_EXPORTS } from './shim-aliases';
@@ -24,6 +25,7 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
   shortenClassNames(config);
   if (!isHtml) ignoreStyleSheetOrder(config);
   if (isBundle) {
+    targetSupportedBrowsers(config);
     minifyForSupportedBrowsers(config, env.minifier);
     keepStyleSheetsSeparate(config);
     nameBundles(config);
