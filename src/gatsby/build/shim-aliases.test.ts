@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSync } from '@swc/core';
 import * as link from '../browser/shims/link';
+import * as propTypes from '../browser/shims/prop-types';
 import * as router from '../browser/shims/router';
 import * as scroll from '../browser/shims/scroll-and-announcer';
 import { shimAliases } from './shim-aliases';
@@ -9,7 +10,9 @@ import { bundle, createFixtureFolder } from './test-support';
 
 const CACHE_DIR = 'node_modules/gatsby/cache-dir';
 /** Gatsby's files of the two stages whose bundles run in browsers; the others are for rendering. */
-const FILES = readdirSync(CACHE_DIR).filter((file) => file.endsWith('.js') && !/static-entry|api-ssr/.test(file));
+const FILES = readdirSync(CACHE_DIR).filter(
+  (file) => file.endsWith('.js') && !/static-entry|api-ssr|default-html/.test(file),
+);
 
 /** Names that Gatsby's browser files import or re-export, by the module that they come from. */
 function importedNames(): Map<string, Set<string>> {
@@ -37,12 +40,19 @@ const imported = importedNames();
 test.each<[string, object]>([
   ['@gatsbyjs/reach-router', router],
   ['gatsby-link', link],
+  ['prop-types', propTypes],
   ['gatsby-react-router-scroll', scroll],
   ['./route-announcer-props', scroll],
 ])("the shim exports everything that Gatsby's files import from %s", (name, shim) => {
   const names = [...(imported.get(name) ?? [])];
   expect(names).not.toEqual([]);
   expect(names.filter((key) => !(key in shim))).toEqual([]);
+});
+
+test("the shim has every type that Gatsby's files describe their props with", () => {
+  const text = FILES.map((file) => readFileSync(join(CACHE_DIR, file), 'utf8')).join('\n');
+  const types = new Set([...text.matchAll(/\bPropTypes\.(\w+)/g)].map(([, name = '']) => name));
+  expect([...types].sort()).toEqual(Object.keys(propTypes.default).sort());
 });
 
 test('gatsby-script is only re-exported and never used', () => {

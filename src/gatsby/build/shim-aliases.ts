@@ -2,9 +2,10 @@
  * Replaces some of Gatsby's modules with modules of this site.
  *
  * Relies on gatsby 5.16: its files in `cache-dir/` import `gatsby-react-router-scroll`, `@gatsbyjs/reach-router`,
- * `gatsby-link` and `gatsby-script` by these names and `./route-announcer-props` and `./register-service-worker` as
- * files of `.cache`, and its internal plugin Partytown has a `gatsby-browser.js`. The modules in `../browser/shims`
- * export every name that Gatsby's files import; webpack fails the build if one is missing (`exportsPresence`).
+ * `gatsby-link`, `gatsby-script` and `prop-types` by these names and `./route-announcer-props` and
+ * `./register-service-worker` as files of `.cache`, and its internal plugin Partytown has a `gatsby-browser.js`. The
+ * modules in `../browser/shims` export every name that Gatsby's files import; webpack fails the build if one is missing
+ * (`exportsPresence`).
  */
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -36,6 +37,7 @@ export function shimAliases(stage: CreateWebpackConfigArgs['stage'], root: strin
     ...everywhere,
     '@gatsbyjs/reach-router': shim('router.tsx'),
     'gatsby-link': shim('link.ts'),
+    'prop-types': shim('prop-types.ts'),
     // Never used, but loaded by every reader.
     'gatsby-script': false,
     [resolve(root, '.cache/register-service-worker.js')]: false,
