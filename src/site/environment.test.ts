@@ -6,8 +6,8 @@ const root = join(__dirname, '../..');
 const names = ENVIRONMENT.map(({ name }) => name);
 /** Variables of the operating system, Node and Gatsby. */
 const EXTERNAL = ['NODE_ENV', 'PATH', 'TZ', 'GATSBY_CPU_COUNT'];
-/** Not a variable: the bundler replaces it with the starter's code (src/gatsby/build/webpack.ts). */
-const CONSTANTS = ['STARTER_CODE'];
+/** Not variables: the bundler inserts them (src/gatsby/build/webpack.ts). */
+const CONSTANTS = ['STARTER_CODE', 'PRODUCT_JSON', 'SITE_CONFIG_JSON'];
 
 const sources = [
   ...readdirSync(root).filter((name) => /\.(?:ts|tsx|mjs)$/.test(name)),

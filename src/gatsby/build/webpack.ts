@@ -1,7 +1,8 @@
 /** Connects the modules of this folder to Gatsby's hook. Each module's header lists what it relies on. */
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
-import { env, publicEnvironment } from '../../site/build/env';
+import { env } from '../../site/build/env';
+import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
 import { BUNDLES_ID } from '../browser/starter-settings';
 import { trustStamp } from './bundle-cache';
@@ -31,7 +32,9 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
     nameBundles(config);
   }
   const constants = {
-    ...publicEnvironment,
+    // The bundles contain the finished configuration, but not the code that builds it.
+    PRODUCT_JSON: JSON.stringify(product),
+    SITE_CONFIG_JSON: JSON.stringify(siteConfig),
     // Set if diagrams are drawn in the reader's browser: only then do the bundles contain the library that draws them.
     LIVE_DIAGRAMS: env.chromiumPath === undefined ? 'yes' : '',
     ...(isHtml ? { STARTER_CODE: starterCode() } : {}),

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { ENVIRONMENT } from '../environment';
 
 const schema = z.object({
   /** Root folder of the content. Fixtures and benchmarks use another one. */
@@ -30,8 +29,3 @@ export const env = {
   buildStamp: values.BUILD_STAMP,
   isProduction: values.NODE_ENV === 'production',
 } as const;
-
-/** Environment variables that are exposed to the browser as constants in the bundles; unset ones are empty strings. */
-export const publicEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
-  ENVIRONMENT.filter(({ readBy }) => readBy === 'site').map(({ name }) => [name, process.env[name] ?? '']),
-);

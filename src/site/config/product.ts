@@ -76,8 +76,7 @@ export function createProduct(slug: string, name: string): Product {
   };
 }
 
-/**
- * The product of this build, which `PRODUCT_SLUG` and `PRODUCT_NAME` can change. In the browser, both are constants
- * that the bundler inserts.
- */
-export const product: Product = createProduct(process.env.PRODUCT_SLUG || 'rondo', process.env.PRODUCT_NAME || 'Rondo');
+/** The product of this build, which `PRODUCT_SLUG` and `PRODUCT_NAME` can change. The bundler inserts it as JSON. */
+export const product: Product = process.env.PRODUCT_JSON
+  ? (JSON.parse(process.env.PRODUCT_JSON) as Product)
+  : createProduct(process.env.PRODUCT_SLUG || 'rondo', process.env.PRODUCT_NAME || 'Rondo');

@@ -98,16 +98,7 @@ export function toBaseUrl(value: string): string {
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/** The configuration of this build. In the browser, environment variables are constants that the bundler inserts. */
-export const siteConfig: SiteConfig = createSiteConfig({
-  SITE_URL: process.env.SITE_URL,
-  BASE_URL: process.env.BASE_URL,
-  GATSBY_SEARCH_APP_ID: process.env.GATSBY_SEARCH_APP_ID,
-  GATSBY_SEARCH_INDEX_NAME: process.env.GATSBY_SEARCH_INDEX_NAME,
-  GATSBY_SEARCH_API_KEY: process.env.GATSBY_SEARCH_API_KEY,
-  GATSBY_SEARCH_HOSTS: process.env.GATSBY_SEARCH_HOSTS,
-  GATSBY_SEARCH_INSIGHTS: process.env.GATSBY_SEARCH_INSIGHTS,
-  GATSBY_TAG_MANAGER_ID: process.env.GATSBY_TAG_MANAGER_ID,
-  GATSBY_TAG_MANAGER_HOST: process.env.GATSBY_TAG_MANAGER_HOST,
-  SITE_OVERRIDES: process.env.SITE_OVERRIDES,
-});
+/** The configuration of this build. The bundler inserts it as JSON. */
+export const siteConfig: SiteConfig = process.env.SITE_CONFIG_JSON
+  ? (JSON.parse(process.env.SITE_CONFIG_JSON) as SiteConfig)
+  : createSiteConfig(process.env);
