@@ -94,6 +94,11 @@ test('BLD-3 BLD-6 BLD-8 a build reports all errors in page content, exits with 1
     /docs-2\.0\/picture\.mdx:5 shows the image \.\/nowhere\.png, which does not exist/,
   ])
     expect(output).toMatch(expected);
+  // The list comes last and alone: Gatsby adds neither the query of a page nor an error of its own.
+  const [, list = ''] =
+    /✗ The content cannot be built: (.*) ✗ The build failed; dist\/ is unchanged\. $/.exec(output) ?? [];
+  expect(list.match(/content\/docs-2\.0\/\w+\.mdx:\d+ /g)).toHaveLength(6);
+  expect(output).not.toMatch(/Worker exited|ERROR|query \w+ ?[({]/);
   expectFailedBuild(project, output, status);
 });
 
