@@ -1,3 +1,5 @@
+import { useCallback, useState } from 'react';
+
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
@@ -16,4 +18,19 @@ export function onOwnAddress(listener: Listener): () => void {
 /** Called by the navigation. */
 export function emitOwnAddress(): void {
   for (const listener of listeners) listener();
+}
+
+/**
+ * Returns a function that changes the URL of the shown page without a new history entry. While the browser has already
+ * gone to another page that is still loading, it does nothing, because the URL is that page's.
+ */
+export function useReplaceOwnUrl(): (change: (href: string) => string) => void {
+  const [ownPath] = useState(() => (typeof window === 'undefined' ? '' : window.location.pathname));
+  return useCallback(
+    (change) => {
+      const { pathname, href } = window.location;
+      if (pathname === ownPath) window.history.replaceState(window.history.state, '', change(href));
+    },
+    [ownPath],
+  );
 }

@@ -71,6 +71,15 @@ test('TAB-2 a choice is stored and immediately applied to groups with the same i
   expect(localStorage.getItem('docusaurus.tab.lang')).toBe('go');
 });
 
+test('LOAD-1 while the browser is going back to another page, a choice does not change its URL', () => {
+  render(group({ groupId: 'lang', queryString: true }));
+  fireEvent.click(tab('GO'));
+  expect(window.location.search).toBe('?x=1&lang=go');
+  window.history.replaceState({ key: 'b' }, '', '/docs/other');
+  fireEvent.click(tab('JS'));
+  expect([selected(), window.location.pathname + window.location.search]).toEqual(['JS', '/docs/other']);
+});
+
 test('TAB-2 a stored choice is applied, and an unknown one is ignored', () => {
   localStorage.setItem('docusaurus.tab.lang', 'go');
   localStorage.setItem('docusaurus.tab.other', 'ruby');

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { onOwnAddress } from '../../hooks/own-address';
+import { onOwnAddress, useReplaceOwnUrl } from '../../hooks/own-address';
 import { choose, onChoice, readChoice } from './tab-groups';
 import { initialTab, queryKeyOf, rememberedTab, withQueryValue, type TabChoice } from './tabs-state';
 
@@ -20,6 +20,7 @@ export function useTabs(
 ): readonly [string, (value: string) => void] {
   const [selected, setSelected] = useState(() => initialTab(tabs, defaultValue));
   const queryKey = queryKeyOf(queryString, groupId);
+  const replaceOwnUrl = useReplaceOwnUrl();
   const values = tabs.map(({ value }) => value).join('\n');
 
   const show = useCallback(
@@ -27,9 +28,9 @@ export function useTabs(
       if (!values.split('\n').includes(value)) return;
       setSelected(value);
       if (!queryKey || new URLSearchParams(window.location.search).get(queryKey) === value) return;
-      window.history.replaceState(window.history.state, '', withQueryValue(window.location.href, queryKey, value));
+      replaceOwnUrl((href) => withQueryValue(href, queryKey, value));
     },
-    [values, queryKey],
+    [values, queryKey, replaceOwnUrl],
   );
 
   useLayoutEffect(() => {

@@ -85,6 +85,16 @@ test('LOAD-1 while the browser is going back to another page, the results stay',
   await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
   await wait(1000);
   expect([count(), screen.getByRole('searchbox').getAttribute('value')]).toEqual([20, 'seventh']);
+  await act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'eighth' } }));
+  expect(window.location.pathname + window.location.search).toBe('/docs');
+});
+
+test('SRP-1 the query in the field is also in the URL, until the field is empty', async () => {
+  openAt('/search?x=1&q=ninth');
+  await act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tenth' } }));
+  expect(window.location.search).toBe('?x=1&q=tenth');
+  await act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } }));
+  expect(window.location.search).toBe('?x=1');
 });
 
 test('SCR-2 results of the local engine in place of the hosted one are not kept', async () => {

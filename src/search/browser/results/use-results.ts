@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { onOwnAddress } from '../../../hooks/own-address';
+import { onOwnAddress, useReplaceOwnUrl } from '../../../hooks/own-address';
 import { siteConfig } from '../../../site/config/site-config';
 import { buildRequest, NARROW } from '../build-request';
 import { keepResults, keptResults } from './results-memory';
@@ -24,6 +24,7 @@ export function useResults(search: string, getSource: () => SearchSource, mayTra
   // Nothing is kept during hydration, because the page has just been loaded.
   const [state, dispatch] = useReducer(reduceResults, search, (start) => keptResults(queryOf(start)) ?? NO_RESULTS);
   const { query, status, page, request } = state;
+  const replaceOwnUrl = useReplaceOwnUrl();
 
   useEffect(() => {
     const read = () => {
@@ -56,17 +57,24 @@ export function useResults(search: string, getSource: () => SearchSource, mayTra
     return () => clearTimeout(timer);
   }, [query, status, page, request, getSource, mayTrack]);
 
-  const setQuery = useCallback((value: string) => {
-    const text = value.slice(0, PAGE_QUERY_LENGTH);
-    const url = new URL(window.location.href);
-    if (text === '') url.searchParams.delete('q');
-    else url.searchParams.set('q', text);
-    window.history.replaceState(window.history.state, '', url);
-    dispatch({ type: 'query', query: text });
-  }, []);
+  const setQuery = useCallback(
+    (value: string) => {
+      const text = value.slice(0, PAGE_QUERY_LENGTH);
+      replaceOwnUrl((href) => withQuery(href, text));
+      dispatch({ type: 'query', query: text });
+    },
+    [replaceOwnUrl],
+  );
   const more = useCallback(() => dispatch({ type: 'more' }), []);
   const retry = useCallback(() => dispatch({ type: 'retry' }), []);
   return { ...state, setQuery, more, retry };
+}
+
+function withQuery(href: string, query: string): string {
+  const url = new URL(href);
+  if (query === '') url.searchParams.delete('q');
+  else url.searchParams.set('q', query);
+  return url.href;
 }
 
 function queryOf(search: string): string {
