@@ -34,15 +34,45 @@ test('jest: counts and names failed tests and files that could not be run', () =
   });
 });
 
-test('Playwright: counts a test that passed on the second attempt as failed, and names failures', () => {
-  const report = {
-    stats: { expected: 9, unexpected: 2, flaky: 1, skipped: 3 },
-    errors: [{ message: 'Error: no browser', location: { file: '/root/e2e/a.spec.ts' } }],
-  };
-  expect(readPlaywrightReport(JSON.stringify(report), '/root')).toEqual({
+const flaky = (title) => ({
+  file: 'a.spec.ts',
+  title,
+  tests: [{ status: 'flaky', results: [{ errors: [{ message: 'Error: once' }] }, { errors: [] }] }],
+});
+const flake = (title) => ({ file: 'e2e/a.spec.ts', title, error: 'Error: once' });
+const readBrowserTests = (stats, titles, errors = []) =>
+  readPlaywrightReport(
+    JSON.stringify({
+      config: { rootDir: '/root/e2e' },
+      stats: { ...stats, flaky: titles.length },
+      suites: [{ title: 'a.spec.ts', specs: titles.map(flaky) }],
+      errors,
+    }),
+    '/root',
+  );
+
+test('Playwright: counts and names failed tests', () => {
+  const errors = [{ message: 'Error: no browser', location: { file: '/root/e2e/a.spec.ts' } }];
+  expect(readBrowserTests({ expected: 9, unexpected: 2, skipped: 3 }, [], errors)).toEqual({
     passed: 9,
-    failed: 3,
+    failed: 2,
     failures: [{ file: 'e2e/a.spec.ts', title: 'could not be run', error: 'Error: no browser' }],
+    flakes: [],
+  });
+});
+
+test('Playwright: two tests may pass on the second attempt; three count as failed', () => {
+  expect(readBrowserTests({ expected: 9, unexpected: 0 }, ['one', 'two'])).toEqual({
+    passed: 11,
+    failed: 0,
+    failures: [],
+    flakes: [flake('one'), flake('two')],
+  });
+  expect(readBrowserTests({ expected: 9, unexpected: 1 }, ['one', 'two', 'three'])).toEqual({
+    passed: 9,
+    failed: 4,
+    failures: [flake('one'), flake('two'), flake('three')],
+    flakes: [],
   });
 });
 
@@ -50,7 +80,7 @@ test.each([[readJestReport], [readPlaywrightReport]])(
   'returns zero counts for a missing or invalid report: %p',
   (read) => {
     for (const text of [undefined, '', '{"stats":', '{}', 'null'])
-      expect(read(text, '/root')).toEqual({ passed: 0, failed: 0, failures: [] });
+      expect(read(text, '/root')).toMatchObject({ passed: 0, failed: 0, failures: [] });
   },
 );
 
@@ -74,4 +104,14 @@ test('the last line contains the totals; failed tests and steps are listed befor
     text: '✗ a.test.ts: adds\n    Error: wrong\n\nFailed: Unit tests, Browser tests\n\n41 passed, 2 failed',
     exitCode: 1,
   });
+});
+
+test('tests that passed on the second attempt only are listed, although nothing has failed', () => {
+  const { text, exitCode } = summarize(
+    new Map([['Browser tests', { passed: 40, failed: 0, failures: [], flakes: [flake('wavers')] }]]),
+  );
+  expect([text, exitCode]).toEqual([
+    'Passed on the second attempt only; find out why:\n✗ e2e/a.spec.ts: wavers\n    Error: once\n\n40 passed, 0 failed',
+    0,
+  ]);
 });

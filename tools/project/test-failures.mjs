@@ -25,30 +25,39 @@ export function jestFailures(report, root) {
 }
 
 /**
- * Returns the failed and flaky tests of Playwright's JSON report as `{ file, title, error }`, and what prevented tests
- * from running, such as a file that cannot be loaded.
+ * Returns the failed tests of Playwright's JSON report as `{ file, title, error }`, and what prevented tests from
+ * running, such as a file that cannot be loaded.
  *
  * @param report parsed report, or undefined
  * @param root absolute path of the project; files are relative to it
  */
 export function playwrightFailures(report, root) {
+  return [
+    ...testsWithStatus('unexpected', report, root),
+    ...(report?.errors ?? []).map(({ message, location }) =>
+      failure(location ? relative(root, location.file) : 'Playwright', ['could not be run'], message),
+    ),
+  ];
+}
+
+/** Returns the tests that passed on the second attempt only, in the same form, with the error of the first attempt. */
+export function playwrightFlakes(report, root) {
+  return testsWithStatus('flaky', report, root);
+}
+
+function testsWithStatus(wanted, report, root) {
   const pathOf = (file) => relative(root, join(report.config?.rootDir ?? root, file));
   const inSuite = ({ specs = [], suites = [] }, groups) => [
     ...specs.flatMap(({ file, title, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .filter(({ status }) => status === wanted)
         .map(({ results }) =>
           failure(pathOf(file), [...groups, title], results.flatMap(({ errors }) => errors ?? [])[0]?.message),
         ),
     ),
     ...suites.flatMap((suite) => inSuite(suite, [...groups, suite.title])),
   ];
-  return [
-    ...(report?.suites ?? []).flatMap((suite) => inSuite(suite, [])),
-    ...(report?.errors ?? []).map(({ message, location }) =>
-      failure(location ? relative(root, location.file) : 'Playwright', ['could not be run'], message),
-    ),
-  ];
+  return (report?.suites ?? []).flatMap((suite) => inSuite(suite, []));
 }
 
 /** Returns two lines for each failure, `✗ file: title` and the error, for at most 20 of them; empty for none. */

@@ -1,4 +1,4 @@
-import { formatFailures, jestFailures, playwrightFailures } from './test-failures.mjs';
+import { formatFailures, jestFailures, playwrightFailures, playwrightFlakes } from './test-failures.mjs';
 
 const ROOT = '/home/reader/portal';
 
@@ -68,6 +68,8 @@ describe('Playwright', () => {
     };
     expect(playwrightFailures(report, ROOT)).toEqual([
       { file: 'e2e/errors.spec.ts', title: 'fails', error: 'Timeout' },
+    ]);
+    expect(playwrightFlakes(report, ROOT)).toEqual([
       { file: 'e2e/errors.spec.ts', title: 'on a phone › is flaky', error: 'Error: once' },
     ]);
   });
