@@ -44,7 +44,7 @@ function strangeSnippets(page: Page, shown: readonly Shown[]): Promise<Shown[]> 
   }, shown);
 }
 
-for (const query of ['layers', 'access key', 'room id', 'curl', 'setVideoInput']) {
+for (const query of ['layers', 'access key', 'room id', 'curl', 'webhook']) {
   test(`SRC-2 each snippet for "${query}" is from one block of text or one line of code`, async ({ page }) => {
     const shown = await snippetsFor(page, query);
     expect(shown.length).toBeGreaterThan(5);
