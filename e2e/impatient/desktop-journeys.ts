@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../src/site/routes';
 import { LAYOUTS } from '../support/playgrounds';
-import { go } from '../support/navigation';
 import { pageResults, searchButton, searchDialog, searchField, searchOptions } from '../support/search';
-import { follow, showsPage, type Journey } from './journey';
+import { follow, press, showsPage, type Journey } from './journey';
 
 const LAYERS = '/docs/rest/references/layers';
 const ENDPOINTS = '/docs/rest/api-endpoints';
@@ -131,7 +130,7 @@ export const DESKTOP_JOURNEYS: readonly Journey[] = [
         ends: (page) => expect(page).not.toHaveURL(/\/search/, { timeout: 30_000 }),
       },
       {
-        act: ({ page }) => go(page, -1),
+        act: ({ page }) => press(page, -1),
         ends: async (page) => {
           await expect(page).toHaveURL(/\/search\?q=api$/, { timeout: 30_000 });
           await expect(pageResults(page).nth(12)).toBeInViewport({ timeout: 30_000 });
@@ -235,7 +234,7 @@ export const DESKTOP_JOURNEYS: readonly Journey[] = [
       follow(routes.releaseNotes(), (page) => footer(page).getByRole('link', { name: 'Release notes' })),
       follow(routes.sdks(), (page) => bar(page).getByRole('link', { name: 'SDKs' })),
       {
-        act: ({ page }) => go(page, -1),
+        act: ({ page }) => press(page, -1),
         ends: (page) => showsPage(page, routes.releaseNotes()),
       },
     ],

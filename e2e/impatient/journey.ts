@@ -66,3 +66,13 @@ export async function showsPage(page: Page, path: string): Promise<void> {
 export function follow(leadsTo: string, link: (page: Page) => Locator): Step {
   return { leadsTo, act: ({ page, tap }) => tap(link(page)), ends: (page) => showsPage(page, leadsTo) };
 }
+
+/** Presses the browser's Back button (-1) or Forward button (1), which work while a document is loading, too. */
+export async function press(page: Page, delta: -1 | 1): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { currentIndex, entries } = await browser.send('Page.getNavigationHistory');
+  const entry = entries[currentIndex + delta];
+  if (!entry) throw new Error(`There is no history entry at ${delta} from entry ${currentIndex} of ${entries.length}.`);
+  await browser.send('Page.navigateToHistoryEntry', { entryId: entry.id });
+  await browser.detach();
+}

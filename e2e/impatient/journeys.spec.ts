@@ -6,8 +6,7 @@
  */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DESKTOP_JOURNEYS } from './desktop-journeys';
-import { showsPage, type Journey, type Reader, type Step } from './journey';
-import { go } from '../support/navigation';
+import { press, showsPage, type Journey, type Reader, type Step } from './journey';
 import { serveLate } from './late-site';
 import { PHONE_JOURNEYS } from './phone-journeys';
 
@@ -34,25 +33,35 @@ function createReader(page: Page, { isDouble }: Manner, isPhone: boolean): Reade
   const tapTwice = async (target: Locator) => {
     if (!isPhone) return target.dblclick();
     await target.tap();
-    // The first tap may already have removed the target.
-    await target.tap({ timeout: 300 }).catch(() => undefined);
+    await tapAgain(target);
   };
   return { page, tapOnce, tap: isDouble ? tapTwice : tapOnce };
 }
 
+/** Taps once more if the target is still in view. Playwright's own tap would scroll to it, which no finger does. */
+async function tapAgain(target: Locator): Promise<void> {
+  const click = (element: HTMLElement | SVGElement) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const touched = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (touched instanceof HTMLElement && element.contains(touched)) touched.click();
+  };
+  // The first tap may already have removed the target.
+  await target.evaluate(click, undefined, { timeout: 300 }).catch(() => undefined);
+}
+
 /** Leaves the page of a step and comes back. */
 async function goBackAndForth(page: Page, previous: string, step: Step): Promise<void> {
-  await go(page, -1);
+  await press(page, -1);
   await showsPage(page, previous);
-  await go(page, 1);
+  await press(page, 1);
   await step.ends(page);
 }
 
 /** Presses Back twice in quick succession. */
 async function goBackTwice(page: Page, path: string): Promise<void> {
-  await go(page, -1);
+  await press(page, -1);
   await page.waitForTimeout(100);
-  await go(page, -1);
+  await press(page, -1);
   await showsPage(page, path);
 }
 

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../src/site/routes';
-import { go } from '../support/navigation';
 import { searchButton, searchField } from '../support/search';
-import { follow, type Journey } from './journey';
+import { follow, press, type Journey } from './journey';
 
 const LAYERS = '/docs/rest/references/layers';
 /** A page with a diagram. */
@@ -65,7 +64,7 @@ export const PHONE_JOURNEYS: readonly Journey[] = [
         ends: (page) => expect(searchField(page)).toBeFocused({ timeout: 30_000 }),
       },
       {
-        act: ({ page }) => go(page, -1),
+        act: ({ page }) => press(page, -1),
         ends: async (page) => {
           await expect(page.getByRole('dialog')).toHaveCount(0);
           await expect(page).toHaveURL(routes.blog());

@@ -1,6 +1,6 @@
 import { startAlgoliaServer, type AlgoliaServer } from '../../tools/algolia-server/server';
 import { testOnHosts } from './fixture-site';
-import { HOSTED_INDEX, hostedRecord } from './search';
+import { HOSTED_INDEX, breakIndex, hostedRecord } from './search';
 
 /** A page of the fixture that has a hosted engine. */
 export const HOSTED_DOC = '/docs/blocks/code';
@@ -28,7 +28,10 @@ const records = [
   hostedRecord('old', ['REST API', 'Haystack old'], { docusaurus_tag: 'docs-default-1.0' }),
 ];
 
-/** Tests on the fixture with a hosted engine, while both of its hosts are running. */
+/**
+ * Tests on the fixture with a hosted engine, while both of its hosts are running. The local index is out of reach, so
+ * that it cannot respond in place of the hosts when a slow machine makes these slow.
+ */
 export const testWithHosts = testOnHosts.extend<{ readonly servers: readonly [AlgoliaServer, AlgoliaServer] }>({
   servers: [
     async ({ hostPorts: [first, second] }, use) => {
@@ -39,4 +42,8 @@ export const testWithHosts = testOnHosts.extend<{ readonly servers: readonly [Al
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    await breakIndex(page);
+    await use(page);
+  },
 });

@@ -44,10 +44,13 @@ export function MobileMenu({ control, items, secondary, head }: MobileMenuProps)
     event.preventDefault();
     close();
   };
-  const onBackdrop = (event: MouseEvent) => (event.target === dialog.current ? close() : onClick(event));
+  const onPress = (event: MouseEvent) => {
+    if (event.target !== dialog.current) onClick(event);
+    else if (!isWithin(event, dialog.current)) close();
+  };
 
   return (
-    // A click on the backdrop targets the dialog itself; the keyboard has Escape.
+    // A click on the backdrop closes the menu; the keyboard has Escape.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -55,7 +58,7 @@ export function MobileMenu({ control, items, secondary, head }: MobileMenuProps)
       aria-label="Menu"
       onCancel={onCancel}
       onClose={() => isOpen && close()}
-      onClick={onBackdrop}
+      onClick={onPress}
       data-chrome=""
     >
       <div className={styles.sheet}>
@@ -87,4 +90,10 @@ export function MobileMenu({ control, items, secondary, head }: MobileMenuProps)
       </div>
     </dialog>
   );
+}
+
+/** Clicks on the shield, which covers the menu at first, have the same target as clicks on the backdrop. */
+function isWithin({ clientX, clientY }: MouseEvent, element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
 }
