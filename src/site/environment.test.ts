@@ -7,7 +7,7 @@ const names = ENVIRONMENT.map(({ name }) => name);
 /** Variables of the operating system, Node and Gatsby. */
 const EXTERNAL = ['NODE_ENV', 'PATH', 'TZ', 'GATSBY_CPU_COUNT'];
 /** Not variables: the bundler inserts them (src/gatsby/build/webpack.ts). */
-const CONSTANTS = ['STARTER_CODE', 'PRODUCT_JSON', 'SITE_CONFIG_JSON'];
+const CONSTANTS = ['STARTER_CODE', 'SITE_CONFIG_JSON'];
 
 const sources = [
   ...readdirSync(root).filter((name) => /\.(?:ts|tsx|mjs)$/.test(name)),

@@ -1,4 +1,4 @@
-import { product } from './config/product';
+import { productSlug } from './config/product-name';
 
 declare const basePath: unique symbol;
 
@@ -20,11 +20,11 @@ export type AbsoluteUrl = string & { readonly [basePath]: 'absolute' };
  */
 export const routes = {
   home: (): RoutePath => '/',
-  overview: (): RoutePath => `/docs/rest/${product.slug}-overview`,
-  quickStart: (): RoutePath => `/docs/rest/${product.slug}-api`,
+  overview: (): RoutePath => `/docs/rest/${productSlug}-overview`,
+  quickStart: (): RoutePath => `/docs/rest/${productSlug}-api`,
   sdks: (): RoutePath => '/docs/sdks',
-  streamRecording: (): RoutePath => `/docs/streamrec/${product.slug}-streamrec`,
-  aboutCloud: (): RoutePath => `/about_${product.slug}_cloud`,
+  streamRecording: (): RoutePath => `/docs/streamrec/${productSlug}-streamrec`,
+  aboutCloud: (): RoutePath => `/about_${productSlug}_cloud`,
   releaseNotes: (): RoutePath => '/release-notes',
   releaseNotesFeed: (): RoutePath => '/release-notes/rss.xml',
   search: (query?: string): RoutePath => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
@@ -32,7 +32,7 @@ export const routes = {
   searchDescription: (): RoutePath => '/opensearch.xml',
   notFound: (): RoutePath => '/404.html',
   playground: (name: 'layouts' | 'sources'): RoutePath => `/playground/${name}/`,
-  cheatsheet: (): RoutePath => `/${product.slug}-api-cheatsheet.pdf`,
+  cheatsheet: (): RoutePath => `/${productSlug}-api-cheatsheet.pdf`,
   docsRoot: (versionPath: string): RoutePath => joinPath('/docs', versionPath),
   doc: (versionPath: string, slug: string): RoutePath => joinPath('/docs', versionPath, slug),
   docCategory: (versionPath: string, slug: string): RoutePath => joinPath('/docs', versionPath, 'category', slug),

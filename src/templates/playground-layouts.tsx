@@ -1,5 +1,5 @@
 import { PageHead } from '../components/ui/page-head';
-import { product } from '../site/config/product';
+import { productName } from '../site/config/product-name';
 import { routes } from '../site/routes';
 import { PlaygroundLayoutsPage } from '../views/playground-layouts-page';
 
@@ -11,7 +11,7 @@ export function Head() {
   return (
     <PageHead
       title="Layout playground"
-      description={`Arrange the shared picture of a ${product.name} meeting: predefined layouts and free maps, a live preview, and the request in six languages.`}
+      description={`Arrange the shared picture of a ${productName} meeting: predefined layouts and free maps, a live preview, and the request in six languages.`}
       path={routes.playground('layouts')}
     />
   );

@@ -1,5 +1,5 @@
 import { PageHead } from '../components/ui/page-head';
-import { product } from '../site/config/product';
+import { productName } from '../site/config/product-name';
 import { routes } from '../site/routes';
 import { PlaygroundSourcesPage } from '../views/playground-sources-page';
 
@@ -11,7 +11,7 @@ export function Head() {
   return (
     <PageHead
       title="Sources playground"
-      description={`Commands and requests that bring people, cameras, drones, files and screens into a ${product.name} meeting, and a check of your own camera.`}
+      description={`Commands and requests that bring people, cameras, drones, files and screens into a ${productName} meeting, and a check of your own camera.`}
       path={routes.playground('sources')}
     />
   );

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
-import { product } from '../site/config/product';
+import { productName } from '../site/config/product-name';
 import { siteConfig } from '../site/config/site-config';
 import { splitRecent } from '../content/shared/release-notes/months';
 import { routes, withBase } from '../site/routes';
@@ -19,12 +19,12 @@ export function Head() {
       <link
         rel="alternate"
         type="application/rss+xml"
-        title={`${product.name} release notes`}
+        title={`${productName} release notes`}
         href={withBase(siteConfig.baseUrl, routes.releaseNotesFeed())}
       />
       <PageHead
         title="Release notes"
-        description={`What changed in the ${product.name} API, the SDKs, the streaming client and the stream recorder, month by month.`}
+        description={`What changed in the ${productName} API, the SDKs, the streaming client and the stream recorder, month by month.`}
         path={routes.releaseNotes()}
       />
     </>

@@ -33,7 +33,8 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
   }
   const constants = {
     // The bundles contain the finished configuration, but not the code that builds it.
-    PRODUCT_JSON: JSON.stringify(product),
+    PRODUCT_SLUG: product.slug,
+    PRODUCT_NAME: product.name,
     SITE_CONFIG_JSON: JSON.stringify(siteConfig),
     // Set if diagrams are drawn in the reader's browser: only then do the bundles contain the library that draws them.
     LIVE_DIAGRAMS: env.chromiumPath === undefined ? 'yes' : '',

@@ -1,3 +1,5 @@
+import { productName, productSlug } from './product-name';
+
 /**
  * The product's identity, from which names, hosts, package scopes and external URLs are derived. The hosts end in the
  * reserved `.example`, so that no reader is sent to somebody else's server or package.
@@ -76,7 +78,8 @@ export function createProduct(slug: string, name: string): Product {
   };
 }
 
-/** The product of this build, which `PRODUCT_SLUG` and `PRODUCT_NAME` can change. The bundler inserts it as JSON. */
-export const product: Product = process.env.PRODUCT_JSON
-  ? (JSON.parse(process.env.PRODUCT_JSON) as Product)
-  : createProduct(process.env.PRODUCT_SLUG || 'rondo', process.env.PRODUCT_NAME || 'Rondo');
+/**
+ * The product of this build, which `PRODUCT_SLUG` and `PRODUCT_NAME` can change. The annotation lets the bundler leave
+ * it out where nothing uses it.
+ */
+export const product: Product = /* @__PURE__ */ createProduct(productSlug, productName);

@@ -1,4 +1,3 @@
-import { createProduct } from './product';
 import { createSiteConfig, toBaseUrl } from './site-config';
 import { siteConfigSchema } from './site-config-schema';
 
@@ -30,21 +29,16 @@ test('CFG-1 reads the search settings from the environment', () => {
   });
 });
 
-test('CFG-1 a bundle contains the finished configuration and product', () => {
+test('CFG-1 a bundle contains the finished configuration', () => {
   const before = process.env;
   process.env = {
     ...before,
     SITE_CONFIG_JSON: JSON.stringify(createSiteConfig({ BASE_URL: 'built' })),
-    PRODUCT_JSON: JSON.stringify(createProduct('zeta', 'Zeta')),
     BASE_URL: 'ignored',
-    PRODUCT_SLUG: 'ignored',
   };
   jest.isolateModules(() => {
     expect(jest.requireActual<{ readonly siteConfig: unknown }>('./site-config').siteConfig).toEqual(
       createSiteConfig({ BASE_URL: 'built' }),
-    );
-    expect(jest.requireActual<{ readonly product: unknown }>('./product').product).toEqual(
-      createProduct('zeta', 'Zeta'),
     );
   });
   process.env = before;

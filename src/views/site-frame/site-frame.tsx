@@ -12,7 +12,7 @@ import { Hamburger } from '../../features/mobile-menu/hamburger';
 import { useMobileMenu, type Navigate } from '../../features/mobile-menu/use-mobile-menu';
 import { lazyPart } from '../../hooks/lazy-part';
 import { useUrlSuffix } from '../../hooks/use-url-suffix';
-import { product } from '../../site/config/product';
+import { productName } from '../../site/config/product-name';
 import { siteConfig } from '../../site/config/site-config';
 import { routes } from '../../site/routes';
 import type { FrameData, PageFrame } from '../../content/shared/frame';
@@ -65,7 +65,7 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
   const colorSwitch = <ColorModeSwitch settings={siteConfig.colorMode} onSwitch={switchMode} />;
   const menuHead = (
     <>
-      <Brand productName={product.name} />
+      <Brand productName={productName} />
       <span className={styles.spring} />
       {colorSwitch}
     </>
@@ -80,7 +80,7 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
       </AnnouncementBar>
       <SiteNavbar
         sides={sides}
-        productName={product.name}
+        productName={productName}
         locationKey={locationKey}
         hamburger={
           hasMenu ? <Hamburger control={menu} items={menuItems} hasSecondary={hasSecondary} head={menuHead} /> : null
@@ -93,7 +93,7 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
       </div>
       <SiteFooter
         groups={data.footer}
-        productName={product.name}
+        productName={productName}
         tagline={siteConfig.tagline}
         year={siteConfig.footer.year}
         onCookieSettings={consent.reopen}
