@@ -91,6 +91,23 @@ test('configures the minifier for the supported browsers and keeps its other opt
   });
 });
 
+test("React's bundle has a minifier of its own, without inlining", () => {
+  const plugin = new TerserPlugin({ parallel: 3, minimizer: { options: { compress: { a: 1 }, output: {} } } });
+  const minimizer: object[] = [plugin];
+  minifyForSupportedBrowsers({ optimization: { minimizer: minimizer as [] } }, 'terser');
+  expect(minimizer).toEqual([plugin, expect.any(TerserPlugin)]);
+  const [others, react] = minimizer.map((each) => (each as typeof plugin).options);
+  expect(others).toMatchObject({ exclude: /^framework-/ });
+  expect(react).toEqual({
+    include: /^framework-/,
+    parallel: 3,
+    terserOptions: {
+      ...(terserOf(plugin) as { readonly options: object }).options,
+      compress: { ecma: 2020, a: 1, passes: 2, hoist_funs: true, reduce_funcs: false, reduce_vars: false },
+    },
+  });
+});
+
 test('replaces the minifier on request', () => {
   const plugin = new TerserPlugin();
   minifyForSupportedBrowsers({ optimization: { minimizer: [plugin] } }, 'swc');

@@ -77,31 +77,49 @@ interface MinimizerOptions {
   implementation?: unknown;
   options?: { compress?: object; output?: object; mangle?: unknown };
 }
+interface TerserPluginClass {
+  new (options: object): WebpackPluginInstance;
+  readonly swcMinify?: unknown;
+}
+
+/** The bundle of React. */
+const FRAMEWORK = /^framework-/;
 
 /**
- * By default, Gatsby's minifier targets ECMAScript 5; ours targets the supported browsers (see `browserslist`).
- * `reduce_funcs` is off because functions inlined where they are used make React's part of the bundle 0.5 KB larger
- * after compression.
+ * By default, Gatsby's minifier targets ECMAScript 5; ours targets the supported browsers (see `browserslist`). React's
+ * bundle gets a minifier of its own, without inlining, which would make it 0.6 KB larger after compression. The other
+ * bundles become smaller by inlining.
  */
-export function minifyForSupportedBrowsers(config: Configuration, minifier: 'terser' | 'swc'): void {
-  const compress = { ecma: 2020, passes: 2, hoist_funs: true, reduce_funcs: false };
-  for (const plugin of instancesOf(config.optimization?.minimizer, 'TerserPlugin')) {
+export function minifyForSupportedBrowsers({ optimization }: Configuration, minifier: 'terser' | 'swc'): void {
+  const compress = { ecma: 2020, passes: 2, hoist_funs: true };
+  for (const plugin of instancesOf(optimization?.minimizer, 'TerserPlugin')) {
     const minimizer: MinimizerOptions | undefined = plugin.options?.minimizer;
-    if (typeof minimizer?.options !== 'object') throw notFound('options.minimizer.options of TerserPlugin');
+    if (!plugin.options || typeof minimizer?.options !== 'object')
+      throw notFound('options.minimizer.options of TerserPlugin');
+    const TerserPlugin = plugin.constructor as TerserPluginClass;
     if (minifier === 'swc') {
-      const { swcMinify } = plugin.constructor as { readonly swcMinify?: unknown };
-      if (typeof swcMinify !== 'function') throw notFound('TerserPlugin.swcMinify');
-      minimizer.implementation = swcMinify;
+      if (typeof TerserPlugin.swcMinify !== 'function') throw notFound('TerserPlugin.swcMinify');
+      minimizer.implementation = TerserPlugin.swcMinify;
       minimizer.options = { compress, mangle: true };
       continue;
     }
     const terser = minimizer.options;
-    minimizer.options = {
+    const options = {
       ...terser,
       compress: { ...terser.compress, ...compress },
       output: { ...terser.output, ecma: 2020 },
       mangle: true,
     };
+    minimizer.options = options;
+    plugin.options.exclude = FRAMEWORK;
+    const withoutInlining = { ...options.compress, reduce_funcs: false, reduce_vars: false };
+    optimization?.minimizer?.push(
+      new TerserPlugin({
+        include: FRAMEWORK,
+        parallel: plugin.options.parallel,
+        terserOptions: { ...options, compress: withoutInlining },
+      }),
+    );
   }
 }
 

@@ -18,7 +18,8 @@ test('the CSS extractor and the minifier have the expected class names', () => {
 
 test('Gatsby creates the parts of its configuration that we change', () => {
   const config = gatsby('dist/utils/webpack.config.js');
-  for (const part of ['styles: {', 'shared: {', 'config.target = [`web`, `es5`]']) expect(config).toContain(part);
+  for (const part of ['styles: {', 'shared: {', 'config.target = [`web`, `es5`]', 'name: `framework`'])
+    expect(config).toContain(part);
   expect(config).toMatch(/cacheConfig = \{\s*type: `filesystem`,[\s\S]*?buildDependencies: \{\s*config: \[/);
   expect(gatsby('dist/utils/webpack-utils.js')).toContain('localIdentName: `');
 });
