@@ -59,6 +59,14 @@ test('gatsby-script is only re-exported and never used', () => {
   expect([...(imported.get('gatsby-script') ?? [])]).toEqual(['*']);
 });
 
+test('react-server-dom-webpack is only imported for partial hydration', () => {
+  const lines = FILES.flatMap((file) => readFileSync(join(CACHE_DIR, file), 'utf8').split('\n'));
+  const found = lines.flatMap((line, index) => (line.includes('react-server-dom-webpack') ? [index] : []));
+  expect(found.map((index) => lines[index - 1])).toEqual([
+    expect.stringContaining('Only load this experimental module if opting in to experimental Partial Hydration'),
+  ]);
+});
+
 describe.each(['build-javascript', 'develop', 'build-html', 'develop-html'] as const)('in the stage %s', (stage) => {
   const aliases = shimAliases(stage, process.cwd());
 
@@ -80,7 +88,7 @@ describe.each(['build-javascript', 'develop', 'build-html', 'develop-html'] as c
         expect(name).toMatch(/internal-plugins\/partytown\/gatsby-browser\.js$/);
         expect(existsSync(name)).toBe(true);
       } else {
-        expect(text).toMatch(new RegExp(`(?:from |require\\()["\`]${name}["\`]`));
+        expect(text).toMatch(new RegExp(`(?:from |require\\(|import\\()["\`]${name}["\`]`));
       }
     }
   });

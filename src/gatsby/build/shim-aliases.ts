@@ -2,10 +2,10 @@
  * Replaces some of Gatsby's modules with modules of this site.
  *
  * Relies on gatsby 5.16: its files in `cache-dir/` import `gatsby-react-router-scroll`, `@gatsbyjs/reach-router`,
- * `gatsby-link`, `gatsby-script` and `prop-types` by these names and `./route-announcer-props` and
- * `./register-service-worker` as files of `.cache`, and its internal plugin Partytown has a `gatsby-browser.js`. The
- * modules in `../browser/shims` export every name that Gatsby's files import; webpack fails the build if one is missing
- * (`exportsPresence`).
+ * `gatsby-link`, `gatsby-script`, `prop-types` and `react-server-dom-webpack` by these names and
+ * `./route-announcer-props` and `./register-service-worker` as files of `.cache`, and its internal plugin Partytown has
+ * a `gatsby-browser.js`. The modules in `../browser/shims` export every name that Gatsby's files import; webpack fails
+ * the build if one is missing (`exportsPresence`).
  */
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -38,6 +38,7 @@ export function shimAliases(stage: CreateWebpackConfigArgs['stage'], root: strin
     '@gatsbyjs/reach-router': shim('router.tsx'),
     'gatsby-link': shim('link.ts'),
     'prop-types': shim('prop-types.ts'),
+    'react-server-dom-webpack': shim('partial-hydration.ts'),
     // Never used, but loaded by every reader.
     'gatsby-script': false,
     [resolve(root, '.cache/register-service-worker.js')]: false,
