@@ -74,7 +74,7 @@ export const ENTRIES = {
 export const ROOT_MAY_IMPORT = {
   'gatsby-{config,node}.ts': ['src/gatsby/build', ...BUILD, ...NODE],
   'gatsby-{browser,ssr}.tsx': ['src/gatsby/browser', 'src/templates', 'src/styles', ...VIEWS],
-  '*.config.{ts,mjs}': ['tools'],
+  '*.config.{ts,mjs,cjs}': ['tools'],
 };
 
 /** Tests may also import tools, everything that builds the site, and what connects it to Gatsby in the browser. */
