@@ -13,8 +13,8 @@ const records = [
   ...Array.from({ length: 7 }, (_, number) =>
     hostedRecord(`section-${number}`, ['REST API', 'Haystack', `Haystack section ${number}`]),
   ),
-  hostedRecord('lines', ['SDKs', 'Elsewhere', 'Lines'], { content: 'Before.\nThe thimble\tis small.\nAfter.' }),
-  hostedRecord('code', ['SDKs', 'Elsewhere', 'Code'], {
+  hostedRecord('lines', ['SDKs', 'Tailoring', 'Lines'], { content: 'Before.\nThe thimble\tis small.\nAfter.' }),
+  hostedRecord('code', ['SDKs', 'Tailoring', 'Code'], {
     content: 'Text about sewing.',
     code: 'import sew\nsew.bobbin({ fast: true })\nsew.stop()',
   }),
