@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 type Listener = () => void;
 
@@ -20,17 +20,24 @@ export function emitOwnAddress(): void {
   for (const listener of listeners) listener();
 }
 
+/** Changes the URL of the page for which it was made, without a new history entry. */
+export type ReplaceOwnUrl = (change: (href: string) => string) => void;
+
 /**
- * Returns a function that changes the URL of the shown page without a new history entry. While the browser has already
- * gone to another page that is still loading, it does nothing, because the URL is that page's.
+ * Returns a function that changes the URL of the page that is shown now. Once the browser has gone to another page,
+ * even if that is still loading, it does nothing, because the URL is that page's.
  */
-export function useReplaceOwnUrl(): (change: (href: string) => string) => void {
-  const [ownPath] = useState(() => (typeof window === 'undefined' ? '' : window.location.pathname));
-  return useCallback(
-    (change) => {
-      const { pathname, href } = window.location;
-      if (pathname === ownPath) window.history.replaceState(window.history.state, '', change(href));
-    },
-    [ownPath],
-  );
+export function ownUrlWriter(): ReplaceOwnUrl {
+  const ownPath = typeof window === 'undefined' ? '' : window.location.pathname;
+  return (change) => {
+    const { pathname, href } = window.location;
+    if (pathname !== ownPath) return;
+    const changed = change(href);
+    if (changed !== href) window.history.replaceState(window.history.state, '', changed);
+  };
+}
+
+/** The function of `ownUrlWriter` for the page that the component belongs to. */
+export function useReplaceOwnUrl(): ReplaceOwnUrl {
+  return useState(ownUrlWriter)[0];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ownUrlWriter } from './own-address';
 
 /** Browsers limit how often a page can change its URL, some of them to 100 times in 30 seconds. */
 const BURST = 10;
@@ -13,9 +14,9 @@ const DELAY = 350;
  *
  * @param hash the hash to show; null leaves the URL unchanged
  * @param onChange called with a hash that the reader typed, pasted or went back to
- * @returns a function that writes the hash immediately, for a link that is about to be copied
+ * @returns a function that shows a hash immediately, even if `hash` is null
  */
-export function useHashState(hash: string | null, onChange: (hash: string) => void): () => void {
+export function useHashState(hash: string | null, onChange: (hash: string) => void): (hash: string) => void {
   const [writer] = useState(createHashWriter);
   const latest = useRef(onChange);
   useEffect(() => {
@@ -48,29 +49,31 @@ export function useHashState(hash: string | null, onChange: (hash: string) => vo
     else writer.write(hash);
   }, [hash, writer]);
 
-  return () => {
-    if (hash !== null) setHash(hash);
-  };
+  return writer.show;
 }
 
 function createHashWriter() {
-  const ownPath = window.location.pathname;
+  const replaceOwnUrl = ownUrlWriter();
   let pending: string | null = null;
   let timer = 0;
   /** When the latest changes were written. */
   let writtenAt: readonly number[] = [];
 
+  const show = (hash: string) => {
+    drop();
+    writtenAt = [...writtenAt, performance.now()].slice(-BURST);
+    replaceOwnUrl((href) => {
+      const url = new URL(href);
+      url.hash = hash;
+      return url.href;
+    });
+  };
   const drop = () => {
     window.clearTimeout(timer);
     pending = null;
   };
   const flush = () => {
-    // During navigation the URL is already that of the next page while this page is still mounted.
-    if (pending !== null && window.location.pathname === ownPath) {
-      writtenAt = [...writtenAt, performance.now()].slice(-BURST);
-      setHash(pending);
-    }
-    drop();
+    if (pending !== null) show(pending);
   };
   const write = (hash: string) => {
     drop();
@@ -79,9 +82,5 @@ function createHashWriter() {
     if (writtenAt.length < BURST || performance.now() - earliest > BURST * DELAY) flush();
     else timer = window.setTimeout(flush, DELAY);
   };
-  return { write, flush, drop };
-}
-
-function setHash(hash: string): void {
-  if (window.location.hash !== hash) window.history.replaceState(window.history.state, '', hash);
+  return { write, flush, drop, show };
 }

@@ -1,12 +1,19 @@
 /** @jest-environment jsdom */
+import type { RefObject } from 'react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { lazyPart, type LazyPart } from './lazy-part';
 import { useLazyPart } from './use-lazy-part';
 
 afterEach(cleanup);
 
-function Page({ part, need }: { readonly part: LazyPart<string>; readonly need: unknown }) {
-  return <p>{useLazyPart(part, need) ?? 'nothing'}</p>;
+interface PageProps {
+  readonly part: LazyPart<string>;
+  readonly need: unknown;
+  readonly control?: RefObject<HTMLElement | null>;
+}
+
+function Page({ part, need, control }: PageProps) {
+  return <p>{useLazyPart(part, need, control) ?? 'nothing'}</p>;
 }
 
 test('loads the code of a part once it is needed, and only once', async () => {
@@ -33,4 +40,20 @@ test('after a failure another need or a restored connection loads the code again
   fireEvent(window, new Event('online'));
   expect(await screen.findByText('the part')).toBeTruthy();
   expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test('the control is busy while the code is being loaded, and not after a failure', async () => {
+  const attempts: { readonly resolve: (text: string) => void; readonly reject: (error: Error) => void }[] = [];
+  const part = lazyPart(() => new Promise<string>((resolve, reject) => attempts.push({ resolve, reject })));
+  const control = { current: document.createElement('img') };
+  const isBusy = () => control.current.getAttribute('aria-busy') === 'true';
+  render(<Page part={part} need="picture" control={control} />);
+  expect(isBusy()).toBe(true);
+  await act(async () => attempts[0]?.reject(new Error('offline')));
+  expect(isBusy()).toBe(false);
+  fireEvent(window, new Event('online'));
+  expect(isBusy()).toBe(true);
+  await act(async () => attempts[1]?.resolve('the part'));
+  expect(screen.getByText('the part')).toBeTruthy();
+  expect(isBusy()).toBe(false);
 });

@@ -1,23 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { LazyPart } from './lazy-part';
 
 /**
  * Loads a part of the app while `need` is truthy. Returns undefined until its code is there. If that cannot be loaded,
  * another need or a restored connection tries again.
+ *
+ * @param control the element outside of React that the reader used; it has `aria-busy` while the code is being loaded
  */
-export function useLazyPart<T>(part: LazyPart<T>, need: unknown): T | undefined {
+export function useLazyPart<T>(
+  part: LazyPart<T>,
+  need: unknown,
+  control?: RefObject<HTMLElement | null>,
+): T | undefined {
   const [loaded, setLoaded] = useState(() => ({ part: part.loaded() }));
   const missing = loaded.part ? undefined : need;
   useEffect(() => {
     if (!missing) return undefined;
-    const load = () =>
-      void part.load().then(
-        (code) => setLoaded({ part: code }),
-        () => undefined,
-      );
+    const element = control?.current;
+    const end = () => element?.removeAttribute('aria-busy');
+    const load = () => {
+      element?.setAttribute('aria-busy', 'true');
+      void part.load().then((code) => setLoaded({ part: code }), end);
+    };
     load();
     window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, [missing, part]);
+    return () => {
+      end();
+      window.removeEventListener('online', load);
+    };
+  }, [missing, part, control]);
   return loaded.part;
 }

@@ -3,9 +3,10 @@
  * the hash in the address bar instead.
  *
  * @param hash the state as a hash
+ * @param showHash puts a hash in the address bar
  * @param say shows a message about what happened
  */
-export function shareLink(hash: string, say: (message: string) => void): void {
+export function shareLink(hash: string, showHash: (hash: string) => void, say: (message: string) => void): void {
   const link = `${window.location.origin}${window.location.pathname}${hash}`;
   // The call is inside the promise chain, because `navigator.clipboard` is undefined outside a secure context.
   Promise.resolve()
@@ -13,7 +14,7 @@ export function shareLink(hash: string, say: (message: string) => void): void {
     .then(
       () => say('Link copied.'),
       () => {
-        window.history.replaceState(window.history.state, '', hash);
+        showHash(hash);
         say('The browser does not let this page copy: the link is in the address bar.');
       },
     );

@@ -62,12 +62,7 @@ function Miniature({
   readonly canvas: Canvas;
 }) {
   return (
-    <svg
-      viewBox={`-8 -8 ${canvas.width + 16} ${canvas.height + 16}`}
-      aria-hidden="true"
-      focusable="false"
-      className={styles.miniature}
-    >
+    <svg viewBox={`-8 -8 ${canvas.width + 16} ${canvas.height + 16}`} aria-hidden="true" className={styles.miniature}>
       <rect width={canvas.width} height={canvas.height} className={styles.ground} />
       {spots.map(({ x, y, width, height }, index) => (
         <rect key={index} x={x} y={y} width={Math.max(width, 0)} height={Math.max(height, 0)} />

@@ -41,7 +41,7 @@ export function useLayoutPlayground(): LayoutPlayground {
   const hash = encodePlan(plan);
   // An untouched playground does not change the URL. This keeps even a damaged link, so that readers can inspect it.
   const isTouched = editor.history.past.length > 0 || editor.history.future.length > 0 || hash !== startHash;
-  const writeHash = useHashState(isTouched ? hash : null, (changed) => {
+  const showHash = useHashState(isTouched ? hash : null, (changed) => {
     const decoded = decodePlan(changed);
     if (decoded === null) return;
     setLinkProblems(decoded.problems);
@@ -65,9 +65,6 @@ export function useLayoutPlayground(): LayoutPlayground {
     dispatch,
     change,
     act: (action) => setPeople(changeMeeting(meeting, action, plan)),
-    share: () => {
-      writeHash();
-      shareLink(hash, (message) => dispatch({ type: 'say', message }));
-    },
+    share: () => shareLink(hash, showHash, (message) => dispatch({ type: 'say', message })),
   };
 }

@@ -1,32 +1,27 @@
 import type { History } from '../../shared/history';
 import { ToolButton } from './tool-button';
 
+const BUTTONS = [
+  { type: 'undo', entries: 'past', label: 'Undo', keys: 'Control+Z' },
+  { type: 'redo', entries: 'future', label: 'Redo', keys: 'Control+Shift+Z' },
+] as const;
+
 interface UndoButtonsProps {
   readonly history: History<unknown>;
   readonly dispatch: (action: { readonly type: 'undo' | 'redo' }) => void;
 }
 
 export function UndoButtons({ history, dispatch }: UndoButtonsProps) {
-  return (
-    <>
-      <ToolButton
-        icon="undo"
-        iconOnly
-        unavailable={history.past.length === 0}
-        aria-keyshortcuts="Control+Z"
-        onClick={() => dispatch({ type: 'undo' })}
-      >
-        Undo
-      </ToolButton>
-      <ToolButton
-        icon="redo"
-        iconOnly
-        unavailable={history.future.length === 0}
-        aria-keyshortcuts="Control+Shift+Z"
-        onClick={() => dispatch({ type: 'redo' })}
-      >
-        Redo
-      </ToolButton>
-    </>
-  );
+  return BUTTONS.map(({ type, entries, label, keys }) => (
+    <ToolButton
+      key={type}
+      icon={type}
+      iconOnly
+      unavailable={history[entries].length === 0}
+      aria-keyshortcuts={keys}
+      onClick={() => dispatch({ type })}
+    >
+      {label}
+    </ToolButton>
+  ));
 }

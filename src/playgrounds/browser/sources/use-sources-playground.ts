@@ -33,7 +33,7 @@ export function useSourcesPlayground(): SourcesPlayground {
   const hash = encodeSources(plan);
   // A state that could not be decoded again is not written to the URL until the reader corrects it.
   const isReadable = checkId(plan.roomId) === null && Object.keys(checkForward(plan.forward)).length === 0;
-  const writeHash = useHashState(isTouched && isReadable ? hash : null, (changed) => {
+  const showHash = useHashState(isTouched && isReadable ? hash : null, (changed) => {
     const decoded = decodeSources(changed);
     if (decoded === null) return;
     setLinkProblems(decoded.problems);
@@ -47,8 +47,7 @@ export function useSourcesPlayground(): SourcesPlayground {
       dispatch({ type: 'say', message: 'Correct the fields marked as wrong first, then copy the link.' });
       return;
     }
-    writeHash();
-    shareLink(hash, (message) => dispatch({ type: 'say', message }));
+    shareLink(hash, showHash, (message) => dispatch({ type: 'say', message }));
   };
 
   return { plan, state, linkProblems, dispatch, share };
