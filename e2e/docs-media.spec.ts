@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openPage, recordComplaints, recordRequests, untilIdle } from './support/browser';
+import { holdRequests, openPage, recordComplaints, recordRequests, untilIdle } from './support/browser';
 import { fixtureFolder, testOn } from './support/fixture-site';
 
 const WITH_DIAGRAM = '/docs/rest/advanced/meeting_observer';
@@ -82,6 +82,18 @@ test('MER-1 a diagram opens at full size by click and by key, in the colors of t
   await expect(frame).toBeFocused();
   await frame.click();
   await expect(dialog).toBeVisible();
+});
+
+test('MER-1 a diagram shows that it waits while the code of the dialog is late', async ({ page }) => {
+  await openPage(page, WITH_DIAGRAM);
+  const frame = figure(page).locator('.diagram-frame');
+  const code = await holdRequests(page, /\.js$/);
+  await frame.click();
+  await expect(frame).toHaveAttribute('aria-busy', 'true');
+  await expect(frame).toHaveCSS('outline-style', 'dashed');
+  await code.release();
+  await expect(page.getByRole('dialog', { name: 'Picture at full size' })).toBeVisible();
+  await expect(frame).not.toHaveAttribute('aria-busy');
 });
 
 const onLive = testOn('zeta');

@@ -6,7 +6,7 @@ const pictureDialog = lazyPart(async () => (await import('./picture-dialog')).Pi
 
 /** Shows content images and diagrams at full size in a dialog. Used once, by the site's frame. */
 export function ImageZoom() {
-  const { picture, close } = useImageZoom();
-  const Dialog = useLazyPart(pictureDialog, picture);
+  const { picture, opener, close } = useImageZoom();
+  const Dialog = useLazyPart(pictureDialog, picture, opener);
   return picture && Dialog ? <Dialog picture={picture} close={close} /> : null;
 }

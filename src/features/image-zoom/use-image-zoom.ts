@@ -1,9 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useEveryElement } from '../../hooks/use-every-element';
 import { makeReachable, opensByKey, pictureOf, ZOOM_SELECTOR, zoomTargetOf, type ZoomPicture } from './zoom-target';
 
+interface ImageZoomState {
+  readonly picture: ZoomPicture | null;
+  /** The element that opened the picture. */
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly close: () => void;
+}
+
 /** The open picture and a function to close it. One pair of listeners serves every picture of the page. */
-export function useImageZoom(): { readonly picture: ZoomPicture | null; readonly close: () => void } {
+export function useImageZoom(): ImageZoomState {
   const [picture, setPicture] = useState<ZoomPicture | null>(null);
   const opener = useRef<HTMLElement>(null);
   useEveryElement(ZOOM_SELECTOR, makeReachable);
@@ -35,5 +42,5 @@ export function useImageZoom(): { readonly picture: ZoomPicture | null; readonly
     setPicture(null);
     opener.current?.focus({ preventScroll: true });
   };
-  return { picture, close };
+  return { picture, opener, close };
 }
