@@ -17,9 +17,13 @@ const BUNDLE = /\/(?:webpack-runtime|framework|app)-[0-9a-f]+\.js$/;
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
-/** Puts a picture at the end of the doc that only a test can answer: while it is held, the page has not loaded. */
-async function addPicture(page: Page): Promise<void> {
-  await page.route(`**${DOC}`, async (route) => {
+const waitForHydration = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+
+/** Puts a picture at the end of a page that only a test can answer: while it is held, the page has not loaded. */
+async function addPicture(page: Page, path: string = DOC): Promise<void> {
+  const isPage = ({ pathname }: URL) => pathname === path.replace(/\?.*/, '');
+  await page.route(isPage, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
       response,
@@ -59,7 +63,28 @@ for (const [what, act] of [
     await picture.arrived();
     expect(requested.filter((path) => path.endsWith('.js'))).toEqual([]);
     await act(page);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+    await waitForHydration(page);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  });
+}
+
+for (const [path, startsAtOnce] of [
+  [`${routes.search()}?q=layers`, true],
+  [routes.playground('layouts'), true],
+  [`${routes.releaseNotes()}?area=ios`, true],
+  [routes.releaseNotes(), false],
+  [`${DOC}?from=test`, false],
+] as const) {
+  test(`RTE-12 ${path} ${startsAtOnce ? 'starts' : 'does not start'} the app before the page has loaded`, async ({
+    page,
+  }) => {
+    const picture = await holdRequests(page, '**/held.png');
+    await addPicture(page, path);
+    const requested = recordRequests(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await picture.arrived();
+    if (startsAtOnce) await waitForHydration(page);
+    else expect(requested.filter((address) => address.endsWith('.js'))).toEqual([]);
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   });
 }
@@ -81,7 +106,7 @@ test('RTE-12 a pointer at rest over a changing page does not start the app', asy
 
 test('RTE-12 without interaction, the app starts after the page has loaded', async ({ page }) => {
   await page.goto(DOC);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+  await waitForHydration(page);
 });
 
 test('SRM-2 several early clicks on the same button count as one', async ({ page }) => {

@@ -19,7 +19,7 @@ export interface PlaygroundPageProps {
 /** A page with a tool that needs JavaScript. The heading and the introduction are shown immediately. */
 export function PlaygroundPage({ title, lead, tool, drawing, withoutScripts }: PlaygroundPageProps) {
   return (
-    <PageMain className={styles.page}>
+    <PageMain className={styles.page} startsApp>
       <PageTitle>{title}</PageTitle>
       <p className={styles.lead}>{lead}</p>
       <LazyTool tool={tool}>

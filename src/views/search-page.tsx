@@ -17,7 +17,7 @@ export interface SearchPageProps {
  */
 export function SearchPage({ navbar, search }: SearchPageProps) {
   return (
-    <PageMain className={styles.page}>
+    <PageMain className={styles.page} startsApp>
       <SearchResults search={search} mayTrack={hasConsent}>
         <noscript>
           <p className={styles.help}>
