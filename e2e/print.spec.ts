@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openPage } from './support/browser';
+import { routes } from '../src/site/routes';
 import { siteConfig } from '../src/site/config/site-config';
 
 /** What is printed after the links of the content, by their `href`. */
@@ -36,3 +38,13 @@ test('links within the page and on the screen have no address behind them', asyn
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
   expect(new Set(contents)).toEqual(new Set(['none']));
 });
+
+for (const path of [routes.releaseNotes(), `${routes.releaseNotes()}?area=go`, '/docs/rest/references/layers']) {
+  test(`the first printed page of ${path} has the beginning of the content`, async ({ page }) => {
+    await openPage(page, path);
+    const heading = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent();
+    const paper = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 }).promise;
+    const { items } = await (await paper.getPage(1)).getTextContent();
+    expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain(heading);
+  });
+}

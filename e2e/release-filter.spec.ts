@@ -1,15 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openPage, recordFullLoads, recordLayoutShifts, scrollToY, scrollY, waitForApp } from './support/browser';
-import { expectStable } from './support/stability';
+import {
+  holdRequests,
+  openPage,
+  recordFullLoads,
+  recordLayoutShifts,
+  scrollToY,
+  scrollY,
+  waitForApp,
+} from './support/browser';
+import { releaseArea } from './support/early-actions';
+import { expectStable, SCRIPTS } from './support/stability';
 import { routes } from '../src/site/routes';
 
 const PATH = routes.releaseNotes();
 
-const chip = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Filter by area' }).getByRole('button', { name, exact: true });
 const areas = (page: Page) =>
   page
-    .locator('main section[aria-labelledby] h3')
+    .locator('main section h3')
     .evaluateAll((headings) => [...new Set(headings.map(({ textContent }) => textContent))]);
 const historyLength = (page: Page) => page.evaluate(() => window.history.length);
 
@@ -17,16 +24,16 @@ test('the chosen area is in the URL, without new history entries, and All areas 
   await openPage(page, `${PATH}?from=test`);
   const entries = await historyLength(page);
   const loads = recordFullLoads(page);
-  await chip(page, 'Node.js').click();
+  await releaseArea(page, 'Node.js').click();
   await expect(page).toHaveURL(`${PATH}?from=test&area=node-js`);
-  await expect(chip(page, 'Node.js')).toHaveAttribute('aria-pressed', 'true');
+  await expect(releaseArea(page, 'Node.js')).toHaveAttribute('aria-pressed', 'true');
   expect(await areas(page)).toEqual(['Node.js']);
-  await chip(page, 'REST API').focus();
+  await releaseArea(page, 'REST API').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${PATH}?from=test&area=rest-api`);
-  await expect(chip(page, 'REST API')).toBeFocused();
+  await expect(releaseArea(page, 'REST API')).toBeFocused();
   await expect.poll(() => areas(page)).toEqual(['REST API']);
-  await chip(page, 'All areas').click();
+  await releaseArea(page, 'All areas').click();
   await expect(page).toHaveURL(`${PATH}?from=test`);
   await expect.poll(async () => (await areas(page)).length).toBeGreaterThan(2);
   expect(await historyLength(page)).toBe(entries);
@@ -35,23 +42,23 @@ test('the chosen area is in the URL, without new history entries, and All areas 
 
 test('the area is restored by a reload, by Back, and from a shared link', async ({ page }) => {
   await openPage(page, PATH);
-  await chip(page, 'iOS').click();
+  await releaseArea(page, 'iOS').click();
   await expect(page).toHaveURL(`${PATH}?area=ios`);
   await page.reload();
   await waitForApp(page);
-  await expect(chip(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
+  await expect(releaseArea(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => areas(page)).toEqual(['iOS']);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SDKs' }).click();
   await expect(page.locator('main h1')).toHaveText('SDKs');
   await page.goBack();
   await expect(page).toHaveURL(`${PATH}?area=ios`);
-  await expect(chip(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
+  await expect(releaseArea(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => areas(page)).toEqual(['iOS']);
 });
 
 test('a link to a month keeps the area, and a link to the page without a query removes it', async ({ page }) => {
   await openPage(page, PATH);
-  await chip(page, 'REST API').click();
+  await releaseArea(page, 'REST API').click();
   await page.locator('main .hash-link').first().click();
   await expect(page).toHaveURL(/\?area=rest-api#\d{4}-\d{2}$/);
   await expect.poll(() => areas(page)).toEqual(['REST API']);
@@ -62,9 +69,9 @@ test('a link to a month keeps the area, and a link to the page without a query r
     link.click();
   }, PATH);
   await expect(page).toHaveURL(PATH);
-  await expect(chip(page, 'All areas')).toHaveAttribute('aria-pressed', 'true');
+  await expect(releaseArea(page, 'All areas')).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
-  await expect(chip(page, 'REST API')).toHaveAttribute('aria-pressed', 'true');
+  await expect(releaseArea(page, 'REST API')).toHaveAttribute('aria-pressed', 'true');
 });
 
 for (const width of [360, 1280]) {
@@ -84,10 +91,26 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('before the app runs the buttons show no wrong area: only with an area in the URL they are not shown yet', async ({
+  page,
+}) => {
+  const scripts = await holdRequests(page, SCRIPTS);
+  await page.goto(PATH);
+  await expect(releaseArea(page, 'All areas')).toBeVisible();
+  await expect(releaseArea(page, 'All areas')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`${PATH}?area=ios&from=test`, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('main h2').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All areas', includeHidden: true })).toBeHidden();
+  await expect(releaseArea(page, 'iOS')).toHaveCount(0);
+  await scripts.release();
+  await expect(releaseArea(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
+  await expect(releaseArea(page, 'All areas')).toHaveAttribute('aria-pressed', 'false');
+});
+
 for (const query of ['?area=junk', '?area=%E0%A4%A', '?area=', '?area=Node.js', '?area[]=ios']) {
   test(`the query ${query} shows all areas`, async ({ page }) => {
     await openPage(page, PATH + query);
-    await expect(chip(page, 'All areas')).toHaveAttribute('aria-pressed', 'true');
+    await expect(releaseArea(page, 'All areas')).toHaveAttribute('aria-pressed', 'true');
     expect((await areas(page)).length).toBeGreaterThan(2);
   });
 }
@@ -97,8 +120,8 @@ test('SCR-2 choosing an area does not scroll', async ({ page }) => {
   await openPage(page, PATH);
   await scrollToY(page, 60);
   const before = await scrollY(page);
-  await chip(page, 'REST API').click();
-  await expect(chip(page, 'REST API')).toHaveAttribute('aria-pressed', 'true');
+  await releaseArea(page, 'REST API').click();
+  await expect(releaseArea(page, 'REST API')).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(`${PATH}?area=rest-api`);
   expect(await scrollY(page)).toBe(before);
 });
@@ -109,7 +132,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await openPage(page, PATH);
-    const colors = await chip(page, 'All areas').evaluate((element) => {
+    const colors = await releaseArea(page, 'All areas').evaluate((element) => {
       const probe = document.createElement('span');
       probe.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
       document.body.append(probe);

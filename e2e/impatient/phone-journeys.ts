@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../src/site/routes';
+import { releaseArea } from '../support/early-actions';
 import { searchButton, searchField } from '../support/search';
 import { follow, press, type Journey } from './journey';
 
@@ -85,6 +86,19 @@ export const PHONE_JOURNEYS: readonly Journey[] = [
           ),
         ends: (page) =>
           expect(page.getByRole('dialog', { name: 'Picture at full size' })).toBeVisible({ timeout: 30_000 }),
+      },
+    ],
+  },
+  {
+    name: 'an area of the release notes',
+    start: routes.releaseNotes(),
+    steps: [
+      {
+        act: ({ page, tap }) => tap(releaseArea(page, 'iOS')),
+        ends: async (page) => {
+          await expect(page).toHaveURL(/\/release-notes\?area=ios$/);
+          await expect(releaseArea(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
+        },
       },
     ],
   },

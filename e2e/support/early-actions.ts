@@ -12,6 +12,8 @@ export const tab = (page: Page, index: number): Locator =>
 export const colorSwitch = (page: Page): Locator => page.locator('header').getByRole('button', { name: /mode/ });
 export const caret = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).locator('button[aria-expanded]').first();
+export const releaseArea = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: 'Filter by area' }).getByRole('button', { name, exact: true });
 const diagram = (page: Page): Locator => page.locator('.diagram-frame').first();
 export const isDark = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme === 'dark');
 
@@ -20,6 +22,8 @@ export interface EarlyAction {
   readonly name: string;
   readonly path?: string;
   readonly phone?: boolean;
+  /** True if the page starts the app without waiting for the reader, so that it may run when the action comes. */
+  readonly startsApp?: boolean;
   readonly act: (page: Page) => Promise<unknown>;
   /** The control that shows that it waits; none if it works without the app. */
   readonly waits?: (page: Page) => Locator;
@@ -93,10 +97,22 @@ export const EARLY_ACTIONS: readonly EarlyAction[] = [
   {
     name: 'text in the field of the search page',
     path: routes.search(),
+    startsApp: true,
     act: (page) => pageField(page).pressSequentially('layers'),
     expectEffect: async (page) => {
       await expect(page).toHaveURL(/\?q=layers$/);
       await expect(pageField(page)).toHaveValue('layers');
+    },
+  },
+  {
+    name: 'a tap on an area of the release notes',
+    path: routes.releaseNotes(),
+    phone: true,
+    act: (page) => releaseArea(page, 'iOS').tap(),
+    waits: (page) => releaseArea(page, 'iOS'),
+    expectEffect: async (page) => {
+      await expect(releaseArea(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
+      await expect(page).toHaveURL(/\?area=ios$/);
     },
   },
   {

@@ -12,7 +12,9 @@ function recordPlaces(page: Page): Promise<JSHandle<Places>> {
     const places: Places = new Map();
     for (const element of document.querySelectorAll('header *, main *, footer *')) {
       const { x, y, width, height } = element.getBoundingClientRect();
-      if (width > 0) places.set(element, [x, y + scrollY, width, height].map(Math.round).join(' '));
+      // Not what is in a closed disclosure.
+      if (width > 0 && element.checkVisibility())
+        places.set(element, [x, y + scrollY, width, height].map(Math.round).join(' '));
     }
     return places;
   });
@@ -48,7 +50,11 @@ export async function store(page: Page, entries: Readonly<Record<string, string>
  */
 export async function expectStable(page: Page, address: string, check: () => Promise<unknown>): Promise<void> {
   const bundles = await holdRequests(page, SCRIPTS);
-  await page.goto(address);
+  // Where the app starts at once, held scripts delay the load event.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null),
+  );
   await page.evaluate(() => document.fonts.ready);
   await check();
   const places = await recordPlaces(page);

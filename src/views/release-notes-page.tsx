@@ -20,38 +20,38 @@ export interface ReleaseNotesView {
 
 /** All release notes by month. Those older than two years are collapsed. */
 export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
-  const months = [...recent, ...older];
-  const areas = RELEASE_AREAS.filter((area) => months.some((month) => hasArea(month, area)));
+  const areas = areasOfAll([...recent, ...older]);
   return (
     <ReleaseFilter areas={areas} search={search} onSearch={replaceSearch}>
       {(filter, bar) => {
         const { area, optionsOf } = filter;
-        const toc = recent
-          .filter((month) => hasArea(month, area))
-          .map((month) => ({
-            id: month.month,
-            html: monthLabel(month.month),
-            option: optionsOf(areasOf(month)),
-            children: [],
-          }));
+        const isShown = (month: ReleaseMonth) => hasArea(month, area);
+        const shownOlder = older.filter(isShown);
+        const toc = recent.filter(isShown).map((month) => ({
+          id: month.month,
+          html: monthLabel(month.month),
+          option: optionsOf(areasOf(month)),
+          children: [],
+        }));
         return (
           <DocsLayout toc={toc}>
-            <MobileToc entries={toc} />
+            {/* Closed, so that the entries need not fit before hydration. */}
+            <MobileToc entries={toc.map((entry) => ({ ...entry, option: undefined }))} />
             <PageTitle>Release notes</PageTitle>
             <p className={styles.lead}>
               What changed, month by month. Follow it by <Link href={routes.releaseNotesFeed()}>RSS</Link>; longer
               stories are in the <Link href={routes.blog()}>blog</Link>.
             </p>
-            {bar}
             <div data-options={optionsOf(areas)}>
-              <Months months={recent} filter={filter} />
+              {bar}
+              <Months months={recent.filter(isShown)} filter={filter} />
+              {shownOlder.length > 0 && (
+                <details className={styles.older} data-option={optionsOf(areasOfAll(older))}>
+                  <summary>Older than two years</summary>
+                  <Months months={shownOlder} filter={filter} />
+                </details>
+              )}
             </div>
-            {older.length > 0 && (
-              <details className={styles.older} data-options={optionsOf(areas)}>
-                <summary>Older than two years ({older.length} months)</summary>
-                <Months months={older} filter={filter} />
-              </details>
-            )}
           </DocsLayout>
         );
       }}
@@ -69,6 +69,10 @@ function hasArea(month: ReleaseMonth, area: string | null): boolean {
   return area === null || areasOf(month).includes(area);
 }
 
+function areasOfAll(months: readonly ReleaseMonth[]): string[] {
+  return RELEASE_AREAS.filter((area) => months.some((month) => hasArea(month, area)));
+}
+
 function areasOf({ areas }: ReleaseMonth): string[] {
   return areas.map(({ area }) => area);
 }
@@ -81,15 +85,8 @@ interface MonthsProps {
 function Months({ months, filter: { area, optionsOf } }: MonthsProps) {
   return months.map((month) => {
     const shown = month.areas.filter((entry) => area === null || entry.area === area);
-    if (shown.length === 0) return null;
     return (
-      <section
-        key={month.month}
-        aria-labelledby={month.month}
-        className={styles.month}
-        data-option={optionsOf(areasOf(month))}
-        data-options={optionsOf(areasOf(month))}
-      >
+      <section key={month.month} className={styles.month} data-option={optionsOf(areasOf(month))}>
         <h2 id={month.month}>
           {monthLabel(month.month)}
           <a className="hash-link" href={`#${month.month}`} aria-label={`Direct link to ${monthLabel(month.month)}`} />
@@ -104,7 +101,7 @@ function Months({ months, filter: { area, optionsOf } }: MonthsProps) {
                     <span className={`badge badge-${BADGES[kind]}`}>{kind}</span>
                     <span>
                       <span dangerouslySetInnerHTML={{ __html: html }} />
-                      {version && <span className={styles.version}> {version}</span>}
+                      {version && <span className={styles.version}>{` ${version}`}</span>}
                     </span>
                   </li>
                 ))}

@@ -9,15 +9,7 @@ const ROLES = ['accent', 'info', 'violet', 'amber'] as const;
 export function TeamMark({ authorKey, size = 36 }: { readonly authorKey: string; readonly size?: number }) {
   const { seat, role } = markOf(authorKey);
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="-6 -6 36 36"
-      className={styles.mark}
-      data-role={role}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={size} height={size} viewBox="-6 -6 36 36" className={styles.mark} data-role={role} aria-hidden="true">
       <circle cx="12" cy="12" r="17.5" className={styles.ground} />
       {SEATS.map(({ x, y }, index) => (
         <circle

@@ -13,7 +13,7 @@ interface TocListProps {
 export function TocList({ entries, activeId, onFollow }: TocListProps) {
   const options = new Set(entries.flatMap(({ option }) => option?.split(' ') ?? []));
   return (
-    <ul className={styles.list} data-options={options.size > 0 ? [...options].join(' ') : undefined}>
+    <ul className={styles.list} data-options={options.size > 0 ? [...options].sort().join(' ') : undefined}>
       {entries.map(({ id, html, option, children }) => (
         <li key={id} data-option={option}>
           <a

@@ -39,9 +39,7 @@ export function SiteFooter({ groups, productName, tagline, year, onCookieSetting
           </div>
         ))}
         <div className={styles.legal}>
-          <p>
-            Copyright © {year} {productName}
-          </p>
+          <p>{`Copyright © ${year} ${productName}`}</p>
           <button type="button" className={styles.cookies} onClick={onCookieSettings}>
             Cookie settings
           </button>

@@ -52,7 +52,6 @@ export function IconDrawing({ d, size = 20, ...rest }: DrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       {...rest}
     >
       <path d={d} />

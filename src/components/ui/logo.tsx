@@ -10,7 +10,6 @@ export function Logo({ size = 28, className }: { readonly size?: number; readonl
       viewBox="0 0 24 24"
       className={[styles.logo, className].filter(Boolean).join(' ')}
       aria-hidden="true"
-      focusable="false"
     >
       {SEATS.map(({ x, y }, index) => (
         <circle

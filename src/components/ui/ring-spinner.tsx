@@ -10,7 +10,7 @@ export interface RingSpinnerProps {
 /** The loading spinner: the circle of seats, which speak in turn. It does not move under reduced motion. */
 export function RingSpinner({ label = 'Loading', size = 40 }: RingSpinnerProps) {
   const ring = (
-    <svg width={size} height={size} viewBox="0 0 24 24" className={styles.ring} aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 24 24" className={styles.ring} aria-hidden="true">
       {SEATS.map(({ x, y }, index) => (
         <circle
           key={index}

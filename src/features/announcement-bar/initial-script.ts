@@ -7,5 +7,5 @@ import { DISMISS_KEY, DISMISSED_ATTRIBUTE, ID_KEY, type AnnouncementSettings } f
 export function announcementScript(settings: AnnouncementSettings | null): string {
   if (!settings?.closeable) return '';
   const id = JSON.stringify(settings.id).replace(/</g, '\\u003c');
-  return `try{if(localStorage.getItem('${ID_KEY}')===${id}&&localStorage.getItem('${DISMISS_KEY}')==='true')document.documentElement.setAttribute('${DISMISSED_ATTRIBUTE}','true')}catch(e){}`;
+  return `try{if(localStorage.getItem("${ID_KEY}")===${id}&&localStorage.getItem("${DISMISS_KEY}")==="true")document.documentElement.setAttribute("${DISMISSED_ATTRIBUTE}","true")}catch(e){}`;
 }

@@ -9,9 +9,9 @@ export function colorModeScript({ defaultMode, disableSwitch, respectSystem }: C
   const fallback = respectSystem ? 'system' : defaultMode;
   const read = disableSwitch
     ? ''
-    : `try{var s=localStorage.getItem('${STORAGE_KEY}');if(s==='light'||s==='dark')c=s}catch(e){}`;
+    : `try{var s=localStorage.getItem("${STORAGE_KEY}");if(s==="light"||s==="dark")c=s}catch(e){}`;
   const system = respectSystem
-    ? `if(c==='system')try{m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(e){m='${defaultMode}'}`
+    ? `if(c==="system")try{m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"}catch(e){m="${defaultMode}"}`
     : '';
-  return `(function(d){var c='${fallback}';${read}var m=c;${system}d.setAttribute('data-theme',m);d.setAttribute('data-theme-choice',c)})(document.documentElement);`;
+  return `(function(e){var c="${fallback}";${read}var m=c;${system}e.setAttribute("data-theme",m);e.setAttribute("data-theme-choice",c)})(document.documentElement);`;
 }

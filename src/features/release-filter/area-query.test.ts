@@ -15,8 +15,8 @@ test.each([
   expect(areaInQuery(search, AREAS)).toBe(area);
 });
 
-test('the attribute of an element has the parameter of each of its areas', () => {
-  expect(areaOptions(['REST API', 'iOS'])).toBe('?area=rest-api ?area=ios');
+test('the attribute of an element has the parameter of each of its areas, sorted', () => {
+  expect(areaOptions(['REST API', 'iOS'])).toBe('?area=ios ?area=rest-api');
 });
 
 test('choosing an area keeps the other parameters, and all areas need no parameter', () => {

@@ -9,7 +9,7 @@ export interface ReleaseFilterProps {
   readonly search: string;
   /** Changes the query string, without a new history entry. */
   readonly onSearch: (search: string) => void;
-  /** Renders the notes with the filter bar. */
+  /** Renders the notes with the filter bar, which belongs into an element with `data-options`. */
   readonly children: (filter: ReleaseFilterState, bar: ReactNode) => ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface ReleaseFilterState {
   /** The area whose notes are shown; null for all areas. */
   readonly area: string | null;
   /**
-   * Attribute `data-option` of an element with notes of these areas, or `data-options` of the element around those.
+   * Attribute `data-option` of an element with notes of these areas, or `data-options` of the element around such ones.
    * Undefined after hydration, when only the notes that are shown are rendered.
    */
   readonly optionsOf: (areas: readonly string[]) => string | undefined;
@@ -25,19 +25,22 @@ export interface ReleaseFilterState {
 
 /**
  * Shows the notes of one area at a time: the one in the URL. The HTML, which is the same for every query, contains all
- * notes; until hydration, the inline script's style sheet hides those of other areas. Without scripts, all are shown.
+ * notes; until hydration, which then does not wait for the reader, the inline script's style sheet hides those of other
+ * areas and the buttons. Without scripts, all notes are shown.
  */
 export function ReleaseFilter({ areas, search, onSearch, children }: ReleaseFilterProps) {
   const isHydrated = useHydrated();
   const area = isHydrated ? areaInQuery(search, areas) : null;
+  const optionsOf = (some: readonly string[]) => (isHydrated ? undefined : areaOptions(some));
   const bar = (
     <>
-      <div className={styles.bar} data-ready={isHydrated ? '' : undefined} role="group" aria-label="Filter by area">
+      <div className={styles.bar} role="group" aria-label="Filter by area" data-start="?">
         {[null, ...areas].map((name) => (
           <button
             key={name ?? 'all'}
             type="button"
             className={styles.chip}
+            data-option={optionsOf([])}
             aria-pressed={area === name}
             onClick={() => {
               if (name !== area) onSearch(queryWithArea(search, name));
@@ -52,5 +55,5 @@ export function ReleaseFilter({ areas, search, onSearch, children }: ReleaseFilt
       </p>
     </>
   );
-  return children({ area, optionsOf: (some) => (isHydrated ? undefined : areaOptions(some)) }, bar);
+  return children({ area, optionsOf }, bar);
 }

@@ -62,7 +62,7 @@ function shown(css: string): { readonly panels: string[]; readonly tabs: string[
   const visible = (panel: Element) =>
     (styleOf(css, panel, 'display') ?? (panel.hasAttribute('data-inactive') ? 'none' : 'block')) === 'block';
   const marked = (tab: Element) =>
-    (styleOf(css, tab, '--tab-mark') ?? (tab.getAttribute('aria-selected') === 'true' ? 'inherit' : 'initial')) ===
+    (styleOf(css, tab, '--chosen') ?? (tab.getAttribute('aria-selected') === 'true' ? 'inherit' : 'initial')) ===
     'inherit';
   return {
     panels: [...document.querySelectorAll('[role=tabpanel]')].filter(visible).map((panel) => panel.id),
