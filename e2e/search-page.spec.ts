@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
-import { holdRequests, openPage, recordComplaints, recordRequests } from './support/browser';
+import { holdRequests, layoutShifts, openPage, recordComplaints, recordLayoutShifts, recordRequests } from './support/browser';
 import { breakIndex, pageCount, pageField, pageResults, searchDialog } from './support/search';
 
 const links = (page: Page) =>
@@ -15,6 +15,17 @@ test('SRP-1 a query in the URL sets heading, title and field', async ({ page }) 
   await expect(pageResults(page).first()).toBeVisible();
   await expect(searchDialog(page)).toHaveCount(0);
 });
+
+for (const width of [412, 1280])
+  for (const query of ['layers', 'xyzzyqq'])
+    test(`SRP-1 at ${width} px nothing moves when the results of a shared link for ${query} come`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 820 });
+      await recordLayoutShifts(page);
+      await page.goto(`/search?q=${query}`);
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(/found|No documents/);
+      await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+      expect(await layoutShifts(page)).toEqual([]);
+    });
 
 test('SRP-1 without a query the page shows the areas and sends no request', async ({ page }) => {
   const paths = recordRequests(page);
