@@ -1,6 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
-import { holdRequests, layoutShifts, openPage, recordComplaints, recordLayoutShifts, recordRequests } from './support/browser';
+import {
+  holdRequests,
+  layoutShifts,
+  openPage,
+  recordComplaints,
+  recordLayoutShifts,
+  recordRequests,
+} from './support/browser';
 import { breakIndex, pageCount, pageField, pageResults, searchDialog } from './support/search';
 
 const links = (page: Page) =>
