@@ -26,8 +26,9 @@ export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
       {(filter, bar) => {
         const { area, optionsOf } = filter;
         const isShown = (month: ReleaseMonth) => hasArea(month, area);
+        const shownRecent = recent.filter(isShown);
         const shownOlder = older.filter(isShown);
-        const toc = recent.filter(isShown).map((month) => ({
+        const toc = shownRecent.map((month) => ({
           id: month.month,
           html: monthLabel(month.month),
           option: optionsOf(areasOf(month)),
@@ -44,7 +45,7 @@ export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
             </p>
             <div data-options={optionsOf(areas)}>
               {bar}
-              <Months months={recent.filter(isShown)} filter={filter} />
+              <Months months={shownRecent} filter={filter} />
               {shownOlder.length > 0 && (
                 <details className={styles.older} data-option={optionsOf(areasOfAll(older))}>
                   <summary>Older than two years</summary>
