@@ -1,5 +1,5 @@
 import { product } from '../src/site/config/product';
-import { readOperations } from '../src/api/build/read-operations';
+import { readOperations } from '../src/reference/build/read-operations';
 import { checkContent } from '../tools/content-rules/check-content';
 import { env } from '../src/site/build/env';
 import { formatProblem } from '../src/site/problems';

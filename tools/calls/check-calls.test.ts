@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createProduct } from '../../src/site/config/product';
 import { tokenValues } from '../../src/site/tokens';
-import { buildOperations } from '../../src/api/build/build-operations';
+import { buildOperations } from '../../src/reference/build/build-operations';
 import { readContentPage } from '../content-pages';
 import { checkCalls } from './check-calls';
 import { problemInCall } from './match-call';

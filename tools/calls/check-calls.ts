@@ -1,5 +1,5 @@
 import type { InlineCode, Text } from 'mdast';
-import type { ApiOperation } from '../../src/api/shared/types';
+import type { ApiOperation } from '../../src/reference/shared/types';
 import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
 import { lineOf, walk } from '../markdown';

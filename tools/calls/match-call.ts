@@ -1,4 +1,4 @@
-import { isHttpCall, type ApiOperation } from '../../src/api/shared/types';
+import { isHttpCall, type ApiOperation } from '../../src/reference/shared/types';
 
 /** A call as a page mentions it. */
 export interface NamedCall {

@@ -1,4 +1,4 @@
-import { formatJson } from '../../api/shared/samples/literals';
+import { formatJson } from '../../reference/shared/samples/literals';
 import { toMap } from './layouts/parse-map';
 import type { MapEntry } from './layouts/types';
 import type { JsonRequest } from './requests';

@@ -1,7 +1,7 @@
 import { product } from '../../site/config/product';
-import { sampleTemplates } from '../../api/shared/samples';
-import { authorizationFor, constantNames, type SampleRequest } from '../../api/shared/samples/request';
-import type { Credential, SampleLanguage } from '../../api/shared/types';
+import { sampleTemplates } from '../../reference/shared/samples';
+import { authorizationFor, constantNames, type SampleRequest } from '../../reference/shared/samples/request';
+import type { Credential, SampleLanguage } from '../../reference/shared/types';
 
 /** An API call with a JSON body that a reader puts together on a page. */
 export interface JsonRequest {

@@ -1,5 +1,5 @@
 import { product } from '../../../site/config/product';
-import { shellWord } from '../../../api/shared/samples/curl';
+import { shellWord } from '../../../reference/shared/samples/curl';
 import type { JsonRequest } from '../requests';
 import type { AddedSource, ForwardForm } from './sources-state';
 import { idOf } from './sources-state';

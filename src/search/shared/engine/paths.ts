@@ -22,6 +22,8 @@ export function callPathsIn(text: string, options: { readonly loose?: boolean } 
   return words.flatMap((word, index) => {
     const before = words[index - 1] ?? '';
     const isMethod = options.loose ? METHOD.test(before) : METHOD.test(before) && before === before.toUpperCase();
+    // Most words are neither, and matching them takes time.
+    if (!isMethod && !word.includes('/')) return [];
     const bare = word.replace(/^["'`(]+|["'`).,;]+$/g, '').replace(ORIGIN, '');
     const isPath = bare.includes('/') && (options.loose || isMethod || bare.startsWith('/'));
     if (!isPath && !(isMethod && /^[a-z_]+$/.test(bare))) return [];

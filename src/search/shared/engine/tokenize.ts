@@ -19,18 +19,28 @@ export interface Chunk {
 }
 
 export function chunksIn(text: string): Chunk[] {
-  return [...text.matchAll(CHUNK)].map((match) => {
-    const raw = match[0];
-    const plain = raw
-      .replace(/['’]s$/, '')
-      .replace(/['’]/g, '')
-      .replace(PLURAL_OF_CAPITALS, '$1');
-    const whole = toSingular(plain.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase());
-    const parts = partsOf(plain)
-      .map(({ text: part }) => toSingular(part.toLowerCase()))
-      .filter((part) => part.length > 1);
-    return { raw, whole, parts: parts.length > 1 ? parts : [whole], start: match.index };
-  });
+  return [...text.matchAll(CHUNK)].map((match) => ({ ...analyze(match[0]), start: match.index }));
+}
+
+type Analysis = Omit<Chunk, 'start'>;
+
+/** Texts repeat the same few thousand words. */
+const analyses = new Map<string, Analysis>();
+
+function analyze(raw: string): Analysis {
+  let analysis = analyses.get(raw);
+  if (analysis) return analysis;
+  const plain = raw
+    .replace(/['’]s$/, '')
+    .replace(/['’]/g, '')
+    .replace(PLURAL_OF_CAPITALS, '$1');
+  const whole = toSingular(plain.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase());
+  const parts = partsOf(plain)
+    .map(({ text: part }) => toSingular(part.toLowerCase()))
+    .filter((part) => part.length > 1);
+  analysis = { raw, whole, parts: parts.length > 1 ? parts : [whole] };
+  analyses.set(raw, analysis);
+  return analysis;
 }
 
 /** The words that a name consists of, as written. */

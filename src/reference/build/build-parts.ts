@@ -6,7 +6,7 @@ import { flattenFields } from './flatten-fields';
 import { formatJson } from '../shared/samples/literals';
 
 /** Follows references within a call. A reference that does not resolve is reported at the call. */
-export function followIn(source: CallSource, description: Description): Follow {
+function followIn(source: CallSource, description: Description): Follow {
   return (schema) => description.resolve(schema, source.place);
 }
 

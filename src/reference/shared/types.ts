@@ -103,8 +103,7 @@ export interface ApiError {
   readonly cure: string;
 }
 
-export const SAMPLE_LANGUAGES = ['curl', 'node', 'python', 'php', 'go', 'ruby'] as const;
-export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
+export type SampleLanguage = 'curl' | 'node' | 'python' | 'php' | 'go' | 'ruby';
 
 /** A complete program that makes the call. */
 export interface ApiSample {

@@ -1,7 +1,7 @@
 import type { ApiMethod } from '../../shared/types';
 
 /** Text in which backticks mark code. */
-export type MarkedText = string;
+type MarkedText = string;
 
 /** One call on the sheet. */
 export interface SheetCall {

@@ -23,7 +23,7 @@ const singleQuoted = (value: string): string =>
 
 const isWord = (name: string): boolean => /^[a-z_]\w*$/i.test(name);
 
-export const JSON_STYLE: LiteralStyle = {
+const JSON_STYLE: LiteralStyle = {
   indent: '  ',
   text: doubleQuoted,
   key: doubleQuoted,

@@ -7,7 +7,7 @@ export const operationNodeId = (operationId: string): string => `ApiOperation ${
 
 /**
  * SDL of the node type, for `createTypes`. Fields that are only used as a whole are JSON; their types are in
- * `src/api/shared/types.ts`.
+ * `src/reference/shared/types.ts`.
  */
 export const API_OPERATION_TYPE = /* GraphQL */ `
   type ApiOperation implements Node @dontInfer {

@@ -3,7 +3,7 @@ import { COLORS, COLUMN_WIDTH, type Scale } from './theme';
 import type { SheetCall, SheetSection, SheetTerm } from './types';
 
 /** A line of text with its position in a block. */
-export interface BlockLine {
+interface BlockLine {
   readonly y: number;
   readonly runs: readonly PlacedRun[];
 }
