@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { positionsOf } from '../../content/shared/sidebar/positions';
 import type { SidebarItem } from '../../content/shared/sidebar/types';
 import { SidebarContext } from './sidebar-context';
 import { SidebarEntries } from './sidebar-entries';
@@ -28,15 +29,16 @@ export function DocsSidebar({ items, path, variant }: DocsSidebarProps) {
   }, [state]);
 
   const setOpen = useCallback(
-    (place: string, isOpen: boolean) => setState((current) => setCategoryOpen(current, place, isOpen)),
+    (position: string, isOpen: boolean) => setState((current) => setCategoryOpen(current, position, isOpen)),
     [],
   );
-  const context = useMemo(() => ({ path, open: state.open, setOpen }), [path, state.open, setOpen]);
+  const here = positionsOf(items, path);
+  const context = useMemo(() => ({ here, open: state.open, setOpen }), [here, state.open, setOpen]);
 
   return (
     <nav ref={nav} aria-label="Docs sidebar" className={variant === 'desktop' ? styles.desktop : styles.mobile}>
       <SidebarContext value={context}>
-        <SidebarEntries items={items} path={path} place="" />
+        <SidebarEntries items={items} here={here} category="" />
       </SidebarContext>
     </nav>
   );

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { PagePositions } from '../../content/shared/sidebar/positions';
 
 interface OpenCategories {
-  readonly path: string;
+  /** Positions of the current page. */
+  readonly here: PagePositions;
   /** Positions of the open categories, as in `SidebarState`. */
   readonly open: ReadonlySet<string>;
-  readonly setOpen: (place: string, isOpen: boolean) => void;
+  readonly setOpen: (position: string, isOpen: boolean) => void;
 }
 
 export const SidebarContext = createContext<OpenCategories | null>(null);

@@ -1,3 +1,4 @@
+import { positionsOf } from '../../content/shared/sidebar/positions';
 import type { SidebarItem } from '../../content/shared/sidebar/types';
 import { initialSidebarState, isVisible, setCategoryOpen, visitPage } from './sidebar-state';
 
@@ -72,5 +73,5 @@ test.each([
   ['a category with only unlisted pages and the current page', category('C', [link('a', true)]), '/docs/a', true],
   ['a category with its own page', category('C', [link('a', true)], { href: '/docs/c' }), '/docs/b', true],
 ])('DOC-10 %s has the right visibility', (_name, item, path, expected) => {
-  expect(isVisible(item, path)).toBe(expected);
+  expect(isVisible(item, '0', positionsOf([item], path))).toBe(expected);
 });

@@ -1,5 +1,10 @@
 import { isSamePath } from '../../site/routes';
-import { isActive } from '../../content/shared/sidebar/queries';
+import {
+  expandedCategories,
+  positionBelow,
+  positionsOf,
+  type PagePositions,
+} from '../../content/shared/sidebar/positions';
 import type { SidebarItem } from '../../content/shared/sidebar/types';
 
 /**
@@ -17,29 +22,12 @@ function sidebarName(items: readonly SidebarItem[]): string {
   return items.map((item) => (item.type === 'html' ? item.value : item.label)).join('\n');
 }
 
-/** Position of an entry within its category's position, which is empty for the outermost entries. */
-export function placeBelow(place: string, index: number): string {
-  return place === '' ? String(index) : `${place}.${index}`;
-}
-
-function categoriesWhere(
-  items: readonly SidebarItem[],
-  test: (category: Extract<SidebarItem, { type: 'category' }>) => boolean,
-  place = '',
-): string[] {
-  return items.flatMap((item, index) => {
-    if (item.type !== 'category') return [];
-    const own = placeBelow(place, index);
-    return [...(test(item) ? [own] : []), ...categoriesWhere(item.items, test, own)];
-  });
-}
-
 /** Initial state of a sidebar: the categories around the page and those that are expanded by default are open. */
 export function initialSidebarState(items: readonly SidebarItem[], path: string): SidebarState {
   return {
     sidebar: sidebarName(items),
     path,
-    open: new Set(categoriesWhere(items, (category) => !category.collapsed || isActive(category, path))),
+    open: new Set([...expandedCategories(items), ...positionsOf(items, path).categories]),
   };
 }
 
@@ -50,23 +38,29 @@ export function initialSidebarState(items: readonly SidebarItem[], path: string)
 export function visitPage(state: SidebarState | null, items: readonly SidebarItem[], path: string): SidebarState {
   if (state === null || state.sidebar !== sidebarName(items)) return initialSidebarState(items, path);
   if (isSamePath(state.path, path)) return state;
-  const entered = categoriesWhere(items, (category) => isActive(category, path) && !isActive(category, state.path));
+  const before = positionsOf(items, state.path).categories;
+  const entered = [...positionsOf(items, path).categories].filter((category) => !before.has(category));
   return { ...state, path, open: new Set([...state.open, ...entered]) };
 }
 
 /** State with one category opened or closed; other categories do not change. */
-export function setCategoryOpen(state: SidebarState, place: string, isOpen: boolean): SidebarState {
-  if (state.open.has(place) === isOpen) return state;
+export function setCategoryOpen(state: SidebarState, position: string, isOpen: boolean): SidebarState {
+  if (state.open.has(position) === isOpen) return state;
   const open = new Set(state.open);
-  if (isOpen) open.add(place);
-  else open.delete(place);
+  if (isOpen) open.add(position);
+  else open.delete(position);
   return { ...state, open };
 }
 
-/** False for unlisted pages and for categories that only contain them, unless the current page is among them. */
-export function isVisible(item: SidebarItem, path: string): boolean {
-  if (item.type === 'html') return true;
-  if (isActive(item, path)) return true;
+/**
+ * False for unlisted pages and for categories that only contain them, unless the current page is among them.
+ *
+ * @param position position of the entry
+ * @param here positions of the current page
+ */
+export function isVisible(item: SidebarItem, position: string, here: PagePositions): boolean {
+  if (item.type === 'html' || here.entries.has(position) || here.categories.has(position)) return true;
   if (item.type === 'link') return !item.unlisted;
-  return (item.href !== undefined && !item.unlisted) || item.items.some((child) => isVisible(child, path));
+  if (item.href !== undefined && !item.unlisted) return true;
+  return item.items.some((child, index) => isVisible(child, positionBelow(position, index), here));
 }

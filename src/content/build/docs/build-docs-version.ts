@@ -1,7 +1,8 @@
 import { isExternal, routes } from '../../../site/routes';
 import { buildSidebar } from '../sidebar/build-sidebar';
 import { chooseSidebar } from '../sidebar/choose-sidebar';
-import { breadcrumbsTo, firstPage, flattenSidebar, neighborsOf } from '../../shared/sidebar/queries';
+import { placeOf, placePages, type SidebarPlaces } from '../sidebar/place-pages';
+import { findPage, firstPage } from '../../shared/sidebar/queries';
 import type { SidebarCategory, SidebarDoc, SidebarItem } from '../../shared/sidebar/types';
 import type { SidebarSource } from '../types/sidebars-file';
 import type { CategoryCard, CategoryPageView } from '../../shared/docs';
@@ -71,8 +72,9 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
   }
   problems.push(...checkReferences(input, docs, builtSidebars));
 
+  const places = new Map([...builtSidebars].map(([id, items]) => [id, placePages(items)]));
   const firstSidebar = builtSidebars.values().next().value as SidebarItem[] | undefined;
-  const firstDoc = firstSidebar && flattenSidebar(firstSidebar).find((page) => page.docId !== undefined)?.docId;
+  const firstDoc = firstSidebar && findPage(firstSidebar, (page) => page.docId !== undefined)?.docId;
   const rootPath = routes.docsRoot(input.path);
   const mainDoc = input.docs.find((doc) => doc.path === rootPath) ?? docs.get(firstDoc ?? '') ?? input.docs[0];
   if (!mainDoc) problems.push(`docs version "${input.name}" has no docs`);
@@ -86,11 +88,11 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
     mainDocPath: mainDoc?.path ?? '',
     docs: input.docs
       .filter((doc) => !doc.draft)
-      .map((doc) => ({ id: doc.docId, path: doc.path, sidebar: chooseSidebar(doc, builtSidebars) })),
+      .map((doc) => ({ id: doc.docId, path: doc.path, sidebar: chooseSidebar(doc, places) })),
     draftIds: input.docs.filter((doc) => doc.draft).map((doc) => doc.docId),
     sidebars: Object.fromEntries([...builtSidebars].map(([id, items]) => [id, { link: toLink(firstPage(items)) }])),
     builtSidebars,
-    categories: [...builtSidebars].flatMap(([id, items]) => collectCategories(id, items)),
+    categories: [...builtSidebars].flatMap(([id, items]) => collectCategories(id, items, places.get(id))),
     problems,
   };
 }
@@ -124,7 +126,11 @@ function toLink(page: { path: string; label: string } | undefined): { path: stri
   return page ? { path: page.path, label: page.label } : null;
 }
 
-function collectCategories(sidebarId: string, items: readonly SidebarItem[]): BuiltCategory[] {
+function collectCategories(
+  sidebarId: string,
+  items: readonly SidebarItem[],
+  places: SidebarPlaces | undefined,
+): BuiltCategory[] {
   const categories: SidebarCategory[] = [];
   const walk = (entries: readonly SidebarItem[]): void => {
     for (const item of entries) {
@@ -136,14 +142,14 @@ function collectCategories(sidebarId: string, items: readonly SidebarItem[]): Bu
   walk(items);
   return categories.map((category) => {
     const path = category.href ?? '';
-    const { previous, next } = neighborsOf(items, path);
+    const { breadcrumbs, previous, next } = placeOf(places, path);
     return {
       path,
       sidebarId,
       title: category.index?.title ?? category.label,
       description: category.index?.description ?? '',
       cards: category.items.flatMap(toCard),
-      breadcrumbs: breadcrumbsTo(items, path),
+      breadcrumbs,
       previous: toLink(previous && { path: previous.path, label: previous.paginationLabel ?? previous.label }),
       next: toLink(next && { path: next.path, label: next.paginationLabel ?? next.label }),
     };

@@ -1,5 +1,5 @@
-import { isActive } from '../../shared/sidebar/queries';
-import type { SidebarItem } from '../../shared/sidebar/types';
+import { comparablePath } from '../../../site/routes';
+import type { SidebarPlaces } from './place-pages';
 
 /**
  * Id of the sidebar that a doc's page shows: the one named in its front matter, or else the first one that contains the
@@ -7,10 +7,11 @@ import type { SidebarItem } from '../../shared/sidebar/types';
  */
 export function chooseSidebar(
   doc: { readonly path: string; readonly displayedSidebar: string | null; readonly suppressed: readonly string[] },
-  sidebars: Iterable<readonly [id: string, items: readonly SidebarItem[]]>,
+  sidebars: Iterable<readonly [id: string, places: SidebarPlaces]>,
 ): string | null {
   if (doc.suppressed.includes('sidebar')) return null;
   if (doc.displayedSidebar !== null) return doc.displayedSidebar;
-  for (const [id, items] of sidebars) if (items.some((item) => isActive(item, doc.path))) return id;
+  const path = comparablePath(doc.path);
+  for (const [id, places] of sidebars) if (places.has(path)) return id;
   return null;
 }
