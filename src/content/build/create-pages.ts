@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { comparablePath } from '../../site/routes';
-import { createApiNodes } from '../../api/build/create-nodes';
+import { createApiNodes } from '../../reference/build/create-nodes';
+import { compileAhead, type ContentNodeSource } from './compiler/content-compiler';
 import { deriveNodes } from './derived/derive-nodes';
 import { env } from '../../site/build/env';
 import { pageFamilies } from './families';
 import type { PlannedPage } from './families/types';
 import { endCommand } from '../../site/build/end-command';
 import { messageWithCauses } from '../../site/problems';
-import { runQuery } from '../../site/build/run-query';
 
 /** Creates every page of the site. Planning has no side effects; they all happen here. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   try {
     // Gatsby sources nodes only once, so the development server picks up an edited API description here.
     if (!env.isProduction) createApiNodes(args);
-    if (env.isProduction) await checkContent(args.graphql);
+    if (env.isProduction) compileAllAhead(args);
     await deriveNodes(args);
     const pages: PlannedPage[] = [];
     for (const family of pageFamilies) pages.push(...family.plan(await family.load(args.graphql)));
@@ -30,45 +30,10 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   }
 }
 
-/**
- * Compiles the bodies of all pages, so that authors see all problems at once, early and alone. Otherwise the first page
- * query that needs a broken body would fail, and Gatsby would print the whole query. The queries find the compiled
- * bodies in the cache.
- *
- * @throws Error listing the problems by file and line
- */
-async function checkContent(graphql: CreatePagesArgs['graphql']): Promise<void> {
-  const data = await runQuery<Queries.ContentProblemsQuery>(
-    graphql,
-    /* GraphQL */ `
-      query ContentProblems {
-        allDoc(filter: { draft: { eq: false } }) {
-          nodes {
-            sourcePath
-            problems
-          }
-        }
-        allBlogPost(filter: { draft: { eq: false } }) {
-          nodes {
-            sourcePath
-            problems
-          }
-        }
-        allPage(filter: { draft: { eq: false } }) {
-          nodes {
-            sourcePath
-            problems
-          }
-        }
-      }
-    `,
-  );
-  const broken = Object.values(data)
-    .flatMap(({ nodes }) => nodes)
-    .filter(({ problems }) => problems.length > 0)
-    .sort((one, other) => (one.sourcePath < other.sourcePath ? -1 : 1));
-  if (broken.length > 0)
-    throw new Error(['The content cannot be built:', ...broken.flatMap(({ problems }) => problems)].join('\n'));
+/** Compiles the bodies of all pages. Those of new and changed files are being compiled already. */
+function compileAllAhead(args: CreatePagesArgs): void {
+  const nodes = ['Doc', 'BlogPost', 'Page'].flatMap((type) => args.getNodesByType(type));
+  compileAhead(nodes as unknown as ContentNodeSource[], args);
 }
 
 function templateFile(template: string): string {

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { env } from '../../site/build/env';
 import { siteConfig } from '../../site/config/site-config';
 import { routes } from '../../site/routes';
 import { checkBudgets } from './budgets';
 import { checkSite } from './check-site';
 import { buildHeaderRules, DIALOG_LOGO_STYLE } from './headers';
 import type { BuiltPage } from './links';
+import { removeUnusedImages } from './remove-unused-images';
 import { openSearchXml, renameSitemap, robotsText } from './site-files';
 
 /** What other parts of the project contribute to the built site. */
@@ -31,7 +31,8 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
   for (const [path, content] of siteFiles({ ...parts, cheatsheet: await cheatsheet }))
     writeFileSync(join(folder, path), content);
   const { pages, problems: broken } = checkSite(folder);
-  const { problems: tooLarge, docScripts, largestPage } = checkBudgets(folder, env.chromiumPath === undefined);
+  removeUnusedImages(folder, pages);
+  const { problems: tooLarge, docScripts, largestPage } = checkBudgets(folder);
   writeFileSync(join(folder, 'headers.json'), toJson(headerRules(pages, parts.searchOrigins)));
   const problems = [...broken, ...tooLarge];
   if (problems.length > 0) console.error(problems.join('\n'));

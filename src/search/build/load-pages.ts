@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { ApiOperation } from '../../api/shared/types';
+import type { ApiOperation } from '../../reference/shared/types';
 import type { ContentSection } from '../../content/shared/tree/types';
 import { monthLabel } from '../../content/shared/release-notes/months';
 import type { ReleaseMonth } from '../../content/shared/release-notes/types';

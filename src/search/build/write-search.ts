@@ -1,21 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { siteConfig } from '../../site/config/site-config';
-import { buildRecords } from './build-records';
+import { startProcesses } from '../../site/build/processes';
 import { loadSearchablePages } from './load-pages';
-import { writeLocalIndex } from './write-local-index';
+import type * as WriteSearchFiles from './write-search-files';
 
 /**
- * Writes what search needs in addition to the pages: the index of the local engine, and all records as one list, from
- * which the hosted index is published once the whole site has been checked.
+ * Loads all pages from the GraphQL layer and writes what search needs. The pages are indexed in another process,
+ * because this one has to answer Gatsby's workers or the author's browser.
  */
 export async function writeSearch(graphql: CreatePagesArgs['graphql'], siteFolder: string): Promise<void> {
-  const records = buildRecords(await loadSearchablePages(graphql), {
-    siteUrl: siteConfig.url,
-    baseUrl: siteConfig.baseUrl,
-  });
-  writeLocalIndex(records, siteFolder);
-  mkdirSync(join(siteFolder, 'search'), { recursive: true });
-  writeFileSync(join(siteFolder, 'search', 'records.json'), JSON.stringify(records));
+  const pages = await loadSearchablePages(graphql);
+  const file = 'src/search/build/write-search-files.ts';
+  const process = startProcesses<typeof WriteSearchFiles>(file, ['writeSearchFiles'], 1);
+  try {
+    await process.writeSearchFiles(pages, siteFolder);
+  } finally {
+    await process.end();
+  }
 }

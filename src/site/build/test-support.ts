@@ -12,8 +12,8 @@ interface TestProject {
 }
 
 /**
- * Creates a temporary project with these files below `content/` and sets the environment accordingly. Modules read the
- * environment when they are loaded, so load them afterwards with `jest.isolateModulesAsync`.
+ * Creates a temporary project with these files below `content/`, and sets the environment and the current folder
+ * accordingly. Modules read both when they are loaded, so load them afterwards with `jest.isolateModulesAsync`.
  */
 function createTestProject(files: Readonly<Record<string, TestFile>>): TestProject {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'content-')));
@@ -24,15 +24,15 @@ function createTestProject(files: Readonly<Record<string, TestFile>>): TestProje
     else if ('linkTo' in file) symlinkSync(file.linkTo, target);
     else mkdirSync(target);
   }
-  const before = process.env.SITE_CONTENT;
+  const before = { content: process.env.SITE_CONTENT, folder: process.cwd() };
   process.env.SITE_CONTENT = join(root, 'content');
-  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
+  process.chdir(root);
   return {
     root,
     remove: () => {
-      cwd.mockRestore();
-      if (before === undefined) delete process.env.SITE_CONTENT;
-      else process.env.SITE_CONTENT = before;
+      process.chdir(before.folder);
+      if (before.content === undefined) delete process.env.SITE_CONTENT;
+      else process.env.SITE_CONTENT = before.content;
       rmSync(root, { recursive: true });
     },
   };

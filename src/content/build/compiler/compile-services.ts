@@ -1,37 +1,45 @@
 import { resolve } from 'node:path';
-import type { NodePluginArgs } from 'gatsby';
-import { readOperations, type ApiSource } from '../../../api/build/read-operations';
+import { readOperations, type ApiSource } from '../../../reference/build/read-operations';
 import { env } from '../../../site/build/env';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { tokenValues } from '../../../site/tokens';
 import type { Registry } from '../../shared/tree/registered-component';
+import { remarkPlugins } from '../plugins/mdx';
 import { checkTabs } from '../tree/check-tabs';
 import type { CompileServices } from '../tree/compile';
 import { createDiagramStore } from '../tree/diagram-files';
+import type { RemarkPlugin } from '../tree/mdx-plugin';
 import { createRegistry } from '../tree/registry';
-import { resolveImage, resolveSourceLink } from './resolve-files';
-
-/** The arguments of Gatsby's hooks that are needed for compiling. */
-export type CompilerArgs = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store' | 'reporter'>;
+import type { FileResolver } from './resolve-files';
 
 /** Creates the services that compiling a page's body needs. */
-export function createCompileServices(host: CompilerArgs): CompileServices {
+export function createCompileServices(files: FileResolver, warn: (message: string) => void): CompileServices {
   return {
-    host,
+    remarkPlugins: loadRemarkPlugins(),
     tokens: tokenValues(product),
-    get registry() {
-      return currentRegistry();
-    },
+    registry: currentRegistry(),
     check: checkTabs,
     diagrams: createDiagramStore(env.diagramCache, resolve('public/diagrams')),
-    warn: (message) => host.reporter.warn(message),
+    warn,
     markup: {
       baseUrl: siteConfig.baseUrl,
-      resolveSourceLink: (href, from, line) => resolveSourceLink(href, from, line, host),
-      resolveImage,
+      resolveSourceLink: files.resolveSourceLink,
+      resolveImage: files.resolveImage,
     },
   };
+}
+
+let loadedPlugins: readonly RemarkPlugin[] | undefined;
+
+/** Loads the plugins once, because they share a browser. */
+function loadRemarkPlugins(): readonly RemarkPlugin[] {
+  loadedPlugins ??= remarkPlugins().map(({ resolve: name, options }) => ({
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- by name, as Gatsby loads them
+    module: require(name) as unknown,
+    pluginOptions: { plugins: [], ...options },
+  }));
+  return loadedPlugins;
 }
 
 let builtRegistry: { readonly source: ApiSource; readonly registry: Registry } | undefined;

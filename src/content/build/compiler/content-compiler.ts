@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { GatsbyCache } from 'gatsby';
-import { readOperations } from '../../../api/build/read-operations';
+import type { NodePluginArgs } from 'gatsby';
+import { readOperations } from '../../../reference/build/read-operations';
 import { env } from '../../../site/build/env';
 import { displayPath } from '../../../site/build/source-text';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { ContentError } from '../../../site/problems';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
-import { compileContent } from '../tree/compile';
-import { errorContent } from '../tree/error-content';
-import { createCompileServices, type CompilerArgs } from './compile-services';
+import { compilePage, contentStore, type CompileTask } from './compile-page';
+import { createCompilePool } from './compile-pool';
+import { areCurrent } from './resolve-files';
 
 /** A node that was created from a content file and can be compiled. */
 export interface ContentNodeSource {
@@ -17,76 +17,114 @@ export interface ContentNodeSource {
   readonly parent: string | null;
   readonly title: string;
   readonly path: string;
+  readonly draft?: boolean;
   readonly bodyOffset: number;
   readonly internal: { readonly contentDigest: string; readonly type: string };
 }
 
+type CompilerArgs = Pick<NodePluginArgs, 'getNode' | 'reporter'>;
+
 export interface ContentCompiler {
-  /** Returns the compiled content of a node. It is compiled once per version of the file and cached between builds. */
+  /** Returns the compiled content of a node. It is compiled once per version of the file and stored between builds. */
   readonly compile: (node: ContentNodeSource) => Promise<CompiledContent>;
-  /** Compiles a node, unless this version of the file has been compiled before. Rejects with its problems. */
-  readonly check: (node: ContentNodeSource) => Promise<void>;
 }
 
-/** Increase this number when the shape of compiled content changes, so that cached content is compiled again. */
-const FORMAT = 8;
+/** Increase this number when the shape of compiled content changes, so that stored content is compiled again. */
+const FORMAT = 9;
+/** A page has several fields that need its content, but thousands of pages do not fit into memory. */
+const KEPT_IN_MEMORY = 50;
+
+const settings = createHash('sha256')
+  .update(JSON.stringify([FORMAT, product, siteConfig.baseUrl, env.chromiumPath !== undefined]))
+  .digest('hex');
+const pool = createCompilePool();
 
 /** Creates the compiler for all content nodes of a build. */
-export function createContentCompiler(host: CompilerArgs & { readonly cache: GatsbyCache }): ContentCompiler {
-  const settings = createHash('sha256')
-    .update(JSON.stringify([FORMAT, product, siteConfig.baseUrl, env.chromiumPath !== undefined]))
-    .digest('hex');
-  const services = createCompileServices(host);
+export function createContentCompiler(host: CompilerArgs): ContentCompiler {
   const inMemory = new Map<string, { readonly digest: string; readonly content: Promise<CompiledContent> }>();
 
   const compileNode = async (node: ContentNodeSource, digest: string): Promise<CompiledContent> => {
-    const key = `content:${node.id}`;
-    const stored = (await host.cache.get(key)) as { digest: string; content: CompiledContent } | undefined;
-    if (stored?.digest === digest) return stored.content;
-    const mdx = host.getNode(node.parent ?? '');
-    if (!mdx) throw new Error(`The content node of ${node.path} has no parent node.`);
-    const absolutePath = String(mdx.internal.contentFilePath);
-    const content = await compileContent(
-      {
-        body: String(mdx.body),
-        absolutePath,
-        file: displayPath(absolutePath),
-        bodyOffset: node.bodyOffset,
-        title: node.title,
-        mdxNodeId: mdx.id,
-      },
-      services,
-    ).catch((error: unknown) => {
-      // In develop, the page shows the problems to its author; a production build fails.
-      if (env.isProduction || !(error instanceof ContentError)) throw error;
-      return errorContent(error.problems);
-    });
-    if (env.isProduction && content.problems.length > 0) throw new ContentError(content.problems);
-    // Content with problems is not cached, because the next build would use it without reporting them.
-    if (content.problems.length > 0) host.reporter.warn(new ContentError(content.problems).message);
-    else await host.cache.set(key, { digest, content });
-    return content;
+    const stored = isStored(node.id, digest);
+    if (stored) return stored.content();
+    const result = await (pool.resultOf(node.id, digest) ?? compilePage(toTask(node, digest, host)));
+    if (env.isProduction && result.problems.length > 0) throw new ContentError(result.problems);
+    // In develop, the page shows the problems to its author.
+    if (!env.isProduction) report(result, host);
+    return result.content;
   };
 
-  const digestOf = (node: ContentNodeSource): string =>
-    `${node.internal.contentDigest}:${settings}:${readOperations().digest}`;
-  const compiler: ContentCompiler = {
+  return {
     compile: (node) => {
       const digest = digestOf(node);
       const known = inMemory.get(node.id);
       if (known?.digest === digest) return known.content;
       const content = compileNode(node, digest);
+      inMemory.delete(node.id);
       inMemory.set(node.id, { digest, content });
+      const [oldest] = inMemory.keys();
+      if (inMemory.size > KEPT_IN_MEMORY && oldest !== undefined) inMemory.delete(oldest);
       return content;
     },
-    check: async (node) => {
-      // A key of its own, because reading the compiled content of all pages takes seconds.
-      const key = `checked:${node.id}`;
-      const digest = digestOf(node);
-      if ((await host.cache.get(key)) === digest) return;
-      const { problems } = await compiler.compile(node);
-      if (problems.length === 0) await host.cache.set(key, digest);
+  };
+}
+
+/**
+ * Compiles nodes in processes of their own, except for drafts, which are not published, and unless they are stored.
+ * Call `finishCompiling` before pages are queried.
+ *
+ * @param nodes nodes of content files
+ */
+export function compileAhead(nodes: readonly ContentNodeSource[], host: CompilerArgs): void {
+  for (const node of nodes) {
+    if (node.draft) continue;
+    const digest = digestOf(node);
+    if (!isStored(node.id, digest)) void pool.schedule(toTask(node, digest, host));
+  }
+}
+
+/**
+ * Waits until all nodes are compiled.
+ *
+ * @throws Error listing the problems of all pages by file and line
+ */
+export async function finishCompiling({ reporter }: Pick<CompilerArgs, 'reporter'>): Promise<void> {
+  const results = await pool.finish();
+  for (const { warnings } of results) for (const warning of warnings) reporter.warn(warning);
+  const problems = results.flatMap((result) => result.problems);
+  const sorted = problems.toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
+  if (sorted.length > 0) throw new ContentError(sorted, 'The content cannot be built:');
+}
+
+function report(
+  { problems, warnings }: Pick<Awaited<ReturnType<typeof compilePage>>, 'problems' | 'warnings'>,
+  host: CompilerArgs,
+): void {
+  for (const warning of warnings) host.reporter.warn(warning);
+  if (problems.length > 0) host.reporter.warn(new ContentError(problems).message);
+}
+
+function isStored(nodeId: string, digest: string) {
+  const stored = contentStore.read(nodeId);
+  return stored?.digest === digest && areCurrent(stored.reads) ? stored : undefined;
+}
+
+function digestOf({ internal }: ContentNodeSource): string {
+  return `${internal.contentDigest}:${settings}:${readOperations().digest}`;
+}
+
+function toTask(node: ContentNodeSource, digest: string, { getNode }: CompilerArgs): CompileTask {
+  const mdx = getNode(node.parent ?? '');
+  if (!mdx) throw new Error(`The content node of ${node.path} has no parent node.`);
+  const absolutePath = String(mdx.internal.contentFilePath);
+  return {
+    nodeId: node.id,
+    digest,
+    input: {
+      body: String(mdx.body),
+      absolutePath,
+      file: displayPath(absolutePath),
+      bodyOffset: node.bodyOffset,
+      title: node.title,
     },
   };
-  return compiler;
 }

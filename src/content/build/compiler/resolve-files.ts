@@ -1,68 +1,107 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
-import type { NodePluginArgs } from 'gatsby';
 import { imageSize } from 'image-size';
-import { env } from '../../../site/build/env';
 import { displayPath } from '../../../site/build/source-text';
-import { ContentError } from '../../../site/problems';
+import { ContentError, type Problem } from '../../../site/problems';
 import type { RoutePath } from '../../../site/routes';
+import { kindOf, readContent } from '../files/scan';
+import { PUBLISHED_IMAGES } from '../../../site/build/published-images';
 
-/**
- * Returns the URL path of the page for a source file that another file links to.
- *
- * @throws ContentError with file and line if there is no such page
- */
-export function resolveSourceLink(
-  href: string,
-  from: string,
-  line: number,
-  host: Pick<NodePluginArgs, 'getNodesByType'>,
-): RoutePath {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const target = resolve(dirname(from), decodeURI(path));
-  for (const type of ['Doc', 'Page', 'BlogPost']) {
-    const node = host
-      .getNodesByType(type)
-      .find(({ sourcePath }) => resolve(env.contentRoot, String(sourcePath)) === target);
-    if (node) return `${String(node.path)}${rest}`;
-  }
-  throw new ContentError([
-    {
-      file: displayPath(from),
-      line,
-      message: `links to the file ${href}, which does not exist (looked for ${displayPath(target)})`,
-    },
-  ]);
+/** Another file that a compiled page depends on, and what was read from it. */
+export interface FileRead {
+  readonly kind: 'page' | 'static image' | 'published image';
+  readonly file: string;
+  /** The URL path of the page, or the digest of the image. */
+  readonly found: string;
 }
 
-/**
- * Returns the size and URL path of an image. An image in `static/` keeps its path; one next to the page is copied and
- * named after its digest.
- *
- * @throws ContentError with file and line if the image does not exist
- */
-export function resolveImage(
-  src: string,
-  from: string,
-  line: number,
-): { src: RoutePath; width: number; height: number } {
-  const file = src.startsWith('/') ? resolve('static', src.slice(1)) : resolve(dirname(from), decodeURI(src));
-  if (/^[a-z]+:/i.test(src) || !existsSync(file)) {
-    throw new ContentError([
-      {
-        file: displayPath(from),
-        line,
-        message: `shows the image ${src}, which does not exist (looked for ${displayPath(file)})`,
-      },
-    ]);
+/** Finds the files that a page links to and shows, and remembers what was read from them. */
+export interface FileResolver {
+  /**
+   * Returns the URL path of the page for a source file that another file links to.
+   *
+   * @throws ContentError with file and line if there is no such page
+   */
+  readonly resolveSourceLink: (href: string, from: string, line: number) => RoutePath;
+  /**
+   * Returns the size and URL path of an image. An image in `static/` keeps its path; one next to the page is copied and
+   * named after its digest.
+   *
+   * @throws ContentError with file and line if the image does not exist
+   */
+  readonly resolveImage: (src: string, from: string, line: number) => { src: RoutePath; width: number; height: number };
+  readonly reads: readonly FileRead[];
+}
+
+export function createFileResolver(): FileResolver {
+  const reads: FileRead[] = [];
+  return {
+    reads,
+    resolveSourceLink: (href, from, line) => {
+      const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+      const target = resolve(dirname(from), decodeURI(path));
+      const found = pathOfPage(target);
+      if (found === undefined) throw missing(from, line, `links to the file ${href}`, target);
+      reads.push({ kind: 'page', file: target, found });
+      return `${found}${rest}`;
+    },
+    resolveImage: (src, from, line) => {
+      const isStatic = src.startsWith('/');
+      const file = isStatic ? resolve('static', src.slice(1)) : resolve(dirname(from), decodeURI(src));
+      if (/^[a-z]+:/i.test(src) || !existsSync(file)) throw missing(from, line, `shows the image ${src}`, file);
+      const bytes = readFileSync(file);
+      const found = digestOfImage(bytes);
+      reads.push({ kind: isStatic ? 'static image' : 'published image', file, found });
+      const { width = 0, height = 0 } = imageSize(bytes);
+      return { src: isStatic ? src : publishImage(file, found), width, height };
+    },
+  };
+}
+
+/** True if the files still contain what was read from them. Images that pages refer to are then published. */
+export function areCurrent(reads: readonly FileRead[]): boolean {
+  return reads.every(({ kind, file, found }) => {
+    if (kind === 'page') return pathOfPage(file) === found;
+    if (!existsSync(file) || digestOfImage(readFileSync(file)) !== found) return false;
+    // It may have been removed while no page showed it.
+    if (kind === 'published image') publishImage(file, found);
+    return true;
+  });
+}
+
+function missing(from: string, line: number, what: string, target: string): ContentError {
+  const problem: Problem = {
+    file: displayPath(from),
+    line,
+    message: `${what}, which does not exist (looked for ${displayPath(target)})`,
+  };
+  return new ContentError([problem]);
+}
+
+const knownPaths = new Map<string, { readonly changed: number; readonly path: string | undefined }>();
+
+/** URL path of the page that a content file becomes; undefined if there is no such file, or if it has problems. */
+function pathOfPage(file: string): string | undefined {
+  const kind = kindOf(file);
+  const changed = kind && statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (!kind || changed === undefined) return undefined;
+  let known = knownPaths.get(file);
+  if (known?.changed !== changed) {
+    known = { changed, path: readContent(file, kind).fields?.path };
+    knownPaths.set(file, known);
   }
-  const bytes = readFileSync(file);
-  const { width = 0, height = 0 } = imageSize(bytes);
-  if (src.startsWith('/')) return { src, width, height };
-  const name = `/assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}${extname(file)}`;
+  return known.path;
+}
+
+function digestOfImage(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}
+
+function publishImage(file: string, digest: string): RoutePath {
+  const name = `${PUBLISHED_IMAGES}/${digest}${extname(file)}`;
   const target = join(resolve('public'), name);
   mkdirSync(dirname(target), { recursive: true });
   if (!existsSync(target)) copyFileSync(file, target);
-  return { src: name, width, height };
+  return name;
 }

@@ -1,11 +1,14 @@
 import type { CreateNodeArgs } from 'gatsby';
+import { env } from '../../../site/build/env';
+import { compileAhead } from '../compiler/content-compiler';
 import { kindOf, readContent } from './scan';
 import { ContentError } from '../../../site/problems';
 
 const TYPE_NAMES = { doc: 'Doc', page: 'Page', 'blog-post': 'BlogPost' } as const;
 
 /** Creates the `Doc`, `BlogPost` or `Page` node for an `Mdx` node, as its child. */
-export function createContentNode({ node, actions, createNodeId, reporter }: CreateNodeArgs): void {
+export function createContentNode(args: CreateNodeArgs): void {
+  const { node, actions, createNodeId, reporter } = args;
   const path = String(node.internal.contentFilePath);
   const kind = kindOf(path);
   if (!kind) return;
@@ -31,4 +34,5 @@ export function createContentNode({ node, actions, createNodeId, reporter }: Cre
   };
   actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
+  if (env.isProduction) compileAhead([child], { ...args, getNode: () => node });
 }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { tokenValues } from '../../../site/tokens';
-import { readOperations } from '../../../api/build/read-operations';
+import { readOperations } from '../../../reference/build/read-operations';
 import { findDuplicatePaths, type PlacedPost } from '../types/blog-post';
 import { buildDoc, docFrontMatter } from '../types/doc';
 import { buildPage, pageFrontMatter } from '../types/page';

@@ -11,16 +11,24 @@ export function mdxPlugin(): PluginRef {
     resolve: 'gatsby-plugin-mdx',
     options: {
       extensions: ['.mdx', '.md'],
-      gatsbyRemarkPlugins: [
-        // Diagrams come first: the highlighter would treat their fences as code.
-        ...(env.chromiumPath === undefined ? [] : [mermaidPlugin(env.chromiumPath)]),
-        { resolve: 'gatsby-remark-prismjs', options: { noInlineHighlight: true } },
-      ],
+      gatsbyRemarkPlugins: remarkPlugins(),
     },
   };
 }
 
-function mermaidPlugin(executablePath: string): PluginRef {
+/** A Gatsby plugin with options. */
+type ConfiguredPlugin = Exclude<PluginRef, string>;
+
+/** The Gatsby remark plugins in the order in which they run. */
+export function remarkPlugins(): ConfiguredPlugin[] {
+  return [
+    // Diagrams come first: the highlighter would treat their fences as code.
+    ...(env.chromiumPath === undefined ? [] : [mermaidPlugin(env.chromiumPath)]),
+    { resolve: 'gatsby-remark-prismjs', options: { noInlineHighlight: true } },
+  ];
+}
+
+function mermaidPlugin(executablePath: string): ConfiguredPlugin {
   return {
     resolve: 'gatsby-remark-mermaid',
     options: {

@@ -1,5 +1,4 @@
-import { operationNodeId, shownOperations } from '../../../api/build/create-nodes';
-import { messageWithCauses } from '../../../site/problems';
+import { operationNodeId, shownOperations } from '../../../reference/build/create-nodes';
 import { buildToc } from '../../../site/toc';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 import type { ContentCompiler, ContentNodeSource } from '../compiler/content-compiler';
@@ -52,14 +51,5 @@ export function contentFields(compiler: ContentCompiler) {
     hasTitle: { type: 'Boolean!', resolve: compiled(({ hasTitle }) => hasTitle) },
     hasSamples: { type: 'Boolean!', resolve: compiled(({ tree }) => containsClass(tree, 'endpoint-samples')) },
     wordCount: { type: 'Int!', resolve: compiled(({ wordCount }) => wordCount) },
-    // A query stops at its first error, but authors want to see all of them.
-    problems: {
-      type: '[String!]!',
-      resolve: (node: ContentNode) =>
-        compiler.check(node).then(
-          () => [],
-          (error: unknown) => [messageWithCauses(error)],
-        ),
-    },
   };
 }

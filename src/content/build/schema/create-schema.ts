@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { API_OPERATION_TYPE } from '../../../api/build/create-nodes';
+import { API_OPERATION_TYPE } from '../../../reference/build/create-nodes';
 import { createContentCompiler } from '../compiler/content-compiler';
 import { blogTypes } from './blog-types';
 import { contentFields } from './content-fields';

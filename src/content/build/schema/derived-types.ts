@@ -9,6 +9,8 @@ export const DERIVED_NODE_TYPES = /* GraphQL */ `
   }
   type DocsVersion implements Node @dontInfer {
     name: String!
+    "Position in the site's configuration, counting from 0."
+    position: Int!
     label: String!
     isLast: Boolean!
     path: String!

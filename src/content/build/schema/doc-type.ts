@@ -5,21 +5,14 @@ import { displayPath } from '../../../site/build/source-text';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { distinctTitle } from '../../shared/distinct-title';
-import { breadcrumbsTo, neighborsOf } from '../../shared/sidebar/queries';
-import type { SidebarItem } from '../../shared/sidebar/types';
 import type { ContentNodeSource } from '../compiler/content-compiler';
 import { tagNodeId } from '../derived/node-ids';
 import { readFileHistory, type FileHistory } from '../files/git-history';
-import { chooseSidebar } from '../sidebar/choose-sidebar';
 import type { DocFields } from '../types/doc';
+import { createDocPlaces, type DocPlace } from './doc-sidebars';
 import type { ObjectFields, ResolverContext } from './resolver-types';
 
 type DocNode = DocFields & ContentNodeSource;
-
-interface SidebarNode {
-  readonly sidebarId: string;
-  readonly items: SidebarItem[];
-}
 
 interface DocTypeOptions {
   readonly schema: CreateSchemaCustomizationArgs['schema'];
@@ -31,6 +24,7 @@ interface DocTypeOptions {
 /** The node type of docs. Fields that depend on other pages are resolved from the derived nodes. */
 export function docType({ schema, contentFields, warn }: DocTypeOptions) {
   const history = lazyHistory(warn);
+  const places = createDocPlaces();
   return schema.buildObjectType({
     name: 'Doc',
     interfaces: ['Node'],
@@ -68,22 +62,18 @@ export function docType({ schema, contentFields, warn }: DocTypeOptions) {
       sidebarId: {
         type: 'String',
         resolve: async (doc: DocNode, _args: unknown, context: ResolverContext) =>
-          (await findSidebar(doc, context))?.sidebarId ?? null,
+          (await places(doc, context)).sidebarId,
       },
       breadcrumbs: {
         type: 'JSON!',
         resolve: async (doc: DocNode, _args: unknown, context: ResolverContext) =>
-          breadcrumbsTo((await findSidebar(doc, context))?.items ?? [], doc.path),
+          (await places(doc, context)).breadcrumbs,
       },
       // The title for the head: browsers and search engines show it without the page.
       headTitle: {
         type: 'String!',
         resolve: async (doc: DocNode, _args: unknown, context: ResolverContext) =>
-          distinctTitle(
-            doc.title,
-            await countDocs(doc, context),
-            breadcrumbsTo((await findSidebar(doc, context))?.items ?? [], doc.path),
-          ),
+          distinctTitle(doc.title, await countDocs(doc, context), (await places(doc, context)).breadcrumbs),
       },
       alternates: {
         type: 'JSON',
@@ -91,28 +81,16 @@ export function docType({ schema, contentFields, warn }: DocTypeOptions) {
       },
       previous: {
         type: 'JSON',
-        resolve: (doc: DocNode, _args: unknown, context: ResolverContext) => findNeighbor(doc, 'previous', context),
+        resolve: (doc: DocNode, _args: unknown, context: ResolverContext) =>
+          findNeighbor(doc, 'previous', context, places),
       },
       next: {
         type: 'JSON',
-        resolve: (doc: DocNode, _args: unknown, context: ResolverContext) => findNeighbor(doc, 'next', context),
+        resolve: (doc: DocNode, _args: unknown, context: ResolverContext) => findNeighbor(doc, 'next', context, places),
       },
       ...contentFields,
     },
   });
-}
-
-async function findSidebar(doc: DocNode, { nodeModel }: ResolverContext): Promise<SidebarNode | undefined> {
-  const { entries } = await nodeModel.findAll({
-    type: 'Sidebar',
-    query: { filter: { version: { eq: doc.version } }, sort: { fields: ['position'], order: ['ASC'] } },
-  });
-  const sidebars = [...(entries as Iterable<SidebarNode>)];
-  const chosen = chooseSidebar(
-    doc,
-    sidebars.map(({ sidebarId, items }) => [sidebarId, items]),
-  );
-  return sidebars.find(({ sidebarId }) => sidebarId === chosen);
 }
 
 /** Number of docs of the same version with the same title. */
@@ -134,6 +112,7 @@ async function findNeighbor(
   doc: DocNode,
   side: 'previous' | 'next',
   context: ResolverContext,
+  places: (doc: DocNode, context: ResolverContext) => Promise<DocPlace>,
 ): Promise<{ label: string; path: string } | null> {
   if (doc.suppressed.includes(side)) return null;
   const chosenId = side === 'previous' ? doc.paginationPrevious : doc.paginationNext;
@@ -144,7 +123,7 @@ async function findNeighbor(
     })) as DocNode | null;
     return chosen && { label: chosen.paginationLabel ?? chosen.sidebarLabel ?? chosen.title, path: chosen.path };
   }
-  const page = neighborsOf((await findSidebar(doc, context))?.items ?? [], doc.path)[side];
+  const page = (await places(doc, context))[side];
   if (!page) return null;
   return { label: page.paginationLabel ?? page.label, path: page.path };
 }

@@ -10,7 +10,7 @@ import { problemOf } from './broken-diagram';
 import { collectErrors, throwAll } from './collect-errors';
 import { diagramFigure, storeDiagrams, type DiagramStore } from './diagram-files';
 import { enhanceCode, enhanceElement, type MarkupContext } from './enhance-markup';
-import { runMdxPlugin, type CompilerHost } from './mdx-plugin';
+import { runMdxPlugin, type RemarkPlugin } from './mdx-plugin';
 import { prepareSource } from './prepare-source';
 import { admonitions } from './remark/admonitions';
 import { codeFences } from './remark/code-fences';
@@ -34,12 +34,11 @@ export interface CompileInput {
   /** Number of front matter lines before the body. */
   readonly bodyOffset: number;
   readonly title: string;
-  /** Id of the `Mdx` node that the Gatsby remark plugins receive. */
-  readonly mdxNodeId: string;
 }
 
 export interface CompileServices {
-  readonly host: CompilerHost;
+  /** Gatsby remark plugins, in their order. */
+  readonly remarkPlugins: readonly RemarkPlugin[];
   readonly tokens: TokenValues;
   readonly registry: ResolveContext['registry'];
   readonly check?: ResolveContext['check'];
@@ -192,12 +191,12 @@ function firstParagraph(nodes: readonly ElementContent[]): string {
 
 async function runCompiler(
   source: string,
-  { absolutePath, mdxNodeId, file }: CompileInput,
-  { host }: CompileServices,
+  { absolutePath, file }: CompileInput,
+  { remarkPlugins }: CompileServices,
   mdxOptions: Parameters<typeof runMdxPlugin>[2],
 ): Promise<void> {
   try {
-    await runMdxPlugin({ source, absolutePath, mdxNodeId }, host, mdxOptions);
+    await runMdxPlugin({ source, absolutePath }, remarkPlugins, mdxOptions);
   } catch (failure) {
     throw toContentError(failure, file);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { product } from '../../../site/config/product';
 import { tokenValues } from '../../../site/tokens';
-import { buildOperations } from '../../../api/build/build-operations';
+import { buildOperations } from '../../../reference/build/build-operations';
 import { compileSource, htmlOf } from './test-support';
 
 const operations = buildOperations(

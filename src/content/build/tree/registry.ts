@@ -1,8 +1,8 @@
 import { h } from 'hastscript';
 import { z } from 'zod';
-import type { ApiOperation } from '../../../api/shared/types';
-import { endpointComponent } from '../../../api/build/endpoint-component';
-import { endpointTable } from '../../../api/build/endpoint-table';
+import type { ApiOperation } from '../../../reference/shared/types';
+import { endpointComponent } from '../../../reference/build/endpoint-component';
+import { endpointTable } from '../../../reference/build/endpoint-table';
 import { layoutPreview } from './layout-preview';
 import { defineComponent, type Registry } from '../../shared/tree/registered-component';
 

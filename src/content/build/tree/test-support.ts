@@ -1,4 +1,4 @@
-import type { ApiOperation } from '../../../api/shared/types';
+import type { ApiOperation } from '../../../reference/shared/types';
 import { product } from '../../../site/config/product';
 import { tokenValues } from '../../../site/tokens';
 import { ContentError } from '../../../site/problems';
@@ -44,7 +44,7 @@ export async function compileSource(
   const warnings: string[] = [];
   const file = 'content/docs/a.mdx';
   const services: CompileServices = {
-    host: testHost(options.remarkPlugins ?? []),
+    remarkPlugins: [...(options.remarkPlugins ?? []).map((module) => ({ module, pluginOptions: {} })), HIGHLIGHTER],
     tokens: tokenValues(product),
     registry: createRegistry({ operations: options.operations ?? [] }),
     check: checkTabs,
@@ -58,7 +58,6 @@ export async function compileSource(
     file,
     bodyOffset: options.offset ?? 0,
     title: 'Page',
-    mdxNodeId: 'mdx',
   };
   try {
     return { content: await compileContent(input, services), problems: [], warnings };
@@ -73,16 +72,7 @@ export function htmlOf({ content }: TestCompilation): string {
   return content.tree.map((node) => (node.type === 'html' ? node.html : '')).join('\n');
 }
 
-function testHost(remarkPlugins: readonly unknown[]): CompileServices['host'] {
-  const highlighter = {
-    module: jest.requireActual<object>('gatsby-remark-prismjs'),
-    pluginOptions: { noInlineHighlight: true },
-  };
-  const gatsbyRemarkPlugins = [...remarkPlugins.map((module) => ({ module })), highlighter];
-  const plugins = [{ name: 'gatsby-plugin-mdx', pluginOptions: { extensions: ['.mdx', '.md'], gatsbyRemarkPlugins } }];
-  return {
-    getNode: () => ({ id: 'mdx' }),
-    getNodesByType: () => [],
-    store: { getState: () => ({ config: { jsxRuntime: 'automatic' }, flattenedPlugins: plugins }) },
-  } as never;
-}
+const HIGHLIGHTER = {
+  module: jest.requireActual<object>('gatsby-remark-prismjs'),
+  pluginOptions: { noInlineHighlight: true },
+};

@@ -3,14 +3,28 @@ import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby';
 import { INDEX_FOLDER } from '../shared/engine/packed-index';
 import { writeSearch } from './write-search';
 
+const SITE = resolve('public');
+
 let queries: CreatePagesArgs['graphql'] | undefined;
-/** True once the index of the current content has been written. */
-let isWritten = false;
+/** The index of the current content, once it is being written. */
+let writing: Promise<void> | undefined;
 
 /** Stores the GraphQL function, and marks the index as outdated because content has changed. */
 export function rememberQueries(graphql: CreatePagesArgs['graphql']): void {
   queries = graphql;
-  isWritten = false;
+  writing = undefined;
+}
+
+/**
+ * Starts to write what search needs, unless that has been done for the current content. In a build, this happens while
+ * Gatsby renders the pages, and the hook after the build waits for it.
+ */
+export function startSearch(): Promise<void> {
+  if (!queries) return Promise.reject(new Error('The search index needs the GraphQL function of createPages.'));
+  writing ??= writeSearch(queries, SITE);
+  // Whoever waits for it gets the error.
+  writing.catch(() => (writing = undefined));
+  return writing;
 }
 
 /**
@@ -21,10 +35,7 @@ export function serveSearchIndex({ app, reporter }: CreateDevServerArgs): void {
   (
     app as { use: (path: string, handler: (request: unknown, response: unknown, next: () => void) => void) => void }
   ).use(`/${INDEX_FOLDER.replace(/^\//, '')}`, (_request, _response, next) => {
-    if (isWritten || !queries) return next();
-    isWritten = true;
-    writeSearch(queries, resolve('public')).then(next, (error: unknown) => {
-      isWritten = false;
+    startSearch().then(next, (error: unknown) => {
       reporter.error('The search index could not be built.', error as Error);
       next();
     });

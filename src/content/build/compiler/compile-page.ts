@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { ContentError, type Problem } from '../../../site/problems';
+import type { CompiledContent } from '../../shared/tree/syntax-tree';
+import { compileContent, type CompileInput } from '../tree/compile';
+import { errorContent } from '../tree/error-content';
+import { createCompileServices } from './compile-services';
+import { createContentStore } from './content-store';
+import { createFileResolver } from './resolve-files';
+
+/** A page to compile. Consists of plain data, because it is sent to other processes. */
+export interface CompileTask {
+  readonly nodeId: string;
+  /** Digest of the file and of everything else that determines the result, except for other files. */
+  readonly digest: string;
+  readonly input: CompileInput;
+}
+
+export interface CompileResult {
+  readonly content: CompiledContent;
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly string[];
+}
+
+/** The compiled pages of the site. */
+export const contentStore = createContentStore(resolve('.cache/content'));
+
+/** Compiles a page. Stores it unless it has problems, because the next build would use it without reporting them. */
+export async function compilePage({ nodeId, digest, input }: CompileTask): Promise<CompileResult> {
+  const warnings: string[] = [];
+  const files = createFileResolver();
+  try {
+    const services = createCompileServices(files, (message) => warnings.push(message));
+    const content = await compileContent(input, services);
+    if (content.problems.length === 0) contentStore.write(nodeId, { digest, reads: files.reads }, content);
+    return { content, problems: content.problems, warnings };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { content: errorContent(error.problems), problems: error.problems, warnings };
+  }
+}

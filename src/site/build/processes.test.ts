@@ -1,0 +1,17 @@
+import type * as Slug from '../slug';
+import type * as SourceText from './source-text';
+import { startProcesses } from './processes';
+
+test('runs functions of a module in another process', async () => {
+  const processes = startProcesses<typeof Slug>('src/site/slug.ts', ['toKebab'], 1);
+  expect(await processes.toKebab('Node.js')).toBe('node-js');
+  await processes.end();
+});
+
+test('an error of the function arrives with its message', async () => {
+  const processes = startProcesses<typeof SourceText>('src/site/build/source-text.ts', ['readUtf8'], 1);
+  await expect(async () => processes.readUtf8('content/none.mdx')).rejects.toThrow(
+    "no such file or directory, open 'content/none.mdx'",
+  );
+  await processes.end();
+});
