@@ -532,7 +532,6 @@ type BlogPost = Node & {
   readonly older: Maybe<Scalars['JSON']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  readonly problems: ReadonlyArray<Scalars['String']>;
   readonly readingTime: Scalars['Int'];
   readonly related: Scalars['JSON'];
   readonly sections: Scalars['JSON'];
@@ -617,7 +616,6 @@ type BlogPostFieldSelector = {
   readonly older: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly problems: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<FieldSelectorEnum>;
@@ -657,7 +655,6 @@ type BlogPostFilterInput = {
   readonly older: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly problems: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<JSONQueryOperatorInput>;
@@ -738,7 +735,6 @@ type BlogPostSortInput = {
   readonly older: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly problems: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SortOrderEnum>;
@@ -1096,7 +1092,6 @@ type Doc = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly previous: Maybe<Scalars['JSON']>;
-  readonly problems: ReadonlyArray<Scalars['String']>;
   readonly sections: Scalars['JSON'];
   readonly sidebarId: Maybe<Scalars['String']>;
   readonly sidebarLabel: Maybe<Scalars['String']>;
@@ -1334,7 +1329,6 @@ type DocFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<FieldSelectorEnum>;
-  readonly problems: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<FieldSelectorEnum>;
   readonly sidebarId: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -1377,7 +1371,6 @@ type DocFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<JSONQueryOperatorInput>;
-  readonly problems: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<JSONQueryOperatorInput>;
   readonly sidebarId: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1465,7 +1458,6 @@ type DocSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
-  readonly problems: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SortOrderEnum>;
   readonly sidebarId: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -1493,6 +1485,8 @@ type DocsVersion = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** Position in the site's configuration, counting from 0. */
+  readonly position: Scalars['Int'];
   readonly sidebars: Scalars['JSON'];
 };
 
@@ -1554,6 +1548,7 @@ type DocsVersionFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sidebars: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1570,6 +1565,7 @@ type DocsVersionFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sidebars: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -1627,6 +1623,7 @@ type DocsVersionSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly sidebars: InputMaybe<SortOrderEnum>;
 };
 
@@ -2481,7 +2478,6 @@ type Page = Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  readonly problems: ReadonlyArray<Scalars['String']>;
   readonly sections: Scalars['JSON'];
   readonly sourcePath: Scalars['String'];
   readonly title: Scalars['String'];
@@ -2550,7 +2546,6 @@ type PageFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly problems: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<FieldSelectorEnum>;
   readonly sourcePath: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2574,7 +2569,6 @@ type PageFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly problems: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<JSONQueryOperatorInput>;
   readonly sourcePath: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2649,7 +2643,6 @@ type PageSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly problems: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SortOrderEnum>;
   readonly sourcePath: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2953,7 +2946,6 @@ type Query_blogPostArgs = {
   older: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  problems: InputMaybe<StringQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<JSONQueryOperatorInput>;
@@ -3037,7 +3029,6 @@ type Query_docArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<JSONQueryOperatorInput>;
-  problems: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<JSONQueryOperatorInput>;
   sidebarId: InputMaybe<StringQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3083,6 +3074,7 @@ type Query_docsVersionArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   sidebars: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -3169,7 +3161,6 @@ type Query_pageArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  problems: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<JSONQueryOperatorInput>;
   sourcePath: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4728,11 +4719,6 @@ type DerivedBlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DerivedBlogQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly date: string, readonly draft: boolean, readonly unlisted: boolean, readonly tagKeys: ReadonlyArray<string>, readonly inlineTags: Record<string, unknown>, readonly authorKeys: ReadonlyArray<string>, readonly inlineAuthors: Record<string, unknown>, readonly seriesKey: string | null }> } };
-
-type ContentProblemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ContentProblemsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly sourcePath: string, readonly problems: ReadonlyArray<string> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly sourcePath: string, readonly problems: ReadonlyArray<string> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly sourcePath: string, readonly problems: ReadonlyArray<string> }> } };
 
 type DerivedDocsQueryVariables = Exact<{ [key: string]: never; }>;
 

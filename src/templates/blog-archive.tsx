@@ -20,7 +20,7 @@ export function Head() {
 
 export const query = graphql`
   query BlogArchivePage {
-    allBlogPlace {
+    allBlogPlace(sort: [{ date: DESC }, { path: ASC }]) {
       nodes {
         title
         path

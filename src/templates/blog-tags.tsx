@@ -24,7 +24,7 @@ export function Head() {
 
 export const query = graphql`
   query BlogTagsPage {
-    allTag(filter: { instance: { eq: "blog" }, unlisted: { eq: false } }) {
+    allTag(filter: { instance: { eq: "blog" }, unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         label
         path

@@ -27,7 +27,10 @@ export function Head({ pageContext }: HeadProps<Data, Context>) {
 
 export const query = graphql`
   query DocTagsPage($version: String!) {
-    allTag(filter: { instance: { eq: "docs" }, version: { eq: $version }, unlisted: { eq: false } }) {
+    allTag(
+      filter: { instance: { eq: "docs" }, version: { eq: $version }, unlisted: { eq: false } }
+      sort: { path: ASC }
+    ) {
       nodes {
         label
         path

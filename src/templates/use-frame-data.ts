@@ -12,14 +12,14 @@ export function useFrameData(): FrameData {
         footer
         recentPosts
       }
-      allSidebar {
+      allSidebar(sort: [{ version: ASC }, { position: ASC }]) {
         nodes {
           version
           sidebarId
           items
         }
       }
-      allDocsVersion {
+      allDocsVersion(sort: { position: ASC }) {
         nodes {
           name
           label

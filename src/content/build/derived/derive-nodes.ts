@@ -31,11 +31,11 @@ export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
   const problems = versions.flatMap((version) => version.problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
-  for (const { builtSidebars, categories, problems: _none, ...version } of versions) {
+  for (const [position, { builtSidebars, categories, problems: _none, ...version }] of versions.entries()) {
     const { name } = version;
-    put('DocsVersion', versionNodeId(name), version);
-    [...builtSidebars].forEach(([sidebarId, items], position) =>
-      put('Sidebar', sidebarNodeId(name, sidebarId), { version: name, sidebarId, position, items }),
+    put('DocsVersion', versionNodeId(name), { ...version, position });
+    [...builtSidebars].forEach(([sidebarId, items], place) =>
+      put('Sidebar', sidebarNodeId(name, sidebarId), { version: name, sidebarId, position: place, items }),
     );
     for (const category of categories)
       put('DocCategory', categoryNodeId(category.path), { ...category, version: name });

@@ -65,7 +65,7 @@ export function sitemapPlugin(): PluginRef {
   };
 }
 
-/** Returns all pages except the unlisted ones. */
+/** Returns all pages except the unlisted ones, by path: Gatsby lists pages in the order in which they were created. */
 export function listedPages({
   allSitePage,
   allDoc,
@@ -75,5 +75,7 @@ export function listedPages({
   const unlisted = new Set(
     [allDoc, allPage, allBlogPost].flatMap(({ nodes }) => nodes.map(({ path }) => comparablePath(path))),
   );
-  return allSitePage.nodes.filter(({ path }) => !unlisted.has(comparablePath(path)));
+  return allSitePage.nodes
+    .filter(({ path }) => !unlisted.has(comparablePath(path)))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
