@@ -1,11 +1,12 @@
+import type * as Mermaid from 'mermaid';
 import { lazyPart } from '../../hooks/lazy-part';
 import { MERMAID_CONFIG, sourceInMode, type DiagramMode } from '../../content/shared/diagrams';
 import { toPicture, type DiagramPicture } from './live-diagram-state';
 
-/**
- * The diagram library. A build-time constant excludes it from sites whose diagrams are drawn during the build.
- */
-const library = process.env.LIVE_DIAGRAMS ? lazyPart(() => import('mermaid')) : null;
+/** The diagram library, at the URL path in a build-time constant, unless diagrams were drawn during the build. */
+const library = process.env.LIVE_DIAGRAMS
+  ? lazyPart(() => import(/* webpackIgnore: true */ process.env.LIVE_DIAGRAMS ?? '') as Promise<typeof Mermaid>)
+  : null;
 
 let count = 0;
 
