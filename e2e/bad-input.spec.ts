@@ -27,7 +27,7 @@ function prepareProject(): string {
 }
 
 /** The same settings as for the fixture, so that its caches stay valid. */
-const FIXTURE_ENV = { NODE_ENV: 'production', MINIFIER: 'swc' };
+const FIXTURE_ENV = { NODE_ENV: 'production' };
 
 function runIn(folder: string, ...args: string[]): { readonly status: number | null; readonly output: string } {
   const overrides: unknown = JSON.parse(readFileSync(join(folder, 'content/overrides.json'), 'utf8'));

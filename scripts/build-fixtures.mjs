@@ -51,8 +51,7 @@ const FIXTURES = [
     name: 'portal',
     content: join(root, 'content'),
     drawsDiagrams: true,
-    // The real site with the scripts that it ships, so that its budgets apply.
-    env: { ...HOSTED.env, GATSBY_SEARCH_INDEX_NAME: 'portal-docs', BASE_URL: '/portal/', MINIFIER: 'terser' },
+    env: { ...HOSTED.env, GATSBY_SEARCH_INDEX_NAME: 'portal-docs', BASE_URL: '/portal/' },
     overrides: { announcementBar: { closeable: true }, search: { hosts: HOSTED.hosts } },
   },
   // The project after the recipes in CONTRIBUTING.md have been applied, with pages that use what the recipes add.
@@ -88,7 +87,6 @@ async function buildFixture({ name, content, pages, drawsDiagrams, env, override
   for (const path of copies) cpSync(join(root, path), join(work, path), { recursive: true });
   if (pages) for (const folder of [content, pages]) cpSync(folder, join(work, 'content'), { recursive: true });
   const gatsby = gatsbyCommand(work, ['build'], {
-    MINIFIER: 'swc',
     ...env,
     SITE_CONTENT: pages ? join(work, 'content') : content,
     SITE_OVERRIDES: JSON.stringify(overrides),

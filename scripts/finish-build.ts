@@ -1,6 +1,6 @@
 // Completes and checks the site that Gatsby has built: node -r @swc-node/register scripts/finish-build.ts FOLDER
-import { buildCheatsheet } from '../src/api/build/cheatsheet/build-cheatsheet';
-import { readDescription, readOperations } from '../src/api/build/read-operations';
+import { buildCheatsheet } from '../src/reference/build/cheatsheet/build-cheatsheet';
+import { readDescription, readOperations } from '../src/reference/build/read-operations';
 import { finishSite } from '../src/output/build/finish-site';
 import { searchOrigins } from '../src/search/shared/origins';
 import { product } from '../src/site/config/product';

@@ -41,7 +41,6 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
   { name: 'GATSBY_TAG_MANAGER_ID', meaning: 'container id of the tag manager', readBy: 'site' },
   { name: 'GATSBY_TAG_MANAGER_HOST', meaning: 'host of the tag manager', readBy: 'site' },
   { name: 'SITE_CONTENT', meaning: 'root folder of the content', fallback: 'content', readBy: 'build' },
-  { name: 'MINIFIER', meaning: '`terser` or `swc`', fallback: 'terser', readBy: 'build' },
   {
     name: 'DIAGRAM_CACHE',
     meaning: 'folder in which drawn diagrams are cached',
@@ -51,7 +50,7 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
   { name: 'BUILD_STAMP', meaning: 'hash of what the caches depend on; set by the commands', readBy: 'build' },
   {
     name: 'LIVE_DIAGRAMS',
-    meaning: "set by the bundler if diagrams are drawn in the reader's browser",
+    meaning: "set by the bundler if diagrams are drawn in the reader's browser: path of the library that draws them",
     readBy: 'build',
   },
   {

@@ -1,4 +1,4 @@
-import type { ApiOperation } from '../../src/api/shared/types';
+import type { ApiOperation } from '../../src/reference/shared/types';
 import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
 import { readPassages, type Passage } from './page-passages';

@@ -1,4 +1,4 @@
-import type { ApiOperation } from '../../src/api/shared/types';
+import type { ApiOperation } from '../../src/reference/shared/types';
 import type { Table } from 'mdast';
 import type { ContentPage } from '../content-pages';
 import { attributeOf, childrenOf, isElement, type MarkdownNode, type MdxElement } from '../markdown';

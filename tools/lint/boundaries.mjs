@@ -1,8 +1,8 @@
 // Defines which part of the source tree may import which (ADR 13), and derives lint rules from that.
 
-const SHARED = ['content', 'api', 'search', 'playgrounds'].map((area) => `src/${area}/shared`);
-const BUILD = ['content', 'api', 'search', 'output'].map((area) => `src/${area}/build`);
-const BROWSER = ['api', 'search', 'playgrounds'].map((area) => `src/${area}/browser`);
+const SHARED = ['content', 'reference', 'search', 'playgrounds'].map((area) => `src/${area}/shared`);
+const BUILD = ['content', 'reference', 'search', 'output'].map((area) => `src/${area}/build`);
+const BROWSER = ['reference', 'search', 'playgrounds'].map((area) => `src/${area}/browser`);
 const PURE = ['src/site', ...SHARED];
 const NODE = ['src/site/build', ...PURE];
 const STATELESS = ['src/components', 'src/hooks', ...PURE];
@@ -13,13 +13,15 @@ export const MAY_IMPORT = {
   'src/site': [],
   'src/site/build': ['src/site'],
   ...Object.fromEntries(SHARED.map((part) => [part, PURE])),
-  'src/api/build': NODE,
+  'src/reference/build': NODE,
   'src/search/build': NODE,
   'src/output/build': NODE,
-  'src/content/build': [...NODE, 'src/api/build'],
+  'src/content/build': [...NODE, 'src/reference/build'],
   // The build and the starter script share the ids of elements in the page.
   'src/gatsby/build': ['src/gatsby/browser', 'src/site', 'src/site/build'],
   'src/gatsby/browser': ['src/site'],
+  // Gatsby's configuration and hooks, which connect the areas.
+  'src/gatsby/hooks': ['src/gatsby/build', ...BUILD, ...NODE],
   'src/hooks': ['src/site'],
   'src/components': ['src/hooks', ...PURE],
   'src/features': STATELESS,
@@ -37,6 +39,7 @@ export const MAY_IMPORT = {
 /** Entry points by part: the only files that other parts may import. */
 export const ENTRIES = {
   'src/content/build': [
+    'compiler/content-compiler.ts',
     'derived/node-writer.ts',
     'create-pages.ts',
     'feeds/write-feeds.ts',
@@ -48,7 +51,7 @@ export const ENTRIES = {
     'schema/create-schema.ts',
     'tree/prepare-source.ts',
   ],
-  'src/api/build': [
+  'src/reference/build': [
     'call-source.ts',
     'cheatsheet/build-cheatsheet.ts',
     'cheatsheet/read-texts.ts',
@@ -58,9 +61,9 @@ export const ENTRIES = {
     'endpoint-table.ts',
     'read-operations.ts',
   ],
-  'src/search/build': ['areas.ts', 'develop.ts', 'search-command.ts', 'write-search.ts'],
+  'src/search/build': ['areas.ts', 'hooks.ts', 'search-command.ts'],
   'src/output/build': ['budgets.ts', 'finish-site.ts'],
-  'src/api/browser': ['endpoint-table/endpoint-table.tsx'],
+  'src/reference/browser': ['endpoint-table/endpoint-table.tsx'],
   'src/search/browser': ['results/search-results.tsx', 'search-button.tsx'],
   'src/playgrounds/browser': [
     'layouts/layout-playground.tsx',
@@ -72,7 +75,7 @@ export const ENTRIES = {
 
 /** What the files in the root folder may import. Gatsby's files connect the parts. */
 export const ROOT_MAY_IMPORT = {
-  'gatsby-{config,node}.ts': ['src/gatsby/build', ...BUILD, ...NODE],
+  'gatsby-{config,node}.ts': ['src/gatsby/build', 'src/gatsby/hooks'],
   'gatsby-{browser,ssr}.tsx': ['src/gatsby/browser', 'src/templates', 'src/styles', ...VIEWS],
   '*.config.{ts,mjs,cjs}': ['tools'],
 };

@@ -60,8 +60,8 @@ const FORBIDDEN: readonly (readonly [string, string, string, string])[] = [
   ['site → another folder', 'src/site/x.ts', moduleOf('src/content/shared'), 'src/site may import nothing'],
   ['shared → build', 'src/content/shared/x.ts', moduleOf('src/content/build'), 'src/content/shared may import'],
   ['shared → browser', 'src/search/shared/x.ts', moduleOf('src/search/browser'), 'src/search/shared may import'],
-  ['shared → Node', 'src/api/shared/x.ts', 'node:fs', 'node:fs'],
-  ['shared → Node by its old name', 'src/api/shared/x.ts', 'path', 'path'],
+  ['shared → Node', 'src/reference/shared/x.ts', 'node:fs', 'node:fs'],
+  ['shared → Node by its old name', 'src/reference/shared/x.ts', 'path', 'path'],
   ['shared → React', 'src/search/shared/x.ts', 'react', 'Shared code must be pure'],
   ['site → Gatsby', 'src/site/x.ts', 'gatsby', 'Shared code must be pure'],
   ['browser → build', 'src/search/browser/x.tsx', moduleOf('src/search/build'), 'src/search/browser may import'],
@@ -90,8 +90,8 @@ const FORBIDDEN: readonly (readonly [string, string, string, string])[] = [
   [
     'area → inside of another area',
     'src/content/build/x.ts',
-    moduleOf('src/api/build', false),
-    'Import one of the entry points of src/api/build',
+    moduleOf('src/reference/build', false),
+    'Import one of the entry points of src/reference/build',
   ],
   [
     'views → inside of an area',
@@ -114,11 +114,13 @@ const FORBIDDEN: readonly (readonly [string, string, string, string])[] = [
   ['scripts → bench', 'scripts/x.ts', moduleOf('bench'), 'scripts may import'],
   ['styles → another folder', 'src/styles/x.ts', moduleOf('src/site'), 'src/styles may import nothing'],
   [
-    'root → inside of an area',
-    'gatsby-node.ts',
+    'hooks of Gatsby → inside of an area',
+    'src/gatsby/hooks/x.ts',
     moduleOf('src/search/build', false),
     'Import one of the entry points of src/search/build',
   ],
+  ['hooks of Gatsby → views', 'src/gatsby/hooks/x.ts', moduleOf('src/views'), 'src/gatsby/hooks may import'],
+  ['root of the build → area', 'gatsby-node.ts', moduleOf('src/content/build'), 'may import'],
   ['root of the build → views', 'gatsby-node.ts', moduleOf('src/views'), 'may import'],
   ['root of the browser → build', 'gatsby-browser.tsx', moduleOf('src/content/build'), 'may import'],
   ['root of the rendering → gatsby/build', 'gatsby-ssr.tsx', moduleOf('src/gatsby/build'), 'may import'],
@@ -171,7 +173,7 @@ test('each part may import what it is allowed to, and nothing else', () => {
 
 test('root files may import the entry points of the parts that they connect', () => {
   const cases = [
-    importing('gatsby-node.ts', moduleOf('src/content/build')),
+    importing('gatsby-node.ts', moduleOf('src/gatsby/hooks')),
     importing('gatsby-node.ts', moduleOf('src/gatsby/build')),
     importing('gatsby-browser.tsx', moduleOf('src/templates')),
     importing('gatsby-ssr.tsx', moduleOf('src/views')),

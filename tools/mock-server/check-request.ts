@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
-import type { ApiMethod } from '../../src/api/shared/types';
-import { toCallSources, type CallSource } from '../../src/api/build/call-source';
-import type { Description, Place, RawParameter } from '../../src/api/build/description';
+import type { ApiMethod } from '../../src/reference/shared/types';
+import { toCallSources, type CallSource } from '../../src/reference/build/call-source';
+import type { Description, Place, RawParameter } from '../../src/reference/build/description';
 import { closeDescription, pointerPart } from './closed-description';
 import { readBody } from './read-body';
 

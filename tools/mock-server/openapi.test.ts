@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { product } from '../../src/site/config/product';
 import { expandTokens, tokenValues } from '../../src/site/tokens';
 import { closeDescription, walkDescription } from './closed-description';
-import { DESCRIPTION_PATH } from '../../src/api/build/read-operations';
+import { DESCRIPTION_PATH } from '../../src/reference/build/read-operations';
 
 type Json = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { product } from '../../src/site/config/product';
 import { tokenValues } from '../../src/site/tokens';
 import { readContentPage } from '../content-pages';
 import { collectSamples } from '../samples/collect-samples';
-import { readDescription } from '../../src/api/build/description';
+import { readDescription } from '../../src/reference/build/description';
 import { runInShell, type ShellRun } from './run-shell';
 import { startMockServer, type MockServer, type SeenRequest } from './start-mock-server';
 

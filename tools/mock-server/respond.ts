@@ -1,5 +1,5 @@
-import type { CallSource } from '../../src/api/build/call-source';
-import { jsonMedia } from '../../src/api/build/description';
+import type { CallSource } from '../../src/reference/build/call-source';
+import { jsonMedia } from '../../src/reference/build/description';
 import type { CheckedRequest } from './check-request';
 
 export interface MockResponse {

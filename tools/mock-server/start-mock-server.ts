@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Description } from '../../src/api/build/description';
+import type { Description } from '../../src/reference/build/description';
 import { respondTo } from './respond';
 import { createRequestCheck } from './check-request';
 

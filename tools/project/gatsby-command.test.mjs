@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gatsbyCommand } from './gatsby-command.mjs';
+import { ENTRIES, gatsbyCommand } from './gatsby-command.mjs';
 import { reachableFiles } from './reachable-files.mjs';
 
 let project;
@@ -24,11 +24,13 @@ beforeEach(() => {
   for (const path of ['package-lock.json', 'content/docs/d.mdx', 'src/views/e.tsx', 'src/site/unused.ts'])
     put(path, path);
   put('package.json', '{"browserslist":["chrome >= 109"]}');
-  put('gatsby-config.ts', "import { c } from './src/site/c';\nexport default { c };");
+  put('gatsby-config.ts', "export { c as default } from './src/gatsby/hooks/config';");
+  put('gatsby-node.ts', "export * from './src/gatsby/hooks/node';");
+  put('src/gatsby/hooks/config.ts', "export { c } from '../../site/c';");
   put(
-    'gatsby-node.ts',
-    "import { b } from './src/content/build/a';\nimport type { E } from './src/views/e';\n" +
-      "export const onPreInit = async (e: E) => (await import('./src/content/build/late')).late(e, b);",
+    'src/gatsby/hooks/node.ts',
+    "import { b } from '../../content/build/a';\nimport type { E } from '../../views/e';\n" +
+      "export const onPreInit = async (e: E) => (await import('../../content/build/late')).late(e, b);",
   );
   put('src/site/c.ts', 'export const c = 1;');
   put('src/content/build/a/index.ts', "export * from './b';\nexport { c } from '../../../site/c';");
@@ -49,6 +51,8 @@ test.each([
   ['package-lock.json', 'changed'],
   ['gatsby-config.ts', 'export default {};'],
   ['gatsby-node.ts', 'export const onPreInit = () => 2;'],
+  ['src/gatsby/hooks/config.ts', 'export const c = 3;'],
+  ['src/gatsby/hooks/node.ts', 'export const onPreInit = () => 3;'],
   ['src/site/c.ts', 'export const c = 2;'],
   ['src/content/build/a/b.ts', 'export const b = 2;'],
   ['src/content/build/data.json', '[1]'],
@@ -88,18 +92,29 @@ test.each(['content/docs/d.mdx', 'src/content/build/a/b.test.ts', 'src/views/e.t
   },
 );
 
-test("the project's own stamp covers the code that creates its pages, and no views", () => {
-  const files = reachableFiles(process.cwd(), ['gatsby-config.ts', 'gatsby-node.ts']);
+test('the caches of a project in another folder are out of date, because they contain absolute paths', () => {
+  const before = stamp();
+  const copy = `${project}-copy`;
+  cpSync(project, copy, { recursive: true });
+  expect(gatsbyCommand(copy, ['build']).env.BUILD_STAMP).not.toBe(before);
+  rmSync(copy, { recursive: true });
+});
+
+test("the project's own stamp covers the code that creates its pages, and nothing that only browsers run", () => {
+  const files = reachableFiles(process.cwd(), ENTRIES);
   expect(files).toEqual(
     expect.arrayContaining([
       'src/content/build/create-pages.ts',
+      'src/content/build/compiler/compile-page.ts',
       'src/gatsby/build/webpack.ts',
       'src/site/config/site-config.ts',
     ]),
   );
   expect(
-    files.filter((file) => /^src\/(?:views|components|templates|features|pages|hooks|styles)\//.test(file)),
-  ).toEqual([]);
+    files.filter((file) =>
+      /^src\/(?:views|components|templates|features|pages|hooks|styles|\w+\/browser)\//.test(file),
+    ),
+  ).toEqual(['src/gatsby/browser/starter-settings.ts']);
   expect(files.filter((file) => /\.test\.|test-support/.test(file))).toEqual([]);
 });
 
@@ -114,6 +129,13 @@ test('passes the command, the environment and one more core than there are to Ga
   expect(env).toMatchObject({ NODE_ENV: 'development', PATH: process.env.PATH, GATSBY_TELEMETRY_DISABLED: '1' });
   expect(Number(env.GATSBY_CPU_COUNT)).toBeGreaterThan(1);
   expect(gatsbyCommand(project, ['build'], { GATSBY_CPU_COUNT: '2' }).env.GATSBY_CPU_COUNT).toBe('2');
+});
+
+test('gives Node more memory for young objects and keeps the options of the environment', () => {
+  const optionsOf = (NODE_OPTIONS) => gatsbyCommand(project, ['build'], { NODE_OPTIONS }).env.NODE_OPTIONS;
+  const own = /^--max-semi-space-size=32 --require ".*load-gatsby-files\.cjs"$/;
+  expect(optionsOf(undefined)).toMatch(own);
+  expect(optionsOf('--max-old-space-size=2048')).toMatch(/^--max-old-space-size=2048 --max-semi/);
 });
 
 test('RTE-9 only a build has a base path, because the development server serves the site at the root', () => {

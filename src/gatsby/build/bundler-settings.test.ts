@@ -81,44 +81,20 @@ test.each<[string, Configuration]>([
   expect(() => ignoreStyleSheetOrder(config)).toThrow(`${what} was not found in Gatsby's webpack configuration.`);
 });
 
-const terserOf = (plugin: InstanceType<typeof TerserPlugin>) => (plugin.options as { minimizer: object }).minimizer;
-
-test('configures the minifier for the supported browsers and keeps its other options', () => {
-  const plugin = new TerserPlugin({ minimizer: { options: { ie8: false, compress: { ecma: 5, a: 1 }, output: {} } } });
-  minifyForSupportedBrowsers({ optimization: { minimizer: [plugin] } }, 'terser');
-  expect(terserOf(plugin)).toMatchObject({
-    options: { ie8: false, compress: { ecma: 2020, a: 1, passes: 2 }, output: { ecma: 2020 }, mangle: true },
-  });
-});
-
-test("React's bundle has a minifier of its own, without inlining", () => {
-  const plugin = new TerserPlugin({ parallel: 3, minimizer: { options: { compress: { a: 1 }, output: {} } } });
-  const minimizer: object[] = [plugin];
-  minifyForSupportedBrowsers({ optimization: { minimizer: minimizer as [] } }, 'terser');
-  expect(minimizer).toEqual([plugin, expect.any(TerserPlugin)]);
-  const [others, react] = minimizer.map((each) => (each as typeof plugin).options);
-  expect(others).toMatchObject({ exclude: /^framework-/ });
-  expect(react).toEqual({
-    include: /^framework-/,
-    parallel: 3,
-    terserOptions: {
-      ...(terserOf(plugin) as { readonly options: object }).options,
-      compress: { ecma: 2020, a: 1, passes: 2, hoist_funs: true, reduce_funcs: false, reduce_vars: false },
+test('minifies with swc for the supported browsers', () => {
+  const plugin = new TerserPlugin();
+  minifyForSupportedBrowsers({ optimization: { minimizer: [plugin] } });
+  expect(plugin.options).toEqual({
+    minimizer: {
+      implementation: TerserPlugin.swcMinify,
+      options: { compress: { ecma: 2020 }, mangle: true },
     },
   });
 });
 
-test('replaces the minifier on request', () => {
-  const plugin = new TerserPlugin();
-  minifyForSupportedBrowsers({ optimization: { minimizer: [plugin] } }, 'swc');
-  expect(terserOf(plugin)).toMatchObject({ implementation: TerserPlugin.swcMinify, options: { mangle: true } });
-});
-
 test('fails the build for an unexpected minifier', () => {
-  const minify =
-    (minimizer: unknown[], name: 'terser' | 'swc' = 'terser') =>
-    () =>
-      minifyForSupportedBrowsers({ optimization: { minimizer: minimizer as [] } }, name);
+  const minify = (minimizer: unknown[]) => () =>
+    minifyForSupportedBrowsers({ optimization: { minimizer: minimizer as [] } });
   expect(minify([])).toThrow('The plugin TerserPlugin was not found');
   expect(minify([new MiniCssExtractPlugin()])).toThrow('The plugin TerserPlugin was not found');
   expect(minify([new TerserPlugin({ terserOptions: {} })])).toThrow(
@@ -131,7 +107,7 @@ test('fails the build for an unexpected minifier', () => {
     'name',
     { value: 'TerserPlugin' },
   );
-  expect(minify([new Old()], 'swc')).toThrow('TerserPlugin.swcMinify was not found');
+  expect(minify([new Old()])).toThrow('TerserPlugin.swcMinify was not found');
 });
 
 const chunks = (cacheGroups: object): Configuration => ({

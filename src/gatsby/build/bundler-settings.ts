@@ -3,8 +3,8 @@
  *
  * Relies on gatsby 5.16 (`dist/utils/webpack.config.js`, `dist/utils/webpack-utils.js`), webpack 5.98,
  * mini-css-extract-plugin 1.6, terser-webpack-plugin 5.6 and css-loader 5.2:
- * - the class names `MiniCssExtractPlugin` and `TerserPlugin`, whose options are in `options`, Terser's own in
- *   `options.minimizer.options`, its implementations in static methods such as `TerserPlugin.swcMinify`;
+ * - the class names `MiniCssExtractPlugin` and `TerserPlugin`, whose options are in `options`, those of the minifier in
+ *   `options.minimizer.options`, other minifiers in static methods such as `TerserPlugin.swcMinify`;
  * - the option `modules.localIdentName` of css-loader;
  * - the target `es5` of all stages whose bundles run in browsers;
  * - the cache groups `styles` and `shared` of the stage `build-javascript`.
@@ -75,51 +75,21 @@ export function shortenClassNames(config: Configuration): void {
 
 interface MinimizerOptions {
   implementation?: unknown;
-  options?: { compress?: object; output?: object; mangle?: unknown };
+  options?: object;
 }
-interface TerserPluginClass {
-  new (options: object): WebpackPluginInstance;
-  readonly swcMinify?: unknown;
-}
-
-/** The bundle of React. */
-const FRAMEWORK = /^framework-/;
 
 /**
- * By default, Gatsby's minifier targets ECMAScript 5; ours targets the supported browsers (see `browserslist`). React's
- * bundle gets a minifier of its own, without inlining, which would make it 0.6 KB larger after compression. The other
- * bundles become smaller by inlining.
+ * By default, Gatsby's minifier is Terser and targets ECMAScript 5. swc takes half the time, and ours targets the
+ * supported browsers (see `browserslist`).
  */
-export function minifyForSupportedBrowsers({ optimization }: Configuration, minifier: 'terser' | 'swc'): void {
-  const compress = { ecma: 2020, passes: 2, hoist_funs: true };
+export function minifyForSupportedBrowsers({ optimization }: Configuration): void {
   for (const plugin of instancesOf(optimization?.minimizer, 'TerserPlugin')) {
     const minimizer: MinimizerOptions | undefined = plugin.options?.minimizer;
-    if (!plugin.options || typeof minimizer?.options !== 'object')
-      throw notFound('options.minimizer.options of TerserPlugin');
-    const TerserPlugin = plugin.constructor as TerserPluginClass;
-    if (minifier === 'swc') {
-      if (typeof TerserPlugin.swcMinify !== 'function') throw notFound('TerserPlugin.swcMinify');
-      minimizer.implementation = TerserPlugin.swcMinify;
-      minimizer.options = { compress, mangle: true };
-      continue;
-    }
-    const terser = minimizer.options;
-    const options = {
-      ...terser,
-      compress: { ...terser.compress, ...compress },
-      output: { ...terser.output, ecma: 2020 },
-      mangle: true,
-    };
-    minimizer.options = options;
-    plugin.options.exclude = FRAMEWORK;
-    const withoutInlining = { ...options.compress, reduce_funcs: false, reduce_vars: false };
-    optimization?.minimizer?.push(
-      new TerserPlugin({
-        include: FRAMEWORK,
-        parallel: plugin.options.parallel,
-        terserOptions: { ...options, compress: withoutInlining },
-      }),
-    );
+    const { swcMinify } = plugin.constructor as { readonly swcMinify?: unknown };
+    if (typeof minimizer?.options !== 'object') throw notFound('options.minimizer.options of TerserPlugin');
+    if (typeof swcMinify !== 'function') throw notFound('TerserPlugin.swcMinify');
+    minimizer.implementation = swcMinify;
+    minimizer.options = { compress: { ecma: 2020 }, mangle: true };
   }
 }
 

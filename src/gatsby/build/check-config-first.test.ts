@@ -9,9 +9,15 @@ function run(environment: Readonly<Record<string, string>>) {
   });
 }
 
-test('CFG-3 gatsby-config.ts runs the check before it imports anything else', () => {
-  const imports = [...readFileSync('gatsby-config.ts', 'utf8').matchAll(/^import (?!type).*$/gm)].map(([line]) => line);
-  expect(imports[0]).toBe("import './src/gatsby/build/check-config-first';");
+/** Modules that a file imports at run time. */
+const imports = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type)(?:.* from )?'(.*)';$/gm)].map(
+    ([, name]) => name,
+  );
+
+test('CFG-3 the configuration runs the check before it imports anything else', () => {
+  expect(imports('gatsby-config.ts')).toEqual(['./src/gatsby/hooks/config']);
+  expect(imports('src/gatsby/hooks/config.ts')[0]).toBe('../build/check-config-first');
 });
 
 test('CFG-3 a valid configuration passes without a message', () => {

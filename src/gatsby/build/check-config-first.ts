@@ -1,6 +1,6 @@
 /**
- * Ends the command with a message if the configuration is invalid. `gatsby-config.ts` imports this file before
- * everything else.
+ * Ends the command with a message if the configuration is invalid. Gatsby's configuration
+ * (`src/gatsby/hooks/config.ts`) imports this file before everything else.
  *
  * Gatsby does not show errors that `gatsby-config.ts` throws: it imports the file twice, and the second time, the
  * bundle that Parcel made of it returns an empty object. The build would then go on without any plugins. A static

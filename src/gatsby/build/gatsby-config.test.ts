@@ -27,3 +27,8 @@ test('Gatsby creates the parts of its configuration that we change', () => {
 test('Gatsby resolves the webpack version whose types we use', () => {
   expect(existsSync(join(dirname(require.resolve('gatsby/package.json')), 'node_modules/webpack'))).toBe(false);
 });
+
+test('there are no functions, which Gatsby would compile for several seconds in each build', () => {
+  expect(gatsby('dist/internal-plugins/functions/gatsby-node.js')).toContain('/src/api/');
+  expect(existsSync('src/api')).toBe(false);
+});

@@ -1,10 +1,12 @@
 /** Connects the modules of this folder to Gatsby's hook. Each module's header lists what it relies on. */
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
+import { DIAGRAM_LIBRARY } from '../../site/build/diagram-library';
 import { env } from '../../site/build/env';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
 import { BUNDLES_ID } from '../browser/starter-settings';
+import { BeforeQueriesPlugin } from './before-queries';
 import { trustStamp } from './bundle-cache';
 import {
   ignoreStyleSheetOrder,
@@ -14,20 +16,33 @@ import {
   shortenClassNames,
   targetSupportedBrowsers,
 } from './bundler-settings';
+import { CompilationHashPlugin } from './compilation-hash';
 import { DeferScriptsPlugin } from './deferred-scripts';
 import { shimAliases, STRICT_EXPORTS } from './shim-aliases';
 import { siteUrlAlias } from './site-url-style';
 import { starterCode } from './starter-code';
+import { saltWithStyleSheets } from './style-sheet-salt';
+import { compileWithSwc } from './swc-loader';
+import packageJson from '../../../package.json';
 
-export function configureWebpack({ actions, plugins, stage, getConfig }: CreateWebpackConfigArgs): void {
+/** @param beforeQueries what must be finished before pages are queried, in a build */
+export function configureWebpack(
+  { actions, plugins, stage, getConfig }: CreateWebpackConfigArgs,
+  beforeQueries: () => Promise<void>,
+): void {
   const config: Configuration = getConfig();
   const isBundle = stage === 'build-javascript';
   const isHtml = stage === 'build-html' || stage === 'develop-html';
   shortenClassNames(config);
+  if (isBundle) compileWithSwc(config, packageJson.browserslist);
+  if (stage === 'build-html') {
+    compileWithSwc(config, `node ${process.versions.node}`);
+    saltWithStyleSheets(config, 'public');
+  }
   if (!isHtml) ignoreStyleSheetOrder(config);
   if (isBundle) {
     targetSupportedBrowsers(config);
-    minifyForSupportedBrowsers(config, env.minifier);
+    minifyForSupportedBrowsers(config);
     keepStyleSheetsSeparate(config);
     nameBundles(config);
   }
@@ -36,8 +51,8 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
     PRODUCT_SLUG: product.slug,
     PRODUCT_NAME: product.name,
     SITE_CONFIG_JSON: JSON.stringify(siteConfig),
-    // Set if diagrams are drawn in the reader's browser: only then do the bundles contain the library that draws them.
-    LIVE_DIAGRAMS: env.chromiumPath === undefined ? 'yes' : '',
+    // Set if diagrams are drawn in the reader's browser.
+    LIVE_DIAGRAMS: env.chromiumPath === undefined ? DIAGRAM_LIBRARY : '',
     ...(isHtml ? { STARTER_CODE: starterCode() } : {}),
   };
   actions.setWebpackConfig({
@@ -50,7 +65,8 @@ export function configureWebpack({ actions, plugins, stage, getConfig }: CreateW
           Object.entries(constants).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
         ),
       ),
-      ...(isBundle ? [new DeferScriptsPlugin(BUNDLES_ID)] : []),
+      ...(isBundle ? [new CompilationHashPlugin(), new DeferScriptsPlugin(BUNDLES_ID)] : []),
+      ...(stage === 'build-html' ? [new BeforeQueriesPlugin(beforeQueries)] : []),
       ...(env.buildStamp ? [trustStamp(config, env.buildStamp)] : []),
     ],
     resolve: { alias: { ...shimAliases(stage, process.cwd()), ...siteUrlAlias(siteConfig.url, process.cwd()) } },

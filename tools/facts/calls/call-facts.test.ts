@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isHttpCall, type ApiOperation } from '../../../src/api/shared/types';
+import { isHttpCall, type ApiOperation } from '../../../src/reference/shared/types';
 import { createProduct } from '../../../src/site/config/product';
 import { tokenValues } from '../../../src/site/tokens';
-import { buildOperations } from '../../../src/api/build/build-operations';
+import { buildOperations } from '../../../src/reference/build/build-operations';
 
 // Compares the API description with what the product's owners say about each call, which is recorded separately.
 

@@ -1,0 +1,21 @@
+import type { GatsbyConfig } from 'gatsby';
+import '../build/check-config-first';
+import { areTypesOutdated, TYPES_FILE } from '../build/query-types';
+import { siteConfig } from '../../site/config/site-config';
+import { plugins } from '../../content/build/plugins';
+
+const { title, tagline, url, baseUrl } = siteConfig;
+
+/** Not called `config`: Gatsby takes an export of this name in `src` for the settings of a page. */
+export const gatsbyConfig: GatsbyConfig = {
+  siteMetadata: { title, description: tagline, siteUrl: url },
+  ...(baseUrl === '/' ? {} : { pathPrefix: baseUrl.slice(0, -1) }),
+  trailingSlash: 'ignore',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: {
+    generateOnBuild: areTypesOutdated(),
+    typesOutputPath: TYPES_FILE,
+    documentSearchPaths: ['./src/*/build/**/*.ts'],
+  },
+  plugins: plugins(),
+};
