@@ -1,4 +1,4 @@
-import { EndpointTable } from '../api/browser/endpoint-table/endpoint-table';
+import { EndpointTable } from '../reference/browser/endpoint-table/endpoint-table';
 import { ContentTree, type ContentRegistry } from '../components/mdx/content-tree';
 import type { ContentNode } from '../content/shared/tree/types';
 import { LiveDiagram } from '../features/live-diagram/live-diagram';
