@@ -33,7 +33,8 @@ export async function serveCompressed(folder) {
     for (const { pattern, headers } of rules)
       if (new RegExp(pattern).test(path))
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const body = readFileSync(file ?? join(folder, '404.html'));
+    const errorPage = join(folder, '404.html');
+    const body = file || existsSync(errorPage) ? readFileSync(file ?? errorPage) : Buffer.from('Not found');
     const type = TYPES[extname(file ?? '.html')] ?? 'application/octet-stream';
     const compresses = !/^(?:image\/(?!svg)|font\/|application\/octet)/.test(type);
     response.writeHead(file ? 200 : 404, {
