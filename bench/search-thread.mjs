@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser, ensureInstalled, fail, root } from '../tools/project/bootstrap.mjs';
-import { median } from './measure.mjs';
+import { median } from './reporting/statistics.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
 
 const QUERIES = [
@@ -61,7 +61,9 @@ async function measureTyping() {
     .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
     .map((thread) => tasksOf(traceEvents, thread));
   // Other renderer processes are idle; the page's own has used the most CPU time.
-  return renderers.sort((a, b) => sum(b) - sum(a))[0] ?? [];
+  const [tasks = []] = renderers.sort((a, b) => sum(b) - sum(a));
+  if (tasks.length === 0) throw new Error('The browser has recorded no tasks of the page.');
+  return tasks;
 }
 
 function tasksOf(events, { pid, tid }) {

@@ -81,6 +81,7 @@ const engineKilobytes = Math.max(
     .map(gzipKilobytes),
 );
 const indexKilobytes = gzipKilobytes(text);
+if (counted.length === 0) throw new Error(`${options.folder} contains no page that a query expects.`);
 const all = toMetrics(results.map(({ rank }) => rank));
 console.log(
   `${entries.length} records on ${pages.length} pages; index ${indexKilobytes.toFixed(0)} KB and engine ` +
@@ -113,7 +114,8 @@ if (!(indexKilobytes + engineKilobytes <= Number(options['max-kilobytes'])) || !
   );
   process.exitCode = 1;
 }
-if (all.mrr < Number(options['min-mrr']) || all.success3 < Number(options['min-success3'])) {
+// Written so that an option that is not a number fails too.
+if (!(all.mrr >= Number(options['min-mrr']) && all.success3 >= Number(options['min-success3']))) {
   console.error(
     `\nBelow the required minimum: MRR@10 ${options['min-mrr']}, ` +
       `expected page in first three ${options['min-success3']}.`,
