@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { comparablePath } from '../../site/routes';
 import { createApiNodes } from '../../reference/build/create-nodes';
-import { compileAhead, type ContentNodeSource } from './compiler/content-compiler';
+import { compileAhead, finishCompiling, type ContentNodeSource } from './compiler/content-compiler';
 import { deriveNodes } from './derived/derive-nodes';
 import { env } from '../../site/build/env';
 import { pageFamilies } from './families';
@@ -25,8 +25,9 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     for (const { path, template, context } of pages)
       args.actions.createPage({ path, component: resolve(templateFile(template)), context });
   } catch (error) {
-    if (env.isProduction) endCommand(messageWithCauses(error));
-    args.reporter.panicOnBuild(messageWithCauses(error));
+    const message = messageWithCauses(error);
+    if (env.isProduction) endCommand([...(await contentProblems(args)), message].join('\n\n'));
+    args.reporter.panicOnBuild(message);
   }
 }
 
@@ -34,6 +35,16 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
 function compileAllAhead(args: CreatePagesArgs): void {
   const nodes = ['Doc', 'BlogPost', 'Page'].flatMap((type) => args.getNodesByType(type));
   compileAhead(nodes as unknown as ContentNodeSource[], args);
+}
+
+/** Waits for the bodies that are being compiled, because the command may only end after the processes that do it. */
+async function contentProblems(args: CreatePagesArgs): Promise<string[]> {
+  try {
+    await finishCompiling(args);
+    return [];
+  } catch (error) {
+    return [messageWithCauses(error)];
+  }
 }
 
 function templateFile(template: string): string {

@@ -20,6 +20,9 @@ jest.mock('../../../site/build/processes', () => ({
   }),
 }));
 
+// The first test loads the MDX compiler.
+jest.setTimeout(30_000);
+
 type Bodies = Readonly<Record<string, string>>;
 
 /** A project whose docs have these bodies. */
@@ -105,8 +108,10 @@ test('a syntax error in one file does not hide the problems of the others, which
       b: '<Chart />\n\n<Badge color="red">new</Badge>',
       a: '<Steps>\n\nNever closed.',
     },
-    async ({ compileAhead, finishCompiling }) => {
+    async ({ compileAhead, compile, finishCompiling }) => {
       compileAhead();
+      // The queries of createPages must not fail before all problems are known.
+      expect((await compile('b')).firstLine).toBe('');
       const message = await finishCompiling().then(
         () => '',
         (error: Error) => error.message,

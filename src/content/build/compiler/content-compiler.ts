@@ -46,7 +46,10 @@ export function createContentCompiler(host: CompilerArgs): ContentCompiler {
   const compileNode = async (node: ContentNodeSource, digest: string): Promise<CompiledContent> => {
     const stored = isStored(node.id, digest);
     if (stored) return stored.content();
-    const result = await (pool.resultOf(node.id, digest) ?? compilePage(toTask(node, digest, host)));
+    // `finishCompiling` reports the problems of all scheduled pages together.
+    const scheduled = pool.resultOf(node.id, digest);
+    if (scheduled) return (await scheduled).content;
+    const result = await compilePage(toTask(node, digest, host));
     if (env.isProduction && result.problems.length > 0) throw new ContentError(result.problems);
     // In develop, the page shows the problems to its author.
     if (!env.isProduction) report(result, host);
