@@ -32,6 +32,7 @@ const WRITER = `
   process.on('SIGTERM', () => setTimeout(() => process.exit(), 500));
   setInterval(() => { mkdirSync(profile + '/cache', { recursive: true }); writeFileSync(profile + '/cache/' + number++, ''); }, 1);
   console.log('writes');
+  setTimeout(() => process.exit(), 30_000); // If the test fails, nobody else ends it.
 `;
 
 test('when the browser stops, nothing of it is left: no process and no profile', async () => {

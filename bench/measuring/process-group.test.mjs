@@ -17,7 +17,7 @@ async function start(script) {
   return { group, ids: output.match(/\d+/g).map(Number) };
 }
 
-const CHILD = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('up')";
+const CHILD = "process.on('SIGTERM', () => {}); setTimeout(() => {}, 30_000); console.log('up')";
 const PARENT = (options) => `
   const child = require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(CHILD)}], ${options});
   child.stdout.once('data', () => console.log(child.pid, 'ready'));
