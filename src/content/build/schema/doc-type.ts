@@ -105,7 +105,14 @@ async function findAlternates(doc: DocNode, { nodeModel }: ResolverContext): Pro
   if (siteConfig.docs.versions.length < 2) return null;
   const { entries } = await nodeModel.findAll({ type: 'Doc', query: { filter: { docId: { eq: doc.docId } } } });
   const built = [...(entries as Iterable<DocNode>)].filter(({ draft }) => !(draft && env.isProduction));
-  return Object.fromEntries(built.map(({ version, path }) => [version, path]));
+  const pathOf = new Map(built.map(({ version, path }) => [version, path]));
+  // In the order of the configuration: that of the nodes depends on which file was read first.
+  return Object.fromEntries(
+    siteConfig.docs.versions.flatMap(({ name }) => {
+      const path = pathOf.get(name);
+      return path === undefined ? [] : [[name, path]];
+    }),
+  );
 }
 
 async function findNeighbor(
