@@ -34,7 +34,7 @@ test('CFG-1 with another product name, no link is broken', () => {
     process.execPath,
     [
       '-r',
-      '@swc-node/register',
+      './tools/project/register-typescript.cjs',
       '-e',
       "const { checkSite } = require('./src/output/build/check-site');" +
         'process.stdout.write(JSON.stringify(checkSite(process.argv[1]).problems))',

@@ -1,5 +1,5 @@
 // Entry point that applies the recipes in CONTRIBUTING.md to a copy of the project (see build-fixtures.mjs):
-// node -r @swc-node/register scripts/apply-recipes.ts FOLDER
+// node -r ./tools/project/register-typescript.cjs scripts/apply-recipes.ts FOLDER
 import { readFileSync } from 'node:fs';
 import { applyRecipes } from '../tools/recipes/apply-recipes';
 import { parseRecipes } from '../tools/recipes/parse-recipes';

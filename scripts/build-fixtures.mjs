@@ -62,7 +62,7 @@ const FIXTURES = [
     drawsDiagrams: true,
     env: {},
     copies: ['CONTRIBUTING.md', 'tools', 'bench', 'jest.config.mjs', 'eslint.config.mjs', '.prettierrc.json'],
-    steps: [['-r', '@swc-node/register', join('scripts', 'apply-recipes.ts'), '.']],
+    steps: [['-r', './tools/project/register-typescript.cjs', join('scripts', 'apply-recipes.ts'), '.']],
   },
 ];
 
@@ -98,7 +98,7 @@ async function buildFixture({ name, content, pages, drawsDiagrams, env, override
   for (const step of [
     ...steps,
     gatsby.args,
-    ['-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public'],
+    ['-r', './tools/project/register-typescript.cjs', join('scripts', 'finish-build.ts'), 'public'],
   ]) {
     const { status, output } = await execute(step, { cwd: work, env: gatsby.env });
     if (status === 0) continue;

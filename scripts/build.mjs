@@ -1,7 +1,8 @@
 // npm run build: Gatsby builds into public/, the result is checked, and only then does it replace dist/.
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce, ensureBrowser, ensureInstalled, fail, root, run } from '../tools/project/bootstrap.mjs';
+import { replaceFolder } from '../tools/project/replace-folder.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 
 /** Types of the GraphQL queries, which Gatsby generates and which are committed (ADR 4). */
@@ -28,27 +29,28 @@ export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
     console.warn(`! ${message}`);
   }
   announce('Checking links, anchors, assets and sizes');
-  if (run(process.execPath, ['-r', '@swc-node/register', join('scripts', 'finish-build.ts'), 'public'], { env }) !== 0)
+  if (
+    run(
+      process.execPath,
+      ['-r', './tools/project/register-typescript.cjs', join('scripts', 'finish-build.ts'), 'public'],
+      { env },
+    ) !== 0
+  )
     fail('The built site has errors; dist/ is unchanged.');
-  replaceDist();
+  replaceFolder(join(root, 'dist'), join(root, 'public'));
   console.log('✓ The site is in dist/.');
   // Publishes the hosted search index if its keys are in the environment; otherwise sends no requests.
   if (
-    run(process.execPath, ['-r', '@swc-node/register', join('scripts', 'search.ts'), 'publish', '--if-configured'], {
-      env,
-    }) !== 0
+    Object.keys(process.env).some((name) => name.startsWith('ALGOLIA_')) &&
+    run(
+      process.execPath,
+      ['-r', './tools/project/register-typescript.cjs', join('scripts', 'search.ts'), 'publish', '--if-configured'],
+      {
+        env,
+      },
+    ) !== 0
   )
     fail('The site is built, but the search index could not be published; the live index is unchanged.');
-}
-
-/** Swaps dist/ with two consecutive renames, so that it is never partly written. */
-function replaceDist() {
-  const [dist, next, previous] = ['dist', '.tmp-dist-next', '.tmp-dist-previous'].map((name) => join(root, name));
-  for (const path of [next, previous]) rmSync(path, { recursive: true, force: true });
-  cpSync(join(root, 'public'), next, { recursive: true });
-  if (existsSync(dist)) renameSync(dist, previous);
-  renameSync(next, dist);
-  rmSync(previous, { recursive: true, force: true });
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -1,4 +1,5 @@
-// Completes and checks the site that Gatsby has built: node -r @swc-node/register scripts/finish-build.ts FOLDER
+// Completes and checks the site that Gatsby has built:
+// node -r ./tools/project/register-typescript.cjs scripts/finish-build.ts FOLDER
 import { buildCheatsheet } from '../src/reference/build/cheatsheet/build-cheatsheet';
 import { readDescription, readOperations } from '../src/reference/build/read-operations';
 import { finishSite } from '../src/output/build/finish-site';

@@ -4,7 +4,7 @@ import type { FaultRule } from './faults';
 import { startAlgoliaServer } from './server';
 
 /*
- * node -r @swc-node/register tools/algolia-server/command.ts --port 7700 \
+ * node -r ./tools/project/register-typescript.cjs tools/algolia-server/command.ts --port 7700 \
  *   --seed docs=dist/search/records.json --fault '{"endpoint":"queries","times":0,
  *   "fault":{"kind":"status","status":503}}'
  */

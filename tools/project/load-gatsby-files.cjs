@@ -4,25 +4,27 @@
  * which takes 3 to 5 seconds and leaves stack traces without source files. Without it, Gatsby would bundle them.
  *
  * Relies on gatsby 5.16: on what it imports from `dist/utils/parcel/compile-gatsby-files.js`, and that it loads the
- * files from `.cache/compiled`. Relies on @swc-node/register 1.12, whose `register` compiles modules when they are
- * required.
+ * files from `.cache/compiled`.
  */
 /* eslint-disable @typescript-eslint/no-require-imports -- preloaded modules are CommonJS */
 const { existsSync, mkdirSync, writeFileSync } = require('node:fs');
+const { setPriority } = require('node:os');
 const { join } = require('node:path');
+
+// The workers start while the main process reads the content, which takes longer.
+if (process.env.GATSBY_WORKER_ID) setPriority(5);
 
 const COMPILED_CACHE_DIR = '.cache/compiled';
 
 /** Writes modules that load the files, to where Gatsby expects them to be bundled. */
 async function compileGatsbyFiles(root) {
   mkdirSync(join(root, COMPILED_CACHE_DIR), { recursive: true });
-  const register = JSON.stringify(require.resolve('@swc-node/register/register'));
+  const register = JSON.stringify(require.resolve('./register-typescript.cjs'));
   for (const name of ['gatsby-config', 'gatsby-node']) {
     const file = JSON.stringify(join(root, `${name}.ts`));
     writeFileSync(
       join(root, COMPILED_CACHE_DIR, `${name}.js`),
-      // Only TypeScript is compiled: Gatsby's own modules are large.
-      `require(${register}).register({}, { exts: ['.ts', '.tsx'] });\n` +
+      `require(${register});\n` +
         `const { default: all, ...named } = require(${file});\nmodule.exports = all ?? named;\n`,
     );
   }

@@ -4,7 +4,7 @@ import { readJestReport, readPlaywrightReport } from './test-counts.mjs';
 
 const node = process.execPath;
 const bin = (name) => join('node_modules', '.bin', name);
-const script = (name, ...args) => [node, '-r', '@swc-node/register', name, ...args];
+const script = (name, ...args) => [node, '-r', './tools/project/register-typescript.cjs', name, ...args];
 const npm = (name) => ['npm', 'run', '--silent', name];
 
 /**

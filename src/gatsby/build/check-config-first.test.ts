@@ -3,10 +3,14 @@ import { readFileSync } from 'node:fs';
 
 /** Runs the check as a command does, with these environment variables. */
 function run(environment: Readonly<Record<string, string>>) {
-  return spawnSync(process.execPath, ['-r', '@swc-node/register', require.resolve('./check-config-first')], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
-    encoding: 'utf8',
-  });
+  return spawnSync(
+    process.execPath,
+    ['-r', './tools/project/register-typescript.cjs', require.resolve('./check-config-first')],
+    {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+      encoding: 'utf8',
+    },
+  );
 }
 
 /** Modules that a file imports at run time. */

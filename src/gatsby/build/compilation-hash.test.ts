@@ -14,7 +14,9 @@ function hash(options: string): string {
       output: { filename: '[name]-[contenthash].js', path: ${JSON.stringify(`${folder}/out`)} },
       plugins: [new CompilationHashPlugin()], ...${options},
     }).run((failure, stats) => console.log(failure ?? stats.hash));`;
-  return execFileSync(process.execPath, ['-r', '@swc-node/register', '-e', program], { encoding: 'utf8' }).trim();
+  return execFileSync(process.execPath, ['-r', './tools/project/register-typescript.cjs', '-e', program], {
+    encoding: 'utf8',
+  }).trim();
 }
 
 test('the hash changes with the bundles and with nothing else', () => {

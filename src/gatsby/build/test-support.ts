@@ -40,6 +40,8 @@ export function bundle(folder: string, options: string, module: string): { error
         console.log(JSON.stringify({ errors, code }));
       });
     });`;
-  const output = execFileSync(process.execPath, ['-r', '@swc-node/register', '-e', program], { encoding: 'utf8' });
+  const output = execFileSync(process.execPath, ['-r', './tools/project/register-typescript.cjs', '-e', program], {
+    encoding: 'utf8',
+  });
   return JSON.parse(output) as { errors: string[]; code: string };
 }

@@ -19,6 +19,9 @@ export function startProcesses<Functions>(
   return new Worker(resolve(file), {
     exposedMethods: methods,
     numWorkers: count,
-    forkOptions: { execArgv: ['--require', '@swc-node/register'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    forkOptions: {
+      execArgv: ['--require', resolve('tools/project/register-typescript.cjs')],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
   }) as unknown as Remote<Functions> & { end: () => Promise<unknown> };
 }

@@ -1,0 +1,29 @@
+/**
+ * Compiles TypeScript modules when they are required: `node -r ./tools/project/register-typescript.cjs FILE`.
+ *
+ * @swc-node/register does the same, but loads the TypeScript compiler to read a configuration that we do not need,
+ * which takes 0.3 seconds in each of the ten processes of a build.
+ */
+/* eslint-disable @typescript-eslint/no-require-imports -- preloaded modules are CommonJS */
+const { transformSync } = require('@swc/core');
+const { addHook } = require('pirates');
+
+process.setSourceMapsEnabled(true);
+
+addHook(
+  (code, filename) =>
+    transformSync(code, {
+      filename,
+      configFile: false,
+      swcrc: false,
+      sourceMaps: 'inline',
+      inlineSourcesContent: false,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: filename.endsWith('x') },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    }).code,
+  { exts: ['.ts', '.tsx'], ignoreNodeModules: true },
+);

@@ -1,0 +1,77 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { replaceFolder } from './replace-folder.mjs';
+
+let root;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'replace-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const put = (path, text) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const replace = () => replaceFolder(join(root, 'dist'), join(root, 'public'));
+const files = () =>
+  Object.fromEntries(
+    readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [path.slice(join(root, 'dist').length + 1), readFileSync(path, 'utf8')];
+      }),
+  );
+const inode = (path) => statSync(join(root, path)).ino;
+
+test('copies the folder, and links to files of the previous copy that have not changed', () => {
+  put('public/a/same.txt', 'same');
+  put('public/changed.txt', 'one');
+  put('public/removed.txt', 'removed');
+  replace();
+  const same = inode('dist/a/same.txt');
+  put('public/changed.txt', 'two');
+  utimesSync(join(root, 'public/changed.txt'), new Date(2030, 1), new Date(2030, 1));
+  rmSync(join(root, 'public/removed.txt'));
+  put('public/added.txt', 'added');
+  replace();
+  expect(files()).toEqual({ 'a/same.txt': 'same', 'changed.txt': 'two', 'added.txt': 'added' });
+  expect(inode('dist/a/same.txt')).toBe(same);
+  expect(readdirSync(root).toSorted()).toEqual(['dist', 'public']);
+});
+
+test('never links to the source: a build that writes into it does not change the copy', () => {
+  put('public/a.txt', 'one');
+  replace();
+  replace();
+  put('public/a.txt', 'two');
+  expect(files()).toEqual({ 'a.txt': 'one' });
+});
+
+test('a file can become a folder, and a folder a file', () => {
+  put('public/a', 'file');
+  put('public/b/c', 'inside');
+  replace();
+  rmSync(join(root, 'public'), { recursive: true });
+  put('public/a/c', 'inside');
+  put('public/b', 'file');
+  replace();
+  expect(files()).toEqual({ 'a/c': 'inside', b: 'file' });
+});
+
+test('removes what an interrupted call has left', () => {
+  put('.tmp-dist-next/old.txt', 'old');
+  put('public/a.txt', 'one');
+  replace();
+  expect(files()).toEqual({ 'a.txt': 'one' });
+  expect(existsSync(join(root, '.tmp-dist-next'))).toBe(false);
+});
