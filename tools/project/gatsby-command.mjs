@@ -18,6 +18,9 @@ const GATSBY_FILES = join(import.meta.dirname, 'load-gatsby-files.cjs');
 /** Without the first one, Gatsby ignores the base path. */
 const BUILD_OPTIONS = ['--prefix-paths', '--no-color'];
 
+/** The default one repaints the terminal with React and a layout engine, which each process of a build would load. */
+const BUILD_LOGGER = { GATSBY_LOGGER: 'yurnalist' };
+
 /**
  * Prepares a Gatsby command in a project. Deletes Gatsby's caches if they are out of date.
  *
@@ -34,6 +37,7 @@ export function gatsbyCommand(project, command, env = {}) {
     env: {
       ...environment,
       GATSBY_TELEMETRY_DISABLED: '1',
+      ...(command[0] === 'build' ? BUILD_LOGGER : {}),
       NODE_OPTIONS: [environment.NODE_OPTIONS, YOUNG_OBJECTS, `--require ${JSON.stringify(GATSBY_FILES)}`]
         .filter(Boolean)
         .join(' '),

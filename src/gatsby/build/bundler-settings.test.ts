@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import {
+  forgetEnvironment,
   CLASS_NAME,
   ignoreStyleSheetOrder,
   keepStyleSheetsSeparate,
@@ -81,6 +82,20 @@ test.each<[string, Configuration]>([
   expect(() => ignoreStyleSheetOrder(config)).toThrow(`${what} was not found in Gatsby's webpack configuration.`);
 });
 
+test('the renderer does not depend on the environment, except on the settings of the build', () => {
+  class DefinePlugin {
+    constructor(readonly definitions: unknown) {}
+  }
+  const settings = { 'process.env': '({})', 'process.env.NODE_ENV': '"production"', 'process.env.GATSBY_X': '1' };
+  const plugin = new DefinePlugin({ ...settings, 'process.env.SHLVL': '"2"', 'process.env.CI_RUN': '"7"', __X__: '1' });
+  forgetEnvironment({ plugins: [plugin as never] });
+  expect(plugin.definitions).toEqual({ ...settings, __X__: '1' });
+  expect(() => forgetEnvironment({ plugins: [] })).toThrow('The plugin DefinePlugin was not found');
+  expect(() => forgetEnvironment({ plugins: [new DefinePlugin(null) as never] })).toThrow(
+    'The definitions of DefinePlugin was not found',
+  );
+});
+
 test('minifies with swc for the supported browsers', () => {
   const plugin = new TerserPlugin();
   minifyForSupportedBrowsers({ optimization: { minimizer: [plugin] } });
@@ -89,6 +104,7 @@ test('minifies with swc for the supported browsers', () => {
       implementation: TerserPlugin.swcMinify,
       options: { compress: { ecma: 2020 }, mangle: true },
     },
+    parallel: false,
   });
 });
 

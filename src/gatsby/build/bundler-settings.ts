@@ -6,6 +6,7 @@
  * - the class names `MiniCssExtractPlugin` and `TerserPlugin`, whose options are in `options`, those of the minifier in
  *   `options.minimizer.options`, other minifiers in static methods such as `TerserPlugin.swcMinify`;
  * - the option `modules.localIdentName` of css-loader;
+ * - the class name `DefinePlugin`, whose field `definitions` has a constant for each variable of the environment;
  * - the target `es5` of all stages whose bundles run in browsers;
  * - the cache groups `styles` and `shared` of the stage `build-javascript`.
  */
@@ -90,6 +91,8 @@ export function minifyForSupportedBrowsers({ optimization }: Configuration): voi
     if (typeof swcMinify !== 'function') throw notFound('TerserPlugin.swcMinify');
     minimizer.implementation = swcMinify;
     minimizer.options = { compress: { ecma: 2020 }, mangle: true };
+    // swc has its own threads; starting processes takes longer than minifying.
+    plugin.options.parallel = false;
   }
 }
 
@@ -107,6 +110,22 @@ export function keepStyleSheetsSeparate(config: Configuration): void {
   delete groups.styles;
   shared.name = false;
   for (const options of extractorOptions(config)) options.chunkFilename = '[id].[contenthash].css';
+}
+
+/** The constants that Gatsby's own code and ours read. */
+const BUILD_CONSTANT = /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/;
+
+/**
+ * Gatsby makes every variable of the environment a constant of the renderer. If one has changed, such as the number of
+ * a CI run, webpack would compile all of its modules again, and Gatsby would render all pages again.
+ */
+export function forgetEnvironment({ plugins }: Configuration): void {
+  for (const plugin of instancesOf(plugins, 'DefinePlugin')) {
+    const definitions: unknown = plugin.definitions;
+    if (typeof definitions !== 'object' || definitions === null) throw notFound('The definitions of DefinePlugin');
+    for (const name of Object.keys(definitions))
+      if (name.startsWith('process.env.') && !BUILD_CONSTANT.test(name)) Reflect.deleteProperty(definitions, name);
+  }
 }
 
 /** By default, the code that webpack itself adds to the bundles is ECMAScript 5, with `function` for each export. */

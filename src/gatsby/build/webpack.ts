@@ -9,6 +9,7 @@ import { BUNDLES_ID } from '../browser/starter-settings';
 import { BeforeQueriesPlugin } from './before-queries';
 import { trustStamp } from './bundle-cache';
 import {
+  forgetEnvironment,
   ignoreStyleSheetOrder,
   keepStyleSheetsSeparate,
   minifyForSupportedBrowsers,
@@ -38,6 +39,7 @@ export function configureWebpack(
   if (stage === 'build-html') {
     compileWithSwc(config, `node ${process.versions.node}`);
     saltWithStyleSheets(config, 'public');
+    forgetEnvironment(config);
   }
   if (!isHtml) ignoreStyleSheetOrder(config);
   if (isBundle) {

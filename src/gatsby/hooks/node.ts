@@ -2,7 +2,7 @@ import type { GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { checkContentFiles } from '../../content/build/files/scan';
 import { readTexts } from '../../reference/build/cheatsheet/read-texts';
 import { createApiNodes } from '../../reference/build/create-nodes';
-import { finishCompiling } from '../../content/build/compiler/content-compiler';
+import { finishCompiling, whenCompiled } from '../../content/build/compiler/content-compiler';
 import { createContentNode } from '../../content/build/files/create-content-nodes';
 import { createPages as createAllPages } from '../../content/build/create-pages';
 import { keepDerivedNodes } from '../../content/build/derived/node-writer';
@@ -15,6 +15,7 @@ import { failBuildOnError, inOrder } from '../build/hooks';
 import { parseOnlyPageModules } from '../build/query-files';
 import { rememberTypes } from '../build/query-types';
 import { configureWebpack } from '../build/webpack';
+import { prepareWorkersIfNeeded, queryHereIfFew, spareWorkers } from '../build/workers';
 import { publishDiagramLibrary } from '../../site/build/diagram-library';
 import { endCommand } from '../../site/build/end-command';
 import { env } from '../../site/build/env';
@@ -25,6 +26,7 @@ type Hooks = GatsbyNode<Node>;
 
 export const onPreInit: Hooks['onPreInit'] = failBuildOnError(() => {
   parseOnlyPageModules();
+  if (env.isProduction) spareWorkers();
   checkContentFiles({ 'cheatsheet.yaml': () => readTexts(product), 'search-areas.yaml': readSearchAreas });
 });
 export const onPreBootstrap: Hooks['onPreBootstrap'] = () => {
@@ -34,13 +36,23 @@ export const createSchemaCustomization: Hooks['createSchemaCustomization'] = cre
 export const sourceNodes: Hooks['sourceNodes'] = inOrder<SourceNodesArgs>(keepDerivedNodes, createApiNodes);
 export const shouldOnCreateNode: Hooks['shouldOnCreateNode'] = ({ node }) => node.internal.type === 'Mdx';
 export const onCreateNode: Hooks['onCreateNode'] = createContentNode;
-export const createPages: Hooks['createPages'] = inOrder(({ graphql }) => rememberQueries(graphql), createAllPages);
+export const createPages: Hooks['createPages'] = inOrder(
+  ({ graphql }) => rememberQueries(graphql),
+  createAllPages,
+  ({ store }) => {
+    prepareWorkersIfNeeded(store);
+    // Beside the bundles and the rendering of the pages; onPostBuild waits for it and reports its error.
+    if (env.isProduction)
+      void whenCompiled()
+        .then(startSearch)
+        .catch(() => undefined);
+  },
+);
 export const onCreateBabelConfig: Hooks['onCreateBabelConfig'] = removeNeedlessPlugins;
 export const onCreateWebpackConfig: Hooks['onCreateWebpackConfig'] = (args) =>
   configureWebpack(args, async () => {
     await finishCompiling(args).catch((error: unknown) => endCommand(messageWithCauses(error)));
-    // Beside the queries and the rendering of the pages; onPostBuild waits for it and reports its error.
-    startSearch().catch(() => undefined);
+    queryHereIfFew(args.store);
   });
 export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, startSearch, rememberTypes);
 export const onCreateDevServer: Hooks['onCreateDevServer'] = serveSearchIndex;
