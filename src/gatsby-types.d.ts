@@ -1487,6 +1487,8 @@ type DocsVersion = Node & {
   readonly path: Scalars['String'];
   /** Position in the site's configuration, counting from 0. */
   readonly position: Scalars['Int'];
+  /** Titles that several docs have. */
+  readonly sharedTitles: ReadonlyArray<Scalars['String']>;
   readonly sidebars: Scalars['JSON'];
 };
 
@@ -1549,6 +1551,7 @@ type DocsVersionFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly sharedTitles: InputMaybe<FieldSelectorEnum>;
   readonly sidebars: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1566,6 +1569,7 @@ type DocsVersionFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly sharedTitles: InputMaybe<StringQueryOperatorInput>;
   readonly sidebars: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -1624,6 +1628,7 @@ type DocsVersionSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly sharedTitles: InputMaybe<SortOrderEnum>;
   readonly sidebars: InputMaybe<SortOrderEnum>;
 };
 
@@ -3075,6 +3080,7 @@ type Query_docsVersionArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  sharedTitles: InputMaybe<StringQueryOperatorInput>;
   sidebars: InputMaybe<JSONQueryOperatorInput>;
 };
 

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import { ContentError, type Problem } from '../../../site/problems';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 import { compileContent, type CompileInput } from '../tree/compile';
 import { errorContent } from '../tree/error-content';
 import { createCompileServices } from './compile-services';
-import { createContentStore } from './content-store';
+import { contentStore } from './content-store';
 import { createFileResolver } from './resolve-files';
 
 /** A page to compile. Consists of plain data, because it is sent to other processes. */
@@ -20,9 +19,6 @@ export interface CompileResult {
   readonly problems: readonly Problem[];
   readonly warnings: readonly string[];
 }
-
-/** The compiled pages of the site. */
-export const contentStore = createContentStore(resolve('.cache/content'));
 
 /** Compiles a page. Stores it unless it has problems, because the next build would use it without reporting them. */
 export async function compilePage({ nodeId, digest, input }: CompileTask): Promise<CompileResult> {

@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { startProcesses } from '../../../site/build/processes';
-import type { CompileResult, CompileTask } from './compile-page';
+import type { CompileTask } from './compile-page';
 import type * as CompileWorker from './compile-worker';
+
+type AdvanceResult = CompileWorker.AdvanceResult;
 
 /** A page that has been given to the pool. */
 interface Scheduled {
   readonly digest: string;
-  readonly result: Promise<CompileResult>;
+  readonly result: Promise<AdvanceResult>;
 }
 
 /**
@@ -15,11 +17,11 @@ interface Scheduled {
  */
 export interface CompilePool {
   /** Compiles a page, unless this version of it has been scheduled before. */
-  readonly schedule: (task: CompileTask) => Promise<CompileResult>;
+  readonly schedule: (task: CompileTask) => Promise<AdvanceResult>;
   /** The result of a page that has been scheduled; undefined if it has not been. */
-  readonly resultOf: (nodeId: string, digest: string) => Promise<CompileResult> | undefined;
+  readonly resultOf: (nodeId: string, digest: string) => Promise<AdvanceResult> | undefined;
   /** Waits until all scheduled pages are compiled. Returns their results. */
-  readonly finish: () => Promise<readonly CompileResult[]>;
+  readonly finish: () => Promise<readonly AdvanceResult[]>;
 }
 
 export function createCompilePool(): CompilePool {
@@ -30,14 +32,14 @@ export function createCompilePool(): CompilePool {
   const start = () =>
     startProcesses<typeof CompileWorker>(
       'src/content/build/compiler/compile-worker.ts',
-      ['compilePage'],
+      ['compileInAdvance'],
       availableParallelism(),
     );
-  const run = async (task: CompileTask): Promise<CompileResult> => {
+  const run = async (task: CompileTask): Promise<AdvanceResult> => {
     processes ??= start();
     running += 1;
     try {
-      return await processes.compilePage(task);
+      return await processes.compileInAdvance(task);
     } finally {
       running -= 1;
       if (running === 0) void endSoon();

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { inTestProject } from '../../../site/build/test-support';
-import type * as CompilePage from './compile-page';
+import type { CompileTask } from './compile-page';
+import type * as CompileWorker from './compile-worker';
 import type * as Compiler from './content-compiler';
 
 /** What the processes have compiled. */
@@ -10,11 +11,13 @@ const end = jest.fn(() => Promise.resolve());
 jest.mock('../plugins/mdx', () => ({
   remarkPlugins: () => [{ resolve: 'gatsby-remark-prismjs', options: { noInlineHighlight: true } }],
 }));
+// The worker would lower the priority of the tests.
+jest.mock('node:os', () => ({ ...jest.requireActual<object>('node:os'), setPriority: jest.fn() }));
 jest.mock('../../../site/build/processes', () => ({
   startProcesses: () => ({
-    compilePage: (task: CompilePage.CompileTask) => {
+    compileInAdvance: (task: CompileTask) => {
       compiled.push(task.input.file);
-      return jest.requireActual<typeof CompilePage>('./compile-page').compilePage(task);
+      return jest.requireActual<typeof CompileWorker>('./compile-worker').compileInAdvance(task);
     },
     end,
   }),

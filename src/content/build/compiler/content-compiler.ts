@@ -7,8 +7,9 @@ import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { ContentError } from '../../../site/problems';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
-import { compilePage, contentStore, type CompileTask } from './compile-page';
+import type { CompileResult, CompileTask } from './compile-page';
 import { createCompilePool } from './compile-pool';
+import { contentStore } from './content-store';
 import { areCurrent } from './resolve-files';
 
 /** A node that was created from a content file and can be compiled. */
@@ -47,8 +48,11 @@ export function createContentCompiler(host: CompilerArgs): ContentCompiler {
     const stored = isStored(node.id, digest);
     if (stored) return stored.content();
     // `finishCompiling` reports the problems of all scheduled pages together.
-    const scheduled = pool.resultOf(node.id, digest);
-    if (scheduled) return (await scheduled).content;
+    const scheduled = await pool.resultOf(node.id, digest);
+    const content = scheduled?.content ?? (scheduled && isStored(node.id, digest)?.content());
+    if (content) return content;
+    // Most processes never compile, and the compiler takes half a second to load.
+    const { compilePage } = await import('./compile-page');
     const result = await compilePage(toTask(node, digest, host));
     if (env.isProduction && result.problems.length > 0) throw new ContentError(result.problems);
     // In develop, the page shows the problems to its author.
@@ -85,8 +89,13 @@ export function compileAhead(nodes: readonly ContentNodeSource[], host: Compiler
   }
 }
 
+/** Waits until all nodes are compiled, whether or not they have problems. */
+export async function whenCompiled(): Promise<void> {
+  await pool.finish();
+}
+
 /**
- * Waits until all nodes are compiled.
+ * Waits until all nodes are compiled, and shows their warnings.
  *
  * @throws Error listing the problems of all pages by file and line
  */
@@ -98,10 +107,7 @@ export async function finishCompiling({ reporter }: Pick<CompilerArgs, 'reporter
   if (sorted.length > 0) throw new ContentError(sorted, 'The content cannot be built:');
 }
 
-function report(
-  { problems, warnings }: Pick<Awaited<ReturnType<typeof compilePage>>, 'problems' | 'warnings'>,
-  host: CompilerArgs,
-): void {
+function report({ problems, warnings }: Pick<CompileResult, 'problems' | 'warnings'>, host: CompilerArgs): void {
   for (const warning of warnings) host.reporter.warn(warning);
   if (problems.length > 0) host.reporter.warn(new ContentError(problems).message);
 }

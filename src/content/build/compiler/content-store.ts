@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 import type { FileRead } from './resolve-files';
 
@@ -46,3 +46,6 @@ export function createContentStore(folder: string): ContentStore {
     },
   };
 }
+
+/** The compiled pages of the site. */
+export const contentStore = createContentStore(resolve('.cache/content'));

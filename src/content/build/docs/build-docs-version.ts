@@ -41,6 +41,8 @@ export interface BuiltVersion {
   readonly mainDocPath: string;
   readonly docs: readonly { readonly id: string; readonly path: string; readonly sidebar: string | null }[];
   readonly draftIds: readonly string[];
+  /** Titles that several docs have. */
+  readonly sharedTitles: readonly string[];
   /** The page that a link to each sidebar leads to, by sidebar id. */
   readonly sidebars: Readonly<
     Record<string, { readonly link: { readonly path: string; readonly label: string } | null }>
@@ -90,11 +92,18 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
       .filter((doc) => !doc.draft)
       .map((doc) => ({ id: doc.docId, path: doc.path, sidebar: chooseSidebar(doc, places) })),
     draftIds: input.docs.filter((doc) => doc.draft).map((doc) => doc.docId),
+    sharedTitles: findRepeated(input.docs.map((doc) => doc.title)),
     sidebars: Object.fromEntries([...builtSidebars].map(([id, items]) => [id, { link: toLink(firstPage(items)) }])),
     builtSidebars,
     categories: [...builtSidebars].flatMap(([id, items]) => collectCategories(id, items, places.get(id))),
     problems,
   };
+}
+
+/** The values that occur more than once, sorted. */
+function findRepeated(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...new Set(values.filter((value) => seen.size === seen.add(value).size))].toSorted();
 }
 
 function checkReferences(

@@ -1,5 +1,5 @@
 import type { PluginRef } from 'gatsby';
-import { chromium } from 'playwright-core';
+import type { Browser, LaunchOptions } from 'playwright-core';
 import { MERMAID_CONFIG } from '../../shared/diagrams';
 import { brokenDiagram } from '../tree/broken-diagram';
 import { env } from '../../../site/build/env';
@@ -32,7 +32,7 @@ function mermaidPlugin(executablePath: string): ConfiguredPlugin {
   return {
     resolve: 'gatsby-remark-mermaid',
     options: {
-      browserType: shareBrowser(chromium),
+      browserType: shareBrowser({ launch: launchChromium }),
       launchOptions: {
         executablePath,
         args: [
@@ -48,4 +48,10 @@ function mermaidPlugin(executablePath: string): ConfiguredPlugin {
       ...(env.isProduction ? {} : { errorFallback: brokenDiagram }),
     },
   };
+}
+
+/** Loaded when the first diagram is drawn: every process of Gatsby's reads its configuration, and few draw diagrams. */
+async function launchChromium(options?: LaunchOptions): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch(options);
 }

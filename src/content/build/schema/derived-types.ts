@@ -18,6 +18,8 @@ export const DERIVED_NODE_TYPES = /* GraphQL */ `
     mainDocPath: String!
     docs: JSON!
     draftIds: [String!]!
+    "Titles that several docs have."
+    sharedTitles: [String!]!
     sidebars: JSON!
   }
   type DocCategory implements Node @dontInfer {

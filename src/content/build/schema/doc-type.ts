@@ -9,7 +9,7 @@ import type { ContentNodeSource } from '../compiler/content-compiler';
 import { tagNodeId } from '../derived/node-ids';
 import { readFileHistory, type FileHistory } from '../files/git-history';
 import type { DocFields } from '../types/doc';
-import { createDocPlaces, type DocPlace } from './doc-sidebars';
+import { createDocPlaces, type DocPlace } from './doc-places';
 import type { ObjectFields, ResolverContext } from './resolver-types';
 
 type DocNode = DocFields & ContentNodeSource;
@@ -72,12 +72,15 @@ export function docType({ schema, contentFields, warn }: DocTypeOptions) {
       // The title for the head: browsers and search engines show it without the page.
       headTitle: {
         type: 'String!',
-        resolve: async (doc: DocNode, _args: unknown, context: ResolverContext) =>
-          distinctTitle(doc.title, await countDocs(doc, context), (await places(doc, context)).breadcrumbs),
+        resolve: async (doc: DocNode, _args: unknown, context: ResolverContext) => {
+          const { isTitleShared, breadcrumbs } = await places(doc, context);
+          return distinctTitle(doc.title, isTitleShared, breadcrumbs);
+        },
       },
       alternates: {
         type: 'JSON',
-        resolve: (doc: DocNode, _args: unknown, context: ResolverContext) => findAlternates(doc, context),
+        resolve: async (doc: DocNode, _args: unknown, context: ResolverContext) =>
+          (await places(doc, context)).alternates,
       },
       previous: {
         type: 'JSON',
@@ -91,28 +94,6 @@ export function docType({ schema, contentFields, warn }: DocTypeOptions) {
       ...contentFields,
     },
   });
-}
-
-/** Number of docs of the same version with the same title. */
-async function countDocs({ title, version }: DocNode, { nodeModel }: ResolverContext): Promise<number> {
-  const filter = { title: { eq: title }, version: { eq: version } };
-  const { entries } = await nodeModel.findAll({ type: 'Doc', query: { filter } });
-  return [...entries].length;
-}
-
-/** Paths of the same doc in the versions that have it, by version name; null if the site has only one version. */
-async function findAlternates(doc: DocNode, { nodeModel }: ResolverContext): Promise<Record<string, string> | null> {
-  if (siteConfig.docs.versions.length < 2) return null;
-  const { entries } = await nodeModel.findAll({ type: 'Doc', query: { filter: { docId: { eq: doc.docId } } } });
-  const built = [...(entries as Iterable<DocNode>)].filter(({ draft }) => !(draft && env.isProduction));
-  const pathOf = new Map(built.map(({ version, path }) => [version, path]));
-  // In the order of the configuration: that of the nodes depends on which file was read first.
-  return Object.fromEntries(
-    siteConfig.docs.versions.flatMap(({ name }) => {
-      const path = pathOf.get(name);
-      return path === undefined ? [] : [[name, path]];
-    }),
-  );
 }
 
 async function findNeighbor(
