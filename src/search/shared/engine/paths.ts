@@ -8,6 +8,8 @@ export interface CallPath {
 }
 
 const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|WSS?)$/i;
+/** What a text with a call contains. Most texts have none, and splitting them into words takes time. */
+const HINT = /\/|\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|WSS?)\s/;
 const PLACEHOLDER = /[{}<>$*]|^:\w|^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
 /** Scheme and host, or a shell variable that replaces them. */
 const ORIGIN = /^(?:[a-z]+:\/\/[^/]*|\$\{?\w+\}?(?=\/))/i;
@@ -18,6 +20,7 @@ const ORIGIN = /^(?:[a-z]+:\/\/[^/]*|\$\{?\w+\}?(?=\/))/i;
  * `forward/mcu`, `delete playbacks`.
  */
 export function callPathsIn(text: string, options: { readonly loose?: boolean } = {}): CallPath[] {
+  if (!options.loose && !HINT.test(text)) return [];
   const words = text.split(/\s+/);
   return words.flatMap((word, index) => {
     const before = words[index - 1] ?? '';

@@ -19,10 +19,16 @@ export interface Chunk {
 }
 
 export function chunksIn(text: string): Chunk[] {
-  return [...text.matchAll(CHUNK)].map((match) => ({ ...analyze(match[0]), start: match.index }));
+  return [...text.matchAll(CHUNK)].map((match) => {
+    const { raw, whole, parts } = analyze(match[0]);
+    return { raw, whole, parts, start: match.index };
+  });
 }
 
-type Analysis = Omit<Chunk, 'start'>;
+interface Analysis extends Omit<Chunk, 'start'> {
+  /** Its words in the index. */
+  readonly terms: readonly string[];
+}
 
 /** Texts repeat the same few thousand words. */
 const analyses = new Map<string, Analysis>();
@@ -35,10 +41,12 @@ function analyze(raw: string): Analysis {
     .replace(/['’]/g, '')
     .replace(PLURAL_OF_CAPITALS, '$1');
   const whole = toSingular(plain.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase());
-  const parts = partsOf(plain)
+  const words = partsOf(plain)
     .map(({ text: part }) => toSingular(part.toLowerCase()))
     .filter((part) => part.length > 1);
-  analysis = { raw, whole, parts: parts.length > 1 ? parts : [whole] };
+  const parts = words.length > 1 ? words : [whole];
+  const terms = (parts.length > 1 ? [...parts, whole] : parts).filter((word) => word !== '' && !isStopWord(word));
+  analysis = { raw, whole, parts, terms };
   analyses.set(raw, analysis);
   return analysis;
 }
@@ -50,6 +58,8 @@ export function partsOf(name: string): { readonly text: string; readonly start: 
 
 /** Words of a text for the index, in order: names and their parts, without stop words, followed by the calls. */
 export function tokenize(text: string): string[] {
-  const words = chunksIn(text).flatMap(({ whole, parts }) => (parts.length > 1 ? [...parts, whole] : [whole]));
-  return [...words.filter((word) => word !== '' && !isStopWord(word)), ...callPathsIn(text).flatMap(callTerms)];
+  const terms: string[] = [];
+  for (const raw of text.match(CHUNK) ?? []) terms.push(...analyze(raw).terms);
+  terms.push(...callPathsIn(text).flatMap(callTerms));
+  return terms;
 }
