@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../site/config/site-config';
 import { findBrokenLinks, formatBrokenLinks, type BuiltPage } from './links';
-import { readHtml } from './read-html';
+import { createFactReader } from './remembered-facts';
 
 export interface SiteReport {
   readonly pages: readonly BuiltPage[];
@@ -10,20 +10,28 @@ export interface SiteReport {
   readonly problems: readonly string[];
 }
 
+const FACTS = '.cache/page-facts.json';
+
 /** Reads every built page of a folder. */
 function readBuiltPages(folder: string): BuiltPage[] {
   const pages: BuiltPage[] = [];
+  const facts = createFactReader(FACTS);
+  const readPage = (path: string, file: string): BuiltPage => ({
+    path,
+    facts: facts.read(readFileSync(join(folder, file), 'utf8')),
+  });
   const walk = (path: string): void => {
     for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
       const inside = `${path}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!/^\/(?:page-data|_gatsby|static)$/.test(inside)) walk(inside);
-      } else if (entry.name === 'index.html')
-        pages.push({ path: path || '/', facts: readHtml(readFileSync(join(folder, inside), 'utf8')) });
+      } else if (entry.name === 'index.html') pages.push(readPage(path || '/', inside));
     }
   };
   walk('');
-  return [...pages, { path: '/404.html', facts: readHtml(readFileSync(join(folder, '404.html'), 'utf8')) }];
+  pages.push(readPage('/404.html', '404.html'));
+  facts.save();
+  return pages;
 }
 
 /** Checks the links, anchors, files, ids and diagrams of a built site. */
