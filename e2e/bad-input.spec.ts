@@ -137,7 +137,13 @@ test('BLD-1 BLD-2 for a broken link or anchor, the checks exit with 1 and name e
       join(site, page, 'index.html'),
       '<a href="/docs/no-such-page">a</a><a href="#no-such-heading">b</a>',
     );
-  const { status, output } = runIn(project, '-r', './tools/project/register-typescript.cjs', join('scripts', 'finish-build.ts'), 'public');
+  const { status, output } = runIn(
+    project,
+    '-r',
+    './tools/project/register-typescript.cjs',
+    join('scripts', 'finish-build.ts'),
+    'public',
+  );
   for (const expected of [
     '/docs/no-such-page',
     '#no-such-heading',

@@ -24,7 +24,9 @@ function runIn(folder: string, args: readonly string[], env: NodeJS.ProcessEnv =
 
 /** Runs the content checks in the copy, for a given content folder. */
 const checkContent = (content: string) =>
-  runIn(WORK, ['-r', './tools/project/register-typescript.cjs', join('scripts', 'check-content.ts')], { SITE_CONTENT: content });
+  runIn(WORK, ['-r', './tools/project/register-typescript.cjs', join('scripts', 'check-content.ts')], {
+    SITE_CONTENT: content,
+  });
 
 test('the component of the first recipe is rendered and styled on the page that uses it', async ({ page }) => {
   await page.goto('/docs/blocks/keys');

@@ -7,7 +7,7 @@ import { reachableFiles } from './reachable-files.mjs';
 
 /** What determines how content becomes pages, except for the content itself and the modules that ENTRIES import. */
 const PACKAGES = ['package.json', 'package-lock.json'];
-export const ENTRIES = ['gatsby-config.ts', 'gatsby-node.ts'];
+export const ENTRIES = ['gatsby-config.ts', 'gatsby-node.ts', 'scripts/finish-build.ts'];
 const SETTINGS = ['PRODUCT_SLUG', 'PRODUCT_NAME', 'SITE_URL', 'BASE_URL', 'SITE_OVERRIDES'];
 
 /** Megabytes for young objects. Node's default makes the garbage collector run all the time during a build. */

@@ -26,6 +26,8 @@ beforeEach(() => {
   put('package.json', '{"browserslist":["chrome >= 109"]}');
   put('gatsby-config.ts', "export { c as default } from './src/gatsby/hooks/config';");
   put('gatsby-node.ts', "export * from './src/gatsby/hooks/node';");
+  put('scripts/finish-build.ts', "import '../src/output/build/finish';");
+  put('src/output/build/finish.ts', 'export const finish = 1;');
   put('src/gatsby/hooks/config.ts', "export { c } from '../../site/c';");
   put(
     'src/gatsby/hooks/node.ts',
@@ -57,6 +59,7 @@ test.each([
   ['src/content/build/a/b.ts', 'export const b = 2;'],
   ['src/content/build/data.json', '[1]'],
   ['src/content/build/late.ts', 'export const late = () => 2;'],
+  ['src/output/build/finish.ts', 'export const finish = 2;'],
 ])('a change to %s deletes the caches once', (path, text) => {
   const before = stamp();
   put(path, text);

@@ -5,12 +5,12 @@ test('writes no description and no cheatsheet for a site without an API', () => 
   expect(files.map(([path]) => path)).toEqual(['/robots.txt', '/opensearch.xml']);
 });
 
-test('publishes the API description unchanged and as JSON', () => {
-  const description = '# first line\nopenapi: 3.1.0\ninfo:\n  title: A\n';
+test('publishes the API description as YAML and as JSON', () => {
+  const description = { yaml: 'openapi: 3.1.0\n', json: '{ "openapi": "3.1.0" }\n' };
   const files = new Map(siteFiles({ cheatsheet: new Uint8Array([1]), description }));
   expect([...files.keys()].slice(2)).toEqual([expect.stringMatching(/\.pdf$/), '/openapi.yaml', '/openapi.json']);
-  expect(files.get('/openapi.yaml')).toBe(description);
-  expect(files.get('/openapi.json')).toBe('{\n  "openapi": "3.1.0",\n  "info": {\n    "title": "A"\n  }\n}\n');
+  expect(files.get('/openapi.yaml')).toBe(description.yaml);
+  expect(files.get('/openapi.json')).toBe(description.json);
 });
 
 test('the summary shows sizes in kilobytes', () => {

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { siteConfig } from '../../site/config/site-config';
 import { routes } from '../../site/routes';
 import { checkBudgets } from './budgets';
@@ -10,12 +9,15 @@ import type { BuiltPage } from './links';
 import { removeUnusedImages } from './remove-unused-images';
 import { openSearchXml, renameSitemap, robotsText } from './site-files';
 
+/** The API description in two formats. */
+type ApiDescription = Readonly<Record<'yaml' | 'json', string>>;
+
 /** What other parts of the project contribute to the built site. */
 interface SiteParts {
   /** The cheatsheet (PDF) of the API's operations, if there are any. */
   readonly cheatsheet: Promise<Uint8Array> | undefined;
-  /** The API description in YAML. */
-  readonly description: string | undefined;
+  /** The API description. */
+  readonly description: ApiDescription | undefined;
   /** Origins that the search sends requests to. */
   readonly searchOrigins: readonly string[];
 }
@@ -43,7 +45,7 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
 /** The files to add, by their path in the site. */
 export function siteFiles(parts: {
   readonly cheatsheet: Uint8Array | undefined;
-  readonly description: string | undefined;
+  readonly description: ApiDescription | undefined;
 }): [path: string, content: string | Uint8Array][] {
   const files: [string, string | Uint8Array][] = [
     ['/robots.txt', robotsText(siteConfig)],
@@ -51,8 +53,8 @@ export function siteFiles(parts: {
   ];
   if (parts.cheatsheet) files.push([routes.cheatsheet(), parts.cheatsheet]);
   if (parts.description) {
-    files.push(['/openapi.yaml', parts.description]);
-    files.push(['/openapi.json', toJson(parse(parts.description))]);
+    files.push(['/openapi.yaml', parts.description.yaml]);
+    files.push(['/openapi.json', parts.description.json]);
   }
   return files;
 }

@@ -13,15 +13,16 @@ export interface FactReader {
   readonly save: () => void;
 }
 
-/** @param file where facts are stored. If it does not exist or is damaged, all pages are parsed. */
+/**
+ * @param file where facts are stored. If it does not exist or is damaged, all pages are parsed. It must be deleted when
+ *   the code has changed, like everything in `.cache`.
+ */
 export function createFactReader(file: string): FactReader {
-  // What was found by an earlier version of the code is worthless.
-  const code = readFileSync(require.resolve('./read-html'), 'utf8');
   const known = readFacts(file);
   const used: Record<string, HtmlFacts> = {};
   return {
     read: (html) => {
-      const digest = createHash('sha256').update(code).update(html).digest('base64url');
+      const digest = createHash('sha256').update(html).digest('base64url');
       return (used[digest] ??= known[digest] ?? readHtml(html));
     },
     save: () => {

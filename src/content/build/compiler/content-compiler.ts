@@ -28,6 +28,8 @@ type CompilerArgs = Pick<NodePluginArgs, 'getNode' | 'reporter'>;
 export interface ContentCompiler {
   /** Returns the compiled content of a node. It is compiled once per version of the file and stored between builds. */
   readonly compile: (node: ContentNodeSource) => Promise<CompiledContent>;
+  /** Absolute paths of the other files that the compiled content depends on. Call this after `compile`. */
+  readonly filesReadFor: (node: ContentNodeSource) => readonly string[];
 }
 
 /** Increase this number when the shape of compiled content changes, so that stored content is compiled again. */
@@ -72,6 +74,7 @@ export function createContentCompiler(host: CompilerArgs): ContentCompiler {
       if (inMemory.size > KEPT_IN_MEMORY && oldest !== undefined) inMemory.delete(oldest);
       return content;
     },
+    filesReadFor: ({ id }) => contentStore.read(id)?.reads.map(({ file }) => file) ?? [],
   };
 }
 

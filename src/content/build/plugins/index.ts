@@ -2,9 +2,9 @@ import type { PluginRef } from 'gatsby';
 import { feedPlugin } from './feed';
 import { mdxPlugin } from './mdx';
 import { sitemapPlugin } from './sitemap';
-import { contentSource } from './sources';
+import { fileSources } from './sources';
 
 /** Returns the Gatsby plugins in the order in which they run. */
 export function plugins(): PluginRef[] {
-  return [contentSource(), mdxPlugin(), sitemapPlugin(), feedPlugin()];
+  return [...fileSources(), mdxPlugin(), sitemapPlugin(), feedPlugin()];
 }

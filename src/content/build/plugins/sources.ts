@@ -1,10 +1,22 @@
+import { resolve } from 'node:path';
 import type { PluginRef } from 'gatsby';
+import { createNodeId } from 'gatsby/dist/utils/create-node-id';
 import { env } from '../../../site/build/env';
 
-/** Configures the file source, which reads everything below the content root: pages, posts and data. */
-export function contentSource(): PluginRef {
-  return {
-    resolve: 'gatsby-source-filesystem',
-    options: { name: 'content', path: env.contentRoot, ignore: ['**/.*', '**/*.d.ts'] },
-  };
+const PLUGIN = 'gatsby-source-filesystem';
+
+/**
+ * Configures the file sources: everything below the content root (pages, posts and data), and the static files, whose
+ * nodes exist so that the pages that show them can depend on them.
+ */
+export function fileSources(): PluginRef[] {
+  return [
+    ['content', env.contentRoot],
+    ['static', resolve('static')],
+  ].map(([name, path]) => ({ resolve: PLUGIN, options: { name, path, ignore: ['**/.*', '**/*.d.ts'] } }));
+}
+
+/** Id of the node of a file that the sources read, given its absolute path. */
+export function fileNodeId(path: string): string {
+  return createNodeId(path, PLUGIN);
 }

@@ -2,6 +2,7 @@ import { operationNodeId, shownOperations } from '../../../reference/build/creat
 import { buildToc } from '../../../site/toc';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 import type { ContentCompiler, ContentNodeSource } from '../compiler/content-compiler';
+import { fileNodeId } from '../plugins/sources';
 import { containsClass } from '../tree/contains-class';
 import type { ResolverContext } from './resolver-types';
 
@@ -36,9 +37,10 @@ export function contentFields(compiler: ContentCompiler) {
       type: 'JSON!',
       resolve: async (node: ContentNode, _args: unknown, { nodeModel }: ResolverContext) => {
         const { tree } = await compiler.compile(node);
-        // Gatsby tracks these reads: when an API operation shown on the page changes, it rebuilds the page.
-        const shown = shownOperations(tree);
-        if (shown.length > 0) nodeModel.getNodesByIds({ ids: shown.map(operationNodeId), type: 'ApiOperation' });
+        // Gatsby tracks these reads: it rebuilds the page when an API operation or an image that it shows, or a page
+        // that it links to, has changed.
+        nodeModel.getNodesByIds({ ids: shownOperations(tree).map(operationNodeId), type: 'ApiOperation' });
+        nodeModel.getNodesByIds({ ids: compiler.filesReadFor(node).map(fileNodeId), type: 'File' });
         return tree;
       },
     },
