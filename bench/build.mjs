@@ -20,7 +20,7 @@ const ON_EVERY_PAGE = 'See also ';
 const SENTENCE = 'One more sentence.';
 
 const options = optionsOrExit(parseBuildOptions);
-ensureInstalled();
+ensureInstalled({ withTests: true });
 const failures = createFailures();
 const rows = [];
 /** Numbers of pages and seconds, by builder. */

@@ -20,7 +20,7 @@ const OPEN_MILLISECONDS = 120_000;
 const APPEAR_MILLISECONDS = 60_000;
 
 const { count, soak } = optionsOrExit(parseDevelopOptions);
-ensureInstalled();
+ensureInstalled({ withTests: true });
 const executablePath = (await ensureBrowser()) ?? fail('No Chromium or Chrome found: set CHROMIUM_PATH.');
 const site = await thisSite.prepare(count, developmentFiles(count));
 const kinds = developmentEdits(count).map((kind) => {

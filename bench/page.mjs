@@ -20,7 +20,7 @@ const PAGES = 25;
 const REAL_PAGES = ['/', '/docs/rest/rondo-overview', '/docs/sdks/js/features', '/blog', '/blog/ruby-quickstart'];
 
 const { runs, onlyReal } = optionsOrExit(parsePageOptions);
-ensureInstalled();
+ensureInstalled({ withTests: true });
 const executable = (await ensureBrowser()) ?? fail('No Chromium or Chrome found: set CHROMIUM_PATH.');
 const dist = join(root, 'dist');
 if (!existsSync(dist)) fail('There is no dist/: run npm run build first.');

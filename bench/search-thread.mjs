@@ -16,7 +16,7 @@ const QUERIES = [
 ];
 const RUNS = 3;
 
-ensureInstalled();
+ensureInstalled({ withTests: true });
 const executablePath = (await ensureBrowser()) ?? fail('No Chromium or Chrome found: set CHROMIUM_PATH.');
 const server = await serveCompressed(join(root, 'dist'));
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });

@@ -2,7 +2,7 @@
 import { ensureBrowser, ensureInstalled, root, run } from '../tools/project/bootstrap.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 
-ensureInstalled();
+ensureInstalled({ withTests: true });
 const { assertPortFree } = await import('./serve.mjs');
 const port = Number(process.env.PORT ?? 8000);
 await assertPortFree(port);

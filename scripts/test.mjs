@@ -6,7 +6,7 @@ import { announce, ensureBrowser, ensureInstalled, ensureTestBrowser, root } fro
 import { countStep, formatStep, summarize } from '../tools/project/test-counts.mjs';
 import { testSteps } from '../tools/project/test-steps.mjs';
 
-ensureInstalled();
+ensureInstalled({ withTests: true });
 const { runSteps } = await import('../tools/project/run-steps.mjs');
 const browser = await ensureBrowser({ install: true });
 const results = join(root, '.tmp', 'results');

@@ -9,6 +9,8 @@ import { BROWSER_VARIABLES, findBrowser, findHeadlessShell } from './find-browse
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const MINIMUM_NODE = [20, 20];
 const STAMP = join(root, 'node_modules', '.installed-lock');
+/** Is installed together with everything else that only tests, checks and benchmarks need. */
+const TEST_PACKAGE = 'jest';
 
 /** Prints a heading before a step. */
 export function announce(text) {
@@ -40,18 +42,25 @@ function checkNode() {
   }
 }
 
-/** Installs the packages in the lock file, unless they are already installed. */
-export function ensureInstalled() {
+/**
+ * Installs the packages in the lock file, unless they are already installed.
+ *
+ * @param withTests also those that only tests, checks and benchmarks need, which are half of all packages
+ */
+export function ensureInstalled({ withTests = false } = {}) {
   checkNode();
   const lockFile = join(root, 'package-lock.json');
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
   const modules = join(root, 'node_modules', '.package-lock.json');
-  // If packages were installed manually after the last change to the lock file, trust them and record its hash.
-  const isFresh = existsSync(modules) && statSync(modules).mtimeMs >= statSync(lockFile).mtimeMs;
-  if (!isFresh) {
-    announce('Installing packages (npm ci); the first time takes a few minutes');
-    if (run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) fail('npm ci failed; see its output above.');
+  const isInstalled =
+    (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) ||
+    // If packages were installed manually after the last change to the lock file, trust them and record its hash.
+    (existsSync(modules) && statSync(modules).mtimeMs >= statSync(lockFile).mtimeMs);
+  const hasTests = existsSync(join(root, 'node_modules', TEST_PACKAGE));
+  if (!isInstalled || (withTests && !hasTests)) {
+    announce('Installing packages (npm ci); the first time takes a minute or two');
+    const options = withTests || hasTests ? [] : ['--omit=dev'];
+    if (run('npm', ['ci', '--no-audit', '--no-fund', ...options]) !== 0) fail('npm ci failed; see its output above.');
   }
   writeFileSync(STAMP, lock);
 }

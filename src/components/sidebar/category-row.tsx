@@ -1,7 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { siteConfig } from '../../site/config/site-config';
 import { withBase, type RoutePath } from '../../site/routes';
-import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import * as styles from './sidebar.module.css';
 
@@ -46,9 +45,7 @@ export function PagedCategoryRow({
         aria-expanded={isOpen}
         aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
         onClick={onToggle}
-      >
-        <Icon name="chevron-right" className={styles.caret} />
-      </button>
+      />
     </div>
   );
 }
@@ -82,9 +79,7 @@ export function PlainCategoryRow({
   return (
     <a {...role} className={`${styles.row} ${styles.label} ${styles.categoryLabel} ${isActive ? styles.active : ''}`}>
       <span className={styles.text}>{label}</span>
-      <span className={styles.caretBox} data-open={isOpen ? '' : undefined}>
-        <Icon name="chevron-right" className={styles.caret} />
-      </span>
+      <span className={styles.caretBox} data-open={isOpen ? '' : undefined} />
     </a>
   );
 }

@@ -33,6 +33,13 @@ export function findBrokenLinks(
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const idsOf = new Map<string, ReadonlySet<string>>();
   const broken = new Map<string, { kind: BrokenLink['kind']; link: string; resolved: string; sources: Set<string> }>();
+  // Most links begin at the root and lead to the same page from everywhere.
+  const known = new Map<string, Target | undefined>();
+  const resolve = (link: string, from: string): Target | undefined => {
+    if (!link.startsWith('/')) return resolveLink(link, from, options);
+    if (!known.has(link)) known.set(link, resolveLink(link, from, options));
+    return known.get(link);
+  };
   const report = (kind: BrokenLink['kind'], link: string, resolved: string, source: string): void => {
     const key = `${kind} ${link} ${resolved}`;
     const entry = broken.get(key) ?? { kind, link, resolved, sources: new Set<string>() };
@@ -42,7 +49,7 @@ export function findBrokenLinks(
 
   for (const page of pages) {
     for (const link of page.facts.links) {
-      const target = resolveLink(link, page.path, options);
+      const target = resolve(link, page.path);
       if (!target) continue;
       const found = byPath.get(target.path);
       if (!found) {
@@ -56,11 +63,16 @@ export function findBrokenLinks(
       if (!ids.has(id)) report('anchor', link, target.path + target.hash, page.path);
     }
     for (const asset of page.facts.assets) {
-      const target = resolveLink(asset, page.path, options);
+      const target = resolve(asset, page.path);
       if (target && !options.hasFile(target.path)) report('asset', asset, target.path, page.path);
     }
   }
   return [...broken.values()].map(({ sources, ...rest }) => ({ ...rest, sources: [...sources] }));
+}
+
+interface Target {
+  readonly path: string;
+  readonly hash: string;
 }
 
 /** Resolves a link to a path and hash within the site; undefined if it leaves the site. */
@@ -68,7 +80,7 @@ function resolveLink(
   link: string,
   from: string,
   options: { readonly baseUrl: string; readonly siteUrl: string },
-): { path: string; hash: string } | undefined {
+): Target | undefined {
   if (isExternal(link) && !link.startsWith(`${options.siteUrl}/`)) return undefined;
   let url: URL;
   try {

@@ -87,10 +87,10 @@ function sortedWords(index: Postings): Postings {
 function usesByRecord(postings: Postings[number][1], fieldCount: number): Map<number, string> {
   const counts = new Map<number, number[]>();
   for (const [field, records] of Object.entries(postings)) {
-    for (const [record, count] of Object.entries(records)) {
-      const use = counts.get(Number(record)) ?? Array.from({ length: fieldCount }, () => 0);
-      use[Number(field)] = count;
-      counts.set(Number(record), use);
+    for (const record in records) {
+      let use = counts.get(Number(record));
+      if (!use) counts.set(Number(record), (use = new Array<number>(fieldCount).fill(0)));
+      use[Number(field)] = records[record] ?? 0;
     }
   }
   return new Map([...counts].map(([record, use]) => [record, use.join(',')]));
