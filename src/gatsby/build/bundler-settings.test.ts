@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import {
+  doNotLint,
   forgetEnvironment,
   CLASS_NAME,
   ignoreStyleSheetOrder,
@@ -94,6 +95,15 @@ test('the renderer does not depend on the environment, except on the settings of
   expect(() => forgetEnvironment({ plugins: [new DefinePlugin(null) as never] })).toThrow(
     'The definitions of DefinePlugin was not found',
   );
+});
+
+test('development does not lint', () => {
+  class ESLintWebpackPlugin {}
+  const other = new MiniCssExtractPlugin();
+  const config = { plugins: [new ESLintWebpackPlugin(), other, new ESLintWebpackPlugin()] as never[] };
+  doNotLint(config);
+  expect(config.plugins).toEqual([other]);
+  expect(() => doNotLint({ plugins: [other as never] })).toThrow('The plugin ESLintWebpackPlugin was not found');
 });
 
 test('minifies with swc for the supported browsers', () => {

@@ -6,6 +6,7 @@
  * - the class names `MiniCssExtractPlugin` and `TerserPlugin`, whose options are in `options`, those of the minifier in
  *   `options.minimizer.options`, other minifiers in static methods such as `TerserPlugin.swcMinify`;
  * - the option `modules.localIdentName` of css-loader;
+ * - the class name `ESLintWebpackPlugin`;
  * - the class name `DefinePlugin`, whose field `definitions` has a constant for each variable of the environment;
  * - the target `es5` of all stages whose bundles run in browsers;
  * - the cache groups `styles` and `shared` of the stage `build-javascript`.
@@ -126,6 +127,12 @@ export function forgetEnvironment({ plugins }: Configuration): void {
     for (const name of Object.keys(definitions))
       if (name.startsWith('process.env.') && !BUILD_CONSTANT.test(name)) Reflect.deleteProperty(definitions, name);
   }
+}
+
+/** In development, Gatsby checks each module with rules of its own. The project has others (`npm run check`). */
+export function doNotLint(config: Configuration): void {
+  const linters = instancesOf(config.plugins, 'ESLintWebpackPlugin');
+  config.plugins = config.plugins?.filter((plugin) => !linters.includes(plugin as WebpackPluginInstance));
 }
 
 /** By default, the code that webpack itself adds to the bundles is ECMAScript 5, with `function` for each export. */

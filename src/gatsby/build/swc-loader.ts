@@ -12,9 +12,14 @@ import { isPageModule } from './page-modules';
 /**
  * @param config configuration of one of Gatsby's stages; it is modified
  * @param targets what the code has to run on, as browserslist queries
+ * @param options with `refresh`, an edited component replaces the previous one in the open page
  * @throws Error if there is not exactly one rule for the modules of the site
  */
-export function compileWithSwc({ module }: Configuration, targets: string | readonly string[]): void {
+export function compileWithSwc(
+  { module, mode }: Configuration,
+  targets: string | readonly string[],
+  { refresh = false } = {},
+): void {
   const found = (module?.rules ?? []).filter(isModuleRule);
   const [rule] = found;
   if (!module?.rules || !rule || found.length > 1)
@@ -36,7 +41,7 @@ export function compileWithSwc({ module }: Configuration, targets: string | read
         env: { targets },
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
+          transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
         },
       },
     },

@@ -9,6 +9,7 @@ import { BUNDLES_ID } from '../browser/starter-settings';
 import { BeforeQueriesPlugin } from './before-queries';
 import { trustStamp } from './bundle-cache';
 import {
+  doNotLint,
   forgetEnvironment,
   ignoreStyleSheetOrder,
   keepStyleSheetsSeparate,
@@ -36,6 +37,10 @@ export function configureWebpack(
   const isHtml = stage === 'build-html' || stage === 'develop-html';
   shortenClassNames(config);
   if (isBundle) compileWithSwc(config, packageJson.browserslist);
+  if (stage === 'develop') {
+    compileWithSwc(config, packageJson.browserslist, { refresh: true });
+    doNotLint(config);
+  }
   if (stage === 'build-html') {
     compileWithSwc(config, `node ${process.versions.node}`);
     saltWithStyleSheets(config, 'public');
