@@ -34,10 +34,13 @@ const inProject = (action: (project: Project) => void) =>
     },
   );
 
-/** Writes a file whose time of modification differs from that of the old one. */
+let overwritten = 0;
+
+/** Writes a file whose time of modification differs from those of all earlier ones. */
 function overwrite(file: string, text: string): void {
+  overwritten += 1;
   writeFileSync(file, text);
-  utimesSync(file, new Date(), new Date(Date.now() + 5000));
+  utimesSync(file, new Date(), new Date(Date.now() + 5000 * overwritten));
 }
 
 test('a link leads to the URL path of the page, until the page moves or disappears', () =>
