@@ -2,7 +2,7 @@ import type { GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { checkContentFiles } from '../../content/build/files/scan';
 import { readTexts } from '../../reference/build/cheatsheet/read-texts';
 import { createApiNodes } from '../../reference/build/create-nodes';
-import { finishCompiling, whenCompiled } from '../../content/build/compiler/content-compiler';
+import { finishCompiling, compiledWithoutProblems } from '../../content/build/compiler/content-compiler';
 import { createContentNode } from '../../content/build/files/create-content-nodes';
 import { createPages as createAllPages } from '../../content/build/create-pages';
 import { keepDerivedNodes } from '../../content/build/derived/node-writer';
@@ -43,8 +43,8 @@ export const createPages: Hooks['createPages'] = inOrder(
     prepareWorkersIfNeeded(store);
     // Beside the bundles and the rendering of the pages; onPostBuild waits for it and reports its error.
     if (env.isProduction)
-      void whenCompiled()
-        .then(startSearch)
+      void compiledWithoutProblems()
+        .then((canBuild) => (canBuild ? startSearch() : undefined))
         .catch(() => undefined);
   },
 );

@@ -92,9 +92,9 @@ export function compileAhead(nodes: readonly ContentNodeSource[], host: Compiler
   }
 }
 
-/** Waits until all nodes are compiled, whether or not they have problems. */
-export async function whenCompiled(): Promise<void> {
-  await pool.finish();
+/** Waits until all nodes are compiled. Returns whether the content can be built; `finishCompiling` says why not. */
+export async function compiledWithoutProblems(): Promise<boolean> {
+  return (await pool.finish()).every(({ problems }) => problems.length === 0);
 }
 
 /**
