@@ -4,7 +4,7 @@ import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
 import { readDescription, readOperations } from '../src/reference/build/read-operations';
 import { finishSite } from '../src/output/build/finish-site';
 import { searchOrigins } from '../src/search/shared/origins';
-import { remember } from '../src/site/build/remember';
+import { keep, recall } from '../src/site/build/remember';
 import { product } from '../src/site/config/product';
 import { siteConfig } from '../src/site/config/site-config';
 
@@ -18,9 +18,10 @@ void finishSite(process.argv[2] ?? 'public', {
 /** Loading the library that writes PDF files and its fonts takes longer than checking the site. */
 async function readCheatsheet(): Promise<Uint8Array> {
   const inputs = [digest, readTexts(product), product, siteConfig.footer.year];
-  const pdf = await remember('cheatsheet', inputs, async () => {
-    const { buildCheatsheet } = await import('../src/reference/build/cheatsheet/build-cheatsheet');
-    return (await buildCheatsheet(operations, product)).toString('base64');
-  });
-  return Buffer.from(pdf, 'base64');
+  const known = recall<string>('cheatsheet', inputs);
+  if (known !== undefined) return Buffer.from(known, 'base64');
+  const { buildCheatsheet } = await import('../src/reference/build/cheatsheet/build-cheatsheet');
+  const pdf = await buildCheatsheet(operations, product);
+  keep('cheatsheet', inputs, pdf.toString('base64'));
+  return pdf;
 }

@@ -45,7 +45,7 @@ function checkNode() {
 /**
  * Installs the packages in the lock file, unless they are already installed.
  *
- * @param withTests also those that only tests, checks and benchmarks need, which are half of all packages
+ * @param withTests also those that only tests, checks and benchmarks need, which are a third of the installation
  */
 export function ensureInstalled({ withTests = false } = {}) {
   checkNode();

@@ -86,24 +86,27 @@ test.each<[string, Configuration]>([
 test('the renderer does not depend on the environment, except on the settings of the build', () => {
   class DefinePlugin {
     constructor(readonly definitions: unknown) {}
+    apply(): void {}
   }
   const settings = { 'process.env': '({})', 'process.env.NODE_ENV': '"production"', 'process.env.GATSBY_X': '1' };
   const plugin = new DefinePlugin({ ...settings, 'process.env.SHLVL': '"2"', 'process.env.CI_RUN': '"7"', __X__: '1' });
-  forgetEnvironment({ plugins: [plugin as never] });
+  forgetEnvironment({ plugins: [plugin] });
   expect(plugin.definitions).toEqual({ ...settings, __X__: '1' });
   expect(() => forgetEnvironment({ plugins: [] })).toThrow('The plugin DefinePlugin was not found');
-  expect(() => forgetEnvironment({ plugins: [new DefinePlugin(null) as never] })).toThrow(
+  expect(() => forgetEnvironment({ plugins: [new DefinePlugin(null)] })).toThrow(
     'The definitions of DefinePlugin was not found',
   );
 });
 
 test('development does not lint', () => {
-  class ESLintWebpackPlugin {}
+  class ESLintWebpackPlugin {
+    apply(): void {}
+  }
   const other = new MiniCssExtractPlugin();
-  const config = { plugins: [new ESLintWebpackPlugin(), other, new ESLintWebpackPlugin()] as never[] };
+  const config = { plugins: [new ESLintWebpackPlugin(), other, new ESLintWebpackPlugin()] };
   doNotLint(config);
   expect(config.plugins).toEqual([other]);
-  expect(() => doNotLint({ plugins: [other as never] })).toThrow('The plugin ESLintWebpackPlugin was not found');
+  expect(() => doNotLint({ plugins: [other] })).toThrow('The plugin ESLintWebpackPlugin was not found');
 });
 
 test('minifies with swc for the supported browsers', () => {

@@ -36,6 +36,17 @@ test.each([[0], [2]])('fails the build if Gatsby has %i rules for modules', (cou
   );
 });
 
+test('replaces edited components only in development', () => {
+  const reactOptions = (mode: 'development' | 'production', refresh?: boolean): unknown => {
+    const config = { mode, module: { rules: [gatsbyRule()] } };
+    compileWithSwc(config as Configuration, 'chrome 120', { refresh });
+    return config.module.rules[1];
+  };
+  const withReact = (react: object) => ({ use: { options: { jsc: { transform: { react } } } } });
+  expect(reactOptions('development', true)).toMatchObject(withReact({ development: true, refresh: true }));
+  expect(reactOptions('production')).toMatchObject(withReact({ development: false, refresh: false }));
+});
+
 test('compiles types and JSX for the given browsers', () => {
   const { folder, remove } = createFixtureFolder({
     'index.js': "import { page } from './page.tsx';\nconsole.log(page);",

@@ -27,18 +27,17 @@ beforeEach(async () => {
   delete process.env.GATSBY_CPU_COUNT;
   workers = await import('./workers');
   workers.spareWorkers();
-  const { WorkerPool } = (await import('gatsby-worker')) as unknown as { WorkerPool: new () => Pool };
+  const { WorkerPool } = jest.requireMock<{ WorkerPool: new () => Pool }>('gatsby-worker');
   pool = new WorkerPool();
 });
 
 /** A store with this number of queries that must run, and two others. */
 const storeWith = (dirty: number) => ({
-  getState: () =>
-    ({
-      queries: {
-        trackedQueries: new Map(Array.from({ length: dirty + 2 }, (_, n) => [`${n}`, { dirty: n < dirty ? 2 : 0 }])),
-      },
-    }) as never,
+  getState: () => ({
+    queries: {
+      trackedQueries: new Map(Array.from({ length: dirty + 2 }, (_, n) => [`${n}`, { dirty: n < dirty ? 2 : 0 }])),
+    },
+  }),
 });
 
 test('a few queries run in this process, for which no worker is prepared', () => {

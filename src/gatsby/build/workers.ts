@@ -27,6 +27,7 @@ let postponed: (() => void)[] | undefined;
 
 /** Prepares workers for queries only when they are needed for that, and lets the same workers render the pages. */
 export function spareWorkers(): void {
+  // `scheduleWorkAll` is private.
   const pool = WorkerPool.prototype as unknown as { scheduleWorkAll: Schedule; restart: () => Promise<void> };
   const { scheduleWorkAll: schedule, restart } = pool;
   if (typeof schedule !== 'function' || typeof restart !== 'function')

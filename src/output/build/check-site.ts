@@ -10,12 +10,10 @@ export interface SiteReport {
   readonly problems: readonly string[];
 }
 
-const FACTS = '.cache/page-facts.json';
-
 /** Reads every built page of a folder. */
 function readBuiltPages(folder: string): BuiltPage[] {
   const pages: BuiltPage[] = [];
-  const facts = createFactReader(FACTS);
+  const facts = createFactReader();
   const readPage = (path: string, file: string): BuiltPage => ({
     path,
     facts: facts.read(readFileSync(join(folder, file), 'utf8')),

@@ -8,7 +8,7 @@ import { siteConfig } from '../../site/config/site-config';
 import { expandTokens, tokenValues } from '../../site/tokens';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
 import { env } from '../../site/build/env';
-import { rememberSync } from '../../site/build/remember';
+import { remember } from '../../site/build/remember';
 import { buildOperations } from './build-operations';
 import { toPublishedDescription } from './published-description';
 
@@ -30,7 +30,7 @@ export function readDescription(): { readonly yaml: string; readonly json: strin
   const path = join(env.contentRoot, DESCRIPTION_PATH);
   if (!existsSync(path)) return undefined;
   const text = expandTokens(readUtf8(path), tokenValues(product));
-  return rememberSync('published-description', [text, siteConfig], () => {
+  return remember('published-description', [text, siteConfig], () => {
     const yaml = toPublishedDescription(text, siteConfig);
     return { yaml, json: `${JSON.stringify(parse(yaml), null, 2)}\n` };
   });
@@ -49,7 +49,7 @@ export function readOperations(): ApiSource {
   const text = readUtf8(path);
   const tokens = tokenValues(product);
   // Each of a build's processes needs them, and parsing takes 0.4 seconds.
-  const source = rememberSync('operations', [text, tokens, displayPath(path)], () => {
+  const source = remember('operations', [text, tokens, displayPath(path)], () => {
     const operations = buildOperations(text, displayPath(path), tokens);
     return { operations, digest: createHash('sha256').update(JSON.stringify(operations)).digest('hex') };
   });

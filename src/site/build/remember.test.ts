@@ -14,45 +14,45 @@ async function withStamp(stamp: string | undefined, action: (module: typeof Reme
 }
 
 test('derives a value once for the same inputs', () =>
-  withStamp('code', ({ rememberSync }) => {
+  withStamp('code', ({ remember }) => {
     const derive = jest.fn(() => ({ sum: 3 }));
-    expect(rememberSync('sum', [1, 2], derive)).toEqual({ sum: 3 });
-    expect(rememberSync('sum', [1, 2], derive)).toEqual({ sum: 3 });
+    expect(remember('sum', [1, 2], derive)).toEqual({ sum: 3 });
+    expect(remember('sum', [1, 2], derive)).toEqual({ sum: 3 });
     expect(derive).toHaveBeenCalledTimes(1);
-    rememberSync('sum', [2, 2], derive);
+    remember('sum', [2, 2], derive);
     expect(derive).toHaveBeenCalledTimes(2);
   }));
 
-test('waits for what is derived asynchronously', () =>
-  withStamp('code', async ({ remember }) => {
-    const derive = jest.fn(() => Promise.resolve('text'));
-    expect([await remember('sum', 1, derive), await remember('sum', 1, derive)]).toEqual(['text', 'text']);
-    expect(derive).toHaveBeenCalledTimes(1);
+test('keeps what is derived asynchronously', () =>
+  withStamp('code', async ({ recall, keep }) => {
+    expect(recall('sum', 1)).toBeUndefined();
+    expect(keep('sum', 1, await Promise.resolve('text'))).toBe('text');
+    expect([recall('sum', 1), recall('sum', 2)]).toEqual(['text', undefined]);
   }));
 
 test('does not use what other code has derived, or what is damaged', () =>
-  withStamp('code', ({ rememberSync }) => {
-    rememberSync('sum', 1, () => 'first');
+  withStamp('code', ({ remember }) => {
+    remember('sum', 1, () => 'first');
     const stored = readFileSync(FILE, 'utf8');
     writeFileSync(FILE, stored.replace(/"key":"../, '"key":"zz'));
-    expect(rememberSync('sum', 1, () => 'second')).toBe('second');
+    expect(remember('sum', 1, () => 'second')).toBe('second');
     writeFileSync(FILE, '{"key":');
-    expect(rememberSync('sum', 1, () => 'third')).toBe('third');
+    expect(remember('sum', 1, () => 'third')).toBe('third');
   }));
 
 test('an error is not stored', () =>
-  withStamp('code', ({ rememberSync }) => {
+  withStamp('code', ({ remember }) => {
     const fail = () => {
       throw new Error('wrong');
     };
-    expect(() => rememberSync('sum', 1, fail)).toThrow('wrong');
-    expect(rememberSync('sum', 1, () => 2)).toBe(2);
+    expect(() => remember('sum', 1, fail)).toThrow('wrong');
+    expect(remember('sum', 1, () => 2)).toBe(2);
   }));
 
 test('stores nothing if the code is not known', () =>
-  withStamp(undefined, ({ rememberSync }) => {
+  withStamp(undefined, ({ remember }) => {
     const derive = jest.fn(() => 1);
-    rememberSync('sum', 1, derive);
-    rememberSync('sum', 1, derive);
+    remember('sum', 1, derive);
+    remember('sum', 1, derive);
     expect(derive).toHaveBeenCalledTimes(2);
   }));

@@ -3,53 +3,52 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { env } from './env';
 
+/*
+ * Values that a build derives, kept for its other processes and for later builds. They are only valid for the code that
+ * derived them, which the project's own commands know (`BUILD_STAMP`); without them, nothing is kept.
+ */
+
 const FOLDER = resolve('.cache', 'derived');
 
 /**
- * Derives a value, or reads it if another process or an earlier build has derived it from the same inputs with the same
- * code. Only the project's own commands know the code (`BUILD_STAMP`); without them, nothing is stored.
+ * Returns a value from JSON, or derives and keeps it.
  *
  * @param name of the file, one for each kind of value
  * @param inputs everything but the code that determines the value
- * @param derive may throw; then nothing is stored
- * @returns the value after a round trip through JSON
+ * @param derive may throw; then nothing is kept
  */
-export async function remember<Value>(name: string, inputs: unknown, derive: () => Promise<Value>): Promise<Value> {
-  const { known, store } = look<Value>(name, inputs);
-  return known ? known.value : store(await derive());
+export function remember<Value>(name: string, inputs: unknown, derive: () => Value): Value {
+  return recall<Value>(name, inputs) ?? keep(name, inputs, derive());
 }
 
-/** Like `remember`, for what is derived synchronously. */
-export function rememberSync<Value>(name: string, inputs: unknown, derive: () => Value): Value {
-  const { known, store } = look<Value>(name, inputs);
-  return known ? known.value : store(derive());
-}
-
-function look<Value>(name: string, inputs: unknown) {
-  if (env.buildStamp === undefined) return { store: (value: Value) => value };
-  const file = join(FOLDER, `${name}.json`);
-  const key = createHash('sha256')
-    .update(JSON.stringify([env.buildStamp, inputs]))
-    .digest('hex');
-  return {
-    known: read<Value>(file, key),
-    store: (value: Value): Value => {
-      mkdirSync(FOLDER, { recursive: true });
-      // Renamed, so that another process never reads half a file.
-      const unfinished = `${file}.${process.pid}`;
-      writeFileSync(unfinished, JSON.stringify({ key, value }));
-      renameSync(unfinished, file);
-      return value;
-    },
-  };
-}
-
-function read<Value>(file: string, key: string): { readonly value: Value } | undefined {
+/** Returns what has been kept for the same inputs; undefined if there is nothing, or if its file is damaged. */
+export function recall<Value>(name: string, inputs: unknown): Value | undefined {
+  if (env.buildStamp === undefined) return undefined;
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as { readonly key: string; readonly value: Value };
-    return stored.key === key ? stored : undefined;
+    const { key, value } = JSON.parse(readFileSync(fileOf(name), 'utf8')) as { key: string; value: Value };
+    return key === keyOf(inputs) ? value : undefined;
   } catch {
-    // It does not exist yet, or is damaged.
     return undefined;
   }
+}
+
+/** Keeps a value that JSON can express, in place of the one with other inputs. Returns the value. */
+export function keep<Value>(name: string, inputs: unknown, value: Value): Value {
+  if (env.buildStamp === undefined) return value;
+  mkdirSync(FOLDER, { recursive: true });
+  // Renamed, so that another process never reads half a file.
+  const unfinished = `${fileOf(name)}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify({ key: keyOf(inputs), value }));
+  renameSync(unfinished, fileOf(name));
+  return value;
+}
+
+function fileOf(name: string): string {
+  return join(FOLDER, `${name}.json`);
+}
+
+function keyOf(inputs: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([env.buildStamp, inputs]))
+    .digest('hex');
 }
