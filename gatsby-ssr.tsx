@@ -1,7 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { siteConfig } from './src/site/config/site-config';
-import { feedLinks, searchDescriptionLink } from './src/site/head/head-links';
-import { withBase } from './src/site/routes';
+import { feedLinks, iconLinks, searchDescriptionLink } from './src/site/head/head-links';
 import { finishPageHtml } from './src/gatsby/browser/page-html';
 import { starterScript } from './src/gatsby/browser/starter-script';
 import { PAGE_PATH_META } from './src/gatsby/browser/starter-settings';
@@ -25,8 +24,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />,
     <meta key="page-path" name={PAGE_PATH_META} content={pathname} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
-    <link key="icon" rel="icon" type="image/svg+xml" href={withBase(siteConfig.baseUrl, siteConfig.favicon)} />,
-    ...[...feedLinks(siteConfig), searchDescriptionLink(siteConfig)].map((link) => <link key={link.href} {...link} />),
+    ...[...iconLinks(siteConfig), ...feedLinks(siteConfig), searchDescriptionLink(siteConfig)].map((link) => (
+      <link key={link.href} {...link} />
+    )),
   ]);
 };
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { iconDataUrl } from '../src/site/build/icon-data-url';
 import { siteConfig } from '../src/site/config/site-config';
+import { LAYER_ORDER } from '../src/styles/layer-order';
 import { openPage, recordRequests } from './support/browser';
 import { allPages, siteFolder } from './support/built-pages';
 import { readHeads } from './support/head';
@@ -34,7 +37,7 @@ test('META-1 every page declares its title, URL and language once', async ({ pag
     expect(one('viewport'), path).toContain('width=device-width, initial-scale=1');
     // Readers can zoom every page.
     expect(one('viewport'), path).not.toMatch(/maximum-scale|user-scalable/);
-    expect(hrefs('icon'), path).toEqual([siteConfig.favicon]);
+    expect(hrefs('icon'), path).toEqual([iconDataUrl(siteConfig.favicon), siteConfig.favicon]);
     for (const image of metas['og:image'] ?? []) expect(image, path).toMatch(/^https:\/\//);
     const twice = Object.entries(metas).filter(
       ([name, values]) => values.length > 1 && name !== 'article:author' && name !== 'article:tag',
@@ -81,31 +84,47 @@ test('META-2 each page has the search facets once, and lists have their own valu
   }
 });
 
-test('RTE-12 style sheets are files, and that of the frame is the same for all pages', () => {
+test('RTE-12 a page waits for one style sheet, the same for all pages; that of its kind is part of the page', () => {
   const frames = new Set<string>();
+  /** Inline style sheets by the file that they replace. */
+  const kinds = new Map<string, Set<string>>();
   for (const { path, html } of allPages()) {
     const head = html.slice(0, html.indexOf('<body'));
-    const sheets = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
-    expect(sheets.length, path).toBeGreaterThan(0);
-    expect(sheets.length, path).toBeLessThan(4);
-    frames.add(sheets.find((href) => href.startsWith('/app.'))!);
-    // The layer order, before any style sheet, is the only inline style of a page.
-    expect(
-      [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].filter(([, css]) => !css!.startsWith('@layer')),
-      path,
-    ).toEqual([]);
+    for (const [, href = ''] of head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) frames.add(href);
+    const inline = [...html.matchAll(/<style(?: data-href="([^"]+)")?>(.*?)<\/style>/gs)];
+    // The order of the layers precedes every style sheet.
+    expect(inline[0]?.[2], path).toBe(LAYER_ORDER);
+    expect(inline.length, path).toBeLessThanOrEqual(2);
     expect(head.indexOf('<style'), path).toBeLessThan(head.indexOf('<link rel="stylesheet"'));
+    for (const [, href = 'none', css = ''] of inline.slice(1)) kinds.set(href, (kinds.get(href) ?? new Set()).add(css));
   }
   expect([...frames]).toEqual([expect.stringMatching(/^\/app\.[0-9a-f]{8}\.css$/)]);
+  expect(kinds.size).toBeGreaterThan(10);
+  for (const [href, sheets] of kinds) {
+    const [css = ''] = sheets;
+    expect([...sheets], href).toHaveLength(1);
+    expect(css, href).toBe(readFileSync(join(siteFolder, href), 'utf8'));
+    expect(gzipSync(css, { level: 9 }).length, href).toBeLessThan(3600);
+  }
 });
 
-test('RTE-12 the app does not fetch a linked style sheet again', async ({ page }) => {
+test('RTE-12 the app fetches the style sheet of another kind of page once, and never those that the page has', async ({
+  page,
+}) => {
   const requests = recordRequests(page);
+  const nav = page.getByRole('navigation', { name: 'Main' });
   await openPage(page, '/docs/rest/rondo-overview');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [link, url] of [
+    ['Blog', /\/blog$/],
+    ['REST API', /\/docs\/rest\//],
+    ['Blog', /\/blog$/],
+  ] as const) {
+    await nav.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
   const sheets = requests.filter((url) => url.endsWith('.css'));
-  expect(sheets.length).toBeGreaterThan(2);
+  expect(sheets.length).toBeGreaterThan(1);
   expect(new Set(sheets).size).toBe(sheets.length);
+  expect(sheets).not.toContain(await page.locator('style[data-href]').getAttribute('data-href'));
 });

@@ -31,7 +31,7 @@ export function DocsLayout({ sidebar, path = '', toc = [], hasSamples = false, c
   return (
     <div className={parts.filter(Boolean).join(' ')}>
       {sidebar && (
-        <div className={styles.sidebar} data-chrome="" data-menu-panel="">
+        <div className={`${columns.sidebar} ${styles.sidebar}`} data-chrome="" data-menu-panel="">
           <DocsSidebar items={sidebar} path={failure?.path ?? path} variant="desktop" />
         </div>
       )}

@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { isValidElement, type ReactNode } from 'react';
 import { finishPageHtml } from './page-html';
 
+const KIND = { __html: '@layer components{.a{margin:0}}' };
+const FRAME = { __html: '@layer base{a{margin:0}}' };
 const HEAD = [
-  <style key="x" data-href="/12.0123abcd.css" data-identity="gatsby-global-css" />,
+  <style key="x" data-href="/12.0123abcd.css" data-identity="gatsby-global-css" dangerouslySetInnerHTML={KIND} />,
+  <style
+    key="y"
+    data-href="/base/app.89abcdef.css"
+    data-identity="gatsby-global-css"
+    dangerouslySetInnerHTML={FRAME}
+  />,
   <meta key="generator" name="generator" />,
   <style key="layers" />,
   <script key="start" />,
@@ -32,22 +40,34 @@ const keys = (nodes: ReactNode[]) => nodes.map((node) => (isValidElement(node) ?
 test("removes Gatsby's own script, moves the given elements to the front and keeps the order of the others", () => {
   const { head, body } = finish(HEAD, BODY);
   expect(keys(body)).toEqual(['scripts']);
-  expect(keys(head)).toEqual(['page-path', 'layers', 'start', '/12.0123abcd.css', 'generator', 'own']);
+  expect(keys(head)).toEqual([
+    'page-path',
+    'layers',
+    'start',
+    '/12.0123abcd.css',
+    '/base/app.89abcdef.css',
+    'generator',
+    'own',
+  ]);
 });
 
-test("turns Gatsby's inline style sheets into links to their files and keeps our own", () => {
+test('RTE-12 links to the style sheet of the frame and keeps that of the kind of page inline, like our own', () => {
   const { head } = finish(HEAD, BODY);
-  expect(head[3]).toEqual(<link key="/12.0123abcd.css" rel="stylesheet" href="/12.0123abcd.css" />);
-  expect(head[5]).toEqual(<style key="own" />);
+  expect(head[3]).toEqual(<style key="/12.0123abcd.css" data-href="/12.0123abcd.css" dangerouslySetInnerHTML={KIND} />);
+  expect(head[4]).toEqual(<link key="/base/app.89abcdef.css" rel="stylesheet" href="/base/app.89abcdef.css" />);
+  expect(head[6]).toEqual(<style key="own" />);
 });
 
-test('fails the build if a page lacks the script, a style sheet or our own keys', () => {
+test('fails the build if a page lacks the script, the style sheet of the frame or our own keys', () => {
   expect(() => finish(HEAD, [<script key="loader" />, null])).toThrow(
     'no script with the React key "script-loader" any more: see src/gatsby/browser/page-html.tsx. Found keys: loader, .',
   );
-  expect(() => finish(HEAD.slice(1), BODY)).toThrow('no style sheet as a style element with data-href any more');
-  expect(() => finish(HEAD.slice(0, 4), BODY)).toThrow(
-    'head elements: page-path not found among /12.0123abcd.css, generator',
+  const none = "Gatsby writes 0 style elements with the frame's style sheet in data-href, instead of one";
+  expect(() => finish(HEAD.toSpliced(1, 1), BODY)).toThrow(none);
+  expect(() => finish(HEAD.toSpliced(0, 1).toSpliced(0, 1, HEAD[0]!), BODY)).toThrow(none);
+  expect(() => finish([...HEAD, HEAD[1]], BODY)).toThrow('Gatsby writes 2 style elements');
+  expect(() => finish(HEAD.slice(0, 5), BODY)).toThrow(
+    'head elements: page-path not found among /12.0123abcd.css, /base/app.89abcdef.css, generator',
   );
 });
 

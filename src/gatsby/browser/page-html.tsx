@@ -11,6 +11,14 @@ type Components = Pick<
   'getHeadComponents' | 'replaceHeadComponents' | 'getPostBodyComponents' | 'replacePostBodyComponents'
 >;
 
+interface StyleProps {
+  readonly 'data-href'?: string;
+  readonly dangerouslySetInnerHTML?: { readonly __html: string };
+}
+
+/** Path of the style sheet that `gatsby-browser.tsx` imports, in the chunk `app`. */
+const FRAME_SHEET = /\/app\.[0-9a-f]+\.css$/;
+
 /**
  * Changes the head and the end of the body of a page that Gatsby is about to write.
  *
@@ -18,7 +26,7 @@ type Components = Pick<
  */
 export function finishPageHtml(components: Components, firstKeys: readonly string[]): void {
   components.replacePostBodyComponents(withoutPageScript(components.getPostBodyComponents()));
-  components.replaceHeadComponents(inOrder(linkSheets(components.getHeadComponents()), firstKeys));
+  components.replaceHeadComponents(inOrder(linkFrameSheet(components.getHeadComponents()), firstKeys));
 }
 
 const keyOf = (node: ReactNode): string | null => (isValidElement(node) ? node.key : null);
@@ -38,21 +46,25 @@ function withoutPageScript(nodes: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Turns the style sheets that Gatsby has inlined into links to their files. On a phone, inlined ones would keep the
- * page from responding when it is first shown, whereas files are fetched once for all pages (ADR 3).
+ * Turns the style sheet of the frame, which Gatsby has inlined, into a link to its file: every page needs it, and it is
+ * fetched once for all of them. That of the kind of page stays inline, so that the first paint waits for one request
+ * only (ADR 3). `data-href` tells webpack's loader of style sheets that it is there.
  */
-function linkSheets(nodes: readonly ReactNode[]): ReactNode[] {
+function linkFrameSheet(nodes: readonly ReactNode[]): ReactNode[] {
   let count = 0;
   const linked = nodes.map((node) => {
-    if (!isValidElement<{ readonly 'data-href'?: string }>(node) || node.type !== 'style') return node;
-    const href = node.props['data-href'];
+    if (!isValidElement<StyleProps>(node) || node.type !== 'style') return node;
+    const { 'data-href': href, dangerouslySetInnerHTML } = node.props;
     if (href === undefined) return node;
+    if (!FRAME_SHEET.test(href))
+      return <style key={href} data-href={href} dangerouslySetInnerHTML={dangerouslySetInnerHTML} />;
     count += 1;
     return <link key={href} rel="stylesheet" href={href} />;
   });
-  if (count === 0)
+  if (count !== 1)
     throw new Error(
-      'Gatsby writes no style sheet as a style element with data-href any more: see src/gatsby/browser/page-html.tsx.',
+      `Gatsby writes ${count} style elements with the frame's style sheet in data-href, instead of one: ` +
+        'see src/gatsby/browser/page-html.tsx.',
     );
   return linked;
 }

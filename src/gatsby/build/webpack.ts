@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { DIAGRAM_LIBRARY } from '../../site/build/diagram-library';
 import { env } from '../../site/build/env';
+import { iconDataUrl } from '../../site/build/icon-data-url';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
 import { BUNDLES_ID } from '../browser/starter-settings';
@@ -60,7 +61,7 @@ export function configureWebpack(
     SITE_CONFIG_JSON: JSON.stringify(siteConfig),
     // Set if diagrams are drawn in the reader's browser.
     LIVE_DIAGRAMS: env.chromiumPath === undefined ? DIAGRAM_LIBRARY : '',
-    ...(isHtml ? { STARTER_CODE: starterCode() } : {}),
+    ...(isHtml ? { STARTER_CODE: starterCode(), ICON_DATA_URL: iconDataUrl(siteConfig.favicon) } : {}),
   };
   actions.setWebpackConfig({
     // Source maps contain the sources, which include the original product name, and are of no use to readers.

@@ -131,7 +131,7 @@ const tagManager = z.strictObject({
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string(),
-  /** Path of the icon, relative to the site's root. */
+  /** Path of the icon, an SVG file in `static`, relative to the site's root. */
   favicon: z.string().startsWith('/'),
   /** Protocol and host, without a path: `https://developers.rondo.example`. */
   url: siteUrl,

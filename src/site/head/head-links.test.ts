@@ -1,5 +1,5 @@
 import { createSiteConfig } from '../config/site-config';
-import { feedLinks, searchDescriptionLink } from './head-links';
+import { feedLinks, iconLinks, searchDescriptionLink } from './head-links';
 
 const site = createSiteConfig({ BASE_URL: '/sub/' });
 
@@ -33,4 +33,12 @@ test('META-3 every page links to the OpenSearch description', () => {
     title: 'Rondo for developers',
     href: '/sub/opensearch.xml',
   });
+});
+
+test('META-1 browsers need no file for the icon, and search engines find one', () => {
+  expect(iconLinks(site, 'data:image/svg+xml,%3Csvg/%3E')).toEqual([
+    { rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: 'data:image/svg+xml,%3Csvg/%3E' },
+    { rel: 'icon', type: 'image/svg+xml', sizes: '16x16', href: '/sub/favicon.svg' },
+  ]);
+  expect(() => iconLinks(site)).toThrow('ICON_DATA_URL is not set');
 });

@@ -9,6 +9,29 @@ export interface HeadLink {
   readonly href: SitePath;
 }
 
+interface IconLink {
+  readonly rel: 'icon';
+  readonly type: 'image/svg+xml';
+  readonly sizes: string;
+  readonly href: string;
+}
+
+/**
+ * Links to the site's icon for every page's head. Browsers take the one that fits any size, which needs no request
+ * while the page is first painted; search engines only accept a file.
+ *
+ * @param dataUrl the icon's content
+ * @throws Error if it is not set
+ */
+export function iconLinks(
+  site: Pick<SiteConfig, 'baseUrl' | 'favicon'>,
+  dataUrl = process.env.ICON_DATA_URL,
+): IconLink[] {
+  if (!dataUrl) throw new Error('ICON_DATA_URL is not set: src/gatsby/build/webpack.ts makes it a constant.');
+  const link = (sizes: string, href: string): IconLink => ({ rel: 'icon', type: 'image/svg+xml', sizes, href });
+  return [link('any', dataUrl), link('16x16', withBase(site.baseUrl, site.favicon))];
+}
+
 /** Title of the blog's feeds, without the format. */
 export function feedTitle(site: Pick<SiteConfig, 'title' | 'blog'>): string {
   return `${site.title} ${site.blog.title}`;

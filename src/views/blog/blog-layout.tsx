@@ -27,7 +27,7 @@ export function BlogLayout({ recentPosts = [], path, toc = [], children }: BlogL
   return (
     <div className={parts.filter(Boolean).join(' ')}>
       {recentPosts.length > 0 && (
-        <div className={styles.recent} data-chrome="" data-menu-panel="">
+        <div className={`${columns.sidebar} ${styles.recent}`} data-chrome="" data-menu-panel="">
           <RecentPosts posts={recentPosts} path={failure?.path ?? path} />
         </div>
       )}
