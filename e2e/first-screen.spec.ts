@@ -61,6 +61,7 @@ test('RTE-12 what is below the first screen is laid out when the browser is idle
 
 for (const [what, act] of [
   ['pointer', (page: Page) => page.mouse.move(300, 300, { steps: 2 })],
+  ['wheel', (page: Page) => page.dispatchEvent('main', 'wheel')],
   ['key', (page: Page) => page.keyboard.press('Shift')],
   ['focus', (page: Page) => page.locator('main a').first().focus()],
 ] as const) {

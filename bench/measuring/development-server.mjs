@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gatsbyCommand } from '../../tools/project/gatsby-command.mjs';
 import { endGroup, startGroup } from './process-group.mjs';
-import { listProcesses, treeBytes } from './processes.mjs';
+import { listProcesses, ownBytes, processTree } from './processes.mjs';
 
 const READY = 'You can now view';
 const READY_MILLISECONDS = 600_000;
@@ -40,7 +40,7 @@ export async function startDevelopmentServer({ cwd, env: siteEnv }) {
           throw new Error(`The development server was not ready after ${READY_MILLISECONDS / 1000} s.`);
       }
     },
-    bytes: () => treeBytes(listProcesses(), group.id),
+    bytes: () => ownBytes(processTree(listProcesses(), group.id)),
     output: () => output,
     stop: () => endGroup(group, { signal: 'SIGINT' }),
   };

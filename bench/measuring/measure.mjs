@@ -1,15 +1,16 @@
 // Runs a command and measures its duration and the peak memory of its whole process tree.
 import { endGroup, startGroup } from './process-group.mjs';
-import { listProcesses, treeBytes } from './processes.mjs';
+import { listProcesses, ownBytes, processTree, residentBytes } from './processes.mjs';
 
 const SAMPLE_MILLISECONDS = 250;
+const NEAR_PEAK = 0.9;
 /** Number of characters of the output to show if the command fails. */
 const SHOWN = 4000;
 
 /**
  * Runs a command and samples its memory; on systems other than Linux, the memory is NaN.
  *
- * @returns duration in seconds, peak memory in GB, and what was printed at which second
+ * @returns duration in seconds, peak memory in GB (what processes share counts once), and what was printed when
  * @throws Error with the end of the output if the command fails
  */
 export async function measure(command, args, { cwd, env }) {
@@ -18,8 +19,13 @@ export async function measure(command, args, { cwd, env }) {
   const chunks = [];
   const group = startGroup(command, args, { cwd, env, onOutput: (text) => chunks.push({ at: seconds(), text }) });
   let peak = process.platform === 'linux' ? 0 : Number.NaN;
+  let residentPeak = 0;
   const timer = setInterval(() => {
-    peak = Math.max(peak, treeBytes(listProcesses(), group.id));
+    const processes = processTree(listProcesses(), group.id);
+    const resident = residentBytes(processes);
+    // Reading the exact number takes time, which the command would lack.
+    if (resident > residentPeak * NEAR_PEAK) peak = Math.max(peak, ownBytes(processes));
+    residentPeak = Math.max(residentPeak, resident);
   }, SAMPLE_MILLISECONDS);
   try {
     const code = await group.exited;

@@ -1,5 +1,5 @@
 import { endGroup, startGroup } from './process-group.mjs';
-import { listProcesses, treeBytes } from './processes.mjs';
+import { listProcesses, processTree, residentBytes } from './processes.mjs';
 
 const isRunning = (id) => listProcesses().some((process) => process.id === id);
 
@@ -28,7 +28,7 @@ test('a child that ignores the signal is killed, also if its parent has exited',
   expect(ids.map(isRunning)).toEqual([true]);
   const processes = listProcesses();
   const bytesOf = (id) => processes.find((process) => process.id === id).bytes;
-  expect(treeBytes(processes, group.id)).toBe(bytesOf(group.id) + bytesOf(ids[0]));
+  expect(residentBytes(processTree(processes, group.id))).toBe(bytesOf(group.id) + bytesOf(ids[0]));
   await endGroup(group, { patience: 200 });
   expect(ids.map(isRunning)).toEqual([false]);
   expect(await group.exited).toBe(0);

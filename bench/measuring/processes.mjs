@@ -35,16 +35,30 @@ export function parseStatus(text) {
   ];
 }
 
-/**
- * Resident memory of a process, of all its descendants and of all processes in its session, in bytes. A process whose
- * parent has exited is no longer a descendant, but stays in the session.
- */
-export function treeBytes(processes, root) {
+/** A process, all its descendants and all processes in its session, which a process whose parent has exited keeps. */
+export function processTree(processes, root) {
   const inTree = new Set([root, ...processes.filter(({ session }) => session === root).map(({ id }) => id)]);
   let size;
   do {
     size = inTree.size;
     for (const { id, parent } of processes) if (inTree.has(parent)) inTree.add(id);
   } while (inTree.size > size);
-  return processes.filter(({ id }) => inTree.has(id)).reduce((sum, { bytes }) => sum + bytes, 0);
+  return processes.filter(({ id }) => inTree.has(id));
+}
+
+/** Resident memory of processes, in bytes. Memory that several of them share, such as mapped files, counts for each. */
+export function residentBytes(processes) {
+  return processes.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Resident memory of processes, in bytes. Memory that several of them share counts once. Takes 10 ms per gigabyte. */
+export function ownBytes(processes, read = (id) => readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')) {
+  return processes.reduce((sum, { id, bytes }) => {
+    try {
+      return sum + Number(/^Pss:\s+(\d+)/m.exec(read(id))[1]) * 1024;
+    } catch {
+      // The process has exited since, or the system does not tell.
+      return sum + bytes;
+    }
+  }, 0);
 }

@@ -1,4 +1,4 @@
-import { parseStatus, treeBytes } from './processes.mjs';
+import { ownBytes, parseStatus, processTree, residentBytes } from './processes.mjs';
 
 const STATUS = `Name:\tnode
 Umask:\t0022
@@ -34,6 +34,26 @@ test('the tree holds descendants of any depth, in any order, and processes that 
     running(8, 1, 8, 100_000),
     running(1, 0, 1, 1_000_000),
   ];
-  expect(treeBytes(processes, 3)).toBe(11_111);
-  expect(treeBytes(processes, 9)).toBe(0);
+  expect(residentBytes(processTree(processes, 3))).toBe(11_111);
+  expect(processTree(processes, 9)).toEqual([]);
+});
+
+test('what processes share counts once; a process that has exited counts with what was last known', () => {
+  const read = (id) => {
+    if (id === 2) throw new Error('ENOENT');
+    return `00400000-7ffd rollup\nRss:  900 kB\nPss:  ${id * 100} kB\nPss_Anon:  1 kB\n`;
+  };
+  expect(ownBytes([running(1, 0, 1, 900_000), running(2, 1, 1, 5000), running(3, 1, 1, 900_000)], read)).toBe(
+    400 * 1024 + 5000,
+  );
+});
+
+test('this process has memory of its own', () => {
+  const [own] = processTree(
+    [{ id: process.pid, parent: 0, group: 0, session: 0, bytes: process.memoryUsage.rss() }],
+    process.pid,
+  );
+  const bytes = ownBytes([own]);
+  expect(bytes).toBeGreaterThan(10_000_000);
+  expect(bytes).toBeLessThanOrEqual(own.bytes * 1.5);
 });

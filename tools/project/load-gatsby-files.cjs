@@ -10,6 +10,7 @@
 const { existsSync, mkdirSync, writeFileSync } = require('node:fs');
 const { setPriority } = require('node:os');
 const { join } = require('node:path');
+require('./grow-slowly.cjs');
 
 // The workers start while the main process reads the content, which takes longer.
 if (process.env.GATSBY_WORKER_ID) setPriority(5);

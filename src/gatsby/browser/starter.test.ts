@@ -23,8 +23,6 @@ const banner = () => document.querySelector('#start-banner p')?.textContent;
 beforeAll(() => {
   document.head.innerHTML = `<meta name="${PAGE_PATH_META}" content="/docs/page">`;
   window.history.replaceState(null, '', '/docs/page');
-  // jsdom does not have it.
-  performance.getEntriesByType = () => [{ type: 'navigate' }] as unknown as PerformanceEntryList;
   // Its listeners stay, as on a real page.
   startApp({
     baseUrl: '/',

@@ -3,7 +3,7 @@ import type { BUNDLES_ID, BundleList, PAGE_PATH_META, StarterSettings } from './
 
 /**
  * The inline script that starts the app, as a self-contained function: its minified code is inlined into every page
- * (`../build/starter-code.ts`), and a single hash in the content security policy covers the whole site. Everything that
+ * (`../build/inline-code.ts`), and a single hash in the content security policy covers the whole site. Everything that
  * differs from page to page is in a meta element and a data block.
  *
  * Relies on gatsby 5.16: the bundles need `window.pagePath` and `___webpackCompilationHash`, which
@@ -19,9 +19,6 @@ import type { BUNDLES_ID, BundleList, PAGE_PATH_META, StarterSettings } from './
  *   fields, and buttons with `popovertarget` or `data-native` work without the app and are left alone. A control that
  *   waits has `aria-busy`. Starting to leave the page discards everything.
  * - Back and Forward before the app is ready load the page at the new URL, which only a script would otherwise show.
- * - While the root has `data-early`, what is far below the first screen is not laid out (`src/styles/first-screen.css`).
- *   The rest follows when the browser is idle, in parts that do not block it, and all of it before the reader acts. If
- *   the URL names a place in the page, or the browser returns to one, everything is laid out at once.
  * - A URL that ends in `.html` is replaced by the clean one.
  * - For a URL that cannot be decoded, an error message is shown; a router would throw. The root has no `data-js` then,
  *   so style sheets hide what needs the app.
@@ -38,8 +35,6 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
   const untouched = 4000;
   /** Maximum number of milliseconds for which the app then waits for the browser to be idle. */
   const latestIdle = 2500;
-  /** Number of blocks that are laid out at a time. */
-  const partSize = 8;
   const root = document.documentElement;
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const failed: string[] = [];
@@ -51,19 +46,6 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
     if (text) element.textContent = text;
     parent?.appendChild(element);
     return element;
-  };
-
-  // Safari has no such function.
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50));
-
-  const layOutAll = (): void => root.removeAttribute('data-early');
-
-  const layOutMore = (blocks: readonly HTMLElement[], done = 0): void => {
-    for (const { style } of blocks.slice(done, done + partSize)) style.contentVisibility = 'visible';
-    if (done < blocks.length && root.hasAttribute('data-early'))
-      return void whenIdle(() => layOutMore(blocks, done + partSize));
-    layOutAll();
-    for (const block of blocks) block.removeAttribute('style');
   };
 
   const ownUrl = (): string => location.pathname + location.search;
@@ -161,9 +143,7 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
     event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0;
 
   const start = (event?: Event): void => {
-    if (event && isAtRest(event)) return;
-    layOutAll();
-    if (isStarted || document.readyState === 'loading') return;
+    if (isStarted || document.readyState === 'loading' || (event && isAtRest(event))) return;
     isStarted = true;
     for (const sign of signs) removeEventListener(sign, start, true);
     const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pagePathMeta}]`);
@@ -236,8 +216,6 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
   let shownUrl = ownUrl();
   window.earlyInput = kept;
   root.setAttribute('data-js', '');
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!location.hash && navigation?.type === 'navigate') root.setAttribute('data-early', '');
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
@@ -251,9 +229,9 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
     if (kept.length || document.querySelector(location.search ? '[data-start]' : '[data-start=""]')) start();
   });
   addEventListener('load', () => {
-    const blocks = document.querySelectorAll<HTMLElement>('.prose>:not([style]),.prose>.run>:not([style])');
-    whenIdle(() => layOutMore([...blocks]));
     setTimeout(() => {
+      // Safari has no such function.
+      const whenIdle = window.requestIdleCallback ?? ((run: () => void) => run());
       whenIdle(() => start(), { timeout: latestIdle });
     }, untouched);
   });

@@ -23,7 +23,7 @@ import { CompilationHashPlugin } from './compilation-hash';
 import { DeferScriptsPlugin } from './deferred-scripts';
 import { shimAliases, STRICT_EXPORTS } from './shim-aliases';
 import { siteUrlAlias } from './site-url-style';
-import { starterCode } from './starter-code';
+import { inlineCode } from './inline-code';
 import { saltWithStyleSheets } from './style-sheet-salt';
 import { compileWithSwc } from './swc-loader';
 import packageJson from '../../../package.json';
@@ -61,7 +61,13 @@ export function configureWebpack(
     SITE_CONFIG_JSON: JSON.stringify(siteConfig),
     // Set if diagrams are drawn in the reader's browser.
     LIVE_DIAGRAMS: env.chromiumPath === undefined ? DIAGRAM_LIBRARY : '',
-    ...(isHtml ? { STARTER_CODE: starterCode(), ICON_DATA_URL: iconDataUrl(siteConfig.favicon) } : {}),
+    ...(isHtml
+      ? {
+          STARTER_CODE: inlineCode('src/gatsby/browser/starter.ts'),
+          FIRST_SCREEN_CODE: inlineCode('src/gatsby/browser/first-screen.ts'),
+          ICON_DATA_URL: iconDataUrl(siteConfig.favicon),
+        }
+      : {}),
   };
   actions.setWebpackConfig({
     // Source maps contain the sources, which include the original product name, and are of no use to readers.

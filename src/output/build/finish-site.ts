@@ -4,6 +4,7 @@ import { siteConfig } from '../../site/config/site-config';
 import { routes } from '../../site/routes';
 import { checkBudgets } from './budgets';
 import { checkSite } from './check-site';
+import { hashSource } from './hash-source';
 import { buildHeaderRules, DIALOG_LOGO_STYLE } from './headers';
 import type { BuiltPage } from './links';
 import { removeUnusedImages } from './remove-unused-images';
@@ -62,7 +63,7 @@ export function siteFiles(parts: {
 function headerRules(pages: readonly BuiltPage[], search: readonly string[]): ReturnType<typeof buildHeaderRules> {
   const inline = {
     scripts: pages.flatMap(({ facts }) => facts.inlineScripts),
-    styles: [...pages.flatMap(({ facts }) => facts.inlineStyles), DIALOG_LOGO_STYLE],
+    styles: [...pages.flatMap(({ facts }) => facts.inlineStyles), hashSource(DIALOG_LOGO_STYLE)],
     writesStyles: pages.some(({ facts }) => facts.hasLiveDiagram),
   };
   return buildHeaderRules(inline, { tag: siteConfig.tagManager?.host, search }, siteConfig.baseUrl);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DIGEST_LENGTH } from '../../site/build/bundle-names';
 
 /** Headers that the host sends for all URL paths that match a pattern. */
@@ -8,6 +7,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Hash sources of inline code. */
 export interface InlineCode {
   readonly scripts: Iterable<string>;
   readonly styles: Iterable<string>;
@@ -24,16 +24,11 @@ export interface ThirdPartyOrigins {
 /** The only style element that scripts insert: it is part of the logo in the search dialog (@docsearch/react 3.9.0). */
 export const DIALOG_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-/** Hash source of an inline script or style sheet for a content security policy. */
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
-}
-
 /** The content security policy, the same for all pages. */
 function contentSecurityPolicy(inline: InlineCode, hosts: ThirdPartyOrigins): string {
   const tag = hosts.tag ? [hosts.tag] : [];
   const search = hosts.search ?? [];
-  const hashes = (texts: Iterable<string>): string[] => [...new Set(texts)].map(hashSource).sort();
+  const hashes = (sources: Iterable<string>): string[] => [...new Set(sources)].sort();
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...hashes(inline.scripts), ...tag]],

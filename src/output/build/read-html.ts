@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { hashSource } from './hash-source';
 
 /** The data of a built page that the checks need. */
 export interface HtmlFacts {
@@ -6,6 +7,7 @@ export interface HtmlFacts {
   readonly links: readonly string[];
   /** URLs of files that the page refers to: images, style sheets, scripts, icons, feeds. */
   readonly assets: readonly string[];
+  /** Hash sources, by which a content security policy allows inline code; the code itself is the same on many pages. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
   readonly title: string;
@@ -65,8 +67,8 @@ export function readHtml(html: string): HtmlFacts {
       if (name === 'svg') inSvg -= 1;
       if (text === undefined) return;
       const content = text.join('');
-      if (name === 'script') facts.inlineScripts.push(content);
-      else if (name === 'style') facts.inlineStyles.push(content);
+      if (name === 'script') facts.inlineScripts.push(hashSource(content));
+      else if (name === 'style') facts.inlineStyles.push(hashSource(content));
       else if (name === 'title') facts.title = content;
       else return;
       text = undefined;

@@ -20,7 +20,10 @@ export function startProcesses<Functions>(
     exposedMethods: methods,
     numWorkers: count,
     forkOptions: {
-      execArgv: ['--require', resolve('tools/project/register-typescript.cjs')],
+      execArgv: ['register-typescript.cjs', 'grow-slowly.cjs'].flatMap((name) => [
+        '--require',
+        resolve('tools/project', name),
+      ]),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   }) as unknown as Remote<Functions> & { end: () => Promise<unknown> };

@@ -1,11 +1,11 @@
-import { starterCode } from './starter-code';
-import { starterScript } from '../browser/starter-script';
+import { inlineCode } from './inline-code';
+import { firstScreenScript, starterScript } from '../browser/starter-script';
 
 const CONFIG = { baseUrl: '/portal/', showBaseUrlIssue: true, search: { shortcuts: { ctrlK: true, slash: true } } };
 
 test('turns the function into a JavaScript expression without types', () => {
   const source = 'export function add(a: { n: number }): number { return a.n + 1; }\nexport interface Other {}';
-  const add = new Function(`return (${starterCode(source)})`)() as (a: { n: number }) => number;
+  const add = new Function(`return (${inlineCode('script.ts', source)})`)() as (a: { n: number }) => number;
   expect(add({ n: 2 })).toBe(3);
 });
 
@@ -19,17 +19,28 @@ test.each([
   ],
   ['no exported function', 'export const a = 1;'],
 ])('rejects a module with %s', (_, source) => {
-  expect(() => starterCode(source)).toThrow('The starter must be a module with one exported function and nothing else');
+  expect(() => inlineCode('script.ts', source)).toThrow(
+    'script.ts must be a module with one exported function and nothing else',
+  );
 });
 
 test('the script is a short call with its settings and cannot close its own element', () => {
-  const script = starterScript({ ...CONFIG, baseUrl: '/</script>/' }, starterCode());
+  const script = starterScript({ ...CONFIG, baseUrl: '/</script>/' }, inlineCode('src/gatsby/browser/starter.ts'));
   expect(script).not.toContain('</script>');
   expect(() => new Function(script)).not.toThrow();
   // Every page contains it. It had 4.0 KB when this limit was set.
   expect(script.length).toBeLessThan(4200);
 });
 
+test('the script for the first screen is short and takes no settings', () => {
+  const script = firstScreenScript(inlineCode('src/gatsby/browser/first-screen.ts'));
+  expect(() => new Function(script)).not.toThrow();
+  expect(script).not.toContain('</script>');
+  // Every page contains it. It had 0.9 KB when this limit was set.
+  expect(script.length).toBeLessThan(1000);
+});
+
 test('without the constant, the message names the module that should set it', () => {
   expect(() => starterScript(CONFIG, undefined)).toThrow('src/gatsby/build/webpack.ts makes it a constant');
+  expect(() => firstScreenScript(undefined)).toThrow('src/gatsby/build/webpack.ts makes it a constant');
 });

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from '@swc/core';
 
 /**
- * Compiles the starter's function (`../browser/starter.ts`) to a minified function expression without types.
+ * Compiles the function of an inline script (`../browser/starter.ts`, `../browser/first-screen.ts`) to a minified
+ * function expression without types.
  *
  * Relies on @swc/core 1.16: a module whose only code is one exported function becomes `export function NAME(…){…}`.
  *
- * @param source TypeScript module that exports one function and types
+ * @param file path of a TypeScript module that exports one function and types
  * @throws Error if the module contains any other code, which would be missing from the page
  */
-export function starterCode(source = readFileSync('src/gatsby/browser/starter.ts', 'utf8')): string {
+export function inlineCode(file: string, source = readFileSync(file, 'utf8')): string {
   const { code } = transformSync(source, {
     configFile: false,
     swcrc: false,
@@ -23,6 +24,6 @@ export function starterCode(source = readFileSync('src/gatsby/browser/starter.ts
   });
   const expression = /^export (function \w+\(.*\})[;\s]*$/s.exec(code)?.[1];
   if (!expression || /^(?:import|export)\b|[;}](?:import|export)\b/.test(expression))
-    throw new Error(`The starter must be a module with one exported function and nothing else; it became: ${code}`);
+    throw new Error(`${file} must be a module with one exported function and nothing else; it became: ${code}`);
   return expression;
 }
