@@ -11,7 +11,7 @@ export function filesOf(folder: string): string[] {
 }
 
 /** An attribute that contains a URL, up to its value: in HTML, in HTML within JSON, and in HTML within XML. */
-const URL_ATTRIBUTE = /(?<= (?:href|src|srcset|action|poster)=(?:\\?"|&quot;))\/(?!\/)/g;
+const URL_ATTRIBUTE = /(?<= (?:(?:data-)?href|src|srcset|action|poster)=(?:\\?"|&quot;))\/(?!\/)/g;
 
 /**
  * What a text file of the site at the root would contain below the fixture's base path: the base path before every path

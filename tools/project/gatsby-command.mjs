@@ -6,7 +6,13 @@ import { dirname, join, resolve } from 'node:path';
 import { reachableFiles } from './reachable-files.mjs';
 
 /** What determines how content becomes pages, except for the content itself and the modules that ENTRIES import. */
-const PACKAGES = ['package.json', 'package-lock.json'];
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  // If one of them has changed, Gatsby deletes its caches after its workers have opened them, and the build fails.
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+];
 export const ENTRIES = ['gatsby-config.ts', 'gatsby-node.ts', 'scripts/finish-build.ts'];
 const SETTINGS = ['PRODUCT_SLUG', 'PRODUCT_NAME', 'SITE_URL', 'BASE_URL', 'SITE_OVERRIDES'];
 
@@ -56,7 +62,7 @@ export function gatsbyCommand(project, command, env = {}) {
 function dropStaleCaches(project, environment) {
   // Gatsby's caches contain absolute paths.
   const hash = createHash('sha256').update(process.version).update(resolve(project));
-  for (const file of [...PACKAGES, ...reachableFiles(project, ENTRIES)])
+  for (const file of [...FILES, ...reachableFiles(project, ENTRIES)])
     hash.update(file).update(readFileSync(join(project, file)));
   hash.update(JSON.stringify([...SETTINGS.map((name) => environment[name] ?? ''), Boolean(environment.CHROMIUM_PATH)]));
   const stamp = hash.digest('hex');

@@ -24,6 +24,8 @@ beforeEach(() => {
   for (const path of ['package-lock.json', 'content/docs/d.mdx', 'src/views/e.tsx', 'src/site/unused.ts'])
     put(path, path);
   put('package.json', '{"browserslist":["chrome >= 109"]}');
+  put('gatsby-browser.tsx', '// browser');
+  put('gatsby-ssr.tsx', '// ssr');
   put('gatsby-config.ts', "export { c as default } from './src/gatsby/hooks/config';");
   put('gatsby-node.ts', "export * from './src/gatsby/hooks/node';");
   put('scripts/finish-build.ts', "import '../src/output/build/finish';");
@@ -51,6 +53,8 @@ test('deletes caches of unknown origin and keeps those of the same code', () => 
 test.each([
   ['package.json', '{"browserslist":["chrome >= 120"]}'],
   ['package-lock.json', 'changed'],
+  ['gatsby-browser.tsx', 'changed'],
+  ['gatsby-ssr.tsx', 'changed'],
   ['gatsby-config.ts', 'export default {};'],
   ['gatsby-node.ts', 'export const onPreInit = () => 2;'],
   ['src/gatsby/hooks/config.ts', 'export const c = 3;'],
