@@ -70,7 +70,7 @@ for (const [what, act] of [
     page,
   }) => {
     const picture = await openEarly(page, LONG);
-      await act(page);
+    await act(page);
     await expect(early(page)).toHaveCount(0);
     expect(await isLastShown(page)).toBe(true);
     await picture.release();
