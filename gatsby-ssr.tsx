@@ -2,12 +2,12 @@ import type { GatsbySSR } from 'gatsby';
 import { siteConfig } from './src/site/config/site-config';
 import { feedLinks, iconLinks, searchDescriptionLink } from './src/site/head/head-links';
 import { finishPageHtml } from './src/gatsby/browser/page-html';
-import { firstScreenScript, starterScript } from './src/gatsby/browser/starter-script';
+import { starterScript } from './src/gatsby/browser/starter-script';
 import { PAGE_PATH_META } from './src/gatsby/browser/starter-settings';
 import { LAYER_ORDER } from './src/styles/layer-order';
 import { buildInitialScript } from './src/views/site-frame/initial-script';
 
-const INLINE_SCRIPT = [buildInitialScript(siteConfig), firstScreenScript(), starterScript(siteConfig)].join('\n');
+const INLINE_SCRIPT = `${buildInitialScript(siteConfig)}\n${starterScript(siteConfig)}`;
 const locale = siteConfig.i18n.localeConfigs[siteConfig.i18n.defaultLocale];
 const htmlAttributes = {
   lang: locale?.htmlLang ?? 'en',

@@ -56,8 +56,6 @@ export async function expectStable(page: Page, address: string, check: () => Pro
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null),
   );
   await page.evaluate(() => document.fonts.ready);
-  // Otherwise the places below the first screen would be estimates until the load event. Does not start the app.
-  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await check();
   const places = await recordPlaces(page);
   await bundles.release();

@@ -6,12 +6,6 @@ export interface StarterConfig extends Pick<StarterSettings, 'baseUrl' | 'showBa
   readonly search: { readonly shortcuts: { readonly ctrlK: boolean; readonly slash: boolean } };
 }
 
-/** Source code of the inline script that lets the browser lay out the first screen first (`first-screen.ts`). */
-export function firstScreenScript(code = process.env.FIRST_SCREEN_CODE): string {
-  if (!code) throw new Error('FIRST_SCREEN_CODE is not set: src/gatsby/build/webpack.ts makes it a constant.');
-  return `(${code})();`;
-}
-
 /**
  * Source code of the inline script that starts the app, the same on every page.
  *

@@ -1,5 +1,5 @@
 import { inlineCode } from './inline-code';
-import { firstScreenScript, starterScript } from '../browser/starter-script';
+import { starterScript } from '../browser/starter-script';
 
 const CONFIG = { baseUrl: '/portal/', showBaseUrlIssue: true, search: { shortcuts: { ctrlK: true, slash: true } } };
 
@@ -32,15 +32,6 @@ test('the script is a short call with its settings and cannot close its own elem
   expect(script.length).toBeLessThan(4200);
 });
 
-test('the script for the first screen is short and takes no settings', () => {
-  const script = firstScreenScript(inlineCode('src/gatsby/browser/first-screen.ts'));
-  expect(() => new Function(script)).not.toThrow();
-  expect(script).not.toContain('</script>');
-  // Every page contains it. It had 0.9 KB when this limit was set.
-  expect(script.length).toBeLessThan(1000);
-});
-
 test('without the constant, the message names the module that should set it', () => {
   expect(() => starterScript(CONFIG, undefined)).toThrow('src/gatsby/build/webpack.ts makes it a constant');
-  expect(() => firstScreenScript(undefined)).toThrow('src/gatsby/build/webpack.ts makes it a constant');
 });

@@ -64,7 +64,6 @@ export function configureWebpack(
     ...(isHtml
       ? {
           STARTER_CODE: inlineCode('src/gatsby/browser/starter.ts'),
-          FIRST_SCREEN_CODE: inlineCode('src/gatsby/browser/first-screen.ts'),
           ICON_DATA_URL: iconDataUrl(siteConfig.favicon),
         }
       : {}),
