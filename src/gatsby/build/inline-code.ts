@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from '@swc/core';
 
 /**
- * Compiles the function of an inline script (`../browser/starter.ts`) to a minified
- * function expression without types.
+ * Compiles the function of an inline script (`../browser/starter.ts`) to a minified function expression without types.
  *
  * Relies on @swc/core 1.16: a module whose only code is one exported function becomes `export function NAME(…){…}`.
  *

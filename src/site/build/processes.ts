@@ -20,10 +20,7 @@ export function startProcesses<Functions>(
     exposedMethods: methods,
     numWorkers: count,
     forkOptions: {
-      execArgv: ['register-typescript.cjs', 'grow-slowly.cjs'].flatMap((name) => [
-        '--require',
-        resolve('tools/project', name),
-      ]),
+      execArgv: ['--require', resolve('tools/project/register-typescript.cjs')],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   }) as unknown as Remote<Functions> & { end: () => Promise<unknown> };
