@@ -17,7 +17,14 @@ import { toMetrics, toRow } from './reporting/page-metrics.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
 
 const PAGES = 25;
-const REAL_PAGES = ['/', '/docs/rest/rondo-overview', '/docs/sdks/js/features', '/blog', '/blog/ruby-quickstart'];
+const REAL_PAGES = [
+  '/',
+  '/docs/rest/rondo-overview',
+  '/docs/sdks/js/features',
+  '/blog',
+  '/blog/ruby-quickstart',
+  '/docs/rest/references/layers',
+];
 
 const { runs, onlyReal } = optionsOrExit(parsePageOptions);
 ensureInstalled({ withTests: true });

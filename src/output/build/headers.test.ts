@@ -22,3 +22,9 @@ test('files outside of the base path are not cached forever', () => {
   expect(cacheOf('/assets/a.woff2', '/portal/')).toBe('public, max-age=0, must-revalidate');
   expect(cacheOf('/axb/c/assets/a.woff2', '/a.b/c/')).toBe('public, max-age=0, must-revalidate');
 });
+
+test('no header makes browsers start another process once a page arrives', () => {
+  const names = buildHeaderRules({ scripts: [], styles: [] }, {}, '/').flatMap(({ headers }) => Object.keys(headers));
+  expect(names).toContain('content-security-policy');
+  expect(names).not.toContain('cross-origin-opener-policy');
+});

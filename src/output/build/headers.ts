@@ -56,7 +56,9 @@ function immutableFiles(baseUrl: string): string {
 }
 
 /**
- * Builds the headers that the production host sends, for `npm run serve` and for deployments.
+ * Builds the headers that the production host sends, for `npm run serve` and for deployments. There is no
+ * `Cross-Origin-Opener-Policy`: browsers only learn of it from the response, and then start another process for the
+ * page, which delays its first paint (ADR 3).
  *
  * @param baseUrl path below which the site is served, with a slash at both ends
  */
@@ -69,7 +71,6 @@ export function buildHeaderRules(inline: InlineCode, hosts: ThirdPartyOrigins, b
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
         'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
-        'cross-origin-opener-policy': 'same-origin',
         'cache-control': 'public, max-age=0, must-revalidate',
       },
     },

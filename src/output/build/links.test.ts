@@ -41,3 +41,11 @@ test('the report groups links by kind and marks links that are probably part of 
     ...sources.map((source) => `    on ${source}`),
   ]);
 });
+
+test('the report names ten pages of a broken link, and the number of the others', () => {
+  const sources = Array.from({ length: 3000 }, (_, index) => `/${index}`);
+  const lines = formatBrokenLinks([{ kind: 'asset', link: '/x.pdf', resolved: '/x.pdf', sources }]).split('\n');
+  expect(lines).toHaveLength(13);
+  expect(lines.at(-2)).toBe('    on /9');
+  expect(lines.at(-1)).toBe('    and on 2990 more');
+});

@@ -19,6 +19,8 @@ export interface BrokenLink {
 
 /** A broken link on at least this many pages is probably part of the layout. */
 const LAYOUT_LINK_PAGES = 5;
+/** Pages to name for each broken link: one in the layout is on thousands. */
+const NAMED_PAGES = 10;
 /** Fragments that are valid on every page. */
 const ALWAYS_VALID = new Set(['', 'top', ':~:text']);
 
@@ -118,6 +120,7 @@ function formatOne({ link, resolved, sources }: BrokenLink): string {
     sources.length >= LAYOUT_LINK_PAGES ? ` (on ${sources.length} pages: probably part of the layout)` : '';
   return [
     `- ${link}${resolved === link ? '' : ` (leads to ${resolved})`}${layout}`,
-    ...sources.map((source) => `    on ${source}`),
+    ...sources.slice(0, NAMED_PAGES).map((source) => `    on ${source}`),
+    ...(sources.length > NAMED_PAGES ? [`    and on ${sources.length - NAMED_PAGES} more`] : []),
   ].join('\n');
 }
