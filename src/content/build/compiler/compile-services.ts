@@ -30,6 +30,9 @@ export function createCompileServices(files: FileResolver, warn: (message: strin
   };
 }
 
+/** The diagram renderer loads a library that controls browsers before it looks for diagrams: 1 second per process. */
+const NEEDED_WORDS: Readonly<Record<string, string>> = { 'gatsby-remark-mermaid': 'mermaid' };
+
 let loadedPlugins: readonly RemarkPlugin[] | undefined;
 
 /** Loads the plugins once, because they share a browser. */
@@ -38,6 +41,7 @@ function loadRemarkPlugins(): readonly RemarkPlugin[] {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- by name, as Gatsby loads them
     module: require(name) as unknown,
     pluginOptions: { plugins: [], ...options },
+    onlyWith: NEEDED_WORDS[name],
   }));
   return loadedPlugins;
 }

@@ -23,6 +23,15 @@ test('runs the Gatsby plugins with a node of the file, then our own plugins with
   expect(calls.at(-1)).toBe('rehype h1,mdxFlowExpression,pre');
 });
 
+test('runs a plugin only on pages with the word that it needs', async () => {
+  const module = jest.fn();
+  const plugin = { module, pluginOptions: {}, onlyWith: 'mermaid' };
+  await runMdxPlugin(SOURCE, [plugin], {});
+  expect(module).not.toHaveBeenCalled();
+  await runMdxPlugin({ ...SOURCE, source: '- a\n  ```mermaid\n  graph TD\n  ```' }, [plugin], {});
+  expect(module).toHaveBeenCalledTimes(1);
+});
+
 test('BASE keeps URLs as written, because the tree gets the base URL later', async () => {
   const hrefs: unknown[] = [];
   const rehype = () => (tree: Root) => visit(tree, 'element', ({ properties }) => void hrefs.push(properties.href));

@@ -15,6 +15,8 @@ type Services = Parameters<typeof compileMDXWithCustomOptions>[1];
 export interface RemarkPlugin {
   readonly module: unknown;
   readonly pluginOptions: object;
+  /** The plugin has nothing to do on pages that do not contain this word. */
+  readonly onlyWith?: string;
 }
 
 export interface MdxSource {
@@ -44,7 +46,10 @@ export async function runMdxPlugin(
   const store = { getState: () => ({ config: { jsxRuntime: 'automatic' } }) } as Partial<
     Services['store']
   > as Services['store'];
-  const options: object = { extensions: ['.mdx', '.md'], gatsbyRemarkPlugins };
+  const options: object = {
+    extensions: ['.mdx', '.md'],
+    gatsbyRemarkPlugins: gatsbyRemarkPlugins.filter(({ onlyWith = '' }) => source.includes(onlyWith)),
+  };
   await compileMDXWithCustomOptions(
     { source, absolutePath },
     {
