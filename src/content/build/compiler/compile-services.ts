@@ -30,7 +30,7 @@ export function createCompileServices(files: FileResolver, warn: (message: strin
   };
 }
 
-/** The diagram renderer loads a library that controls browsers before it looks for diagrams: 1 second per process. */
+/** The diagram renderer loads a library that controls browsers before it looks for diagrams, in 1 to 2 seconds. */
 const NEEDED_WORDS: Readonly<Record<string, string>> = { 'gatsby-remark-mermaid': 'mermaid' };
 
 let loadedPlugins: readonly RemarkPlugin[] | undefined;
