@@ -3,8 +3,8 @@ import { ensureInstalled } from '../tools/project/bootstrap.mjs';
 
 ensureInstalled();
 const { build } = await import('./build.mjs');
-const { assertPortFree, serve } = await import('./serve.mjs');
+const { assertPortFree, serveUntilStopped } = await import('./serve.mjs');
 const port = Number(process.env.PORT ?? 9000);
 await assertPortFree(port);
 await build();
-await serve({ port });
+await serveUntilStopped({ port });

@@ -2,13 +2,21 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { announce, ensureBrowser, ensureInstalled, ensureTestBrowser, root } from '../tools/project/bootstrap.mjs';
+import {
+  announce,
+  ensureBrowser,
+  ensureHostPrograms,
+  ensureInstalled,
+  ensureTestBrowser,
+  root,
+} from '../tools/project/bootstrap.mjs';
 import { countStep, formatStep, summarize } from '../tools/project/test-counts.mjs';
 import { testSteps } from '../tools/project/test-steps.mjs';
 
 ensureInstalled({ withTests: true });
 const { runSteps } = await import('../tools/project/run-steps.mjs');
 const browser = await ensureBrowser({ install: true });
+ensureHostPrograms();
 const results = join(root, '.tmp', 'results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

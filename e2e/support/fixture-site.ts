@@ -30,11 +30,8 @@ export function testOn(name: FixtureName) {
           base: name === 'portal' ? PORTAL_BASE : '/',
           quiet: true,
         });
-        await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-        await new Promise((resolve) => {
-          server.close(resolve);
-          server.closeAllConnections();
-        });
+        await use(`http://localhost:${server.port}`);
+        await server.close();
       },
       { scope: 'worker' },
     ],

@@ -72,6 +72,12 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     readBy: 'scripts',
   },
   {
+    name: 'HOST',
+    meaning: 'name or address of this machine at which `npm start` and `serve` can be reached',
+    fallback: 'localhost',
+    readBy: 'scripts',
+  },
+  {
     name: 'SITE_FOLDER',
     meaning: 'folder of the built site that is served and tested',
     fallback: 'dist',

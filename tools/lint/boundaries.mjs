@@ -62,7 +62,17 @@ export const ENTRIES = {
     'read-operations.ts',
   ],
   'src/search/build': ['areas.ts', 'hooks.ts', 'search-command.ts'],
-  'src/output/build': ['budgets.ts', 'finish-site.ts', 'redirects/read-redirects.ts'],
+  'src/output/build': [
+    'budgets.ts',
+    'finish-site.ts',
+    'host/compile-redirects.ts',
+    'host/description.ts',
+    'host/host-files.ts',
+    'host/media-types.ts',
+    'host/static-hosts.ts',
+    'list-files.ts',
+    'redirects/read-redirects.ts',
+  ],
   'src/reference/browser': ['endpoint-table/endpoint-table.tsx'],
   'src/search/browser': ['results/search-results.tsx', 'search-button.tsx'],
   'src/playgrounds/browser': [

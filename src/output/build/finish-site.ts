@@ -1,12 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../site/config/site-config';
+import type { Redirects } from '../../site/redirects';
 import { routes } from '../../site/routes';
 import { checkBudgets } from './budgets';
 import { checkSite } from './check-site';
 import { hashSource } from './hash-source';
-import { buildHeaderRules, DIALOG_LOGO_STYLE } from './headers';
+import { describeHost, type HostDescription } from './host/description';
+import { hostFiles } from './host/host-files';
+import { findUnknownTypes } from './host/media-types';
+import { DIALOG_LOGO_STYLE } from './host/policy';
+import { listFiles } from './list-files';
 import type { BuiltPage } from './links';
+import { readRedirects } from './redirects/read-redirects';
 import { removeUnusedImages } from './remove-unused-images';
 import { openSearchXml, renameSitemap, robotsText } from './site-files';
 
@@ -36,8 +42,10 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
   const { pages, problems: broken } = checkSite(folder);
   removeUnusedImages(folder, pages);
   const { problems: tooLarge, docScripts, largestPage } = checkBudgets(folder);
-  writeFileSync(join(folder, 'headers.json'), toJson(headerRules(pages, parts.searchOrigins)));
-  const problems = [...broken, ...tooLarge];
+  const redirects = readRedirects();
+  for (const [path, content] of hostFiles(hostOf(pages, parts.searchOrigins, redirects), redirects))
+    writeFileSync(join(folder, path), content);
+  const problems = [...broken, ...tooLarge, ...findUnknownTypes(listFiles(folder))];
   if (problems.length > 0) console.error(problems.join('\n'));
   else process.stdout.write(`${formatSummary(pages.length, docScripts, largestPage)}\n`);
   return problems.length > 0 ? 1 : 0;
@@ -60,13 +68,14 @@ export function siteFiles(parts: {
   return files;
 }
 
-function headerRules(pages: readonly BuiltPage[], search: readonly string[]): ReturnType<typeof buildHeaderRules> {
+function hostOf(pages: readonly BuiltPage[], search: readonly string[], redirects: Redirects): HostDescription {
   const inline = {
     scripts: pages.flatMap(({ facts }) => facts.inlineScripts),
     styles: [...pages.flatMap(({ facts }) => facts.inlineStyles), hashSource(DIALOG_LOGO_STYLE)],
     writesStyles: pages.some(({ facts }) => facts.hasLiveDiagram),
   };
-  return buildHeaderRules(inline, { tag: siteConfig.tagManager?.host, search }, siteConfig.baseUrl);
+  const origins = { tag: siteConfig.tagManager?.host, search };
+  return describeHost({ inline, origins, baseUrl: siteConfig.baseUrl, siteUrl: siteConfig.url, redirects });
 }
 
 export function formatSummary(pages: number, docScripts: number, largestPage: number): string {
@@ -78,8 +87,4 @@ export function formatSummary(pages: number, docScripts: number, largestPage: nu
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
-}
-
-function toJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,0 +1,22 @@
+# The built site behind nginx, as a user without rights, on a file system that can be read only:
+#   docker build -t portal . && docker run --read-only --tmpfs /tmp -p 8080:8080 portal
+FROM node:20.20-bookworm-slim AS build
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends chromium fonts-liberation fonts-dejavu-core \
+  && rm -rf /var/lib/apt/lists/*
+ENV CI=1 CHROMIUM_PATH=/usr/bin/chromium GATSBY_TELEMETRY_DISABLED=1
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+COPY . .
+ARG SITE_URL=
+ARG BASE_URL=/
+RUN npm run build && npm run compress
+
+FROM nginxinc/nginx-unprivileged:1.28-alpine
+ARG BASE_URL=/
+ENV BASE_URL=$BASE_URL
+COPY --from=build /site/dist /usr/share/nginx/html
+COPY --from=build /site/dist/nginx.conf /etc/nginx/conf.d/default.conf
+EXPOSE 8080
+HEALTHCHECK CMD wget -q -O /dev/null "http://127.0.0.1:8080${BASE_URL}robots.txt" || exit 1

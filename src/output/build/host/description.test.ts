@@ -1,0 +1,97 @@
+import { NO_REDIRECTS } from '../../../site/redirects';
+import { describeHost, type HostDescription } from './description';
+import { headersFile, headersJson, LONGEST_LINE } from './static-hosts';
+
+const describeAt = (baseUrl: string, siteUrl = 'https://x.example'): HostDescription =>
+  describeHost({ inline: { scripts: [], styles: [] }, origins: {}, baseUrl, siteUrl, redirects: NO_REDIRECTS });
+
+/** Headers of a file; later rules override earlier ones. */
+function headersOf(path: string, baseUrl: string): Record<string, string> {
+  const rules = headersJson(describeAt(baseUrl)).filter(({ pattern }) => new RegExp(pattern).test(path));
+  return Object.assign({}, ...rules.map(({ headers }) => headers)) as Record<string, string>;
+}
+
+const hashed = [
+  'app-0123abcd.js',
+  'styles.0123abcd.css',
+  'assets/a.woff2',
+  'diagrams/a.svg',
+  'static/a.png',
+  'search-index/index.0123456789ab.json',
+  'search-index/text.0123456789ab.json',
+];
+const others = [
+  '',
+  'docs/overview/index.html',
+  'search-index/manifest.json',
+  'docs/static/a',
+  'docs/app-0123abcd.js',
+  'app.js',
+  'sw.js',
+];
+
+test.each([['/'], ['/portal/'], ['/a.b/c/']])(
+  'below %s, files with a hash in their name are cached forever, and all others revalidated',
+  (base) => {
+    for (const name of hashed)
+      expect([name, headersOf(base + name, base)['cache-control']]).toEqual([
+        name,
+        'public, max-age=31536000, immutable',
+      ]);
+    for (const name of others)
+      expect([name, headersOf(base + name, base)['cache-control']]).toEqual([
+        name,
+        'public, max-age=0, must-revalidate',
+      ]);
+  },
+);
+
+test('files outside of the base path are not cached forever', () => {
+  for (const path of ['/assets/a.woff2', '/axb/c/assets/a.woff2'])
+    expect(headersOf(path, '/a.b/c/')['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+test('programs on other sites may read descriptions and feeds, and nothing else', () => {
+  for (const file of ['openapi.yaml', 'openapi.json', 'blog/rss.xml', 'blog/feed.json', 'release-notes/rss.xml'])
+    expect(headersOf(`/portal/${file}`, '/portal/')).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  for (const file of ['index.html', 'app-0123abcd.js', 'docs/openapi.json']) {
+    expect(headersOf(`/portal/${file}`, '/portal/')).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' });
+    expect(headersOf(`/portal/${file}`, '/portal/')).not.toHaveProperty('access-control-allow-origin');
+  }
+});
+
+test('feeds have media types of their own', () => {
+  expect(headersOf('/blog/rss.xml', '/')['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(headersOf('/sitemap.xml', '/')['content-type']).toBe('application/xml; charset=utf-8');
+});
+
+test('requires https for two years only where the site is reached over https', () => {
+  expect(describeAt('/').always).toMatchObject({ 'strict-transport-security': 'max-age=63072000' });
+  expect(describeAt('/', 'http://localhost:9000').always).not.toHaveProperty('strict-transport-security');
+});
+
+test('allows the one permission that a page uses', () => {
+  expect(describeAt('/').always['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
+});
+
+test('no header makes browsers start another process once a page arrives', () => {
+  const { always, rules } = describeAt('/');
+  const names = [always, ...rules.map(({ headers }) => headers)].flatMap((headers) => Object.keys(headers));
+  expect(names).toContain('content-security-policy');
+  expect(names).not.toContain('cross-origin-opener-policy');
+});
+
+test('in _headers, no header has a value in two rules that overlap, and no line is longer than hosts read', () => {
+  const file = headersFile(describeAt('/portal/'));
+  const [general = '', ...blocks] = file.split('\n\n');
+  const namesOf = (block: string): string[] => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name);
+  expect(namesOf(general)).toContain('content-security-policy');
+  for (const block of blocks) {
+    expect(block).toMatch(/^\/portal\//);
+    expect(namesOf(block).filter((name) => namesOf(general).includes(name))).toEqual([]);
+  }
+  expect(Math.max(...file.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_LINE);
+});

@@ -1,0 +1,106 @@
+import { DIGEST_LENGTH } from '../../../site/build/bundle-names';
+import type { Redirects } from '../../../site/redirects';
+import { routes } from '../../../site/routes';
+import { compileRedirects, type CompiledRedirects } from './compile-redirects';
+import { escapePattern } from './escape-pattern';
+import { MEDIA_TYPES } from './media-types';
+import { contentSecurityPolicy, type InlineCode, type ThirdPartyOrigins } from './policy';
+
+/** Headers of some of the files. */
+interface HeaderRule {
+  /** What the rule is for, in a few words. */
+  readonly name: string;
+  /** Regular expression for the path of a file below the base path, from its slash; it begins with `^`. */
+  readonly pattern: string;
+  /** The same files as paths in which `*` stands for any characters; for hosts that know nothing else. */
+  readonly globs: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the host of the site does, apart from sending files. The files for each kind of host are made from it. */
+export interface HostDescription {
+  /** Path below which the site is served, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Headers of all files, also of errors and redirects. */
+  readonly always: Readonly<Record<string, string>>;
+  /** Rules for some files; where several apply, the last one wins. */
+  readonly rules: readonly HeaderRule[];
+  /** Media types by extension. */
+  readonly types: Readonly<Record<string, string>>;
+  /** Media types of single files, by path. */
+  readonly typedFiles: Readonly<Record<string, string>>;
+  readonly moved: CompiledRedirects;
+}
+
+interface HostInput {
+  readonly inline: InlineCode;
+  readonly origins: ThirdPartyOrigins;
+  readonly baseUrl: string;
+  /** Protocol and host of the site. */
+  readonly siteUrl: string;
+  readonly redirects: Redirects;
+}
+
+/** Two years, which browsers require before they list a site as one that only speaks https. */
+const STRICT_TRANSPORT = 'max-age=63072000';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Length of the hash in the names of the search index's files (src/search/build/write-local-index.ts). */
+const INDEX_DIGEST_LENGTH = 12;
+
+/** Feeds, which readers' programs request from anywhere, with their media types. */
+const FEEDS = {
+  [routes.blogFeed('rss.xml')]: 'application/rss+xml; charset=utf-8',
+  [routes.blogFeed('atom.xml')]: 'application/atom+xml; charset=utf-8',
+  [routes.blogFeed('feed.json')]: 'application/feed+json; charset=utf-8',
+  [routes.releaseNotesFeed()]: 'application/rss+xml; charset=utf-8',
+};
+const DESCRIPTIONS = ['/openapi.yaml', '/openapi.json'];
+
+/**
+ * Describes the host of the site. There is no `Cross-Origin-Opener-Policy`: browsers only learn of it from the
+ * response, and then start another process for the page, which delays its first paint (ADR 3).
+ */
+export function describeHost({ inline, origins, baseUrl, siteUrl, redirects }: HostInput): HostDescription {
+  const isHttps = siteUrl.startsWith('https:');
+  return {
+    baseUrl,
+    always: {
+      'content-security-policy': contentSecurityPolicy(inline, origins, isHttps),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      // The sources playground shows the reader's camera.
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': REVALIDATE,
+      ...(isHttps ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
+    },
+    rules: [
+      {
+        name: 'Files that never change, because their names contain a hash of their content',
+        pattern:
+          `^/(?:[\\w~.-]+[.-][0-9a-f]{${DIGEST_LENGTH}}\\.(?:js|css)$|assets/|diagrams/|static/` +
+          `|search-index/[\\w-]+\\.[0-9a-f]{${INDEX_DIGEST_LENGTH}}\\.json$)`,
+        globs: [
+          '/*.js',
+          '/*.css',
+          '/assets/*',
+          '/diagrams/*',
+          '/static/*',
+          '/search-index/index.*',
+          '/search-index/text.*',
+        ],
+        headers: { 'cache-control': IMMUTABLE },
+      },
+      {
+        name: 'Files for programs on other sites',
+        pattern: `^(?:${[...DESCRIPTIONS, ...Object.keys(FEEDS)].map(escapePattern).join('|')})$`,
+        globs: [...DESCRIPTIONS, ...Object.keys(FEEDS)],
+        headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+      },
+    ],
+    types: MEDIA_TYPES,
+    typedFiles: FEEDS,
+    moved: compileRedirects(redirects, baseUrl),
+  };
+}

@@ -1,0 +1,27 @@
+import { contentSecurityPolicy } from './policy';
+
+const inline = { scripts: ["'sha256-b'", "'sha256-a'", "'sha256-b'"], styles: ["'sha256-s'"] };
+
+test('names each hash once, in a fixed order', () => {
+  const policy = contentSecurityPolicy(inline, {}, false);
+  expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
+  expect(policy).toContain("style-src-elem 'self' 'sha256-s';");
+});
+
+test('allows style elements without hashes where scripts draw diagrams', () => {
+  expect(contentSecurityPolicy({ ...inline, writesStyles: true }, {}, false)).toContain(
+    "style-src-elem 'self' 'unsafe-inline';",
+  );
+});
+
+test('allows the hosts of the search and the tag manager, and no others', () => {
+  const policy = contentSecurityPolicy(inline, { tag: 'https://tag.example', search: ['https://s.example'] }, false);
+  expect(policy).toContain("connect-src 'self' https://s.example https://tag.example;");
+  expect(policy).toContain('frame-src https://tag.example;');
+  expect(contentSecurityPolicy(inline, {}, false)).not.toMatch(/https?:/);
+});
+
+test('upgrades insecure requests only where the site is reached over https', () => {
+  expect(contentSecurityPolicy(inline, {}, true)).toMatch(/; upgrade-insecure-requests$/);
+  expect(contentSecurityPolicy(inline, {}, false)).not.toContain('upgrade-insecure-requests');
+});

@@ -1,0 +1,42 @@
+/** Hash sources of inline code. */
+export interface InlineCode {
+  readonly scripts: Iterable<string>;
+  readonly styles: Iterable<string>;
+  /** Whether scripts may insert style elements, as the diagram library does. */
+  readonly writesStyles?: boolean;
+}
+
+/** Third-party origins that pages may connect to. */
+export interface ThirdPartyOrigins {
+  readonly tag?: string | undefined;
+  readonly search?: readonly string[];
+}
+
+/** The only style element that scripts insert: it is part of the logo in the search dialog (@docsearch/react 3.9.0). */
+export const DIALOG_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
+/** The content security policy, the same for all pages. `isHttps`: whether readers reach the site over https. */
+export function contentSecurityPolicy(inline: InlineCode, hosts: ThirdPartyOrigins, isHttps: boolean): string {
+  const tag = hosts.tag ? [hosts.tag] : [];
+  const search = hosts.search ?? [];
+  const hashes = (sources: Iterable<string>): string[] => [...new Set(sources)].sort();
+  const directives: [string, string[]][] = [
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'", ...hashes(inline.scripts), ...tag]],
+    ['style-src', ["'self'"]],
+    // Browsers ignore 'unsafe-inline' if there are hashes as well.
+    ['style-src-elem', ["'self'", ...(inline.writesStyles ? ["'unsafe-inline'"] : hashes(inline.styles))]],
+    ['style-src-attr', ["'unsafe-inline'"]],
+    ['img-src', ["'self'", 'data:', ...tag]],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...search, ...tag]],
+    ['frame-src', tag.length > 0 ? tag : ["'none'"]],
+    ['worker-src', ["'self'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+    ...(isHttps ? [['upgrade-insecure-requests', []] satisfies [string, string[]]] : []),
+  ];
+  return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
+}

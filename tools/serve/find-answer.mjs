@@ -1,0 +1,51 @@
+// Decides which file, redirect or status answers a path.
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files that hosts read, and that readers do not get (src/output/build/host), and compressed copies. */
+const HIDDEN =
+  /^\/(?:_headers|_redirects|nginx\.conf|Caddyfile|headers\.json|redirects\.json)$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
+/** The not-found page is no page of its own: its addresses have the status of every unknown one. */
+const NOT_FOUND = /^\/404(?:\/|\.html|\/index\.html)?$/;
+
+/**
+ * @typedef {{ kind: 'file', file: string }} File path of a file in the folder, without a slash at its start
+ * @typedef {{ kind: 'redirect', location: string, status: number } | { kind: 'none', status: 404 | 410 }} NoFile
+ *   `location` is encoded and has the base path, or is a complete URL
+ */
+
+/**
+ * Finds what answers a path: a file, a page with or without a slash at its end, the address of a page to which one with
+ * `.html` or `/index.html` redirects, a redirect of the site, or nothing.
+ *
+ * @param {string} folder the built site
+ * @param {string} path decoded, from its slash
+ * @param {string} base path below which the site is served, with a slash at both ends
+ * @param {(path: string) => NoFile | undefined} findMoved looks up redirects and pages that are gone
+ * @returns {Promise<File | NoFile>}
+ * @throws Error from the file system, unless the file is missing
+ */
+export async function findAnswer(folder, path, base, findMoved) {
+  if (HIDDEN.test(path) || NOT_FOUND.test(path)) return { kind: 'none', status: 404 };
+  const isFolder = path.endsWith('/');
+  const name = path.replace(/^\/|\/$/g, '');
+  const found = await kindOf(join(folder, name));
+  const page = join(name, 'index.html');
+  if (found === 'file' && !isFolder && !path.endsWith('/index.html')) return { kind: 'file', file: name };
+  if (found === 'folder' && (await kindOf(join(folder, page))) === 'file') return { kind: 'file', file: page };
+  const clean = /^(.*?)(?:\/index)?\.html$/.exec(path)?.[1];
+  if (clean !== undefined && (await kindOf(join(folder, clean, 'index.html'))) === 'file')
+    return { kind: 'redirect', location: base.slice(0, -1) + encodeURI(clean || '/'), status: 301 };
+  return findMoved(path.replace(/(?<=.)\/$/, '')) ?? { kind: 'none', status: 404 };
+}
+
+/** @returns {Promise<'file' | 'folder' | undefined>} undefined if there is nothing */
+async function kindOf(path) {
+  try {
+    const stats = await stat(path);
+    return stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : undefined;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(error.code)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import fsPromises from 'node:fs/promises';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSite } from './site-server.mjs';
+
+let root;
+let folder;
+let site;
+let faults;
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'site-server-'));
+  folder = join(root, 'dist');
+  mkdirSync(join(folder, 'docs'), { recursive: true });
+  writeFileSync(join(folder, 'docs/index.html'), 'Docs');
+  writeFileSync(join(folder, '404.html'), 'Page Not Found');
+  writeFileSync(join(folder, 'redirects.json'), '{"redirects":[],"gone":[]}');
+  writeFileSync(join(folder, 'headers.json'), '[{"pattern":".","headers":{"x-frame":"a"}}]');
+  faults = [];
+  site = await createSite(folder, '/', (fault) => faults.push(fault));
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.close();
+  rmSync(root, { recursive: true });
+});
+
+/** Has a new build replace the folder when the server looks for `path`, as if it were between the two renames. */
+function replaceWhileLookingFor(path) {
+  const { stat } = fsPromises;
+  cpSync(folder, `${folder}-next`, { recursive: true });
+  let isReplaced = false;
+  jest.spyOn(fsPromises, 'stat').mockImplementation(async (file, ...rest) => {
+    if (isReplaced || file !== join(folder, path)) return stat(file, ...rest);
+    isReplaced = true;
+    renameSync(folder, `${folder}-previous`);
+    renameSync(`${folder}-next`, folder);
+    throw Object.assign(new Error('missing'), { code: 'ENOENT' });
+  });
+}
+
+test('looks again if a new build has replaced the folder while it looked for a page', async () => {
+  expect((await site.inject('/docs')).payload).toBe('Docs');
+  replaceWhileLookingFor('docs');
+  const { statusCode, payload } = await site.inject('/docs');
+  expect([statusCode, payload]).toEqual([200, 'Docs']);
+});
+
+test('what it cannot read is a fault with status 503 and a line that names the request', async () => {
+  await site.inject('/docs');
+  jest.spyOn(fsPromises, 'stat').mockRejectedValue(Object.assign(new Error('too many open files'), { code: 'EMFILE' }));
+  const { statusCode, headers } = await site.inject('/docs?a=1');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
+  expect(faults).toEqual(['GET /docs?a=1: too many open files']);
+});
