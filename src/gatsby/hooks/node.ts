@@ -8,6 +8,7 @@ import { createPages as createAllPages } from '../../content/build/create-pages'
 import { keepDerivedNodes } from '../../content/build/derived/node-writer';
 import { writeFeeds } from '../../content/build/feeds/write-feeds';
 import { createSchema } from '../../content/build/schema/create-schema';
+import { readRedirects } from '../../output/build/redirects/read-redirects';
 import { readSearchAreas } from '../../search/build/areas';
 import { rememberQueries, serveSearchIndex, startSearch } from '../../search/build/hooks';
 import { removeNeedlessPlugins } from '../build/babel-plugins';
@@ -27,7 +28,11 @@ type Hooks = GatsbyNode<Node>;
 export const onPreInit: Hooks['onPreInit'] = failBuildOnError(() => {
   parseOnlyPageModules();
   if (env.isProduction) spareWorkers();
-  checkContentFiles({ 'cheatsheet.yaml': () => readTexts(product), 'search-areas.yaml': readSearchAreas });
+  checkContentFiles({
+    'cheatsheet.yaml': () => readTexts(product),
+    'redirects.yaml': readRedirects,
+    'search-areas.yaml': readSearchAreas,
+  });
 });
 export const onPreBootstrap: Hooks['onPreBootstrap'] = () => {
   if (env.chromiumPath === undefined) publishDiagramLibrary('public');
