@@ -115,7 +115,6 @@ test.each([
   ['another machine', { host: 'elsewhere', process: 1, purpose: '' }, /process 1 on elsewhere since .* delete .*lock/],
 ])('waits for no release by %s', async (_name, lock, message) => {
   await release(SITES.first);
-  const { hostname } = jest.requireActual<typeof import('node:os')>('node:os');
   const since = new Date().toISOString();
   writeFileSync(join(root, 'releases', 'lock'), JSON.stringify({ ...lock, host: lock.host || hostname(), since }));
   await expect(release(SITES.second)).rejects.toThrow(message);

@@ -58,7 +58,7 @@ export interface ReleaseHost {
   readonly removeAllBut: (versions: readonly string[]) => Promise<void>;
 }
 
-export interface UploadFile {
+interface UploadFile {
   readonly path: string;
   /** The file on this machine. */
   readonly source: string;
