@@ -1,4 +1,4 @@
-import { isPage, kindOf } from './file-kinds';
+import { isPage, kindOf, versionFolderOf } from './file-kinds';
 
 test.each([
   ['app-9a5f7d8d.js', 'hashed'],
@@ -7,8 +7,7 @@ test.each([
   ['app.adb65e0a.css', 'hashed'],
   ['assets/a.woff2', 'hashed'],
   ['static/0b1c/a.png', 'hashed'],
-  ['page-data/sq/d/123.json', 'hashed'],
-  ['page-data/0123abcd/docs/page-data.json', 'hashed'],
+  ['page-data/0123abcd/docs/page-data.json', 'data'],
   ['search-index/text.0ba61d34f1ff.json', 'hashed'],
   ['page-data/docs/page-data.json', 'data'],
   ['page-data/blog/report-20250305/page-data.json', 'data'],
@@ -29,4 +28,9 @@ test('pages are what readers have an address for', () => {
     'index.html',
     'a/index.html',
   ]);
+});
+
+test('page data belongs to a version of the code if its folder is named after one', () => {
+  const paths = ['page-data/0123abcd0123/app-data.json', 'page-data/docs/page-data.json', 'docs/0123abcd/index.html'];
+  expect(paths.map(versionFolderOf)).toEqual(['page-data/0123abcd0123/', undefined, undefined]);
 });

@@ -9,7 +9,9 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** A digest in the name of a file, as in `app-0123abcd.js` and `text.0123456789ab.json`. */
 const DIGEST = /[.-][0-9a-f]{8,64}(?:\.\w+)+$/;
 /** Folders whose files never change: their names, or that of the folder, contain digests. */
-const HASHED_FOLDER = /^(?:(?:assets|diagrams|static)|page-data\/(?:sq|[0-9a-f]{8,64}))\//;
+const HASHED_FOLDER = /^(?:assets|diagrams|static)\//;
+/** Page data of one version of the code, in a folder that is named after it. */
+const VERSIONED_FOLDER = /^page-data\/[0-9a-f]{8,64}\//;
 
 export function kindOf(path: string): FileKind {
   const plain = withoutCompression(path);
@@ -22,6 +24,11 @@ export function kindOf(path: string): FileKind {
 export function isHashed(path: string): boolean {
   const plain = withoutCompression(path);
   return !plain.endsWith('.html') && (HASHED_FOLDER.test(plain) || DIGEST.test(plain));
+}
+
+/** Folder of the page data of one version of the code; undefined for other files. */
+export function versionFolderOf(path: string): string | undefined {
+  return VERSIONED_FOLDER.exec(path)?.[0];
 }
 
 /** Gatsby writes the not-found page a second time, as `/404`. */

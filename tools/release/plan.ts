@@ -1,4 +1,4 @@
-import { isHashed, kindOf, FILE_KINDS, type FileKind } from './file-kinds';
+import { isHashed, kindOf, versionFolderOf, FILE_KINDS, type FileKind } from './file-kinds';
 import { ReleaseError, type Files, type HostState, type Manifest } from './types';
 
 /** What a release does, in this order. */
@@ -48,18 +48,34 @@ export function planRelease({ version, files }: Site, { releases, current }: Hos
 }
 
 /**
- * Hashed files of other releases that a site lacks, each from the newest release that has it. What a release itself has
- * kept is not passed on: it is two releases old.
+ * Files of other releases that pages which are still open can request: hashed files, and page data of versions of the
+ * code that the site does not have. Each is from the newest release that has it. What a release itself has kept is not
+ * passed on: it is two releases old.
  *
+ * @param files of the site
  * @param releases the oldest first
  */
 export function keptFiles(files: Files, releases: readonly Manifest[]): ReleasePlan['kept'] {
   const known = new Set(Object.keys(files));
+  const versions = versionFoldersOf(known);
   return [...releases].reverse().flatMap((release) => {
-    const lacking = Object.entries(release.files).filter(([path]) => isHashed(path) && !known.has(path));
-    for (const [path] of lacking) known.add(path);
-    return lacking.length > 0 ? [{ from: release.version, files: Object.fromEntries(lacking) }] : [];
+    const paths = Object.keys(release.files);
+    const lacking = paths.filter((path) => {
+      const version = versionFolderOf(path);
+      // A page that the site has removed from the data of a version must not come back.
+      return version === undefined ? isHashed(path) && !known.has(path) : !versions.has(version);
+    });
+    for (const path of lacking) known.add(path);
+    for (const version of versionFoldersOf(paths)) versions.add(version);
+    if (lacking.length === 0) return [];
+    return [
+      { from: release.version, files: Object.fromEntries(lacking.map((path) => [path, release.files[path] ?? ''])) },
+    ];
   });
+}
+
+function versionFoldersOf(paths: Iterable<string>): Set<string> {
+  return new Set([...paths].flatMap((path) => versionFolderOf(path) ?? []));
 }
 
 /**
