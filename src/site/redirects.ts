@@ -73,7 +73,7 @@ export function matchPattern(pattern: string, path: string): Values | undefined 
 }
 
 /** Puts values in place of the names in the path of a target. */
-export function fillPattern(to: string, values: Values): string {
+function fillPattern(to: string, values: Values): string {
   const { path, suffix } = splitTarget(to);
   return path.replace(/(?<=\/):(\w+)(?=\/|$)/g, (match, name: string) => values[name] ?? match) + suffix;
 }

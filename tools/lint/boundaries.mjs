@@ -72,6 +72,7 @@ export const ENTRIES = {
     'host/static-hosts.ts',
     'list-files.ts',
     'redirects/read-redirects.ts',
+    'redirects/update-published.ts',
   ],
   'src/reference/browser': ['endpoint-table/endpoint-table.tsx'],
   'src/search/browser': ['results/search-results.tsx', 'search-button.tsx'],

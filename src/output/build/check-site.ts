@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../site/config/site-config';
+import { formatProblem, orCollect, type Problem } from '../../site/problems';
 import { findBrokenLinks, formatBrokenLinks, type BuiltPage } from './links';
+import { findAddressProblems, type BuiltAddresses } from './redirects/address-problems';
+import { readPublished } from './redirects/published';
+import { readRedirects } from './redirects/read-redirects';
 import { createFactReader } from './remembered-facts';
 
 export interface SiteReport {
@@ -10,8 +14,8 @@ export interface SiteReport {
   readonly problems: readonly string[];
 }
 
-/** Reads every built page of a folder. */
-function readBuiltPages(folder: string): BuiltPage[] {
+/** Reads every built page of a folder. Gatsby's second not-found page, `/404`, is one of them. */
+export function readBuiltPages(folder: string): BuiltPage[] {
   const pages: BuiltPage[] = [];
   const facts = createFactReader();
   const readPage = (path: string, file: string): BuiltPage => ({
@@ -32,15 +36,12 @@ function readBuiltPages(folder: string): BuiltPage[] {
   return pages;
 }
 
-/** Checks the links, anchors, files, ids and diagrams of a built site. */
+/** Checks the links, anchors, files, ids, diagrams and redirects of a built site. */
 export function checkSite(folder: string): SiteReport {
   // Gatsby writes the not-found page a second time as /404/index.html, which nothing links to.
   const pages = readBuiltPages(folder).filter(({ path }) => path !== '/404');
-  const broken = findBrokenLinks(pages, {
-    baseUrl: siteConfig.baseUrl,
-    siteUrl: siteConfig.url,
-    hasFile: (path) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile(),
-  });
+  const hasFile = (path: string): boolean => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
+  const broken = findBrokenLinks(pages, { baseUrl: siteConfig.baseUrl, siteUrl: siteConfig.url, hasFile });
   const problems: string[] = [];
   if (broken.length > 0) problems.push(formatBrokenLinks(broken));
   for (const { path, facts } of pages) {
@@ -49,5 +50,16 @@ export function checkSite(folder: string): SiteReport {
     // Possible if `develop` created the page and the build considered it unchanged.
     if (facts.hasBrokenDiagram) problems.push(`${path} has a diagram that cannot be drawn`);
   }
+  const addresses = { pages: new Map(pages.map(({ path, facts }) => [path, facts.ids])), hasFile };
+  problems.push(...addressProblems(addresses).map(formatProblem));
   return { pages, problems };
+}
+
+/** Problems of redirects and published addresses, or of the files that contain them. */
+function addressProblems(addresses: BuiltAddresses): Problem[] {
+  const problems: Problem[] = [];
+  return [
+    ...orCollect(problems, [], () => findAddressProblems(addresses, readRedirects(), readPublished())),
+    ...problems,
+  ];
 }

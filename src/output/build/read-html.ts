@@ -5,6 +5,8 @@ import { hashSource } from './hash-source';
 export interface HtmlFacts {
   readonly ids: readonly string[];
   readonly links: readonly string[];
+  /** Links of headings to themselves, by which readers and other sites link to a part of the page. */
+  readonly headingLinks: readonly string[];
   /** URLs of files that the page refers to: images, style sheets, scripts, icons, feeds. */
   readonly assets: readonly string[];
   /** Hash sources, by which a content security policy allows inline code; the code itself is the same on many pages. */
@@ -26,6 +28,7 @@ export function readHtml(html: string): HtmlFacts {
   const facts = {
     ids: [] as string[],
     links: [] as string[],
+    headingLinks: [] as string[],
     assets: [] as string[],
     inlineScripts: [] as string[],
     inlineStyles: [] as string[],
@@ -42,7 +45,10 @@ export function readHtml(html: string): HtmlFacts {
       if (attributes.id) facts.ids.push(attributes.id);
       if (attributes.class === 'diagram is-source') facts.hasLiveDiagram = true;
       if (attributes.class === 'diagram-error') facts.hasBrokenDiagram = true;
-      if (name === 'a' && attributes.href !== undefined) facts.links.push(attributes.href);
+      if (name === 'a' && attributes.href !== undefined) {
+        facts.links.push(attributes.href);
+        if (attributes.class === 'hash-link') facts.headingLinks.push(attributes.href);
+      }
       if (name === 'meta') facts.metas[attributes.name ?? attributes.property ?? ''] = attributes.content ?? '';
       if (
         name === 'link' &&

@@ -6,6 +6,9 @@ import type { MdxElement } from '../../shared/tree/syntax-tree';
 import { textOf } from '../../shared/tree/text';
 import { isMdxElement } from './resolve-components';
 
+/** Class of an element that gives a heading a further id. */
+export const HEADING_ALIAS = 'heading-alias';
+
 export interface MarkupContext {
   readonly baseUrl: string;
   /** Called for each link to another source file. Returns the page's URL path, or undefined if there is no page. */
@@ -58,15 +61,28 @@ export function enhanceElement(element: Element, context: MarkupContext): Elemen
         ...element,
         properties: { ...element.properties, ariaLabel: element.properties.checked ? 'Done' : 'To do' },
       };
+    case 'h1':
+      return withAliases(element);
     case 'h2':
     case 'h3':
     case 'h4':
     case 'h5':
     case 'h6':
-      return enhanceHeading(element);
+      return enhanceHeading(withAliases(element));
     default:
       return element;
   }
+}
+
+/**
+ * Puts an empty element with each former id of a heading at its beginning. Links to it scroll to the heading; the
+ * keyboard and assistive technology skip it.
+ */
+function withAliases(element: Element): Element {
+  const { dataAliases, ...properties } = element.properties;
+  if (typeof dataAliases !== 'string') return element;
+  const aliases = dataAliases.split(' ').map((id) => h('span', { id, className: [HEADING_ALIAS] }));
+  return { ...element, properties, children: [...aliases, ...element.children] };
 }
 
 function enhanceHeading(element: Element): Element {

@@ -21,10 +21,12 @@ test('keeps the backslash of an escaped token only in prose, where MDX interpret
 
 test('DOC-6 escapes the id of a heading so that MDX does not parse it as an expression', () => {
   expect(prepare('## The title {#own.id_1-a}\n#### B {#b} ')).toBe('## The title \\{#own.id_1-a\\}\n#### B \\{#b\\}');
+  expect(prepare('## A {#new  old older }')).toBe('## A \\{#new old older\\}');
 });
 
 test.each([
   ['## A {#}', ''],
+  ['## A {#a -b}', '-b'],
   ['## A {#1/2}', '1/2'],
   ['## A {#-a}', '-a'],
   ['## A {#größe}', 'größe'],

@@ -4,7 +4,7 @@ import { ContentError, type Problem } from '../../../site/problems';
 const FENCE = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}(?![^`]*`)|~{3,})/;
 /** An admonition's title after its name. The directive syntax requires brackets around it. */
 const ADMONITION_TITLE = /^((?:[>\s]|[-*+]\s|\d+[.)]\s)*:{3,}[A-Za-z][\w-]*)[ \t]+([^\s[{].*?)\s*$/;
-const HEADING_ID = /^(#{1,6}\s.*?)\s*\{#([^}\s]*)\}\s*$/;
+const HEADING_IDS = /^(#{1,6}\s.*?)\s*\{#([^}]*)\}\s*$/;
 /** A valid heading id: only characters that need no escaping in a URL. */
 const ID = /^[A-Za-z0-9][\w.-]*$/;
 
@@ -12,7 +12,7 @@ const ID = /^[A-Za-z0-9][\w.-]*$/;
  * Prepares the raw body of a content file for the MDX compiler. The number of lines of the body never changes.
  *
  * - tokens are expanded, in fences too; `\{product}` stays literal
- * - `## Title {#id}` becomes `## Title \{#id\}`, which the heading plugin parses
+ * - `## Title {#id}` becomes `## Title \{#id\}`, which the heading plugin parses; so does `{#id alias}`
  * - `:::note A title` becomes `:::note[A title]`
  * - `<!-- -->` outside code is an error that shows how to write a comment in MDX
  *
@@ -44,7 +44,7 @@ export function prepareSource(
         message: 'contains an HTML comment <!-- -->, which is not MDX: write {/* … */}',
       });
     }
-    return prepareHeadingId(expandProse(line, options.tokens).replace(ADMONITION_TITLE, '$1[$2]'), (id) => {
+    return prepareHeadingIds(expandProse(line, options.tokens).replace(ADMONITION_TITLE, '$1[$2]'), (id) => {
       problems.push({
         file: options.file,
         line: number,
@@ -68,10 +68,10 @@ function withoutInlineCode(line: string): string {
   return line.replace(/`+[^`]*`+/g, '');
 }
 
-function prepareHeadingId(line: string, reject: (id: string) => void): string {
-  const match = HEADING_ID.exec(line);
+function prepareHeadingIds(line: string, reject: (id: string) => void): string {
+  const match = HEADING_IDS.exec(line);
   if (!match) return line;
-  const id = match[2] ?? '';
-  if (!ID.test(id)) reject(id);
-  return `${match[1] ?? ''} \\{#${id}\\}`;
+  const ids = (match[2] ?? '').trim().split(/\s+/);
+  for (const id of ids) if (!ID.test(id)) reject(id);
+  return `${match[1] ?? ''} \\{#${ids.join(' ')}\\}`;
 }

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { TocHeading } from '../../../site/toc';
 import { linesOf, textOf } from '../../shared/tree/text';
 import type { ContentSection } from '../../shared/tree/types';
+import { HEADING_ALIAS } from './enhance-markup';
 import { toHtmlString } from './to-tree';
 
 const HEADING = /^h([1-6])$/;
@@ -31,13 +32,15 @@ function inlineHtml(heading: Element): string {
   const strip = (nodes: readonly ElementContent[]): ElementContent[] =>
     nodes.flatMap((node) => {
       if (node.type !== 'element') return [node];
-      if (node.tagName === 'a')
-        return Array.isArray(node.properties.className) && node.properties.className.includes('hash-link')
-          ? []
-          : strip(node.children);
+      if (hasClass(node, HEADING_ALIAS)) return [];
+      if (node.tagName === 'a') return hasClass(node, 'hash-link') ? [] : strip(node.children);
       return [{ ...node, properties: {}, children: strip(node.children) }];
     });
   return toHtmlString(strip(heading.children)).trim();
+}
+
+function hasClass({ properties: { className } }: Element, name: string): boolean {
+  return Array.isArray(className) && className.includes(name);
 }
 
 /** Splits a page into sections at its headings. `title` is the page's; each section has the titles above it. */

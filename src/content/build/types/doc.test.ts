@@ -78,7 +78,7 @@ test('RTE-2 puts the version path before the path of the doc', () => {
 });
 
 test('DOC-1 takes the title from the front matter, then from a heading at the start of the text', () => {
-  const body = '\n# The `rooms` of {Product}, *all* of room_id {#rooms.a}\n\nText';
+  const body = '\n# The `rooms` of {Product}, *all* of room_id {#rooms.a old-rooms}\n\nText';
   expect(docOf({ title: 'Own' }, undefined, { body }).title).toBe('Own');
   expect(docOf({}, undefined, { body }).title).toBe('The rooms of Rondo, all of room_id');
 });

@@ -40,3 +40,24 @@ test('DOC-6 adds an anchor link to headings of levels 2 to 6, but not to the fir
   );
   expect(html).toContain('<a class="hash-link" href="#six"');
 });
+
+test('a heading keeps former ids as empty elements, which neither the contents nor search contain', async () => {
+  const compiled = await compileSource('# One {#one uno}\n\n## Two *b* {#new old older}\n\nText');
+  const html = htmlOf(compiled);
+  expect(html).toContain('<h1 id="one"><span id="uno" class="heading-alias"></span>One</h1>');
+  expect(html).toContain(
+    '<h2 id="new"><span id="old" class="heading-alias"></span><span id="older" class="heading-alias"></span>' +
+      'Two <em>b</em><a class="hash-link" href="#new" aria-label="Direct link to Two b" title="Direct link to Two b"></a></h2>',
+  );
+  expect(html).not.toContain('data-aliases');
+  expect(compiled.content.headings).toEqual([{ id: 'new', depth: 2, html: 'Two <em>b</em>' }]);
+  expect(compiled.content.sections.at(-1)).toMatchObject({ anchor: 'new', hierarchy: ['Page', 'Two b'], text: 'Text' });
+});
+
+test('never generates an alias for another heading, and rejects one that is used twice', async () => {
+  expect(await idsOf('## Old\n\n## New {#new old}')).toEqual(['old-1', 'new']);
+  expect((await compileSource('## A {#a x}\n\n## B {#b x}\n\n## C {#c c}')).problems).toEqual([
+    'content/docs/a.mdx:3 heading id "x" is used twice on this page',
+    'content/docs/a.mdx:5 heading id "c" is used twice on this page',
+  ]);
+});

@@ -6,27 +6,30 @@ import { visit, SKIP } from 'unist-util-visit';
 import { ContentError, type Problem } from '../../../../site/problems';
 import { lineOf } from './types';
 
-const AUTHOR_ID = /\s*\{#([\w.-]+)\}\s*$/;
+const AUTHOR_IDS = /\s*\{#([\w.-]+(?: [\w.-]+)*)\}\s*$/;
 
-/** Sets the id of each heading: the author's `{#id}` or, without one, a slug that is unique on the page. */
+/**
+ * Sets the id of each heading: the author's `{#id}` or, without one, a slug that is unique on the page. The other ids of
+ * `{#id alias}`, by which links from elsewhere know the heading, become its property `data-aliases`.
+ */
 export function headingIds(options: { readonly file: string }) {
   return (): Transformer<Root> => (tree) => {
     const slugger = new GithubSlugger();
     const problems: Problem[] = [];
-    const authorIds = new Map<Heading, string>();
+    const authorIds = new Map<Heading, string[]>();
     const headings: Heading[] = [];
     visit(tree, 'heading', (node) => {
       headings.push(node);
       const last = node.children.at(-1);
-      const match = last?.type === 'text' ? AUTHOR_ID.exec(last.value) : null;
+      const match = last?.type === 'text' ? AUTHOR_IDS.exec(last.value) : null;
       if (match && last?.type === 'text') {
         last.value = last.value.slice(0, match.index);
-        authorIds.set(node, match[1] ?? '');
+        authorIds.set(node, match[1]?.split(' ') ?? []);
       }
       return SKIP;
     });
     // Register the authors' ids first, so that they are never generated for other headings.
-    for (const [node, id] of authorIds) {
+    for (const [node, id] of [...authorIds].flatMap(([node, ids]) => ids.map((id) => [node, id] as const))) {
       if (slugger.occurrences[id] !== undefined)
         problems.push({
           file: options.file,
@@ -37,8 +40,12 @@ export function headingIds(options: { readonly file: string }) {
     }
     for (const node of headings) {
       const text = toString(node, { includeImageAlt: false });
-      const id = authorIds.get(node) ?? slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
-      node.data = { ...node.data, hProperties: { ...(node.data?.hProperties as object | undefined), id } };
+      const [id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section'), ...aliases] = authorIds.get(node) ?? [];
+      const hProperties = { ...(node.data?.hProperties as object | undefined), id };
+      node.data = {
+        ...node.data,
+        hProperties: aliases.length > 0 ? { ...hProperties, dataAliases: aliases.join(' ') } : hProperties,
+      };
     }
     if (problems.length > 0) throw new ContentError(problems);
   };

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inTestProject } from '../../site/build/test-support';
+
+/** Checks a site with these pages and data files. */
+const check = (pages: Readonly<Record<string, string>>, data: Readonly<Record<string, string>>) =>
+  inTestProject(
+    data,
+    () => import('./check-site'),
+    ({ checkSite }, root) => {
+      for (const [path, html] of Object.entries({ '404.html': '', ...pages })) {
+        mkdirSync(dirname(join(root, 'public', path)), { recursive: true });
+        writeFileSync(join(root, 'public', path), html);
+      }
+      return checkSite(join(root, 'public')).problems;
+    },
+  );
+
+const PAGES = { 'index.html': '<h2 id="new">A</h2>', 'docs/a/index.html': '<h2 id="old"></h2><p id="b"></p>' };
+
+test('compares the built site with its redirects and with what has been published', async () => {
+  const data = {
+    'data/redirects.yaml': 'redirects:\n  - { from: /moved, to: /docs/a#b }\n  - { from: /lost, to: /docs/none }\n',
+    'data/published-routes.txt': '/docs/a\n/moved\n/docs/removed\n',
+    'data/published-anchors.txt': '/docs/a#old\n/#older\n',
+  };
+  expect(await check(PAGES, data)).toEqual([
+    expect.stringMatching(/^content\/data\/redirects\.yaml:3 \/lost leads to \/docs\/none, which does not exist/),
+    expect.stringMatching(/^content\/data\/published-routes\.txt:3 \/docs\/removed has been published/),
+    expect.stringMatching(/^content\/data\/published-anchors\.txt:2 \/#older has been published/),
+  ]);
+});
+
+test('reports data files that cannot be read', async () => {
+  expect(await check(PAGES, { 'data/published-routes.txt': 'docs\n' })).toEqual([
+    expect.stringMatching(/^content\/data\/published-routes\.txt:1 found "docs"/),
+  ]);
+});
+
+test('other content, such as that of a fixture, has published nothing', async () => {
+  expect(await check(PAGES, {})).toEqual([]);
+});

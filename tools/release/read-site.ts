@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ReleaseError, type Files } from './types';
+
+/**
+ * Reads the digests of all files of a built site.
+ *
+ * @throws ReleaseError if the folder does not contain one
+ */
+export function readSite(folder: string): { readonly version: string; readonly files: Files } {
+  for (const name of ['index.html', '404.html', 'headers.json'])
+    if (!existsSync(join(folder, name)))
+      throw new ReleaseError(`${folder} does not contain a built site (it lacks ${name}): run npm run build first.`);
+  const files = digestFiles(folder);
+  return { version: versionOf(files), files };
+}
+
+/** SHA-256 of each file below a folder in hexadecimal, by its path. */
+export function digestFiles(folder: string): Files {
+  return Object.fromEntries(listFiles(folder).map((path) => [path, digestOf(join(folder, path))]));
+}
+
+/** Paths of all files below a folder, sorted, with forward slashes. */
+export function listFiles(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      return entry.isDirectory() ? listFiles(folder, path) : [path];
+    })
+    .sort();
+}
+
+function digestOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+function versionOf(files: Files): string {
+  const hash = createHash('sha256');
+  for (const [path, digest] of Object.entries(files)) hash.update(`${path}\0${digest}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
