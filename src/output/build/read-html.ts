@@ -5,7 +5,7 @@ import { hashSource } from './hash-source';
 export interface HtmlFacts {
   readonly ids: readonly string[];
   readonly links: readonly string[];
-  /** URLs of files that the page refers to: images, style sheets, scripts, icons, feeds. */
+  /** URLs of files that the page refers to: images, also of previews, style sheets, scripts, icons, feeds. */
   readonly assets: readonly string[];
   /** Hash sources, by which a content security policy allows inline code; the code itself is the same on many pages. */
   readonly inlineScripts: readonly string[];
@@ -51,6 +51,8 @@ export function readHtml(html: string): HtmlFacts {
         attributes.hreflang === undefined
       )
         facts.assets.push(attributes.href);
+      if (name === 'meta' && attributes.property === 'og:image' && attributes.content)
+        facts.assets.push(attributes.content);
       if ((name === 'img' || name === 'script' || name === 'source') && attributes.src)
         facts.assets.push(attributes.src);
       if (
