@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { hashSource } from './hash-source';
+import { invalidRole } from './markup-rules';
 
 /** The data of a built page that the checks need. */
 export interface HtmlFacts {
@@ -13,6 +14,8 @@ export interface HtmlFacts {
   readonly title: string;
   /** Contents of `meta` elements by name or property. */
   readonly metas: Readonly<Record<string, string>>;
+  /** What is invalid about the roles and names of elements, each message once. */
+  readonly invalidRoles: readonly string[];
   /** True if a diagram is drawn in the reader's browser. */
   readonly hasLiveDiagram: boolean;
   /** True if there is an error message in place of a diagram. */
@@ -31,6 +34,7 @@ export function readHtml(html: string): HtmlFacts {
     inlineStyles: [] as string[],
     title: '',
     metas: {} as Record<string, string>,
+    invalidRoles: [] as string[],
     hasLiveDiagram: false,
     hasBrokenDiagram: false,
   };
@@ -39,6 +43,8 @@ export function readHtml(html: string): HtmlFacts {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'svg') inSvg += 1;
+      const invalid = invalidRole(name, attributes);
+      if (invalid && !facts.invalidRoles.includes(invalid)) facts.invalidRoles.push(invalid);
       if (attributes.id) facts.ids.push(attributes.id);
       if (attributes.class === 'diagram is-source') facts.hasLiveDiagram = true;
       if (attributes.class === 'diagram-error') facts.hasBrokenDiagram = true;
