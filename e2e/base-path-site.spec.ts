@@ -11,7 +11,7 @@ const read = (folder: string, path: string): string => readFileSync(join(folder,
 
 /** Bundles, and files that contain their names or sizes, are not compared. */
 const isContent = (path: string): boolean =>
-  !/^_gatsby\/|^(?:chunk-map|webpack\.stats|headers)\.json$|\.(?:js|css|LICENSE\.txt)$/.test(path) &&
+  !/^(?:_gatsby|~partytown)\/|^(?:chunk-map|webpack\.stats|headers)\.json$|\.(?:js|css|LICENSE\.txt)$/.test(path) &&
   !path.startsWith('search-index/');
 const contentOf = (folder: string): string[] => filesOf(folder).filter(isContent).sort();
 
