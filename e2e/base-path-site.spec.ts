@@ -5,7 +5,8 @@ import { filesOf, firstDifference, moveToBase, withoutBuildTraces } from './supp
 import { siteFolder } from './support/built-pages';
 import { fixtureFolder, PORTAL_BASE } from './support/fixture-site';
 
-// The fixture is the real site, built below a base path. Both are built anyway, so their addresses can be compared.
+// The fixture is the real site, built below a base path, in another folder, time zone and locale. Both are built anyway,
+// so their addresses can be compared, and that nothing else differs.
 const portal = fixtureFolder('portal');
 const read = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
 
