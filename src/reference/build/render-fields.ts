@@ -14,18 +14,19 @@ function cardTable(
 ): Element {
   const head = h(
     'tr',
+    {},
     columns.map((column) => h('th', { scope: 'col' }, [column])),
   );
   const body = rows.map(([first = [], ...rest]) =>
-    h('tr', [
+    h('tr', {}, [
       h('th', { scope: 'row' }, first),
       ...rest.map((cell, index) => h('td', { dataLabel: columns[index + 1] ?? '' }, cell)),
     ]),
   );
   return h('div', { className: ['params-frame'] }, [
     h('table', { className: ['params', ...(className ? [className] : [])], ariaLabel: label }, [
-      h('thead', [head]),
-      h('tbody', body),
+      h('thead', {}, [head]),
+      h('tbody', {}, body),
     ]),
   ]);
 }
