@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { siteConfig } from './src/site/config/site-config';
-import { feedLinks, iconLinks, searchDescriptionLink } from './src/site/head/head-links';
+import { feedLinks, iconLinks, installLinks, searchDescriptionLink } from './src/site/head/head-links';
 import { finishPageHtml } from './src/gatsby/browser/page-html';
 import { starterScript } from './src/gatsby/browser/starter-script';
 import { PAGE_PATH_META } from './src/gatsby/browser/starter-settings';
@@ -24,9 +24,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />,
     <meta key="page-path" name={PAGE_PATH_META} content={pathname} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
-    ...[...iconLinks(siteConfig), ...feedLinks(siteConfig), searchDescriptionLink(siteConfig)].map((link) => (
-      <link key={link.href} {...link} />
-    )),
+    ...[
+      ...iconLinks(siteConfig),
+      ...installLinks(siteConfig),
+      ...feedLinks(siteConfig),
+      searchDescriptionLink(siteConfig),
+    ].map((link) => <link key={link.href} {...link} />),
   ]);
 };
 

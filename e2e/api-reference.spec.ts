@@ -96,6 +96,16 @@ test('on a phone the path is below the method, and parameters are cards that are
   const [name, text] = await Promise.all([row.getByRole('rowheader'), row.getByRole('cell').last()].map(boxOf));
   expect(text!.y).toBeGreaterThan(name!.y);
   expect(await horizontalOverflow(page)).toBe(0);
+  // What the browser tells assistive technology, which could depend on the layout.
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const exposed = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
+  const visible = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).length);
+  expect(await visible('.params td')).toBeGreaterThan(10);
+  expect([exposed('table'), exposed('rowheader'), exposed('cell') + exposed('gridcell')]).toEqual(
+    await Promise.all(['table', 'th[scope="row"]', 'td'].map(visible)),
+  );
 });
 
 test('the language chosen for one call applies to all other calls, also on the next page', async ({ page }) => {

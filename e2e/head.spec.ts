@@ -37,7 +37,13 @@ test('META-1 every page declares its title, URL and language once', async ({ pag
     // Readers can zoom every page.
     expect(one('viewport'), path).not.toMatch(/maximum-scale|user-scalable/);
     expect(hrefs('icon'), path).toEqual([iconDataUrl(siteConfig.favicon), siteConfig.favicon]);
-    for (const image of metas['og:image'] ?? []) expect(image, path).toMatch(/^https:\/\//);
+    expect([one('og:image'), one('og:image:width'), one('og:image:height'), one('og:image:alt')], path).toEqual([
+      `${siteConfig.url}/share.png`,
+      '1200',
+      '630',
+      siteConfig.title,
+    ]);
+    expect(hrefs('apple-touch-icon'), path).toEqual(['/apple-touch-icon.png']);
     const twice = Object.entries(metas).filter(
       ([name, values]) => values.length > 1 && name !== 'article:author' && name !== 'article:tag',
     );
@@ -46,15 +52,19 @@ test('META-1 every page declares its title, URL and language once', async ({ pag
   expect(readFileSync(join(siteFolder, siteConfig.favicon), 'utf8')).toContain('<svg');
 });
 
-test('META-1 BLG-4 no two pages for search engines have the same title, including further pages of a list', async ({
+test('META-1 BLG-4 no two pages have the same title or description, including further pages of a list', async ({
   page,
 }) => {
-  const heads = (await readHeads(page)).filter(({ one }) => !one('robots')?.includes('noindex'));
+  const heads = await readHeads(page);
   expect(heads.length).toBeGreaterThan(350);
-  const pathsByTitle = new Map<string, string[]>();
-  for (const { path, titles } of heads)
-    pathsByTitle.set(titles[0] ?? '', [...(pathsByTitle.get(titles[0] ?? '') ?? []), path]);
-  expect([...pathsByTitle].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  for (const textOf of [
+    ({ titles }: (typeof heads)[number]) => titles[0] ?? '',
+    ({ one }: (typeof heads)[number]) => one('description'),
+  ]) {
+    const paths = new Map<string, string[]>();
+    for (const head of heads) paths.set(textOf(head), [...(paths.get(textOf(head)) ?? []), head.path]);
+    expect([...paths].filter(([, others]) => others.length > 1)).toEqual([]);
+  }
   const lists = heads.filter(({ kind }) => kind === 'doc-tag' || (kind.startsWith('blog-') && kind !== 'blog-tags'));
   for (const {
     path,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { postSources } from './support/blog-sources';
@@ -82,4 +82,22 @@ test('RTE-8 the not-found page is where hosts look for it, and neither of its fi
     document.querySelector('meta[name=robots]')?.getAttribute('content'),
   ))
     expect(found, path).toMatch(/^noindex\b/);
+});
+
+/** Names at the root of the site that belong to no page. */
+const ROOT_FILES: readonly RegExp[] = [
+  // Bundles, style sheets and the licenses of what they contain.
+  /^[\w~-]+[-.][0-9a-f]{8}\.(?:js|css)(?:\.LICENSE\.txt)?$/,
+  // Files with a hash of their content in their names, and the data of pages.
+  /^(?:assets|diagrams|page-data|search-index|static)$/,
+  /^(?:404\.html|robots\.txt|sitemap\.xml|opensearch\.xml|headers\.json|openapi\.(?:json|yaml)|[\w-]+-api-cheatsheet\.pdf)$/,
+  /^(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|icon-[\w-]+\.png|share\.png|manifest\.webmanifest)$/,
+];
+
+test('the site contains nothing at its root but pages and files that somebody requests', () => {
+  const folders = new Set(['404', ...promised.map((path) => path.split('/')[1] ?? '')]);
+  const unknown = readdirSync(siteFolder).filter(
+    (name) => name !== 'index.html' && !folders.has(name) && !ROOT_FILES.some((known) => known.test(name)),
+  );
+  expect(unknown).toEqual([]);
 });

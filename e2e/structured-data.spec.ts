@@ -90,7 +90,7 @@ test('META-3 every block of structured data has a type and absolute URLs', async
         expect(address, path).toMatch(/^https:\/\/[^/]+\//);
     }
   }
-  expect([...kinds].sort()).toEqual(['Blog', 'BlogPosting', 'BreadcrumbList']);
+  expect([...kinds].sort()).toEqual(['Blog', 'BlogPosting', 'BreadcrumbList', 'WebSite']);
 });
 
 test('META-3 every page links to the OpenSearch description, which is valid', async ({ page, request }) => {

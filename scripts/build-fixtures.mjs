@@ -17,6 +17,8 @@ const HOSTED = {
   env: { GATSBY_SEARCH_APP_ID: 'SITETESTS', GATSBY_SEARCH_API_KEY: 'search-only-key' },
   hosts: ['http://localhost:9577', 'http://localhost:9578'],
 };
+/** Far away from most machines: a day ahead, and with letter cases and a sort order of its own. */
+const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
 const WORK = join(root, '.tmp', 'fixture-work');
 const SITES = join(root, '.tmp', 'fixtures');
 
@@ -46,12 +48,13 @@ const FIXTURES = [
     },
   },
   // The real content below a base path: every kind of page has URLs of its own that could lack the base path. It uses a
-  // hosted search engine, and the local one while no host runs. The announcement can be closed.
+  // hosted search engine, and the local one while no host runs. The announcement can be closed. It is built in another
+  // folder, time zone and locale, none of which may change a page: e2e/base-path-site.spec.ts compares it with dist/.
   {
     name: 'portal',
     content: join(root, 'content'),
     drawsDiagrams: true,
-    env: { ...HOSTED.env, GATSBY_SEARCH_INDEX_NAME: 'portal-docs', BASE_URL: '/portal/' },
+    env: { ...HOSTED.env, GATSBY_SEARCH_INDEX_NAME: 'portal-docs', BASE_URL: '/portal/', ...ELSEWHERE },
     overrides: { announcementBar: { closeable: true }, search: { hosts: HOSTED.hosts } },
   },
   // The project after the recipes in CONTRIBUTING.md have been applied, with pages that use what the recipes add.

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce, ensureBrowser, ensureInstalled, fail, root, run } from '../tools/project/bootstrap.mjs';
-import { replaceFolder } from '../tools/project/replace-folder.mjs';
+import { INTERNAL, replaceFolder } from '../tools/project/replace-folder.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 
 /** Types of the GraphQL queries, which Gatsby generates and which are committed (ADR 4). */
@@ -37,7 +37,7 @@ export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
     ) !== 0
   )
     fail('The built site has errors; dist/ is unchanged.');
-  replaceFolder(join(root, 'dist'), join(root, 'public'));
+  replaceFolder(join(root, 'dist'), join(root, 'public'), INTERNAL);
   console.log('✓ The site is in dist/.');
   // Publishes the hosted search index if its keys are in the environment; otherwise sends no requests.
   if (

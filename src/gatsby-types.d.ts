@@ -4789,7 +4789,7 @@ type StaticPagesFamilyQuery = { readonly allPage: { readonly nodes: ReadonlyArra
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+type SitemapPagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly date: string }> } };
 
 type SearchPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -25,8 +25,7 @@ export function moveToBase(text: string): string {
 
 /**
  * Removes what differs between the site and the fixture for other reasons: names of scripts and style sheets, inline
- * scripts (the settings differ), when a file was last changed, ids of nodes (they depend on the folder of the project),
- * and the button that closes the announcement.
+ * scripts (the settings differ), when a file was last changed, and the button that closes the announcement.
  */
 export function withoutBuildTraces(text: string): string {
   return text
@@ -36,7 +35,6 @@ export function withoutBuildTraces(text: string): string {
     .replace(/<button type="button" class="[\w-]+" aria-label="Close announcement">.*?<\/button>/g, '')
     .replace(/<p class="[\w-]+">Last updated on <time.*?<\/p>/g, '')
     .replace(/"(?:webpackCompilationHash|lastUpdated)":(?:\{[^}]*\}|null|"[^"]*")/g, '')
-    .replace(/"id":"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '')
     .replace(/"staticQueryHashes":\[[^\]]*\]/g, '');
 }
 

@@ -3,7 +3,8 @@ import { PageHead } from '../components/ui/page-head';
 import { postCount } from '../content/shared/blog/authors';
 import { paged } from '../site/routes';
 import { BlogAuthorPage } from '../views/blog/blog-author-page';
-import { listData, listTitle, toAuthorCard, toPostList, type ListContext } from './blog-views';
+import { listDescription, listTitle } from './list-head';
+import { listData, toAuthorCard, toPostList, type ListContext } from './blog-views';
 import { useFrameData } from './use-frame-data';
 
 type Data = Queries.BlogAuthorPageQuery;
@@ -30,7 +31,7 @@ export function Head({ data: { author, allBlogPlace }, pageContext: { page } }: 
   return (
     <PageHead
       title={listTitle(`${author.name} - ${postCount(author.count)}`, page)}
-      description={author.description ?? `Posts of the blog by ${author.name}.`}
+      description={listDescription(author.description ?? `Posts of the blog by ${author.name}.`, page)}
       path={path}
       searchTag="blog_authors_posts"
       structuredData={[listData(allBlogPlace.nodes, path)]}

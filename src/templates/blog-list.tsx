@@ -3,7 +3,8 @@ import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
 import { routes } from '../site/routes';
 import { BlogListPage } from '../views/blog/blog-list-page';
-import { listData, listTitle, toPostList, type ListContext } from './blog-views';
+import { listDescription, listTitle } from './list-head';
+import { listData, toPostList, type ListContext } from './blog-views';
 import { useFrameData } from './use-frame-data';
 
 type Data = Queries.BlogListPageQuery;
@@ -20,7 +21,7 @@ export function Head({ data, pageContext: { page } }: HeadProps<Data, ListContex
   return (
     <PageHead
       title={listTitle(siteConfig.blog.title, page)}
-      description={siteConfig.blog.description}
+      description={listDescription(siteConfig.blog.description, page)}
       path={path}
       searchTag="blog_posts_list"
       structuredData={[listData(data.allBlogPlace.nodes, path)]}

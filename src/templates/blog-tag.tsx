@@ -3,7 +3,8 @@ import { PageHead } from '../components/ui/page-head';
 import { paged } from '../site/routes';
 import { postsTagHeading } from '../content/shared/tags';
 import { BlogTagPage } from '../views/blog/blog-tag-page';
-import { listData, listTitle, toPostList, type ListContext } from './blog-views';
+import { listDescription, listTitle } from './list-head';
+import { listData, toPostList, type ListContext } from './blog-views';
 import { useFrameData } from './use-frame-data';
 
 type Data = Queries.BlogTagPageQuery;
@@ -28,9 +29,10 @@ export function Head({ data: { tag, allBlogPlace }, pageContext: { page } }: Hea
   return (
     <PageHead
       title={listTitle(postsTagHeading(tag.count, tag.label), page)}
-      description={tag.description ?? `Posts of the blog that are tagged with "${tag.label}".`}
+      description={listDescription(tag.description ?? `Posts of the blog that are tagged with "${tag.label}".`, page)}
       path={path}
       searchTag="blog_tags_posts"
+      robots="noindex, follow"
       structuredData={[listData(allBlogPlace.nodes, path)]}
       unlisted={tag.unlisted}
     />

@@ -18,6 +18,7 @@ export function Head() {
       description={`Every tag of the ${siteConfig.title} ${siteConfig.blog.title}, with the number of posts that carry it.`}
       path={routes.blogTags()}
       searchTag="blog_tags_list"
+      robots="noindex, follow"
     />
   );
 }

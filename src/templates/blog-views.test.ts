@@ -1,5 +1,6 @@
 import type { ContentNode } from '../content/shared/tree/types';
-import { listData, listTitle, toAuthorCard, toPostList } from './blog-views';
+import { listDescription, listTitle } from './list-head';
+import { listData, toAuthorCard, toPostList } from './blog-views';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
@@ -27,8 +28,12 @@ const node = {
   },
 };
 
-test('BLG-4 adds the page number to the title from the second page on', () => {
+test('BLG-4 adds the page number to title and description from the second page on', () => {
   expect([listTitle('Tech Blog', 1), listTitle('Tech Blog', 2)]).toEqual(['Tech Blog', 'Tech Blog, Page 2']);
+  expect([listDescription('All posts.', 1), listDescription('All posts.', 2)]).toEqual([
+    'All posts.',
+    'All posts. Page 2.',
+  ]);
 });
 
 test.each([

@@ -89,11 +89,6 @@ export function toPostList(
   };
 }
 
-/** Title of one page of a list: the list's own on the first page, with the page number on the others. */
-export function listTitle(title: string, page: number): string {
-  return page > 1 ? `${title}, Page ${page}` : title;
-}
-
 /** Structured data of a list page with the posts that it shows. */
 export function listData(nodes: readonly { readonly post: Queries.PostItemFieldsFragment }[], path: string): object {
   return blogData(

@@ -4,6 +4,7 @@ import { siteConfig } from '../site/config/site-config';
 import { paged, routes } from '../site/routes';
 import { docsTagHeading } from '../content/shared/tags';
 import { TagPage } from '../views/tag-page';
+import { listDescription, listTitle } from './list-head';
 
 type Data = Queries.DocTagPageQuery;
 type Context = { page: number; pageCount: number; version: string };
@@ -32,11 +33,15 @@ export function Head({ data, pageContext: { page, version } }: HeadProps<Data, C
   const heading = docsTagHeading(tag.count, tag.label);
   return (
     <PageHead
-      title={page > 1 ? `${heading}, Page ${page}` : heading}
-      description={tag.description ?? `Pages of the documentation that are tagged with "${tag.label}".`}
+      title={listTitle(heading, page)}
+      description={listDescription(
+        tag.description ?? `Pages of the documentation that are tagged with "${tag.label}".`,
+        page,
+      )}
       path={paged(tag.path, page)}
       version={version}
       searchTag="doc_tag_doc_list"
+      robots="noindex, follow"
       unlisted={tag.unlisted}
     />
   );

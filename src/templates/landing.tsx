@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { LayoutDrawing } from '../components/ui/layout-drawing';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
-import { routes } from '../site/routes';
+import { absoluteUrl, routes } from '../site/routes';
 import { LandingPage } from '../views/landing-page';
 import { withJson } from './json-fields';
 import { useFrameData } from './use-frame-data';
@@ -31,7 +31,22 @@ export default function LandingTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data: { page } }: HeadProps<Data>) {
   if (!page) return null;
-  return <PageHead title={siteConfig.title} description={page.description} path={routes.home()} />;
+  return (
+    <PageHead
+      title={siteConfig.title}
+      description={page.description}
+      path={routes.home()}
+      // The name that search engines show for the site.
+      structuredData={[
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: siteConfig.title,
+          url: absoluteUrl(siteConfig.url, siteConfig.baseUrl, routes.home()),
+        },
+      ]}
+    />
+  );
 }
 
 export const query = graphql`

@@ -85,7 +85,7 @@ function readFile(folder: string, path: string): Facts {
   };
 }
 
-/** Size of each template's scripts in bytes after gzip. */
+/** Size of each template's scripts in bytes after gzip. Only Gatsby's own folder of the site lists them. */
 function scriptSizes(folder: string): [string, number][] {
   const path = join(folder, 'webpack.stats.json');
   if (!existsSync(path)) return [];

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { replaceFolder } from './replace-folder.mjs';
+import { INTERNAL, replaceFolder } from './replace-folder.mjs';
 
 let root;
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'replace-'))));
@@ -74,4 +74,13 @@ test('removes what an interrupted call has left', () => {
   replace();
   expect(files()).toEqual({ 'a.txt': 'one' });
   expect(existsSync(join(root, '.tmp-dist-next'))).toBe(false);
+});
+
+test('omits entries of the folder by name, but not those of the folders inside', () => {
+  put('public/_gatsby/slices/1.html', 'slice');
+  put('public/webpack.stats.json', '{}');
+  put('public/docs/_gatsby/index.html', 'page');
+  put('public/index.html', 'page');
+  replaceFolder(join(root, 'dist'), join(root, 'public'), INTERNAL);
+  expect(files()).toEqual({ 'docs/_gatsby/index.html': 'page', 'index.html': 'page' });
 });

@@ -47,6 +47,7 @@ export function checkSite(folder: string): SiteReport {
   for (const { path, facts } of pages) {
     const repeated = facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index);
     if (repeated.length > 0) problems.push(`${path} has duplicate ids: ${[...new Set(repeated)].join(', ')}`);
+    problems.push(...facts.invalidRoles.map((problem) => `${path} contains ${problem}`));
     // Possible if `develop` created the page and the build considered it unchanged.
     if (facts.hasBrokenDiagram) problems.push(`${path} has a diagram that cannot be drawn`);
   }

@@ -12,6 +12,8 @@ import { findUnknownTypes } from './host/media-types';
 import { DIALOG_LOGO_STYLE } from './host/policy';
 import { listFiles } from './list-files';
 import type { BuiltPage } from './links';
+import { manifestText } from './pictures/manifest';
+import { sitePictures } from './pictures/site-pictures';
 import { readRedirects } from './redirects/read-redirects';
 import { removeUnusedImages } from './remove-unused-images';
 import { openSearchXml, renameSitemap, robotsText } from './site-files';
@@ -37,7 +39,11 @@ interface SiteParts {
  */
 export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteParts): Promise<0 | 1> {
   renameSitemap(folder);
-  for (const [path, content] of siteFiles({ ...parts, cheatsheet: await cheatsheet }))
+  for (const [path, content] of siteFiles({
+    ...parts,
+    cheatsheet: await cheatsheet,
+    pictures: await sitePictures(siteConfig),
+  }))
     writeFileSync(join(folder, path), content);
   const { pages, problems: broken } = checkSite(folder);
   removeUnusedImages(folder, pages);
@@ -55,10 +61,13 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
 export function siteFiles(parts: {
   readonly cheatsheet: Uint8Array | undefined;
   readonly description: ApiDescription | undefined;
-}): [path: string, content: string | Uint8Array][] {
-  const files: [string, string | Uint8Array][] = [
+  readonly pictures: readonly (readonly [path: string, content: Uint8Array])[];
+}): (readonly [path: string, content: string | Uint8Array])[] {
+  const files: (readonly [string, string | Uint8Array])[] = [
     ['/robots.txt', robotsText(siteConfig)],
     ['/opensearch.xml', openSearchXml(siteConfig)],
+    [routes.manifest(), manifestText(siteConfig)],
+    ...parts.pictures,
   ];
   if (parts.cheatsheet) files.push([routes.cheatsheet(), parts.cheatsheet]);
   if (parts.description) {

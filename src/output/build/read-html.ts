@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { hashSource } from './hash-source';
+import { invalidRole } from './markup-rules';
 
 /** The data of a built page that the checks need. */
 export interface HtmlFacts {
@@ -7,7 +8,7 @@ export interface HtmlFacts {
   readonly links: readonly string[];
   /** Links of headings to themselves, by which readers and other sites link to a part of the page. */
   readonly headingLinks: readonly string[];
-  /** URLs of files that the page refers to: images, style sheets, scripts, icons, feeds. */
+  /** URLs of files that the page refers to: images, also of previews, style sheets, scripts, icons, feeds. */
   readonly assets: readonly string[];
   /** Hash sources, by which a content security policy allows inline code; the code itself is the same on many pages. */
   readonly inlineScripts: readonly string[];
@@ -15,6 +16,8 @@ export interface HtmlFacts {
   readonly title: string;
   /** Contents of `meta` elements by name or property. */
   readonly metas: Readonly<Record<string, string>>;
+  /** What is invalid about the roles and names of elements, each message once. */
+  readonly invalidRoles: readonly string[];
   /** True if a diagram is drawn in the reader's browser. */
   readonly hasLiveDiagram: boolean;
   /** True if there is an error message in place of a diagram. */
@@ -34,6 +37,7 @@ export function readHtml(html: string): HtmlFacts {
     inlineStyles: [] as string[],
     title: '',
     metas: {} as Record<string, string>,
+    invalidRoles: [] as string[],
     hasLiveDiagram: false,
     hasBrokenDiagram: false,
   };
@@ -42,6 +46,8 @@ export function readHtml(html: string): HtmlFacts {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'svg') inSvg += 1;
+      const invalid = invalidRole(name, attributes);
+      if (invalid && !facts.invalidRoles.includes(invalid)) facts.invalidRoles.push(invalid);
       if (attributes.id) facts.ids.push(attributes.id);
       if (attributes.class === 'diagram is-source') facts.hasLiveDiagram = true;
       if (attributes.class === 'diagram-error') facts.hasBrokenDiagram = true;
@@ -57,6 +63,8 @@ export function readHtml(html: string): HtmlFacts {
         attributes.hreflang === undefined
       )
         facts.assets.push(attributes.href);
+      if (name === 'meta' && attributes.property === 'og:image' && attributes.content)
+        facts.assets.push(attributes.content);
       if ((name === 'img' || name === 'script' || name === 'source') && attributes.src)
         facts.assets.push(attributes.src);
       if (

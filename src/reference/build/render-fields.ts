@@ -3,8 +3,8 @@ import type { Element } from 'hast';
 import { h, inline, joinItems, type Markup } from './markup';
 
 /**
- * A table whose rows become cards on narrow screens. CSS makes the cards, which removes the table semantics in some
- * browsers, so the roles are explicit. On a card, each cell is preceded by the title of its column (`data-label`).
+ * A table whose rows become cards on narrow screens. On a card, each cell is preceded by the title of its column
+ * (`data-label`). Browsers keep the semantics of a table that CSS lays out as cards.
  */
 function cardTable(
   label: string,
@@ -14,19 +14,19 @@ function cardTable(
 ): Element {
   const head = h(
     'tr',
-    { role: 'row' },
-    columns.map((column) => h('th', { scope: 'col', role: 'columnheader' }, [column])),
+    {},
+    columns.map((column) => h('th', { scope: 'col' }, [column])),
   );
   const body = rows.map(([first = [], ...rest]) =>
-    h('tr', { role: 'row' }, [
-      h('th', { scope: 'row', role: 'rowheader' }, first),
-      ...rest.map((cell, index) => h('td', { role: 'cell', dataLabel: columns[index + 1] ?? '' }, cell)),
+    h('tr', {}, [
+      h('th', { scope: 'row' }, first),
+      ...rest.map((cell, index) => h('td', { dataLabel: columns[index + 1] ?? '' }, cell)),
     ]),
   );
   return h('div', { className: ['params-frame'] }, [
-    h('table', { className: ['params', ...(className ? [className] : [])], role: 'table', ariaLabel: label }, [
-      h('thead', { role: 'rowgroup' }, [head]),
-      h('tbody', { role: 'rowgroup' }, body),
+    h('table', { className: ['params', ...(className ? [className] : [])], ariaLabel: label }, [
+      h('thead', {}, [head]),
+      h('tbody', {}, body),
     ]),
   ]);
 }

@@ -133,6 +133,8 @@ export const siteConfigSchema = z.strictObject({
   tagline: z.string(),
   /** Path of the icon, an SVG file in `static`, relative to the site's root. */
   favicon: z.string().startsWith('/'),
+  /** Whether previews of pages without an image of their own show the site's picture: its icon and title. */
+  shareImage: z.boolean(),
   /** Protocol and host, without a path: `https://developers.rondo.example`. */
   url: siteUrl,
   /** Path below which the site is served, with a slash at both ends. */

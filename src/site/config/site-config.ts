@@ -30,6 +30,7 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
     title: `${product.name} for developers`,
     tagline: 'Video meetings by API: rooms, layouts, streams and recordings.',
     favicon: '/favicon.svg',
+    shareImage: true,
     url: (environment.SITE_URL || `https://developers.${product.domain}`).replace(/\/+$/, ''),
     baseUrl: toBaseUrl(environment.BASE_URL || '/'),
     i18n: {

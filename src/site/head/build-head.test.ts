@@ -38,8 +38,30 @@ test('META-1 adds the description, comma-separated keywords and the preview imag
   expect(valueOf(meta, 'twitter:card')).toEqual(['summary_large_image']);
 });
 
+test('META-1 the preview of a page without an image shows that of the site, with its size and text', () => {
+  expect(valueOf({}, 'og:image')).toEqual(['https://developers.zeta.example/portal/share.png']);
+  expect(valueOf({}, 'og:image:width')).toEqual(['1200']);
+  expect(valueOf({}, 'og:image:height')).toEqual(['630']);
+  expect(valueOf({}, 'og:image:alt')).toEqual(['Zeta for developers']);
+  expect(valueOf({}, 'twitter:card')).toEqual(['summary_large_image']);
+});
+
+test('META-1 a page with its own image keeps it, and says nothing about that of the site', () => {
+  for (const name of ['og:image:width', 'og:image:height', 'og:image:alt'])
+    expect([name, ...valueOf({ image: '/preview.png' }, name)]).toEqual([name]);
+});
+
+test('META-1 a site without an image has small previews', () => {
+  const tags = buildHead(page, { ...site, shareImage: false });
+  expect(tags.filter((entry) => 'attributes' in entry && /^og:image/.test(entry.attributes.property ?? ''))).toEqual(
+    [],
+  );
+  expect(valuesOf(tags, 'twitter:card')).toEqual(['summary']);
+});
+
 test('META-1 adds no tag for missing or empty metadata', () => {
-  const tags = buildHead({ ...page, description: '', keywords: [], image: null }, site);
+  const bare = { ...page, description: '', keywords: [], image: null };
+  const tags = buildHead(bare, { ...site, shareImage: false });
   for (const name of [
     'description',
     'og:description',

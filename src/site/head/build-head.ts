@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/site-config';
-import { absoluteUrl, type RoutePath } from '../routes';
+import { absoluteUrl, routes, type RoutePath } from '../routes';
+import { SHARE_IMAGE_SIZE } from './share-image-size';
 
 /** Metadata of a page for its head. */
 export interface PageMeta {
@@ -8,7 +9,7 @@ export interface PageMeta {
   /** URL path as in the route table. */
   readonly path: RoutePath;
   readonly keywords?: readonly string[];
-  /** Path of the preview image, relative to the site's root. */
+  /** Path of the page's own preview image, relative to the site's root. */
   readonly image?: RoutePath | null;
   /** `noindex` keeps the page out of search engines; `follow` still lets them follow its links. */
   readonly robots?: 'noindex, nofollow' | 'noindex, follow';
@@ -40,7 +41,8 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
   const title = page.title === site.title ? page.title : `${page.title} | ${site.title}`;
   const url = absoluteUrl(site.url, site.baseUrl, page.path);
   const locale = site.i18n.localeConfigs[site.i18n.defaultLocale];
-  const image = page.image ? absoluteUrl(site.url, site.baseUrl, page.image) : undefined;
+  const isShared = !page.image && site.shareImage;
+  const image = page.image || (isShared ? routes.shareImage() : undefined);
   const metas: [string, string, string | undefined][] = [
     ['name', 'description', page.description || undefined],
     ['name', 'keywords', page.keywords?.length ? page.keywords.join(',') : undefined],
@@ -51,8 +53,11 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
     ['property', 'og:type', page.type ?? 'website'],
     ['property', 'og:site_name', site.title],
     ['property', 'og:locale', locale?.htmlLang.replace('-', '_') ?? 'en'],
-    ['property', 'og:image', image],
-    ['name', 'twitter:card', 'summary_large_image'],
+    ['property', 'og:image', image ? absoluteUrl(site.url, site.baseUrl, image) : undefined],
+    ['property', 'og:image:width', isShared ? String(SHARE_IMAGE_SIZE.width) : undefined],
+    ['property', 'og:image:height', isShared ? String(SHARE_IMAGE_SIZE.height) : undefined],
+    ['property', 'og:image:alt', isShared ? site.title : undefined],
+    ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
     ['name', 'docsearch:language', locale?.htmlLang ?? 'en'],
     ['name', 'docsearch:version', page.version],
     ['name', 'docsearch:docusaurus_tag', page.searchTag ?? 'default'],

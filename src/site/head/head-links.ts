@@ -32,6 +32,14 @@ export function iconLinks(
   return [link('any', dataUrl), link('16x16', withBase(site.baseUrl, site.favicon))];
 }
 
+/** Links for phones and browsers that install the site: to its manifest and its icon for home screens. */
+export function installLinks(site: Pick<SiteConfig, 'baseUrl'>): { readonly rel: string; readonly href: SitePath }[] {
+  return [
+    { rel: 'manifest', href: withBase(site.baseUrl, routes.manifest()) },
+    { rel: 'apple-touch-icon', href: withBase(site.baseUrl, routes.touchIcon()) },
+  ];
+}
+
 /** Title of the blog's feeds, without the format. */
 export function feedTitle(site: Pick<SiteConfig, 'title' | 'blog'>): string {
   return `${site.title} ${site.blog.title}`;

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
 import { env } from '../../../site/build/env';
 import { compileAhead } from '../compiler/content-compiler';
@@ -27,7 +28,8 @@ export function createContentNode(args: CreateNodeArgs): void {
   const type = TYPE_NAMES[read.type];
   const child = {
     ...read.fields,
-    id: createNodeId(`${node.id} >>> ${type}`),
+    // Becomes part of the page's data. The ids of the nodes above contain the absolute path of the checkout.
+    id: createNodeId(`${type} ${relative(env.contentRoot, path).replaceAll('\\', '/')}`),
     parent: node.id,
     children: [],
     internal: { type, contentDigest: node.internal.contentDigest },

@@ -5,12 +5,18 @@ import { comparablePath, routes } from '../../../site/routes';
 interface Paths {
   readonly nodes: readonly { readonly path: string }[];
 }
+/** A page of the sitemap. The date of its last change is only known for posts, which have one of their own. */
+interface ListedPage {
+  readonly path: string;
+  readonly lastmod?: string | undefined;
+}
 interface SitemapQuery {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: Paths;
   readonly allDoc: Paths;
   readonly allPage: Paths;
   readonly allBlogPost: Paths;
+  readonly posts: { readonly nodes: readonly { readonly path: string; readonly date: string }[] };
 }
 
 const QUERY = /* GraphQL */ `
@@ -40,6 +46,12 @@ const QUERY = /* GraphQL */ `
         path
       }
     }
+    posts: allBlogPost {
+      nodes {
+        path
+        date
+      }
+    }
   }
 `;
 
@@ -56,8 +68,9 @@ export function sitemapPlugin(): PluginRef {
       query: QUERY,
       resolveSiteUrl: ({ site }: SitemapQuery) => site.siteMetadata.siteUrl,
       resolvePages: listedPages,
-      serialize: ({ path }: { path: string }) => ({
+      serialize: ({ path, lastmod }: ListedPage) => ({
         url: path,
+        ...(lastmod === undefined ? {} : { lastmod }),
         changefreq: siteConfig.sitemap.changefreq,
         priority: siteConfig.sitemap.priority,
       }),
@@ -71,11 +84,14 @@ export function listedPages({
   allDoc,
   allPage,
   allBlogPost,
-}: Omit<SitemapQuery, 'site'>): { path: string }[] {
+  posts,
+}: Omit<SitemapQuery, 'site'>): ListedPage[] {
   const unlisted = new Set(
     [allDoc, allPage, allBlogPost].flatMap(({ nodes }) => nodes.map(({ path }) => comparablePath(path))),
   );
+  const dates = new Map(posts.nodes.map(({ path, date }) => [comparablePath(path), date]));
   return allSitePage.nodes
     .filter(({ path }) => !unlisted.has(comparablePath(path)))
+    .map(({ path }) => ({ path, lastmod: dates.get(comparablePath(path)) }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }

@@ -122,7 +122,7 @@ describe('the markup of a block', () => {
 
   test('CODE-6 makes the code focusable for keyboard scrolling and labels it with its language', () => {
     expect(html('a\nb\n')).toContain(
-      '<pre class="code" tabindex="0" aria-label="JavaScript code"><code>a\nb</code></pre>',
+      '<pre class="code" tabindex="0" role="group" aria-label="JavaScript code"><code>a\nb</code></pre>',
     );
   });
 
@@ -143,7 +143,7 @@ describe('the markup of a block', () => {
   test('CODE-2 starts line numbers at the given number and keeps them out of the text', () => {
     const block = html('a\nb', { lineNumbers: 5 });
     expect(block).toContain(
-      '<pre class="code has-numbers" tabindex="0" aria-label="JavaScript code" style="--first-line:4"><code><span class="code-line">a\n</span><span class="code-line">b\n</span></code></pre>',
+      '<pre class="code has-numbers" tabindex="0" role="group" aria-label="JavaScript code" style="--first-line:4"><code><span class="code-line">a\n</span><span class="code-line">b\n</span></code></pre>',
     );
   });
 

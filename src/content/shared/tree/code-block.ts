@@ -204,7 +204,7 @@ export function codeBlockHtml(html: string, options: CodeOptions): string {
     button('data-code-wrap="" aria-pressed="false"', 'Toggle word wrap', ' hidden=""'),
     button('data-code-copy=""', 'Copy code to clipboard'),
     `</span></figcaption>`,
-    `<pre class="code${numbers && ' has-numbers'}" tabindex="0" aria-label="${label}"${numbers}>`,
+    `<pre class="code${numbers && ' has-numbers'}" tabindex="0" role="group" aria-label="${label}"${numbers}>`,
     `<code>${code}</code></pre></figure>`,
   ].join('');
 }

@@ -32,7 +32,7 @@ export function CodeSample({ language, code, title }: CodeSampleProps) {
           />
         </span>
       </figcaption>
-      <pre className="code" tabIndex={0} aria-label={`${title} (${language})`}>
+      <pre className="code" tabIndex={0} role="group" aria-label={`${title} (${language})`}>
         <code>{code}</code>
       </pre>
     </figure>

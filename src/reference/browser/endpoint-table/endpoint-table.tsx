@@ -27,30 +27,20 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
       </div>
       {groupRows(shown).map(({ tag, rows: own }) => (
         <div key={tag} className="params-frame">
-          {/* On phones, CSS turns the rows into cards. This removes the table semantics in some browsers, so the roles
-              are explicit. */}
-          <table className={`params ${styles.table}`} role="table">
+          <table className={`params ${styles.table}`}>
             <caption>{tag}</caption>
-            <thead role="rowgroup">
-              <tr role="row">
-                <th scope="col" role="columnheader">
-                  Call
-                </th>
-                <th scope="col" role="columnheader">
-                  What it does
-                </th>
-                <th scope="col" role="columnheader">
-                  Credential
-                </th>
-                <th scope="col" role="columnheader">
-                  Errors
-                </th>
+            <thead>
+              <tr>
+                <th scope="col">Call</th>
+                <th scope="col">What it does</th>
+                <th scope="col">Credential</th>
+                <th scope="col">Errors</th>
               </tr>
             </thead>
-            <tbody role="rowgroup">
+            <tbody>
               {own.map((row) => (
-                <tr key={`${row.method}${row.path}${row.credential}`} role="row">
-                  <th scope="row" role="rowheader">
+                <tr key={`${row.method}${row.path}${row.credential}`}>
+                  <th scope="row">
                     <Link href={row.href} className={styles.call}>
                       <span className={`endpoint-method endpoint-method-${row.method.toLowerCase()}`}>
                         {row.method}
@@ -58,15 +48,9 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
                       <code>{breakable(row.path)}</code>
                     </Link>
                   </th>
-                  <td role="cell" data-label="Description">
-                    {row.summary}
-                  </td>
-                  <td role="cell" data-label="Credential">
-                    {row.credential}
-                  </td>
-                  <td role="cell" data-label="Errors">
-                    {row.errors.join(', ')}
-                  </td>
+                  <td data-label="Description">{row.summary}</td>
+                  <td data-label="Credential">{row.credential}</td>
+                  <td data-label="Errors">{row.errors.join(', ')}</td>
                 </tr>
               ))}
             </tbody>

@@ -37,7 +37,7 @@ test('CODE-2 applies the title, range and line numbers of a fence to the code bl
   const html = htmlOf(await compileSource('```js title="room.js" {2} showLineNumbers=7\nlet a;\nlet b;\n```'));
   expect(html).toContain('<span class="code-title">room.js</span>');
   expect(html).toContain(
-    '<pre class="code has-numbers" tabindex="0" aria-label="room.js (JavaScript)" style="--first-line:6">',
+    '<pre class="code has-numbers" tabindex="0" role="group" aria-label="room.js (JavaScript)" style="--first-line:6">',
   );
   expect(html).toMatch(
     /<span class="code-line"><span class="token keyword">let<\/span> a.*\n<\/span><span class="code-line is-highlighted"><span class="token keyword">let<\/span> b/,

@@ -1,0 +1,9 @@
+/** Title of one page of a list: the list's own on the first page, with the page number on the others. */
+export function listTitle(title: string, page: number): string {
+  return page > 1 ? `${title}, Page ${page}` : title;
+}
+
+/** Description of one page of a list, which no other page has. */
+export function listDescription(description: string, page: number): string {
+  return page > 1 ? `${description} Page ${page}.` : description;
+}
