@@ -24,6 +24,23 @@ test('SRM-11 groups have at most five entries, sections follow their page, and o
   expect(document.querySelector('.search-hit img')).toBeNull();
 });
 
+test.each(['hasOwnProperty', '__proto__'])(
+  'SRM-11 pages and areas can have the names of properties that every object has: %s',
+  async (name) => {
+    const titled = (number: number, overrides: object) =>
+      hit(number, { hierarchy: { ...hit(number).hierarchy, lvl0: name, lvl1: name, ...overrides } });
+    dialog.outcome = answered([
+      titled(1, {}),
+      titled(2, {}),
+      titled(3, { lvl0: 'SDKs' }),
+      { ...titled(4, {}), _highlightResult: { hierarchy: { lvl0: { value: `<mark>${name}</mark>` } } } },
+    ]);
+    await openDialog();
+    await type('section');
+    expect(screen.getAllByRole('option')).toHaveLength(4);
+  },
+);
+
 test('SRM-12 a click chooses path and hash and closes the dialog; Ctrl+click is left to the browser', async () => {
   await openDialog();
   await type('section');
@@ -120,6 +137,7 @@ test('SRM-16 a failure stays until the query changes, and Retry repeats the same
   ]);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getAllByRole('option')).toHaveLength(1);
+  expect(dialog.giveHeadStart).toHaveBeenCalledTimes(1);
 });
 
 test('SRM-16 SRC-6 a fallback notice is shown above the local results; clearing the field removes it', async () => {
@@ -131,6 +149,35 @@ test('SRM-16 SRC-6 a fallback notice is shown above the local results; clearing 
   expect(alert.compareDocumentPosition(screen.getByRole('option')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await type('');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['erased', () => type('')],
+  ['cleared with the button', () => act(async () => void fireEvent.click(screen.getByTitle('Clear the query')))],
+])('SRM-16 SRC-6 no notice is shown for a query that has been %s', async (_, clear) => {
+  let respond: (late: SearchOutcome) => void = () => undefined;
+  dialog.outcome = new Promise((resolve) => (respond = resolve));
+  await openDialog();
+  await type('layers');
+  await clear();
+  await act(async () => respond(answered([page], 'slow')));
+  expect([field().value, screen.queryByRole('alert'), screen.queryAllByRole('option')]).toEqual(['', null, []]);
+  dialog.outcome = answered([page], 'slow');
+  await type('layers');
+  expect(screen.getByRole('alert').textContent).toContain('slow');
+  await clear();
+  expect([field().value, screen.queryByRole('alert')]).toEqual(['', null]);
+});
+
+test('SRM-8 results of an older query are never shown, even while those of the current one are awaited', async () => {
+  let respond: (early: SearchOutcome) => void = () => undefined;
+  dialog.outcome = new Promise((resolve) => (respond = resolve));
+  await openDialog();
+  await type('old');
+  dialog.outcome = new Promise(() => undefined);
+  await type('new');
+  await act(async () => respond(answered([hit(7)])));
+  expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
 test('SRM-8 a late response to an older query is not shown', async () => {
