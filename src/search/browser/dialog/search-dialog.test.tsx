@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { siteConfig } from '../../../site/config/site-config';
 import type { SearchHit } from '../../shared/response';
 import { buildRequest } from '../build-request';
 import type { SearchOutcome } from '../search-source';
@@ -73,10 +74,26 @@ test('SRM-12 Enter chooses a result; Ctrl+Enter opens it in a new tab and keeps 
 });
 
 test('SRM-13 a URL that matches the pattern is not changed', async () => {
-  dialog.outcome = answered([hit(1, { url: 'https://developers.example/playground/layouts/' })]);
+  const url = `${siteConfig.url}/playground/layouts/`;
+  dialog.outcome = answered([hit(1, { url })]);
   await openDialog();
   await type('section');
-  expect(screen.getByRole('option').getAttribute('href')).toBe('https://developers.example/playground/layouts/');
+  expect(screen.getByRole('option').getAttribute('href')).toBe(url);
+});
+
+test('SRM-11 a stored page leads to a page of this site, whatever URL is stored', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { _highlightResult, _snippetResult, ...stored } = page;
+  const urls = ['javascript:alert(1)', 'https://x//evil.example/a', '//evil.example/b'];
+  localStorage.setItem(
+    '__DOCSEARCH_RECENT_SEARCHES__docs',
+    JSON.stringify(urls.map((url) => ({ ...stored, objectID: url, url }))),
+  );
+  await openDialog();
+  const hrefs = screen.getAllByRole('link', { name: 'Layers' }).map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/', '/evil.example/a', '/b']);
+  await act(async () => void fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true }));
+  expect(opened.mock.lastCall?.[0]).toBe('/');
 });
 
 test('SRM-14 a link leads to all results', async () => {

@@ -87,9 +87,15 @@ export function SearchDialog({
   const choose = useCallback((href: string) => onChoose(toAddress(href)), [onChoose, toAddress]);
   const Hit = useCallback(
     (props: Pick<HitRowProps, 'hit' | 'children'>) => (
-      <HitRow {...props} onClick={insights?.reportClick} onChoose={choose} />
+      // Stored pages do not pass through `transformItems`.
+      <HitRow
+        {...props}
+        hit={{ ...props.hit, url: toAddress(props.hit.url).href }}
+        onClick={insights?.reportClick}
+        onChoose={choose}
+      />
     ),
-    [choose, insights],
+    [choose, insights, toAddress],
   );
   const Footer = useCallback(
     (props: Pick<SeeAllProps, 'state'>) => (
@@ -100,7 +106,8 @@ export function SearchDialog({
   // Always the same objects, because DocSearch would otherwise start over on each render.
   const [options] = useState(() => {
     repairStoredHits(source.indexName);
-    const openNewTab = ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener');
+    const openNewTab = ({ itemUrl }: { itemUrl: string }) =>
+      void window.open(toAddress(itemUrl).href, '_blank', 'noopener');
     return {
       initialScrollY: window.scrollY,
       searchParameters: searchParameters(window.matchMedia(NARROW).matches),

@@ -5,7 +5,7 @@ import { withGroupableTitles } from './group-titles';
 
 export interface DialogSearch {
   readonly search: (query: { readonly requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
-  /** Drops the response that is awaited, if any: to be called when the field is cleared, because nothing replaces it. */
+  /** Drops the response that is awaited. To be called when the field is cleared, because nothing replaces it then. */
   readonly forget: () => void;
 }
 
