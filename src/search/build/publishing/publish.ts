@@ -34,9 +34,8 @@ export async function stageRecords(input: unknown, options: SessionOptions): Pro
   const staged = await findStaged(run, await removeStaleIndices(session));
   const name = staged ?? stagedName(live, session.now(), expected);
   if (staged === null) await stageIndex(session, name, expected, (temporary) => fill(run, temporary));
-  options.log(
-    `Sent ${records.length} records to ${name}. After the site has been deployed, npm run search:publish makes them live.`,
-  );
+  const sent = staged === null ? `Sent ${records.length} records to ${name}` : `The records are already in ${name}`;
+  options.log(`${sent}. After the site has been deployed, npm run search:publish makes them live.`);
 }
 
 /**

@@ -38,6 +38,7 @@ test('the same records are sent once, and those of another build are not publish
   await stage();
   await stage();
   expect([batches(), provider.temporaries().length]).toEqual([1, 1]);
+  expect(provider.lines.at(-1)).toMatch(/^The records are already in docs_tmp_/);
   await stage(makeRecords(9, 'third'));
   await publish();
   expect([batches(), provider.contents(LIVE)]).toEqual([2, digestsOf(next)]);
