@@ -72,6 +72,11 @@ for (const [name, body] of [
   ['a page of HTML', '<!doctype html><title>Sign in</title>'],
   ['a hit without hierarchy', answerWith(hit({ hierarchy: undefined }))],
   ['a highlight that is not a string', answerWith(hit({ _highlightResult: { hierarchy: { lvl1: { value: 5 } } } }))],
+  [
+    'an object for the number of documents',
+    JSON.stringify({ results: [{ hits: [hit()], nbHits: 1, nbPages: 1, nbDocuments: { toString: 1 } }] }),
+  ],
+  ["a field of DocSearch's own", answerWith(hit({ __docsearch_parent: { _highlightResult: 1 } }))],
   ['numbers for strings', answerWith(hit({ objectID: 1, url: 2, hierarchy: { lvl0: 3, lvl1: 4 } }))],
 ] as const) {
   test(`SRC-6 after ${name} with status 200 the local engine responds`, async ({ page, hosts }) => {
@@ -128,12 +133,12 @@ for (const [name, respond] of [
     'drips',
     (response: ServerResponse) => {
       response.write('{');
-      const timer = setInterval(() => response.write(' '), 200);
+      const timer = setInterval(() => response.write(' '), 1000);
       response.on('close', () => clearInterval(timer));
     },
   ],
 ] as const) {
-  test(`SRC-6 while the service ${name}, local results are shown within 4 s, with a notice`, async ({
+  test(`SRC-6 while the service ${name}, local results are shown long before its hosts time out, with a notice`, async ({
     page,
     hosts,
   }) => {
@@ -142,11 +147,12 @@ for (const [name, respond] of [
     const started = Date.now();
     await searchField(page).fill('code');
     await expect(searchOptions(page).first()).toBeVisible();
-    expect(Date.now() - started).toBeLessThan(4000);
+    // After 1.5 s, and what a busy machine needs. The hosts would take more than 16 s.
+    expect(Date.now() - started).toBeLessThan(8000);
     await expect(noticeIn(page)).toContainText('The search service is slow');
     await expect(noticeIn(page)).toContainText(NOTE);
     await openPage(page, '/search?q=code');
-    await expect(noticeOn(page)).toContainText('The search service is slow', { timeout: 4000 });
+    await expect(noticeOn(page)).toContainText('The search service is slow', { timeout: 8000 });
     await expect(pageResults(page).first()).toBeVisible();
   });
 }
@@ -177,4 +183,37 @@ test('SRC-6 a late response does not replace the local results; the next query w
   await expect(searchOptions(page)).toHaveText([/Code of the host/]);
   await expect(noticeIn(page)).toHaveCount(0);
   expect(requests.length).toBe(before + 1);
+});
+
+test('SRC-6 no file of the local index is requested while the service responds in time', async ({ page, hosts }) => {
+  hosts.respond = (response) => void setTimeout(() => response.end(answerWith(hit())), 700);
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (/search-index|worker/.test(request.url())) files.push(request.url());
+  });
+  await openDialog(page, DOC);
+  await searchField(page).fill('code');
+  await expect(searchOptions(page)).toHaveText([/Code of the host/]);
+  await page.waitForTimeout(1500);
+  expect(files).toEqual([]);
+});
+
+test('SRC-6 SRM-16 a query that was cleared leaves no notice, and Retry waits for a service that has recovered', async ({
+  page,
+  hosts,
+}) => {
+  hosts.respond = () => undefined;
+  await openDialog(page, DOC);
+  await searchField(page).fill('code');
+  await searchDialog(page).getByRole('button', { name: 'Clear the query' }).click();
+  await page.waitForTimeout(2500);
+  await expect(noticeIn(page)).toHaveCount(0);
+  await expect(searchDialog(page).getByText('No recent searches')).toBeVisible();
+
+  await searchField(page).fill('code');
+  await expect(noticeIn(page)).toContainText('The search service is slow');
+  hosts.respond = respondWith(answerWith(hit()));
+  await searchDialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(searchOptions(page)).toHaveText([/Code of the host/]);
+  await expect(noticeIn(page)).toHaveCount(0);
 });

@@ -39,18 +39,19 @@ export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
     fail('The built site has errors; dist/ is unchanged.');
   replaceFolder(join(root, 'dist'), join(root, 'public'), INTERNAL);
   console.log('✓ The site is in dist/.');
-  // Publishes the hosted search index if its keys are in the environment; otherwise sends no requests.
+  // Sends the records of the hosted search if its keys are in the environment; otherwise sends no requests. They become
+  // live with `npm run search:publish`, after the site has been deployed.
   if (
     Object.keys(process.env).some((name) => name.startsWith('ALGOLIA_')) &&
     run(
       process.execPath,
-      ['-r', './tools/project/register-typescript.cjs', join('scripts', 'search.ts'), 'publish', '--if-configured'],
+      ['-r', './tools/project/register-typescript.cjs', join('scripts', 'search.ts'), 'stage', '--if-configured'],
       {
         env,
       },
     ) !== 0
   )
-    fail('The site is built, but the search index could not be published; the live index is unchanged.');
+    fail('The site is built, but its search records could not be sent; the live index is unchanged.');
 }
 
 if (import.meta.filename === process.argv[1]) {

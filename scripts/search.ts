@@ -1,4 +1,4 @@
-// Entry point of npm run search:publish, search:verify and search:rollback:
+// Entry point of the last step of a build (stage) and of npm run search:publish, search:verify and search:rollback:
 // node -r ./tools/project/register-typescript.cjs scripts/search.ts COMMAND
 import { runSearchCommand } from '../src/search/build/search-command';
 

@@ -200,6 +200,25 @@ export function boundaries(features) {
       ignores: OUTSIDE_BROWSER,
       rules: { 'import-x/no-nodejs-modules': 'error' },
     },
+    // A schema and its library weigh more than what they check: in the browser, only their types are of use.
+    {
+      files: codeOf([...PURE, ...WITHOUT_NODE]),
+      ignores: [...OUTSIDE_BROWSER, '**/*-schema.ts'],
+      rules: {
+        '@typescript-eslint/no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['zod', '**/*-schema'],
+                allowTypeImports: true,
+                message: 'Browser code may import only types of schemas.',
+              },
+            ],
+          },
+        ],
+      },
+    },
     {
       files: codeOf(PURE),
       ignores: OUTSIDE_BROWSER,

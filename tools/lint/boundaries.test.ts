@@ -20,6 +20,8 @@ function moduleOf(folder: string, isEntry = true): string {
   const inside = modules.filter((path) => path.startsWith(`${folder}/`) && !isTest(path) && !path.endsWith('.d.ts'));
   const listed = (entries[folder] ?? []).map((file) => `${folder}/${file}`);
   const match = (listed.length > 0 && isEntry ? listed : inside.filter((path) => !listed.includes(path)))
+    // Some parts must not import schemas.
+    .filter((path) => !path.endsWith('-schema.ts'))
     // Modules of nested parts do not belong to this part.
     .filter((path) => partOf(path) === folder || !parts.includes(folder))
     .at(0);
@@ -66,6 +68,8 @@ const FORBIDDEN: readonly (readonly [string, string, string, string])[] = [
   ['site → Gatsby', 'src/site/x.ts', 'gatsby', 'Shared code must be pure'],
   ['browser → build', 'src/search/browser/x.tsx', moduleOf('src/search/build'), 'src/search/browser may import'],
   ['browser → Node', 'src/search/browser/x.tsx', 'node:path', 'node:path'],
+  ['browser → zod', 'src/search/browser/x.ts', 'zod', 'Browser code may import only types of schemas'],
+  ['browser → schema', 'src/search/browser/x.ts', 'src/search/shared/answer-schema.ts', 'only types of schemas'],
   ['features → build', 'src/features/consent/x.tsx', moduleOf('src/content/build'), 'src/features may import'],
   ['hooks → build', 'src/hooks/x.ts', moduleOf('src/content/build'), 'src/hooks may import'],
   [

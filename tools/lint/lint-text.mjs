@@ -4,7 +4,12 @@
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 
-const BOUNDARIES = ['import-x/no-restricted-paths', 'import-x/no-nodejs-modules', 'no-restricted-imports'];
+const BOUNDARIES = [
+  'import-x/no-restricted-paths',
+  'import-x/no-nodejs-modules',
+  'no-restricted-imports',
+  '@typescript-eslint/no-restricted-imports',
+];
 const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => BOUNDARIES.includes(ruleId),
   ...(process.argv.includes('--without-resolver')

@@ -72,9 +72,9 @@ async function releaseAll(host: ReleaseHost, { from, keep }: Options, context: C
 }
 
 async function rollBackAll(host: ReleaseHost, context: CommandContext): Promise<number> {
+  // First, so that search finds no page that is about to disappear.
+  const code = context.environment.ALGOLIA_APP_ID ? await runSearchCommand(['rollback'], context) : 0;
   await rollBack(host, context.log);
-  if (!context.environment.ALGOLIA_APP_ID) return 0;
-  const code = await runSearchCommand(['rollback'], context);
   if (code !== 0) context.error('✗ The site is rolled back, but its search index is not: run npm run search:rollback.');
   return code;
 }

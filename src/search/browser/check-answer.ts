@@ -1,12 +1,14 @@
 import { HIERARCHY_LEVELS } from '../shared/record';
-import type { SearchHit, SearchResponse, SearchResult } from '../shared/response';
+import type { SearchResponse } from '../shared/response';
 
-/** Limits far above those of a real answer: more would keep the reader's browser busy. */
+/** Limits of `answer-schema.ts`, which describes the same shape but would make the dialog much heavier. */
 const MOST_HITS = 1000;
 const LONGEST_TEXT = 100_000;
 
-type Json = Readonly<Record<string, unknown>>;
+type Check = (value: unknown) => boolean;
+
 const TYPES: readonly unknown[] = [...HIERARCHY_LEVELS, 'content'];
+const MATCH_LEVELS: readonly unknown[] = ['none', 'partial', 'full'];
 
 /**
  * Returns the hosted engine's answer if it has the documented shape. A proxy, a captive portal or another service at
@@ -15,62 +17,57 @@ const TYPES: readonly unknown[] = [...HIERARCHY_LEVELS, 'content'];
  * @throws Error if the answer is not one result for each of `count` requests
  */
 export function checkAnswer(answer: unknown, count: number): SearchResponse {
-  const results: unknown = isObject(answer) ? answer.results : undefined;
-  if (!Array.isArray(results) || results.length !== count || !results.every(isResult))
+  if (!isAnswer(answer) || answer.results.length !== count)
     throw new Error('The search service gave an answer of unknown shape.');
-  return { results };
+  return { results: answer.results };
 }
 
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isText: Check = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
+const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isAbsent: Check = (value) => value === undefined;
+const optional =
+  (is: Check): Check =>
+  (value) =>
+    value === undefined || is(value);
+const nullish = (is: Check): Check => optional((value) => value === null || is(value));
+const listOf =
+  (is: Check, most = Infinity): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every(is);
+/** An object whose listed fields pass their checks. It may have further fields. */
+const objectWith = (fields: Readonly<Record<string, Check>>): Check => {
+  const entries = Object.entries(fields);
+  return (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    entries.every(([name, is]) => is((value as Readonly<Record<string, unknown>>)[name]));
+};
+const eachLevel = (is: Check) => Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, is]));
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_TEXT;
-}
+const isMarked = nullish(objectWith({ value: isText, matchLevel: nullish((value) => MATCH_LEVELS.includes(value)) }));
+const areMarked = nullish(
+  objectWith({ content: isMarked, code: isMarked, hierarchy: nullish(objectWith(eachLevel(isMarked))) }),
+);
+const isHit = objectWith({
+  objectID: isText,
+  url: isText,
+  type: (value) => TYPES.includes(value),
+  hierarchy: objectWith({ ...eachLevel(nullish(isText)), lvl0: isText }),
+  content: nullish(isText),
+  _highlightResult: areMarked,
+  _snippetResult: areMarked,
+  __docsearch_parent: isAbsent,
+});
+const isResult = objectWith({
+  hits: listOf(isHit, MOST_HITS),
+  nbHits: isCount,
+  nbPages: isCount,
+  nbDocuments: optional(isCount),
+  queryID: optional(isText),
+});
+const hasResults = objectWith({ results: listOf(isResult) });
 
-function isOptional(value: unknown, is: (present: unknown) => boolean): boolean {
-  return value === undefined || value === null || is(value);
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-function isResult(value: unknown): value is SearchResult {
-  return (
-    isObject(value) &&
-    Array.isArray(value.hits) &&
-    value.hits.length <= MOST_HITS &&
-    value.hits.every(isHit) &&
-    isCount(value.nbHits) &&
-    isCount(value.nbPages) &&
-    isOptional(value.queryID, isText)
-  );
-}
-
-function isHit(value: unknown): value is SearchHit {
-  if (!isObject(value) || !isText(value.objectID) || !isText(value.url) || !TYPES.includes(value.type)) return false;
-  const { hierarchy: titles, content, _highlightResult: highlights, _snippetResult: snippets } = value;
-  return (
-    isObject(titles) &&
-    isText(titles.lvl0) &&
-    HIERARCHY_LEVELS.every((level) => isOptional(titles[level], isText)) &&
-    isOptional(content, isText) &&
-    isOptional(highlights, areMarked) &&
-    isOptional(snippets, areMarked)
-  );
-}
-
-function areMarked(value: unknown): boolean {
-  if (!isObject(value) || !isOptional(value.content, isMarked) || !isOptional(value.code, isMarked)) return false;
-  const { hierarchy } = value;
-  return isOptional(
-    hierarchy,
-    (titles) => isObject(titles) && HIERARCHY_LEVELS.every((level) => isOptional(titles[level], isMarked)),
-  );
-}
-
-function isMarked(value: unknown): boolean {
-  return isObject(value) && isText(value.value) && isOptional(value.matchLevel, isText);
+function isAnswer(answer: unknown): answer is SearchResponse {
+  return hasResults(answer);
 }

@@ -44,6 +44,79 @@ test.each([
   expect(toHitLink(url, pattern, 'https://site.example')).toEqual(expected);
 });
 
+const SITE = 'https://site.example';
+/** What an index could contain to lead readers away, and where it leads instead. */
+const HOSTILE: readonly (readonly [url: string, href: string])[] = [
+  ['//evil.example/a', '/a'],
+  ['///evil.example/a', '/a'],
+  ['\\\\evil.example\\a', '/a'],
+  ['/\\evil.example/a', '/a'],
+  ['\\/evil.example/a', '/a'],
+  ['/\t/evil.example/a', '/a'],
+  ['/\n\\evil.example/a', '/a'],
+  ['https://x//evil.example/a', '/evil.example/a'],
+  ['https://x/\\evil.example/a', '/evil.example/a'],
+  ['https://x/\t/evil.example/a', '/evil.example/a'],
+  ['https://x/.//evil.example/a', '/evil.example/a'],
+  ['https://x/b/..//evil.example/a', '/evil.example/a'],
+  ['https://x/%2e%2e//evil.example/a', '/evil.example/a'],
+  ['https://x/%2f/evil.example', '/%2f/evil.example'],
+  ['https:evil.example/a', '/evil.example/a'],
+  ['https:/evil.example/a', '/evil.example/a'],
+  ['http:\\\\evil.example/a', '/a'],
+  [' \u0000https://evil.example/a', '/a'],
+  ['HTTPS://EVIL.example/A', '/A'],
+  ['https://docs.example@evil.example/a', '/a'],
+  ['https://docs.example:pass@evil.example/a', '/a'],
+  ['https://user@docs.example/a', '/a'],
+  ['https://docs.example.evil.example/a', '/a'],
+  ['https://evildocs.example/a', '/a'],
+  ['https://docs.example-evil.example/a', '/a'],
+  ['https://evil.example/docs.example/a', '/docs.example/a'],
+  ['https://evil.example/?docs.example', '/?docs.example'],
+  ['https://evil.example/#docs.example', '/#docs.example'],
+  ['https://docs.example\\@evil.example/a', 'https://docs.example\\@evil.example/a'],
+  ['javascript:alert(1)//docs.example', '/'],
+  ['JaVaScRiPt:alert("docs.example")', '/'],
+  ['java\tscript:alert("docs.example")', '/'],
+  ['java\nscript:alert("docs.example")', '/'],
+  ['\u0001 javascript:alert("docs.example")', '/'],
+  ['javascript://docs.example/%0aalert(1)', '/'],
+  ['data:text/html,<a href="https://docs.example">', '/'],
+  ['DATA:text/html;base64,docs.example', '/'],
+  ['vbscript:docs.example', '/'],
+  ['file:///docs.example', '/'],
+  ['ftp://docs.example/a', '/'],
+  ['blob:https://docs.example/a', '/'],
+  ['filesystem:https://docs.example/a', '/'],
+  ['mailto:a@docs.example', '/'],
+  ['https://', '/'],
+  ['https://[', '/'],
+  ['http://x:99999/', '/'],
+];
+
+test.each(HOSTILE)('SRM-11 %j leads to %j, which only a browser at an expected host would leave', (url, href) => {
+  const link = toHitLink(url, 'docs\\.example', SITE);
+  expect(link.href).toBe(href);
+  expect(['site.example', 'docs.example']).toContain(new URL(link.href, `${SITE}/docs/deep/page`).host);
+});
+
+test.each([
+  ['docs.example', 'docs\\.example', true],
+  ['www.docs.example', 'docs\\.example', true],
+  ['docs.example:8080', 'docs\\.example', true],
+  ['DOCS.example', '^https://docs\\.example/', true],
+  ['www.docs.example', '^https://docs\\.example/', false],
+  ['two.example', 'one\\.example|two\\.example', true],
+  ['docs.example', '^https://', false],
+  ['docs.example', 'docs\\.', false],
+  ['docs.example', 'docs\\..*', true],
+  ['docs.example', '/a', false],
+])('SRM-13 the host %s with the pattern %s is external: %s', (host, pattern, isExternal) => {
+  const url = `https://${host}/a?b#c`;
+  expect(toHitLink(url, pattern, SITE)).toEqual({ href: isExternal ? url : '/a?b#c', isExternal });
+});
+
 test('RTE-9 SRM-11 a URL that is no page leads to the home page below the base path', () => {
   const baseUrl = jest.replaceProperty(siteConfig, 'baseUrl', '/portal/');
   const found = ['javascript:alert(1)', 'https://'].map((url) => toHitLink(url, '', 'https://site.example'));

@@ -18,13 +18,32 @@ const toHome = (): HitLink => ({ href: withBase(siteConfig.baseUrl, routes.home(
  */
 export function toHitLink(url: string, externalUrlRegex: string, origin: string): HitLink {
   try {
-    const { href, protocol, pathname, search, hash } = new URL(url, origin);
+    const target = new URL(url, origin);
+    const { protocol, pathname, search, hash } = target;
     if (!/^https?:$/.test(protocol)) return toHome();
-    if (externalUrlRegex !== '' && new RegExp(externalUrlRegex, 'i').test(href))
-      return { href: url as SitePath, isExternal: true };
     // The URLs in the index contain the base path. A path that starts with two slashes would be a link to another host.
-    return { href: `${pathname.replace(/^\/+/, '/')}${search}${hash}` as SitePath, isExternal: false };
+    const path = `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
+    const isExternal = externalUrlRegex !== '' && isExpected(target, externalUrlRegex, origin);
+    return { href: (isExternal && target.origin !== origin ? url : path) as SitePath, isExternal };
   } catch {
     return toHome();
   }
+}
+
+/**
+ * True if the pattern matches the URL. On other hosts than the site's, it must match a label of the host and all that
+ * follow: a pattern for `docs.example` stands neither for `docs.example.evil` nor for `evil/docs.example`.
+ */
+function isExpected({ origin, pathname, username, password }: URL, pattern: string, ownOrigin: string): boolean {
+  const address = origin + pathname;
+  const matches = [...address.matchAll(new RegExp(pattern, 'gi'))];
+  if ([ownOrigin, siteConfig.url].includes(origin)) return matches.length > 0;
+  return (
+    username + password === '' &&
+    matches.some(({ index, 0: { length } }) => {
+      const startsAtLabel = index === 0 || (index < origin.length && /[/.]/.test(address.charAt(index - 1)));
+      const endsAtHost = index + length >= origin.length || address.charAt(index + length) === ':';
+      return startsAtLabel && endsAtHost;
+    })
+  );
 }

@@ -44,7 +44,7 @@ function toSnippet({ _snippetResult: snippets }: SearchHit, isPage: boolean): Hi
 const CELL_SEPARATOR = ' · ';
 
 /** The line with the most different matches. The hosted engine's snippets can contain several lines. */
-function bestLine(marked: MarkedText | undefined): { readonly value: string; readonly matches: number } {
+function bestLine(marked: MarkedText | null | undefined): { readonly value: string; readonly matches: number } {
   return cutOff(marked?.value ?? '')
     .split('\n')
     .map((value) => ({ value, matches: countMatches(value) }))

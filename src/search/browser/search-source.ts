@@ -15,8 +15,13 @@ export interface SearchSource {
   readonly indexName: string;
   readonly isHosted: boolean;
   readonly preload: () => void;
-  /** Never rejects. */
-  readonly search: (requests: readonly SearchRequest[]) => Promise<SearchOutcome>;
+  /**
+   * Never rejects. `engine` is the only one that may respond: further results have to continue the list of the engine
+   * that has begun it, because the other one has a different order.
+   */
+  readonly search: (requests: readonly SearchRequest[], engine?: 'hosted' | 'local') => Promise<SearchOutcome>;
+  /** Makes the next search wait for the hosted engine again, although it was slow. To be called before a retry. */
+  readonly giveHeadStart: () => void;
 }
 
 export interface Backends {
@@ -50,11 +55,11 @@ export function createSearchSource(config: SearchConfig, { local, hosted }: Back
     return response;
   };
 
-  const hostedOutcome = async (requests: readonly SearchRequest[]): Promise<SearchOutcome> => {
+  const hostedOutcome = async (requests: readonly SearchRequest[], mayFallBack: boolean): Promise<SearchOutcome> => {
     try {
       return { status: 'answered', engine: 'hosted', response: await searchHosted(requests) };
     } catch {
-      return config.localFallback ? localOutcome(requests, 'fallback') : { status: 'failed' };
+      return mayFallBack ? localOutcome(requests, 'fallback') : { status: 'failed' };
     }
   };
   const localOutcome = async (
@@ -95,14 +100,18 @@ export function createSearchSource(config: SearchConfig, { local, hosted }: Back
       if (isHosted) void hostedPart.load().catch(() => undefined);
       else (localEngine ??= local()).preload();
     },
-    search: (requests) => {
-      if (!isHosted) return localOutcome(requests, 'answered');
+    giveHeadStart: () => {
+      headStart = HEAD_START;
+    },
+    search: (requests, engine) => {
+      if (!isHosted || engine === 'local') return localOutcome(requests, 'answered');
+      const mayFallBack = config.localFallback && engine === undefined;
       let isAnswered = false;
-      const outcome = hostedOutcome(requests).finally(() => {
+      const outcome = hostedOutcome(requests, mayFallBack).finally(() => {
         isAnswered = true;
       });
       // A late answer of the hosted engine is dropped: it would replace what the reader is choosing from.
-      return config.localFallback ? Promise.race([outcome, slowOutcome(requests, () => isAnswered)]) : outcome;
+      return mayFallBack ? Promise.race([outcome, slowOutcome(requests, () => isAnswered)]) : outcome;
     },
   };
 }

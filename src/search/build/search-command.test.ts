@@ -80,6 +80,14 @@ test.each(['copy', 'move', 'browse'])(
   },
 );
 
+test('a build leaves the live index as it is until its records are published', async () => {
+  seedLive(provider, before);
+  expect(await run('stage')).toBe(0);
+  expect(provider.contents(LIVE)).toEqual(digestsOf(before));
+  expect(await run('publish')).toBe(0);
+  expect(provider.contents(LIVE)).toEqual(digestsOf(next));
+});
+
 test('rollback fails without a previous index', async () => {
   await run('publish');
   expect(await run('rollback')).toBe(1);
@@ -102,6 +110,7 @@ test('verify reports an index that does not exist', async () => {
 
 test('a build without the environment variables sends no requests', async () => {
   environment = {};
+  expect(await run('stage', '--if-configured')).toBe(0);
   expect(await run('publish', '--if-configured')).toBe(0);
   expect(output).toEqual([]);
   expect(await run('publish')).toBe(1);
@@ -111,13 +120,13 @@ test('a build without the environment variables sends no requests', async () => 
 
 test('a build with only some of the environment variables fails', async () => {
   environment = { ALGOLIA_APP_ID: 'TESTAPP' };
-  expect(await run('publish', '--if-configured')).toBe(1);
+  expect(await run('stage', '--if-configured')).toBe(1);
   expect(output.join('\n')).toMatch(/ALGOLIA_APP_ID without ALGOLIA_WRITE_KEY and ALGOLIA_INDEX_NAME/);
 });
 
 test('a site that contains the write key is not published', async () => {
   writeFileSync(join(directory, 'app.js'), `const key = "${WRITE_KEY}"`);
-  expect(await run('publish')).toBe(1);
+  expect([await run('stage'), await run('publish')]).toEqual([1, 1]);
   expect(output.join('\n')).toMatch(/built site contains the write key.*app\.js/);
   expect(provider.server.requests).toEqual([]);
 });
@@ -131,10 +140,14 @@ test('the errors for missing and malformed record files name the file', async ()
   expect(output[1]).toMatch(/records\.json does not exist: run npm run build/);
 });
 
-test.each([[['unknown']], [[]], [['publish', 'twice']], [['verify', '--dry-run']], [['publish', '--force']]])(
-  'rejects %j and prints the usage',
-  async (args) => {
-    expect(await run(...args)).toBe(2);
-    expect(output.join('\n')).toMatch(/search publish \[--dry-run\]/);
-  },
-);
+test.each([
+  [['unknown']],
+  [[]],
+  [['publish', 'twice']],
+  [['verify', '--dry-run']],
+  [['stage', '--dry-run']],
+  [['publish', '--force']],
+])('rejects %j and prints the usage', async (args) => {
+  expect(await run(...args)).toBe(2);
+  expect(output.join('\n')).toMatch(/search publish \[--dry-run\]/);
+});

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { messageWithCauses } from '../../site/problems';
 import { findSecret } from './find-secret';
 import { parsePublishEnvironment } from './publish-env';
-import { publishRecords, rollback, verify } from './publishing/publish';
+import { publishRecords, rollback, stageRecords, verify } from './publishing/publish';
 
 export interface CommandContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -12,13 +12,14 @@ export interface CommandContext {
   readonly error: (line: string) => void;
 }
 
-const USAGE = `search publish [--dry-run] [--if-configured] [--directory dist]
+const USAGE = `search stage [--if-configured] [--directory dist]
+search publish [--dry-run] [--if-configured] [--directory dist]
 search verify [--directory dist]
 search rollback`;
 
 /**
- * Runs the commands `npm run search:…`. `publish --if-configured` is the last step of a build: without the environment
- * variables it does nothing. The write key is masked in all output.
+ * Runs the commands `npm run search:…`. `stage --if-configured` is the last step of a build: without the environment
+ * variables it does nothing. `publish` follows once the site is deployed. The write key is masked in all output.
  *
  * @returns the exit code: 0; 1 for a failure or a difference; 2 for invalid arguments.
  */
@@ -44,7 +45,9 @@ export async function runSearchCommand(args: readonly string[], context: Command
         throw new Error(
           `The built site contains the write key, where every reader could find it: ${leaks}. Nothing was sent.`,
         );
-      await publishRecords(readRecordsFile(directory), { environment, log, dryRun });
+      const records = readRecordsFile(directory);
+      if (command === 'stage') await stageRecords(records, { environment, log });
+      else await publishRecords(records, { environment, log, dryRun });
     }
     return 0;
   } catch (problem) {
@@ -65,7 +68,7 @@ function readArguments(args: readonly string[]) {
   });
   const command = positionals.join(' ');
   const { 'dry-run': dryRun, 'if-configured': ifConfigured, directory } = values;
-  if (!['publish', 'verify', 'rollback'].includes(command)) throw new Error(`Unknown command "${command}".`);
+  if (!['stage', 'publish', 'verify', 'rollback'].includes(command)) throw new Error(`Unknown command "${command}".`);
   if (command !== 'publish' && dryRun) throw new Error(`${command} has no dry run.`);
   return { command, dryRun, ifConfigured, directory };
 }

@@ -1,4 +1,5 @@
-import type { HierarchyLevel, RecordHierarchy } from './record';
+import type { z } from 'zod';
+import type { answerSchema } from './answer-schema';
 
 /** One request of a search, in the shape the hosted engine accepts. */
 export interface SearchRequest {
@@ -17,45 +18,32 @@ export interface SearchRequest {
   readonly facetFilters?: readonly (string | readonly string[])[];
 }
 
-/** Text in which the words of the query are marked. It is plain text: nothing in it except the marks is markup. */
-export interface MarkedText {
-  readonly value: string;
-  readonly matchLevel: 'none' | 'partial' | 'full';
-  readonly matchedWords?: readonly string[];
-}
+type ReadonlyDeep<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> } : T;
 
-export interface MarkedFields {
-  readonly content?: MarkedText;
-  readonly code?: MarkedText;
-  readonly hierarchy?: Partial<Record<HierarchyLevel, MarkedText>>;
-}
+/** What is read of an answer, and therefore checked. */
+type CheckedResult = ReadonlyDeep<z.infer<typeof answerSchema>>['results'][number];
+type CheckedHit = CheckedResult['hits'][number];
+
+/** Texts of a hit in which the words of the query are marked. */
+export type MarkedFields = NonNullable<CheckedHit['_highlightResult']>;
+
+/** Text in which the words of the query are marked. It is plain text: nothing in it except the marks is markup. */
+export type MarkedText = NonNullable<MarkedFields['content']>;
 
 /** A section that matches a query. */
-export interface SearchHit {
-  readonly objectID: string;
-  readonly hierarchy: RecordHierarchy;
-  readonly content: string | null;
-  readonly type: HierarchyLevel | 'content';
-  readonly url: string;
+export interface SearchHit extends Omit<CheckedHit, '__docsearch_parent'> {
   readonly url_without_anchor?: string;
   readonly anchor?: string | null;
-  readonly _highlightResult?: MarkedFields;
-  readonly _snippetResult?: MarkedFields;
 }
 
-export interface SearchResult {
+export interface SearchResult extends Omit<CheckedResult, 'hits'> {
   readonly hits: readonly SearchHit[];
-  /** Number of matching sections. */
-  readonly nbHits: number;
-  /** Number of documents that contain them. Only the local engine reports it. */
-  readonly nbDocuments?: number;
-  readonly page: number;
-  readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly query: string;
-  readonly params: string;
-  readonly processingTimeMS: number;
-  readonly queryID?: string;
+  /** The other fields only repeat the request. */
+  readonly page?: number;
+  readonly hitsPerPage?: number;
+  readonly query?: string;
+  readonly params?: string;
+  readonly processingTimeMS?: number;
   readonly index?: string;
 }
 

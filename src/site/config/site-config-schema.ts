@@ -112,7 +112,7 @@ const search = z.strictObject({
   insights: z.boolean(),
   /**
    * Regular expression, ignoring case, for the URLs of results that are left unchanged and open with a full page load;
-   * none if empty.
+   * none if empty. For another host than the site's, it must match that host to its end: `docs\.example`.
    */
   externalUrlRegex: regularExpression,
   /** URL where readers report a search without results; `{query}` is replaced with the query. No link if empty. */

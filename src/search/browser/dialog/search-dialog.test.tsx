@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { siteConfig } from '../../../site/config/site-config';
 import type { SearchHit } from '../../shared/response';
 import { buildRequest } from '../build-request';
 import type { SearchOutcome } from '../search-source';
@@ -23,6 +24,23 @@ test('SRM-11 groups have at most five entries, sections follow their page, and o
   expect(options[1]?.textContent).toContain('<img src=x>');
   expect(document.querySelector('.search-hit img')).toBeNull();
 });
+
+test.each(['hasOwnProperty', '__proto__'])(
+  'SRM-11 pages and areas can have the names of properties that every object has: %s',
+  async (name) => {
+    const titled = (number: number, overrides: object) =>
+      hit(number, { hierarchy: { ...hit(number).hierarchy, lvl0: name, lvl1: name, ...overrides } });
+    dialog.outcome = answered([
+      titled(1, {}),
+      titled(2, {}),
+      titled(3, { lvl0: 'SDKs' }),
+      { ...titled(4, {}), _highlightResult: { hierarchy: { lvl0: { value: `<mark>${name}</mark>` } } } },
+    ]);
+    await openDialog();
+    await type('section');
+    expect(screen.getAllByRole('option')).toHaveLength(4);
+  },
+);
 
 test('SRM-12 a click chooses path and hash and closes the dialog; Ctrl+click is left to the browser', async () => {
   await openDialog();
@@ -56,10 +74,26 @@ test('SRM-12 Enter chooses a result; Ctrl+Enter opens it in a new tab and keeps 
 });
 
 test('SRM-13 a URL that matches the pattern is not changed', async () => {
-  dialog.outcome = answered([hit(1, { url: 'https://developers.example/playground/layouts/' })]);
+  const url = `${siteConfig.url}/playground/layouts/`;
+  dialog.outcome = answered([hit(1, { url })]);
   await openDialog();
   await type('section');
-  expect(screen.getByRole('option').getAttribute('href')).toBe('https://developers.example/playground/layouts/');
+  expect(screen.getByRole('option').getAttribute('href')).toBe(url);
+});
+
+test('SRM-11 a stored page leads to a page of this site, whatever URL is stored', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { _highlightResult, _snippetResult, ...stored } = page;
+  const urls = ['javascript:alert(1)', 'https://x//evil.example/a', '//evil.example/b'];
+  localStorage.setItem(
+    '__DOCSEARCH_RECENT_SEARCHES__docs',
+    JSON.stringify(urls.map((url) => ({ ...stored, objectID: url, url }))),
+  );
+  await openDialog();
+  const hrefs = screen.getAllByRole('link', { name: 'Layers' }).map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/', '/evil.example/a', '/b']);
+  await act(async () => void fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true }));
+  expect(opened.mock.lastCall?.[0]).toBe('/');
 });
 
 test('SRM-14 a link leads to all results', async () => {
@@ -120,6 +154,7 @@ test('SRM-16 a failure stays until the query changes, and Retry repeats the same
   ]);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getAllByRole('option')).toHaveLength(1);
+  expect(dialog.giveHeadStart).toHaveBeenCalledTimes(1);
 });
 
 test('SRM-16 SRC-6 a fallback notice is shown above the local results; clearing the field removes it', async () => {
@@ -131,6 +166,35 @@ test('SRM-16 SRC-6 a fallback notice is shown above the local results; clearing 
   expect(alert.compareDocumentPosition(screen.getByRole('option')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await type('');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['erased', () => type('')],
+  ['cleared with the button', () => act(async () => void fireEvent.click(screen.getByTitle('Clear the query')))],
+])('SRM-16 SRC-6 no notice is shown for a query that has been %s', async (_, clear) => {
+  let respond: (late: SearchOutcome) => void = () => undefined;
+  dialog.outcome = new Promise((resolve) => (respond = resolve));
+  await openDialog();
+  await type('layers');
+  await clear();
+  await act(async () => respond(answered([page], 'slow')));
+  expect([field().value, screen.queryByRole('alert'), screen.queryAllByRole('option')]).toEqual(['', null, []]);
+  dialog.outcome = answered([page], 'slow');
+  await type('layers');
+  expect(screen.getByRole('alert').textContent).toContain('slow');
+  await clear();
+  expect([field().value, screen.queryByRole('alert')]).toEqual(['', null]);
+});
+
+test('SRM-8 results of an older query are never shown, even while those of the current one are awaited', async () => {
+  let respond: (early: SearchOutcome) => void = () => undefined;
+  dialog.outcome = new Promise((resolve) => (respond = resolve));
+  await openDialog();
+  await type('old');
+  dialog.outcome = new Promise(() => undefined);
+  await type('new');
+  await act(async () => respond(answered([hit(7)])));
+  expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
 test('SRM-8 a late response to an older query is not shown', async () => {

@@ -49,6 +49,7 @@ export function SearchDialog({
   onChoose,
 }: SearchDialogProps) {
   const [failure, setFailure] = useState<SearchFailure | null>(null);
+  const [{ search, forget }] = useState(() => createDialogSearch(source, setFailure));
   const hintId = useId();
   const elements = useDialogElements();
   const container = elements?.container;
@@ -61,12 +62,20 @@ export function SearchDialog({
     container.dataset.failure = failure ?? 'none';
     container.dataset.engine = source.isHosted ? 'hosted' : 'local';
     // Clearing the field resets the failure, because the failed query is gone.
+    const onClear = () => {
+      forget();
+      setFailure(null);
+    };
     const onInput = (event: Event) => {
-      if (event.target instanceof HTMLInputElement && event.target.value === '') setFailure(null);
+      if (event.target instanceof HTMLInputElement && event.target.value === '') onClear();
     };
     container.addEventListener('input', onInput);
-    return () => container.removeEventListener('input', onInput);
-  }, [container, failure, source]);
+    container.addEventListener('reset', onClear);
+    return () => {
+      container.removeEventListener('input', onInput);
+      container.removeEventListener('reset', onClear);
+    };
+  }, [container, failure, forget, source]);
 
   const toAddress = useCallback(
     (url: string) => toHitLink(url, config.externalUrlRegex, window.location.origin),
@@ -78,9 +87,15 @@ export function SearchDialog({
   const choose = useCallback((href: string) => onChoose(toAddress(href)), [onChoose, toAddress]);
   const Hit = useCallback(
     (props: Pick<HitRowProps, 'hit' | 'children'>) => (
-      <HitRow {...props} onClick={insights?.reportClick} onChoose={choose} />
+      // Stored pages do not pass through `transformItems`.
+      <HitRow
+        {...props}
+        hit={{ ...props.hit, url: toAddress(props.hit.url).href }}
+        onClick={insights?.reportClick}
+        onChoose={choose}
+      />
     ),
-    [choose, insights],
+    [choose, insights, toAddress],
   );
   const Footer = useCallback(
     (props: Pick<SeeAllProps, 'state'>) => (
@@ -91,8 +106,8 @@ export function SearchDialog({
   // Always the same objects, because DocSearch would otherwise start over on each render.
   const [options] = useState(() => {
     repairStoredHits(source.indexName);
-    const search = createDialogSearch(source, setFailure);
-    const openNewTab = ({ itemUrl }: { itemUrl: string }) => void window.open(itemUrl, '_blank', 'noopener');
+    const openNewTab = ({ itemUrl }: { itemUrl: string }) =>
+      void window.open(toAddress(itemUrl).href, '_blank', 'noopener');
     return {
       initialScrollY: window.scrollY,
       searchParameters: searchParameters(window.matchMedia(NARROW).matches),
@@ -111,6 +126,7 @@ export function SearchDialog({
   });
 
   const retry = () => {
+    source.giveHeadStart();
     // DocSearch searches for the field's text each time the field gets the focus.
     const field = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
     field?.blur();

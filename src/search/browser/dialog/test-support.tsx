@@ -61,6 +61,7 @@ interface DialogTest {
   outcome: SearchOutcome | Promise<SearchOutcome>;
   isNarrow: boolean;
   readonly requests: SearchRequest[];
+  readonly giveHeadStart: jest.Mock;
   readonly onClose: jest.Mock;
   readonly onChoose: jest.Mock;
 }
@@ -69,6 +70,7 @@ const dialog: DialogTest = {
   outcome: { status: 'failed' },
   isNarrow: false,
   requests: [],
+  giveHeadStart: jest.fn(),
   onClose: jest.fn(),
   onChoose: jest.fn(),
 };
@@ -88,6 +90,7 @@ export function prepareDialogTests(): DialogTest {
     ]);
     dialog.isNarrow = false;
     dialog.requests.length = 0;
+    dialog.giveHeadStart.mockReset();
     dialog.onClose.mockReset();
     dialog.onChoose.mockReset();
     localStorage.clear();
@@ -113,6 +116,7 @@ export async function openDialog({
     indexName: 'docs',
     isHosted: false,
     preload: () => undefined,
+    giveHeadStart: dialog.giveHeadStart,
     search: async (requests) => {
       dialog.requests.push(...requests);
       return dialog.outcome;

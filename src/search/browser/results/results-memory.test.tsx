@@ -20,7 +20,7 @@ const search = jest.fn(async ([request]: readonly SearchRequest[]): Promise<Sear
   return { status, engine: 'local', response: { results: [result] } };
 });
 jest.mock('../site-search', () => ({
-  siteSearch: () => ({ indexName: 'docs', isHosted: false, preload: jest.fn(), search }),
+  siteSearch: () => ({ indexName: 'docs', isHosted: false, preload: jest.fn(), giveHeadStart: jest.fn(), search }),
 }));
 
 const wait = (milliseconds = 300) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));

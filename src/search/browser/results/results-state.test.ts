@@ -87,6 +87,26 @@ test('SRP-6 results that the local engine returned in place of the hosted one ar
   expect([state.failure, ids(state)]).toEqual(['fallback', ['1']]);
 });
 
+test('SRP-4 SRP-6 further results come from the engine of the first ones; a retry of its results starts over', () => {
+  const { outcome } = answered(1, ['1']) as Extract<ResultsAction, { type: 'response' }>;
+  const slow = run(
+    { type: 'query', query: 'a' },
+    { type: 'response', request: 1, outcome: { ...outcome, status: 'slow' } as never },
+    { type: 'more' },
+    answered(2, ['2']),
+  );
+  expect([slow.engine, slow.failure, slow.page, ids(slow)]).toEqual(['local', 'slow', 1, ['1', '2']]);
+  const failed = [{ type: 'retry' }, { type: 'response', request: 3, outcome: { status: 'failed' } }] as const;
+  expect(failed.reduce(reduceResults, slow)).toMatchObject({ page: 0, failure: 'failed', hits: [] });
+  const hosted = { type: 'response', request: 3, outcome: { ...outcome, engine: 'hosted' } as never } as const;
+  const retried = [{ type: 'retry' }, hosted] as const;
+  expect(retried.reduce(reduceResults, slow)).toMatchObject({ page: 0, engine: 'hosted', failure: null });
+});
+
+test('SRP-4 a response that repeats a result shows it once', () => {
+  expect(ids(run({ type: 'query', query: 'a' }, answered(1, ['1', '1', '2'])))).toEqual(['1', '2']);
+});
+
 test.each([
   ['loading', 0, undefined, '', ''],
   ['done', 0, undefined, 'No results were found', ''],

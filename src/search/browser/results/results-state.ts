@@ -26,7 +26,11 @@ export interface ResultsState {
   readonly page: number;
   /** Number of pages of results. */
   readonly pageCount: number;
-  /** Why there are no results, or why they come from the local engine although a hosted one is configured. */
+  /** The engine that returned the first page of results; null before. It also returns the further ones. */
+  readonly engine: 'hosted' | 'local' | null;
+  /** Why the first page of results comes from the local engine although a hosted one is configured. */
+  readonly fallback: Exclude<SearchFailure, 'failed'> | null;
+  /** The same, or that the latest page could not be fetched. */
   readonly failure: SearchFailure | null;
   /** Titles of the areas that earlier responses had results in. */
   readonly suggestions: readonly string[];
@@ -49,6 +53,8 @@ export const NO_RESULTS: ResultsState = {
   documents: undefined,
   page: 0,
   pageCount: 0,
+  engine: null,
+  fallback: null,
   failure: null,
   suggestions: [],
   request: 0,
@@ -69,7 +75,14 @@ export function reduceResults(state: ResultsState, action: ResultsAction): Resul
       if (state.status !== 'done' || state.page + 1 >= state.pageCount) return state;
       return { ...state, status: 'loading', page: state.page + 1, request: state.request + 1 };
     case 'retry':
-      return state.failure === null ? state : { ...state, status: 'loading', request: state.request + 1 };
+      if (state.failure === null) return state;
+      // Results of the hosted engine do not continue those of the local one: they start over.
+      return {
+        ...state,
+        status: 'loading',
+        page: state.fallback === null ? state.page : 0,
+        request: state.request + 1,
+      };
     case 'response':
       return action.request === state.request && state.status === 'loading'
         ? applyOutcome(state, action.outcome)
@@ -81,9 +94,12 @@ function applyOutcome(state: ResultsState, outcome: SearchOutcome): ResultsState
   if (outcome.status === 'failed')
     return { ...state, status: 'failed', hits: state.page === 0 ? [] : state.hits, failure: 'failed' };
   const result = outcome.response.results[0];
-  const previous = state.page === 0 ? [] : state.hits;
+  const isFirst = state.page === 0;
+  const previous = isFirst ? [] : state.hits;
   const ids = new Set(previous.map(({ objectID }) => objectID));
-  const added = (result?.hits ?? []).filter(({ objectID }) => !ids.has(objectID));
+  const added = (result?.hits ?? []).filter(({ objectID }) => !ids.has(objectID) && ids.add(objectID));
+  const ownFallback = outcome.status === 'answered' ? null : outcome.status;
+  const fallback = isFirst ? ownFallback : state.fallback;
   const hits = [
     ...previous,
     ...added.map((hit, index) => ({ ...hit, queryID: result?.queryID, position: previous.length + index + 1 })),
@@ -96,7 +112,9 @@ function applyOutcome(state: ResultsState, outcome: SearchOutcome): ResultsState
     total: result?.nbHits ?? 0,
     documents: result?.nbDocuments,
     pageCount: result?.nbPages ?? 0,
-    failure: outcome.status === 'answered' ? null : outcome.status,
+    engine: isFirst ? outcome.engine : state.engine,
+    fallback,
+    failure: fallback,
     // Like the dialog's: those of the response with the most areas.
     suggestions: areas.length > state.suggestions.length ? areas : state.suggestions,
   };

@@ -7,8 +7,9 @@ import type { SearchOutcome } from '../search-source';
 
 let outcome: SearchOutcome;
 const search = jest.fn(async (_requests: readonly SearchRequest[]) => outcome);
+const giveHeadStart = jest.fn();
 jest.mock('../site-search', () => ({
-  siteSearch: () => ({ indexName: 'docs', isHosted: false, preload: jest.fn(), search }),
+  siteSearch: () => ({ indexName: 'docs', isHosted: false, preload: jest.fn(), giveHeadStart, search }),
 }));
 
 // Each test starts as after a page load. Test of the memory: results-memory.test.tsx.
@@ -167,4 +168,5 @@ test('SRP-6 a failure is shown, and the search can be retried', async () => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   await wait();
   expect([screen.queryByRole('alert'), screen.getAllByRole('heading', { level: 2 }).length]).toEqual([null, 1]);
+  expect(giveHeadStart).toHaveBeenCalledTimes(1);
 });

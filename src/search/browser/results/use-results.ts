@@ -23,7 +23,7 @@ export interface Results extends ResultsState {
 export function useResults(search: string, getSource: () => SearchSource, mayTrack: () => boolean): Results {
   // Nothing is kept during hydration, because the page has just been loaded.
   const [state, dispatch] = useReducer(reduceResults, search, (start) => keptResults(queryOf(start)) ?? NO_RESULTS);
-  const { query, status, page, request } = state;
+  const { query, status, page, request, engine } = state;
   const replaceOwnUrl = useReplaceOwnUrl();
 
   useEffect(() => {
@@ -42,20 +42,23 @@ export function useResults(search: string, getSource: () => SearchSource, mayTra
     const send = () => {
       const source = getSource();
       void source
-        .search([
-          buildRequest({
-            indexName: source.indexName,
-            query,
-            page,
-            isNarrow: window.matchMedia(NARROW).matches,
-            clickAnalytics: source.isHosted && siteConfig.search.insights && mayTrack(),
-          }),
-        ])
+        .search(
+          [
+            buildRequest({
+              indexName: source.indexName,
+              query,
+              page,
+              isNarrow: window.matchMedia(NARROW).matches,
+              clickAnalytics: source.isHosted && siteConfig.search.insights && mayTrack(),
+            }),
+          ],
+          page === 0 ? undefined : (engine ?? undefined),
+        )
         .then((outcome) => dispatch({ type: 'response', request, outcome }));
     };
     const timer = setTimeout(send, page === 0 ? SEARCH_AFTER : 0);
     return () => clearTimeout(timer);
-  }, [query, status, page, request, getSource, mayTrack]);
+  }, [query, status, page, request, engine, getSource, mayTrack]);
 
   const setQuery = useCallback(
     (value: string) => {
@@ -66,7 +69,10 @@ export function useResults(search: string, getSource: () => SearchSource, mayTra
     [replaceOwnUrl],
   );
   const more = useCallback(() => dispatch({ type: 'more' }), []);
-  const retry = useCallback(() => dispatch({ type: 'retry' }), []);
+  const retry = useCallback(() => {
+    getSource().giveHeadStart();
+    dispatch({ type: 'retry' });
+  }, [getSource]);
   return { ...state, setQuery, more, retry };
 }
 

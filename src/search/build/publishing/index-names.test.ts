@@ -1,4 +1,4 @@
-import { isStale, previousName, temporaryName } from './index-names';
+import { isStale, previousName, stagedName, stagedNames, temporaryName } from './index-names';
 
 const now = new Date('2025-11-21T20:39:58.123Z');
 
@@ -18,4 +18,25 @@ test.each([
   'docs.tmp_20201121T203958Z_0a1b2c3d',
 ])('%s never counts as stale', (name) => {
   expect(isStale(name, 'docs', now)).toBe(false);
+});
+
+test('a staged index is found by its records, whatever their order; the newest comes first', () => {
+  const contents = new Map([
+    ['/a', 'digest-a'],
+    ['/b', 'digest-b'],
+  ]);
+  const [old, latest] = [new Date('2025-11-21T19:00:00Z'), now].map((time) => stagedName('docs', time, contents)) as [
+    string,
+    string,
+  ];
+  const names = [
+    old,
+    latest,
+    stagedName('docs', now, new Map([['/a', 'digest-b']])),
+    stagedName('docs_old', now, contents),
+    temporaryName('docs', now),
+    `docs_notes_${latest.slice(-16)}`,
+  ];
+  expect(stagedNames(names, 'docs', new Map([...contents].reverse()))).toEqual([latest, old]);
+  expect([isStale(old, 'docs', new Date('2025-11-22T01:00:01Z')), isStale(latest, 'docs', now)]).toEqual([true, false]);
 });

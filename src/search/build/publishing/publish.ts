@@ -2,17 +2,18 @@ import {
   compareContents,
   contentsOf,
   describeDifference,
+  findDifference,
   findDifferentSettings,
   findMissingConfiguration,
   readContents,
   type Contents,
 } from './index-contents';
-import { previousName } from './index-names';
+import { previousName, stagedName, stagedNames } from './index-names';
 import { indexSettings } from '../index-settings';
 import { pushRecords } from './push-records';
-import { removeStaleIndices, replaceLive, transfer } from './replace-live';
+import { removeStaleIndices, replaceLive, stageIndex, transfer } from './replace-live';
 import { openSession, step, type Session, type SessionOptions } from './session';
-import { checkDrop, validateRecords } from './validate-records';
+import { checkDrop, validateRecords, type PublishRecord } from './validate-records';
 
 export interface PublishOptions extends SessionOptions {
   /** Validate and compare only; write nothing. */
@@ -20,37 +21,87 @@ export interface PublishOptions extends SessionOptions {
 }
 
 /**
- * Publishes the records: validates them, has gatsby-plugin-algolia push them into a temporary index, verifies that
- * index and moves it over the live one. The live index is not touched until the move, which is atomic, so a failure
- * leaves it unchanged and running the command again completes the work.
+ * The last step of a build: validates the records and has gatsby-plugin-algolia push them into a temporary index, which
+ * is verified and kept for `publishRecords`. The live index is not touched, because its hits must not lead to pages
+ * that have not been deployed yet.
+ *
+ * @param input Parsed content of the records file.
+ * @throws Error naming the step that failed and the reason.
+ */
+export async function stageRecords(input: unknown, options: SessionOptions): Promise<void> {
+  const run = await prepare(input, options, false);
+  const { session, live, expected, records } = run;
+  const staged = await findStaged(run, await removeStaleIndices(session));
+  const name = staged ?? stagedName(live, session.now(), expected);
+  if (staged === null) await stageIndex(session, name, expected, (temporary) => fill(run, temporary));
+  const sent = staged === null ? `Sent ${records.length} records to ${name}` : `The records are already in ${name}`;
+  options.log(`${sent}. After the site has been deployed, npm run search:publish makes them live.`);
+}
+
+/**
+ * Publishes the records: moves the index that the build has staged over the live one. Without such an index, or if the
+ * configuration has changed since, fills one in the same way. The live index is not touched until the move, which is
+ * atomic, so a failure leaves it unchanged and running the command again completes the work.
  *
  * @param input Parsed content of the records file.
  * @throws Error naming the step that failed and the reason.
  */
 export async function publishRecords(input: unknown, { dryRun = false, ...options }: PublishOptions): Promise<void> {
-  const records = validateRecords(input);
-  const expected = contentsOf(records);
-  const session = openSession(options, dryRun);
-  const { indexName: live, allowShrink } = options.environment;
-  const before = await read(session, live);
-  checkDrop(records.length, before?.size ?? 0, allowShrink);
+  const run = await prepare(input, options, dryRun);
+  const { session, live, expected, before, records } = run;
   if (dryRun) {
     const { missing, changed, unexpected } = compareContents(expected, before ?? new Map());
     const counts = `add ${missing.length}, change ${changed.length} and remove ${unexpected.length}`;
     return options.log(`Dry run, nothing was sent. Publishing to ${live} would ${counts} records.`);
   }
-  await removeStaleIndices(session);
-  await replaceLive(session, before, expected, async (temporary) => {
-    if (before !== null) await transfer(session, 'copy', live, temporary, ['settings', 'rules', 'synonyms']);
-    await step('Sending the records', pushRecords(session, temporary, records));
-    if (before === null) return;
-    const missing = await step('Comparing the configuration', findMissingConfiguration(session, live, temporary));
-    if (missing.length > 0)
-      throw new Error(
-        `Parts of the live index are missing from its copy: ${missing.join('; ')}. The live index is unchanged.`,
-      );
-  });
+  const staged = await findStaged(run, await removeStaleIndices(session));
+  await replaceLive(session, before, expected, (temporary) => fill(run, temporary), staged);
   options.log(`Published ${records.length} records to ${live}.`);
+}
+
+/** What a run sends, and what it found in the live index. */
+interface Run {
+  readonly session: Session;
+  /** Name of the live index. */
+  readonly live: string;
+  /** Contents of the live index; null if it does not exist. */
+  readonly before: Contents | null;
+  readonly records: readonly PublishRecord[];
+  readonly expected: Contents;
+}
+
+/** Validates the records and compares their number with that in the live index. */
+async function prepare(input: unknown, options: SessionOptions, readOnly: boolean): Promise<Run> {
+  const records = validateRecords(input);
+  const session = openSession(options, readOnly);
+  const { indexName: live, allowShrink } = options.environment;
+  const before = await read(session, live);
+  checkDrop(records.length, before?.size ?? 0, allowShrink);
+  return { session, live, before, records, expected: contentsOf(records) };
+}
+
+/** Fills a temporary index with the configuration of the live one and the records. */
+async function fill({ session, live, before, records }: Run, temporary: string): Promise<void> {
+  if (before !== null) await transfer(session, 'copy', live, temporary, ['settings', 'rules', 'synonyms']);
+  await step('Sending the records', pushRecords(session, temporary, records));
+  if (before === null) return;
+  const missing = await step('Comparing the configuration', findMissingConfiguration(session, live, temporary));
+  if (missing.length > 0)
+    throw new Error(
+      `Parts of the live index are missing from its copy: ${missing.join('; ')}. The live index is unchanged.`,
+    );
+}
+
+/** The newest index that was staged with these records and still has the configuration of the live one. */
+async function findStaged({ session, live, before, expected }: Run, names: readonly string[]): Promise<string | null> {
+  for (const name of stagedNames(names, live, expected)) {
+    const difference = await step(`Comparing ${name} with the records`, findDifference(session, name, expected));
+    const missing =
+      before === null ? [] : await step('Comparing the configuration', findMissingConfiguration(session, live, name));
+    if (difference === null && missing.length === 0) return name;
+    session.log(`Not using ${name}: ${difference ?? `the live index now has other ${missing.join('; ')}`}.`);
+  }
+  return null;
 }
 
 /**

@@ -3,10 +3,12 @@ import { isStale, previousName, temporaryName } from './index-names';
 import { explain, openSession, retry, step, type Session } from './session';
 
 /**
- * Fills a temporary index, verifies its contents and moves it over the live one. The live index is copied first, and
- * the copy becomes the previous index last, so a failed move loses neither the live index nor the previous one.
+ * Fills a temporary index, unless an earlier run has staged one, verifies its contents and moves it over the live one.
+ * The live index is copied first, and the copy becomes the previous index last, so a failed move loses neither the live
+ * index nor the previous one.
  *
  * @param before Contents of the live index when this run began; null if it did not exist.
+ * @param staged Name of the index that an earlier run has filled; null if there is none.
  * @throws Error when a step fails or the live index is not the one moved; the temporary indices are then removed.
  */
 export async function replaceLive(
@@ -14,15 +16,12 @@ export async function replaceLive(
   before: Contents | null,
   expected: Contents,
   fill: (temporary: string) => Promise<void>,
+  staged: string | null = null,
 ): Promise<void> {
   const live = session.environment.indexName;
-  const [temporary, copy] = [temporaryName(live, session.now()), temporaryName(live, session.now())];
+  const [temporary, copy] = [staged ?? temporaryName(live, session.now()), temporaryName(live, session.now())];
   try {
-    await fill(temporary);
-    const comparing = findDifference(session, temporary, expected);
-    const difference = await step(`Comparing ${temporary} with the records sent`, comparing);
-    if (difference !== null)
-      throw new Error(`The temporary index differs from the records sent: ${difference}. The live index is unchanged.`);
+    if (staged === null) await fillAndCompare(session, temporary, expected, fill);
     if (before !== null) await transfer(session, 'copy', live, copy);
     await moveOverLive(session, temporary, before ?? new Map(), expected);
   } catch (error) {
@@ -34,6 +33,38 @@ export async function replaceLive(
   await retry(() => transfer(session, 'move', copy, previousName(live))).catch((error: Error) =>
     session.log(`Warning: the replaced index stays in ${copy} until a later run removes it. ${error.message}`),
   );
+}
+
+/**
+ * Fills an index for a later run, which makes it the live one.
+ *
+ * @throws Error when a step fails; the index is then removed.
+ */
+export async function stageIndex(
+  session: Session,
+  name: string,
+  expected: Contents,
+  fill: (temporary: string) => Promise<void>,
+): Promise<void> {
+  try {
+    await fillAndCompare(session, name, expected, fill);
+  } catch (error) {
+    await removeIndices(session, [name]);
+    throw error;
+  }
+}
+
+async function fillAndCompare(
+  session: Session,
+  temporary: string,
+  expected: Contents,
+  fill: (temporary: string) => Promise<void>,
+): Promise<void> {
+  await fill(temporary);
+  const comparing = findDifference(session, temporary, expected);
+  const difference = await step(`Comparing ${temporary} with the records sent`, comparing);
+  if (difference !== null)
+    throw new Error(`The temporary index differs from the records sent: ${difference}. The live index is unchanged.`);
 }
 
 /**
@@ -73,15 +104,17 @@ export async function transfer(
   await step(`${operation === 'copy' ? 'Copying' : 'Moving'} ${indexName} to ${destination}`, done);
 }
 
-/** Removes temporary indices left behind by interrupted runs. */
-export async function removeStaleIndices(session: Session): Promise<void> {
+/** Removes temporary indices left behind by interrupted runs. Returns the names of all other indices. */
+export async function removeStaleIndices(session: Session): Promise<string[]> {
   const { environment, client, log, now } = session;
   const { items } = await client.listIndices().catch((error: unknown) => {
     log(`Could not list temporary indices of earlier builds: ${explain(error)}`);
     return { items: [] };
   });
-  const names = items.map(({ name }) => name).filter((name) => isStale(name, environment.indexName, now()));
-  await removeIndices(session, names);
+  const names = items.map(({ name }) => name);
+  const stale = names.filter((name) => isStale(name, environment.indexName, now()));
+  await removeIndices(session, stale);
+  return names.filter((name) => !stale.includes(name));
 }
 
 /** Removes indices with a separate deadline, because the session's may have passed. Failures are only logged. */
