@@ -62,7 +62,7 @@ export const ENTRIES = {
     'read-operations.ts',
   ],
   'src/search/build': ['areas.ts', 'hooks.ts', 'search-command.ts'],
-  'src/output/build': ['budgets.ts', 'finish-site.ts'],
+  'src/output/build': ['budgets.ts', 'finish-site.ts', 'page-data-folder.ts'],
   'src/reference/browser': ['endpoint-table/endpoint-table.tsx'],
   'src/search/browser': ['results/search-results.tsx', 'search-button.tsx'],
   'src/playgrounds/browser': [

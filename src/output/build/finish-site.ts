@@ -7,6 +7,7 @@ import { checkSite } from './check-site';
 import { hashSource } from './hash-source';
 import { buildHeaderRules, DIALOG_LOGO_STYLE } from './headers';
 import type { BuiltPage } from './links';
+import { versionPageData } from './page-data-folder';
 import { removeUnusedImages } from './remove-unused-images';
 import { openSearchXml, renameSitemap, robotsText } from './site-files';
 
@@ -31,6 +32,7 @@ interface SiteParts {
  */
 export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteParts): Promise<0 | 1> {
   renameSitemap(folder);
+  versionPageData(folder);
   for (const [path, content] of siteFiles({ ...parts, cheatsheet: await cheatsheet }))
     writeFileSync(join(folder, path), content);
   const { pages, problems: broken } = checkSite(folder);
