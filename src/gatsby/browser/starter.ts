@@ -22,8 +22,8 @@ import type { BUNDLES_ID, BundleList, PAGE_PATH_META, StarterSettings } from './
  * - A URL that ends in `.html` is replaced by the clean one.
  * - For a URL that cannot be decoded, an error message is shown; a router would throw. The root has no `data-js` then,
  *   so style sheets hide what needs the app.
- * - If a bundle or what the app needs for this page cannot be loaded, the page is reloaded if a release has gone live in
- *   between (`release-watch.ts`). Otherwise, a banner explains the likely reason. Its button, the next thing the reader
+ * - If a bundle or what the app needs for this page cannot be loaded, the page is reloaded if a release has gone live
+ *   (`release-watch.ts`). Otherwise, a banner explains the likely reason. Its button, the next thing the reader
  *   does and a restored connection retry all failed requests. The banner disappears once they have succeeded.
  */
 export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }: StarterSettings): void {
