@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { product } from '../src/site/config/product';
-import { allPages, pagesOfKind, siteFolder, survey } from './support/built-pages';
+import { allPages, pageDataFolder, pagesOfKind, survey } from './support/built-pages';
 
 const contentFolder = join(__dirname, '../content');
 
@@ -18,7 +18,7 @@ test('CFG-1 every page declares its language and direction', async ({ page }) =>
 });
 
 test('CFG-2 there is one docs version, with name, label, path and main doc', () => {
-  const folder = join(siteFolder, 'page-data/sq/d');
+  const folder = join(pageDataFolder(), 'sq/d');
   const records = readdirSync(folder).flatMap((name) => {
     const { data } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
       data: { allDocsVersion?: { nodes: unknown[] } };

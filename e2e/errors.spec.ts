@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
 import { UNDECODABLE, addLink, crashTitle, openPage, pageDataOf, recordFullLoads, waitForApp } from './support/browser';
+import { markAsRetried } from './support/navigation';
 import { routes } from '../src/site/routes';
 
 const START = routes.overview();
@@ -137,7 +138,7 @@ for (const width of [1280, 360]) {
     await page.goto(START);
     await waitForApp(page);
     const other = routes.sdks();
-    await page.evaluate((path) => sessionStorage.setItem('navigation.reloaded', JSON.stringify([path])), other);
+    await markAsRetried(page, other);
     await page.route(pageDataOf(other), (route) => route.abort());
     await (await addLink(page, other)).click();
     await expect(crash(page)).toContainText('could not be loaded');
@@ -157,7 +158,7 @@ test('ERR-2 a thrown value of undefined is shown as a crash too', async ({ page 
 test('ERR-2 if the frame itself throws, the error is shown without the frame, with a way out', async ({ page }) => {
   // Without the data of the frame, the navigation bar cannot be rendered.
   let isBroken = true;
-  await page.route('**/page-data/sq/d/*.json', async (route) => {
+  await page.route('**/page-data/*/sq/d/*.json', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: Record<string, unknown> };
     await route.fulfill({
@@ -181,7 +182,7 @@ for (const theme of ['dark', 'light'] as const) {
   test(`LOAD-8 ERR-1 error texts have enough contrast in ${theme} mode`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await openPage(page, START);
-    await page.evaluate((path) => sessionStorage.setItem('navigation.reloaded', JSON.stringify([path])), TARGET);
+    await markAsRetried(page, TARGET);
     await page.route(pageDataOf(TARGET), (route) => route.abort());
     await (await addLink(page, TARGET)).click();
     await expect(crash(page)).toContainText('could not be loaded');

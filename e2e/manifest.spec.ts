@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { postSources } from './support/blog-sources';
-import { allPages, pagesOfKind, siteFolder, survey } from './support/built-pages';
+import { allPages, pageDataFolder, pagesOfKind, siteFolder, survey } from './support/built-pages';
 import { routeTable } from './support/routes';
 
 /** Posts on each page of a list. */
@@ -24,7 +24,7 @@ test('RTE-1 RTE-2 RTE-3 every page of the route table is built; other pages are 
 
 test('LOAD-1 every page has a page-data.json for client navigation', () => {
   const missing = allPages().filter(
-    ({ path }) => !existsSync(join(siteFolder, 'page-data', path === '/' ? 'index' : path, 'page-data.json')),
+    ({ path }) => !existsSync(join(pageDataFolder(), path === '/' ? 'index' : path, 'page-data.json')),
   );
   expect(missing.map(({ path }) => path)).toEqual([]);
 });

@@ -1,19 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage, pageDataOf, recordFullLoads, waitForApp } from './support/browser';
-import { START, TARGET, click, entries, frames, go, heading } from './support/navigation';
+import { START, TARGET, click, entries, frames, go, heading, markAsRetried } from './support/navigation';
 import { routes } from '../src/site/routes';
 
 const OTHER = routes.sdks();
 
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
-async function markAsRetried(page: Page, ...paths: readonly string[]): Promise<void> {
-  await page.evaluate((list) => sessionStorage.setItem('navigation.reloaded', JSON.stringify(list)), paths);
-}
-
 /** Answers like a server with a newer release. */
 async function deploy(page: Page): Promise<void> {
-  await page.route('**/page-data/app-data.json', async (route) => {
+  await page.route('**/page-data/*/app-data.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), webpackCompilationHash: 'another-build' } });
   });

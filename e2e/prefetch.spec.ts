@@ -13,7 +13,7 @@ test('LOAD-3 FW-1 hovering over a link fetches its page once', async ({ page }) 
   await link.focus();
   await link.click();
   await expect(page.locator('main h1')).toHaveText('Tags');
-  expect(requested.filter((path) => path === `/page-data${TARGET}/page-data.json`)).toHaveLength(1);
+  expect(requested.filter((path) => pageDataOf(TARGET).test(path))).toHaveLength(1);
 });
 
 test('LOAD-3 FW-1 touching a link fetches its page before the finger is lifted', async ({ browser }) => {
@@ -28,7 +28,7 @@ test('LOAD-3 FW-1 touching a link fetches its page before the finger is lifted',
     type: 'touchStart',
     touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
   });
-  await expect.poll(() => requested).toContain(`/page-data${TARGET}/page-data.json`);
+  await expect.poll(() => requested.some((path) => pageDataOf(TARGET).test(path))).toBe(true);
   expect(new URL(page.url()).pathname).toBe(START);
   await context.close();
 });
@@ -80,6 +80,6 @@ for (const [what, slowDown] of [
     expect(requested).toEqual([]);
     await link.click();
     await expect(page.locator('main h1')).toHaveText('Tags', { timeout: 40_000 });
-    expect(requested).toContain(`/page-data${TARGET}/page-data.json`);
+    expect(requested.some((path) => pageDataOf(TARGET).test(path))).toBe(true);
   });
 }

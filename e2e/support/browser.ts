@@ -125,7 +125,9 @@ export function layoutShifts(page: Page): Promise<unknown[]> {
 
 /** Matches requests for the data of a page. */
 export function pageDataOf(path: string): RegExp {
-  return new RegExp(`/page-data${path === '/' ? '/index' : path.replace(/\/$/, '')}/page-data\\.json(?:\\?|$)`);
+  return new RegExp(
+    `/page-data/[0-9a-f]+${path === '/' ? '/index' : path.replace(/\/$/, '')}/page-data\\.json(?:\\?|$)`,
+  );
 }
 
 /** Scrolls the page to `y` with the mouse wheel. */

@@ -29,3 +29,10 @@ export const go = (page: Page, delta: number) =>
 /** Two frames, so that everything that follows from an answer has happened. */
 export const frames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Lets the tab believe that the release it runs has already reloaded these pages because they failed. */
+export const markAsRetried = (page: Page, ...paths: readonly string[]) =>
+  page.evaluate((list) => {
+    const entries = list.map((path) => `${path} ${window.___webpackCompilationHash}`);
+    sessionStorage.setItem('navigation.reloaded', JSON.stringify(entries));
+  }, paths);

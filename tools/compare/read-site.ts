@@ -8,7 +8,8 @@ import { readPage } from './read-page';
 import type { Facts, Site } from './types';
 
 /** Files that the build writes for itself, and query results, which only the page's own code reads. */
-const INTERNAL_FILES = /^\/(?:webpack\.stats\.json|chunk-map\.json|_gatsby\/|page-data\/(?:sq\/d\/|app-data\.json))/;
+const INTERNAL_FILES =
+  /^\/(?:webpack\.stats\.json|chunk-map\.json|_gatsby\/|page-data\/(?:[0-9a-f]{8}\/)?(?:sq\/d\/|app-data\.json))/;
 const SEARCH_INDEX = '/search-index/';
 
 /**
@@ -62,12 +63,18 @@ function readSite(folder: string, paths: readonly string[], normalizeClassName: 
       const route = path.replace(/\/index\.html$/, '') || '/';
       pages.set(route, readPage(html, normalizeClassName));
       sizes.set(route, pageSize(html, readSheet));
-    } else if (!isBundle(path) && !path.startsWith(SEARCH_INDEX)) files.set(path, readFile(folder, path));
+    } else if (!isBundle(path) && !path.startsWith(SEARCH_INDEX))
+      files.set(withoutVersion(path), readFile(folder, path));
   }
   for (const [name, size] of scriptSizes(folder)) sizes.set(name, size);
   const index = searchIndex(folder, paths);
   if (index) files.set(SEARCH_INDEX, index);
   return { pages, files, sizes };
+}
+
+/** Page data are in a folder that is named after the version of the bundles. */
+function withoutVersion(path: string): string {
+  return path.replace(/^\/page-data\/[0-9a-f]{8}\//, '/page-data/');
 }
 
 function readFile(folder: string, path: string): Facts {

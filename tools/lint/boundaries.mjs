@@ -71,6 +71,7 @@ export const ENTRIES = {
     'host/media-types.ts',
     'host/static-hosts.ts',
     'list-files.ts',
+    'page-data-folder.ts',
     'redirects/read-redirects.ts',
     'redirects/update-published.ts',
   ],

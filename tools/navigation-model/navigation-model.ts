@@ -22,8 +22,10 @@ export class NavigationModel {
   screen: { readonly path: string; readonly isError: boolean };
   /** Whether the app runs; otherwise there is only the static HTML. */
   isStarted = true;
-  /** Paths that were fully loaded because they had failed, and have not been shown since. */
-  readonly retried = new Set<string>();
+  /** The release of the site that the tab runs. */
+  release = 0;
+  /** Paths that were fully loaded because a release had failed to load them, and have not been shown since. */
+  readonly retried = new Map<string, Set<number>>();
 
   constructor(href: string) {
     this.entries = [href];
@@ -65,9 +67,9 @@ export class NavigationModel {
     if (!wish) throw new Error('Nobody waits for this page.');
     const path = pathOf(wish.href);
     if (outcome === 'loaded') this.fulfill(false);
-    else if (outcome === 'failed' && this.retried.has(path)) this.fulfill(true);
+    else if (outcome === 'failed' && this.retried.get(path)?.has(this.release)) this.fulfill(true);
     else {
-      if (outcome === 'failed') this.retried.add(path);
+      if (outcome === 'failed') this.retried.set(path, new Set([...(this.retried.get(path) ?? []), this.release]));
       this.wish = { ...wish, isFullLoad: true };
     }
   }

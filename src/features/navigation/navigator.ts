@@ -20,6 +20,8 @@ import { createHistoryKey } from './scroll-positions';
 export interface Framework {
   /** Loads the code and data of a page. Rejects if it cannot be loaded. */
   readonly load: (path: string) => Promise<'current' | 'outdated'>;
+  /** The release whose code is running. */
+  readonly release: string;
   /** Renders the page of the current address, which has been loaded. */
   readonly render: () => void;
 }
@@ -54,7 +56,7 @@ export function createNavigator({ framework, onArrival, onWait, leave = leavePag
       case 'load':
         return load(navigation);
       case 'leave':
-        if (effect.hasFailed) rememberReload(pathOf(navigation.href));
+        if (effect.hasFailed) rememberReload(pathOf(navigation.href), framework.release);
         return leave(navigation);
       default: {
         try {
@@ -84,7 +86,8 @@ export function createNavigator({ framework, onArrival, onWait, leave = leavePag
     // The page that is shown is never loaded again, not even after a new release.
     (isShown ? Promise.resolve('current') : framework.load(path)).then(
       (release) => dispatch({ type: release === 'current' ? 'loaded' : 'outdated', navigation }),
-      ({ message }: Error) => dispatch({ type: 'failed', navigation, message, mayReload: mayReload(path) }),
+      ({ message }: Error) =>
+        dispatch({ type: 'failed', navigation, message, mayReload: mayReload(path, framework.release) }),
     );
   };
 

@@ -9,7 +9,7 @@ test('LOAD-1 the page is told of a change in its own address, not of the address
   let finish: (release: 'current') => void = () => undefined;
   const seen: string[] = [];
   const navigator = createNavigator({
-    framework: { load: () => new Promise((resolve) => (finish = resolve)), render: () => undefined },
+    framework: { load: () => new Promise((resolve) => (finish = resolve)), release: 'v1', render: () => undefined },
     onArrival: () => undefined,
     onWait: () => undefined,
   });

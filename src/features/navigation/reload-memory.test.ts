@@ -7,19 +7,36 @@ const session = (stored: string | null = null): SessionStore => {
 
 test('each page may be reloaded once, and again after it has been shown', () => {
   const store = session();
-  expect(mayReload('/docs/a', store)).toBe(true);
-  expect(mayReload('/docs/a', store)).toBe(true);
-  rememberReload('/docs/a', store);
-  expect(mayReload('/docs/a', store)).toBe(false);
-  expect(mayReload('/docs/b', store)).toBe(true);
-  rememberReload('/docs/b', store);
+  expect(mayReload('/docs/a', 'v1', store)).toBe(true);
+  expect(mayReload('/docs/a', 'v1', store)).toBe(true);
+  rememberReload('/docs/a', 'v1', store);
+  expect(mayReload('/docs/a', 'v1', store)).toBe(false);
+  expect(mayReload('/docs/b', 'v1', store)).toBe(true);
+  rememberReload('/docs/b', 'v1', store);
   forgetReload('/docs/a', store);
-  expect(mayReload('/docs/a', store)).toBe(true);
-  expect(mayReload('/docs/b', store)).toBe(false);
+  expect(mayReload('/docs/a', 'v1', store)).toBe(true);
+  expect(mayReload('/docs/b', 'v1', store)).toBe(false);
+});
+
+test('a later release may reload a page that was not shown in between; two releases in turn cannot go on forever', () => {
+  const store = session();
+  rememberReload('/docs/a', 'v1', store);
+  expect(mayReload('/docs/a', 'v2', store)).toBe(true);
+  rememberReload('/docs/a', 'v2', store);
+  expect(['v1', 'v2'].map((release) => mayReload('/docs/a', release, store))).toEqual([false, false]);
+  forgetReload('/docs/a', store);
+  expect(['v1', 'v2'].map((release) => mayReload('/docs/a', release, store))).toEqual([true, true]);
+});
+
+test('what is remembered of a page below another one stays', () => {
+  const store = session();
+  rememberReload('/docs/a/b', 'v1', store);
+  forgetReload('/docs/a', store);
+  expect(mayReload('/docs/a/b', 'v1', store)).toBe(false);
 });
 
 test.each(['not JSON', '{"a":1}', 'null', '"text"'])('the invalid stored value %s is ignored', (stored) => {
-  expect(mayReload('/docs/a', session(stored))).toBe(true);
+  expect(mayReload('/docs/a', 'v1', session(stored))).toBe(true);
 });
 
 test('without storage, no page may be reloaded, because reloads could go on forever', () => {
@@ -27,7 +44,7 @@ test('without storage, no page may be reloaded, because reloads could go on fore
     throw new Error('storage is blocked');
   };
   // In Node there is no session storage at all.
-  expect(mayReload('/docs/a', undefined)).toBe(false);
-  expect(mayReload('/docs/a', { getItem: () => null, setItem: throwBlocked })).toBe(false);
-  expect(mayReload('/docs/a', { getItem: throwBlocked, setItem: throwBlocked })).toBe(false);
+  expect(mayReload('/docs/a', 'v1', undefined)).toBe(false);
+  expect(mayReload('/docs/a', 'v1', { getItem: () => null, setItem: throwBlocked })).toBe(false);
+  expect(mayReload('/docs/a', 'v1', { getItem: throwBlocked, setItem: throwBlocked })).toBe(false);
 });

@@ -97,8 +97,9 @@ class Browser {
 
   private open(): Tab {
     const path = window.location.pathname;
+    this.model.release = this.release;
     const navigator = createNavigator({
-      framework: { load: (target) => this.load(target), render: renderLocation },
+      framework: { load: (target) => this.load(target), release: String(this.release), render: renderLocation },
       onArrival: () => undefined,
       onWait: () => undefined,
       leave: (navigation) => this.leave(navigation),

@@ -5,6 +5,8 @@ import { connectRouter, renderLocation } from './shims/router';
 export interface GatsbyNavigation {
   /** Loads a page, and says whether it belongs to the same release of the site as the code that is running. */
   readonly load: (path: string) => Promise<'current' | 'outdated'>;
+  /** The release whose code is running. */
+  readonly release: string;
   /** Prefetches a page's code and data. */
   readonly prefetch: (path: string) => void;
   readonly render: typeof renderLocation;
@@ -27,6 +29,7 @@ export function connectLoader(notFoundPath: string): GatsbyNavigation {
   });
   return {
     load: async (path) => releaseOf(await load(path)),
+    release: window.___webpackCompilationHash ?? '',
     prefetch: (path) => loader.hovering(path),
     render: renderLocation,
     connect: connectRouter,
@@ -49,7 +52,7 @@ export type GuardedLoader = Pick<PageLoader, 'loadPage' | 'loadPageSync' | 'isPa
 /**
  * Wraps the methods of Gatsby's loader that find a page by its URL. If a page cannot be loaded, Gatsby drops query and
  * hash, and if it is the first page, it throws, although the static HTML is perfectly readable. This fallback never
- * runs, because after a failure the promise that Gatsby gets stays pending.
+ * runs, because after a failure the promise that Gatsby gets stays pending. Gatsby itself only loads the first page.
  *
  * @returns loads a page for the site's own navigation; rejects if that fails
  */
@@ -78,7 +81,11 @@ export function guardLoader(
     }
     throw new Error(message);
   };
-  loader.loadPage = (url) => load(url).catch(() => new Promise(() => undefined));
+  loader.loadPage = (url) =>
+    load(url).catch(() => {
+      window.failStart?.();
+      return new Promise(() => undefined);
+    });
   loader.loadPageSync = (url, options) => loadPageSync(servedPath(url), options);
   loader.isPageNotFound = (url) => isPageNotFound(servedPath(url));
   return load;

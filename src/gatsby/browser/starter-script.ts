@@ -9,15 +9,17 @@ export interface StarterConfig extends Pick<StarterSettings, 'baseUrl' | 'showBa
 /**
  * Source code of the inline script that starts the app, the same on every page.
  *
- * @param code source code of `startApp` as a function expression, which webpack inserts as a constant
+ * @param codes source codes of `watchReleases` and `startApp` as function expressions, which webpack inserts as
+ *   constants
  */
 export function starterScript(
   { baseUrl, showBaseUrlIssue, search: { shortcuts } }: StarterConfig,
-  code = process.env.STARTER_CODE,
+  [watch, code] = [process.env.RELEASE_WATCH_CODE, process.env.STARTER_CODE],
 ): string {
-  if (!code) throw new Error('STARTER_CODE is not set: src/gatsby/build/webpack.ts makes it a constant of the bundle.');
+  if (!watch || !code)
+    throw new Error('STARTER_CODE is not set: src/gatsby/build/webpack.ts makes it a constant of the bundle.');
   const searchKeys = [...(shortcuts.slash ? ['/'] : []), ...(shortcuts.ctrlK ? ['^k'] : [])];
   const notFoundUrl = withBase(baseUrl, routes.notFound());
   const settings: StarterSettings = { baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys };
-  return `(${code})(${JSON.stringify(settings).replace(/</g, '\\u003c')});`;
+  return `(${watch})();(${code})(${JSON.stringify(settings).replace(/</g, '\\u003c')});`;
 }

@@ -22,8 +22,9 @@ import type { BUNDLES_ID, BundleList, PAGE_PATH_META, StarterSettings } from './
  * - A URL that ends in `.html` is replaced by the clean one.
  * - For a URL that cannot be decoded, an error message is shown; a router would throw. The root has no `data-js` then,
  *   so style sheets hide what needs the app.
- * - If a bundle cannot be loaded, a banner explains the likely reason. Its button, the next thing the reader does and a
- *   restored connection retry all failed requests. The banner disappears once they have succeeded.
+ * - If a bundle or what the app needs for this page cannot be loaded, the page is reloaded if a release has gone live
+ *   (`release-watch.ts`). Otherwise, a banner explains the likely reason. Its button, the next thing the reader
+ *   does and a restored connection retry all failed requests. The banner disappears once they have succeeded.
  */
 export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }: StarterSettings): void {
   const pagePathMeta: typeof PAGE_PATH_META = 'page-path';
@@ -38,6 +39,7 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
   const root = document.documentElement;
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const failed: string[] = [];
+  const searchButton = '[data-search-button]';
   let isStarted = false;
   const kept: EarlyInput[] = [];
 
@@ -111,7 +113,7 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
       const button = add('button', 'Try again', box);
       button.type = 'button';
       button.dataset.native = '';
-      button.onclick = retry;
+      button.onclick = () => (failed.length ? retry() : location.reload());
       document.body.prepend(box);
     }
     const text = reason();
@@ -125,13 +127,17 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
     script.onerror = () => {
       script.remove();
       failed.push(src);
-      markKept(false);
-      showBanner();
+      fail();
     };
     script.onload = () => {
       if (!failed.length) document.getElementById('start-banner')?.remove();
     };
     document.head.appendChild(script);
+  };
+
+  const fail = (): void => {
+    markKept(false);
+    void window.reloadForRelease!(window.___webpackCompilationHash!).then((isLeaving) => isLeaving || showBanner());
   };
 
   const retry = (): void => {
@@ -160,7 +166,7 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
   };
 
   const drop = (): void => {
-    kept.length = 0;
+    if (!window.isReloading) kept.length = 0;
   };
 
   const keep = (event: Event, target: HTMLElement): void => {
@@ -190,7 +196,7 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
     if (key === 'Enter') return '[role=tab],[aria-busy=true],.diagram-frame';
     // On its own, a space clicks the search button. While the search is about to open, it is part of the query.
     if (key === ' ') return '[role=tab],[aria-busy=true]';
-    if (/^(.|Backspace)$/u.test(key)) return '[data-search-button]';
+    if (/^(.|Backspace)$/u.test(key)) return searchButton;
     return /^(Home|End|Arrow(Left|Right))$/.test(key) ? '[role=tab]' : 'none';
   };
 
@@ -199,7 +205,7 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
     if (hasHydrated() || !(target instanceof HTMLElement)) return;
     const { key } = event;
     const isCommand = event.ctrlKey || event.metaKey;
-    const search = document.querySelector<HTMLElement>('[data-search-button]');
+    const search = document.querySelector<HTMLElement>(searchButton);
     if (
       search &&
       searchKeys.includes(isCommand ? `^${key}` : key) &&
@@ -225,6 +231,7 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
   addEventListener('popstate', () => {
     if (!hasHydrated() && ownUrl() !== shownUrl) location.reload();
   });
+  window.failStart = fail;
   addEventListener('DOMContentLoaded', () => {
     if (kept.length || document.querySelector(location.search ? '[data-start]' : '[data-start=""]')) start();
   });

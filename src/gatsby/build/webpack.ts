@@ -24,6 +24,7 @@ import { DeferScriptsPlugin } from './deferred-scripts';
 import { shimAliases, STRICT_EXPORTS } from './shim-aliases';
 import { siteUrlAlias } from './site-url-style';
 import { inlineCode } from './inline-code';
+import { loadVersionedData } from './versioned-data';
 import { saltWithStyleSheets } from './style-sheet-salt';
 import { compileWithSwc } from './swc-loader';
 import packageJson from '../../../package.json';
@@ -53,6 +54,7 @@ export function configureWebpack(
     minifyForSupportedBrowsers(config);
     keepStyleSheetsSeparate(config);
     nameBundles(config);
+    loadVersionedData(config, 'src/gatsby/build/versioned-data.ts');
   }
   const constants = {
     // The bundles contain the finished configuration, but not the code that builds it.
@@ -63,6 +65,7 @@ export function configureWebpack(
     LIVE_DIAGRAMS: env.chromiumPath === undefined ? DIAGRAM_LIBRARY : '',
     ...(isHtml
       ? {
+          RELEASE_WATCH_CODE: inlineCode('src/gatsby/browser/release-watch.ts'),
           STARTER_CODE: inlineCode('src/gatsby/browser/starter.ts'),
           ICON_DATA_URL: iconDataUrl(siteConfig.favicon),
         }

@@ -18,6 +18,7 @@ import { rememberTypes } from '../build/query-types';
 import { configureWebpack } from '../build/webpack';
 import { prepareWorkersIfNeeded, queryHereIfFew, spareWorkers } from '../build/workers';
 import { publishDiagramLibrary } from '../../site/build/diagram-library';
+import { restorePageData } from '../../output/build/page-data-folder';
 import { endCommand } from '../../site/build/end-command';
 import { env } from '../../site/build/env';
 import { product } from '../../site/config/product';
@@ -26,6 +27,7 @@ import { messageWithCauses } from '../../site/problems';
 type Hooks = GatsbyNode<Node>;
 
 export const onPreInit: Hooks['onPreInit'] = failBuildOnError(() => {
+  restorePageData('public');
   parseOnlyPageModules();
   if (env.isProduction) spareWorkers();
   checkContentFiles({

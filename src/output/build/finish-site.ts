@@ -12,6 +12,7 @@ import { findUnknownTypes } from './host/media-types';
 import { DIALOG_LOGO_STYLE } from './host/policy';
 import { listFiles } from './list-files';
 import type { BuiltPage } from './links';
+import { versionPageData } from './page-data-folder';
 import { manifestText } from './pictures/manifest';
 import { sitePictures } from './pictures/site-pictures';
 import { readRedirects } from './redirects/read-redirects';
@@ -39,6 +40,7 @@ interface SiteParts {
  */
 export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteParts): Promise<0 | 1> {
   renameSitemap(folder);
+  versionPageData(folder);
   for (const [path, content] of siteFiles({
     ...parts,
     cheatsheet: await cheatsheet,

@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/icon';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { lazyPart } from '../../hooks/lazy-part';
 import { enterOverlay, isOverlayEntry, leaveOverlay } from '../../hooks/overlay-history';
+import type { Typing } from '../../site/early-input';
 import { siteConfig } from '../../site/config/site-config';
 import { routes, withBase, type SitePath } from '../../site/routes';
 import type { HitLink } from './hit-link';
@@ -34,15 +35,22 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: 
   const chosenAt = useRef(-Infinity);
   const isHydrated = useHydrated();
 
-  // If the dialog cannot be loaded, the search page does the same.
-  const giveUp = useEffectEvent(() => loadPage(withBase(siteConfig.baseUrl, routes.search(query))));
+  const typing = useEffectEvent((): Typing => {
+    const keys = [...query, ...(isSubmitted ? ['Enter'] : [])];
+    return [[], ...keys.map((key): Typing[number] => [key])];
+  });
+  const openPage = useEffectEvent(() => loadPage(withBase(siteConfig.baseUrl, routes.search(query))));
   useEffect(() => {
     if (phase !== 'opening') return undefined;
     let isWanted = true;
     dialogPart.load().then(
       // Synchronously, so that the field has the focus at once: a key pressed in between would be lost.
       () => isWanted && flushSync(() => dispatch({ type: 'loaded' })),
-      () => isWanted && giveUp(),
+      async () => {
+        const isLeaving = isWanted && (await reloadForDialog(() => (isWanted ? typing() : [])));
+        // The search page does the same.
+        if (isWanted && !isLeaving) openPage();
+      },
     );
     return () => {
       isWanted = false;
@@ -113,6 +121,12 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: 
         )}
     </>
   );
+}
+
+/** After a new release, the dialog opens in the reloaded page. Resolves to whether the page is being reloaded. */
+async function reloadForDialog(typing: () => Typing): Promise<boolean> {
+  const { reloadForRelease, ___webpackCompilationHash: release } = window;
+  return release !== undefined && ((await reloadForRelease?.(release, typing)) ?? false);
 }
 
 /** Preloads what the first search needs. */
