@@ -1,6 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { replaceFolder } from '../../tools/project/replace-folder.mjs';
@@ -36,11 +35,8 @@ export const test = base.extend<object, { readonly site: ReleaseSite }>({
       release('docs');
       const { serve } = await import('../../scripts/serve.mjs');
       const server = await serve({ port: 0, folder, base: '/', quiet: true });
-      await use({ address: `http://localhost:${(server.address() as AddressInfo).port}`, release, folder });
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      });
+      await use({ address: `http://localhost:${server.port}`, release, folder });
+      await server.close();
       rmSync(work, { recursive: true });
     },
     { scope: 'worker' },

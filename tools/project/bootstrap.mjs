@@ -97,22 +97,23 @@ export function ensureTestBrowser(browser) {
   return findHeadlessShell() ?? browser;
 }
 
-/** Programs of other hosts, with the packages of Debian that contain them (tools/conformance). */
+/** Programs of hosts, with the packages of Debian that contain them (tools/conformance, tools/release). */
 const HOST_PROGRAMS = {
+  '/usr/bin/rsync': 'rsync',
   '/usr/sbin/nginx': 'nginx-light',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
   '/usr/bin/caddy': 'caddy',
 };
 
 /**
- * Installs nginx and Caddy, with which the files for hosts are tested, if they are missing and that is possible without
+ * Installs nginx, Caddy and rsync, with which the files for hosts and releases are tested, if they are missing and that is possible without
  * a prompt. Where it is not, exits in CI; elsewhere these tests say that they are skipped.
  */
 export function ensureHostPrograms() {
   const missing = Object.keys(HOST_PROGRAMS).filter((path) => !existsSync(path));
   if (missing.length === 0) return;
   if (canInstall()) {
-    announce('Installing nginx and Caddy (apt-get), with which the files for hosts are tested');
+    announce('Installing nginx, Caddy and rsync (apt-get), with which hosts and releases are tested');
     aptInstall(...missing.map((path) => HOST_PROGRAMS[path]));
   }
   const still = missing.filter((path) => !existsSync(path));
