@@ -4,3 +4,6 @@
  * them, and neither may import the other.
  */
 export const DIGEST_LENGTH = 8;
+
+/** Name of the kept list of folders of the packages that are part of the bundles, relative to the project. */
+export const BUNDLED_PACKAGES = 'bundled-packages';
