@@ -8,7 +8,8 @@ import { readPage } from './read-page';
 import type { Facts, Site } from './types';
 
 /** Files that the build writes for itself, and query results, which only the page's own code reads. */
-const INTERNAL_FILES = /^\/(?:webpack\.stats\.json|chunk-map\.json|_gatsby\/|page-data\/(?:sq\/d\/|app-data\.json))/;
+const INTERNAL_FILES =
+  /^\/(?:bundled-packages\.json|webpack\.stats\.json|chunk-map\.json|_gatsby\/|page-data\/(?:sq\/d\/|app-data\.json))/;
 const SEARCH_INDEX = '/search-index/';
 
 /**

@@ -4,8 +4,9 @@
  * Relies on webpack 5.98: a module's `nameForCondition` is its file, and the modules that were concatenated are in
  * `modules`. Relies on gatsby 5.16, which copies its own browser code to `.cache`.
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Compiler, Module } from 'webpack';
-import { keep } from '../../site/build/remember';
 import { BUNDLED_PACKAGES } from '../../site/build/bundle-names';
 
 /** Folder of the package that contains a file, relative to the project; undefined for a file of the project itself. */
@@ -26,13 +27,13 @@ function filesOf(module: Module): string[] {
 
 /** Webpack plugin for the stage `build-javascript`. */
 export class BundledPackagesPlugin {
-  apply(compiler: Pick<Compiler, 'hooks'>): void {
+  apply(compiler: Pick<Compiler, 'hooks' | 'outputPath'>): void {
     compiler.hooks.done.tap('bundled-packages', ({ compilation }) => {
       const used = [...compilation.modules].filter(
         (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
       );
       const folders = used.flatMap(filesOf).flatMap((file) => packageFolder(file) ?? []);
-      keep(BUNDLED_PACKAGES, null, [...new Set(folders)].sort());
+      writeFileSync(join(compiler.outputPath, BUNDLED_PACKAGES), JSON.stringify([...new Set(folders)].sort()));
     });
   }
 }

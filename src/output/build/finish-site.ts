@@ -38,7 +38,7 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
   for (const [path, content] of siteFiles({
     ...parts,
     cheatsheet: await cheatsheet,
-    notices: noticesText(),
+    notices: noticesText(folder),
     pictures: await sitePictures(siteConfig),
   }))
     writeInto(folder, path, content);

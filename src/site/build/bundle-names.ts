@@ -5,5 +5,8 @@
  */
 export const DIGEST_LENGTH = 8;
 
-/** Name of the kept list of folders of the packages that are part of the bundles, relative to the project. */
-export const BUNDLED_PACKAGES = 'bundled-packages';
+/**
+ * File that lists the folders of the packages that are part of the bundles, relative to the project. It is next to the
+ * bundles, but not published.
+ */
+export const BUNDLED_PACKAGES = 'bundled-packages.json';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatNotices } from './notices';
+import { formatNotices, noticesText } from './notices';
 
 const root = mkdtempSync(join(tmpdir(), 'notices-'));
 
@@ -43,5 +43,11 @@ test('the license of a package that is known to be published without one names i
   const folder = install('@docsearch/react', { license: 'MIT' });
   expect(formatNotices([folder], root)).toMatch(
     /@docsearch\/react 1\.0\.0 \(MIT\)\n\nMIT License\n\nCopyright \(c\) Algolia, Inc\.\n/,
+  );
+});
+
+test('a site whose bundles were not listed is an error that names the missing file', () => {
+  expect(() => noticesText(join(root, 'public'))).toThrow(
+    `${join(root, 'public/bundled-packages.json')} does not exist`,
   );
 });

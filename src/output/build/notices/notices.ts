@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUNDLED_PACKAGES } from '../../../site/build/bundle-names';
 import { env } from '../../../site/build/env';
-import { recall } from '../../../site/build/remember';
 
 /** What readers get besides the modules of the bundles. */
 const OTHERS = [
@@ -38,11 +37,14 @@ interface PackageNotice {
 /**
  * The notices of everything that readers get, as a text file.
  *
+ * @param site folder of the built site
  * @throws Error if the bundles were not listed, or naming the packages without a license text
  */
-export function noticesText(root = '.'): string {
-  const bundled = recall<readonly string[]>(BUNDLED_PACKAGES, null);
-  if (!bundled) throw new Error('The packages of the bundles are not known: run npm run build.');
+export function noticesText(site: string, root = '.'): string {
+  const list = join(site, BUNDLED_PACKAGES);
+  if (!existsSync(list))
+    throw new Error(`${list} does not exist, which lists what is in the bundles: run npm run build.`);
+  const bundled = JSON.parse(readFileSync(list, 'utf8')) as readonly string[];
   return formatNotices([...bundled, ...OTHERS, ...(env.chromiumPath === undefined ? [DIAGRAM_LIBRARY] : [])], root);
 }
 
