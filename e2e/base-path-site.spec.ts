@@ -5,15 +5,16 @@ import { filesOf, firstDifference, moveToBase, withoutBuildTraces } from './supp
 import { siteFolder } from './support/built-pages';
 import { fixtureFolder, PORTAL_BASE } from './support/fixture-site';
 
-// The fixture is the real site, built below a base path, in another folder, time zone and locale. Both are built anyway,
-// so their addresses can be compared, and that nothing else differs.
+// The fixture is the real site, built below a base path, in another folder, time zone and locale. Both are built
+// anyway, so the test can compare their addresses, and that nothing else differs.
 const portal = fixtureFolder('portal');
 const read = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
 
 /** Bundles, and files that contain their names or sizes, are not compared. */
 const isContent = (path: string): boolean =>
-  !/^(?:_gatsby|~partytown)\/|^(?:chunk-map|webpack\.stats|headers)\.json$|\.(?:js|css|LICENSE\.txt)$/.test(path) &&
-  !path.startsWith('search-index/');
+  !/^(?:_gatsby|~partytown)\/|^(?:bundled-packages|chunk-map|webpack\.stats|headers)\.json$|\.(?:js|css|LICENSE\.txt)$/.test(
+    path,
+  ) && !path.startsWith('search-index/');
 const contentOf = (folder: string): string[] => filesOf(folder).filter(isContent).sort();
 
 /** Whether a file can be compared as text. The other ones are images, the cheatsheet and what other tests check. */

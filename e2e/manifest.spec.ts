@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { siteConfig } from '../src/site/config/site-config';
 import { postSources } from './support/blog-sources';
 import { allPages, pageDataFolder, pagesOfKind, siteFolder, survey } from './support/built-pages';
 import { routeTable } from './support/routes';
@@ -90,7 +91,7 @@ const ROOT_FILES: readonly RegExp[] = [
   /^[\w~-]+[-.][0-9a-f]{8}\.(?:js|css)(?:\.LICENSE\.txt)?$/,
   // Files with a hash of their content in their names, and the data of pages.
   /^(?:assets|diagrams|page-data|search-index|static)$/,
-  /^(?:404\.html|robots\.txt|sitemap\.xml|opensearch\.xml|headers\.json|openapi\.(?:json|yaml)|[\w-]+-api-cheatsheet\.pdf)$/,
+  /^(?:404\.html|(?:robots|humans|third-party-notices)\.txt|sitemap\.xml|opensearch\.xml|headers\.json|openapi\.(?:json|yaml)|[\w-]+-api-cheatsheet\.pdf)$/,
   /^(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|icon-[\w-]+\.png|share\.png|manifest\.webmanifest)$/,
 ];
 
@@ -100,4 +101,16 @@ test('the site contains nothing at its root but pages and files that somebody re
     (name) => name !== 'index.html' && !folders.has(name) && !ROOT_FILES.some((known) => known.test(name)),
   );
   expect(unknown).toEqual([]);
+});
+
+test('the notices contain every license of the packages that readers get, and humans.txt links to them', () => {
+  const read = (name: string): string => readFileSync(join(siteFolder, name), 'utf8');
+  const notices = read('third-party-notices.txt');
+  const names = [...notices.matchAll(/^={80}\n(\S+) \d\S* \(\S+\)\n\n/gm)].map(([, name]) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['@docsearch/react', '@expo-google-fonts/source-sans-3', 'gatsby', 'minisearch', 'react']),
+  );
+  expect(names).toEqual([...new Set(names)].sort());
+  expect(notices).toContain('SIL OPEN FONT LICENSE');
+  expect(read('humans.txt')).toContain(`${siteConfig.url}/third-party-notices.txt\n`);
 });

@@ -40,6 +40,17 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
   },
   { name: 'GATSBY_TAG_MANAGER_ID', meaning: 'container id of the tag manager', readBy: 'site' },
   { name: 'GATSBY_TAG_MANAGER_HOST', meaning: 'host of the tag manager', readBy: 'site' },
+  {
+    name: 'SECURITY_CONTACT',
+    meaning: 'address for reports of security problems, published as `/.well-known/security.txt`',
+    readBy: 'site',
+  },
+  {
+    name: 'SECURITY_EXPIRES',
+    meaning: 'date and time until which this address is valid, such as 2027-01-31T00:00:00Z',
+    readBy: 'site',
+  },
+  { name: 'STATUS_URL', meaning: 'URL of the page that shows whether the product works', readBy: 'site' },
   { name: 'SITE_CONTENT', meaning: 'root folder of the content', fallback: 'content', readBy: 'build' },
   {
     name: 'DIAGRAM_CACHE',

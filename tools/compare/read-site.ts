@@ -9,7 +9,7 @@ import type { Facts, Site } from './types';
 
 /** Files that the build writes for itself, and query results, which only the page's own code reads. */
 const INTERNAL_FILES =
-  /^\/(?:webpack\.stats\.json|chunk-map\.json|_gatsby\/|page-data\/(?:[0-9a-f]{8}\/)?(?:sq\/d\/|app-data\.json))/;
+  /^\/(?:bundled-packages\.json|webpack\.stats\.json|chunk-map\.json|_gatsby\/|page-data\/(?:[0-9a-f]{8}\/)?(?:sq\/d\/|app-data\.json))/;
 const SEARCH_INDEX = '/search-index/';
 
 /**

@@ -14,10 +14,10 @@ import {
 import { dirname, join } from 'node:path';
 
 /**
- * What Gatsby writes into the folder of the built site for its own builds, or for features that this site does not use.
- * No browser requests these files.
+ * What the folder of the built site contains for builds, or for features of Gatsby that this site does not use. No
+ * browser requests these files.
  */
-export const INTERNAL = ['_gatsby', 'chunk-map.json', 'webpack.stats.json', '~partytown'];
+export const INTERNAL = ['_gatsby', 'bundled-packages.json', 'chunk-map.json', 'webpack.stats.json', '~partytown'];
 
 /**
  * Replaces `folder` by a copy of `source`, without the entries of `source` that `omitted` names. Files that have not

@@ -19,6 +19,7 @@ import {
   shortenClassNames,
   targetSupportedBrowsers,
 } from './bundler-settings';
+import { BundledPackagesPlugin } from './bundled-packages';
 import { CompilationHashPlugin } from './compilation-hash';
 import { DeferScriptsPlugin } from './deferred-scripts';
 import { shimAliases, STRICT_EXPORTS } from './shim-aliases';
@@ -81,7 +82,9 @@ export function configureWebpack(
           Object.entries(constants).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
         ),
       ),
-      ...(isBundle ? [new CompilationHashPlugin(), new DeferScriptsPlugin(BUNDLES_ID)] : []),
+      ...(isBundle
+        ? [new CompilationHashPlugin(), new DeferScriptsPlugin(BUNDLES_ID), new BundledPackagesPlugin()]
+        : []),
       ...(stage === 'build-html' ? [new BeforeQueriesPlugin(beforeQueries)] : []),
       ...(env.buildStamp ? [trustStamp(config, env.buildStamp)] : []),
     ],

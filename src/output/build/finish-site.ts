@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { siteConfig } from '../../site/config/site-config';
 import type { Redirects } from '../../site/redirects';
 import { routes } from '../../site/routes';
@@ -12,11 +12,13 @@ import { findUnknownTypes } from './host/media-types';
 import { DIALOG_LOGO_STYLE } from './host/policy';
 import { listFiles } from './list-files';
 import type { BuiltPage } from './links';
+import { noticesText } from './notices/notices';
 import { versionPageData } from './page-data-folder';
 import { manifestText } from './pictures/manifest';
 import { sitePictures } from './pictures/site-pictures';
 import { readRedirects } from './redirects/read-redirects';
 import { removeUnusedImages } from './remove-unused-images';
+import { hasExpired, humansText, securityText } from './contact-files';
 import { openSearchXml, renameSitemap, robotsText } from './site-files';
 
 /** The API description in two formats. */
@@ -44,9 +46,12 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
   for (const [path, content] of siteFiles({
     ...parts,
     cheatsheet: await cheatsheet,
+    notices: noticesText(folder),
     pictures: await sitePictures(siteConfig),
   }))
-    writeFileSync(join(folder, path), content);
+    writeInto(folder, path, content);
+  if (hasExpired(siteConfig.security, new Date()))
+    console.warn(`! security.txt expired at ${siteConfig.security?.expires}: set SECURITY_EXPIRES to a later time.`);
   const { pages, problems: broken } = checkSite(folder);
   removeUnusedImages(folder, pages);
   const { problems: tooLarge, docScripts, largestPage } = checkBudgets(folder);
@@ -59,16 +64,26 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
   return problems.length > 0 ? 1 : 0;
 }
 
+function writeInto(folder: string, path: string, content: string | Uint8Array): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
 /** The files to add, by their path in the site. */
 export function siteFiles(parts: {
   readonly cheatsheet: Uint8Array | undefined;
   readonly description: ApiDescription | undefined;
+  readonly notices: string;
   readonly pictures: readonly (readonly [path: string, content: Uint8Array])[];
 }): (readonly [path: string, content: string | Uint8Array])[] {
   const files: (readonly [string, string | Uint8Array])[] = [
     ['/robots.txt', robotsText(siteConfig)],
     ['/opensearch.xml', openSearchXml(siteConfig)],
     [routes.manifest(), manifestText(siteConfig)],
+    ['/third-party-notices.txt', parts.notices],
+    ['/humans.txt', humansText(siteConfig)],
+    ...(siteConfig.security ? [['/.well-known/security.txt', securityText(siteConfig)] as const] : []),
     ...parts.pictures,
   ];
   if (parts.cheatsheet) files.push([routes.cheatsheet(), parts.cheatsheet]);

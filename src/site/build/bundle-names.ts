@@ -4,3 +4,9 @@
  * them, and neither may import the other.
  */
 export const DIGEST_LENGTH = 8;
+
+/**
+ * File that lists the folders of the packages that are part of the bundles, relative to the project. It is next to the
+ * bundles, but not published.
+ */
+export const BUNDLED_PACKAGES = 'bundled-packages.json';

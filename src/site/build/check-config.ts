@@ -17,6 +17,9 @@ const VARIABLES: Readonly<Record<string, string>> = {
   'search.hosts': 'GATSBY_SEARCH_HOSTS',
   'tagManager.id': 'GATSBY_TAG_MANAGER_ID',
   'tagManager.host': 'GATSBY_TAG_MANAGER_HOST',
+  'security.contact': 'SECURITY_CONTACT',
+  'security.expires': 'SECURITY_EXPIRES',
+  statusUrl: 'STATUS_URL',
 };
 
 /**

@@ -121,6 +121,15 @@ const search = z.strictObject({
   }),
 });
 
+/** Where people report security problems, as RFC 9116 describes it. */
+const security = z.strictObject({
+  contact: z
+    .string()
+    .regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'expected an address that starts with https://, mailto: or tel:'),
+  /** Time until which the contact is valid: at most a year from the release. */
+  expires: z.iso.datetime({ offset: true, error: 'expected a date and time, as in 2027-01-31T00:00:00Z' }),
+});
+
 /** Tag manager script that is loaded once a reader has agreed to cookies: its container id and its host. */
 const tagManager = z.strictObject({
   id: z.string().regex(/^[\w-]+$/, 'expected letters, digits and dashes'),
@@ -160,6 +169,12 @@ export const siteConfigSchema = z.strictObject({
   announcementBar: z.strictObject({ id: z.string().min(1), closeable: z.boolean() }).nullable(),
   footer: z.strictObject({ year: z.number().int() }),
   tagManager: tagManager.nullable(),
+  /** Published as `/.well-known/security.txt`. */
+  security: security.nullable(),
+  /** Page that shows whether the product works, for the footer and `humans.txt`; none if empty. */
+  statusUrl: z.union([z.literal(''), z.string().startsWith('https://')], {
+    error: 'expected a URL that starts with https://, or an empty string',
+  }),
   /** Whether the banner about files that did not load suggests another base path if not even a style sheet loaded. */
   showBaseUrlIssue: z.boolean(),
 });

@@ -16,6 +16,11 @@ interface ConfigEnvironment {
   readonly GATSBY_SEARCH_INSIGHTS?: string | undefined;
   readonly GATSBY_TAG_MANAGER_ID?: string | undefined;
   readonly GATSBY_TAG_MANAGER_HOST?: string | undefined;
+  /** Address for reports of security problems, and the time until which it is valid. */
+  readonly SECURITY_CONTACT?: string | undefined;
+  readonly SECURITY_EXPIRES?: string | undefined;
+  /** URL of the page that shows whether the product works. */
+  readonly STATUS_URL?: string | undefined;
   /** JSON that overrides parts of the configuration, for fixtures and experiments: `{"footer":{"year":2030}}`. */
   readonly SITE_OVERRIDES?: string | undefined;
 }
@@ -73,6 +78,10 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       environment.GATSBY_TAG_MANAGER_ID && environment.GATSBY_TAG_MANAGER_HOST
         ? { id: environment.GATSBY_TAG_MANAGER_ID, host: environment.GATSBY_TAG_MANAGER_HOST }
         : null,
+    security: environment.SECURITY_CONTACT
+      ? { contact: environment.SECURITY_CONTACT, expires: environment.SECURITY_EXPIRES ?? '' }
+      : null,
+    statusUrl: environment.STATUS_URL ?? '',
     showBaseUrlIssue: true,
   };
   return environment.SITE_OVERRIDES ? merge(config, JSON.parse(environment.SITE_OVERRIDES) as unknown) : config;

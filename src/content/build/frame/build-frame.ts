@@ -1,5 +1,6 @@
 import { env } from '../../../site/build/env';
 import { product } from '../../../site/config/product';
+import { siteConfig } from '../../../site/config/site-config';
 import type { NavbarItem } from '../../shared/navbar/types';
 import type { FooterGroup } from '../../shared/frame';
 import type { BuiltVersion } from '../docs/build-docs-version';
@@ -37,15 +38,19 @@ export function buildNavbar(versions: readonly BuiltVersion[], docs: readonly Do
   });
 }
 
-/** Builds the footer from its data file and replaces named links with their URLs. */
+/** Builds the footer from its data file and replaces named links with their URLs. The status page comes last. */
 export function buildFooter(): FooterGroup[] {
   const { social, editBase: _edit, ...links } = product.links;
   const named = {
     ...links,
     ...Object.fromEntries(social.map(({ label, href }) => [`social-${label.toLowerCase()}`, href])),
   };
-  return (readDataFile('footer.yaml') ?? []).map((group) => ({
+  const status = siteConfig.statusUrl ? [{ label: 'Status', href: siteConfig.statusUrl }] : [];
+  return (readDataFile('footer.yaml') ?? []).map((group, index, { length }) => ({
     title: group.title,
-    items: group.items.map(({ label, to, href }) => ({ label, href: to ?? resolveHref(href ?? '', { links: named }) })),
+    items: [
+      ...group.items.map(({ label, to, href }) => ({ label, href: to ?? resolveHref(href ?? '', { links: named }) })),
+      ...(index === length - 1 ? status : []),
+    ],
   }));
 }

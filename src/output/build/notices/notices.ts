@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUNDLED_PACKAGES } from '../../../site/build/bundle-names';
+import { env } from '../../../site/build/env';
+
+/** What readers get besides the modules of the bundles. */
+const OTHERS = [
+  // The fonts of the cheatsheet, the icons, and the code with which bundles load each other.
+  'node_modules/@expo-google-fonts/source-code-pro',
+  'node_modules/@expo-google-fonts/source-sans-3',
+  'node_modules/lucide-static',
+  'node_modules/webpack',
+];
+/** Draws diagrams in the browsers of readers if none was available to the build. */
+const DIAGRAM_LIBRARY = 'node_modules/mermaid';
+
+/** Owners of packages that are published without their license, which is MIT, as their descriptions say. */
+const MIT_WITHOUT_TEXT: Readonly<Record<string, string>> = {
+  '@algolia/autocomplete-core': 'Algolia, Inc.',
+  '@algolia/autocomplete-plugin-algolia-insights': 'Algolia, Inc.',
+  '@algolia/autocomplete-preset-algolia': 'Algolia, Inc.',
+  '@algolia/autocomplete-shared': 'Algolia, Inc.',
+  '@docsearch/css': 'Algolia, Inc.',
+  '@docsearch/react': 'Algolia, Inc.',
+  mitt: 'Jason Miller',
+};
+
+const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[._-][\w.-]+)?(?<!\.[cm]?[jt]s)$/i;
+
+interface PackageNotice {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly text: string;
+}
+
+/**
+ * The notices of everything that readers get, as a text file.
+ *
+ * @param site folder of the built site
+ * @throws Error if the bundles were not listed, or naming the packages without a license text
+ */
+export function noticesText(site: string, root = '.'): string {
+  const list = join(site, BUNDLED_PACKAGES);
+  if (!existsSync(list))
+    throw new Error(`${list} does not exist, which lists what is in the bundles: run npm run build.`);
+  const bundled = JSON.parse(readFileSync(list, 'utf8')) as readonly string[];
+  return formatNotices([...bundled, ...OTHERS, ...(env.chromiumPath === undefined ? [DIAGRAM_LIBRARY] : [])], root);
+}
+
+/**
+ * @param folders of packages, relative to `root`
+ * @throws Error naming the packages without a license text
+ */
+export function formatNotices(folders: readonly string[], root: string): string {
+  const problems: string[] = [];
+  const notices = new Map<string, PackageNotice>();
+  for (const folder of folders) {
+    const notice = readNotice(join(root, folder));
+    if (typeof notice === 'string') problems.push(notice);
+    else notices.set(`${notice.name} ${notice.version}`, notice);
+  }
+  if (problems.length > 0)
+    throw new Error(`Readers get packages whose license is not known:\n${problems.sort().join('\n')}`);
+  return [
+    'This site contains code, icons and fonts of these packages.\n',
+    ...[...notices].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, notice]) => formatNotice(notice)),
+  ].join('\n');
+}
+
+function formatNotice({ name, version, license, text }: PackageNotice): string {
+  return `${'='.repeat(80)}\n${name} ${version} (${license})\n\n${text}\n`;
+}
+
+/** Returns the notice of a package, or what is wrong with it. */
+function readNotice(folder: string): PackageNotice | string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly version: string;
+    readonly license?: string;
+  };
+  if (typeof license !== 'string') return `- ${name} ${version}: its package.json names no license`;
+  const owner = license === 'MIT' ? MIT_WITHOUT_TEXT[name] : undefined;
+  const text = readTexts(folder) || (owner ? mit(owner) : '');
+  if (text === '')
+    return (
+      `- ${name} ${version} (${license}): found no file with its license in ${folder}; add its text, or use another ` +
+      'package (src/output/build/notices/notices.ts)'
+    );
+  return { name, version, license, text };
+}
+
+function readTexts(folder: string): string {
+  if (!existsSync(folder)) return '';
+  const files = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && LICENSE_FILE.test(entry.name),
+  );
+  return files
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim())
+    .join('\n\n');
+}
+
+function mit(owner: string): string {
+  return readFileSync(join(__dirname, 'mit.txt'), 'utf8').replace('OWNER', owner).trim();
+}
