@@ -186,7 +186,7 @@ test('SRC-6 a late response does not replace the local results; the next query w
 });
 
 test('SRC-6 no file of the local index is requested while the service responds in time', async ({ page, hosts }) => {
-  hosts.respond = (response) => void setTimeout(() => response.end(answerWith(hit())), 700);
+  hosts.respond = (response) => void setTimeout(() => response.end(answerWith(hit())), 200);
   const files: string[] = [];
   page.on('request', (request) => {
     if (/search-index|worker/.test(request.url())) files.push(request.url());
