@@ -184,36 +184,3 @@ test('SRC-6 a late response does not replace the local results; the next query w
   await expect(noticeIn(page)).toHaveCount(0);
   expect(requests.length).toBe(before + 1);
 });
-
-test('SRC-6 no file of the local index is requested while the service responds in time', async ({ page, hosts }) => {
-  hosts.respond = (response) => void setTimeout(() => response.end(answerWith(hit())), 700);
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (/search-index|worker/.test(request.url())) files.push(request.url());
-  });
-  await openDialog(page, DOC);
-  await searchField(page).fill('code');
-  await expect(searchOptions(page)).toHaveText([/Code of the host/]);
-  await page.waitForTimeout(1500);
-  expect(files).toEqual([]);
-});
-
-test('SRC-6 SRM-16 a query that was cleared leaves no notice, and Retry waits for a service that has recovered', async ({
-  page,
-  hosts,
-}) => {
-  hosts.respond = () => undefined;
-  await openDialog(page, DOC);
-  await searchField(page).fill('code');
-  await searchDialog(page).getByRole('button', { name: 'Clear the query' }).click();
-  await page.waitForTimeout(2500);
-  await expect(noticeIn(page)).toHaveCount(0);
-  await expect(searchDialog(page).getByText('No recent searches')).toBeVisible();
-
-  await searchField(page).fill('code');
-  await expect(noticeIn(page)).toContainText('The search service is slow');
-  hosts.respond = respondWith(answerWith(hit()));
-  await searchDialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(searchOptions(page)).toHaveText([/Code of the host/]);
-  await expect(noticeIn(page)).toHaveCount(0);
-});
