@@ -9,10 +9,10 @@ export const SAME_KIND = '/docs/blocks/no-toc';
 export const OTHER_KIND = '/docs/tags';
 export const TITLES = { [FROM]: 'Alone', [SAME_KIND]: 'Without contents', [OTHER_KIND]: 'Tags' } as const;
 
-export type PagePath = keyof typeof TITLES;
+type PagePath = keyof typeof TITLES;
 
 /** What a reader does with a tab that was opened before a release. */
-export interface ReaderAction {
+interface ReaderAction {
   readonly name: string;
   /** Done before the release. */
   readonly prepare?: (page: Page) => Promise<void>;

@@ -21,8 +21,6 @@ export interface ReleaseSite {
   readonly address: string;
   /** Puts a release live. With `kept`, the files of that release that open tabs may need stay. */
   readonly release: (name: ReleaseName, kept?: ReleaseName) => void;
-  /** Folder that is live. */
-  readonly folder: string;
 }
 
 /** A test function with a host of its own in each worker, which the releases in `e2e/fixtures` go live on. */
@@ -35,7 +33,7 @@ export const test = base.extend<object, { readonly site: ReleaseSite }>({
       release('docs');
       const { serve } = await import('../../scripts/serve.mjs');
       const server = await serve({ port: 0, folder, base: '/', quiet: true });
-      await use({ address: `http://localhost:${server.port}`, release, folder });
+      await use({ address: `http://localhost:${server.port}`, release });
       await server.close();
       rmSync(work, { recursive: true });
     },
