@@ -92,6 +92,8 @@ const ROOT_FILES: readonly RegExp[] = [
   // Files with a hash of their content in their names, and the data of pages.
   /^(?:assets|diagrams|page-data|search-index|static)$/,
   /^(?:404\.html|(?:robots|humans|third-party-notices)\.txt|sitemap\.xml|opensearch\.xml|headers\.json|openapi\.(?:json|yaml)|[\w-]+-api-cheatsheet\.pdf)$/,
+  // For hosts.
+  /^(?:_headers|_redirects|nginx\.conf|Caddyfile|redirects\.json)$/,
   /^(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|icon-[\w-]+\.png|share\.png|manifest\.webmanifest)$/,
 ];
 
@@ -106,7 +108,7 @@ test('the site contains nothing at its root but pages and files that somebody re
 test('the notices contain every license of the packages that readers get, and humans.txt links to them', () => {
   const read = (name: string): string => readFileSync(join(siteFolder, name), 'utf8');
   const notices = read('third-party-notices.txt');
-  const names = [...notices.matchAll(/^={80}\n(\S+) \d\S* \(\S+\)\n\n/gm)].map(([, name]) => name);
+  const names = [...notices.matchAll(/^={80}\n(\S+) \d\S* \([^)]+\)\n\n/gm)].map(([, name]) => name);
   expect(names).toEqual(
     expect.arrayContaining(['@docsearch/react', '@expo-google-fonts/source-sans-3', 'gatsby', 'minisearch', 'react']),
   );

@@ -9,7 +9,7 @@ import { HOST_FILES } from '../../src/output/build/host/media-types';
 import { listFiles } from '../../src/output/build/list-files';
 
 /** Files of text, which compress well. Images and fonts are compressed already. */
-const TEXT = /\.(?:html|css|js|json|xml|ya?ml|txt|md|svg|webmanifest)$/;
+const TEXT = /\.(?:html|css|m?js|json|xml|ya?ml|txt|md|svg|webmanifest)$/;
 /** Bytes from which a file gets compressed copies: below, the headers of the response are most of it. */
 export const SMALLEST = 1024;
 

@@ -3,6 +3,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   yaml: 'application/yaml; charset=utf-8',
@@ -41,19 +42,24 @@ export const HOST_FILES = [
 ] as const;
 
 /**
- * Returns a message for each file whose media type no host would know.
+ * Returns a message for each kind of file whose media type no host would know.
  *
  * @param files paths in the site, which begin with a slash
  */
 export function findUnknownTypes(files: readonly string[]): string[] {
-  return files
-    .filter((file) => !(HOST_FILES as readonly string[]).includes(file.slice(1)))
-    .filter((file) => MEDIA_TYPES[extensionOf(file)] === undefined)
-    .map(
-      (file) =>
-        `${file}: hosts do not know the media type of "${extensionOf(file) || file}". Allowed: ` +
-        `${Object.keys(MEDIA_TYPES).join(', ')} (src/output/build/host/media-types.ts).`,
+  const unknown = new Map<string, string[]>();
+  for (const file of files) {
+    const extension = extensionOf(file);
+    if ((HOST_FILES as readonly string[]).includes(file.slice(1)) || MEDIA_TYPES[extension] !== undefined) continue;
+    unknown.set(extension, [...(unknown.get(extension) ?? []), file]);
+  }
+  return [...unknown].map(([extension, [first, ...others]]) => {
+    const files = others.length > 0 ? `${first} and ${others.length} more` : first;
+    return (
+      `${files}: hosts do not know the media type of ${extension ? `".${extension}"` : 'files without an extension'}. ` +
+      `Allowed: ${Object.keys(MEDIA_TYPES).join(', ')} (src/output/build/host/media-types.ts).`
     );
+  });
 }
 
 /** Extension of a file's name without the dot, in lower case; empty if there is none. */
