@@ -106,8 +106,8 @@ const HOST_PROGRAMS = {
 };
 
 /**
- * Installs nginx, Caddy and rsync, with which the files for hosts and releases are tested, if they are missing and that is possible without
- * a prompt. Where it is not, exits in CI; elsewhere these tests say that they are skipped.
+ * Installs nginx, Caddy and rsync, with which the files for hosts and releases are tested, if they are missing and that
+ * is possible without a prompt. Where it is not, exits in CI; elsewhere these tests say that they are skipped.
  */
 export function ensureHostPrograms() {
   const missing = Object.keys(HOST_PROGRAMS).filter((path) => !existsSync(path));

@@ -9,8 +9,8 @@ import { lineOf } from './types';
 const AUTHOR_IDS = /\s*\{#([\w.-]+(?: [\w.-]+)*)\}\s*$/;
 
 /**
- * Sets the id of each heading: the author's `{#id}` or, without one, a slug that is unique on the page. The other ids of
- * `{#id alias}`, by which links from elsewhere know the heading, become its property `data-aliases`.
+ * Sets the id of each heading: the author's `{#id}` or, without one, a slug that is unique on the page. The other ids
+ * of `{#id alias}`, by which links from elsewhere know the heading, become its property `data-aliases`.
  */
 export function headingIds(options: { readonly file: string }) {
   return (): Transformer<Root> => (tree) => {
