@@ -1,21 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { filesOf, firstDifference, moveToBase, withoutBuildTraces } from './support/base-path';
-import { siteFolder } from './support/built-pages';
+import { pageDataFolder, siteFolder } from './support/built-pages';
 import { fixtureFolder, PORTAL_BASE } from './support/fixture-site';
 
 // The fixture is the real site, built below a base path, in another folder, time zone and locale. Both are built
 // anyway, so the test can compare their addresses, and that nothing else differs.
 const portal = fixtureFolder('portal');
-const read = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
+
+/** Page data are in a folder named by the version of the code, which differs. Here, its name is VERSION. */
+const read = (folder: string, path: string): string => {
+  const file = path.replace(/^page-data\/VERSION\//, `page-data/${basename(pageDataFolder(folder))}/`);
+  return readFileSync(join(folder, file), 'utf8');
+};
+const withoutVersion = (path: string): string => path.replace(/^page-data\/[0-9a-f]{8}\//, 'page-data/VERSION/');
 
 /** Bundles, and files that contain their names or sizes, are not compared. */
 const isContent = (path: string): boolean =>
   !/^(?:_gatsby|~partytown)\/|^(?:bundled-packages|chunk-map|webpack\.stats|headers)\.json$|\.(?:js|css|LICENSE\.txt)$/.test(
     path,
   ) && !path.startsWith('search-index/');
-const contentOf = (folder: string): string[] => filesOf(folder).filter(isContent).sort();
+const contentOf = (folder: string): string[] => filesOf(folder).filter(isContent).map(withoutVersion).sort();
 
 /** Whether a file can be compared as text. The other ones are images, the cheatsheet and what other tests check. */
 const isText = (path: string): boolean =>

@@ -13,7 +13,7 @@ import { DIALOG_LOGO_STYLE } from './host/policy';
 import { listFiles } from './list-files';
 import type { BuiltPage } from './links';
 import { noticesText } from './notices/notices';
-import { versionPageData } from './page-data-folder';
+import { restorePageData, versionPageData } from './page-data-folder';
 import { manifestText } from './pictures/manifest';
 import { sitePictures } from './pictures/site-pictures';
 import { readRedirects } from './redirects/read-redirects';
@@ -42,6 +42,8 @@ interface SiteParts {
  */
 export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteParts): Promise<0 | 1> {
   renameSitemap(folder);
+  // A site can be finished again.
+  restorePageData(folder);
   versionPageData(folder);
   for (const [path, content] of siteFiles({
     ...parts,
