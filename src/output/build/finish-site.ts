@@ -16,6 +16,7 @@ import { noticesText } from './notices/notices';
 import { restorePageData, versionPageData } from './page-data-folder';
 import { manifestText } from './pictures/manifest';
 import { sitePictures } from './pictures/site-pictures';
+import { readPublishedScripts } from './published-scripts';
 import { readRedirects } from './redirects/read-redirects';
 import { removeUnusedImages } from './remove-unused-images';
 import { hasExpired, humansText, securityText } from './contact-files';
@@ -98,7 +99,7 @@ export function siteFiles(parts: {
 
 function hostOf(pages: readonly BuiltPage[], search: readonly string[], redirects: Redirects): HostDescription {
   const inline = {
-    scripts: pages.flatMap(({ facts }) => facts.inlineScripts),
+    scripts: [...pages.flatMap(({ facts }) => facts.inlineScripts), ...readPublishedScripts()],
     styles: [...pages.flatMap(({ facts }) => facts.inlineStyles), hashSource(DIALOG_LOGO_STYLE)],
     writesStyles: pages.some(({ facts }) => facts.hasLiveDiagram),
   };

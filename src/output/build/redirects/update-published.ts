@@ -2,30 +2,30 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { product } from '../../../site/config/product';
 import { readBuiltPages } from '../check-site';
 import type { BuiltPage } from '../links';
+import { updatePublishedScripts } from '../published-scripts';
 import { publishedPath, readPublished, type Published, type PublishedList } from './published';
 
 type Texts = Readonly<Record<keyof Published, string>>;
 
 /**
  * Adds the addresses of a site that has been released to `data/published-routes.txt` and `data/published-anchors.txt`.
- * Addresses of earlier releases stay, because the site still answers them.
+ * Addresses of earlier releases stay, because the site still answers them. `data/published-scripts.txt` only contains
+ * the inline script of this release.
  *
  * @param folder the built site
  * @returns the files that have changed, as paths to show in messages
  */
 export function updatePublished(folder: string): string[] {
   const before = readPublished();
-  const texts = publishedTexts(
-    readBuiltPages(folder).filter(({ path }) => !/^\/404(?:\.html)?$/.test(path)),
-    before,
-    product.slug,
-  );
-  return (['routes', 'anchors'] as const).flatMap((kind) => {
+  const pages = readBuiltPages(folder).filter(({ path }) => !/^\/404(?:\.html)?$/.test(path));
+  const texts = publishedTexts(pages, before, product.slug);
+  const lists = (['routes', 'anchors'] as const).flatMap((kind) => {
     const path = publishedPath(kind);
     if (existsSync(path) && readFileSync(path, 'utf8') === texts[kind]) return [];
     writeFileSync(path, texts[kind]);
     return [before[kind].file];
   });
+  return [...lists, ...updatePublishedScripts(pages)];
 }
 
 const TITLES = {
