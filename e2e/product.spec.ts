@@ -43,7 +43,13 @@ test('CFG-1 with another product name, no link is broken', () => {
     {
       cwd: join(__dirname, '..'),
       encoding: 'utf8',
-      env: { ...process.env, PRODUCT_SLUG: zeta.slug, PRODUCT_NAME: zeta.name },
+      env: {
+        ...process.env,
+        PRODUCT_SLUG: zeta.slug,
+        PRODUCT_NAME: zeta.name,
+        // What releases have published belongs to the content.
+        SITE_CONTENT: join(__dirname, 'fixtures/docs'),
+      },
     },
   );
   expect(JSON.parse(report)).toEqual([]);
