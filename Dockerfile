@@ -19,4 +19,4 @@ ENV BASE_URL=$BASE_URL
 COPY --from=build /site/dist /usr/share/nginx/html
 COPY --from=build /site/dist/nginx.conf /etc/nginx/conf.d/default.conf
 EXPOSE 8080
-HEALTHCHECK CMD wget -q -O /dev/null "http://127.0.0.1:8080${BASE_URL}robots.txt" || exit 1
+HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null "http://127.0.0.1:8080${BASE_URL}robots.txt" || exit 1
