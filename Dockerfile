@@ -1,8 +1,9 @@
 # The built site behind nginx, as a user without rights, on a file system that can be read only:
 #   docker build -t portal . && docker run --read-only --tmpfs /tmp -p 8080:8080 portal
 FROM node:20.20-bookworm-slim AS build
+# git: pages show when their file was last changed.
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends chromium fonts-liberation fonts-dejavu-core \
+  && apt-get install -y --no-install-recommends git chromium fonts-liberation fonts-dejavu-core \
   && rm -rf /var/lib/apt/lists/*
 ENV CI=1 CHROMIUM_PATH=/usr/bin/chromium GATSBY_TELEMETRY_DISABLED=1
 WORKDIR /site
