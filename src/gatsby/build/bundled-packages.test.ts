@@ -4,11 +4,11 @@ import { packageFolder } from './bundled-packages';
 import { createFixtureFolder } from './test-support';
 
 test.each([
-  ['/work/site/node_modules/react/index.js', 'node_modules/react'],
-  ['/work/site/node_modules/@docsearch/react/dist/esm/index.js', 'node_modules/@docsearch/react'],
+  ['/srv/site/node_modules/react/index.js', 'node_modules/react'],
+  ['/srv/site/node_modules/@docsearch/react/dist/esm/index.js', 'node_modules/@docsearch/react'],
   ['C:\\site\\node_modules\\a\\node_modules\\@b\\c\\d.js', 'node_modules/a/node_modules/@b/c'],
-  ['/work/site/.cache/production-app.js', 'node_modules/gatsby'],
-  ['/work/site/src/views/page.tsx', undefined],
+  ['/srv/site/.cache/production-app.js', 'node_modules/gatsby'],
+  ['/srv/site/src/views/page.tsx', undefined],
   ['', undefined],
 ])('%s is part of %s', (file, folder) => {
   expect(packageFolder(file)).toBe(folder);
