@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { freePort } from '../../tools/project/free-port.mjs';
 import { HOST_PORTS } from './search';
 
 /** Names of the sites that `scripts/build-fixtures.mjs` builds. */
@@ -61,14 +61,3 @@ export function testOnHostsOf(name: 'zeta' | 'portal') {
 }
 
 export const testOnHosts = testOnHostsOf('zeta');
-
-/** A free port of this machine. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSize, pageSize, scriptsOf, type BundleStats } from '../../src/output/build/budgets';
+import { listFiles } from '../../src/output/build/list-files';
 import { classNamesIn, createClassNormalizer, isBundle } from './hashed-names';
 import { readJson, readLines, readSearchIndex, readXml } from './read-files';
 import { readPage } from './read-page';
@@ -19,7 +20,7 @@ const SEARCH_INDEX = '/search-index/';
  * @throws Error if a folder contains no built site
  */
 export function readSites(before: string, after: string): readonly [Site, Site] {
-  const folders = [before, after].map((folder) => ({ folder, paths: listFiles(folder) }));
+  const folders = [before, after].map((folder) => ({ folder, paths: listSiteFiles(folder) }));
   const [oldNames = new Set<string>(), newNames = new Set<string>()] = folders.map(
     ({ folder, paths }) => new Set(paths.filter(isPage).flatMap((path) => classNamesIn(readText(folder, path)))),
   );
@@ -29,14 +30,9 @@ export function readSites(before: string, after: string): readonly [Site, Site] 
   return [first, second];
 }
 
-function listFiles(folder: string): string[] {
+function listSiteFiles(folder: string): string[] {
   if (!existsSync(join(folder, '404.html'))) throw new Error(`${folder} is not a built site: it contains no 404.html.`);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length))
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !INTERNAL_FILES.test(path))
-    .sort();
+  return listFiles(folder).filter((path) => !INTERNAL_FILES.test(path));
 }
 
 function isPage(path: string): boolean {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../../src/output/build/list-files';
 import { ReleaseError, type Files } from './types';
 
 /**
@@ -18,17 +19,7 @@ export function readSite(folder: string): { readonly version: string; readonly f
 
 /** SHA-256 of each file below a folder in hexadecimal, by its path. */
 export function digestFiles(folder: string): Files {
-  return Object.fromEntries(listFiles(folder).map((path) => [path, digestOf(join(folder, path))]));
-}
-
-/** Paths of all files below a folder, sorted, with forward slashes. */
-export function listFiles(folder: string, below = ''): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true })
-    .flatMap((entry) => {
-      const path = below === '' ? entry.name : `${below}/${entry.name}`;
-      return entry.isDirectory() ? listFiles(folder, path) : [path];
-    })
-    .sort();
+  return Object.fromEntries(listFiles(folder).map((path) => [path.slice(1), digestOf(join(folder, path))]));
 }
 
 function digestOf(file: string): string {

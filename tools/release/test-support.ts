@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listFiles } from './read-site';
+import { listFiles } from '../../src/output/build/list-files';
 
 export type TestSite = Readonly<Record<string, string>>;
 
@@ -57,5 +57,5 @@ export function wholeSites(host: string, sites: Readonly<Record<string, TestSite
 
 /** Paths of all files that are live; empty without a release. */
 export function liveFiles(host: string): string[] {
-  return existsSync(join(host, 'current')) ? listFiles(join(host, 'current')) : [];
+  return existsSync(join(host, 'current')) ? listFiles(join(host, 'current')).map((path) => path.slice(1)) : [];
 }
