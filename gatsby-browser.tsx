@@ -2,13 +2,15 @@ import type { GatsbyBrowser } from 'gatsby';
 import './src/styles/index.css';
 import { startNavigation } from './src/features/navigation/start-navigation';
 import { connectLoader } from './src/gatsby/browser/connect-loader';
+import { rememberPage } from './src/offline/browser/remember-page';
 import { routes } from './src/site/routes';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  const loader = connectLoader(routes.notFound());
+  const loader = connectLoader(routes.notFound(), routes.offline());
   startNavigation(loader);
   return loader.ready;
 };
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => rememberPage(location.pathname);
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 /** src/features/navigation prefetches pages itself and takes slow and metered connections into account. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;

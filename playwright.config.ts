@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
+    // Only e2e/offline*.spec.ts allow them: what a worker fetches on its own would disturb tests that count requests.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // The sources playground gets a fake camera without a permission prompt; without the second flag, the headless

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings, COLOR_RULES } from './support/axe';
-import { waitForApp } from './support/browser';
+import { isFromPage, waitForApp } from './support/browser';
 import { oneOfEachKind, routeTable } from './support/routes';
 
 // Distributes the tests of this file over several workers.
@@ -25,7 +25,7 @@ for (const theme of ['dark', 'light'] as const) {
       const messages: string[] = [];
       page.on('console', (message) => {
         // The not-found page itself has status 404, which Chromium logs.
-        if (!/404 \(Not Found\)/.test(message.text())) messages.push(message.text());
+        if (isFromPage(message) && !/404 \(Not Found\)/.test(message.text())) messages.push(message.text());
       });
       page.on('pageerror', (error) => messages.push(String(error)));
       await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { product } from '../src/site/config/product';
-import { openPage } from './support/browser';
+import { isFromPage, openPage } from './support/browser';
 import { testOn } from './support/fixture-site';
 
 const test = testOn('docs');
@@ -106,7 +106,7 @@ test('NAV-7 VER-1 the version link shows the version being read, else the chosen
 
 test('VER-2 a stored version that no longer exists is removed silently', async ({ page }) => {
   const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
+  page.on('console', (message) => isFromPage(message) && messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
   await page.goto('/');
   await page.evaluate((key) => localStorage.setItem(key, '0.9'), KEY);

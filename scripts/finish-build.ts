@@ -2,18 +2,46 @@
 // node -r ./tools/project/register-typescript.cjs scripts/finish-build.ts FOLDER
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
 import { readDescription, readOperations } from '../src/reference/build/read-operations';
+import { writeWorker } from '../src/offline/build/write-worker';
+import { readBundleStats, scriptsOf, scriptsOfComponent } from '../src/output/build/budgets';
 import { finishSite } from '../src/output/build/finish-site';
 import { searchOrigins } from '../src/search/shared/origins';
 import { keep, recall } from '../src/site/build/remember';
 import { product } from '../src/site/config/product';
 import { siteConfig } from '../src/site/config/site-config';
+import { routes } from '../src/site/routes';
 
+const folder = process.argv[2] ?? 'public';
+/** Read first: the statistics of the bundles are not part of the finished site. */
+const scripts = siteConfig.offline ? scriptsOfOfflinePages() : [];
 const { operations, digest } = readOperations();
-void finishSite(process.argv[2] ?? 'public', {
+void finishSite(folder, {
   cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
   description: readDescription(),
   searchOrigins: searchOrigins(siteConfig.search),
-}).then((exitCode) => (process.exitCode = exitCode));
+}).then(async (exitCode) => {
+  process.exitCode = exitCode;
+  if (exitCode === 0) await addWorker();
+});
+
+/** Names of the scripts of the pages that readers have offline from the start. */
+function scriptsOfOfflinePages(): string[] {
+  const stats = readBundleStats(folder);
+  return [...scriptsOf(stats, 'offline'), ...scriptsOfComponent(stats, 'src-pages-search')];
+}
+
+/** Last, because it contains digests of the other files. */
+async function addWorker(): Promise<void> {
+  const { precached, worker } = await writeWorker(folder, {
+    isOffline: siteConfig.offline,
+    baseUrl: siteConfig.baseUrl,
+    pages: [routes.offline(), routes.search()].map((path) => path.slice(1)),
+    scripts,
+  });
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+  process.stdout.write(`✓ Offline: the service worker has ${kilobytes(worker)} and precaches ${kilobytes(precached)}.
+`);
+}
 
 /** Loading the library that writes PDF files and its fonts takes longer than checking the site. */
 async function readCheatsheet(): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Response, type Route } from '@playwright/test';
+import { expect, type ConsoleMessage, type Locator, type Page, type Response, type Route } from '@playwright/test';
 
 /** Opens a URL and waits until the app has hydrated the page. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
@@ -79,10 +79,17 @@ export function recordFullLoads(page: Page): string[] {
   return addresses;
 }
 
+/** False for what Playwright itself writes because service workers are blocked (playwright.config.ts). */
+export function isFromPage(message: ConsoleMessage): boolean {
+  return message.text() !== 'Service Worker registration blocked by Playwright';
+}
+
 /** Records console messages (policy violations among them) and uncaught errors of the page. */
 export function recordComplaints(page: Page): string[] {
   const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`));
+  page.on('console', (message) => {
+    if (isFromPage(message)) complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   return complaints;
 }

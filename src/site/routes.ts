@@ -28,6 +28,7 @@ export const routes = {
   releaseNotes: (): RoutePath => '/release-notes',
   releaseNotesFeed: (): RoutePath => '/release-notes/rss.xml',
   search: (query?: string): RoutePath => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
+  offline: (): RoutePath => '/offline',
   sitemap: (): RoutePath => '/sitemap.xml',
   searchDescription: (): RoutePath => '/opensearch.xml',
   manifest: (): RoutePath => '/manifest.webmanifest',

@@ -1,8 +1,8 @@
 // Defines which part of the source tree may import which (ADR 13), and derives lint rules from that.
 
-const SHARED = ['content', 'reference', 'search', 'playgrounds'].map((area) => `src/${area}/shared`);
-const BUILD = ['content', 'reference', 'search', 'output'].map((area) => `src/${area}/build`);
-const BROWSER = ['reference', 'search', 'playgrounds'].map((area) => `src/${area}/browser`);
+const SHARED = ['content', 'reference', 'search', 'playgrounds', 'offline'].map((area) => `src/${area}/shared`);
+const BUILD = ['content', 'reference', 'search', 'offline', 'output'].map((area) => `src/${area}/build`);
+const BROWSER = ['reference', 'search', 'playgrounds', 'offline'].map((area) => `src/${area}/browser`);
 const PURE = ['src/site', ...SHARED];
 const NODE = ['src/site/build', ...PURE];
 const STATELESS = ['src/components', 'src/hooks', ...PURE];
@@ -16,6 +16,9 @@ export const MAY_IMPORT = {
   'src/reference/build': NODE,
   'src/search/build': NODE,
   'src/output/build': NODE,
+  'src/offline/build': NODE,
+  // The service worker: neither Node nor the page.
+  'src/offline/worker': PURE,
   'src/content/build': [...NODE, 'src/reference/build'],
   // The build and the starter script share the ids of elements in the page.
   'src/gatsby/build': ['src/gatsby/browser', 'src/site', 'src/site/build'],
@@ -75,8 +78,10 @@ export const ENTRIES = {
     'redirects/read-redirects.ts',
     'redirects/update-published.ts',
   ],
+  'src/offline/build': ['write-worker.ts'],
   'src/reference/browser': ['endpoint-table/endpoint-table.tsx'],
   'src/search/browser': ['results/search-results.tsx', 'search-button.tsx'],
+  'src/offline/browser': ['kept-pages.ts', 'remember-page.ts'],
   'src/playgrounds/browser': [
     'layouts/layout-playground.tsx',
     'parts/code-sample.tsx',
@@ -101,6 +106,7 @@ const DEEP_IMPORTS_ALLOWED = ['bench', 'e2e'];
 /** Parts that run in the browser. */
 const WITHOUT_NODE = [
   'src/gatsby/browser',
+  'src/offline/worker',
   'src/hooks',
   'src/components',
   'src/features',

@@ -15,10 +15,10 @@ function createLoader(loadPage: LoadPage, requested: string[] = []): PageLoader 
   };
 }
 
-function setUp(loadPage: LoadPage, missingPath: string | null = null) {
+function setUp(loadPage: LoadPage, standIn: Parameters<typeof guardLoader>[1]['standIn'] = null) {
   const requested: string[] = [];
   const loader = createLoader(loadPage, requested);
-  const load = guardLoader(loader, { notFoundPath: '/404.html', missingPath });
+  const load = guardLoader(loader, { standIn });
   return { load, loader, requested };
 }
 
@@ -70,14 +70,14 @@ describe('while the site is being developed', () => {
   test('the first page is found under its query, although Gatsby loads it past the wrapped methods', async () => {
     window.___loader = createLoader(() => Promise.resolve(PAGE));
     const { loadPage } = window.___loader;
-    await connectLoader('/404.html').ready;
+    await connectLoader('/404.html', '/offline').ready;
     await loadPage('/search?q=a');
     expect(window.___loader.isPageNotFound('/search?q=a')).toBe(false);
   });
 
   test('a first page that cannot be loaded does not keep Gatsby from showing why', async () => {
     window.___loader = createLoader(() => Promise.resolve({ status: LOAD_ERROR }));
-    const { ready } = connectLoader('/404.html');
+    const { ready } = connectLoader('/404.html', '/offline');
     expect(ready).toBeDefined();
     expect(await isPending(ready!)).toBe(false);
   });
@@ -85,20 +85,43 @@ describe('while the site is being developed', () => {
 
 test('in production, Gatsby waits for nothing', () => {
   window.___loader = createLoader(() => Promise.resolve(PAGE));
-  expect(connectLoader('/404.html').ready).toBeUndefined();
+  expect(connectLoader('/404.html', '/offline').ready).toBeUndefined();
 });
 
 test('loads the not-found page where the server responded with it, and other pages as usual', async () => {
-  const { load, loader, requested } = setUp(() => Promise.resolve(PAGE), '/no/such');
+  const { load, loader, requested } = setUp(() => Promise.resolve(PAGE), {
+    page: '/404.html',
+    path: '/no/such',
+    isTemporary: false,
+  });
   await load('/no/such?q=1');
   loader.loadPageSync('/no/such');
   await load('/docs');
   expect(requested).toEqual(['/404.html', '/404.html synchronously', '/docs']);
 });
 
+test('the offline page stands in for the page of the address until that is asked for again', async () => {
+  const standIn = { page: '/offline', path: '/docs', isTemporary: true };
+  const { load, loader, requested } = setUp(() => Promise.resolve(PAGE), standIn);
+  await loader.loadPage('/docs?q=1');
+  loader.loadPageSync('/docs');
+  await load('/docs');
+  loader.loadPageSync('/docs');
+  expect(requested).toEqual(['/offline', '/offline synchronously', '/docs', '/docs synchronously']);
+});
+
+test('the address stays when the offline page stands in for its page', () => {
+  window.___loader = createLoader(() => Promise.resolve(PAGE));
+  window.pagePath = '/offline';
+  connectLoader('/404.html', '/offline');
+  expect(window.pagePath).toBeUndefined();
+  window.pagePath = '/docs';
+  connectLoader('/404.html', '/offline');
+  expect(window.pagePath).toBe('/docs');
+});
+
 test.each(['loadPage', 'loadPageSync', 'isPageNotFound'] as const)('rejects a loader without %s', (name) => {
   const loader: Partial<PageLoader> = createLoader(() => Promise.resolve(PAGE));
   delete loader[name];
-  const paths = { notFoundPath: '/404.html', missingPath: null };
-  expect(() => guardLoader(loader as PageLoader, paths)).toThrow(`Gatsby's loader has no ${name} any more`);
+  expect(() => guardLoader(loader as PageLoader, { standIn: null })).toThrow(`Gatsby's loader has no ${name} any more`);
 });

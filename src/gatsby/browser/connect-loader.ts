@@ -19,14 +19,16 @@ export interface GatsbyNavigation {
  * Connects the site's navigation to Gatsby's loader and router. Must be called before the app is rendered.
  *
  * @param notFoundPath path of the not-found page
+ * @param offlinePath path of the page that is shown without a network in place of one that is not there
  */
-export function connectLoader(notFoundPath: string): GatsbyNavigation {
+export function connectLoader(notFoundPath: string, offlinePath: string): GatsbyNavigation {
   const { ___loader: loader, pagePath, location } = window;
+  const isStandIn = pagePath === notFoundPath || pagePath === offlinePath;
   const load = guardLoader(loader, {
-    notFoundPath,
-    // Set if the server responded with the not-found page.
-    missingPath: pagePath === notFoundPath ? location.pathname : null,
+    standIn: isStandIn ? { page: pagePath, path: location.pathname, isTemporary: pagePath === offlinePath } : null,
   });
+  // Gatsby would put the path of the offline page into the address, which must stay so that reloading tries again.
+  if (pagePath === offlinePath) delete window.pagePath;
   return {
     load: async (path) => releaseOf(await load(path)),
     release: window.___webpackCompilationHash ?? '',
@@ -46,6 +48,15 @@ function releaseOf({ page }: PageResources): 'current' | 'outdated' {
   return isCurrent ? 'current' : 'outdated';
 }
 
+/** The page in the HTML if it is shown in place of that of the address. */
+interface StandIn {
+  readonly page: string;
+  /** Path of the address. */
+  readonly path: string;
+  /** Whether the page of the address may be there at the next attempt. */
+  readonly isTemporary: boolean;
+}
+
 /** The methods of Gatsby's loader that find a page by its URL. */
 export type GuardedLoader = Pick<PageLoader, 'loadPage' | 'loadPageSync' | 'isPageNotFound'>;
 
@@ -58,9 +69,10 @@ export type GuardedLoader = Pick<PageLoader, 'loadPage' | 'loadPageSync' | 'isPa
  */
 export function guardLoader(
   loader: GuardedLoader,
-  paths: { readonly notFoundPath: string; readonly missingPath: string | null },
+  first: { readonly standIn: StandIn | null },
 ): (url: string) => Promise<PageResources> {
   const { loadPage, loadPageSync, isPageNotFound } = loader;
+  let { standIn } = first;
   const missing = Object.entries({ loadPage, loadPageSync, isPageNotFound }).find(([, method]) => !method);
   if (missing) throw new Error(`Gatsby's loader has no ${missing[0]} any more: see src/gatsby/browser/globals.ts.`);
   /**
@@ -69,7 +81,7 @@ export function guardLoader(
    */
   const servedPath = (url: string): string => {
     const path = url.replace(/[?#].*$/s, '');
-    return path === paths.missingPath ? paths.notFoundPath : path;
+    return path === standIn?.path ? standIn.page : path;
   };
   const load = async (url: string): Promise<PageResources> => {
     let message = 'Its files could not be fetched.';
@@ -88,5 +100,8 @@ export function guardLoader(
     });
   loader.loadPageSync = (url, options) => loadPageSync(servedPath(url), options);
   loader.isPageNotFound = (url) => isPageNotFound(servedPath(url));
-  return load;
+  return (url) => {
+    if (standIn?.isTemporary) standIn = null;
+    return load(url);
+  };
 }

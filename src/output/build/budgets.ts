@@ -23,13 +23,23 @@ export interface BundleStats {
   readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
 }
 
+/** Reads webpack's statistics, which Gatsby writes into the built site. */
+export function readBundleStats(folder: string): BundleStats {
+  return JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')) as BundleStats;
+}
+
 /**
  * Scripts that a page with this template loads: those of the app and the template's own.
  *
  * @throws Error if the statistics lack one of the chunk groups
  */
 export function scriptsOf(stats: BundleStats, template: string): string[] {
-  const groups = ['app', `component---src-templates-${template}-tsx`];
+  return scriptsOfComponent(stats, `src-templates-${template}`);
+}
+
+/** Like `scriptsOf`, for a component in any folder, such as `src-pages-search`. */
+export function scriptsOfComponent(stats: BundleStats, component: string): string[] {
+  const groups = ['app', `component---${component}-tsx`];
   const missing = groups.filter((name) => !(name in stats.namedChunkGroups));
   if (missing.length > 0) throw new Error(`public/webpack.stats.json has no chunk group ${missing.join(', ')}.`);
   return [
@@ -80,7 +90,7 @@ export function checkBudgets(folder: string): {
   readonly docScripts: number;
   readonly largestPage: number;
 } {
-  const stats = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')) as BundleStats;
+  const stats = readBundleStats(folder);
   const docScripts = scriptsOf(stats, 'doc').reduce((sum, name) => sum + gzipSize(readFileSync(join(folder, name))), 0);
   const pages = PAGES.map((path) => ({ path, file: join(folder, path, 'index.html') }))
     .filter(({ file }) => existsSync(file))

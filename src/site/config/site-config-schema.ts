@@ -175,6 +175,8 @@ export const siteConfigSchema = z.strictObject({
   statusUrl: z.union([z.literal(''), z.string().startsWith('https://')], {
     error: 'expected a URL that starts with https://, or an empty string',
   }),
+  /** Whether a service worker keeps pages that readers have opened, so that they can be read without a network. */
+  offline: z.boolean(),
   /** Whether the banner about files that did not load suggests another base path if not even a style sheet loaded. */
   showBaseUrlIssue: z.boolean(),
 });

@@ -82,6 +82,7 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       ? { contact: environment.SECURITY_CONTACT, expires: environment.SECURITY_EXPIRES ?? '' }
       : null,
     statusUrl: environment.STATUS_URL ?? '',
+    offline: true,
     showBaseUrlIssue: true,
   };
   return environment.SITE_OVERRIDES ? merge(config, JSON.parse(environment.SITE_OVERRIDES) as unknown) : config;

@@ -6,6 +6,7 @@ import { blogTags } from './blog-tags';
 import { docCategories } from './doc-categories';
 import { docTags } from './doc-tags';
 import { docs } from './docs';
+import { offline } from './offline';
 import { playgrounds } from './playgrounds';
 import { releaseNotes } from './release-notes';
 import { staticPages } from './static-pages';
@@ -19,6 +20,7 @@ export const pageFamilies: readonly PageFamily[] = [
   playgrounds,
   releaseNotes,
   staticPages,
+  offline,
   blogList,
   blogPosts,
   blogArchive,

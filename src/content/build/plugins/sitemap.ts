@@ -55,7 +55,7 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** Configures the sitemap of pages for search engines, without tag pages, the search page and the not-found page. */
+/** Configures the sitemap of pages for search engines, without tag pages, the search page, the offline page and the not-found page. */
 export function sitemapPlugin(): PluginRef {
   const tagIndexes = [...siteConfig.docs.versions.map(({ path }) => routes.docTags(path)), routes.blogTags()];
   return {
@@ -64,7 +64,13 @@ export function sitemapPlugin(): PluginRef {
       output: '/',
       // The link would point to a file that exists only until the build is finished; robots.txt names the final file.
       createLinkInHead: false,
-      excludes: ['/404', '/404.html', '/search', ...tagIndexes.flatMap((path) => [path, `${path}/**`])],
+      excludes: [
+        '/404',
+        '/404.html',
+        '/search',
+        routes.offline(),
+        ...tagIndexes.flatMap((path) => [path, `${path}/**`]),
+      ],
       query: QUERY,
       resolveSiteUrl: ({ site }: SitemapQuery) => site.siteMetadata.siteUrl,
       resolvePages: listedPages,

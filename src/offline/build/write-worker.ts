@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { injectManifest, type ManifestEntry } from 'workbox-build';
+import { kindOf } from '../shared/requests';
+import { SWITCH_FILE, WORKER_FILE } from '../shared/names';
+import { bundleWorker } from './bundle-worker';
+
+/** Maximum size of all that is precached, uncompressed. Most of it is in the browser's cache already. */
+const MAX_PRECACHE = 700_000;
+
+/** What a site needs for its worker. */
+export interface WorkerParts {
+  /** Whether readers can use the site offline; otherwise the worker's script removes a worker from an older release. */
+  readonly isOffline: boolean;
+  readonly baseUrl: string;
+  /** Paths of the pages that are there before they have been seen, without base path and slashes at the ends. */
+  readonly pages: readonly string[];
+  /** Names of the scripts that these pages load, in the root folder of the site. */
+  readonly scripts: readonly string[];
+}
+
+/**
+ * Writes the service worker and its switch into the built site. Must be called when all other files are finished.
+ *
+ * @param folder the built site
+ * @param bundle compiles the worker's module
+ * @returns bytes of what is precached, and of the worker
+ * @throws Error if too much would be precached, or a file is missing
+ */
+export async function writeWorker(
+  folder: string,
+  parts: WorkerParts,
+  bundle: (entry: string) => Promise<string> = bundleWorker,
+): Promise<{ readonly precached: number; readonly worker: number }> {
+  writeFileSync(join(folder, SWITCH_FILE), '{"off": false}\n');
+  const target = join(folder, WORKER_FILE);
+  if (!parts.isOffline) {
+    writeFileSync(target, await bundle('src/offline/worker/remove-worker.ts'));
+    return { precached: 0, worker: readFileSync(target).length };
+  }
+  const work = mkdtempSync(join(tmpdir(), 'worker-'));
+  try {
+    const source = join(work, WORKER_FILE);
+    writeFileSync(source, await bundle('src/offline/worker/worker.ts'));
+    const { size, warnings } = await injectManifest({
+      swSrc: source,
+      swDest: target,
+      globDirectory: folder,
+      globPatterns: precachedFiles(folder, parts),
+      maximumFileSizeToCacheInBytes: MAX_PRECACHE,
+      manifestTransforms: [(manifest) => ({ manifest: manifest.map((entry) => finishEntry(folder, entry)) })],
+    });
+    if (warnings.length > 0) throw new Error(warnings.join('\n'));
+    if (size > MAX_PRECACHE)
+      throw new Error(
+        `The service worker would precache ${size} bytes; must be at most ${MAX_PRECACHE} ` +
+          '(src/offline/build/write-worker.ts).',
+      );
+    return { precached: size, worker: readFileSync(target).length };
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+/** Files to precache, relative to the folder of the site: the pages with their data, scripts and style sheets. */
+function precachedFiles(folder: string, { baseUrl, pages, scripts }: WorkerParts): string[] {
+  const html = pages.map((page) => `${page}/index.html`);
+  const dataFolder = findDataFolder(folder);
+  const data = pages.map((page) => `${dataFolder}/${page}/page-data.json`);
+  const sheets = html.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, href = '']) => href.slice(baseUrl.length),
+    ),
+  );
+  const queries = data.flatMap((file) => {
+    const { staticQueryHashes = [] } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
+      readonly staticQueryHashes?: readonly string[];
+    };
+    return staticQueryHashes.map((hash) => `${dataFolder}/sq/d/${hash}.json`);
+  });
+  const files = [...new Set([...html, ...data, `${dataFolder}/app-data.json`, ...queries, ...scripts, ...sheets])];
+  const missing = files.filter((file) => !existsSync(join(folder, file)));
+  if (missing.length > 0) throw new Error(`The service worker cannot precache ${missing.join(', ')}: no such file.`);
+  return files;
+}
+
+/** Folder with the data of the pages: `page-data`, or one below it that is named after the release. */
+function findDataFolder(folder: string): string {
+  const candidates = ['page-data', ...readdirSync(join(folder, 'page-data')).map((name) => `page-data/${name}`)];
+  return candidates.find((name) => existsSync(join(folder, name, 'app-data.json'))) ?? 'page-data';
+}
+
+/** The URL that readers use, and a digest, so that a page of another release is never taken for this one. */
+function finishEntry(folder: string, entry: ManifestEntry & { size: number }): ManifestEntry & { size: number } {
+  const content = readFileSync(join(folder, entry.url));
+  return {
+    ...entry,
+    url: entry.url.replace(/\/index\.html$/, ''),
+    revision: kindOf(`/${entry.url}`, '/', false) === 'file' ? null : entry.revision,
+    integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
+  };
+}

@@ -1,0 +1,90 @@
+import { kindOf, mayKeep, pageDataUrl, pageKey, queryDataUrl } from './requests';
+
+test.each([
+  ['/docs/sdks', true, 'page'],
+  ['/docs/sdks/', true, 'page'],
+  ['/', true, 'page'],
+  ['/docs/sdks.html', true, 'page'],
+  ['/docs/sdks', false, 'other'],
+  ['/openapi.json', true, 'other'],
+  ['/blog/rss.xml', true, 'other'],
+  ['/page-data/docs/sdks/page-data.json', false, 'page-data'],
+  ['/page-data/0ac85289/docs/sdks/page-data.json', false, 'page-data'],
+  ['/page-data/app-data.json', false, 'release-data'],
+  ['/page-data/0ac85289/app-data.json', false, 'release-data'],
+  ['/page-data/sq/d/1266229287.json', false, 'release-data'],
+  ['/app-9a5f7d8d.js', false, 'file'],
+  ['/app.adb65e0a.css', false, 'file'],
+  ['/diagrams/a.svg', false, 'file'],
+  ['/search-index/index.affef2f69f7c.json', false, 'file'],
+  ['/search-index/manifest.json', false, 'search-manifest'],
+  ['/sw.js', false, 'other'],
+  ['/sw-off.json', false, 'other'],
+  ['/favicon.svg', false, 'other'],
+])('%s (navigation: %s) is a %s, also below a base path', (path, isNavigation, kind) => {
+  expect(kindOf(path, '/', isNavigation)).toBe(kind);
+  expect(kindOf(`/portal${path}`, '/portal/', isNavigation)).toBe(kind);
+  expect(kindOf(`/other${path}`, '/portal/', isNavigation)).toBe('other');
+});
+
+test('the base path itself is a page', () => {
+  expect(kindOf('/portal', '/portal/', true)).toBe('page');
+  expect(kindOf('/portalis', '/portal/', true)).toBe('other');
+});
+
+test('all forms of an address have one key, so that queries do not multiply what is kept', () => {
+  const forms = [
+    '/docs/sdks',
+    '/docs/sdks/',
+    '/docs/sdks.html',
+    '/docs/sdks/index.html',
+    '/docs/sdks?a=1',
+    '/docs/sdks/#b',
+  ];
+  expect(new Set(forms.map((form) => pageKey(form, '/')))).toEqual(new Set(['/docs/sdks']));
+  const roots = ['/portal', '/portal/', '/portal/index.html', '/portal/?a=1'];
+  expect(new Set(roots.map((form) => pageKey(form, '/portal/')))).toEqual(new Set(['/portal/']));
+  expect(pageKey('/', '/')).toBe('/');
+});
+
+test.each([
+  ['/page-data/app-data.json', '/page-data/docs/a/page-data.json', '/page-data/sq/d/12.json'],
+  [
+    '/page-data/0ac8/app-data.json?v=2',
+    '/page-data/0ac8/docs/a/page-data.json?v=2',
+    '/page-data/0ac8/sq/d/12.json?v=2',
+  ],
+])('data of the release of %s', (appData, page, query) => {
+  expect(pageDataUrl(appData, '/docs/a', '/')).toBe(page);
+  expect(queryDataUrl(appData, '12')).toBe(query);
+  expect(pageDataUrl(appData, '/', '/')).toBe(page.replace('docs/a', 'index'));
+});
+
+const response = (headers: Record<string, string> = {}, facts = {}) => ({
+  status: 200,
+  type: 'basic',
+  headers: new Headers({ 'content-type': 'text/html', ...headers }),
+  ...facts,
+});
+
+test('keeps complete responses of the same origin', () => {
+  expect(mayKeep(response(), 'page')).toBe(true);
+  expect(mayKeep(response({ 'content-type': 'application/json' }), 'file')).toBe(true);
+  expect(mayKeep(response({ 'cache-control': 'public, max-age=0, must-revalidate' }), 'page')).toBe(true);
+});
+
+test.each([
+  ['a missing page', response({}, { status: 404 })],
+  ['a part', response({}, { status: 206 })],
+  ['a response of another origin', response({}, { type: 'opaque' })],
+  ['a redirect', response({}, { status: 0, type: 'opaqueredirect' })],
+  ['what the host forbids to store', response({ 'cache-control': 'no-store' })],
+  ['what is different for every request', response({ vary: '*' })],
+  ['a file in place of a page', response({ 'content-type': 'text/plain' })],
+])('does not keep %s', (_, found) => {
+  expect(mayKeep(found, 'page')).toBe(false);
+});
+
+test('does not keep a page in place of a file', () => {
+  expect(mayKeep(response(), 'file')).toBe(false);
+});
