@@ -1,7 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { findDataFolder, listSavablePages } from '../../src/offline/build/list-pages';
+import { PAGES_FILE } from '../../src/offline/shared/areas';
 import { cacheNames } from '../../src/offline/shared/names';
 
 /** Paths and queries of what is in a cache of the site's worker. */
@@ -22,6 +26,8 @@ export interface Host {
   readonly folder: string;
   /** Publishes changes to the folder. `replacements` are made in files, by path. */
   readonly publish: (replacements?: Readonly<Record<string, readonly [string, string]>>) => void;
+  /** Milliseconds by which every response with the data of a page is delayed. */
+  delay: number;
 }
 
 /** A test with a host of its own, which serves a copy of dist/. */
@@ -29,20 +35,29 @@ export const testOnHost = test.extend<{ readonly host: Host & { readonly address
   host: async ({}, use) => {
     const folder = join(mkdtempSync(join(tmpdir(), 'host-')), 'site');
     cpSync(join(__dirname, '../../dist'), folder, { recursive: true });
-    const { serve } = await import('../../scripts/serve.mjs');
-    const server = await serve({ port: 0, folder, quiet: true });
-    await use({
+    const { createHandler } = await import('../../scripts/serve.mjs');
+    const handler: RequestListener = await createHandler(folder);
+    const server = createServer((request, response) => {
+      if (host.delay > 0 && request.url?.includes('page-data.json')) setTimeout(handler, host.delay, request, response);
+      else handler(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const host = {
       folder,
-      address: `http://localhost:${server.port}`,
-      publish: (replacements = {}) => {
+      delay: 0,
+      address: `http://localhost:${(server.address() as AddressInfo).port}`,
+      publish: (replacements: Readonly<Record<string, readonly [string, string]>> = {}) => {
         for (const [path, [from, to]] of Object.entries(replacements)) {
           const text = readFileSync(join(folder, path), 'utf8');
           if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`);
           writeFileSync(join(folder, path), text.replaceAll(from, to));
         }
+        const pages = listSavablePages(folder, findDataFolder(folder), '/');
+        writeFileSync(join(folder, PAGES_FILE), JSON.stringify(pages));
       },
-    });
-    await server.close();
+    };
+    await use(host);
+    await new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections()));
     rmSync(join(folder, '..'), { recursive: true });
   },
   baseURL: ({ host }, use) => use(host.address),

@@ -6,6 +6,7 @@ import { PageMain } from '../features/navigation/page-main';
 import { HighlightedToc } from '../features/toc-highlight/highlighted-toc';
 import type { SidebarItem } from '../content/shared/sidebar/types';
 import type { TocEntry } from '../site/toc';
+import { SaveAreaSlot } from '../offline/browser/save-area/save-area-slot';
 import * as columns from './columns.module.css';
 import * as styles from './docs-layout.module.css';
 
@@ -32,7 +33,12 @@ export function DocsLayout({ sidebar, path = '', toc = [], hasSamples = false, c
     <div className={parts.filter(Boolean).join(' ')}>
       {sidebar && (
         <div className={`${columns.sidebar} ${styles.sidebar}`} data-chrome="" data-menu-panel="">
-          <DocsSidebar items={sidebar} path={failure?.path ?? path} variant="desktop" />
+          <DocsSidebar
+            items={sidebar}
+            path={failure?.path ?? path}
+            variant="desktop"
+            end={<SaveAreaSlot items={sidebar} />}
+          />
         </div>
       )}
       <PageMain className={columns.main} errorClassName={columns.main}>

@@ -1,5 +1,6 @@
 import { RecentPosts } from '../components/blog/recent-posts';
 import { DocsSidebar } from '../features/docs-sidebar/docs-sidebar';
+import { SaveAreaSlot } from '../offline/browser/save-area/save-area-slot';
 import type { FrameData, PageFrame } from '../content/shared/frame';
 import { pageSidebar } from './has-secondary-menu';
 
@@ -13,5 +14,5 @@ export interface SecondaryMenuProps {
 export function SecondaryMenu({ data, page, path }: SecondaryMenuProps) {
   if (page.kind === 'blog') return <RecentPosts posts={data.recentPosts} path={path} />;
   const items = pageSidebar(data, page);
-  return items ? <DocsSidebar items={items} path={path} variant="mobile" /> : null;
+  return items ? <DocsSidebar items={items} path={path} variant="mobile" end={<SaveAreaSlot items={items} />} /> : null;
 }

@@ -81,7 +81,7 @@ export const ENTRIES = {
   'src/offline/build': ['write-worker.ts'],
   'src/reference/browser': ['endpoint-table/endpoint-table.tsx'],
   'src/search/browser': ['results/search-results.tsx', 'search-button.tsx'],
-  'src/offline/browser': ['kept-pages.ts', 'remember-page.ts'],
+  'src/offline/browser': ['kept-lists.tsx', 'remember-page.ts', 'save-area/save-area-slot.tsx'],
   'src/playgrounds/browser': [
     'layouts/layout-playground.tsx',
     'parts/code-sample.tsx',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { positionsOf } from '../../content/shared/sidebar/positions';
 import type { SidebarItem } from '../../content/shared/sidebar/types';
 import { SidebarContext } from './sidebar-context';
@@ -14,10 +14,12 @@ export interface DocsSidebarProps {
   readonly path: string;
   /** `desktop` is next to the text and scrolls itself; `mobile` is in the slide-in menu, which scrolls. */
   readonly variant: 'desktop' | 'mobile';
+  /** Shown below the entries. */
+  readonly end?: ReactNode;
 }
 
 /** The navigation of one sidebar. It remembers the opened and closed categories while readers stay in the sidebar. */
-export function DocsSidebar({ items, path, variant }: DocsSidebarProps) {
+export function DocsSidebar({ items, path, variant, end }: DocsSidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const [stored, setState] = useState(() => visitPage(sidebarMemory.state, items, path));
   const state = visitPage(stored, items, path);
@@ -40,6 +42,7 @@ export function DocsSidebar({ items, path, variant }: DocsSidebarProps) {
       <SidebarContext value={context}>
         <SidebarEntries items={items} here={here} category="" />
       </SidebarContext>
+      {end}
     </nav>
   );
 }

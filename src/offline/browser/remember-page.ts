@@ -1,23 +1,20 @@
-import { lazyPart } from '../../hooks/lazy-part';
 import { siteConfig } from '../../site/config/site-config';
-
-const worker = lazyPart(() => import('./tell-worker'));
-/** Maximum number of milliseconds to wait until the browser is idle. */
-const LATEST = 10_000;
+import { offlinePart, whenIdle } from './offline-part';
 
 /**
- * Keeps the page that is shown for offline use once the browser has nothing else to do.
+ * Keeps the page that is shown for offline use once the browser has nothing else to do, and looks after saved areas.
  *
  * @param path of the page, with the base path
  */
 export function rememberPage(path: string): void {
   if (!siteConfig.offline) return;
-  const tell = () =>
-    worker.load().then(
-      ({ tellWorker }) => tellWorker(path),
+  whenIdle(() => {
+    void offlinePart.load().then(
+      async ({ tellWorker, refreshAreas }) => {
+        await tellWorker(path);
+        await refreshAreas();
+      },
       () => undefined,
     );
-  // Safari has no such function.
-  if (window.requestIdleCallback) window.requestIdleCallback(() => void tell(), { timeout: LATEST });
-  else setTimeout(() => void tell(), LATEST / 5);
+  });
 }

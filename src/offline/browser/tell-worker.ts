@@ -1,6 +1,7 @@
 import { siteConfig } from '../../site/config/site-config';
 import { WORKER_FILE, type SeenMessage } from '../shared/names';
 import { kindOf } from '../shared/requests';
+import { ownResources, pageRelease } from './page-release';
 
 const { baseUrl } = siteConfig;
 let registration: Promise<unknown> | undefined;
@@ -28,19 +29,12 @@ export async function tellWorker(path: string): Promise<void> {
 
 /** What the worker needs to know about the page that is shown. */
 function seenMessage(path: string): SeenMessage {
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === location.origin);
-  const appData = loaded.find(({ pathname }) => /\/page-data\/.*app-data\.json$/.test(pathname));
+  const loaded = ownResources().map(({ pathname }) => pathname);
   return {
     type: 'seen',
     path,
-    compilationHash: window.___webpackCompilationHash ?? '',
-    appData: appData ? appData.pathname + appData.search : `${baseUrl}page-data/app-data.json`,
-    files: [...new Set(loaded.map(({ pathname }) => pathname))].filter(
-      (name) => kindOf(name, baseUrl, false) === 'file',
-    ),
+    ...pageRelease(),
+    files: [...new Set(loaded)].filter((name) => kindOf(name, baseUrl, false) === 'file'),
     mayFetch: !navigator.connection?.saveData,
   };
 }

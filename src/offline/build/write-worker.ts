@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { injectManifest, type ManifestEntry } from 'workbox-build';
+import { PAGES_FILE } from '../shared/areas';
 import { kindOf } from '../shared/requests';
 import { SWITCH_FILE, WORKER_FILE } from '../shared/names';
 import { bundleWorker } from './bundle-worker';
+import { findDataFolder, listSavablePages } from './list-pages';
 
 /** Maximum size of all that is precached, uncompressed. Most of it is in the browser's cache already. */
 const MAX_PRECACHE = 700_000;
@@ -22,7 +24,8 @@ export interface WorkerParts {
 }
 
 /**
- * Writes the service worker and its switch into the built site. Must be called when all other files are finished.
+ * Writes the service worker, its switch and the list of pages that can be saved into the built site.
+ * Must be called when all other files are finished.
  *
  * @param folder the built site
  * @param bundle compiles the worker's module
@@ -40,6 +43,8 @@ export async function writeWorker(
     writeFileSync(target, await bundle('src/offline/worker/remove-worker.ts'));
     return { precached: 0, worker: readFileSync(target).length };
   }
+  const savable = listSavablePages(folder, findDataFolder(folder), parts.baseUrl);
+  writeFileSync(join(folder, PAGES_FILE), `${JSON.stringify(savable)}\n`);
   const work = mkdtempSync(join(tmpdir(), 'worker-'));
   try {
     const source = join(work, WORKER_FILE);
@@ -84,12 +89,6 @@ function precachedFiles(folder: string, { baseUrl, pages, scripts }: WorkerParts
   const missing = files.filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) throw new Error(`The service worker cannot precache ${missing.join(', ')}: no such file.`);
   return files;
-}
-
-/** Folder with the data of the pages: `page-data`, or one below it that is named after the release. */
-function findDataFolder(folder: string): string {
-  const candidates = ['page-data', ...readdirSync(join(folder, 'page-data')).map((name) => `page-data/${name}`)];
-  return candidates.find((name) => existsSync(join(folder, name, 'app-data.json'))) ?? 'page-data';
 }
 
 /** The URL that readers use, and a digest, so that a page of another release is never taken for this one. */

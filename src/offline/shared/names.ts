@@ -38,17 +38,38 @@ export function cacheNames(baseUrl: string) {
   };
 }
 
-/** Sent by a page to the worker once it is shown and the browser is idle. */
-export interface SeenMessage {
-  readonly type: 'seen';
+/** What a page and its release have in common in all messages to the worker. */
+interface PageMessage {
   /** Path of the page, as in the address, with the base path. */
   readonly path: string;
   /** Identifies the scripts that are running. */
   readonly compilationHash: string;
   /** Path and query of the release's `app-data.json`, from which those of the other data follow. */
   readonly appData: string;
+}
+
+/** Sent by a page to the worker once it is shown and the browser is idle. */
+export interface SeenMessage extends PageMessage {
+  readonly type: 'seen';
   /** Paths of the files that the page has loaded. */
   readonly files: readonly string[];
   /** False for readers who save data: then only what the browser has already loaded is kept. */
   readonly mayFetch: boolean;
 }
+
+/** Asks the worker to keep a page of an area that the reader saves. It answers with `SaveAnswer`. */
+export interface SaveMessage extends PageMessage {
+  readonly type: 'save';
+}
+
+/** `full` if there is no room. */
+export type SaveAnswer = 'kept' | 'failed' | 'full';
+
+/** Asks the worker to remove pages that neither belong to a saved area nor were seen lately. It answers with `done`. */
+export interface TidyMessage {
+  readonly type: 'tidy';
+  /** Paths of pages that are to be removed in any case, with the base path. */
+  readonly remove: readonly string[];
+}
+
+export type WorkerMessage = SeenMessage | SaveMessage | TidyMessage;

@@ -4,7 +4,7 @@ import { readPageFacts } from '../shared/page-facts';
 import { mayKeep, pageDataUrl, pageKey, queryDataUrl } from '../shared/requests';
 import { digestOf } from './digest';
 import { keepFiles, ONLY_STORED } from './files';
-import { copyWith, dataKey, openData, openPages, removeOldPages } from './kept-pages';
+import { copyWith, dataKey, oneAtATime, openData, openPages, removeOldPages } from './kept-pages';
 import { baseUrl, type LongEvent } from './scope';
 
 export interface PageToKeep {
@@ -16,6 +16,8 @@ export interface PageToKeep {
   /** Paths of files that the page has loaded in addition to those that its HTML names. */
   readonly files: readonly string[];
   readonly mayFetch: boolean;
+  /** Whether the page is one of many that are kept one after another: then old pages are removed after the last. */
+  readonly isOneOfMany?: boolean;
 }
 
 interface Fetched {
@@ -29,7 +31,7 @@ interface Fetched {
  * @returns the page's release and its scripts
  */
 export async function keepPage(
-  { path, files, mayFetch, ...tab }: PageToKeep,
+  { path, files, mayFetch, isOneOfMany = false, ...tab }: PageToKeep,
   event: LongEvent,
 ): Promise<{ readonly release: string; readonly compilationHash: string } | undefined> {
   // Always as the host has it now: what the browser has of another release must not be mixed in.
@@ -57,9 +59,9 @@ export async function keepPage(
   const missing = await keepFiles([...new Set([...facts.files, ...files])], mayFetch, event);
   if (missing.some((file) => facts.files.includes(file) && /\.(?:js|css)$/.test(file))) return undefined;
 
-  const store = await openData();
   const as = { [KEPT.release]: release };
-  await withinQuota(async () => {
+  const write = async (): Promise<void> => {
+    const store = await openData();
     for (const [url, { response, text }] of shared)
       await store.put(dataKey(url, release), copyWith(response, text, as));
     const own = { ...as, [KEPT.digest]: digest };
@@ -71,8 +73,13 @@ export async function keepPage(
     };
     // Last: a page is only used if all of it is there.
     await (await openPages()).put(key, copyWith(page.response, page.text, { ...own, ...about }));
+  };
+  const isKept = await oneAtATime(async () => {
+    const isWritten = await withinQuota(write);
+    if (!isOneOfMany) await removeOldPages();
+    return isWritten;
   });
-  await removeOldPages();
+  if (!isKept) return undefined;
   return { release, compilationHash: facts.compilationHash };
 }
 
@@ -99,12 +106,16 @@ function readJson({ text }: Fetched): DataFile {
   }
 }
 
-/** Makes room once if the browser's quota is used up; after that, the page is not kept. */
-async function withinQuota(write: () => Promise<void>): Promise<void> {
+/** Makes room once if the browser's quota is used up; returns false if there still is none. */
+async function withinQuota(write: () => Promise<void>): Promise<boolean> {
   try {
     await write();
+    return true;
   } catch {
     await removeOldPages({ ...PAGE_LIMITS, entries: PAGE_LIMITS.entries / 4 });
-    await write().catch(() => undefined);
+    return write().then(
+      () => true,
+      () => false,
+    );
   }
 }

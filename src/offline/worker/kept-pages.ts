@@ -1,8 +1,13 @@
+import pLimit from 'p-limit';
+import { areaFolder, type SavedArea } from '../shared/areas';
 import { keysToRemove, PAGE_LIMITS, type KeptEntry } from '../shared/limits';
 import { cacheNames, KEPT } from '../shared/names';
-import { kindOf } from '../shared/requests';
+import { kindOf, pageKey } from '../shared/requests';
 import { releasesOfTabs } from './open-tabs';
 import { baseUrl } from './scope';
+
+/** Pages are written and removed one at a time, so that nothing is removed whose page is just being written. */
+export const oneAtATime = pLimit(1);
 
 export const openPages = (): Promise<Cache> => caches.open(cacheNames(baseUrl).pages);
 export const openData = (): Promise<Cache> => caches.open(cacheNames(baseUrl).data);
@@ -28,18 +33,28 @@ export function copyWith(response: Response, body: string, added: Readonly<Recor
   return new Response(body, { headers });
 }
 
-/** Removes the oldest pages beyond the limits, and data that nothing refers to any more. */
+/** URLs of the pages of the areas that the reader has saved. */
+async function savedPages(): Promise<Set<string>> {
+  const state = await caches.open(cacheNames(baseUrl).state);
+  const keys = (await state.keys()).filter(({ url }) => new URL(url).pathname.startsWith(areaFolder(baseUrl)));
+  const areas = await Promise.all(keys.map(async (key) => (await (await state.match(key))?.json()) as SavedArea));
+  const paths = areas.flatMap(({ kept }) => Object.keys(kept));
+  return new Set(paths.map((path) => new URL(pageKey(baseUrl.slice(0, -1) + path, baseUrl), location.origin).href));
+}
+
+/** Removes the oldest pages beyond the limits, but none of saved areas, and data that nothing refers to any more. */
 export async function removeOldPages(limits = PAGE_LIMITS): Promise<void> {
   const pages = await openPages();
   const entries: KeptEntry[] = [];
   const digests = new Set<string>();
+  const saved = await savedPages();
   const releases = await releasesOfTabs();
   const kept = new Map<string, ReturnType<typeof keptAs>>();
   for (const key of await pages.keys()) {
     const response = await pages.match(key);
     if (!response) continue;
     const number = (name: string): number => Number(response.headers.get(name) ?? 0);
-    entries.push({ key: key.url, at: number(KEPT.at), bytes: number(KEPT.bytes) });
+    if (!saved.has(key.url)) entries.push({ key: key.url, at: number(KEPT.at), bytes: number(KEPT.bytes) });
     kept.set(key.url, keptAs(response));
   }
   const removed = new Set(keysToRemove(entries, limits, Date.now()));

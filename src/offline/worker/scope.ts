@@ -13,6 +13,7 @@ export interface RequestEvent extends LongEvent {
 interface PageMessageEvent extends LongEvent {
   readonly data: unknown;
   readonly source: { readonly id: string } | null;
+  readonly ports: readonly { postMessage(message: unknown): void }[];
 }
 
 interface WorkerScope {

@@ -1,11 +1,12 @@
 import { setCacheNameDetails } from 'workbox-core';
 import { precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { cachePrefix, type SeenMessage } from '../shared/names';
+import { cachePrefix, type SeenMessage, type WorkerMessage } from '../shared/names';
 import { kindOf, type RequestKind } from '../shared/requests';
 import { runningTab } from '../shared/tabs';
 import { handleFile } from './files';
 import { keepPage } from './keep-page';
+import { savePage, tidy } from './save-area';
 import { rememberTab, tabOf } from './open-tabs';
 import { handleData } from './page-data';
 import { handlePage } from './pages';
@@ -40,9 +41,14 @@ handle('search-manifest', handleManifest);
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('message', (event) => {
-  const message = event.data as Partial<SeenMessage> | null;
-  if (message?.type === 'seen' && event.source && !isRemoved())
-    event.waitUntil(keepSeen(message as SeenMessage, event.source.id, event));
+  const message = event.data as WorkerMessage | null;
+  if (!message || !event.source || isRemoved()) return;
+  const [port] = event.ports;
+  const answerWith = (answer: Promise<unknown>): void =>
+    event.waitUntil(answer.then((value) => port?.postMessage(value)));
+  if (message.type === 'seen') event.waitUntil(keepSeen(message, event.source.id, event));
+  else if (message.type === 'save') answerWith(savePage(message, event));
+  else if (message.type === 'tidy') answerWith(tidy(message));
 });
 
 /** It can take over at once: what it keeps does not depend on the release of its own code. */

@@ -1,0 +1,3 @@
+export { refreshAreas } from './area-jobs';
+export { SaveArea } from './save-area/save-area';
+export { tellWorker } from './tell-worker';

@@ -1,0 +1,104 @@
+import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { listPages } from '../../../content/shared/sidebar/queries';
+import type { SidebarItem } from '../../../content/shared/sidebar/types';
+import {
+  areaState,
+  lookAtArea,
+  planSaving,
+  removeArea,
+  saveArea,
+  stopSaving,
+  subscribeToAreas,
+  type AreaState,
+} from '../area-jobs';
+import { describeState } from './describe-state';
+import * as styles from './save-area.module.css';
+
+/** Saves the pages of a menu for offline use. Says first what that takes, shows its progress, and removes it again. */
+export function SaveArea({ items }: { readonly items: readonly SidebarItem[] }) {
+  const pages = useMemo(() => listPages(items).map(({ path }) => path.replace(/[?#].*$/s, '')), [items]);
+  return <SavePages id={pages[0] ?? ''} pages={pages} />;
+}
+
+/**
+ * The same for pages that are not in a menu.
+ *
+ * @param id path of the first page
+ */
+export function SavePages({ id, pages }: { readonly id: string; readonly pages: readonly string[] }) {
+  const state = useSyncExternalStore(
+    subscribeToAreas,
+    () => areaState(id),
+    () => areaState(id),
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const textId = useId();
+  useEffect(() => {
+    if (id) void lookAtArea(id);
+  }, [id]);
+  // A button that disappears because it was pressed hands the focus on.
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, [state.kind]);
+  // Undefined in old browsers, insecure contexts and some private windows.
+  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (!id || !container || state.kind === 'unknown') return null;
+  const text = describeState(state);
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label="Offline use"
+      className={styles.box}
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={() => (hadFocus.current = false)}
+    >
+      <p role="status" id={textId} className={text ? styles.text : undefined}>
+        {text}
+      </p>
+      {state.kind === 'saving' && <progress aria-labelledby={textId} value={state.done} max={state.total} />}
+      <div className={styles.buttons}>
+        {buttonsFor(state).map(({ label, action }) => (
+          <button key={label} type="button" onClick={() => void actions[action](id, pages)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const actions = {
+  plan: planSaving,
+  save: saveArea,
+  stop: stopSaving,
+  cancel: lookAtArea,
+  remove: removeArea,
+} as const satisfies Record<string, (id: string, pages: readonly string[]) => Promise<void> | void>;
+
+interface Button {
+  readonly label: string;
+  readonly action: keyof typeof actions;
+}
+
+const CANCEL: Button = { label: 'Cancel', action: 'cancel' };
+const REMOVE: Button = { label: 'Remove', action: 'remove' };
+
+function buttonsFor(state: AreaState): readonly Button[] {
+  switch (state.kind) {
+    case 'none':
+      return [{ label: 'Save for offline use…', action: 'plan' }];
+    case 'saved':
+      return [{ label: 'Check for changes…', action: 'plan' }, REMOVE];
+    case 'planned':
+      if (state.plan.fetch.length === 0) return [REMOVE];
+      return [{ label: state.isUpdate ? 'Update' : 'Save', action: 'save' }, CANCEL];
+    case 'saving':
+      return [{ label: 'Stop', action: 'stop' }];
+    case 'failed':
+      return [{ label: 'Try again', action: 'save' }, CANCEL];
+    default:
+      return [];
+  }
+}

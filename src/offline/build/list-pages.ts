@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SavablePages } from '../shared/areas';
+import { readPageFacts } from '../shared/page-facts';
+
+const PAGE = /(?:^|\/)index\.html$/;
+
+/**
+ * The pages of a built site that readers can save, with what they take and which content they have.
+ *
+ * @param folder the built site
+ * @param dataFolder its folder with the data of the pages
+ */
+export function listSavablePages(folder: string, dataFolder: string, baseUrl: string): SavablePages {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => PAGE.test(file));
+  const pages = files.toSorted().flatMap((file) => {
+    const html = readFileSync(join(folder, file));
+    const facts = readPageFacts(html.toString(), baseUrl);
+    const data = join(folder, dataFolder, file.replace(/\/?index\.html$/, '') || 'index', 'page-data.json');
+    if (!facts || !existsSync(data)) return [];
+    const content = readFileSync(data);
+    const digest = createHash('sha256').update(html).update(content).digest('hex').slice(0, 12);
+    const bytes = html.length + content.length + picturesOf(folder, facts.files, baseUrl);
+    return [[facts.path, [bytes, digest] as const] as const];
+  });
+  return Object.fromEntries(pages);
+}
+
+/** Bytes of a page's own files. Scripts and style sheets are those of all pages. */
+function picturesOf(folder: string, files: readonly string[], baseUrl: string): number {
+  return files
+    .filter((file) => !/\.(?:js|css|woff2)$/.test(file))
+    .map((file) => statSync(join(folder, file.slice(baseUrl.length)), { throwIfNoEntry: false })?.size ?? 0)
+    .reduce((sum, size) => sum + size, 0);
+}
+
+/** Folder with the data of the pages: `page-data`, or one below it that is named after the release. */
+export function findDataFolder(folder: string): string {
+  const candidates = ['page-data', ...readdirSync(join(folder, 'page-data')).map((name) => `page-data/${name}`)];
+  return candidates.find((name) => existsSync(join(folder, name, 'app-data.json'))) ?? 'page-data';
+}

@@ -1,0 +1,62 @@
+/** File with the pages that can be saved, in the site's root folder. */
+export const PAGES_FILE = 'offline-pages.json';
+
+/**
+ * Content of `PAGES_FILE`: for each path, without the base path, the uncompressed bytes of the page with its data and
+ * pictures, and a digest of the page and its data.
+ */
+export type SavablePages = Readonly<Record<string, readonly [bytes: number, digest: string]>>;
+
+/** An area that a reader has saved, as it is stored in the browser. */
+export interface SavedArea {
+  /** Path of the area's first page. */
+  readonly id: string;
+  /** Paths of all pages of the area when it was saved last, without the base path. */
+  readonly pages: readonly string[];
+  /** Digests of those that are kept. */
+  readonly kept: Readonly<Record<string, string>>;
+  /** When the area was compared with the site last, in milliseconds since 1970. */
+  readonly checkedAt: number;
+}
+
+/** What saving an area means, or updating it if it has been saved before. */
+export interface AreaPlan {
+  /** Pages that the site has. */
+  readonly pages: readonly string[];
+  /** Bytes of all of them, uncompressed. */
+  readonly bytes: number;
+  /** Pages to fetch. */
+  readonly fetch: readonly string[];
+  /** Bytes of the pages to fetch. */
+  readonly fetchBytes: number;
+  /** Pages that are kept, but that the site or the area does not have any more. */
+  readonly remove: readonly string[];
+}
+
+/** Compares what is kept of an area with the pages of the site. */
+export function planArea(pages: readonly string[], site: SavablePages, kept: SavedArea['kept']): AreaPlan {
+  const existing = [...new Set(pages)].filter((path) => path in site);
+  const outdated = existing.filter((path) => kept[path] !== site[path]?.[1]);
+  const sizeOf = (paths: readonly string[]) => paths.reduce((sum, path) => sum + (site[path]?.[0] ?? 0), 0);
+  return {
+    pages: existing,
+    bytes: sizeOf(existing),
+    fetch: outdated,
+    fetchBytes: sizeOf(outdated),
+    remove: Object.keys(kept).filter((path) => !existing.includes(path)),
+  };
+}
+
+/** URL path under which an area is stored in the cache of the worker's state. */
+export function areaKey(baseUrl: string, id: string): string {
+  return `${areaFolder(baseUrl)}${encodeURIComponent(id)}`;
+}
+
+export function areaFolder(baseUrl: string): string {
+  return `${baseUrl}~areas/`;
+}
+
+/** Size for people, in decimal units: `850 KB`, `5.3 MB`. */
+export function formatBytes(bytes: number): string {
+  return bytes < 999_500 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
