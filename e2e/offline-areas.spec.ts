@@ -35,19 +35,20 @@ test('OFF-10 an area is saved from its menu: what it takes is said first, and al
 }) => {
   await openPage(page, FIRST);
   await untilKept(page, FIRST);
-  const paths = await menuPaths(page);
-  expect(paths.length).toBeGreaterThan(3);
+  const shown = await menuPaths(page);
   await button(page, 'Save for offline use…').click();
-  await expect(group(page).getByRole('status')).toHaveText(
-    new RegExp(`^This menu has ${paths.length} pages, which take \\d[\\d.]* [KM]B on this device\\.$`),
-  );
+  const status = group(page).getByRole('status');
+  await expect(status).toHaveText(/^This menu has \d+ pages, which take \d[\d.]* [KM]B on this device\.$/);
+  // With those in closed categories.
+  const count = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(shown.length);
   expect(await listKept(page, 'pages')).toEqual([FIRST]);
   expect(await axeFindings(page)).toEqual([]);
   await button(page, 'Save').click();
-  await expect(group(page).getByRole('status')).toHaveText(`Saved for offline use: ${paths.length} pages.`, {
-    timeout: 60_000,
-  });
-  expect((await listKept(page, 'pages')).toSorted()).toEqual(paths.toSorted());
+  await expect(status).toHaveText(`Saved for offline use: ${count} pages.`, { timeout: 60_000 });
+  const paths = await listKept(page, 'pages');
+  expect(paths).toHaveLength(count);
+  expect(paths).toEqual(expect.arrayContaining(shown));
 
   await context.setOffline(true);
   const complaints = recordComplaints(page);
@@ -59,7 +60,7 @@ test('OFF-10 an area is saved from its menu: what it takes is said first, and al
   await openPage(page, routes.offline());
   const saved = page.getByRole('list', { name: 'Saved areas' });
   await expect(saved.getByRole('listitem')).toHaveCount(1);
-  await expect(saved).toContainText(`Saved for offline use: ${paths.length} pages.`);
+  await expect(saved).toContainText(`Saved for offline use: ${count} pages.`);
   expect(await axeFindings(page)).toEqual([]);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   expect(await axeFindings(page, { rules: COLOR_RULES })).toEqual([]);
@@ -113,9 +114,7 @@ testOnHost(
     await expect(page).toHaveURL(paths[1] ?? '');
     await expect(progress).toBeVisible();
     await button(page, 'Stop').click();
-    await expect(group(page).getByRole('status')).toHaveText(
-      new RegExp(`^Saved for offline use: \\d of ${paths.length}`),
-    );
+    await expect(group(page).getByRole('status')).toHaveText(/^Saved for offline use: \d+ of \d+ pages\.$/);
     await openPage(page, FIRST);
     host.delay = 0;
     await button(page, 'Check for changes…').click();

@@ -3,7 +3,7 @@
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
 import { readDescription, readOperations } from '../src/reference/build/read-operations';
 import { writeWorker } from '../src/offline/build/write-worker';
-import { readBundleStats, scriptsOf, scriptsOfComponent } from '../src/output/build/budgets';
+import { readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
 import { finishSite } from '../src/output/build/finish-site';
 import { searchOrigins } from '../src/search/shared/origins';
 import { keep, recall } from '../src/site/build/remember';
@@ -13,7 +13,7 @@ import { routes } from '../src/site/routes';
 
 const folder = process.argv[2] ?? 'public';
 /** Read first: the statistics of the bundles are not part of the finished site. */
-const scripts = siteConfig.offline ? scriptsOfOfflinePages() : [];
+const scripts = siteConfig.offline ? scriptsByChunk(readBundleStats(folder)) : {};
 const { operations, digest } = readOperations();
 void finishSite(folder, {
   cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
@@ -23,12 +23,6 @@ void finishSite(folder, {
   process.exitCode = exitCode;
   if (exitCode === 0) await addWorker();
 });
-
-/** Names of the scripts of the pages that readers have offline from the start. */
-function scriptsOfOfflinePages(): string[] {
-  const stats = readBundleStats(folder);
-  return [...scriptsOf(stats, 'offline'), ...scriptsOfComponent(stats, 'src-pages-search')];
-}
 
 /** Last, because it contains digests of the other files. */
 async function addWorker(): Promise<void> {

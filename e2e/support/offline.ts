@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { findDataFolder, listSavablePages } from '../../src/offline/build/list-pages';
-import { PAGES_FILE } from '../../src/offline/shared/areas';
+import { PAGES_FILE, type SavablePages } from '../../src/offline/shared/areas';
 import { cacheNames } from '../../src/offline/shared/names';
 
 /** Paths and queries of what is in a cache of the site's worker. */
@@ -52,8 +52,9 @@ export const testOnHost = test.extend<{ readonly host: Host & { readonly address
           if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`);
           writeFileSync(join(folder, path), text.replaceAll(from, to));
         }
-        const pages = listSavablePages(folder, findDataFolder(folder), '/');
-        writeFileSync(join(folder, PAGES_FILE), JSON.stringify(pages));
+        const { pages } = listSavablePages(folder, findDataFolder(folder), { baseUrl: '/', scripts: {} });
+        const before = JSON.parse(readFileSync(join(folder, PAGES_FILE), 'utf8')) as SavablePages;
+        writeFileSync(join(folder, PAGES_FILE), JSON.stringify({ ...before, pages }));
       },
     };
     await use(host);

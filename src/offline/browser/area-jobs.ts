@@ -103,8 +103,10 @@ async function runSaving(id: string, wanted: readonly string[], signal: AbortSig
   const report = () => setState(id, { kind: 'saving', done, total });
   const savePage = async (path: string): Promise<void> => {
     if (signal.aborted || isFull) return;
-    const answer = await askWorker({ type: 'save', path: withBase(siteConfig.baseUrl, path), ...pageRelease() });
-    if (answer === 'kept') kept[path] = site[path]?.[1] ?? '';
+    const [, digest = '', kind = -1] = site.pages[path] ?? [];
+    const files = (site.kinds[kind] ?? []).map((name) => siteConfig.baseUrl + name);
+    const answer = await askWorker({ type: 'save', path: withBase(siteConfig.baseUrl, path), files, ...pageRelease() });
+    if (answer === 'kept') kept[path] = digest;
     else missing += 1;
     isFull ||= answer === 'full';
     done += 1;

@@ -4,19 +4,21 @@ import { dirname, join } from 'node:path';
 import { listSavablePages } from './list-pages';
 
 let folder = '';
+const DATA = '{"componentChunkName":"doc","a":1}';
 const put = (path: string, content: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 };
 const html = (path: string, body = '') => `<meta name="page-path" content="${path}"/>{"compilationHash":"c1"}${body}`;
-const list = (baseUrl = '/') => listSavablePages(folder, 'page-data/c1', baseUrl);
+const scripts = { home: ['home-1.js'], doc: ['app-1.js', 'doc-1.js'] };
+const list = (baseUrl = '/') => listSavablePages(folder, 'page-data/c1', { baseUrl, scripts }).pages;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   put('index.html', html('/'));
-  put('page-data/c1/index/page-data.json', '{}');
+  put('page-data/c1/index/page-data.json', '{"componentChunkName":"home"}');
   put('docs/a/index.html', html('/docs/a', '<img src="/assets/a.png"><script src="/app-9a5f7d8d.js"></script>'));
-  put('page-data/c1/docs/a/page-data.json', '{"a":1}');
+  put('page-data/c1/docs/a/page-data.json', DATA);
   put('assets/a.png', 'x'.repeat(500));
   put('app-9a5f7d8d.js', 'x'.repeat(9000));
   put('old/index.html', 'not a page of this site');
@@ -27,18 +29,26 @@ test('lists the pages that have data, with the bytes of page, data and pictures'
   const pages = list();
   expect(Object.keys(pages)).toEqual(['/docs/a', '/']);
   expect(pages['/docs/a']?.[0]).toBe(
-    html('/docs/a', '<img src="/assets/a.png"><script src="/app-9a5f7d8d.js"></script>').length + 7 + 500,
+    html('/docs/a', '<img src="/assets/a.png"><script src="/app-9a5f7d8d.js"></script>').length + DATA.length + 500,
   );
+});
+
+test('names the scripts of each kind of page', () => {
+  const { pages, kinds } = listSavablePages(folder, 'page-data/c1', { baseUrl: '/', scripts });
+  expect(kinds[pages['/docs/a']?.[2] ?? -1]).toEqual(scripts.doc);
+  expect(kinds[pages['/']?.[2] ?? -1]).toEqual(scripts.home);
 });
 
 test('below a base path, pictures are found too', () => {
   put('docs/a/index.html', html('/docs/a', '<img src="/portal/assets/a.png">'));
-  expect(list('/portal/')['/docs/a']?.[0]).toBe(html('/docs/a', '<img src="/portal/assets/a.png">').length + 7 + 500);
+  expect(list('/portal/')['/docs/a']?.[0]).toBe(
+    html('/docs/a', '<img src="/portal/assets/a.png">').length + DATA.length + 500,
+  );
 });
 
 test.each([
   ['page', 'docs/a/index.html', html('/docs/a', 'changed')],
-  ['data', 'page-data/c1/docs/a/page-data.json', '{"a":2}'],
+  ['data', 'page-data/c1/docs/a/page-data.json', DATA.replace('1', '2')],
 ])('another %s has another digest, and only then', (_, path, content) => {
   const before = list();
   expect(list()).toEqual(before);

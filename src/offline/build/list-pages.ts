@@ -12,19 +12,25 @@ const PAGE = /(?:^|\/)index\.html$/;
  * @param folder the built site
  * @param dataFolder its folder with the data of the pages
  */
-export function listSavablePages(folder: string, dataFolder: string, baseUrl: string): SavablePages {
+export function listSavablePages(
+  folder: string,
+  dataFolder: string,
+  { baseUrl, scripts }: { readonly baseUrl: string; readonly scripts: Readonly<Record<string, readonly string[]>> },
+): SavablePages {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => PAGE.test(file));
+  const chunks = Object.keys(scripts).toSorted();
   const pages = files.toSorted().flatMap((file) => {
     const html = readFileSync(join(folder, file));
     const facts = readPageFacts(html.toString(), baseUrl);
     const data = join(folder, dataFolder, file.replace(/\/?index\.html$/, '') || 'index', 'page-data.json');
     if (!facts || !existsSync(data)) return [];
     const content = readFileSync(data);
+    const kind = chunks.indexOf(readPageData(data).componentChunkName);
     const digest = createHash('sha256').update(html).update(content).digest('hex').slice(0, 12);
     const bytes = html.length + content.length + picturesOf(folder, facts.files, baseUrl);
-    return [[facts.path, [bytes, digest] as const] as const];
+    return [[facts.path, [bytes, digest, kind] as const] as const];
   });
-  return Object.fromEntries(pages);
+  return { pages: Object.fromEntries(pages), kinds: chunks.map((chunk) => scripts[chunk] ?? []) };
 }
 
 /** Bytes of a page's own files. Scripts and style sheets are those of all pages. */
@@ -33,6 +39,14 @@ function picturesOf(folder: string, files: readonly string[], baseUrl: string): 
     .filter((file) => !/\.(?:js|css|woff2)$/.test(file))
     .map((file) => statSync(join(folder, file.slice(baseUrl.length)), { throwIfNoEntry: false })?.size ?? 0)
     .reduce((sum, size) => sum + size, 0);
+}
+
+/** What Gatsby's data of a page say about its files. */
+export function readPageData(file: string): {
+  readonly componentChunkName: string;
+  readonly staticQueryHashes?: readonly string[];
+} {
+  return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readPageData>;
 }
 
 /** Folder with the data of the pages: `page-data`, or one below it that is named after the release. */

@@ -9,14 +9,14 @@ const put = (path: string, content: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 };
-const parts = { isOffline: true, baseUrl: '/', pages: ['offline'], scripts: ['app-9a5f7d8d.js'] };
+const parts = { isOffline: true, baseUrl: '/', pages: ['offline'], scripts: { offline: ['app-9a5f7d8d.js'] } };
 const worker = () => readFileSync(join(folder, 'sw.js'), 'utf8');
 const build = async () => (await writeWorker(folder, parts, async () => 'precache(self.__WB_MANIFEST)'), worker());
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   put('offline/index.html', '<link rel="stylesheet" href="/app.adb65e0a.css"/>offline');
-  put('page-data/0ac8/offline/page-data.json', '{"staticQueryHashes":["12"]}');
+  put('page-data/0ac8/offline/page-data.json', '{"componentChunkName":"offline","staticQueryHashes":["12"]}');
   put('page-data/0ac8/app-data.json', '{}');
   put('page-data/0ac8/sq/d/12.json', '{}');
   put('app-9a5f7d8d.js', '');

@@ -7,7 +7,7 @@ import { PAGES_FILE } from '../shared/areas';
 import { kindOf } from '../shared/requests';
 import { SWITCH_FILE, WORKER_FILE } from '../shared/names';
 import { bundleWorker } from './bundle-worker';
-import { findDataFolder, listSavablePages } from './list-pages';
+import { findDataFolder, listSavablePages, readPageData } from './list-pages';
 
 /** Maximum size of all that is precached, uncompressed. Most of it is in the browser's cache already. */
 const MAX_PRECACHE = 700_000;
@@ -19,8 +19,8 @@ export interface WorkerParts {
   readonly baseUrl: string;
   /** Paths of the pages that are there before they have been seen, without base path and slashes at the ends. */
   readonly pages: readonly string[];
-  /** Names of the scripts that these pages load, in the root folder of the site. */
-  readonly scripts: readonly string[];
+  /** Names of the scripts that a page loads, in the root folder of the site, by the name of its component's chunk. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function writeWorker(
     writeFileSync(target, await bundle('src/offline/worker/remove-worker.ts'));
     return { precached: 0, worker: readFileSync(target).length };
   }
-  const savable = listSavablePages(folder, findDataFolder(folder), parts.baseUrl);
+  const savable = listSavablePages(folder, findDataFolder(folder), parts);
   writeFileSync(join(folder, PAGES_FILE), `${JSON.stringify(savable)}\n`);
   const work = mkdtempSync(join(tmpdir(), 'worker-'));
   try {
@@ -79,13 +79,12 @@ function precachedFiles(folder: string, { baseUrl, pages, scripts }: WorkerParts
       ([, href = '']) => href.slice(baseUrl.length),
     ),
   );
-  const queries = data.flatMap((file) => {
-    const { staticQueryHashes = [] } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
-      readonly staticQueryHashes?: readonly string[];
-    };
-    return staticQueryHashes.map((hash) => `${dataFolder}/sq/d/${hash}.json`);
-  });
-  const files = [...new Set([...html, ...data, `${dataFolder}/app-data.json`, ...queries, ...scripts, ...sheets])];
+  const facts = data.map((file) => readPageData(join(folder, file)));
+  const queries = facts.flatMap(({ staticQueryHashes = [] }) =>
+    staticQueryHashes.map((hash) => `${dataFolder}/sq/d/${hash}.json`),
+  );
+  const ownScripts = facts.flatMap(({ componentChunkName }) => scripts[componentChunkName] ?? []);
+  const files = [...new Set([...html, ...data, `${dataFolder}/app-data.json`, ...queries, ...ownScripts, ...sheets])];
   const missing = files.filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) throw new Error(`The service worker cannot precache ${missing.join(', ')}: no such file.`);
   return files;

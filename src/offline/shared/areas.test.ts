@@ -1,6 +1,7 @@
 import { formatBytes, planArea, type SavablePages } from './areas';
 
-const site: SavablePages = { '/docs/a': [1000, 'a1'], '/docs/b': [2000, 'b1'], '/blog': [9000, 'c1'] };
+const pages = { '/docs/a': [1000, 'a1', 0], '/docs/b': [2000, 'b1', 0], '/blog': [9000, 'c1', 1] } as const;
+const site: SavablePages = { pages, kinds: [['doc.js'], ['blog.js']] };
 
 test('an area that is not saved is fetched as a whole; pages that the site does not have are left out', () => {
   expect(planArea(['/docs/a', '/docs/b', '/docs/a', '/docs/no'], site, {})).toEqual({

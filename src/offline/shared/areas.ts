@@ -1,11 +1,16 @@
 /** File with the pages that can be saved, in the site's root folder. */
 export const PAGES_FILE = 'offline-pages.json';
 
-/**
- * Content of `PAGES_FILE`: for each path, without the base path, the uncompressed bytes of the page with its data and
- * pictures, and a digest of the page and its data.
- */
-export type SavablePages = Readonly<Record<string, readonly [bytes: number, digest: string]>>;
+/** Content of `PAGES_FILE`. */
+export interface SavablePages {
+  /**
+   * By path, without the base path: the uncompressed bytes of the page with its data and pictures, a digest of the page
+   * and its data, and the index of its kind.
+   */
+  readonly pages: Readonly<Record<string, readonly [bytes: number, digest: string, kind: number]>>;
+  /** Names of the scripts that pages of a kind load. */
+  readonly kinds: readonly (readonly string[])[];
+}
 
 /** An area that a reader has saved, as it is stored in the browser. */
 export interface SavedArea {
@@ -34,7 +39,7 @@ export interface AreaPlan {
 }
 
 /** Compares what is kept of an area with the pages of the site. */
-export function planArea(pages: readonly string[], site: SavablePages, kept: SavedArea['kept']): AreaPlan {
+export function planArea(pages: readonly string[], { pages: site }: SavablePages, kept: SavedArea['kept']): AreaPlan {
   const existing = [...new Set(pages)].filter((path) => path in site);
   const outdated = existing.filter((path) => kept[path] !== site[path]?.[1]);
   const sizeOf = (paths: readonly string[]) => paths.reduce((sum, path) => sum + (site[path]?.[0] ?? 0), 0);

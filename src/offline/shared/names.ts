@@ -60,6 +60,8 @@ export interface SeenMessage extends PageMessage {
 /** Asks the worker to keep a page of an area that the reader saves. It answers with `SaveAnswer`. */
 export interface SaveMessage extends PageMessage {
   readonly type: 'save';
+  /** Paths of files that the page needs in addition to those that its HTML names. */
+  readonly files: readonly string[];
 }
 
 /** `full` if there is no room. */

@@ -13,7 +13,10 @@ export interface PageToKeep {
   readonly compilationHash: string;
   /** Path and query of the release's `app-data.json`. */
   readonly appData: string;
-  /** Paths of files that the page has loaded in addition to those that its HTML names. */
+  /**
+   * Paths of files that the page has loaded in addition to those that its HTML names, or if it is one of many, those
+   * that it needs.
+   */
   readonly files: readonly string[];
   readonly mayFetch: boolean;
   /** Whether the page is one of many that are kept one after another: then old pages are removed after the last. */
@@ -57,7 +60,8 @@ export async function keepPage(
   const digest = await digestOf(release, page.text, data.text);
   if (!hasRoom((await navigator.storage?.estimate()) ?? {})) return undefined;
   const missing = await keepFiles([...new Set([...facts.files, ...files])], mayFetch, event);
-  if (missing.some((file) => facts.files.includes(file) && /\.(?:js|css)$/.test(file))) return undefined;
+  const needed = isOneOfMany ? [...facts.files, ...files] : facts.files;
+  if (missing.some((file) => needed.includes(file) && /\.(?:js|css)$/.test(file))) return undefined;
 
   const as = { [KEPT.release]: release };
   const write = async (): Promise<void> => {

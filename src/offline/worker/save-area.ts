@@ -6,8 +6,8 @@ import { oneAtATime, openPages, removeOldPages } from './kept-pages';
 import { baseUrl, type LongEvent } from './scope';
 
 /** Keeps a page of an area that the reader saves, in the same way as one that was seen. */
-export async function savePage({ path, compilationHash, appData }: SaveMessage, event: LongEvent): Promise<SaveAnswer> {
-  const page = { path, compilationHash, appData, files: [], mayFetch: true, isOneOfMany: true };
+export async function savePage({ type: _, ...message }: SaveMessage, event: LongEvent): Promise<SaveAnswer> {
+  const page = { ...message, mayFetch: true, isOneOfMany: true };
   // Whatever goes wrong with one page, the reader is told, and the other pages are still saved.
   const kept = await keepPage(page, event).catch(() => undefined);
   if (kept) return 'kept';

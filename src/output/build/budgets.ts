@@ -34,12 +34,17 @@ export function readBundleStats(folder: string): BundleStats {
  * @throws Error if the statistics lack one of the chunk groups
  */
 export function scriptsOf(stats: BundleStats, template: string): string[] {
-  return scriptsOfComponent(stats, `src-templates-${template}`);
+  return scriptsOfChunk(stats, `component---src-templates-${template}-tsx`);
 }
 
-/** Like `scriptsOf`, for a component in any folder, such as `src-pages-search`. */
-export function scriptsOfComponent(stats: BundleStats, component: string): string[] {
-  const groups = ['app', `component---${component}-tsx`];
+/** Scripts that a page loads, by the name of its component's chunk, as in Gatsby's data of the page. */
+export function scriptsByChunk(stats: BundleStats): Record<string, string[]> {
+  const names = Object.keys(stats.namedChunkGroups).filter((name) => name.startsWith('component---'));
+  return Object.fromEntries(names.map((name) => [name, scriptsOfChunk(stats, name)]));
+}
+
+function scriptsOfChunk(stats: BundleStats, chunk: string): string[] {
+  const groups = ['app', chunk];
   const missing = groups.filter((name) => !(name in stats.namedChunkGroups));
   if (missing.length > 0) throw new Error(`public/webpack.stats.json has no chunk group ${missing.join(', ')}.`);
   return [

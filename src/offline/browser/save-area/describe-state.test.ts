@@ -2,7 +2,7 @@ import { planArea } from '../../shared/areas';
 import type { AreaState } from '../area-jobs';
 import { describeState } from './describe-state';
 
-const site = { '/a': [1_200_000, 'a1'], '/b': [300_000, 'b1'] } as const;
+const site = { pages: { '/a': [1_200_000, 'a1', 0], '/b': [300_000, 'b1', 0] }, kinds: [[]] } as const;
 const plan = planArea(['/a', '/b'], site, {});
 const none = planArea(['/a', '/b'], site, { '/a': 'a1', '/b': 'b1' });
 
