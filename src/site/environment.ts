@@ -24,6 +24,12 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     readBy: 'site',
   },
   { name: 'BASE_URL', meaning: 'path below which the site is served', fallback: '/', readBy: 'site' },
+  {
+    name: 'SITE_INDEXING',
+    meaning: '`off` for previews: search engines must not index the site, and the hosted search is left alone',
+    fallback: 'on',
+    readBy: 'site',
+  },
   { name: 'SITE_OVERRIDES', meaning: 'JSON that overrides parts of the configuration', readBy: 'site' },
   { name: 'GATSBY_SEARCH_APP_ID', meaning: 'application id of the hosted search', readBy: 'site' },
   { name: 'GATSBY_SEARCH_INDEX_NAME', meaning: 'index of the hosted search', readBy: 'site' },

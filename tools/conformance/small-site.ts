@@ -27,6 +27,8 @@ export async function writeSmallSite(baseUrl: string): Promise<string> {
     inline: { scripts: ["'sha256-f+5kQ/DtR/s3UXg12h36y6MZqhSPPQ3u15EaGwokJlM='"], styles: [] },
     origins: {},
     baseUrl,
+    // One header more that hosts have to send.
+    indexing: 'off',
     siteUrl: 'https://developers.example',
     redirects: REDIRECTS,
   });

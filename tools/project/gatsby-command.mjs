@@ -14,7 +14,15 @@ const FILES = [
   'gatsby-ssr.tsx',
 ];
 export const ENTRIES = ['gatsby-config.ts', 'gatsby-node.ts', 'scripts/finish-build.ts'];
-const SETTINGS = ['PRODUCT_SLUG', 'PRODUCT_NAME', 'SITE_URL', 'BASE_URL', 'SITE_OVERRIDES', 'STATUS_URL'];
+const SETTINGS = [
+  'PRODUCT_SLUG',
+  'PRODUCT_NAME',
+  'SITE_URL',
+  'BASE_URL',
+  'SITE_INDEXING',
+  'SITE_OVERRIDES',
+  'STATUS_URL',
+];
 
 /** Megabytes for young objects. Node's default makes the garbage collector run all the time during a build. */
 const YOUNG_OBJECTS = '--max-semi-space-size=32';

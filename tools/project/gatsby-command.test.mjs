@@ -80,15 +80,17 @@ test('takes a newly imported module into account', () => {
   expect(keeps()).toBe(false);
 });
 
-test.each([[{ PRODUCT_SLUG: 'zeta' }], [{ BASE_URL: '/docs/' }], [{ CHROMIUM_PATH: undefined }]])(
-  'a changed setting deletes the caches: %j',
-  (env) => {
-    const usual = { PRODUCT_SLUG: undefined, BASE_URL: undefined, CHROMIUM_PATH: '/usr/bin/chromium' };
-    stamp(usual);
-    expect(keeps(usual)).toBe(true);
-    expect(keeps({ ...usual, ...env })).toBe(false);
-  },
-);
+test.each([
+  [{ PRODUCT_SLUG: 'zeta' }],
+  [{ BASE_URL: '/docs/' }],
+  [{ SITE_INDEXING: 'off' }],
+  [{ CHROMIUM_PATH: undefined }],
+])('a changed setting deletes the caches: %j', (env) => {
+  const usual = { PRODUCT_SLUG: undefined, BASE_URL: undefined, CHROMIUM_PATH: '/usr/bin/chromium' };
+  stamp(usual);
+  expect(keeps(usual)).toBe(true);
+  expect(keeps({ ...usual, ...env })).toBe(false);
+});
 
 test.each(['content/docs/d.mdx', 'src/content/build/a/b.test.ts', 'src/views/e.tsx', 'src/site/unused.ts'])(
   'a change to %s keeps the caches',

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTestProject } from '../../src/site/build/test-support';
 import { describeFault } from './faults';
@@ -38,6 +38,21 @@ const inProject = (
       }, build);
     },
   );
+
+test('a preview neither promises its addresses nor touches the search index when it is rolled back', () =>
+  inProject(async (run, build) => {
+    const preview = { SITE_INDEXING: 'off', ALGOLIA_APP_ID: 'a' };
+    build('one');
+    const { code, output } = await run(['--to', 'host'], preview);
+    expect([code, output]).toEqual([0, expect.not.stringContaining('commit it')]);
+    expect(existsSync('content/data/published-routes.txt')).toBe(false);
+    mockSearch.mockClear();
+    build('two');
+    await run(['--to', 'host'], preview);
+    mockSearch.mockClear();
+    expect((await run(['--to', 'host', '--rollback'], preview)).code).toBe(0);
+    expect(mockSearch).not.toHaveBeenCalled();
+  }));
 
 test('releases, writes reports and the published addresses, and publishes the search index last', () =>
   inProject(async (run, build) => {

@@ -64,7 +64,9 @@ async function releaseAll(host: ReleaseHost, { from, keep }: Options, context: C
   writeFileSync(`${file}.txt`, `${text}\n`);
   writeFileSync(`${file}.json`, json);
   log(`${text}\nReport: ${file}.json`);
-  for (const list of updatePublished(from)) log(`${list} has new addresses: commit it.`);
+  // Nobody has been promised that the addresses of a preview stay.
+  const isPreview = context.environment.SITE_INDEXING === 'off';
+  for (const list of isPreview ? [] : updatePublished(from)) log(`${list} has new addresses: commit it.`);
   // Last, so that search finds no page before it is there.
   const code = await runSearchCommand(['publish', '--if-configured', '--directory', from], context);
   if (code !== 0) context.error('✗ The site is live, but its search index is not: run npm run search:publish.');
@@ -73,7 +75,8 @@ async function releaseAll(host: ReleaseHost, { from, keep }: Options, context: C
 
 async function rollBackAll(host: ReleaseHost, context: CommandContext): Promise<number> {
   // First, so that search finds no page that is about to disappear.
-  const code = context.environment.ALGOLIA_APP_ID ? await runSearchCommand(['rollback'], context) : 0;
+  const { ALGOLIA_APP_ID, SITE_INDEXING } = context.environment;
+  const code = ALGOLIA_APP_ID && SITE_INDEXING !== 'off' ? await runSearchCommand(['rollback'], context) : 0;
   await rollBack(host, context.log);
   if (code !== 0) context.error('✗ The site is rolled back, but its search index is not: run npm run search:rollback.');
   return code;

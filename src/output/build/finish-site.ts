@@ -104,7 +104,8 @@ function hostOf(pages: readonly BuiltPage[], search: readonly string[], redirect
     writesStyles: pages.some(({ facts }) => facts.hasLiveDiagram),
   };
   const origins = { tag: siteConfig.tagManager?.host, search };
-  return describeHost({ inline, origins, baseUrl: siteConfig.baseUrl, siteUrl: siteConfig.url, redirects });
+  const { baseUrl, indexing, url: siteUrl } = siteConfig;
+  return describeHost({ inline, origins, baseUrl, siteUrl, indexing, redirects });
 }
 
 export function formatSummary(pages: number, docScripts: number, largestPage: number): string {

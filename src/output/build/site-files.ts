@@ -18,9 +18,14 @@ export function renameSitemap(folder: string): void {
   for (const name of ['sitemap-0.xml', 'sitemap-index.xml']) rmSync(join(folder, name), { force: true });
 }
 
-/** Content of `/robots.txt`, which allows everything and links to the sitemap. */
-export function robotsText(config: Pick<SiteConfig, 'url' | 'baseUrl'>): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(config.url, config.baseUrl, routes.sitemap())}\n`;
+/**
+ * Content of `/robots.txt`, which allows everything and links to the sitemap. A site that must not be indexed allows
+ * reading too: search engines list an address that they may not read, because they cannot see that it says `noindex`.
+ */
+export function robotsText(config: Pick<SiteConfig, 'url' | 'baseUrl' | 'indexing'>): string {
+  const rules = 'User-agent: *\nAllow: /\n';
+  if (config.indexing === 'off') return rules;
+  return `${rules}\nSitemap: ${absoluteUrl(config.url, config.baseUrl, routes.sitemap())}\n`;
 }
 
 /** OpenSearch description, with which browsers can offer the site's search. */

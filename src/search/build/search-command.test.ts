@@ -52,6 +52,18 @@ function run(...args: string[]): Promise<number> {
   });
 }
 
+test('a site that must not be indexed sends nothing', async () => {
+  environment.SITE_INDEXING = 'off';
+  seedLive(provider, before);
+  expect(await run('stage', '--if-configured')).toBe(0);
+  expect(await run('publish', '--if-configured')).toBe(0);
+  expect(output).toEqual([]);
+  expect(await run('publish')).toBe(1);
+  expect(output.join()).toContain('SITE_INDEXING is off');
+  delete environment.SITE_INDEXING;
+  expect(await run('verify')).toBe(1);
+});
+
 test('verify reports differences before and success after publishing; rollback restores the previous index', async () => {
   seedLive(provider, before);
   expect(await run('verify')).toBe(1);

@@ -31,6 +31,10 @@ export async function runSearchCommand(args: readonly string[], context: Command
   try {
     const { command, dryRun, ifConfigured, directory } = readArguments(args);
     failed = 1;
+    if (context.environment.SITE_INDEXING === 'off' && command !== 'verify') {
+      if (ifConfigured) return 0;
+      throw new Error('SITE_INDEXING is off: search engines must not index this site, so its search is not hosted.');
+    }
     const environment = parsePublishEnvironment(context.environment);
     if (environment === null && ifConfigured) return 0;
     if (environment === null)

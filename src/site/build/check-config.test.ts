@@ -15,6 +15,12 @@ test('CFG-1 the configuration of this build is valid', () => {
   expect(checkConfig()).toEqual(createSiteConfig({}));
 });
 
+test('a wrong value of SITE_INDEXING is named with what is allowed', () => {
+  expect(messageOf({ SITE_INDEXING: 'no' })).toContain('SITE_INDEXING: field "indexing": found "no"; allowed: on, off');
+  expect(messageOf({ SITE_INDEXING: 'off' })).toBe('accepted');
+  expect(messageOf({ SITE_INDEXING: '' })).toBe('accepted');
+});
+
 test.each<[string, object, string]>([
   [
     'CFG-3 a url without protocol',

@@ -11,6 +11,7 @@ const CONFIG_FILE = 'src/site/config/site-config.ts';
 const VARIABLES: Readonly<Record<string, string>> = {
   url: 'SITE_URL',
   baseUrl: 'BASE_URL',
+  indexing: 'SITE_INDEXING',
   'search.appId': 'GATSBY_SEARCH_APP_ID',
   'search.indexName': 'GATSBY_SEARCH_INDEX_NAME',
   'search.apiKey': 'GATSBY_SEARCH_API_KEY',

@@ -153,6 +153,8 @@ export const siteConfigSchema = z.strictObject({
       /^\/(?:(?!\.{1,2}\/)[\w.~%-]+\/)*$/,
       'expected a path of letters, digits, and the characters _ . ~ % -, as in /portal/',
     ),
+  /** Whether search engines may index the site. `off` for previews, which also leave the hosted search alone. */
+  indexing: z.enum(['on', 'off']),
   i18n,
   docs,
   blog,

@@ -7,6 +7,8 @@ export type { SearchConfig, SiteConfig } from './site-config-schema';
 interface ConfigEnvironment {
   readonly SITE_URL?: string | undefined;
   readonly BASE_URL?: string | undefined;
+  /** `off` for previews: search engines must not index the site. */
+  readonly SITE_INDEXING?: string | undefined;
   readonly GATSBY_SEARCH_APP_ID?: string | undefined;
   readonly GATSBY_SEARCH_INDEX_NAME?: string | undefined;
   readonly GATSBY_SEARCH_API_KEY?: string | undefined;
@@ -38,6 +40,7 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
     shareImage: true,
     url: (environment.SITE_URL || `https://developers.${product.domain}`).replace(/\/+$/, ''),
     baseUrl: toBaseUrl(environment.BASE_URL || '/'),
+    indexing: (environment.SITE_INDEXING || 'on') as SiteConfig['indexing'],
     i18n: {
       defaultLocale: 'en',
       locales: ['en'],

@@ -115,6 +115,13 @@ test('DOC-10 adds the robots directives of the page', () => {
   expect(valueOf({ unlisted: false }, 'robots')).toEqual([]);
 });
 
+test('every page of a site that must not be indexed says so once', () => {
+  for (const meta of [{}, { robots: 'noindex, follow' }, { unlisted: true }] as const)
+    expect(valuesOf(buildHead({ ...page, ...meta }, { ...site, indexing: 'off' }), 'robots')).toEqual([
+      'noindex, nofollow',
+    ]);
+});
+
 test('META-3 a post is an article with date, authors and tags', () => {
   const tags = buildHead(
     { ...page, type: 'article', article: { published: '2024-03-05', authors: ['A', 'B'], tags: ['API'] } },

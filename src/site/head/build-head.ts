@@ -46,7 +46,7 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
   const metas: [string, string, string | undefined][] = [
     ['name', 'description', page.description || undefined],
     ['name', 'keywords', page.keywords?.length ? page.keywords.join(',') : undefined],
-    ['name', 'robots', page.unlisted ? 'noindex, nofollow' : page.robots],
+    ['name', 'robots', page.unlisted || site.indexing === 'off' ? 'noindex, nofollow' : page.robots],
     ['property', 'og:title', title],
     ['property', 'og:description', page.description || undefined],
     ['property', 'og:url', url],

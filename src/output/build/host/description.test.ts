@@ -2,8 +2,9 @@ import { NO_REDIRECTS } from '../../../site/redirects';
 import { describeHost, type HostDescription } from './description';
 import { headersFile, headersJson, LONGEST_LINE } from './static-hosts';
 
+const input = { inline: { scripts: [], styles: [] }, origins: {}, redirects: NO_REDIRECTS, indexing: 'on' } as const;
 const describeAt = (baseUrl: string, siteUrl = 'https://x.example'): HostDescription =>
-  describeHost({ inline: { scripts: [], styles: [] }, origins: {}, baseUrl, siteUrl, redirects: NO_REDIRECTS });
+  describeHost({ ...input, baseUrl, siteUrl });
 
 /** Headers of a file; later rules override earlier ones. */
 function headersOf(path: string, baseUrl: string): Record<string, string> {
@@ -94,4 +95,11 @@ test('in _headers, no header has a value in two rules that overlap, and no line 
     expect(namesOf(block).filter((name) => namesOf(general).includes(name))).toEqual([]);
   }
   expect(Math.max(...file.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_LINE);
+});
+
+test('a site that must not be indexed says so with every file', () => {
+  const tagOf = (indexing: 'on' | 'off') =>
+    describeHost({ ...input, baseUrl: '/previews/7/', siteUrl: 'https://x.example', indexing }).always['x-robots-tag'];
+  expect(tagOf('off')).toBe('noindex, nofollow');
+  expect(tagOf('on')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { DIGEST_LENGTH } from '../../../site/build/bundle-names';
+import type { SiteConfig } from '../../../site/config/site-config';
 import type { Redirects } from '../../../site/redirects';
 import { routes } from '../../../site/routes';
 import { compileRedirects, type CompiledRedirects } from './compile-redirects';
@@ -38,6 +39,8 @@ interface HostInput {
   readonly baseUrl: string;
   /** Protocol and host of the site. */
   readonly siteUrl: string;
+  /** Whether search engines may index the site. */
+  readonly indexing: SiteConfig['indexing'];
   readonly redirects: Redirects;
 }
 
@@ -61,7 +64,7 @@ const DESCRIPTIONS = ['/openapi.yaml', '/openapi.json'];
  * Describes the host of the site. There is no `Cross-Origin-Opener-Policy`: browsers only learn of it from the
  * response, and then start another process for the page, which delays its first paint (ADR 3).
  */
-export function describeHost({ inline, origins, baseUrl, siteUrl, redirects }: HostInput): HostDescription {
+export function describeHost({ inline, origins, baseUrl, siteUrl, indexing, redirects }: HostInput): HostDescription {
   const isHttps = siteUrl.startsWith('https:');
   return {
     baseUrl,
@@ -73,6 +76,8 @@ export function describeHost({ inline, origins, baseUrl, siteUrl, redirects }: H
       'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': REVALIDATE,
+      // Also for what has no head: feeds, descriptions and PDF files.
+      ...(indexing === 'off' ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
       ...(isHttps ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
     },
     rules: [

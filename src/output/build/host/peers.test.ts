@@ -26,6 +26,7 @@ beforeAll(() => {
     inline: { scripts: [], styles: [] },
     origins: {},
     baseUrl: '/portal/',
+    indexing: 'on',
     siteUrl: 'https://developers.example',
     redirects,
   });
