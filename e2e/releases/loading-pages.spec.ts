@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { crashTitle, openPage, recordComplaints, recordFullLoads, waitForApp } from '../support/browser';
+import {
+  crashTitle,
+  openPage,
+  recordComplaints,
+  recordFullLoads,
+  recordRequests,
+  waitForApp,
+} from '../support/browser';
+import { colorSwitch, isDark } from '../support/early-actions';
 import { entries, go, heading } from '../support/navigation';
 import { searchButton, searchField } from '../support/search';
 import { FROM, OTHER_KIND, SAME_KIND, TITLES } from './reader-actions';
@@ -71,6 +79,29 @@ for (const [how, press] of [
     await expect(searchField(page)).toBeFocused();
     expect(loads).toEqual([FROM]);
   });
+
+test('an early click has its effect after a reload for a release; the file for that is requested only then', async ({
+  page,
+  site,
+}) => {
+  const requested = recordRequests(page);
+  await page.goto(FROM);
+  const wasDark = await isDark(page);
+  site.release('zeta');
+  expect(requested.filter((path) => path.endsWith('/rescue.mjs'))).toEqual([]);
+  const loads = recordFullLoads(page);
+  await colorSwitch(page).click();
+  await expect.poll(() => loads).toEqual([FROM]);
+  await waitForApp(page);
+  await expect.poll(() => isDark(page)).toBe(!wasDark);
+  await expectWhole(page);
+  expect(loads).toEqual([FROM]);
+  // Nothing is repeated twice.
+  await page.reload();
+  await waitForApp(page);
+  expect(await isDark(page)).toBe(!wasDark);
+  expect(await page.evaluate(() => sessionStorage.typing as unknown)).toBeUndefined();
+});
 
 test('a page is reloaded for each of two releases in one session', async ({ page, site }) => {
   await openPage(page, FROM);

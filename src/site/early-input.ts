@@ -5,11 +5,14 @@
  */
 export type EarlyInput = readonly [event: Event, target: HTMLElement];
 
+/** A control of a page: its name, its index among the controls of that name, and their number. */
+export type ControlPlace = readonly [name: string, index: number, count: number];
+
 /**
- * What was typed for the search and is typed again after a reload: the fields of a `keydown` event on its button, or no
- * key for a click on it.
+ * What was typed and clicked and is repeated after a reload: the fields of a `keydown` event, or no key for a click,
+ * and the control, or none for the search button.
  */
-export type Typing = readonly (readonly [key?: string, ctrlKey?: boolean, metaKey?: boolean])[];
+export type Typing = readonly (readonly [key?: string, ctrlKey?: boolean, metaKey?: boolean, place?: ControlPlace])[];
 
 declare global {
   interface Window {
@@ -19,9 +22,12 @@ declare global {
      * that has other files. Resolves to whether the page is being reloaded; false if this has been tried before.
      *
      * @param name the file that could not be loaded, as it is named in the page, or the hash of the release
-     * @param typing returns what has been typed for the search, when the page goes away
+     * @param typing returns what is to be repeated after the reload, when the page goes away; by default, what has been
+     *   kept in `earlyInput`
      */
     reloadForRelease?: (name: string, typing?: () => Typing) => Promise<boolean>;
+    /** What `reloadForRelease` calls, once `rescue.mjs` has been loaded. */
+    reloadIfReleased?: (name: string, typing?: () => Typing) => Promise<boolean>;
     /** True while the page is being reloaded for that reason. */
     isReloading?: boolean;
     /** Called if the code or data of the page in the HTML could not be loaded. */

@@ -33,6 +33,8 @@ export const routes = {
   searchDescription: (): RoutePath => '/opensearch.xml',
   manifest: (): RoutePath => '/manifest.webmanifest',
   touchIcon: (): RoutePath => '/apple-touch-icon.png',
+  /** Not `.js`: hosts keep those in the root forever, because their names contain digests. */
+  rescue: (): RoutePath => '/rescue.mjs',
   shareImage: (): RoutePath => '/share.png',
   notFound: (): RoutePath => '/404.html',
   playground: (name: 'layouts' | 'sources'): RoutePath => `/playground/${name}/`,

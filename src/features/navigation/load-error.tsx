@@ -1,13 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import * as page from '../../components/ui/failure-page.module.css';
 import { RingSpinner } from '../../components/ui/ring-spinner';
 import { useDocumentTitle } from '../../hooks/document-title';
 import { siteConfig } from '../../site/config/site-config';
-import * as styles from './load-error.module.css';
 
 const TITLE = 'This page could not be loaded';
 /** Delay in milliseconds before the spinner is shown. */
 const SPINNER_DELAY = 200;
+
+/** Here and in no style sheet: any page can show them, but the HTML of none does. */
+const styles = {
+  box: {
+    display: 'grid',
+    gap: 'var(--space-4)',
+    justifyItems: 'start',
+    padding: 'var(--space-5)',
+    border: '1px solid var(--color-danger)',
+    borderRadius: 'var(--radius-large)',
+    background: 'var(--color-surface)',
+  },
+  title: { margin: 0, fontSize: 'var(--text-23)', color: 'var(--color-danger)' },
+  spinner: { display: 'grid', placeItems: 'center', minBlockSize: '40vh' },
+} satisfies Record<string, CSSProperties>;
 
 /** Shown in place of a page that could not be loaded. */
 export function LoadError({ message }: { readonly message: string }) {
@@ -24,8 +38,8 @@ export function LoadError({ message }: { readonly message: string }) {
     window.location.reload();
   };
   return (
-    <div role="alert" className={styles.box}>
-      <h1 className={styles.title}>{TITLE}</h1>
+    <div role="alert" style={styles.box}>
+      <h1 style={styles.title}>{TITLE}</h1>
       <p>{message}</p>
       <button type="button" className={page.button} onClick={retry}>
         Retry
@@ -37,7 +51,7 @@ export function LoadError({ message }: { readonly message: string }) {
 /** Shows that a page is loading when there is nothing else to show. */
 function PageSpinner() {
   return (
-    <div role="status" className={styles.spinner}>
+    <div role="status" style={styles.spinner}>
       <span aria-hidden="true">
         <RingSpinner label={null} />
       </span>

@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
+import type { EarlyInput } from '../../site/early-input';
 import { watchReleases } from './release-watch';
 
 /** What the server answers; null without a connection. */
 let answer: { readonly status: number; readonly page: string } | null;
 
-const typing = (): unknown => JSON.parse(sessionStorage.getItem('typing') ?? 'null');
-const button = (): HTMLElement => document.querySelector('[data-search-button]')!;
-const reload = (name: string) => window.reloadForRelease!(name);
+const reload = (name: string) => window.reloadIfReleased!(name);
 
 beforeEach(() => {
   sessionStorage.clear();
   delete window.isReloading;
-  document.body.innerHTML = '<button data-search-button>Search</button><button id="other">Other</button>';
+  document.body.innerHTML = '<button id="other">Other</button>';
+  window.earlyInput = [];
   // jsdom has neither requests nor navigation; it reports the latter as an error of the console.
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   window.fetch = jest.fn(() =>
@@ -54,44 +54,68 @@ test('without storage there is no reload, which could not be remembered', async 
   expect(await reload('v1')).toBe(false);
 });
 
-test('a missing style sheet leads to a reload, but not once the app runs', async () => {
+/** The page is reloaded with `body`, where the reader has done `later`. Returns the order of what happens there. */
+function reloadWith(body: string, later: EarlyInput[] = []): string[] {
+  window.dispatchEvent(new Event('pagehide'));
+  document.body.innerHTML = body;
+  window.earlyInput = later;
+  // As the starter does.
+  const keep = (event: Event) => window.earlyInput!.push([event, event.target as HTMLElement]);
+  for (const type of ['keydown', 'click']) document.body.addEventListener(type, keep);
+  watchReleases();
+  // The file may be loaded for another reason.
+  watchReleases();
+  for (const type of ['keydown', 'click']) document.body.removeEventListener(type, keep);
+  return window.earlyInput.map(([event, { id }]) => {
+    const { key, ctrlKey } = event as KeyboardEvent;
+    return `${ctrlKey ? '^' : ''}${key || event.type} ${id}`;
+  });
+}
+
+const click = (id: string): EarlyInput => [new MouseEvent('click'), document.getElementById(id)!];
+const press = (id: string, init: KeyboardEventInit): EarlyInput => [
+  new KeyboardEvent('keydown', init),
+  document.getElementById(id)!,
+];
+
+test('what is typed and clicked until the page goes away is repeated in order, before what is done later', async () => {
   answer = { status: 200, page: 'v2' };
-  document.head.innerHTML = '<link rel="stylesheet" href="/v1.css"><link rel="icon" href="/v1.svg">';
-  const fail = async () => {
-    for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('error'));
-    await new Promise((resolve) => setTimeout(resolve));
-  };
-  document.documentElement.dataset.hasHydrated = 'true';
-  await fail();
-  expect(sessionStorage.getItem('reloadedFor')).toBeNull();
-  delete document.documentElement.dataset.hasHydrated;
-  await fail();
-  expect(sessionStorage.getItem('reloadedFor')).toBe('/v1.css');
+  document.body.innerHTML = '<button data-search-button id="search">Search</button><button id="other">Other</button>';
+  window.earlyInput = [press('search', { key: 'k', ctrlKey: true }), click('other')];
+  await reload('v1');
+  window.earlyInput.push(click('search'), press('search', { key: 'a' }));
+  const seen = reloadWith('<button id="other">Other</button><a data-search-button id="find">Find</a>', [
+    [new KeyboardEvent('keydown', { key: 'b' }), document.createElement('b')],
+  ]);
+  expect(seen).toEqual(['^k find', 'click other', 'click find', 'a find', 'b ']);
+  expect(sessionStorage.getItem('typing')).toBeNull();
 });
 
-test('what is typed for the search until the page goes away is typed again, and nothing else', async () => {
-  answer = { status: 200, page: 'v2' };
-  const target = button();
-  window.earlyInput = [
-    [new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }), target],
-    [new MouseEvent('click'), document.getElementById('other')!],
-  ];
-  await reload('v1');
-  window.earlyInput.push([new MouseEvent('click'), target], [new KeyboardEvent('keydown', { key: 'a' }), target]);
-  window.dispatchEvent(new Event('pagehide'));
-  expect(typing()).toEqual([
-    ['k', true, false],
-    [null, false, false],
-    ['a', false, false],
-  ]);
+const TABS = '<i role="tab">One</i><i role="tab">Two</i><i role="tab" id="x">One</i>';
 
-  const seen: string[] = [];
-  const note = (event: Event) => {
-    const { key, ctrlKey } = event as KeyboardEvent;
-    seen.push(key ? `${ctrlKey ? '^' : ''}${key}` : event.type);
-  };
-  for (const type of ['keydown', 'click']) target.addEventListener(type, note);
+test.each([
+  ['has another place and another id', `<p>One</p>${TABS.replace('"x"', '"y"')}`, ['click y', 'End y']],
+  ['is gone', TABS.replace('Two', 'Three').replace(/One(?!.*One)/, 'Four'), []],
+  ['has one more of its name', `${TABS}<i role="tab">One</i>`, []],
+  ['has another name for assistive technology', TABS.replace('id="x"', 'id="x" aria-label="First"'), []],
+])('what is done to a control that %s: %s', async (_, body, expected) => {
+  answer = { status: 200, page: 'v2' };
+  document.body.innerHTML = TABS;
+  window.earlyInput = [click('x'), press('x', { key: 'End' })];
+  await reload('v1');
+  expect(reloadWith(body)).toEqual(expected);
+});
+
+test('what is kept is repeated only when the controls exist', async () => {
+  answer = { status: 200, page: 'v2' };
+  window.earlyInput = [click('other')];
+  await reload('v1');
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  expect(reloadWith('')).toEqual([]);
+  document.body.innerHTML = '<button>Other</button>';
+  const onClick = jest.fn();
+  document.querySelector('button')!.addEventListener('click', onClick);
+  state.mockRestore();
   window.dispatchEvent(new Event('DOMContentLoaded'));
-  window.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(seen).toEqual(['^k', 'click', 'a']);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });

@@ -1,26 +1,48 @@
-import type { Typing } from '../../site/early-input';
+import type { ControlPlace, Typing } from '../../site/early-input';
 
 /**
- * The part of the inline script that notices that a release has gone live while a page is loading or open, as a
- * self-contained function like `starter.ts`, which calls it.
+ * The part of `rescue.mjs` that notices that a release has gone live while a page is loading or open, as a
+ * self-contained function like `starter.ts`, which loads the file when another one is missing.
  *
  * A file that is missing is no proof: it may be missing for good, or there may be no connection, and then the page that
  * is shown is all that readers have. So the server is asked for the page first. If that no longer names the file, the
- * page is reloaded, and what has been typed for the search is typed again. A page that still names the file is not
- * reloaded. Each file is reloaded for once only, because a host whose servers disagree could go on forever.
+ * page is reloaded, and what has been typed for the search and clicked is repeated. A page that still names the file is
+ * not reloaded. Each file is reloaded for once only, because a host whose servers disagree could go on forever.
+ *
+ * A control is found again by its name among the page's controls, unless there are more or fewer of that name.
  */
 export function watchReleases(): void {
   let check: Promise<boolean> | undefined;
 
   const searchButton = (): HTMLElement | null => document.querySelector('[data-search-button]');
 
+  const nameOf = (control: Element): string =>
+    [control.tagName, control.role, control.ariaLabel, control.textContent].join(' ');
+
+  const namesakes = (name: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>('button,[role],[data-zoom],.diagram-frame')].filter(
+      (control) => nameOf(control) === name,
+    );
+
+  const placeOf = (control: HTMLElement): ControlPlace | undefined => {
+    if (control === searchButton()) return undefined;
+    const name = nameOf(control);
+    const found = namesakes(name);
+    return [name, found.indexOf(control), found.length];
+  };
+
+  const controlAt = (place: ControlPlace | null | undefined): HTMLElement | null | undefined => {
+    if (!place) return searchButton();
+    const [name, index, count] = place;
+    const found = namesakes(name);
+    return found.length === count ? found[index] : undefined;
+  };
+
   const keptTyping = (): Typing =>
-    (window.earlyInput ?? [])
-      .filter(([, target]) => target === searchButton())
-      .map(([event]) => {
-        const { key, ctrlKey, metaKey } = event as KeyboardEvent;
-        return [key, ctrlKey, metaKey];
-      });
+    (window.earlyInput ?? []).map(([event, target]) => {
+      const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+      return [key, ctrlKey, metaKey, placeOf(target)];
+    });
 
   const reload = async (name: string, typing: () => Typing): Promise<boolean> => {
     const response = await fetch(location.href);
@@ -36,7 +58,7 @@ export function watchReleases(): void {
     return true;
   };
 
-  window.reloadForRelease = (name, typing = keptTyping) =>
+  window.reloadIfReleased = (name, typing = keptTyping) =>
     (check ??= reload(name, typing)
       .catch(() => false)
       .then((isLeaving) => {
@@ -44,28 +66,26 @@ export function watchReleases(): void {
         return isLeaving;
       }));
 
-  addEventListener(
-    'error',
-    ({ target }) => {
-      const sheet = target as Partial<HTMLLinkElement>;
-      if (sheet.rel === 'stylesheet' && !document.documentElement.hasAttribute('data-has-hydrated'))
-        void window.reloadForRelease!(sheet.getAttribute!('href')!);
-    },
-    true,
-  );
-
-  // Registered before the starter's listener, which then starts the app.
-  addEventListener('DOMContentLoaded', () => {
+  const repeatTyping = (): void => {
     try {
       const typing = JSON.parse(sessionStorage.typing ?? '[]') as Typing;
       delete sessionStorage.typing;
-      for (const [key, ctrlKey = false, metaKey = false] of typing) {
-        const event = { key: key!, ctrlKey, metaKey, bubbles: true, cancelable: true };
-        if (key) searchButton()?.dispatchEvent(new KeyboardEvent('keydown', event));
-        else searchButton()?.click();
+      // What the reader has done since the reload comes after what was done before it.
+      const later = window.earlyInput?.splice(0) ?? [];
+      for (const [key, ctrlKey = false, metaKey = false, place] of typing) {
+        const control = controlAt(place);
+        if (key)
+          control?.dispatchEvent(
+            new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }),
+          );
+        else control?.click();
       }
+      window.earlyInput?.push(...later);
     } catch {
       // Without storage, nothing has been kept.
     }
-  });
+  };
+  // The app starts only after the HTML has been parsed.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', repeatTyping);
+  else repeatTyping();
 }

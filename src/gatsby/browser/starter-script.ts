@@ -9,17 +9,16 @@ export interface StarterConfig extends Pick<StarterSettings, 'baseUrl' | 'showBa
 /**
  * Source code of the inline script that starts the app, the same on every page.
  *
- * @param codes source codes of `watchReleases` and `startApp` as function expressions, which webpack inserts as
- *   constants
+ * @param code source code of `startApp` as a function expression, which webpack inserts as a constant
  */
 export function starterScript(
   { baseUrl, showBaseUrlIssue, search: { shortcuts } }: StarterConfig,
-  [watch, code] = [process.env.RELEASE_WATCH_CODE, process.env.STARTER_CODE],
+  code = process.env.STARTER_CODE,
 ): string {
-  if (!watch || !code)
-    throw new Error('STARTER_CODE is not set: src/gatsby/build/webpack.ts makes it a constant of the bundle.');
+  if (!code) throw new Error('STARTER_CODE is not set: src/gatsby/build/webpack.ts makes it a constant of the bundle.');
   const searchKeys = [...(shortcuts.slash ? ['/'] : []), ...(shortcuts.ctrlK ? ['^k'] : [])];
   const notFoundUrl = withBase(baseUrl, routes.notFound());
-  const settings: StarterSettings = { baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys };
-  return `(${watch})();(${code})(${JSON.stringify(settings).replace(/</g, '\\u003c')});`;
+  const rescueUrl = withBase(baseUrl, routes.rescue());
+  const settings: StarterSettings = { baseUrl, notFoundUrl, rescueUrl, showBaseUrlIssue, searchKeys };
+  return `(${code})(${JSON.stringify(settings).replace(/</g, '\\u003c')});`;
 }

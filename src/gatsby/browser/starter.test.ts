@@ -17,20 +17,14 @@ const press = (selector: string, key: string, more: KeyboardEventInit = {}): boo
   find(selector).dispatchEvent(event);
   return event.defaultPrevented;
 };
-const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('head script[src]')];
-/** What the starter has reported as missing. */
-const missing: string[] = [];
-const banner = () => document.querySelector('#start-banner p')?.textContent;
-
 beforeAll(() => {
   document.head.innerHTML = `<meta name="${PAGE_PATH_META}" content="/docs/page">`;
   window.history.replaceState(null, '', '/docs/page');
-  // No release has gone live; e2e/releases shows what happens if one has.
-  window.reloadForRelease = (name) => (missing.push(name), Promise.resolve(false));
   // Its listeners stay, as on a real page.
   startApp({
     baseUrl: '/',
     notFoundUrl: withBase('/', routes.notFound()),
+    rescueUrl: withBase('/', routes.rescue()),
     showBaseUrlIssue: true,
     searchKeys: ['/', '^k'],
   });
@@ -131,56 +125,6 @@ test('nothing is kept any more once the app has hydrated the page, or once the r
   find('[role=tab]').click();
   expect(press('p', '/')).toBe(false);
   expect(kept()).toEqual([]);
-});
-
-test('a failed bundle ends the waiting; the next action and the button of the banner load it again', async () => {
-  const fail = async () => {
-    scripts()[0]!.dispatchEvent(new Event('error'));
-    await Promise.resolve();
-  };
-  const isBusy = () => find('[role=tab]').getAttribute('aria-busy');
-  find('[role=tab]').click();
-  expect(scripts().map((script) => script.getAttribute('src'))).toEqual(bundles.scripts);
-  expect(isBusy()).toBe('true');
-  await fail();
-  expect([isBusy(), scripts().length]).toEqual(['false', 1]);
-  expect(missing).toEqual(['abc']);
-  // No style sheet was loaded either.
-  expect(banner()).toContain('this one may be right: "/docs/page/"');
-
-  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
-  find('[data-search-button]').click();
-  expect([isBusy(), scripts().length]).toEqual(['true', 2]);
-  await fail();
-  expect(banner()).toBe('You are offline, so some buttons do not work.');
-
-  jest.restoreAllMocks();
-  document.head.insertAdjacentHTML('beforeend', '<style>:root { --space-1: 4px }</style>');
-  window.dispatchEvent(new Event('online'));
-  expect([isBusy(), scripts().length]).toEqual(['true', 2]);
-  await fail();
-  expect(banner()).toBe('A file did not load, so some buttons do not work.');
-
-  find('#start-banner button').click();
-  expect(kept()).toEqual(['click of One', 'click of Search']);
-  expect([isBusy(), scripts().length]).toEqual(['true', 2]);
-  for (const script of scripts()) script.dispatchEvent(new Event('load'));
-  expect(banner()).toBeUndefined();
-});
-
-test('if the app cannot show the page, the waiting ends with the banner, unless the page is being reloaded', async () => {
-  find('[role=tab]').click();
-  window.___webpackCompilationHash = 'abc';
-  window.failStart!();
-  await Promise.resolve();
-  expect(missing.at(-1)).toBe('abc');
-  expect(find('[role=tab]').getAttribute('aria-busy')).toBe('false');
-  expect(banner()).toBe('A file did not load, so some buttons do not work.');
-  find('#start-banner').remove();
-  window.reloadForRelease = () => Promise.resolve(true);
-  window.failStart!();
-  await Promise.resolve();
-  expect(banner()).toBeUndefined();
 });
 
 test('what was kept stays while the page is reloaded for a new release', () => {

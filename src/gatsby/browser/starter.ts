@@ -20,13 +20,14 @@ import type { BUNDLES_ID, BundleList, PAGE_PATH_META, StarterSettings } from './
  *   waits has `aria-busy`. Starting to leave the page discards everything.
  * - Back and Forward before the app is ready load the page at the new URL, which only a script would otherwise show.
  * - A URL that ends in `.html` is replaced by the clean one.
- * - For a URL that cannot be decoded, an error message is shown; a router would throw. The root has no `data-js` then,
- *   so style sheets hide what needs the app.
- * - If a bundle or what the app needs for this page cannot be loaded, the page is reloaded if a release has gone live
- *   (`release-watch.ts`). Otherwise, a banner explains the likely reason. Its button, the next thing the reader
- *   does and a restored connection retry all failed requests. The banner disappears once they have succeeded.
+ * - What is only needed after something has gone wrong is in another file (`rescueUrl`), which is requested then.
+ * - For a URL that cannot be decoded, it shows an error message (`undecodable-page.ts`); a router would throw. The root
+ *   has no `data-js` then, so style sheets hide what needs the app.
+ * - If a style sheet, a bundle or what the app needs for this page cannot be loaded, it reloads the page if a release
+ *   has gone live (`release-watch.ts`). Otherwise, a banner explains the likely reason. Its button, the next thing the
+ *   reader does and a restored connection retry all failed requests. The banner disappears once they have succeeded.
  */
-export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }: StarterSettings): void {
+export function startApp({ baseUrl, notFoundUrl, rescueUrl, showBaseUrlIssue, searchKeys }: StarterSettings): void {
   const pagePathMeta: typeof PAGE_PATH_META = 'page-path';
   const bundlesId: typeof BUNDLES_ID = 'app-bundles';
   /**
@@ -41,27 +42,12 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
   const failed: string[] = [];
   const searchButton = '[data-search-button]';
   let isStarted = false;
+  let rescued: Promise<void> | undefined;
   const kept: EarlyInput[] = [];
-
-  const add = <Tag extends 'a' | 'button' | 'div' | 'h1' | 'p'>(tag: Tag, text: string, parent?: Element) => {
-    const element = document.createElement(tag);
-    if (text) element.textContent = text;
-    parent?.appendChild(element);
-    return element;
-  };
 
   const ownUrl = (): string => location.pathname + location.search;
 
   const hasHydrated = (): boolean => root.hasAttribute('data-has-hydrated');
-
-  const canDecode = (): boolean => {
-    try {
-      decodeURIComponent(location.pathname);
-      return true;
-    } catch {
-      return false;
-    }
-  };
 
   /** Returns true if the browser navigates to the clean URL. */
   const leaveForCleanAddress = (ownPath: string): boolean => {
@@ -78,18 +64,6 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
     return false;
   };
 
-  const showUndecodable = (): void => {
-    const main = document.querySelector('main') || document.body;
-    main.textContent = '';
-    main.className = 'start-crash';
-    document.title = 'Page Error';
-    const box = add('div', '', main);
-    box.setAttribute('role', 'alert');
-    add('h1', 'This page crashed', box);
-    add('p', `The address ${location.pathname} contains invalid percent-encoding.`, box);
-    add('a', 'Go to the home page', box).href = baseUrl;
-  };
-
   /** What probably went wrong. The base path is only to blame if not even a style sheet was found there. */
   const reason = (): string => {
     if (!navigator.onLine) return 'You are offline, so some buttons do not work.';
@@ -104,36 +78,40 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
   };
 
   const showBanner = (): void => {
-    let shown = document.querySelector('#start-banner p');
-    if (!shown) {
-      const box = add('div', '');
-      box.id = 'start-banner';
-      box.setAttribute('role', 'alert');
-      shown = add('p', '', box);
-      const button = add('button', 'Try again', box);
-      button.type = 'button';
-      button.dataset.native = '';
-      button.onclick = () => (failed.length ? retry() : location.reload());
-      document.body.prepend(box);
+    if (!document.getElementById('start-banner')) {
+      document.body.insertAdjacentHTML(
+        'afterbegin',
+        '<div id="start-banner" role="alert"><p></p><button type="button" data-native="">Try again</button></div>',
+      );
+      document.querySelector<HTMLElement>('#start-banner button')!.onclick = () =>
+        failed.length ? retry() : location.reload();
     }
+    const shown = document.querySelector('#start-banner p')!;
     const text = reason();
     if (shown.textContent !== text) shown.textContent = text;
   };
 
-  const load = (src: string): void => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    script.onerror = () => {
-      script.remove();
-      failed.push(src);
-      fail();
-    };
-    script.onload = () => {
-      if (!failed.length) document.getElementById('start-banner')?.remove();
-    };
-    document.head.appendChild(script);
+  /** Appends a script that runs after those that have been appended before it. */
+  const append = (src: string, onload: () => void, onerror: (this: HTMLScriptElement) => void): void => {
+    const script = Object.assign(document.createElement('script'), { async: false, onload, onerror, src });
+    document.head.append(script);
   };
+
+  const load = (src: string): void =>
+    append(
+      src,
+      () => {
+        if (!failed.length) document.getElementById('start-banner')?.remove();
+      },
+      function () {
+        this.remove();
+        failed.push(src);
+        fail();
+      },
+    );
+
+  /** Loads the other file, once if it is there. */
+  const rescue = (): Promise<void> => (rescued ??= new Promise((resolve) => append(rescueUrl, resolve, resolve)));
 
   const fail = (): void => {
     markKept(false);
@@ -215,8 +193,24 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
     else if (!isCommand && target.matches(elementsFor(key))) keep(event, target);
   };
 
-  if (!canDecode()) {
-    document.addEventListener('DOMContentLoaded', showUndecodable);
+  window.reloadForRelease = async (...given) => {
+    await rescue();
+    const reload = window.reloadIfReleased;
+    if (!reload) rescued = undefined;
+    return !!(await reload?.(...given));
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const sheet = target as Partial<HTMLLinkElement>;
+      if (sheet.rel === 'stylesheet' && !hasHydrated()) void window.reloadForRelease!(sheet.getAttribute!('href')!);
+    },
+    true,
+  );
+  try {
+    decodeURIComponent(location.pathname);
+  } catch {
+    void rescue();
     return;
   }
   let shownUrl = ownUrl();
@@ -233,6 +227,11 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
   });
   window.failStart = fail;
   addEventListener('DOMContentLoaded', () => {
+    try {
+      if (sessionStorage.typing) void rescue();
+    } catch {
+      // Without storage, nothing has been kept.
+    }
     if (kept.length || document.querySelector(location.search ? '[data-start]' : '[data-start=""]')) start();
   });
   addEventListener('load', () => {

@@ -66,7 +66,6 @@ export function configureWebpack(
     LIVE_DIAGRAMS: env.chromiumPath === undefined ? DIAGRAM_LIBRARY : '',
     ...(isHtml
       ? {
-          RELEASE_WATCH_CODE: inlineCode('src/gatsby/browser/release-watch.ts'),
           STARTER_CODE: inlineCode('src/gatsby/browser/starter.ts'),
           ICON_DATA_URL: iconDataUrl(siteConfig.favicon),
         }

@@ -15,6 +15,7 @@ import { removeNeedlessPlugins } from '../build/babel-plugins';
 import { failBuildOnError, inOrder } from '../build/hooks';
 import { parseOnlyPageModules } from '../build/query-files';
 import { rememberTypes } from '../build/query-types';
+import { writeRescueFile } from '../build/rescue-file';
 import { configureWebpack } from '../build/webpack';
 import { prepareWorkersIfNeeded, queryHereIfFew, spareWorkers } from '../build/workers';
 import { publishDiagramLibrary } from '../../site/build/diagram-library';
@@ -61,5 +62,7 @@ export const onCreateWebpackConfig: Hooks['onCreateWebpackConfig'] = (args) =>
     await finishCompiling(args).catch((error: unknown) => endCommand(messageWithCauses(error)));
     queryHereIfFew(args.store);
   });
-export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, startSearch, rememberTypes);
+export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, startSearch, rememberTypes, () =>
+  writeRescueFile(),
+);
 export const onCreateDevServer: Hooks['onCreateDevServer'] = serveSearchIndex;

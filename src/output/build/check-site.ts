@@ -2,14 +2,20 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../site/config/site-config';
 import { formatProblem, orCollect, type Problem } from '../../site/problems';
+import { NO_REDIRECTS, type Redirects } from '../../site/redirects';
 import { findBrokenLinks, formatBrokenLinks, type BuiltPage } from './links';
 import { findAddressProblems, type BuiltAddresses } from './redirects/address-problems';
 import { readPublished } from './redirects/published';
-import { readRedirects } from './redirects/read-redirects';
+import { readRedirects, type RedirectsFile } from './redirects/read-redirects';
 import { createFactReader } from './remembered-facts';
+
+/** Largest number of problems of redirects and published addresses that are printed. */
+const MOST_PROBLEMS = 20;
 
 export interface SiteReport {
   readonly pages: readonly BuiltPage[];
+  /** Those of the content folder; none if they are invalid. */
+  readonly redirects: Redirects;
   /** Messages ready to be printed; empty if nothing is wrong. */
   readonly problems: readonly string[];
 }
@@ -52,15 +58,24 @@ export function checkSite(folder: string): SiteReport {
     if (facts.hasBrokenDiagram) problems.push(`${path} has a diagram that cannot be drawn`);
   }
   const addresses = { pages: new Map(pages.map(({ path, facts }) => [path, facts.ids])), hasFile };
-  problems.push(...addressProblems(addresses).map(formatProblem));
-  return { pages, problems };
+  const { redirects, wrong } = checkAddresses(addresses);
+  problems.push(...capped(wrong.map(formatProblem)));
+  return { pages, redirects, problems };
 }
 
-/** Problems of redirects and published addresses, or of the files that contain them. */
-function addressProblems(addresses: BuiltAddresses): Problem[] {
-  const problems: Problem[] = [];
-  return [
-    ...orCollect(problems, [], () => findAddressProblems(addresses, readRedirects(), readPublished())),
-    ...problems,
-  ];
+/** Redirects, and problems of them and of published addresses, or of the files that contain them. */
+function checkAddresses(addresses: BuiltAddresses): { readonly redirects: Redirects; readonly wrong: Problem[] } {
+  const unreadable: Problem[] = [];
+  const redirects = orCollect<RedirectsFile | undefined>(unreadable, undefined, readRedirects);
+  const wrong = orCollect(unreadable, [], () =>
+    redirects === undefined ? [] : findAddressProblems(addresses, redirects, readPublished()),
+  );
+  return { redirects: redirects ?? NO_REDIRECTS, wrong: [...unreadable, ...wrong] };
+}
+
+/** A build of other content with the same lists of published addresses would otherwise print a line for each. */
+function capped(problems: readonly string[]): string[] {
+  const others = problems.length - MOST_PROBLEMS;
+  if (others <= 0) return [...problems];
+  return [...problems.slice(0, MOST_PROBLEMS), `… and ${others} more problems of redirects and published addresses`];
 }

@@ -17,7 +17,6 @@ import { restorePageData, versionPageData } from './page-data-folder';
 import { manifestText } from './pictures/manifest';
 import { sitePictures } from './pictures/site-pictures';
 import { readPublishedScripts } from './published-scripts';
-import { readRedirects } from './redirects/read-redirects';
 import { removeUnusedImages } from './remove-unused-images';
 import { hasExpired, humansText, securityText } from './contact-files';
 import { openSearchXml, renameSitemap, robotsText } from './site-files';
@@ -55,10 +54,9 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
     writeInto(folder, path, content);
   if (hasExpired(siteConfig.security, new Date()))
     console.warn(`! security.txt expired at ${siteConfig.security?.expires}: set SECURITY_EXPIRES to a later time.`);
-  const { pages, problems: broken } = checkSite(folder);
+  const { pages, redirects, problems: broken } = checkSite(folder);
   removeUnusedImages(folder, pages);
   const { problems: tooLarge, docScripts, largestPage } = checkBudgets(folder);
-  const redirects = readRedirects();
   for (const [path, content] of hostFiles(hostOf(pages, parts.searchOrigins, redirects), redirects))
     writeFileSync(join(folder, path), content);
   const problems = [...broken, ...tooLarge, ...findUnknownTypes(listFiles(folder))];

@@ -69,10 +69,10 @@ test('SRM-16 the search fails if both engines fail, or if the local engine is th
 
 test('the code of the hosted engine is fetched again after it failed to load', async () => {
   const hosted = jest
-    .fn()
+    .fn<Promise<SearchBackend>, []>()
     .mockRejectedValueOnce(new Error('chunk'))
     .mockResolvedValue(engine(async () => response('hosted')));
-  const search = source({ localFallback: false }, engine(failure), hosted as never);
+  const search = source({ localFallback: false }, engine(failure), hosted);
   expect((await search.search(requests)).status).toBe('failed');
   expect((await search.search(requests)).status).toBe('answered');
 });

@@ -16,8 +16,6 @@ export interface IndexFiles {
   readonly loadTexts: (entries: readonly number[]) => Promise<void>;
   /** Text of an entry; undefined if it has not been fetched yet. */
   readonly textOf: (entry: number) => EntryText | undefined;
-  /** Fetches all missing texts, one file after the other. */
-  readonly loadAllTexts: () => Promise<void>;
 }
 
 /** Loads the files of the local index on demand. */
@@ -64,9 +62,6 @@ export function createIndexFiles(fetchJson: FetchJson): IndexFiles {
     textOf: (entry) => {
       const shard = engine?.shardOf(entry) ?? -1;
       return texts.get(shard)?.[entry - (shards[shard]?.[1] ?? 0)];
-    },
-    loadAllTexts: async () => {
-      for (let shard = 0; shard < shards.length; shard += 1) await loadShard(shard);
     },
   };
 }

@@ -28,12 +28,7 @@ scope.onmessage = ({ data }) => {
     return;
   }
   answerRequests(loaded, data.requests)
-    .then((response) => {
-      scope.postMessage({ id: data.id, response });
-      // Makes search work offline from now on, except for readers who save data.
-      if (!(navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData)
-        void loaded.loadAllTexts();
-    })
+    .then((response) => scope.postMessage({ id: data.id, response }))
     .catch((error: unknown) =>
       scope.postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) }),
     );

@@ -1,0 +1,33 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { recordRequests } from './support/browser';
+import { routes } from '../src/site/routes';
+
+/**
+ * Bytes of the HTML of one page of each kind after Brotli 11, as they were before hosts and releases were described
+ * (ADR 15, 17). Content counts too: raise a limit only if the page's own content has grown.
+ */
+const LIMITS: readonly (readonly [path: string, bytes: number])[] = [
+  [routes.home(), 8289],
+  [routes.overview(), 11_682],
+  ['/docs/sdks/js/features', 8594],
+  [routes.blog(), 11_503],
+  ['/docs/rest/references/layers', 17_581],
+];
+const SHEET_LIMIT = 9450;
+
+const brotli = (body: Buffer): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+for (const [path, limit] of LIMITS)
+  test(`RTE-12 before the first sign of interest, ${path} is its HTML and one style sheet, within their budget`, async ({
+    page,
+  }) => {
+    const requested = recordRequests(page);
+    await page.goto(path, { waitUntil: 'load' });
+    const files = requested.filter((file) => !/\.(?:png|webp|avif|jpe?g|svg|mp4)$/.test(file));
+    expect(files).toEqual([path, expect.stringMatching(/^\/app\.[0-9a-f]+\.css$/)]);
+    const size = async (file: string) => brotli(await (await page.request.get(file)).body());
+    expect(await size(path)).toBeLessThanOrEqual(limit);
+    expect(await size(files[1]!)).toBeLessThanOrEqual(SHEET_LIMIT);
+  });
