@@ -93,7 +93,7 @@ const ROOT_FILES: readonly RegExp[] = [
   /^(?:assets|diagrams|page-data|search-index|static)$/,
   /^(?:404\.html|(?:robots|humans|third-party-notices)\.txt|sitemap\.xml|opensearch\.xml|headers\.json|openapi\.(?:json|yaml)|[\w-]+-api-cheatsheet\.pdf)$/,
   // The service worker and its switch.
-  /^(?:sw\.js|sw-off\.json)$/,
+  /^(?:sw\.js|sw-off\.json|offline-pages\.json)$/,
   // For hosts.
   /^(?:_headers|_redirects|nginx\.conf|Caddyfile|redirects\.json)$/,
   /^(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|icon-[\w-]+\.png|share\.png|manifest\.webmanifest)$/,
