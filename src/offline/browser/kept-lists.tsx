@@ -5,7 +5,6 @@ import type { SavedArea } from '../shared/areas';
 import { listAreas } from './area-store';
 import { listKeptPages, type KeptPage } from './kept-pages';
 import { SavePages } from './save-area/save-area';
-import * as styles from './kept-lists.module.css';
 
 interface Kept {
   readonly areas: readonly SavedArea[];
@@ -23,9 +22,9 @@ export function KeptLists() {
   return (
     <>
       {kept.areas.length > 0 && <AreaList {...kept} />}
-      <ul className={styles.pages} aria-label="Pages to read offline">
+      <ul style={{ paddingInlineStart: 'var(--space-5)' }} aria-label="Pages to read offline">
         {kept.pages.map(({ path, title }) => (
-          <li key={path}>
+          <li key={path} style={{ paddingBlock: 'var(--space-1)' }}>
             <Link href={path}>{title}</Link>
           </li>
         ))}
@@ -37,7 +36,7 @@ export function KeptLists() {
 function AreaList({ areas, pages }: Kept) {
   const titleOf = (path: string) => pages.find((page) => isSamePath(page.path, path))?.title ?? path;
   return (
-    <ul className={styles.areas} aria-label="Saved areas">
+    <ul style={{ padding: 0, listStyle: 'none' }} aria-label="Saved areas">
       {areas.map((area) => (
         <li key={area.id}>
           <strong>{titleOf(area.id)}</strong>

@@ -1,4 +1,5 @@
-import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useRef, useSyncExternalStore, type CSSProperties } from 'react';
+import * as failure from '../../../components/ui/failure-page.module.css';
 import { listPages } from '../../../content/shared/sidebar/queries';
 import type { SidebarItem } from '../../../content/shared/sidebar/types';
 import {
@@ -12,7 +13,20 @@ import {
   type AreaState,
 } from '../area-jobs';
 import { describeState } from './describe-state';
-import * as styles from './save-area.module.css';
+
+/** Here and in no style sheet: any page can show them, but the HTML of none does. */
+const styles = {
+  box: {
+    display: 'grid',
+    gap: 'var(--space-2)',
+    padding: 'var(--space-4) var(--space-3) 0',
+    borderBlockStart: '1px solid var(--color-line)',
+    marginBlockStart: 'var(--space-4)',
+    fontSize: 'var(--text-14)',
+  },
+  progress: { inlineSize: '100%', accentColor: 'var(--color-accent)' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
+} satisfies Record<string, CSSProperties>;
 
 /** Saves the pages of a menu for offline use. Says first what that takes, shows its progress, and removes it again. */
 export function SaveArea({ items }: { readonly items: readonly SidebarItem[] }) {
@@ -44,23 +58,24 @@ export function SavePages({ id, pages }: { readonly id: string; readonly pages: 
   // Undefined in old browsers, insecure contexts and some private windows.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!id || !container || state.kind === 'unknown') return null;
-  const text = describeState(state);
   return (
     <div
       ref={box}
       role="group"
       aria-label="Offline use"
-      className={styles.box}
+      style={styles.box}
       onFocus={() => (hadFocus.current = true)}
       onBlur={() => (hadFocus.current = false)}
     >
-      <p role="status" id={textId} className={text ? styles.text : undefined}>
-        {text}
+      <p role="status" id={textId}>
+        {describeState(state)}
       </p>
-      {state.kind === 'saving' && <progress aria-labelledby={textId} value={state.done} max={state.total} />}
-      <div className={styles.buttons}>
+      {state.kind === 'saving' && (
+        <progress aria-labelledby={textId} value={state.done} max={state.total} style={styles.progress} />
+      )}
+      <div style={styles.buttons}>
         {buttonsFor(state).map(({ label, action }) => (
-          <button key={label} type="button" onClick={() => void actions[action](id, pages)}>
+          <button key={label} type="button" className={failure.button} onClick={() => void actions[action](id, pages)}>
             {label}
           </button>
         ))}
