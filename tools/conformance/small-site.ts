@@ -28,6 +28,8 @@ export async function writeSmallSite(baseUrl: string): Promise<string> {
     origins: {},
     baseUrl,
     siteUrl: 'https://developers.example',
+    // The value of the header has quotes, which each kind of configuration writes in its own way.
+    policyReportsUrl: 'https://reports.example/policy',
     redirects: REDIRECTS,
   });
   const page = (title: string): string => `<!doctype html><title>${title}</title>${`<p>${title}</p>`.repeat(200)}`;

@@ -95,3 +95,12 @@ test('in _headers, no header has a value in two rules that overlap, and no line 
   }
   expect(Math.max(...file.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_LINE);
 });
+
+test('headers name the address for reports of the policy only if there is one', () => {
+  const input = { inline: { scripts: [], styles: [] }, origins: {}, baseUrl: '/', siteUrl: 'https://x.example' };
+  const silent = describeHost({ ...input, redirects: NO_REDIRECTS });
+  expect(JSON.stringify(headersJson(silent))).not.toMatch(/report/i);
+  const host = describeHost({ ...input, policyReportsUrl: '/reports', redirects: NO_REDIRECTS });
+  expect(host.always).toMatchObject({ 'reporting-endpoints': 'policy="/reports"' });
+  expect(headersFile(host)).toContain('\n  reporting-endpoints: policy="/reports"\n');
+});

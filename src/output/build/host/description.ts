@@ -4,7 +4,7 @@ import { routes } from '../../../site/routes';
 import { compileRedirects, type CompiledRedirects } from './compile-redirects';
 import { escapePattern } from './escape-pattern';
 import { MEDIA_TYPES } from './media-types';
-import { contentSecurityPolicy, type InlineCode, type ThirdPartyOrigins } from './policy';
+import { contentSecurityPolicy, REPORT_GROUP, type InlineCode, type ThirdPartyOrigins } from './policy';
 
 /** Headers of some of the files. */
 interface HeaderRule {
@@ -38,6 +38,8 @@ interface HostInput {
   readonly baseUrl: string;
   /** Protocol and host of the site. */
   readonly siteUrl: string;
+  /** Where browsers report what the policy has prevented. */
+  readonly policyReportsUrl?: string | undefined;
   readonly redirects: Redirects;
 }
 
@@ -61,12 +63,14 @@ const DESCRIPTIONS = ['/openapi.yaml', '/openapi.json'];
  * Describes the host of the site. There is no `Cross-Origin-Opener-Policy`: browsers only learn of it from the
  * response, and then start another process for the page, which delays its first paint (ADR 3).
  */
-export function describeHost({ inline, origins, baseUrl, siteUrl, redirects }: HostInput): HostDescription {
+export function describeHost(input: HostInput): HostDescription {
+  const { inline, origins, baseUrl, siteUrl, policyReportsUrl, redirects } = input;
   const isHttps = siteUrl.startsWith('https:');
   return {
     baseUrl,
     always: {
-      'content-security-policy': contentSecurityPolicy(inline, origins, isHttps),
+      'content-security-policy': contentSecurityPolicy(inline, origins, isHttps, policyReportsUrl),
+      ...(policyReportsUrl ? { 'reporting-endpoints': `${REPORT_GROUP}="${policyReportsUrl}"` } : {}),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       // The sources playground shows the reader's camera.
