@@ -11,13 +11,13 @@ function thrown(stack: string, message = 'No page for secret', type = 'error'): 
   const error = Object.assign(new TypeError(message), { stack });
   return new ErrorEvent(type, { error, message });
 }
-const describe1 = (event: Event) => describeEvent(event, ORIGIN, typed);
+const describeOn = (event: Event) => describeEvent(event, ORIGIN, typed);
 
 test.each([
   ['Chromium', `TypeError: x\n    at run (${ORIGIN}/app-0a.js:1:20)\n    at ${ORIGIN}/framework-0b.js:3:4`],
   ['Firefox and Safari', `run@${ORIGIN}/app-0a.js:1:20\n@${ORIGIN}/framework-0b.js:3:4\n`],
 ])('reads the stack of %s', (_name, stack) => {
-  expect(describe1(thrown(stack))).toEqual({
+  expect(describeOn(thrown(stack))).toEqual({
     kind: 'error',
     name: 'TypeError',
     message: 'No page for …',
@@ -34,32 +34,32 @@ test("only the site's own files are in a stack, without queries, and its pages h
     `at e (${ORIGIN}.evil.example/app.js:1:2)`,
     'at f (chrome-extension://abc/x.js:1:2)',
   ].join('\n');
-  expect(describe1(thrown(stack))?.frames).toEqual(['/app-0a.js:1:2', 'inline:7:8', 'inline:7:9']);
+  expect(describeOn(thrown(stack))?.frames).toEqual(['/app-0a.js:1:2', 'inline:7:8', 'inline:7:9']);
 });
 
 test('errors of extensions and of other hosts are no fault of the site', () => {
-  expect(describe1(thrown('at b (https://other.example/x.js:1:2)'))).toBeNull();
-  expect(describe1(thrown('at f (chrome-extension://abc/x.js:1:2)'))).toBeNull();
-  expect(describe1(new ErrorEvent('error', { message: 'Script error.' }))).toBeNull();
+  expect(describeOn(thrown('at b (https://other.example/x.js:1:2)'))).toBeNull();
+  expect(describeOn(thrown('at f (chrome-extension://abc/x.js:1:2)'))).toBeNull();
+  expect(describeOn(new ErrorEvent('error', { message: 'Script error.' }))).toBeNull();
   const rejection = Object.assign(new Event('unhandledrejection'), {
     reason: Object.assign(new Error('x'), { stack: 'at b (https://other.example/x.js:1:2)' }),
   });
-  expect(describe1(rejection)).toBeNull();
+  expect(describeOn(rejection)).toBeNull();
 });
 
 test('without a stack, the place of the event counts', () => {
   const event = new ErrorEvent('error', { message: 'odd', filename: `${ORIGIN}/app-0a.js`, lineno: 5, colno: 6 });
-  expect(describe1(event)).toEqual({ kind: 'error', name: 'thrown', message: 'odd', frames: ['/app-0a.js:5:6'] });
+  expect(describeOn(event)).toEqual({ kind: 'error', name: 'thrown', message: 'odd', frames: ['/app-0a.js:5:6'] });
 });
 
 test('what is no error is only named by its type, and a text is masked', () => {
   const rejection = (reason: unknown): Event => Object.assign(new Event('unhandledrejection'), { reason });
-  expect(describe1(rejection({ query: 'secret' }))).toMatchObject({ name: 'thrown', message: 'object' });
-  expect(describe1(rejection('a secret'))).toMatchObject({ kind: 'rejection', name: 'thrown', message: 'a …' });
+  expect(describeOn(rejection({ query: 'secret' }))).toMatchObject({ name: 'thrown', message: 'object' });
+  expect(describeOn(rejection('a secret'))).toMatchObject({ kind: 'rejection', name: 'thrown', message: 'a …' });
 });
 
 test('a crash is reported without a stack too', () => {
-  expect(describe1(thrown('', 'm'.repeat(300), CRASH_EVENT))).toEqual({
+  expect(describeOn(thrown('', 'm'.repeat(300), CRASH_EVENT))).toEqual({
     kind: 'crash',
     name: 'TypeError',
     message: 'm'.repeat(200),
@@ -74,7 +74,7 @@ test('a script and a style sheet that did not load are named by their paths; pic
     document.body.append(element);
     const event = new Event('error');
     element.dispatchEvent(event);
-    return describe1(event);
+    return describeOn(event);
   };
   expect(failed('script', `${ORIGIN}/a-0a.js?x=secret`)).toEqual({
     kind: 'file',
@@ -90,7 +90,7 @@ test('a script and a style sheet that did not load are named by their paths; pic
 test('an error is counted when it happens again, and the sixth different one is left out', () => {
   const numbers = [1, 1, 2, 3, 4, 5, 6, 1];
   const errors = numbers.reduce(
-    (list, line) => addError(list, describe1(thrown(`at a (${ORIGIN}/app.js:${line}:1)`))!, '/docs'),
+    (list, line) => addError(list, describeOn(thrown(`at a (${ORIGIN}/app.js:${line}:1)`))!, '/docs'),
     [] as ReturnType<typeof addError>,
   );
   expect(errors.map(({ frames, count }) => [frames[0], count])).toEqual([

@@ -1,5 +1,5 @@
 /** Replaces what is left out. */
-export const MASK = '…';
+const MASK = '…';
 
 const WORD = /[\p{L}\p{N}_]+/gu;
 const ADDRESS = /\b[a-z][a-z0-9+.-]*:(?:\/\/)?[^\s"'`“”()]+/gi;
