@@ -4,7 +4,8 @@ import { expect, test as shipped, type Page } from '@playwright/test';
 import { reportSchema, type Report } from '../src/site/report-schema';
 import { routes } from '../src/site/routes';
 import { siteFolder } from './support/built-pages';
-import { addLink, crashTitle, openPage, waitForApp } from './support/browser';
+import { addLink, crashTitle, openPage, pageDataOf, waitForApp } from './support/browser';
+import { searchField } from './support/search';
 import { testWithCollector as test, type Received } from './support/report-collector';
 
 const DOC = '/docs/rest/overview';
@@ -103,7 +104,7 @@ test('a page sends one report after consent: web vitals, and errors without what
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /mode/i }).filter({ visible: true }).first().click();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('searchbox').or(page.getByRole('combobox')).last();
+  const field = searchField(page);
   await field.fill(TYPED);
   await throwInSite(page, site, `No results for ${TYPED} (${site}/search?q=${encodeURIComponent(TYPED)}#${TYPED})`);
   await field.fill('');
@@ -155,7 +156,7 @@ test('crashes, files that did not load and pages that could not be shown are rep
   `);
   await openPage(page, DOC);
   await page.waitForLoadState('networkidle');
-  await page.route('**/page-data/**/sdks/**', (route) => route.abort());
+  await page.route(pageDataOf(routes.sdks()), (route) => route.abort());
   await (await addLink(page, routes.sdks())).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await page.evaluate(() => {
@@ -164,7 +165,7 @@ test('crashes, files that did not load and pages that could not be shown are rep
     document.head.append(script);
     return new Promise((resolve) => (script.onerror = resolve));
   });
-  await (await addLink(page, routes.docTags(''))).click();
+  await (await addLink(page, routes.docTags(''), 'Another link')).click();
   await expect(crashTitle(page)).toBeVisible();
   await leave(page);
   const { errors } = await receivedReport(received);

@@ -68,8 +68,9 @@ test('a crash is reported without a stack too', () => {
 });
 
 test('a script and a style sheet that did not load are named by their paths; pictures and other hosts do not count', () => {
-  const failed = (tag: 'script' | 'link' | 'img', address: string) => {
+  const failed = (tag: 'script' | 'link' | 'img', address: string, rel = 'stylesheet') => {
     const element = document.createElement(tag);
+    if (tag === 'link') element.setAttribute('rel', rel);
     element.setAttribute(tag === 'link' ? 'href' : 'src', address);
     document.body.append(element);
     const event = new Event('error');
@@ -83,6 +84,7 @@ test('a script and a style sheet that did not load are named by their paths; pic
     frames: [],
   });
   expect(failed('link', `${ORIGIN}/a.0a.css`)).toMatchObject({ kind: 'file', message: '/a.0a.css' });
+  expect(failed('link', `${ORIGIN}/page-data.json`, 'prefetch')).toBeNull();
   expect(failed('img', `${ORIGIN}/a.png`)).toBeNull();
   expect(failed('script', 'https://tags.example/gtm.js?id=1')).toBeNull();
 });

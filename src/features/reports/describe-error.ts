@@ -32,10 +32,15 @@ export function describePage(message: string, typed: ReadonlySet<string>): Descr
 }
 
 function describeFile(element: Element, origin: string): Description | null {
-  const address =
-    element instanceof HTMLScriptElement ? element.src : element instanceof HTMLLinkElement ? element.href : '';
+  const address = addressOf(element);
   if (!address.startsWith(`${origin}/`)) return null;
   return { kind: 'file', name: 'thrown', message: new URL(address).pathname.slice(0, LONGEST_MESSAGE), frames: [] };
+}
+
+/** Of what a page needs; nothing for pictures, and for what is only fetched ahead. */
+function addressOf(element: Element): string {
+  if (element instanceof HTMLScriptElement) return element.src;
+  return element instanceof HTMLLinkElement && element.rel === 'stylesheet' ? element.href : '';
 }
 
 function describeThrown(
