@@ -3,7 +3,7 @@ import type { ErrorReport, Report, VitalName } from '../../site/report-schema';
 import { describeEvent, describePage, type Description } from './describe-error';
 import { addError } from './error-list';
 import { mayReport } from './may-report';
-import type { ReportedPage } from './start-reports';
+import type { ReportedPage } from './reported-page';
 import { TypedWords } from './typed-words';
 
 /** Collects what goes wrong and the web vitals, and sends them to `url` when the page is left or hidden for once. */

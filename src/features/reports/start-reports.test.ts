@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { mayReport } from './may-report';
-import { startReports, type ReportedPage } from './start-reports';
+import type { ReportedPage } from './reported-page';
+import { startReports } from './start-reports';
 import { TypedWords } from './typed-words';
 
 const reportPage = jest.fn();

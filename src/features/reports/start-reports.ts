@@ -1,14 +1,6 @@
 import type { SiteConfig } from '../../site/config/site-config';
 import { mayReport } from './may-report';
-
-/** What reports need from the rest of the page. */
-export interface ReportedPage {
-  readonly hasConsent: () => boolean;
-  /** Calls back when consent may have changed; returns a function that stops this. */
-  readonly onConsentChange: (onChange: () => void) => () => void;
-  /** Calls back after each navigation, with the message of one that has failed. */
-  readonly onArrival: (onArrival: (failure: string | null) => void) => void;
-}
+import type { ReportedPage } from './reported-page';
 
 /**
  * Reports errors and web vitals of some page views, of readers who have agreed and whose browsers do not object. Code
