@@ -50,8 +50,6 @@ export const testWithCollector = testOn('zeta').extend<
         args: [
           ...(launchOptions.args ?? []),
           `--host-resolver-rules=MAP localhost:${COLLECTOR_PORT} 127.0.0.1:${collector.port}`,
-          // Reports of the policy are otherwise sent after a minute.
-          '--short-reporting-delay',
         ],
       }),
     { scope: 'worker' },

@@ -28,7 +28,6 @@ export async function writeSmallSite(baseUrl: string): Promise<string> {
     origins: {},
     baseUrl,
     siteUrl: 'https://developers.example',
-    // The value of the header has quotes, which each kind of configuration writes in its own way.
     policyReportsUrl: 'https://reports.example/policy',
     redirects: REDIRECTS,
   });

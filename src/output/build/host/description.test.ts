@@ -101,6 +101,5 @@ test('headers name the address for reports of the policy only if there is one', 
   const silent = describeHost({ ...input, redirects: NO_REDIRECTS });
   expect(JSON.stringify(headersJson(silent))).not.toMatch(/report/i);
   const host = describeHost({ ...input, policyReportsUrl: '/reports', redirects: NO_REDIRECTS });
-  expect(host.always).toMatchObject({ 'reporting-endpoints': 'policy="/reports"' });
-  expect(headersFile(host)).toContain('\n  reporting-endpoints: policy="/reports"\n');
+  expect(headersFile(host)).toContain('; report-uri /reports; ');
 });

@@ -4,7 +4,7 @@ import { routes } from '../../../site/routes';
 import { compileRedirects, type CompiledRedirects } from './compile-redirects';
 import { escapePattern } from './escape-pattern';
 import { MEDIA_TYPES } from './media-types';
-import { contentSecurityPolicy, REPORT_GROUP, type InlineCode, type ThirdPartyOrigins } from './policy';
+import { contentSecurityPolicy, type InlineCode, type ThirdPartyOrigins } from './policy';
 
 /** Headers of some of the files. */
 interface HeaderRule {
@@ -70,7 +70,6 @@ export function describeHost(input: HostInput): HostDescription {
     baseUrl,
     always: {
       'content-security-policy': contentSecurityPolicy(inline, origins, isHttps, policyReportsUrl),
-      ...(policyReportsUrl ? { 'reporting-endpoints': `${REPORT_GROUP}="${policyReportsUrl}"` } : {}),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       // The sources playground shows the reader's camera.

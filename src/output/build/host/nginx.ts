@@ -58,10 +58,10 @@ function headerNames({ always, rules }: HostDescription): string[] {
 function headerValues(name: string, { always, rules }: HostDescription): [string, string][] {
   const own = rules.filter(({ headers }) => headers[name] !== undefined).reverse();
   return [
-    ['default', quote(always[name] ?? '')],
+    ['default', `"${always[name] ?? ''}"`],
     ...own.map(({ pattern, headers }): [string, string] => [
       regex(`^${FOUND}${pattern.slice(1)}`),
-      quote(headers[name] ?? ''),
+      `"${headers[name] ?? ''}"`,
     ]),
   ];
 }
@@ -153,11 +153,6 @@ function server(host: HostDescription, base: string): string {
 
 function map(source: string, variable: string, entries: readonly (readonly [string, string])[]): string {
   return [`map ${source} ${variable} {`, ...entries.map(([key, value]) => `  ${key} ${value};`), '}'].join('\n');
-}
-
-/** A value in quotes, which may contain quotes itself. */
-function quote(value: string): string {
-  return `"${value.replace(/"/g, '\\"')}"`;
 }
 
 /** A regular expression as the key of a map. In quotes, nginx reads `\"` and `\\` as escapes, and no others. */

@@ -45,7 +45,7 @@ test("Netlify's own parser reads _headers without an error", async () => {
   const valuesOf = (path: string) => headers.find((rule) => rule.for === path)?.values;
   expect(valuesOf('/portal/*')).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'reporting-endpoints': 'policy="https://reports.example/policy"',
+    'content-security-policy': expect.stringContaining('; report-uri https://reports.example/policy; ') as string,
   });
   expect(valuesOf('/portal/*.js')).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
   expect(valuesOf('/portal/blog/rss.xml')).toMatchObject({ 'content-type': 'application/rss+xml; charset=utf-8' });

@@ -17,9 +17,6 @@ export interface ThirdPartyOrigins {
 /** The only style element that scripts insert: it is part of the logo in the search dialog (@docsearch/react 3.9.0). */
 export const DIALOG_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-/** Name of the address for reports in the policy and in the header `Reporting-Endpoints`. */
-export const REPORT_GROUP = 'policy';
-
 /**
  * The content security policy, the same for all pages.
  *
@@ -51,13 +48,8 @@ export function contentSecurityPolicy(
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
-    // Browsers that know report-to ignore report-uri.
-    ...(reportsUrl
-      ? ([
-          ['report-uri', [reportsUrl]],
-          ['report-to', [REPORT_GROUP]],
-        ] satisfies [string, string[]][])
-      : []),
+    // Not report-to, whose browsers ignore this: they send later, and only with permission of another host (CORS).
+    ...(reportsUrl ? [['report-uri', [reportsUrl]] satisfies [string, string[]]] : []),
     ...(isHttps ? [['upgrade-insecure-requests', []] satisfies [string, string[]]] : []),
   ];
   return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
