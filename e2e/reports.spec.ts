@@ -107,7 +107,7 @@ test('a page sends one report after consent: web vitals, and errors without what
   await page.keyboard.press('Control+k');
   const field = searchField(page);
   await field.fill(TYPED);
-  await throwInSite(page, site, `No results for ${TYPED} (${site}/search?q=${encodeURIComponent(TYPED)}#${TYPED})`);
+  await throwInSite(page, site, `No results for ${TYPED} at ${site}/search?q=${encodeURIComponent(TYPED)}#${TYPED}`);
   await field.fill('');
   for (let time = 0; time < 2; time += 1) await throwInSite(page, site, `Still thinking of ${TYPED}`);
   await page.keyboard.press('Escape');
@@ -118,7 +118,7 @@ test('a page sends one report after consent: web vitals, and errors without what
   expect(report.vitals.LCP).toBeGreaterThan(0);
   expect(report).toMatchObject({ version: 1, path: DOC, release: expect.stringMatching(/^\w{8,}$/) });
   expect(report.errors.map(({ kind, name, message, frames, count }) => [kind, name, message, frames, count])).toEqual([
-    ['error', 'TypeError', `No results for … … … (${site}/search … …)`, ['/app-0a.js:1:2'], 1],
+    ['error', 'TypeError', `No results for … … … at ${site}/search … …`, ['/app-0a.js:1:2'], 1],
     ['error', 'TypeError', 'Still thinking of … … …', ['/app-0a.js:1:2'], 2],
   ]);
   const [{ method, headers, body }] = received.filter(isReport) as [Received];
