@@ -26,7 +26,7 @@ const FIXTURES = [
   // Several versions of the docs, and every feature that a doc can use.
   { name: 'docs', ...DOCS, drawsDiagrams: true, env: {} },
   // The same site under another product name, built as on a machine without a browser, so that diagrams are drawn in
-  // the reader's browser. It uses a hosted search engine.
+  // the reader's browser. It uses a hosted search engine, and reports errors, web vitals and violations of the policy.
   {
     name: 'zeta',
     ...DOCS,
@@ -36,6 +36,9 @@ const FIXTURES = [
       PRODUCT_NAME: 'Zeta',
       ...HOSTED.env,
       GATSBY_SEARCH_INDEX_NAME: 'zeta-docs',
+      REPORTS_URL: 'http://localhost:9579/reports',
+      REPORTS_SAMPLE: '1',
+      POLICY_REPORTS_URL: 'http://localhost:9579/policy',
     },
     overrides: {
       ...DOCS.overrides,

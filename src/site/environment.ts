@@ -57,6 +57,17 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     readBy: 'site',
   },
   { name: 'STATUS_URL', meaning: 'URL of the page that shows whether the product works', readBy: 'site' },
+  {
+    name: 'REPORTS_URL',
+    meaning: 'address for reports of errors and web vitals from readers who have agreed',
+    readBy: 'site',
+  },
+  { name: 'REPORTS_SAMPLE', meaning: 'part of the page views that are reported', fallback: '0.1', readBy: 'site' },
+  {
+    name: 'POLICY_REPORTS_URL',
+    meaning: 'address for reports of what the content security policy has prevented',
+    readBy: 'site',
+  },
   { name: 'SITE_CONTENT', meaning: 'root folder of the content', fallback: 'content', readBy: 'build' },
   {
     name: 'DIAGRAM_CACHE',

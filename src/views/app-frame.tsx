@@ -21,6 +21,8 @@ export function HydratedSign(): null {
   useEffect(() => {
     document.documentElement.setAttribute('data-has-hydrated', 'true');
     replayEarlyInput();
+    // A page without reports is better than one that complains about them.
+    if (process.env.HAS_REPORTS) import('./connect-reports').then((part) => part.connectReports(), Boolean);
   }, []);
   return null;
 }

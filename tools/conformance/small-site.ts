@@ -30,6 +30,7 @@ export async function writeSmallSite(baseUrl: string): Promise<string> {
     // One header more that hosts have to send.
     indexing: 'off',
     siteUrl: 'https://developers.example',
+    policyReportsUrl: 'https://reports.example/policy',
     redirects: REDIRECTS,
   });
   const page = (title: string): string => `<!doctype html><title>${title}</title>${`<p>${title}</p>`.repeat(200)}`;

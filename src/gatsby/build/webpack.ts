@@ -64,6 +64,8 @@ export function configureWebpack(
     SITE_CONFIG_JSON: JSON.stringify(siteConfig),
     // Set if diagrams are drawn in the reader's browser.
     LIVE_DIAGRAMS: env.chromiumPath === undefined ? DIAGRAM_LIBRARY : '',
+    // Without it, the bundles contain no code for reports.
+    HAS_REPORTS: isBundle && siteConfig.reports ? 'true' : '',
     ...(isHtml
       ? {
           STARTER_CODE: inlineCode('src/gatsby/browser/starter.ts'),

@@ -101,9 +101,10 @@ function hostOf(pages: readonly BuiltPage[], search: readonly string[], redirect
     styles: [...pages.flatMap(({ facts }) => facts.inlineStyles), hashSource(DIALOG_LOGO_STYLE)],
     writesStyles: pages.some(({ facts }) => facts.hasLiveDiagram),
   };
-  const origins = { tag: siteConfig.tagManager?.host, search };
-  const { baseUrl, indexing, url: siteUrl } = siteConfig;
-  return describeHost({ inline, origins, baseUrl, siteUrl, indexing, redirects });
+  const { baseUrl, indexing, url: siteUrl, tagManager, reports, policyReportsUrl } = siteConfig;
+  const reportsOrigin = reports && new URL(reports.url, siteUrl).origin;
+  const origins = { tag: tagManager?.host, search, reports: reportsOrigin === siteUrl ? undefined : reportsOrigin };
+  return describeHost({ inline, origins, baseUrl, siteUrl, indexing, policyReportsUrl, redirects });
 }
 
 export function formatSummary(pages: number, docScripts: number, largestPage: number): string {

@@ -136,6 +136,21 @@ const tagManager = z.strictObject({
   host: z.string().regex(/^[a-z0-9.-]+(?::\d+)?$/i, 'expected a host without protocol, as in tags.example.com'),
 });
 
+/** An address that browsers send reports to: a URL, or a path on the site's own host. */
+const reportAddress = z
+  .string()
+  .regex(
+    /^(?:https:\/\/[a-z0-9.-]+(?::\d+)?|http:\/\/localhost(?::\d+)?)?\/(?!\/)[\w.~%/-]*$/i,
+    'expected a URL that starts with https:// or a path that starts with /, without query, as in https://reports.example.com/site',
+  );
+
+/** Reports of errors and web vitals, from readers who have agreed to cookies. */
+const reports = z.strictObject({
+  url: reportAddress,
+  /** Part of the page views that are reported, from 0 to 1. */
+  sample: z.number().min(0).max(1),
+});
+
 /** The whole configuration. For the build only: browser code imports nothing but types from this file. */
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
@@ -179,6 +194,10 @@ export const siteConfigSchema = z.strictObject({
   }),
   /** Whether a service worker keeps pages that readers have opened, so that they can be read without a network. */
   offline: z.boolean(),
+  /** Missing, as all of the code for it, if there are no reports. */
+  reports: reports.optional(),
+  /** Where browsers report what the content security policy has prevented; nowhere if missing. */
+  policyReportsUrl: reportAddress.optional(),
   /** Whether the banner about files that did not load suggests another base path if not even a style sheet loaded. */
   showBaseUrlIssue: z.boolean(),
 });

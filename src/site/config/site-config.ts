@@ -23,6 +23,11 @@ interface ConfigEnvironment {
   readonly SECURITY_EXPIRES?: string | undefined;
   /** URL of the page that shows whether the product works. */
   readonly STATUS_URL?: string | undefined;
+  /** Address for reports of errors and web vitals, and the part of the page views that are reported. */
+  readonly REPORTS_URL?: string | undefined;
+  readonly REPORTS_SAMPLE?: string | undefined;
+  /** Address for reports of what the content security policy has prevented. */
+  readonly POLICY_REPORTS_URL?: string | undefined;
   /** JSON that overrides parts of the configuration, for fixtures and experiments: `{"footer":{"year":2030}}`. */
   readonly SITE_OVERRIDES?: string | undefined;
 }
@@ -86,6 +91,10 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       : null,
     statusUrl: environment.STATUS_URL ?? '',
     offline: true,
+    ...(environment.REPORTS_URL
+      ? { reports: { url: environment.REPORTS_URL, sample: toNumber(environment.REPORTS_SAMPLE || '0.1') } }
+      : {}),
+    ...(environment.POLICY_REPORTS_URL ? { policyReportsUrl: environment.POLICY_REPORTS_URL } : {}),
     showBaseUrlIssue: true,
   };
   return environment.SITE_OVERRIDES ? merge(config, JSON.parse(environment.SITE_OVERRIDES) as unknown) : config;
@@ -100,6 +109,12 @@ function merge<T>(base: T, change: unknown): T {
       key in change ? merge(base[key], change[key]) : base[key],
     ]),
   ) as T;
+}
+
+/** A text that is no number is kept, so that the check can name it. */
+function toNumber(text: string): number {
+  const value = Number(text);
+  return Number.isNaN(value) ? (text as unknown as number) : value;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

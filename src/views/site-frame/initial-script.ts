@@ -1,5 +1,6 @@
 import { announcementScript } from '../../features/announcement-bar/initial-script';
 import { colorModeScript } from '../../features/color-mode/initial-script';
+import { reportsScript } from '../../features/reports/initial-script';
 import { tabsScript } from '../../features/tabs/initial-script';
 import { PREFERRED_VERSION_KEY } from '../../features/docs-version/docs-version-state';
 import type { SiteConfig } from '../../site/config/site-config';
@@ -12,7 +13,13 @@ export function buildInitialScript({
   colorMode,
   announcementBar,
   docs,
-}: Pick<SiteConfig, 'colorMode' | 'announcementBar' | 'docs'>): string {
+  reports,
+}: Pick<SiteConfig, 'colorMode' | 'announcementBar' | 'docs' | 'reports'>): string {
   const versionKey = docs.versions.length > 1 ? PREFERRED_VERSION_KEY : null;
-  return colorModeScript(colorMode) + announcementScript(announcementBar) + tabsScript(versionKey);
+  return (
+    reportsScript(reports !== undefined) +
+    colorModeScript(colorMode) +
+    announcementScript(announcementBar) +
+    tabsScript(versionKey)
+  );
 }

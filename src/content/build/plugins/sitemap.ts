@@ -55,7 +55,7 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** Configures the sitemap of pages for search engines, without tag pages, the search page, the offline page and the not-found page. */
+/** Configures the sitemap of pages for search engines, without pages of tags, search, offline use and errors. */
 export function sitemapPlugin(): PluginRef {
   const tagIndexes = [...siteConfig.docs.versions.map(({ path }) => routes.docTags(path)), routes.blogTags()];
   return {

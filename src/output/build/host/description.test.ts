@@ -103,3 +103,17 @@ test('a site that must not be indexed says so with every file', () => {
   expect(tagOf('off')).toBe('noindex, nofollow');
   expect(tagOf('on')).toBeUndefined();
 });
+
+test('headers name the address for reports of the policy only if there is one', () => {
+  const input = {
+    inline: { scripts: [], styles: [] },
+    origins: {},
+    baseUrl: '/',
+    siteUrl: 'https://x.example',
+    indexing: 'on' as const,
+  };
+  const silent = describeHost({ ...input, redirects: NO_REDIRECTS });
+  expect(JSON.stringify(headersJson(silent))).not.toMatch(/report/i);
+  const host = describeHost({ ...input, policyReportsUrl: '/reports', redirects: NO_REDIRECTS });
+  expect(headersFile(host)).toContain('; report-uri /reports; ');
+});

@@ -41,6 +41,8 @@ interface HostInput {
   readonly siteUrl: string;
   /** Whether search engines may index the site. */
   readonly indexing: SiteConfig['indexing'];
+  /** Where browsers report what the policy has prevented. */
+  readonly policyReportsUrl?: string | undefined;
   readonly redirects: Redirects;
 }
 
@@ -64,12 +66,13 @@ const DESCRIPTIONS = ['/openapi.yaml', '/openapi.json'];
  * Describes the host of the site. There is no `Cross-Origin-Opener-Policy`: browsers only learn of it from the
  * response, and then start another process for the page, which delays its first paint (ADR 3).
  */
-export function describeHost({ inline, origins, baseUrl, siteUrl, indexing, redirects }: HostInput): HostDescription {
+export function describeHost(input: HostInput): HostDescription {
+  const { inline, origins, baseUrl, siteUrl, indexing, policyReportsUrl, redirects } = input;
   const isHttps = siteUrl.startsWith('https:');
   return {
     baseUrl,
     always: {
-      'content-security-policy': contentSecurityPolicy(inline, origins, isHttps),
+      'content-security-policy': contentSecurityPolicy(inline, origins, isHttps, policyReportsUrl),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       // The sources playground shows the reader's camera.

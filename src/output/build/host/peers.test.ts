@@ -28,6 +28,7 @@ beforeAll(() => {
     baseUrl: '/portal/',
     indexing: 'on',
     siteUrl: 'https://developers.example',
+    policyReportsUrl: 'https://reports.example/policy',
     redirects,
   });
   for (const [path, content] of hostFiles(host, redirects)) writeFileSync(join(folder, path), content);
@@ -43,7 +44,10 @@ test("Netlify's own parser reads _headers without an error", async () => {
   expect(errors).toEqual([]);
   expect(headers.length).toBeLessThanOrEqual(MOST_RULES);
   const valuesOf = (path: string) => headers.find((rule) => rule.for === path)?.values;
-  expect(valuesOf('/portal/*')).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(valuesOf('/portal/*')).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('; report-uri https://reports.example/policy; ') as string,
+  });
   expect(valuesOf('/portal/*.js')).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
   expect(valuesOf('/portal/blog/rss.xml')).toMatchObject({ 'content-type': 'application/rss+xml; charset=utf-8' });
 });

@@ -25,3 +25,17 @@ test('upgrades insecure requests only where the site is reached over https', () 
   expect(contentSecurityPolicy(inline, {}, true)).toMatch(/; upgrade-insecure-requests$/);
   expect(contentSecurityPolicy(inline, {}, false)).not.toContain('upgrade-insecure-requests');
 });
+
+test('allows the host of reports to be connected to, and nothing else', () => {
+  const policy = contentSecurityPolicy(inline, { reports: 'https://r.example' }, false);
+  expect(policy).toContain("connect-src 'self' https://r.example;");
+  expect(policy.match(/r\.example/g)).toHaveLength(1);
+});
+
+test('names the address for reports of violations if there is one', () => {
+  const url = 'https://r.example/policy';
+  expect(contentSecurityPolicy(inline, {}, true, url)).toMatch(
+    /; report-uri https:\/\/r\.example\/policy; upgrade-insecure-requests$/,
+  );
+  expect(contentSecurityPolicy(inline, {}, true)).not.toMatch(/report/);
+});

@@ -10,13 +10,25 @@ export interface InlineCode {
 export interface ThirdPartyOrigins {
   readonly tag?: string | undefined;
   readonly search?: readonly string[];
+  /** Of the address for reports of errors and web vitals. */
+  readonly reports?: string | undefined;
 }
 
 /** The only style element that scripts insert: it is part of the logo in the search dialog (@docsearch/react 3.9.0). */
 export const DIALOG_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-/** The content security policy, the same for all pages. `isHttps`: whether readers reach the site over https. */
-export function contentSecurityPolicy(inline: InlineCode, hosts: ThirdPartyOrigins, isHttps: boolean): string {
+/**
+ * The content security policy, the same for all pages.
+ *
+ * @param isHttps whether readers reach the site over https
+ * @param reportsUrl where browsers report what the policy has prevented
+ */
+export function contentSecurityPolicy(
+  inline: InlineCode,
+  hosts: ThirdPartyOrigins,
+  isHttps: boolean,
+  reportsUrl?: string,
+): string {
   const tag = hosts.tag ? [hosts.tag] : [];
   const search = hosts.search ?? [];
   const hashes = (sources: Iterable<string>): string[] => [...new Set(sources)].sort();
@@ -29,13 +41,15 @@ export function contentSecurityPolicy(inline: InlineCode, hosts: ThirdPartyOrigi
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', ...tag]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...search, ...tag]],
+    ['connect-src', ["'self'", ...search, ...tag, ...(hosts.reports ? [hosts.reports] : [])]],
     ['frame-src', tag.length > 0 ? tag : ["'none'"]],
     ['worker-src', ["'self'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
+    // Not report-to, whose browsers ignore this: they send later, and only with permission of another host (CORS).
+    ...(reportsUrl ? [['report-uri', [reportsUrl]] satisfies [string, string[]]] : []),
     ...(isHttps ? [['upgrade-insecure-requests', []] satisfies [string, string[]]] : []),
   ];
   return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
