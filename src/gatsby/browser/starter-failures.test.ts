@@ -1,17 +1,6 @@
 /** @jest-environment jsdom */
-import { startApp } from './starter';
-import { BUNDLES_ID, PAGE_PATH_META } from './starter-settings';
-import { routes, withBase } from '../../site/routes';
+import { bundles, find, kept, showStaticPage, startStarter } from './test-support';
 
-const bundles = { compilationHash: 'abc', scripts: ['/one.js', '/two.js'] };
-
-/** What has been kept so far, as `event key? of text`. */
-const kept = (): string[] =>
-  (window.earlyInput ?? []).map(
-    ([event, target]) =>
-      `${event.type}${event instanceof KeyboardEvent ? ` ${event.key}` : ''} of ${target.textContent}`,
-  );
-const find = (selector: string): HTMLElement => document.querySelector(selector)!;
 const sources = () => [...document.querySelectorAll<HTMLScriptElement>('head script[src]')];
 const scripts = () => sources().filter((script) => !script.src.endsWith('/rescue.mjs'));
 const rescues = () => sources().filter((script) => script.src.endsWith('/rescue.mjs'));
@@ -28,27 +17,12 @@ const missing: string[] = [];
 const banner = () => document.querySelector('#start-banner p')?.textContent;
 
 beforeAll(() => {
-  document.head.innerHTML = `<meta name="${PAGE_PATH_META}" content="/docs/page">`;
-  window.history.replaceState(null, '', '/docs/page');
   // No release has gone live; e2e/releases shows what happens if one has.
   window.reloadIfReleased = (name) => (missing.push(name), Promise.resolve(false));
-  // Its listeners stay, as on a real page.
-  startApp({
-    baseUrl: '/',
-    notFoundUrl: withBase('/', routes.notFound()),
-    rescueUrl: withBase('/', routes.rescue()),
-    showBaseUrlIssue: true,
-    searchKeys: ['/', '^k'],
-  });
+  startStarter();
 });
 
-beforeEach(() => {
-  window.earlyInput?.splice(0);
-  document.documentElement.removeAttribute('data-has-hydrated');
-  document.body.innerHTML = `<script type="application/json" id="${BUNDLES_ID}">${JSON.stringify(bundles)}</script>
-    <button data-search-button>Search</button><div role="tablist"><button role="tab">One</button></div>
-    <input type="search"><p>Text</p>`;
-});
+beforeEach(showStaticPage);
 
 test('what was typed before a reload is asked for before the bundles; without storage, nothing is', async () => {
   const parse = () => {

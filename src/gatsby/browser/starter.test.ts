@@ -1,42 +1,13 @@
 /** @jest-environment jsdom */
-import { startApp } from './starter';
-import { BUNDLES_ID, PAGE_PATH_META } from './starter-settings';
-import { routes, withBase } from '../../site/routes';
+import { find, kept, showStaticPage, startStarter } from './test-support';
 
-const bundles = { compilationHash: 'abc', scripts: ['/one.js', '/two.js'] };
-
-/** What has been kept so far, as `event key? of text`. */
-const kept = (): string[] =>
-  (window.earlyInput ?? []).map(
-    ([event, target]) =>
-      `${event.type}${event instanceof KeyboardEvent ? ` ${event.key}` : ''} of ${target.textContent}`,
-  );
-const find = (selector: string): HTMLElement => document.querySelector(selector)!;
 const press = (selector: string, key: string, more: KeyboardEventInit = {}): boolean => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   find(selector).dispatchEvent(event);
   return event.defaultPrevented;
 };
-beforeAll(() => {
-  document.head.innerHTML = `<meta name="${PAGE_PATH_META}" content="/docs/page">`;
-  window.history.replaceState(null, '', '/docs/page');
-  // Its listeners stay, as on a real page.
-  startApp({
-    baseUrl: '/',
-    notFoundUrl: withBase('/', routes.notFound()),
-    rescueUrl: withBase('/', routes.rescue()),
-    showBaseUrlIssue: true,
-    searchKeys: ['/', '^k'],
-  });
-});
-
-beforeEach(() => {
-  window.earlyInput?.splice(0);
-  document.documentElement.removeAttribute('data-has-hydrated');
-  document.body.innerHTML = `<script type="application/json" id="${BUNDLES_ID}">${JSON.stringify(bundles)}</script>
-    <button data-search-button>Search</button><div role="tablist"><button role="tab">One</button></div>
-    <input type="search"><p>Text</p>`;
-});
+beforeAll(startStarter);
+beforeEach(showStaticPage);
 
 test.each([
   ['a button', '<button><b>X</b></button>', true],
