@@ -38,7 +38,9 @@ test('OFF-10 an area is saved from its menu: what it takes is said first, and al
   const shown = await menuPaths(page);
   await button(page, 'Save for offline use…').click();
   const status = group(page).getByRole('status');
-  await expect(status).toHaveText(/^This menu has \d+ pages, which take \d[\d.]* [KM]B on this device\.$/);
+  await expect(status).toHaveText(
+    /^This menu has \d+ pages\. With the search, they take \d[\d.]* [KM]B on this device\.$/,
+  );
   // With those in closed categories.
   const count = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
   expect(count).toBeGreaterThan(shown.length);
@@ -56,6 +58,14 @@ test('OFF-10 an area is saved from its menu: what it takes is said first, and al
     await openPage(page, path);
     await expect(page.locator('main h1')).not.toHaveText('Read offline');
   }
+  // The search was never used.
+  await openPage(page, routes.search('recording'));
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /record/i })
+      .first(),
+  ).toBeVisible();
   expect(complaints).toEqual([]);
   await openPage(page, routes.offline());
   const saved = page.getByRole('list', { name: 'Saved areas' });

@@ -17,8 +17,8 @@ export function OfflinePage({ path }: { /** Path of the address, without the bas
       {isInPlaceOfAnother && (
         <div role="alert" className={failure.box}>
           <p>
-            There is no connection, and <code className={failure.path}>{path}</code> has not been opened on this device
-            before.
+            There is no connection, and <code style={{ overflowWrap: 'anywhere' }}>{path}</code> has not been opened on
+            this device before.
           </p>
           <button type="button" className={failure.button} onClick={() => window.location.reload()}>
             Try again

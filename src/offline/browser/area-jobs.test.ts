@@ -4,6 +4,7 @@ import type { SavedArea } from '../shared/areas';
 const stored = new Map<string, SavedArea>();
 const asked: { type: string; path?: string; files?: readonly string[]; remove?: readonly string[] }[] = [];
 let pages: Record<string, [number, string, number]>;
+const fetched: string[] = [];
 let answer: (path: string) => string | undefined | Promise<string>;
 
 jest.mock('./area-store', () => ({
@@ -13,7 +14,7 @@ jest.mock('./area-store', () => ({
   listAreas: async () => [...stored.values()],
   fetchSavablePages: async () => {
     if (!navigator.onLine) throw new Error('no network');
-    return { pages, kinds: [['doc.js'], ['category.js']] };
+    return { pages, kinds: [['doc.js'], ['category.js']], search: { files: ['search-index/text.1.json'], bytes: 1 } };
   },
 }));
 jest.mock('./ask-worker', () => ({
@@ -30,6 +31,8 @@ const load = async () => (jest.resetModules(), import('./area-jobs'));
 const savedPaths = () => asked.flatMap(({ type, path }) => (type === 'save' ? [path] : []));
 
 beforeEach(() => {
+  fetched.length = 0;
+  globalThis.fetch = async (url) => (fetched.push(String(url)), { ok: true } as Response);
   stored.clear();
   asked.length = 0;
   pages = { '/docs/a': [1000, 'a1', 0], '/docs/b': [2000, 'b1', 0], '/docs/c': [3000, 'c1', 1] };
@@ -41,7 +44,7 @@ beforeEach(() => {
 test('says what an area takes before anything is fetched', async () => {
   const { planSaving, areaState } = await load();
   await planSaving(ID, PAGES);
-  expect(areaState(ID)).toMatchObject({ kind: 'planned', isUpdate: false, plan: { pages: PAGES, bytes: 6000 } });
+  expect(areaState(ID)).toMatchObject({ kind: 'planned', isUpdate: false, plan: { pages: PAGES, bytes: 6001 } });
   expect(asked).toEqual([]);
 });
 
@@ -57,6 +60,8 @@ test('saves every page, reports progress, and tidies up at the end', async () =>
   // A page of another kind needs other code, which its HTML does not name.
   expect(asked.slice(0, 3).map(({ files }) => files)).toEqual([['/doc.js'], ['/doc.js'], ['/category.js']]);
   expect(seen).toEqual([0, 1, 2, 3]);
+  // The worker keeps them as they pass by.
+  expect(fetched).toEqual(['/search-index/manifest.json', '/search-index/text.1.json']);
   expect(asked.at(-1)).toEqual({ type: 'tidy', remove: [] });
   expect(areaState(ID)).toEqual({ kind: 'saved', saved: 3, pages: 3 });
   expect(stored.get(ID)?.kept).toEqual({ '/docs/a': 'a1', '/docs/b': 'b1', '/docs/c': 'c1' });

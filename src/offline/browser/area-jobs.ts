@@ -5,7 +5,7 @@
 import pLimit from 'p-limit';
 import { siteConfig } from '../../site/config/site-config';
 import { withBase } from '../../site/routes';
-import { planArea, type AreaPlan, type SavedArea } from '../shared/areas';
+import { planArea, type AreaPlan, type SavablePages, type SavedArea } from '../shared/areas';
 import { deleteArea, fetchSavablePages, listAreas, readArea, writeArea } from './area-store';
 import { askWorker } from './ask-worker';
 import { pageRelease } from './page-release';
@@ -118,10 +118,19 @@ async function runSaving(id: string, wanted: readonly string[], signal: AbortSig
   report();
   const limit = pLimit(PARALLEL);
   await Promise.all(plan.fetch.map((path) => limit(savePage, path)));
+  if (!signal.aborted && !isFull) await fetchSearch(site);
   await write();
   await askWorker({ type: 'tidy', remove: plan.remove.map((path) => withBase(siteConfig.baseUrl, path)) });
   if (isFull || missing > 0) return { kind: 'failed', reason: isFull ? 'full' : 'pages', missing };
   return summaryOf(await readArea(id));
+}
+
+/** The worker keeps the files of the search as they pass by. Without them, pages can still be read. */
+async function fetchSearch({ search }: SavablePages): Promise<void> {
+  const get = (path: string) => fetch(siteConfig.baseUrl + path).catch(() => undefined);
+  const limit = pLimit(PARALLEL);
+  await get('search-index/manifest.json');
+  await Promise.all(search.files.map((path) => limit(get, path)));
 }
 
 /** Removes a saved area from this browser. */

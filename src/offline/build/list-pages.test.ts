@@ -33,6 +33,14 @@ test('lists the pages that have data, with the bytes of page, data and pictures'
   );
 });
 
+test('lists the files of the search, without its manifest', () => {
+  put('search-index/manifest.json', '{}');
+  put('search-index/text.0a1b.json', '[1]');
+  put('search-index/index.9f.json', '[12]');
+  const { search } = listSavablePages(folder, 'page-data/c1', { baseUrl: '/', scripts });
+  expect(search).toEqual({ files: ['search-index/index.9f.json', 'search-index/text.0a1b.json'], bytes: 7 });
+});
+
 test('names the scripts of each kind of page', () => {
   const { pages, kinds } = listSavablePages(folder, 'page-data/c1', { baseUrl: '/', scripts });
   expect(kinds[pages['/docs/a']?.[2] ?? -1]).toEqual(scripts.doc);

@@ -30,7 +30,16 @@ export function listSavablePages(
     const bytes = html.length + content.length + picturesOf(folder, facts.files, baseUrl);
     return [[facts.path, [bytes, digest, kind] as const] as const];
   });
-  return { pages: Object.fromEntries(pages), kinds: chunks.map((chunk) => scripts[chunk] ?? []) };
+  const kinds = chunks.map((chunk) => scripts[chunk] ?? []);
+  return { pages: Object.fromEntries(pages), kinds, search: searchFiles(folder) };
+}
+
+/** The files of the local search index, if there is one. */
+function searchFiles(folder: string): SavablePages['search'] {
+  const index = join(folder, 'search-index');
+  const names = existsSync(index) ? readdirSync(index).filter((name) => /^\w+\.[0-9a-f]+\.json$/.test(name)) : [];
+  const bytes = names.reduce((sum, name) => sum + statSync(join(index, name)).size, 0);
+  return { files: names.toSorted().map((name) => `search-index/${name}`), bytes };
 }
 
 /** Bytes of a page's own files. Scripts and style sheets are those of all pages. */

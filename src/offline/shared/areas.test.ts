@@ -1,12 +1,12 @@
 import { formatBytes, planArea, type SavablePages } from './areas';
 
 const pages = { '/docs/a': [1000, 'a1', 0], '/docs/b': [2000, 'b1', 0], '/blog': [9000, 'c1', 1] } as const;
-const site: SavablePages = { pages, kinds: [['doc.js'], ['blog.js']] };
+const site: SavablePages = { pages, kinds: [['doc.js'], ['blog.js']], search: { files: [], bytes: 500 } };
 
 test('an area that is not saved is fetched as a whole; pages that the site does not have are left out', () => {
   expect(planArea(['/docs/a', '/docs/b', '/docs/a', '/docs/no'], site, {})).toEqual({
     pages: ['/docs/a', '/docs/b'],
-    bytes: 3000,
+    bytes: 3500,
     fetch: ['/docs/a', '/docs/b'],
     fetchBytes: 3000,
     remove: [],
@@ -16,7 +16,7 @@ test('an area that is not saved is fetched as a whole; pages that the site does 
 test('of a saved area, only what has changed is fetched, and what is gone is removed', () => {
   expect(planArea(['/docs/a', '/docs/b'], site, { '/docs/a': 'a1', '/docs/b': 'b0', '/docs/old': 'o1' })).toEqual({
     pages: ['/docs/a', '/docs/b'],
-    bytes: 3000,
+    bytes: 3500,
     fetch: ['/docs/b'],
     fetchBytes: 2000,
     remove: ['/docs/old'],

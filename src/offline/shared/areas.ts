@@ -10,6 +10,8 @@ export interface SavablePages {
   readonly pages: Readonly<Record<string, readonly [bytes: number, digest: string, kind: number]>>;
   /** Names of the scripts that pages of a kind load. */
   readonly kinds: readonly (readonly string[])[];
+  /** Paths of the files of the search index without its manifest, without the base path, and their bytes. */
+  readonly search: { readonly files: readonly string[]; readonly bytes: number };
 }
 
 /** An area that a reader has saved, as it is stored in the browser. */
@@ -28,7 +30,7 @@ export interface SavedArea {
 export interface AreaPlan {
   /** Pages that the site has. */
   readonly pages: readonly string[];
-  /** Bytes of all of them, uncompressed. */
+  /** Bytes of all of them and of the search, uncompressed. */
   readonly bytes: number;
   /** Pages to fetch. */
   readonly fetch: readonly string[];
@@ -39,13 +41,17 @@ export interface AreaPlan {
 }
 
 /** Compares what is kept of an area with the pages of the site. */
-export function planArea(pages: readonly string[], { pages: site }: SavablePages, kept: SavedArea['kept']): AreaPlan {
+export function planArea(
+  pages: readonly string[],
+  { pages: site, search }: SavablePages,
+  kept: SavedArea['kept'],
+): AreaPlan {
   const existing = [...new Set(pages)].filter((path) => path in site);
   const outdated = existing.filter((path) => kept[path] !== site[path]?.[1]);
   const sizeOf = (paths: readonly string[]) => paths.reduce((sum, path) => sum + (site[path]?.[0] ?? 0), 0);
   return {
     pages: existing,
-    bytes: sizeOf(existing),
+    bytes: sizeOf(existing) + search.bytes,
     fetch: outdated,
     fetchBytes: sizeOf(outdated),
     remove: Object.keys(kept).filter((path) => !existing.includes(path)),

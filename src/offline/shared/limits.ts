@@ -18,8 +18,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Pages that were seen. */
 export const PAGE_LIMITS: Limits = { entries: 100, bytes: 25_000_000, age: 60 * DAY };
-/** Files with digests in their names: at most one year's releases of what a reader uses. */
-export const FILE_LIMITS = { entries: 500, age: 60 * DAY, bytesOfOne: 3_000_000 };
+/** Files with digests in their names, which never change. Those that were not used for longest are removed first. */
+export const FILE_LIMITS = { entries: 800, bytesOfOne: 3_000_000 };
 /** Nothing more is kept if this little of the browser's quota would be left, or the site has used this much of it. */
 const ROOM = { left: 10_000_000, share: 0.5 };
 

@@ -21,11 +21,8 @@ const files = new CacheFirst({
           : null,
       cacheDidUpdate: ({ request }) => keepManifest(request.url),
     },
-    new ExpirationPlugin({
-      maxEntries: FILE_LIMITS.entries,
-      maxAgeSeconds: FILE_LIMITS.age / 1000,
-      purgeOnQuotaError: true,
-    }),
+    // Without an age: saved areas need their files for as long as they are saved.
+    new ExpirationPlugin({ maxEntries: FILE_LIMITS.entries, purgeOnQuotaError: true }),
   ],
 });
 

@@ -2,16 +2,20 @@ import { planArea } from '../../shared/areas';
 import type { AreaState } from '../area-jobs';
 import { describeState } from './describe-state';
 
-const site = { pages: { '/a': [1_200_000, 'a1', 0], '/b': [300_000, 'b1', 0] }, kinds: [[]] } as const;
+const pages = { '/a': [1_200_000, 'a1', 0], '/b': [200_000, 'b1', 0] } as const;
+const site = { pages, kinds: [[]], search: { files: [], bytes: 100_000 } };
 const plan = planArea(['/a', '/b'], site, {});
 const none = planArea(['/a', '/b'], site, { '/a': 'a1', '/b': 'b1' });
 
 test.each<[AreaState, string]>([
   [{ kind: 'none' }, ''],
-  [{ kind: 'planned', plan, isUpdate: false }, 'This menu has 2 pages, which take 1.5 MB on this device.'],
+  [
+    { kind: 'planned', plan, isUpdate: false },
+    'This menu has 2 pages. With the search, they take 1.5 MB on this device.',
+  ],
   [
     { kind: 'planned', plan: planArea(['/a', '/b'], site, { '/a': 'a1' }), isUpdate: true },
-    'To fetch: 1 page, 300 KB.',
+    'To fetch: 1 page, 200 KB.',
   ],
   [{ kind: 'planned', plan: none, isUpdate: true }, 'Up to date: 2 pages, 1.5 MB.'],
   [{ kind: 'saving', done: 1, total: 2 }, 'Saved 1 of 2 pages.'],

@@ -27,7 +27,7 @@ function describePlan({ plan, isUpdate }: Extract<AreaState, { kind: 'planned' }
   if (plan.fetch.length === 0) return `Up to date: ${count(plan.pages.length)}, ${formatBytes(plan.bytes)}.`;
   return isUpdate
     ? `To fetch: ${count(plan.fetch.length)}, ${formatBytes(plan.fetchBytes)}.`
-    : `This menu has ${count(plan.pages.length)}, which take ${formatBytes(plan.bytes)} on this device.`;
+    : `This menu has ${count(plan.pages.length)}. With the search, they take ${formatBytes(plan.bytes)} on this device.`;
 }
 
 function describeFailure({ reason, missing }: Extract<AreaState, { kind: 'failed' }>): string {
