@@ -92,8 +92,8 @@ const ROOT_FILES: readonly RegExp[] = [
   // Files with a hash of their content in their names, and the data of pages.
   /^(?:assets|diagrams|page-data|search-index|static)$/,
   /^(?:404\.html|(?:robots|humans|third-party-notices)\.txt|sitemap\.xml|opensearch\.xml|headers\.json|openapi\.(?:json|yaml)|[\w-]+-api-cheatsheet\.pdf)$/,
-  // The service worker with its switch and the pages that can be saved.
-  /^(?:sw\.js|sw-off\.json|offline-pages\.json)$/,
+  // The service worker with its switch and the pages that can be saved; what is needed after a failure.
+  /^(?:sw\.js|sw-off\.json|offline-pages\.json|rescue\.mjs)$/,
   // For hosts.
   /^(?:_headers|_redirects|nginx\.conf|Caddyfile|redirects\.json)$/,
   /^(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|icon-[\w-]+\.png|share\.png|manifest\.webmanifest)$/,

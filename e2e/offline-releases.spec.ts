@@ -103,7 +103,7 @@ test('OFF-7 the switch of the host removes the worker and all that it kept', asy
 test('OFF-8 a release without offline use removes the worker of the one before', async ({ page, host }) => {
   await openPage(page, PATH);
   await untilKept(page, PATH);
-  await writeWorker(host.folder, { isOffline: false, baseUrl: '/', pages: [], scripts: {} });
+  await writeWorker(host.folder, { isOffline: false, baseUrl: '/', pages: [], scripts: {}, searchCode: [] });
   host.publish();
   await page.goto(PATH);
   await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);

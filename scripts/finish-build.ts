@@ -3,7 +3,7 @@
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
 import { readDescription, readOperations } from '../src/reference/build/read-operations';
 import { writeWorker } from '../src/offline/build/write-worker';
-import { readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
+import { filesOfChunks, readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
 import { finishSite } from '../src/output/build/finish-site';
 import { searchOrigins } from '../src/search/shared/origins';
 import { keep, recall } from '../src/site/build/remember';
@@ -13,7 +13,10 @@ import { routes } from '../src/site/routes';
 
 const folder = process.argv[2] ?? 'public';
 /** Read first: the statistics of the bundles are not part of the finished site. */
-const scripts = siteConfig.offline ? scriptsByChunk(readBundleStats(folder)) : {};
+const stats = siteConfig.offline ? readBundleStats(folder) : { namedChunkGroups: {} };
+const scripts = scriptsByChunk(stats);
+/** Names of chunks in `src/search/browser`. */
+const searchCode = siteConfig.offline ? filesOfChunks(stats, ['search-engine', 'search-dialog']) : [];
 const { operations, digest } = readOperations();
 void finishSite(folder, {
   cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
@@ -31,6 +34,7 @@ async function addWorker(): Promise<void> {
     baseUrl: siteConfig.baseUrl,
     pages: [routes.offline(), routes.search()].map((path) => path.slice(1)),
     scripts,
+    searchCode,
   });
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
   process.stdout.write(`✓ Offline: the service worker has ${kilobytes(worker)} and precaches ${kilobytes(precached)}.

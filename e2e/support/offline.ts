@@ -52,7 +52,11 @@ export const testOnHost = test.extend<{ readonly host: Host & { readonly address
           if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`);
           writeFileSync(join(folder, path), text.replaceAll(from, to));
         }
-        const { pages } = listSavablePages(folder, findDataFolder(folder), { baseUrl: '/', scripts: {} });
+        const { pages } = listSavablePages(folder, findDataFolder(folder), {
+          baseUrl: '/',
+          scripts: {},
+          searchCode: [],
+        });
         const before = JSON.parse(readFileSync(join(folder, PAGES_FILE), 'utf8')) as SavablePages;
         writeFileSync(join(folder, PAGES_FILE), JSON.stringify({ ...before, pages }));
       },

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SavablePages } from '../shared/areas';
 import { readPageFacts } from '../shared/page-facts';
+import type { WorkerParts } from './worker-parts';
 
 const PAGE = /(?:^|\/)index\.html$/;
 
@@ -15,7 +16,7 @@ const PAGE = /(?:^|\/)index\.html$/;
 export function listSavablePages(
   folder: string,
   dataFolder: string,
-  { baseUrl, scripts }: { readonly baseUrl: string; readonly scripts: Readonly<Record<string, readonly string[]>> },
+  { baseUrl, scripts, searchCode }: Pick<WorkerParts, 'baseUrl' | 'scripts' | 'searchCode'>,
 ): SavablePages {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => PAGE.test(file));
   const chunks = Object.keys(scripts).toSorted();
@@ -31,15 +32,15 @@ export function listSavablePages(
     return [[facts.path, [bytes, digest, kind] as const] as const];
   });
   const kinds = chunks.map((chunk) => scripts[chunk] ?? []);
-  return { pages: Object.fromEntries(pages), kinds, search: searchFiles(folder) };
+  return { pages: Object.fromEntries(pages), kinds, search: searchFiles(folder, searchCode) };
 }
 
-/** The files of the local search index, if there is one. */
-function searchFiles(folder: string): SavablePages['search'] {
+/** The code of the search and the files of the local index, if there is one. */
+function searchFiles(folder: string, code: readonly string[]): SavablePages['search'] {
   const index = join(folder, 'search-index');
   const names = existsSync(index) ? readdirSync(index).filter((name) => /^\w+\.[0-9a-f]+\.json$/.test(name)) : [];
-  const bytes = names.reduce((sum, name) => sum + statSync(join(index, name)).size, 0);
-  return { files: names.toSorted().map((name) => `search-index/${name}`), bytes };
+  const files = [...code, ...names.toSorted().map((name) => `search-index/${name}`)];
+  return { files, bytes: files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) };
 }
 
 /** Bytes of a page's own files. Scripts and style sheets are those of all pages. */

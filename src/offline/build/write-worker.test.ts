@@ -9,7 +9,13 @@ const put = (path: string, content: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 };
-const parts = { isOffline: true, baseUrl: '/', pages: ['offline'], scripts: { offline: ['app-9a5f7d8d.js'] } };
+const parts = {
+  isOffline: true,
+  baseUrl: '/',
+  pages: ['offline'],
+  scripts: { offline: ['app-9a5f7d8d.js'] },
+  searchCode: [],
+};
 const worker = () => readFileSync(join(folder, 'sw.js'), 'utf8');
 const build = async () => (await writeWorker(folder, parts, async () => 'precache(self.__WB_MANIFEST)'), worker());
 

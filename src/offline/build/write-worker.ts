@@ -7,21 +7,11 @@ import { PAGES_FILE } from '../shared/areas';
 import { kindOf } from '../shared/requests';
 import { SWITCH_FILE, WORKER_FILE } from '../shared/names';
 import { bundleWorker } from './bundle-worker';
+import type { WorkerParts } from './worker-parts';
 import { findDataFolder, listSavablePages, readPageData } from './list-pages';
 
 /** Maximum size of all that is precached, uncompressed. Most of it is in the browser's cache already. */
 const MAX_PRECACHE = 700_000;
-
-/** What a site needs for its worker. */
-export interface WorkerParts {
-  /** Whether readers can use the site offline; otherwise the worker's script removes a worker from an older release. */
-  readonly isOffline: boolean;
-  readonly baseUrl: string;
-  /** Paths of the pages that are there before they have been seen, without base path and slashes at the ends. */
-  readonly pages: readonly string[];
-  /** Names of the scripts that a page loads, in the root folder of the site, by the name of its component's chunk. */
-  readonly scripts: Readonly<Record<string, readonly string[]>>;
-}
 
 /**
  * Writes the service worker, its switch and the list of pages that can be saved into the built site.

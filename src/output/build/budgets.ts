@@ -52,6 +52,18 @@ function scriptsOfChunk(stats: BundleStats, chunk: string): string[] {
   ].filter((name) => name.endsWith('.js'));
 }
 
+/**
+ * Scripts and style sheets of chunks that are named in the code.
+ *
+ * @throws Error if the statistics lack one of the chunks
+ */
+export function filesOfChunks(stats: BundleStats, chunks: readonly string[]): string[] {
+  const missing = chunks.filter((name) => !(name in stats.namedChunkGroups));
+  if (missing.length > 0) throw new Error(`public/webpack.stats.json has no chunk group ${missing.join(', ')}.`);
+  const names = chunks.flatMap((chunk) => stats.namedChunkGroups[chunk]?.assets.map(({ name }) => name) ?? []);
+  return names.filter((name) => /\.(?:js|css)$/.test(name));
+}
+
 export function gzipSize(content: Buffer | string): number {
   return gzipSync(content, { level: 9 }).length;
 }

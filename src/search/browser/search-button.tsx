@@ -22,7 +22,7 @@ export interface SearchButtonProps {
 const DOUBLE_PRESS = 1000;
 
 /** The dialog and the engines behind it. */
-const dialogPart = lazyPart(() => import('./dialog/site-search-dialog'));
+const dialogPart = lazyPart(() => import(/* webpackChunkName: "search-dialog" */ './dialog/site-search-dialog'));
 
 /**
  * The search in the navigation bar: a button and the dialog that it opens. The dialog's code is fetched at the first

@@ -13,7 +13,7 @@ export function siteSearch(): SearchSource {
       createLocalEngine(
         new URL(withBase(siteConfig.baseUrl, `/${INDEX_FOLDER}/`), window.location.origin).href,
         // The bundler recognizes this exact expression and bundles the worker's file.
-        () => new Worker(new URL('./local/worker.ts', import.meta.url)),
+        () => new Worker(/* webpackChunkName: "search-engine" */ new URL('./local/worker.ts', import.meta.url)),
       ),
     hosted: async () => (await import('./hosted-engine')).createHostedEngine(siteConfig.search),
   });
