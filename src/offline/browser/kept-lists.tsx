@@ -20,7 +20,7 @@ export function KeptLists() {
   if (!kept) return null;
   if (kept.pages.length === 0) return <p>So far, there are none.</p>;
   return (
-    <>
+    <div style={{ display: 'grid', gap: 'var(--space-5)', marginBlockStart: 'var(--space-5)' }}>
       {kept.areas.length > 0 && <AreaList {...kept} />}
       <ul style={{ paddingInlineStart: 'var(--space-5)' }} aria-label="Pages to read offline">
         {kept.pages.map(({ path, title }) => (
@@ -29,14 +29,14 @@ export function KeptLists() {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
 function AreaList({ areas, pages }: Kept) {
   const titleOf = (path: string) => pages.find((page) => isSamePath(page.path, path))?.title ?? path;
   return (
-    <ul style={{ padding: 0, listStyle: 'none' }} aria-label="Saved areas">
+    <ul style={{ display: 'grid', gap: 'var(--space-5)', padding: 0, listStyle: 'none' }} aria-label="Saved areas">
       {areas.map((area) => (
         <li key={area.id}>
           <strong>{titleOf(area.id)}</strong>
