@@ -34,3 +34,15 @@ test('OFF-9 below a base path, pages are kept for it alone and can be read witho
   await expect(page).toHaveURL(below(routes.sdks()));
   expect(await listKept(page, 'pages', PORTAL_BASE)).toEqual([PORTAL_BASE, below(routes.sdks())]);
 });
+
+test('OFF-10 below a base path, an area is saved from its menu', async ({ page, context }) => {
+  const group = page.getByRole('group', { name: 'Offline use' });
+  await openPage(page, below(routes.sdks()));
+  await untilKept(page, below(routes.sdks()), PORTAL_BASE);
+  await group.getByRole('button', { name: 'Save for offline use…' }).click();
+  await group.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(group.getByRole('status')).toHaveText(/^Saved for offline use: \d+ pages\.$/, { timeout: 60_000 });
+  await context.setOffline(true);
+  await openPage(page, below('/docs/sdks/js/features'));
+  await expect(page.locator('main h1')).not.toHaveText('Read offline');
+});
