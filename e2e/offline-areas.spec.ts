@@ -6,6 +6,8 @@ import { listKept, testOnHost, untilKept } from './support/offline';
 
 test.use({ serviceWorkers: 'allow' });
 testOnHost.use({ serviceWorkers: 'allow' });
+// Whole areas are fetched, some of them from a slow host.
+test.describe.configure({ timeout: 180_000 });
 
 const FIRST = routes.streamRecording();
 const group = (page: Page) => page.getByRole('group', { name: 'Offline use' });
@@ -115,7 +117,7 @@ testOnHost(
     await openPage(page, FIRST);
     await untilKept(page, FIRST);
     const paths = await menuPaths(page);
-    host.delay = 1000;
+    host.delay = 2000;
     await button(page, 'Save for offline use…').click();
     await button(page, 'Save').click();
     const progress = group(page).getByRole('progressbar', { name: /^Saved \d+ of \d+ pages\.$/ });

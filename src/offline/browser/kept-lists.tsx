@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { Link } from '../../components/ui/link';
 import { isSamePath } from '../../site/routes';
 import type { SavedArea } from '../shared/areas';
@@ -11,32 +11,50 @@ interface Kept {
   readonly pages: readonly KeptPage[];
 }
 
+/** Here and in no style sheet, like those of the controls (save-area.tsx). */
+const styles = {
+  // The height is reserved, so that the footer does not move into or out of sight.
+  lists: {
+    display: 'grid',
+    gap: 'var(--space-5)',
+    alignContent: 'start',
+    minBlockSize: '50vh',
+    marginBlockStart: 'var(--space-5)',
+  },
+  areas: { display: 'grid', gap: 'var(--space-5)', padding: 0, listStyle: 'none' },
+  pages: { paddingInlineStart: 'var(--space-5)' },
+  page: { paddingBlock: 'var(--space-1)' },
+} satisfies Record<string, CSSProperties>;
+
 /** What can be read without a connection in this browser: saved areas, which can be removed here, and all pages. */
 export function KeptLists() {
   const [kept, setKept] = useState<Kept>();
   useEffect(() => {
     void Promise.all([listAreas(), listKeptPages()]).then(([areas, pages]) => setKept({ areas, pages }));
   }, []);
-  if (!kept) return null;
-  if (kept.pages.length === 0) return <p>So far, there are none.</p>;
+  return <div style={styles.lists}>{kept && <Lists {...kept} />}</div>;
+}
+
+function Lists({ areas, pages }: Kept) {
+  if (pages.length === 0) return <p>So far, there are none.</p>;
   return (
-    <div style={{ display: 'grid', gap: 'var(--space-5)', marginBlockStart: 'var(--space-5)' }}>
-      {kept.areas.length > 0 && <AreaList {...kept} />}
-      <ul style={{ paddingInlineStart: 'var(--space-5)' }} aria-label="Pages to read offline">
-        {kept.pages.map(({ path, title }) => (
-          <li key={path} style={{ paddingBlock: 'var(--space-1)' }}>
+    <>
+      {areas.length > 0 && <AreaList areas={areas} pages={pages} />}
+      <ul style={styles.pages} aria-label="Pages to read offline">
+        {pages.map(({ path, title }) => (
+          <li key={path} style={styles.page}>
             <Link href={path}>{title}</Link>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
 function AreaList({ areas, pages }: Kept) {
   const titleOf = (path: string) => pages.find((page) => isSamePath(page.path, path))?.title ?? path;
   return (
-    <ul style={{ display: 'grid', gap: 'var(--space-5)', padding: 0, listStyle: 'none' }} aria-label="Saved areas">
+    <ul style={styles.areas} aria-label="Saved areas">
       {areas.map((area) => (
         <li key={area.id}>
           <strong>{titleOf(area.id)}</strong>
