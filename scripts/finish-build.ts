@@ -3,8 +3,9 @@
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
 import { readDescription, readOperations } from '../src/reference/build/read-operations';
 import { writeWorker } from '../src/offline/build/write-worker';
-import { filesOfChunks, readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
+import { filesOfChunks, kilobytes, readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
 import { finishSite } from '../src/output/build/finish-site';
+import { pageDataFolder } from '../src/output/build/page-data-folder';
 import { searchOrigins } from '../src/search/shared/origins';
 import { keep, recall } from '../src/site/build/remember';
 import { product } from '../src/site/config/product';
@@ -32,11 +33,11 @@ async function addWorker(): Promise<void> {
   const { precached, worker } = await writeWorker(folder, {
     isOffline: siteConfig.offline,
     baseUrl: siteConfig.baseUrl,
+    dataFolder: pageDataFolder(folder),
     pages: [routes.offline(), routes.search()].map((path) => path.slice(1)),
     scripts,
     searchCode,
   });
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
   process.stdout.write(`✓ Offline: the service worker has ${kilobytes(worker)} and precaches ${kilobytes(precached)}.
 `);
 }

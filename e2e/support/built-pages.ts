@@ -1,17 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { pageDataFolder as dataFolderOf } from '../../src/output/build/page-data-folder';
 import { routeTable } from './routes';
 
 /** Folder of the built site under test. */
 export const siteFolder = process.env.SITE_FOLDER ?? join(__dirname, '../../dist');
 
 /** Folder of the page data of a built site, which is named after the version of the code that reads them. */
-export function pageDataFolder(folder = siteFolder): string {
-  const [version, ...others] = readdirSync(join(folder, 'page-data'));
-  if (version === undefined || others.length > 0) throw new Error(`${folder} has no or several versions of page data.`);
-  return join(folder, 'page-data', version);
-}
+export const pageDataFolder = (folder = siteFolder): string => join(folder, dataFolderOf(folder));
 
 export interface BuiltPage {
   readonly path: string;

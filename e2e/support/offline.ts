@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { findDataFolder, listSavablePages } from '../../src/offline/build/list-pages';
+import { listSavablePages } from '../../src/offline/build/list-pages';
 import { PAGES_FILE, type SavablePages } from '../../src/offline/shared/areas';
+import { pageDataFolder } from '../../src/output/build/page-data-folder';
 import { cacheNames } from '../../src/offline/shared/names';
 
 /** Paths and queries of what is in a cache of the site's worker. */
@@ -30,6 +31,9 @@ export interface Host {
   delay: number;
 }
 
+/** Kinds of pages and the search do not change. */
+const PARTS = { baseUrl: '/', scripts: {}, searchCode: [] };
+
 /** A test with a host of its own, which serves a copy of dist/. */
 export const testOnHost = test.extend<{ readonly host: Host & { readonly address: string } }>({
   host: async ({}, use) => {
@@ -52,11 +56,7 @@ export const testOnHost = test.extend<{ readonly host: Host & { readonly address
           if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`);
           writeFileSync(join(folder, path), text.replaceAll(from, to));
         }
-        const { pages } = listSavablePages(folder, findDataFolder(folder), {
-          baseUrl: '/',
-          scripts: {},
-          searchCode: [],
-        });
+        const { pages } = listSavablePages(folder, { ...PARTS, dataFolder: pageDataFolder(folder) });
         const before = JSON.parse(readFileSync(join(folder, PAGES_FILE), 'utf8')) as SavablePages;
         writeFileSync(join(folder, PAGES_FILE), JSON.stringify({ ...before, pages }));
       },

@@ -28,6 +28,8 @@ export type AreaState =
   /** `full`: there is no room. `offline`: the list of pages cannot be fetched. */
   | { readonly kind: 'failed'; readonly reason: 'pages' | 'full' | 'offline'; readonly missing: number };
 
+const inSite = (path: string) => withBase(siteConfig.baseUrl, path);
+
 const UNKNOWN: AreaState = { kind: 'unknown' };
 const states = new Map<string, AreaState>();
 const stops = new Map<string, AbortController>();
@@ -105,7 +107,7 @@ async function runSaving(id: string, wanted: readonly string[], signal: AbortSig
     if (signal.aborted || isFull) return;
     const [, digest = '', kind = -1] = site.pages[path] ?? [];
     const files = (site.kinds[kind] ?? []).map((name) => siteConfig.baseUrl + name);
-    const answer = await askWorker({ type: 'save', path: withBase(siteConfig.baseUrl, path), files, ...pageRelease() });
+    const answer = await askWorker({ type: 'save', path: inSite(path), files, ...pageRelease() });
     if (answer === 'kept') kept[path] = digest;
     else missing += 1;
     isFull ||= answer === 'full';
@@ -120,7 +122,7 @@ async function runSaving(id: string, wanted: readonly string[], signal: AbortSig
   await Promise.all(plan.fetch.map((path) => limit(savePage, path)));
   if (!signal.aborted && !isFull) await fetchSearch(site);
   await write();
-  await askWorker({ type: 'tidy', remove: plan.remove.map((path) => withBase(siteConfig.baseUrl, path)) });
+  await askWorker({ type: 'tidy', remove: plan.remove.map(inSite) });
   if (isFull || missing > 0) return { kind: 'failed', reason: isFull ? 'full' : 'pages', missing };
   return summaryOf(await readArea(id));
 }
@@ -139,7 +141,7 @@ export async function removeArea(id: string): Promise<void> {
   await deleteArea(id);
   const elsewhere = new Set((await listAreas()).flatMap(({ kept }) => Object.keys(kept)));
   const pages = Object.keys(area?.kept ?? {}).filter((path) => !elsewhere.has(path));
-  const remove = pages.map((path) => withBase(siteConfig.baseUrl, path));
+  const remove = pages.map(inSite);
   await askWorker({ type: 'tidy', remove });
   setState(id, { kind: 'none' });
 }

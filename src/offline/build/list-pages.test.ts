@@ -11,7 +11,8 @@ const put = (path: string, content: string) => {
 };
 const html = (path: string, body = '') => `<meta name="page-path" content="${path}"/>{"compilationHash":"c1"}${body}`;
 const scripts = { home: ['home-1.js'], doc: ['app-1.js', 'doc-1.js'] };
-const list = (baseUrl = '/') => listSavablePages(folder, 'page-data/c1', { baseUrl, scripts, searchCode: [] }).pages;
+const list = (baseUrl = '/') =>
+  listSavablePages(folder, { dataFolder: 'page-data/c1', baseUrl, scripts, searchCode: [] }).pages;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -37,7 +38,8 @@ test('lists the code and the index of the search, without its manifest', () => {
   put('search-index/manifest.json', '{}');
   put('search-index/text.0a1b.json', '[1]');
   put('search-index/index.9f.json', '[12]');
-  const { search } = listSavablePages(folder, 'page-data/c1', {
+  const { search } = listSavablePages(folder, {
+    dataFolder: 'page-data/c1',
     baseUrl: '/',
     scripts,
     searchCode: ['app-9a5f7d8d.js'],
@@ -49,7 +51,12 @@ test('lists the code and the index of the search, without its manifest', () => {
 });
 
 test('names the scripts of each kind of page', () => {
-  const { pages, kinds } = listSavablePages(folder, 'page-data/c1', { baseUrl: '/', scripts, searchCode: [] });
+  const { pages, kinds } = listSavablePages(folder, {
+    dataFolder: 'page-data/c1',
+    baseUrl: '/',
+    scripts,
+    searchCode: [],
+  });
   expect(kinds[pages['/docs/a']?.[2] ?? -1]).toEqual(scripts.doc);
   expect(kinds[pages['/']?.[2] ?? -1]).toEqual(scripts.home);
 });

@@ -11,12 +11,10 @@ const PAGE = /(?:^|\/)index\.html$/;
  * The pages of a built site that readers can save, with what they take and which content they have.
  *
  * @param folder the built site
- * @param dataFolder its folder with the data of the pages
  */
 export function listSavablePages(
   folder: string,
-  dataFolder: string,
-  { baseUrl, scripts, searchCode }: Pick<WorkerParts, 'baseUrl' | 'scripts' | 'searchCode'>,
+  { baseUrl, dataFolder, scripts, searchCode }: Pick<WorkerParts, 'baseUrl' | 'dataFolder' | 'scripts' | 'searchCode'>,
 ): SavablePages {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => PAGE.test(file));
   const chunks = Object.keys(scripts).toSorted();
@@ -26,7 +24,7 @@ export function listSavablePages(
     const data = join(folder, dataFolder, file.replace(/\/?index\.html$/, '') || 'index', 'page-data.json');
     if (!facts || !existsSync(data)) return [];
     const content = readFileSync(data);
-    const kind = chunks.indexOf(readPageData(data).componentChunkName);
+    const kind = chunks.indexOf(parsePageData(content.toString()).componentChunkName);
     const digest = createHash('sha256').update(html).update(content).digest('hex').slice(0, 12);
     const bytes = html.length + content.length + picturesOf(folder, facts.files, baseUrl);
     return [[facts.path, [bytes, digest, kind] as const] as const];
@@ -52,15 +50,11 @@ function picturesOf(folder: string, files: readonly string[], baseUrl: string): 
 }
 
 /** What Gatsby's data of a page say about its files. */
-export function readPageData(file: string): {
+interface PageData {
   readonly componentChunkName: string;
   readonly staticQueryHashes?: readonly string[];
-} {
-  return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readPageData>;
 }
 
-/** Folder with the data of the pages: `page-data`, or one below it that is named after the release. */
-export function findDataFolder(folder: string): string {
-  const candidates = ['page-data', ...readdirSync(join(folder, 'page-data')).map((name) => `page-data/${name}`)];
-  return candidates.find((name) => existsSync(join(folder, name, 'app-data.json'))) ?? 'page-data';
+export function parsePageData(text: string): PageData {
+  return JSON.parse(text) as PageData;
 }

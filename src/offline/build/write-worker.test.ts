@@ -12,6 +12,7 @@ const put = (path: string, content: string) => {
 const parts = {
   isOffline: true,
   baseUrl: '/',
+  dataFolder: 'page-data/0ac8',
   pages: ['offline'],
   scripts: { offline: ['app-9a5f7d8d.js'] },
   searchCode: [],

@@ -8,7 +8,7 @@ import { kindOf } from '../shared/requests';
 import { SWITCH_FILE, WORKER_FILE } from '../shared/names';
 import { bundleWorker } from './bundle-worker';
 import type { WorkerParts } from './worker-parts';
-import { findDataFolder, listSavablePages, readPageData } from './list-pages';
+import { listSavablePages, parsePageData } from './list-pages';
 
 /** Maximum size of all that is precached, uncompressed. Most of it is in the browser's cache already. */
 const MAX_PRECACHE = 700_000;
@@ -33,7 +33,7 @@ export async function writeWorker(
     writeFileSync(target, await bundle('src/offline/worker/remove-worker.ts'));
     return { precached: 0, worker: readFileSync(target).length };
   }
-  const savable = listSavablePages(folder, findDataFolder(folder), parts);
+  const savable = listSavablePages(folder, parts);
   writeFileSync(join(folder, PAGES_FILE), `${JSON.stringify(savable)}\n`);
   const work = mkdtempSync(join(tmpdir(), 'worker-'));
   try {
@@ -60,16 +60,15 @@ export async function writeWorker(
 }
 
 /** Files to precache, relative to the folder of the site: the pages with their data, scripts and style sheets. */
-function precachedFiles(folder: string, { baseUrl, pages, scripts }: WorkerParts): string[] {
+function precachedFiles(folder: string, { baseUrl, dataFolder, pages, scripts }: WorkerParts): string[] {
   const html = pages.map((page) => `${page}/index.html`);
-  const dataFolder = findDataFolder(folder);
   const data = pages.map((page) => `${dataFolder}/${page}/page-data.json`);
   const sheets = html.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
       ([, href = '']) => href.slice(baseUrl.length),
     ),
   );
-  const facts = data.map((file) => readPageData(join(folder, file)));
+  const facts = data.map((file) => parsePageData(readFileSync(join(folder, file), 'utf8')));
   const queries = facts.flatMap(({ staticQueryHashes = [] }) =>
     staticQueryHashes.map((hash) => `${dataFolder}/sq/d/${hash}.json`),
   );

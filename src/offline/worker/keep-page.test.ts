@@ -28,6 +28,7 @@ const keep = async (tab = 'c1', mayFetch = true) => {
   const { keepPage } = await import('./keep-page');
   return keepPage(
     { path: '/docs/a', compilationHash: tab, appData: `/page-data/${tab}/app-data.json`, files: [], mayFetch },
+    // Only passed on to what is replaced above.
     {} as never,
   );
 };

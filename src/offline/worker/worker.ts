@@ -77,6 +77,7 @@ function handle(kind: RequestKind, answer: (options: Handled) => Promise<Respons
       sameOrigin && !isRemoved() && kindOf(url.pathname, baseUrl, request.mode === 'navigate') === kind,
     async ({ url, request, event }) => {
       try {
+        // The library's type lacks the ids of tabs, which browsers give.
         return await answer({ url, request, event: event as unknown as RequestEvent });
       } catch {
         const response = await fetch(request);

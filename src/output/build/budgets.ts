@@ -64,6 +64,11 @@ export function filesOfChunks(stats: BundleStats, chunks: readonly string[]): st
   return names.filter((name) => /\.(?:js|css)$/.test(name));
 }
 
+/** Size for messages, such as `26.6 KB`. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}
+
 export function gzipSize(content: Buffer | string): number {
   return gzipSync(content, { level: 9 }).length;
 }
@@ -82,7 +87,7 @@ export function exceededBudgets(
     .filter(({ bytes, budget }) => bytes > budget * TOLERANCE)
     .map(
       ({ what, bytes, budget }) =>
-        `${what}: found ${(bytes / 1000).toFixed(1)} KB after gzip; ` +
+        `${what}: found ${kilobytes(bytes)} after gzip; ` +
         `must be at most ${(budget / 1000).toFixed(0)} KB (plus 5 % tolerance)`,
     );
 }

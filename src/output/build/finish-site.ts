@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { siteConfig } from '../../site/config/site-config';
 import type { Redirects } from '../../site/redirects';
 import { routes } from '../../site/routes';
-import { checkBudgets } from './budgets';
+import { checkBudgets, kilobytes } from './budgets';
 import { checkSite } from './check-site';
 import { hashSource } from './hash-source';
 import { describeHost, type HostDescription } from './host/description';
@@ -112,8 +112,4 @@ export function formatSummary(pages: number, docScripts: number, largestPage: nu
     `✓ ${pages} pages: links, anchors, files and ids are valid. Scripts of a docs page: ` +
     `${kilobytes(docScripts)}, largest budgeted page: ${kilobytes(largestPage)} (after gzip).`
   );
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} KB`;
 }

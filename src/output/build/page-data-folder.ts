@@ -30,6 +30,17 @@ export function versionPageData(site: string): string {
   return version;
 }
 
+/**
+ * Folder of the page data of a finished site, relative to it.
+ *
+ * @throws Error if there is not exactly one version
+ */
+export function pageDataFolder(site: string): string {
+  const [version, ...others] = readdirSync(join(site, FOLDER));
+  if (version === undefined || others.length > 0) throw new Error(`${site} has no or several versions of page data.`);
+  return `${FOLDER}/${version}`;
+}
+
 /** Moves the page data back to where Gatsby expects them. Does nothing if they are there. */
 export function restorePageData(site: string): void {
   const folder = join(site, FOLDER);
