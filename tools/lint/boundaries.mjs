@@ -1,8 +1,8 @@
 // Defines which part of the source tree may import which (ADR 13), and derives lint rules from that.
 
-const SHARED = ['content', 'reference', 'search', 'playgrounds', 'offline'].map((area) => `src/${area}/shared`);
-const BUILD = ['content', 'reference', 'search', 'offline', 'output'].map((area) => `src/${area}/build`);
-const BROWSER = ['reference', 'search', 'playgrounds', 'offline'].map((area) => `src/${area}/browser`);
+const SHARED = ['content', 'reference', 'search', 'playgrounds', 'offline', 'mock'].map((area) => `src/${area}/shared`);
+const BUILD = ['content', 'reference', 'search', 'offline', 'output', 'mock'].map((area) => `src/${area}/build`);
+const BROWSER = ['reference', 'search', 'playgrounds', 'offline', 'mock'].map((area) => `src/${area}/browser`);
 const PURE = ['src/site', ...SHARED];
 const NODE = ['src/site/build', ...PURE];
 const STATELESS = ['src/components', 'src/hooks', ...PURE];
@@ -13,13 +13,11 @@ export const MAY_IMPORT = {
   'src/site': [],
   'src/site/build': ['src/site'],
   ...Object.fromEntries(SHARED.map((part) => [part, PURE])),
-  'src/reference/build': NODE,
-  'src/search/build': NODE,
-  'src/output/build': NODE,
-  'src/offline/build': NODE,
+  ...Object.fromEntries(BUILD.map((part) => [part, NODE])),
   // The service worker: neither Node nor the page.
   'src/offline/worker': PURE,
   'src/content/build': [...NODE, 'src/reference/build'],
+  'src/mock/build': [...NODE, 'src/reference/build'],
   // The build and the starter script share the ids of elements in the page.
   'src/gatsby/build': ['src/gatsby/browser', 'src/site', 'src/site/build'],
   'src/gatsby/browser': ['src/site'],
@@ -81,6 +79,7 @@ export const ENTRIES = {
     'redirects/update-published.ts',
   ],
   'src/offline/build': ['write-worker.ts'],
+  'src/mock/build': ['describe-calls.ts'],
   'src/reference/browser': ['endpoint-table/endpoint-table.tsx'],
   'src/search/browser': ['results/search-results.tsx', 'search-button.tsx'],
   'src/offline/browser': ['kept-lists.tsx', 'remember-page.ts', 'save-area/save-area-slot.tsx'],
