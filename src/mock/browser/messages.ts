@@ -1,5 +1,8 @@
 import type { MockRequest, MockResponse } from '../shared/types';
 
+/** The API key that the stand-in accepts: the placeholder in samples, so that they run as they are. */
+export const STAND_IN_KEY = 'YOUR_API_KEY';
+
 /** A change of the worker's state: an entity that was put, or removed if it has no value. */
 export interface EntityChange {
   readonly kind: string;
