@@ -86,7 +86,6 @@ export const ENTRIES = {
   'src/playgrounds/browser': [
     'layouts/layout-playground.tsx',
     'parts/code-sample.tsx',
-    'parts/tool-button.tsx',
     'sources/sources-playground.tsx',
   ],
 };

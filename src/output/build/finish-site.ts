@@ -101,9 +101,14 @@ function hostOf(pages: readonly BuiltPage[], search: readonly string[], redirect
     styles: [...pages.flatMap(({ facts }) => facts.inlineStyles), hashSource(DIALOG_LOGO_STYLE)],
     writesStyles: pages.some(({ facts }) => facts.hasLiveDiagram),
   };
-  const { baseUrl, indexing, url: siteUrl, tagManager, reports, policyReportsUrl } = siteConfig;
+  const { baseUrl, indexing, url: siteUrl, tagManager, reports, policyReportsUrl, console: servers } = siteConfig;
   const reportsOrigin = reports && new URL(reports.url, siteUrl).origin;
-  const origins = { tag: tagManager?.host, search, reports: reportsOrigin === siteUrl ? undefined : reportsOrigin };
+  const origins = {
+    tag: tagManager?.host,
+    search,
+    reports: reportsOrigin === siteUrl ? undefined : reportsOrigin,
+    calls: [servers.mockUrl, ...servers.apiUrls],
+  };
   return describeHost({ inline, origins, baseUrl, siteUrl, indexing, policyReportsUrl, redirects });
 }
 

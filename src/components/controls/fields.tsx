@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
-import { ExtraIcon } from '../../../components/ui/extra-icon';
+import { ExtraIcon } from '../ui/extra-icon';
 import * as styles from './fields.module.css';
 
 interface FieldProps {
