@@ -13,6 +13,7 @@ import { ProgressBar } from '../features/progress-bar/progress-bar';
 import { SearchButton } from '../search/browser/search-button';
 import type { FrameData, PageFrame } from '../content/shared/frame';
 import { SiteFrame } from './site-frame/site-frame';
+import { TryIt } from './try-it';
 
 /**
  * Takes over from the starter script once the app has hydrated the page. It must be outside everything that can crash,
@@ -62,6 +63,7 @@ export function AppFrame({
         <CrashBoundary path={currentPath}>{children}</CrashBoundary>
       </SiteFrame>
       <ImageZoom />
+      <TryIt key={path} />
       <div id={ROUTE_STATUS_ID} role="status" className="visually-hidden" />
     </LoadFailureContext>
   );
