@@ -1,5 +1,6 @@
 // Completes and checks the site that Gatsby has built:
 // node -r ./tools/project/register-typescript.cjs scripts/finish-build.ts FOLDER
+import { readMockCalls } from '../src/mock/build/read-calls';
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
 import { readConsoleCalls, readDescription, readOperations } from '../src/reference/build/read-operations';
 import { writeWorker } from '../src/offline/build/write-worker';
@@ -19,10 +20,14 @@ const scripts = scriptsByChunk(stats);
 /** Names of chunks in `src/search/browser`. */
 const searchCode = siteConfig.offline ? filesOfChunks(stats, ['search-engine', 'search-dialog']) : [];
 const { operations, digest } = readOperations();
+const mockCalls = readMockCalls();
 void finishSite(folder, {
   cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
   description: readDescription(),
-  consoleCalls: readConsoleCalls().map((call) => [routes.consoleCall(call.operationId), JSON.stringify(call)]),
+  callFiles: [
+    ...readConsoleCalls().map((call) => [routes.consoleCall(call.operationId), JSON.stringify(call)] as const),
+    ...(mockCalls ? [[routes.mockCalls(), JSON.stringify(mockCalls)] as const] : []),
+  ],
   searchOrigins: searchOrigins(siteConfig.search),
 }).then(async (exitCode) => {
   process.exitCode = exitCode;

@@ -37,6 +37,8 @@ export const routes = {
   rescue: (): RoutePath => '/rescue.mjs',
   /** Data for the form that sends a call of the API. */
   consoleCall: (operationId: string): RoutePath => `/console/${operationId}.json`,
+  /** The calls of the API's description, for its stand-in in browsers. */
+  mockCalls: (): RoutePath => '/console/mock-calls.json',
   shareImage: (): RoutePath => '/share.png',
   notFound: (): RoutePath => '/404.html',
   playground: (name: 'layouts' | 'sources'): RoutePath => `/playground/${name}/`,

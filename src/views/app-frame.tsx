@@ -13,6 +13,7 @@ import { ProgressBar } from '../features/progress-bar/progress-bar';
 import { SearchButton } from '../search/browser/search-button';
 import type { FrameData, PageFrame } from '../content/shared/frame';
 import { SiteFrame } from './site-frame/site-frame';
+import { RunIt } from './run-it';
 import { TryIt } from './try-it';
 
 /**
@@ -64,6 +65,7 @@ export function AppFrame({
       </SiteFrame>
       <ImageZoom />
       <TryIt key={path} />
+      <RunIt key={`run ${path}`} />
       <div id={ROUTE_STATUS_ID} role="status" className="visually-hidden" />
     </LoadFailureContext>
   );

@@ -2,13 +2,11 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToolButton } from '../components/controls/tool-button';
 import { Console } from '../reference/browser/console/console';
-import { configuredServers } from '../reference/browser/console/http-server';
 import type { ConsoleCall } from '../reference/shared/console/types';
 import { siteConfig } from '../site/config/site-config';
 import { routes, withBase } from '../site/routes';
+import { consoleServers } from './console-servers';
 import { RequestTabs } from './request-tabs';
-
-const servers = configuredServers(siteConfig.console);
 
 /** The console for the call that a button belongs to, shown in place of the call's samples. */
 export function ConsoleTool({ button, onClose }: { readonly button: HTMLElement; readonly onClose: () => void }) {
@@ -47,7 +45,7 @@ export function ConsoleTool({ button, onClose }: { readonly button: HTMLElement;
     ) : (
       <Console
         call={call}
-        servers={servers}
+        servers={consoleServers}
         onClose={onClose}
         renderSamples={(samples) => <RequestTabs request={samples} title="Request" />}
       />

@@ -1,9 +1,11 @@
 /** Connects the modules of this folder to Gatsby's hook. Each module's header lists what it relies on. */
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
-import { DIAGRAM_LIBRARY } from '../../site/build/diagram-library';
+import { diagramLibrary } from '../../site/build/diagram-library';
 import { env } from '../../site/build/env';
 import { iconDataUrl } from '../../site/build/icon-data-url';
+import { libraryUrl } from '../../site/build/published-library';
+import { shellLibrary } from '../../site/build/shell-library';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
 import { BUNDLES_ID } from '../browser/starter-settings';
@@ -63,7 +65,9 @@ export function configureWebpack(
     PRODUCT_NAME: product.name,
     SITE_CONFIG_JSON: JSON.stringify(siteConfig),
     // Set if diagrams are drawn in the reader's browser.
-    LIVE_DIAGRAMS: env.chromiumPath === undefined ? DIAGRAM_LIBRARY : '',
+    LIVE_DIAGRAMS: env.chromiumPath === undefined ? libraryUrl(diagramLibrary) : '',
+    // Runs the commands of lessons.
+    SHELL_LIBRARY: libraryUrl(shellLibrary),
     // Without it, the bundles contain no code for reports.
     HAS_REPORTS: isBundle && siteConfig.reports ? 'true' : '',
     ...(isHtml

@@ -6,7 +6,7 @@ test('writes no description and no cheatsheet for a site without an API', () => 
     description: undefined,
     notices: '',
     pictures: [],
-    consoleCalls: [],
+    callFiles: [],
   });
   expect(files.map(([path]) => path)).toEqual([
     '/robots.txt',
@@ -20,7 +20,7 @@ test('writes no description and no cheatsheet for a site without an API', () => 
 test('publishes the API description as YAML and as JSON', () => {
   const description = { yaml: 'openapi: 3.1.0\n', json: '{ "openapi": "3.1.0" }\n' };
   const files = new Map(
-    siteFiles({ cheatsheet: new Uint8Array([1]), description, notices: '', pictures: [], consoleCalls: [] }),
+    siteFiles({ cheatsheet: new Uint8Array([1]), description, notices: '', pictures: [], callFiles: [] }),
   );
   expect([...files.keys()].slice(5)).toEqual([expect.stringMatching(/\.pdf$/), '/openapi.yaml', '/openapi.json']);
   expect(files.get('/openapi.yaml')).toBe(description.yaml);

@@ -30,8 +30,8 @@ interface SiteParts {
   readonly cheatsheet: Promise<Uint8Array> | undefined;
   /** The API description. */
   readonly description: ApiDescription | undefined;
-  /** Data for the forms that send calls of the API: paths and JSON. */
-  readonly consoleCalls: readonly (readonly [path: string, content: string])[];
+  /** What the console and the stand-in need of the API: paths and JSON. */
+  readonly callFiles: readonly (readonly [path: string, content: string])[];
   /** Origins that the search sends requests to. */
   readonly searchOrigins: readonly string[];
 }
@@ -77,7 +77,7 @@ function writeInto(folder: string, path: string, content: string | Uint8Array): 
 export function siteFiles(parts: {
   readonly cheatsheet: Uint8Array | undefined;
   readonly description: ApiDescription | undefined;
-  readonly consoleCalls: SiteParts['consoleCalls'];
+  readonly callFiles: SiteParts['callFiles'];
   readonly notices: string;
   readonly pictures: readonly (readonly [path: string, content: Uint8Array])[];
 }): (readonly [path: string, content: string | Uint8Array])[] {
@@ -89,7 +89,7 @@ export function siteFiles(parts: {
     ['/humans.txt', humansText(siteConfig)],
     ...(siteConfig.security ? [['/.well-known/security.txt', securityText(siteConfig)] as const] : []),
     ...parts.pictures,
-    ...parts.consoleCalls,
+    ...parts.callFiles,
   ];
   if (parts.cheatsheet) files.push([routes.cheatsheet(), parts.cheatsheet]);
   if (parts.description) {

@@ -47,6 +47,21 @@ export function createRegistry({ operations }: { readonly operations: readonly A
         default: z.boolean().optional(),
       }),
     }),
+    RunnableSteps: defineComponent({
+      props: z.strictObject({}),
+      render: () =>
+        h(
+          'div',
+          { className: ['lesson'], dataLesson: '', role: 'group', ariaLabel: 'Run this page' },
+          h(
+            'p',
+            h('strong', 'Run this page.'),
+            ' Every block with a Run button sends its calls from here, to a stand-in for the API in your browser or ' +
+              'to the mock server on your machine. The meeting is drawn below it.',
+          ),
+          h('button', { type: 'button', className: ['code-run'], dataRun: 'all' }, 'Run all'),
+        ),
+    }),
     Endpoint: endpointComponent(operations),
     EndpointTable: endpointTable(operations),
     LayoutPreview: layoutPreview,

@@ -11,13 +11,18 @@ import {
 
 describe('parsing the info string of a fence', () => {
   test.each([
-    ['', { title: null, lineNumbers: null, range: null }],
-    ['title="room.js"', { title: 'room.js', lineNumbers: null, range: null }],
-    ["{1,4-6} title='a b' showLineNumbers", { title: 'a b', lineNumbers: 1, range: '1,4-6' }],
-    ['showLineNumbers=12 {3}', { title: null, lineNumbers: 12, range: '3' }],
-    ['title="{1} showLineNumbers"', { title: '{1} showLineNumbers', lineNumbers: null, range: null }],
-    ['title=""', { title: '', lineNumbers: null, range: null }],
-    ['{name} subtitle="x"', { title: null, lineNumbers: null, range: null }],
+    ['', { title: null, lineNumbers: null, range: null, isRunnable: false }],
+    ['title="room.js"', { title: 'room.js', lineNumbers: null, range: null, isRunnable: false }],
+    ["{1,4-6} title='a b' showLineNumbers", { title: 'a b', lineNumbers: 1, range: '1,4-6', isRunnable: false }],
+    ['showLineNumbers=12 {3}', { title: null, lineNumbers: 12, range: '3', isRunnable: false }],
+    [
+      'title="{1} showLineNumbers"',
+      { title: '{1} showLineNumbers', lineNumbers: null, range: null, isRunnable: false },
+    ],
+    ['title=""', { title: '', lineNumbers: null, range: null, isRunnable: false }],
+    ['run title="a.sh"', { title: 'a.sh', lineNumbers: null, range: null, isRunnable: true }],
+    ['title="run" rerun', { title: 'run', lineNumbers: null, range: null, isRunnable: false }],
+    ['{name} subtitle="x"', { title: null, lineNumbers: null, range: null, isRunnable: false }],
   ])('CODE-2 parses %j', (meta, expected) => {
     expect(parseCodeMeta(meta)).toEqual(expected);
   });

@@ -9,17 +9,21 @@ export interface CodeOptions {
   readonly lineNumbers: number | null;
   /** Numbers of the highlighted lines, counting from 1. */
   readonly highlighted: readonly number[];
+  /** True for commands that readers can run on the page. */
+  readonly isRunnable?: boolean;
 }
 
 const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)')/;
 const NUMBERS = /\bshowLineNumbers(?:=(\d+))?\b/;
 const RANGE = /\{([\d,\s.-]+)\}/;
+const RUN = /(?:^|\s)run(?=\s|$)/;
 
 /** Parses the part of a fence's info string after the language. */
 export function parseCodeMeta(meta: string): {
   title: string | null;
   lineNumbers: number | null;
   range: string | null;
+  isRunnable: boolean;
 } {
   const title = TITLE.exec(meta);
   const rest = meta.replace(TITLE, '');
@@ -28,6 +32,7 @@ export function parseCodeMeta(meta: string): {
     title: title ? (title[1] ?? title[2] ?? '') : null,
     lineNumbers: numbers ? Number(numbers[1] ?? 1) : null,
     range: RANGE.exec(rest)?.[1] ?? null,
+    isRunnable: RUN.test(rest),
   };
 }
 
@@ -201,6 +206,7 @@ export function codeBlockHtml(html: string, options: CodeOptions): string {
     `<figure class="code-block${title ? ' has-title' : ''}" data-code-block="">`,
     `<figcaption class="code-head">${title ? `<span class="code-title">${title}</span>` : ''}`,
     `<span class="code-language">${name}</span><span class="code-actions">`,
+    options.isRunnable ? '<button type="button" class="code-run" data-run="">Run</button>' : '',
     button('data-code-wrap="" aria-pressed="false"', 'Toggle word wrap', ' hidden=""'),
     button('data-code-copy=""', 'Copy code to clipboard'),
     `</span></figcaption>`,

@@ -15,6 +15,10 @@ export interface StepResult {
   readonly picture: MeetingPicture | null;
 }
 
+/** How often, and after how many milliseconds, a new meeting is asked whether it is ready. */
+const READY_TRIES = 12;
+const READY_PAUSE = 400;
+
 /** Runs the code blocks of a page one after another, as in one terminal. */
 export interface Lesson {
   /**
@@ -65,11 +69,19 @@ export function createLesson({ server, apiUrl, apiKey, createShell = loadShell }
 
 async function readPicture(
   server: ConsoleServer,
-  { roomId }: LessonMemory,
+  { roomId, accessKey }: LessonMemory,
   signal: AbortSignal,
 ): Promise<MeetingPicture | null> {
   if (!server.drawsMeetings || roomId === '') return null;
-  const path = `/_mock/rooms/${encodeURIComponent(roomId)}/picture`;
-  const { status, body } = await server.send({ method: 'GET', path, headers: {}, body: null }, signal);
-  return status === 200 ? (JSON.parse(new TextDecoder().decode(body)) as MeetingPicture) : null;
+  const read = async <Value>(path: string): Promise<Value | null> => {
+    const { status, body } = await server.send({ method: 'GET', path, headers: {}, body: null }, signal);
+    return status === 200 ? (JSON.parse(new TextDecoder().decode(body)) as Value) : null;
+  };
+  // A meeting that is not ready shows nobody yet.
+  for (let tries = 0; tries < READY_TRIES; tries += 1) {
+    const room = await read<{ readonly ready: boolean }>(`/rooms/${encodeURIComponent(accessKey)}`);
+    if (room?.ready !== false) break;
+    await new Promise((resolve) => setTimeout(resolve, READY_PAUSE));
+  }
+  return read(`/_mock/rooms/${encodeURIComponent(roomId)}/picture`);
 }

@@ -24,6 +24,8 @@ export interface ConsoleServer {
   readonly label: string;
   /** Whether calls with the API key may be sent to it. */
   readonly allowsKeyCalls: boolean;
+  /** The API key that it accepts, where that is no secret. */
+  readonly apiKey?: string;
   /** Whether it draws meetings: `GET /_mock/rooms/{ROOM_ID}/picture` answers with a `MeetingPicture`. */
   readonly drawsMeetings: boolean;
   /**

@@ -43,6 +43,7 @@ export function codeFences(options: { readonly file: string; readonly warn: (mes
         title: meta.title,
         lineNumbers: meta.lineNumbers,
         highlighted,
+        ...(meta.isRunnable ? { isRunnable: true } : {}),
       };
       const { position } = node;
       const data = { ...node.data, codeOptions };

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDescription } from '../../reference/build/description';
+import { DESCRIPTION_PATH } from '../../reference/build/read-operations';
+import { env } from '../../site/build/env';
+import { remember } from '../../site/build/remember';
+import { displayPath, readUtf8 } from '../../site/build/source-text';
+import { product } from '../../site/config/product';
+import { tokenValues } from '../../site/tokens';
+import type { MockDescription } from '../shared/types';
+import { describeCalls } from './describe-calls';
+
+/**
+ * Reads what the API's stand-in needs from the description; undefined if there is none, or none of the meeting API.
+ *
+ * @throws ContentError naming file and line of everything that is wrong.
+ */
+export function readMockCalls(): MockDescription | undefined {
+  const path = join(env.contentRoot, DESCRIPTION_PATH);
+  if (!existsSync(path)) return undefined;
+  const text = readUtf8(path);
+  const tokens = tokenValues(product);
+  return remember('mock-calls', [text, tokens], () => describeCalls(readDescription(text, displayPath(path), tokens)));
+}
