@@ -2,15 +2,18 @@
 // node -r ./tools/project/register-typescript.cjs scripts/finish-build.ts FOLDER
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
 import { readDescription, readOperations } from '../src/reference/build/read-operations';
+import { readDeclarations } from '../src/reference/build/types/sdk-types';
 import { writeWorker } from '../src/offline/build/write-worker';
 import { filesOfChunks, kilobytes, readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
 import { finishSite } from '../src/output/build/finish-site';
 import { pageDataFolder } from '../src/output/build/page-data-folder';
 import { searchOrigins } from '../src/search/shared/origins';
+import { env } from '../src/site/build/env';
 import { keep, recall } from '../src/site/build/remember';
 import { product } from '../src/site/config/product';
 import { siteConfig } from '../src/site/config/site-config';
 import { routes } from '../src/site/routes';
+import { tokenValues } from '../src/site/tokens';
 
 const folder = process.argv[2] ?? 'public';
 /** Read first: the statistics of the bundles are not part of the finished site. */
@@ -22,6 +25,7 @@ const { operations, digest } = readOperations();
 void finishSite(folder, {
   cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
   description: readDescription(),
+  declarations: readDeclarations(env.contentRoot, tokenValues(product)),
   searchOrigins: searchOrigins(siteConfig.search),
 }).then(async (exitCode) => {
   process.exitCode = exitCode;

@@ -61,6 +61,8 @@ export const ENTRIES = {
     'endpoint-component.ts',
     'endpoint-table.ts',
     'read-operations.ts',
+    'types/sdk-types.ts',
+    'types/type-setup.ts',
   ],
   'src/search/build': ['areas.ts', 'hooks.ts', 'search-command.ts'],
   'src/output/build': [

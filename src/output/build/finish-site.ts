@@ -30,6 +30,8 @@ interface SiteParts {
   readonly cheatsheet: Promise<Uint8Array> | undefined;
   /** The API description. */
   readonly description: ApiDescription | undefined;
+  /** Declarations of the SDKs, by file name. */
+  readonly declarations: Readonly<Record<string, string>>;
   /** Origins that the search sends requests to. */
   readonly searchOrigins: readonly string[];
 }
@@ -75,6 +77,7 @@ function writeInto(folder: string, path: string, content: string | Uint8Array): 
 export function siteFiles(parts: {
   readonly cheatsheet: Uint8Array | undefined;
   readonly description: ApiDescription | undefined;
+  readonly declarations: Readonly<Record<string, string>>;
   readonly notices: string;
   readonly pictures: readonly (readonly [path: string, content: Uint8Array])[];
 }): (readonly [path: string, content: string | Uint8Array])[] {
@@ -92,6 +95,7 @@ export function siteFiles(parts: {
     files.push(['/openapi.yaml', parts.description.yaml]);
     files.push(['/openapi.json', parts.description.json]);
   }
+  for (const [name, text] of Object.entries(parts.declarations)) files.push([`/api/types/${name}`, text]);
   return files;
 }
 
