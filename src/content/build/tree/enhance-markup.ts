@@ -30,7 +30,10 @@ export function enhanceCode(node: ElementContent, hints?: SampleHints): ElementC
   const raw = rawHtmlOf(node);
   const inner = /<code[^>]*>([\s\S]*)<\/code>/.exec(raw)?.[1] ?? raw;
   const code = markHints(unshieldDirectives(inner), hints);
-  return { type: 'raw', value: `${codeBlockHtml(code, node.data.codeOptions)}${listHints(hints)}` };
+  return {
+    type: 'raw',
+    value: `${codeBlockHtml(code, node.data.codeOptions)}${listHints(hints, node.data.codeOptions.title)}`,
+  };
 }
 
 /** Returns the HTML that gatsby-plugin-mdx put into `dangerouslySetInnerHTML`; empty for other elements. */

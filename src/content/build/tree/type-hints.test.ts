@@ -32,7 +32,7 @@ test('names of the SDK are marked, and listed once below the sample', async () =
     '<span data-type="1">start</span>',
   ]);
   expect(html).toContain(
-    '</figure><details data-types="" data-chrome=""><summary>Types</summary><ul>' +
+    '</figure><details data-types="" data-chrome=""><summary>Types in a.js</summary><ul>' +
       '<li><a href="/portal/docs/sdks/js/fundamentals/public-interface#type-Session"><code>const acme: Acme</code></a></li>' +
       '<li><a href="/portal/docs/sdks/js/fundamentals/public-interface#type-Session">' +
       '<code>start(key: string): Promise&lt;void&gt;</code></a> Connects &amp; joins as <code>soon</code> as possible.</li>' +
@@ -56,6 +56,7 @@ test('a sample that cannot be parsed keeps its code and has no hints', async () 
 test('highlighted lines keep their marks, and the list its place after the figure', async () => {
   const html = htmlOf(await compile(SAMPLE.replace('title="a.js"', '{3}')));
   expect(html).toMatch(/is-highlighted"><span data-type="0">acme<\/span>/);
+  expect(html).toContain('</figure><details data-types="" data-chrome=""><summary>Types in this sample</summary>');
 });
 
 test('a name that the highlighter has split is not marked, and the next one is', () => {

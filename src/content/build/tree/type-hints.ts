@@ -47,16 +47,16 @@ export function markHints(html: string, sample: SampleHints | undefined): string
 
 /**
  * The list of hints below a sample, which needs no script: it is one stop for the keyboard, and readable for everybody.
- * Empty without hints.
+ * Empty without hints. `title` is that of the code block.
  */
-export function listHints(sample: SampleHints | undefined): string {
+export function listHints(sample: SampleHints | undefined, title: string | null): string {
   if (!sample || sample.hints.length === 0) return '';
   const distinct = new Map(sample.hints.map((hint) => [keyOf(hint), hint]));
   const items = [...distinct.values()].map(
     ({ anchor, signature, doc }) =>
       `<li><a href="${sample.list}#${escape(anchor)}"><code>${escape(signature)}</code></a> ${textHtml(firstSentence(doc))}`,
   );
-  return `<details data-types="" data-chrome=""><summary>Types</summary><ul>${items.map((item) => `${item.trim()}</li>`).join('')}</ul></details>`;
+  return `<details data-types="" data-chrome=""><summary>Types in ${escape(title ?? 'this sample')}</summary><ul>${items.map((item) => `${item.trim()}</li>`).join('')}</ul></details>`;
 }
 
 /** Numbers of hints by their text, in the order of the list. */
