@@ -3,15 +3,18 @@
 import { readMockCalls } from '../src/mock/build/read-calls';
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
 import { readConsoleCalls, readDescription, readOperations } from '../src/reference/build/read-operations';
+import { readDeclarations } from '../src/reference/build/types/sdk-types';
 import { writeWorker } from '../src/offline/build/write-worker';
 import { filesOfChunks, kilobytes, readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
 import { finishSite } from '../src/output/build/finish-site';
 import { pageDataFolder } from '../src/output/build/page-data-folder';
 import { searchOrigins } from '../src/search/shared/origins';
+import { env } from '../src/site/build/env';
 import { keep, recall } from '../src/site/build/remember';
 import { product } from '../src/site/config/product';
 import { siteConfig } from '../src/site/config/site-config';
 import { routes } from '../src/site/routes';
+import { tokenValues } from '../src/site/tokens';
 
 const folder = process.argv[2] ?? 'public';
 /** Read first: the statistics of the bundles are not part of the finished site. */
@@ -28,6 +31,7 @@ void finishSite(folder, {
     ...readConsoleCalls().map((call) => [routes.consoleCall(call.operationId), JSON.stringify(call)] as const),
     ...(mockCalls ? [[routes.mockCalls(), JSON.stringify(mockCalls)] as const] : []),
   ],
+  declarations: readDeclarations(env.contentRoot, tokenValues(product)),
   searchOrigins: searchOrigins(siteConfig.search),
 }).then(async (exitCode) => {
   process.exitCode = exitCode;

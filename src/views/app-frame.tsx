@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { useCodeBlocks } from '../features/code-blocks/use-code-blocks';
 import { hasConsent } from '../features/consent/consent-cookie';
+import { useTypeHints } from '../features/type-hints/use-type-hints';
 import { CrashBoundary } from '../features/crash/crash-boundary';
 import { replayEarlyInput } from '../features/early-input/replay-early-input';
 import { ImageZoom } from '../features/image-zoom/image-zoom';
@@ -47,6 +48,7 @@ export function AppFrame({
 }) {
   useCodeBlocks();
   useOwnValues();
+  useTypeHints();
   const failure = useLatestFailure();
   // The page that could not be loaded is the current one, even though the frame of the previous page remains.
   const currentPath = failure?.path ?? path;

@@ -4,7 +4,7 @@ import { useLazyPart } from '../hooks/use-lazy-part';
 
 const lessonPart = lazyPart(async () => (await import(/* webpackChunkName: "lesson" */ './lesson-tool')).LessonTool);
 
-/** Runs the commands of the page when one of its buttons is clicked. Used once, by the site's frame, anew for each page. */
+/** Runs the commands of the page whose button is clicked. Used once, by the site's frame, anew for each page. */
 export function RunIt() {
   const [use, setUse] = useState<{ readonly button: HTMLElement } | null>(null);
   const opener = useRef<HTMLElement>(null);

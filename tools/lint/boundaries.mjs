@@ -1,5 +1,7 @@
 // Defines which part of the source tree may import which (ADR 13), and derives lint rules from that.
 
+import { ENTRIES } from './entries.mjs';
+
 const SHARED = ['content', 'reference', 'search', 'playgrounds', 'offline', 'mock'].map((area) => `src/${area}/shared`);
 const BUILD = ['content', 'reference', 'search', 'offline', 'output', 'mock'].map((area) => `src/${area}/build`);
 const BROWSER = ['reference', 'search', 'playgrounds', 'offline', 'mock'].map((area) => `src/${area}/browser`);
@@ -35,60 +37,6 @@ export const MAY_IMPORT = {
   scripts: ['tools', ...BUILD, ...NODE],
   bench: ['scripts', 'tools', ...BUILD, ...NODE],
   e2e: ['scripts', 'tools', ...BUILD, ...NODE, ...BROWSER],
-};
-
-/** Entry points by part: the only files that other parts may import. */
-export const ENTRIES = {
-  'src/content/build': [
-    'compiler/content-compiler.ts',
-    'derived/node-writer.ts',
-    'create-pages.ts',
-    'feeds/write-feeds.ts',
-    'files/create-content-nodes.ts',
-    'files/data.ts',
-    'files/front-matter.ts',
-    'files/scan.ts',
-    'plugins/index.ts',
-    'schema/create-schema.ts',
-    'tree/prepare-source.ts',
-  ],
-  'src/reference/build': [
-    'call-source.ts',
-    'cheatsheet/build-cheatsheet.ts',
-    'cheatsheet/read-texts.ts',
-    'create-nodes.ts',
-    'description.ts',
-    'endpoint-component.ts',
-    'endpoint-table.ts',
-    'read-operations.ts',
-  ],
-  'src/search/build': ['areas.ts', 'hooks.ts', 'search-command.ts'],
-  'src/output/build': [
-    'budgets.ts',
-    'check-site.ts',
-    'finish-site.ts',
-    'host/compile-redirects.ts',
-    'host/description.ts',
-    'host/host-files.ts',
-    'host/media-types.ts',
-    'host/static-hosts.ts',
-    'links.ts',
-    'list-files.ts',
-    'page-data-folder.ts',
-    'redirects/read-redirects.ts',
-    'redirects/update-published.ts',
-  ],
-  'src/offline/build': ['write-worker.ts'],
-  'src/mock/build': ['describe-calls.ts', 'read-calls.ts'],
-  'src/mock/browser': ['stand-in-server.ts'],
-  'src/reference/browser': ['console/console.tsx', 'console/http-server.ts', 'endpoint-table/endpoint-table.tsx'],
-  'src/search/browser': ['results/search-results.tsx', 'search-button.tsx'],
-  'src/offline/browser': ['kept-lists.tsx', 'remember-page.ts', 'save-area/save-area-slot.tsx'],
-  'src/playgrounds/browser': [
-    'layouts/layout-playground.tsx',
-    'parts/code-sample.tsx',
-    'sources/sources-playground.tsx',
-  ],
 };
 
 /** What the files in the root folder may import. Gatsby's files connect the parts. */
@@ -147,7 +95,7 @@ function zonesFor(part, allowed, allowsDeepImports) {
           except: ENTRIES[other].map((file) => `./${file}`),
           message:
             `Import one of the entry points of ${other}: ${ENTRIES[other].join(', ')} ` +
-            '(tools/lint/boundaries.mjs).',
+            '(tools/lint/entries.mjs).',
         },
       ];
     });

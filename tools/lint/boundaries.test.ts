@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { ENTRIES, MAY_IMPORT, ROOT_MAY_IMPORT } from './boundaries.mjs';
+import { MAY_IMPORT, ROOT_MAY_IMPORT } from './boundaries.mjs';
+import { ENTRIES } from './entries.mjs';
 import { listModules, readGraph } from './import-graph';
 
 const root = join(__dirname, '../..');

@@ -1,12 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { expandTokens, type TokenValues } from '../../src/site/tokens';
-import { readUtf8 } from '../../src/site/build/source-text';
+import type { TokenValues } from '../../src/site/tokens';
+import { readDeclarations } from '../../src/reference/build/types/sdk-types';
 import type { Problem } from '../../src/site/problems';
 import { readContentPages } from '../content-pages';
 import { collectSamples } from './collect-samples';
 import { isParsed, parseSample } from './parse-sample';
-import { typeCheckSamples, type Declarations } from './type-check';
+import { typeCheckSamples } from './type-check';
 
 export interface SamplesReport {
   /** Number of parsed samples, without plain text. */
@@ -31,11 +29,4 @@ export async function checkSamples(root: string, tokens: TokenValues): Promise<S
     languages: new Set(parsed.map(({ language }) => language)).size,
     problems: allProblems,
   };
-}
-
-/** Reads the declarations of the SDKs and expands tokens; empty if the content root has no such folder. */
-export function readDeclarations(root: string, tokens: TokenValues): Declarations {
-  const folder = join(root, 'api', 'types');
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.d.ts')) : [];
-  return Object.fromEntries(names.map((name) => [name, expandTokens(readUtf8(join(folder, name)), tokens)]));
 }

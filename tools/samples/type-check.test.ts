@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { readDeclarations } from '../../src/reference/build/types/read-declarations';
+import { declaredModules, importsModule } from '../../src/reference/build/types/sample-modules';
 import { product } from '../../src/site/config/product';
 import { tokenValues } from '../../src/site/tokens';
-import { readDeclarations } from './check-samples';
 import type { Sample } from './collect-samples';
-import { checkDeclarations, declaredModules, importsModule, typeCheckSamples } from './type-check';
+import { checkDeclarations, typeCheckSamples } from './type-check';
 
 const DECLARATIONS = {
   'js.d.ts': `declare module '@acme/js' {

@@ -1,30 +1,15 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import {
+  declaredModules,
+  extensionOf,
+  importsModule,
+  isOfScope,
+  type Declarations,
+} from '../../src/reference/build/types/sdk-types';
+import { COMPILER_OPTIONS as OPTIONS, createHost } from '../../src/reference/build/types/type-setup';
 import type { Problem } from '../../src/site/problems';
 import { lineInFile, type Sample } from './collect-samples';
-
-/** Declarations of the SDKs with expanded tokens, by file name. */
-export type Declarations = Readonly<Record<string, string>>;
-
-const OPTIONS: ts.CompilerOptions = {
-  allowJs: true,
-  checkJs: true,
-  noEmit: true,
-  strict: true,
-  // JavaScript has no annotations for values that can be missing. Arguments of SDK calls are checked nevertheless.
-  noImplicitAny: false,
-  strictNullChecks: false,
-  useUnknownInCatchVariables: false,
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  esModuleInterop: true,
-  skipLibCheck: true,
-  types: ['node'],
-};
 
 /** Declarations for samples: queries return elements of any type, and some DOM methods are missing from the types. */
 const GLOBALS = `
@@ -33,30 +18,6 @@ const GLOBALS = `
 `;
 
 const CANNOT_FIND_MODULE = new Set([2307, 2792, 7016]);
-const SCRIPTS = new Set(['js', 'jsx', 'ts', 'tsx']);
-
-/** Returns the names of the modules in the declarations. */
-export function declaredModules(declarations: Declarations): string[] {
-  return Object.values(declarations).flatMap((text) =>
-    [...text.matchAll(/^declare module ["']([^"']+)["']/gm)].map((match) => match[1] ?? ''),
-  );
-}
-
-/** True for a script that imports one of the modules or any other package of their scopes. */
-export function importsModule(sample: Sample, modules: readonly string[]): boolean {
-  if (!SCRIPTS.has(sample.language)) return false;
-  return importedNames(sample.code).some((name) => modules.includes(name) || isOfScope(name, modules));
-}
-
-function importedNames(code: string): string[] {
-  return [...code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)["']([^"']+)["']/g)].map(
-    (match) => match[1] ?? '',
-  );
-}
-
-function isOfScope(name: string, modules: readonly string[]): boolean {
-  return modules.some((module) => module.startsWith('@') && name.startsWith(`${module.split('/')[0] ?? ''}/`));
-}
 
 /**
  * Type-checks the samples that use an SDK against its declarations, to find unknown methods, wrong options and wrong
@@ -69,7 +30,7 @@ export function typeCheckSamples(samples: readonly Sample[], declarations: Decla
   if (checked.length === 0) return [];
   const folder = join(process.cwd(), '.samples');
   const bySample = new Map(
-    checked.map((sample, index) => [join(folder, `sample-${index}.${sample.language}`), sample]),
+    checked.map((sample, index) => [join(folder, `sample-${index}.${extensionOf(sample.language)}`), sample]),
   );
   const files = new Map([
     ...[...bySample].map(([path, sample]) => [path, sample.code] as const),
@@ -83,7 +44,7 @@ export function typeCheckSamples(samples: readonly Sample[], declarations: Decla
     for (const diagnostic of program.getSemanticDiagnostics(source)) {
       const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
       if (CANNOT_FIND_MODULE.has(diagnostic.code) && !isOfScope(/'([^']+)'/.exec(text)?.[1] ?? '', modules)) continue;
-      if (sample.language.startsWith('js') && isWidenedString(text, declarations)) continue;
+      if (sample.language.startsWith('j') && isWidenedString(text, declarations)) continue;
       const line = source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0;
       problems.push({ file: sample.file, line: lineInFile(sample, line), message: `${sample.language}: ${text}` });
     }
@@ -124,21 +85,4 @@ export function checkDeclarations(declarations: Declarations): string[] {
       },
     );
   });
-}
-
-/** Creates a compiler host that reads the given files from memory and all others from disk. */
-function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(OPTIONS);
-  const { getSourceFile, fileExists, readFile } = host;
-  return {
-    ...host,
-    fileExists: (path) => files.has(path) || fileExists(path),
-    readFile: (path) => files.get(path) ?? readFile(path),
-    getSourceFile: (path, version, ...rest) => {
-      const text = files.get(path);
-      return text === undefined
-        ? getSourceFile(path, version, ...rest)
-        : ts.createSourceFile(path, text, version, true);
-    },
-  };
 }

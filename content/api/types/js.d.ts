@@ -5,35 +5,55 @@
 declare module "@{scope}/js" {
   // ---------------------------------------------------------------- shared data
 
+  /** A participant. */
   export interface User {
+    /** User id. */
     id: string;
+    /** Name shown to the others. */
     name: string;
+    /** Address of a picture. */
     avatar: string | null;
+    /** Came in by a guest link. */
     guest: boolean;
+    /** Id towards the REST API. */
     apiId?: string;
+    /** Id of the client in this meeting. */
     clientId?: string;
+    /** Address of a larger picture. */
     largeAvatar?: string | null;
   }
 
+  /** The user that this session belongs to. */
   export interface OwnUser extends User {
+    /** The user can join. */
     ready: boolean;
   }
 
+  /** The meeting room. */
   export interface Room {
     id: string;
     name: string;
+    /** The room can be joined. */
     ready: boolean;
+    /** The meeting has ended. */
     shutdown: boolean;
+    /** Lets guests enter while the meeting runs. */
     guest_token: string | null;
   }
 
+  /** Addresses of the meeting. */
   export interface Links {
+    /** Address of the meeting in the REST API. */
     self: string;
+    /** The meeting in the web client. */
     gui: string;
+    /** Invites guests. */
     guest_join: string | null;
+    /** Address of the realtime channel. */
     websocket: string;
   }
 
+  /** Options that the meeting was started with, with the layout that is shown now. */
   export interface RoomOptions {
     layout?: "auto" | "custom";
     layout_name?: string | null;
@@ -59,43 +79,57 @@ declare module "@{scope}/js" {
     | [x: number, y: number, width: number, height: number]
     | [x: number, y: number, width: number, height: number, fit: "cover" | "contain" | "auto"];
 
+  /** A running live stream. */
   export interface Broadcast {
     id: string;
     platform: "generic";
+    /** Where the stream can be watched. */
     player_url: string | null;
     user: User;
     room: Room;
   }
 
+  /** A recording, running or finished. */
   export interface Recording {
     id: string;
+    /** Unix time in seconds. */
     created_at: number;
+    /** Seconds; null while recording. */
     duration: number | null;
+    /** The download is null until the file is finished. */
     links: { self: string; download: string | null };
     user: User;
     room: Room;
   }
 
+  /** A picture of the meeting. */
   export interface Snapshot {
     id: string;
     name: string;
     created_at: string;
     creator: User;
+    /** The download link expires. */
     links: { download: string };
     room: Room;
   }
 
+  /** A media file that plays as if it were a participant. */
   export interface Playback {
     url: string;
     play_id: string;
     name: string | null;
+    /** User whose video is replaced. */
     replacement_id: string | null;
     audio: boolean;
+    /** 0 plays once, N repeats N times, -1 never ends. */
     loop_count: number;
   }
 
+  /** What the SDK knows about the meeting when it has been reached. */
   export interface RoomData {
+    /** Access key of this user. */
     access_key: string;
+    /** Room and user are ready. */
     ready: boolean;
     room: Room;
     team: { name: string };
@@ -104,91 +138,134 @@ declare module "@{scope}/js" {
     options: RoomOptions;
     presentation: Record<string, unknown> | null;
     broadcasts: Broadcast[];
+    /** The running recording. */
     recording: Recording | null;
   }
 
   // ---------------------------------------------------------------- options
 
+  /** What the browser offers first when a screen is shared. */
   export type Surface = "monitor" | "window" | "browser";
 
+  /** How to join: devices, streams and limits. */
   export interface MediaOptions {
-    /** Default true. */
+    /** Microphone on; with false it is opened all the same, but muted. Default true. */
     audio?: boolean;
-    /** Default true. */
+    /** Camera on. Default true. */
     video?: boolean;
-    /** Default false. */
+    /** Sound only: no video is sent or received. Default false. */
     eco?: boolean;
-    /** Default false. */
+    /** Applies the stored virtual background. Default false. */
     virtualBackground?: boolean;
-    /** Default false. Since 1.9.6. */
+    /** Turns echo cancellation, gain control and noise suppression off. Default false. Since 1.9.6. */
     audioPassthrough?: boolean;
-    /** Since 1.6.2. */
+    /** Own stream in place of the devices, which the SDK never stops. Since 1.6.2. */
     stream?: MediaStream;
-    /** Default false. Since 1.8.0. */
+    /** Receives nothing. Default false. Since 1.8.0. */
     sendOnly?: boolean;
-    /** Since 1.9.5. */
+    /** Codecs in order of preference. Since 1.9.5. */
     codecSelection?: { audio?: RTCRtpCodec[]; video?: RTCRtpCodec[] };
+    /** Encoding parameters of the sender. */
     sendEncodings?: {
       audio?: RTCRtpEncodingParameters;
       video?: { maxBitrate?: number; maxFramerate?: number; scaleResolutionDownBy?: number };
     };
+    /** Limits for what is received, in bit/s. */
     receiveConstraints?: { audio?: { maxBitrate: number }; video?: { maxBitrate: number } };
   }
 
+  /** Settings of the SDK, to be made before connecting. */
   export interface Config {
+    /** Host of the API. */
     api: string;
+    /** Routed meetings in Safari. Default true. Since 1.5.1. */
     allowSafariSFU: boolean;
+    /** With false, `canScreenCapture` answers false. Default true. */
     screencapture: boolean;
+    /** With false, the logger keeps info and debug to itself. Default true. Since 1.8.9. */
     verbose: boolean;
+    /** Folder or address of the files for virtual backgrounds, with a slash at its end. Since 1.8.9. */
     vbgScriptPath: string;
+    /** Opens the camera with 1280x960 pixels (1280x720 if widescreen). Default true. Since 1.9.5. */
     hdCamera: boolean;
+    /** Version of the SDK. */
     readonly version: string;
   }
 
+  /** Wishes for the camera. */
   export interface SessionOptions {
+    /** Set from the room. */
     widescreen?: boolean;
+    /** Overrides the size that is asked of the camera, in pixels. */
     idealCameraResolution?: { width: number; height: number };
+    /** Overrides the frames per second that are asked of the camera. */
     idealCameraFramerate?: number;
   }
 
   // ---------------------------------------------------------------- commands
 
+  /** A layout to set. */
   export interface LayoutParams {
     layout?: "auto" | "custom";
+    /** Name of a predefined layout. */
     name?: string;
+    /** User ids in the order of the spots; an empty string is a free spot. */
     users?: string[];
     /** JSON text of a list of spots. */
     map?: string;
+    /** Names under the videos. Default true. */
     show_names?: boolean;
+    /** Only with "auto". */
     voice_activation?: boolean;
     audio_insert?: "enabled" | "disabled" | "audio_only";
     audio_insert_position?: { x: number; y: number };
   }
 
+  /** An image in front of the meeting or behind it. */
   export interface LayerParams {
+    /** Public address of the image. */
     url: string;
+    /** 1 is the foreground, -1 the background. */
     "z-index"?: "1" | "-1" | 1 | -1;
+    /** Own id of the layer, found again in the event `podium`. */
     id?: string;
   }
 
+  /** A media file to play. */
   export interface PlaybackParams {
+    /** Public address of the file. */
     url: string;
+    /** Own id; without it the server makes one. */
     play_id?: string;
+    /** Plays the sound too. Default false. */
     audio?: boolean;
+    /** User whose video is replaced. */
     replacement_id?: string;
+    /** Name shown. */
     name?: string;
+    /** 0 plays once, N repeats N times, -1 never ends. Default 0. */
     loop_count?: number;
   }
 
+  /** Everything that `send` takes. */
   export type {Product}Command =
+    /** Sends a text to everybody. */
     | { type: "send_chat"; content: string }
+    /** Starts or stops the recording. */
     | { type: "start_recording" | "stop_recording" }
+    /** Starts a live stream to an RTMP server. */
     | { type: "start_rtmp"; url: string; key: string }
+    /** Stops this live stream, or all of them. */
     | { type: "stop_rtmp" | "stop_broadcasts" }
+    /** Arranges the videos. */
     | { type: "set_layout"; params: LayoutParams }
+    /** Shows an image in front of the meeting or behind it. */
     | { type: "set_layer"; params: LayerParams }
+    /** Removes the foreground image. */
     | { type: "clear_front_layer" }
+    /** Takes a picture of the meeting. */
     | { type: "snapshot" }
+    /** Sends microphone and camera, for example after a presentation or with new devices. */
     | {
         type: "start_stream";
         audio?: boolean;
@@ -198,10 +275,15 @@ declare module "@{scope}/js" {
         virtualBackground?: boolean;
         audioPassthrough?: boolean;
       }
+    /** Switches microphone, camera or screen without a restart. */
     | { type: "change_stream"; audio?: boolean; video?: boolean; screen?: boolean; surface?: Surface | null }
+    /** Changes between the cameras of a phone. */
     | { type: "toggle_camera"; stream: MediaStream; facingMode: "user" | "environment" }
+    /** Sends the first live tracks of another stream. */
     | { type: "replace_stream"; stream: MediaStream }
+    /** Opens the browser's chooser again while the screen is sent as camera. */
     | { type: "change_screen_video"; surface?: Surface | null }
+    /** Presents the screen. */
     | {
         type: "start_screen_capture";
         audio: boolean;
@@ -209,10 +291,15 @@ declare module "@{scope}/js" {
         surface?: Surface | null;
         screenStream?: MediaStream;
       }
+    /** Presents a stream. */
     | { type: "start_presenting"; stream?: MediaStream; present?: PresentationKind }
+    /** Ends the presentation, your own or that of whoever presents. */
     | { type: "stop_presenting" }
+    /** Opens, closes or refreshes a floating window with the presenter's camera. Since 1.8.6. */
     | { type: "start_pip_cam" | "stop_pip_cam" | "update_pip_cam" }
+    /** Pauses the virtual background or goes on with it. */
     | { type: "suspend_virtual_background"; state: "suspend" | "resume" }
+    /** Asks for a guest's access key, which the event `guest_user` brings. */
     | {
         type: "request_guest_user";
         api: string;
@@ -221,18 +308,26 @@ declare module "@{scope}/js" {
         email?: string;
         locale?: "en" | "de" | "fr";
       }
+    /** Asks whether the meeting of a permalink has started. */
     | { type: "request_permalink_meeting_info"; api: string; token: string }
+    /** Removes a user from the meeting. */
     | { type: "kick_user"; userId: string }
+    /** Lets nobody in any more, or ends the meeting for everybody. */
     | { type: "lock_meeting" | "terminate_meeting" }
+    /** Plays a media file as if it were a participant. */
     | { type: "start_playback"; playback: PlaybackParams }
+    /** Ends a playback. */
     | { type: "stop_playback"; playback: { play_id: string } };
 
   // ---------------------------------------------------------------- events
 
+  /** What is being presented. */
   export type PresentationKind = "screen" | "screen-monitor" | "screen-window" | "screen-browser" | "mixer";
 
+  /** How far the way into the meeting has come. */
   export type ConnectionStatus = "fetch_room" | "received_room" | "ready" | "access_denied" | "transport_error";
 
+  /** Why a session could not start, or has ended. */
   export type ErrorName =
     | "devices"
     | "permission"
@@ -245,6 +340,7 @@ declare module "@{scope}/js" {
     | "ice_failed"
     | "session_failed";
 
+  /** Spot of a user in the picture, in pixels. */
   export interface UserDimensions {
     x: number;
     y: number;
@@ -252,97 +348,173 @@ declare module "@{scope}/js" {
     h: number;
   }
 
+  /** Who and what is part of the picture has changed. */
   export interface PodiumEvent {
     type: "podium";
+    /** You are alone. */
     solo: boolean;
+    /** You can be heard. */
     audio: boolean;
+    /** You can be seen. */
     video: boolean;
+    /** A playback is among the sources. */
     media: boolean;
     layers: { zIndex: number; id: string }[];
+    /** Ids of the sources; those of playbacks begin with media-. */
     sources: string[];
+    /** You are one of the sources. */
     isSource: boolean;
+    /** Id of whoever presents. */
     presenter: string | null;
+    /** You present. */
     isPresenter: boolean;
+    /** Somebody presents. */
     hasPresenter: boolean;
+    /** Indexes into the sources. */
     videoSources: number[];
+    /** Your spot. */
     userDimensions: UserDimensions | null;
+    /** The spots of everybody. */
     allUserDimensions: (UserDimensions & { clientId: string; playId: string | null })[];
+    /** At least one source has video. */
     hasVideoSources: boolean;
+    /** Another participant has the camera off. */
     hasMutedVideoPeers: boolean;
   }
 
+  /** Everything that a listener receives. */
   export type {Product}Event =
+    /** The next step into the meeting, or that it has failed. */
     | { type: "connection"; connectionStatus: ConnectionStatus }
+    /** The meeting has been found. */
     | { type: "room_setup"; content: RoomData }
+    /** Room and user are ready, if they were not yet. */
     | { type: "room_ready"; content: { ready: true; user: OwnUser; room: Room } }
+    /** You are in the meeting: the streams are there. */
     | { type: "accept"; localStream: MediaStream; remoteStream: MediaStream }
+    /** A stream has been replaced. */
     | {
         type: "stream_update";
         stream?: MediaStream;
         localStream?: MediaStream;
         presentationStream?: MediaStream;
       }
+    /** The realtime channel is lost, or back. */
     | { type: "disconnect" | "reconnect" }
+    /** The meeting is routed or composed. */
     | PodiumEvent
     | { type: "remote_description_update"; update: { sfu: boolean } }
+    /** The quality of the connection can be watched. */
     | { type: "statistics_ready"; statistics: ConnectionStatistics }
+    /** The browser has no network. */
     | { type: "offline" }
+    /** The meeting has ended. */
     | { type: "exit"; reason: "bye" }
+    /** Layout or room options have changed. */
     | { type: "options_update"; options: RoomOptions }
+    /** All running playbacks. */
     | { type: "playback_update"; playing: Playback[] }
+    /** The presentation of the meeting has changed. */
     | { type: "presentation_update"; presentation: Record<string, unknown> | null }
+    /** Your presentation has begun. */
     | { type: "presentation_started"; present: PresentationKind }
+    /** Your presentation is over; send `start_stream` for the camera. */
     | { type: "presentation_ended" }
+    /** The screen that was sent as camera has ended. */
     | { type: "screen_video_ended" }
+    /** The screen could not be shared. */
     | { type: "screen_capture_error" | "capture_error"; name: string }
+    /** A chat message, also one of your own. */
     | { type: "chat"; user: User; timestamp: Date; content: string }
+    /** A custom message; its other fields are unchanged. */
     | { type: "custom"; content: string; [field: string]: unknown }
+    /** A participant is there. */
     | { type: "add_user"; user: User; initial: boolean }
+    /** A participant has gone. */
     | { type: "remove_user"; userId: string; user: User }
+    /** Somebody begins or stops speaking. */
     | { type: "voice_activity"; user: User; on: boolean }
+    /** The recording has started, stopped, or is ready to download. */
     | { type: "recording_update"; recording: Recording }
+    /** The recording could not be started. */
     | { type: "recording_error"; error: unknown }
+    /** All running live streams. */
     | { type: "broadcasts_update"; broadcasts: Broadcast[] }
+    /** The live stream can be watched. */
     | { type: "publish_broadcast"; playerUrl: string }
+    /** The live stream could not be started. */
     | { type: "start_broadcast_error"; platform: "generic"; error: unknown }
+    /** Confirms the command of the same name. */
     | { type: "stop_rtmp" | "stop_broadcasts" }
+    /** New pictures of the meeting. */
     | { type: "snapshot_update"; snapshots: Snapshot[] }
+    /** The access key of a guest. */
     | { type: "guest_user"; token: string }
+    /** The permalink leads to this meeting. */
     | { type: "permalink_ready"; content: RoomData }
+    /** The meeting of a permalink; `started_at` is null until it starts. */
     | { type: "permalink_meeting_info"; room: { id: string; name: string; started_at: string | null } }
+    /** The microphone is gone, and another one is used. */
     | { type: "audio_device_ended"; newAudioDevice?: string }
+    /** The camera is gone, and video is off. */
     | { type: "video_device_ended" }
+    /** Microphone and camera are gone. */
     | { type: "all_devices_ended"; newAudioDevice?: string }
+    /** A local track is broken. */
     | { type: "broken_track_error" }
+    /** A track delivers again. */
     | { type: "local_track_unmuted" | "track_unmuted"; track: MediaStreamTrack }
+    /** The floating camera window has opened or closed. */
     | { type: "pip_cam"; active: boolean }
+    /** Something is wrong with the floating camera window. */
     | { type: "pip_cam_error" | "pip_cam_warning_video_ended" | "pip_cam_warning_unsupported" }
+    /** The session could not start, or has ended. */
     | { type: "error"; name?: ErrorName; code?: string; content?: string; locked?: boolean }
+    /** Something does not work for now. */
     | { type: "warning"; name: string; id?: string; status?: number }
+    /** The warning of this name is over. */
     | { type: "clear_warning"; name: string };
 
+  /** A function that receives events. */
   export type {Product}Listener = (event: {Product}Event) => void;
 
   // ---------------------------------------------------------------- session
 
+  /** A session: one user in one meeting. */
   export interface {Product} {
+    /** Settings, to be made before connecting. */
     readonly config: Config;
+    /** Wishes for the camera. */
     readonly options: SessionOptions;
+    /** The meeting room, once it is ready. */
     readonly room: Room;
+    /** The user of this session, once the room is ready. */
     readonly user: OwnUser;
+    /** Addresses of the meeting, once the room is ready. */
     readonly links: Links;
+    /** Adds a listener; do so before connecting, because earlier events are lost. */
     onEvent(listener: {Product}Listener): void;
+    /** Removes a listener; without one, all of them go. */
     offEvent(listener?: {Product}Listener): void;
+    /** Connects and joins as soon as room and user are ready. */
     start(accessKey: string, mediaOptions?: MediaOptions): void;
+    /** Prepares the session without joining, for example for a preview. */
     connect(accessKey: string): void;
+    /** Starts a host's meeting and prepares the session without joining. Since 1.9.3. */
     connectPermalink(userToken: string): void;
+    /** Enters the meeting that has been prepared, once its status is ready. */
     join(mediaOptions: MediaOptions): void;
+    /** Sends a command; one of an unknown type is dropped. */
     send(command: {Product}Command): void;
+    /** Sends at most one command per 500 ms. */
     throttledSend(command: {Product}Command): void;
+    /** Ends the session and drops all listeners. */
     destroy(): void;
+    /** A second, independent session. Since 1.8.4. */
     createInstance(): {Product};
   }
 
+  /** The session that is ready to use. */
   const {product}: {Product};
   export default {product};
 
@@ -361,19 +533,25 @@ declare module "@{scope}/js" {
     id: string;
     message: string;
   }
+  /** What a listener of `CastToDevice` receives. */
   export type CastEvent = CastEventAvailability | CastEventState | CastEventError;
 
-  /** Since 2.0.0. */
+  /** Shows a page on another device. Since 2.0.0. */
   export class CastToDevice {
+    /** The browser can cast. */
     static readonly supported: boolean;
     constructor(options: { url: string });
     onEvent(listener: (event: CastEvent) => void): void;
     offEvent(listener?: (event: CastEvent) => void): void;
+    /** Opens the chooser of devices, which needs a user's gesture. */
     start(): Promise<void>;
+    /** Ends casting. */
     stop(): void;
+    /** Ends casting and removes all listeners. */
     destroy(): void;
   }
 
+  /** Averages of the last three samples; null where the browser has no data. */
   export interface StatisticsSample {
     /** One of ConnectionStatistics.Status. */
     status: 0 | 1 | 2 | 3;
@@ -395,30 +573,38 @@ declare module "@{scope}/js" {
 
   /** Handed over by the event statistics_ready. */
   export class ConnectionStatistics {
+    /** Quality of the connection. */
     static readonly Status: { readonly GOOD: 0; readonly OK: 1; readonly BAD: 2; readonly NO_CONNECTION: 3 };
     private constructor();
+    /** Adds a listener, which is called about once a second. */
     onUpdate(listener: (sample: StatisticsSample) => void): void;
+    /** The newest sample. */
     getCurrentStatistics(): StatisticsSample;
   }
 
+  /** Delays a function until it has not been called for some milliseconds. */
   export function debounce<A extends unknown[]>(
     func: (...args: A) => void,
     wait: number,
     immediate?: boolean,
   ): (...args: A) => void;
+  /** Calls a function at most once per some milliseconds. */
   export function throttle<A extends unknown[]>(
     func: (...args: A) => void,
     wait: number,
     options?: { leading?: boolean; trailing?: boolean },
   ): (...args: A) => void;
+  /** Calls a function soon, faster than a time-out of zero. */
   export function immediate(func: () => void): void;
 
+  /** The devices of this computer. */
   export interface DeviceLists {
     cameras: MediaDeviceInfo[];
     microphones: MediaDeviceInfo[];
     speakers: MediaDeviceInfo[];
   }
 
+  /** The devices to watch. */
   export interface DeviceManagerOptions {
     audio?: boolean;
     video?: boolean;
@@ -426,6 +612,7 @@ declare module "@{scope}/js" {
     audioPassthrough?: boolean;
   }
 
+  /** What has changed; only these fields are there. */
   export interface DeviceManagerEvent extends Partial<DeviceLists> {
     error?: { name: string; message: string };
     sinkId?: string;
@@ -434,32 +621,54 @@ declare module "@{scope}/js" {
     options?: DeviceManagerOptions;
   }
 
+  /** Lists, opens and remembers cameras, microphones and speakers. */
   export class DeviceManager {
     constructor(options?: DeviceManagerOptions);
+    /** Adds a listener for devices, streams and errors. */
     onChange(listener: (event: DeviceManagerEvent) => void): void;
+    /** Removes a listener. */
     removeListener(listener: (event: DeviceManagerEvent) => void): void;
+    /** Watches the devices and opens a test stream. */
     start(isMobile?: boolean): void;
+    /** Opens this camera. */
     setVideoInput(deviceId: string): Promise<void>;
+    /** Opens this microphone. */
     setAudioInput(deviceId: string, options?: { preventUpdate?: boolean }): Promise<void>;
+    /** Stores this speaker; apply it to the media element yourself. */
     setAudioOutput(sinkId: string): void;
-    /** Since 1.9.6. */
+    /** Turns the processing of sound off or on. Since 1.9.6. */
     setAudioPassthrough(on: boolean, options?: { preventUpdate?: boolean }): void;
+    /** Opens the stream with other options. */
     updateWithOptions(options: { audio?: boolean; video?: boolean; eco?: boolean }, isMobile?: boolean): void;
+    /** Opens the stream with other constraints. */
     update(constraints?: MediaStreamConstraints): void;
+    /** Applies a background such as blur:8 or image:URL. */
     setVirtualBackgroundType(type: string): Promise<void>;
+    /** Opens a file chooser for a background. */
     loadLocalImageForVirtualBackground(callback: (error?: Error) => void): void;
+    /** Stores the choice, so that the session uses it. */
     storeConstraints(): void;
+    /** Stops the stream. */
     stop(): void;
+    /** Stops the stream and removes all listeners. */
     terminate(): void;
+    /** All devices in one list. */
     static getDevices(): Promise<MediaDeviceInfo[]>;
+    /** All devices by kind. */
     static fetchDevices(): Promise<DeviceLists>;
+    /** Cameras and microphones. */
     static fetchInputDevices(): Promise<Pick<DeviceLists, "cameras" | "microphones">>;
+    /** Constraints for the stored devices. */
     static getConstraints(options?: DeviceManagerOptions): MediaStreamConstraints;
+    /** Constraints for phones. */
     static getMobileConstraints(options?: DeviceManagerOptions): MediaStreamConstraints;
+    /** The stored speaker. */
     static getSinkId(): string;
+    /** The stored virtual background. */
     static getStoredVirtualBackgroundType(): string;
   }
 
+  /** Answers what this browser can do. */
   export const FeatureDetector: {
     canUse{Product}(): boolean;
     canScreenCapture(): boolean;
@@ -512,41 +721,59 @@ declare module "@{scope}/js" {
     environment(): Record<string, unknown>;
   };
 
-  /** Since 1.9.2. */
+  /** Finds where the user is, and makes and reads map links. Since 1.9.2. */
   export const Geolocation: {
+    /** Whether the user allows it. */
     getPermissionStatus(): Promise<"prompt" | "granted" | "denied">;
+    /** Where the user is; gives up after 12 seconds. */
     getCurrentPosition(): Promise<GeolocationCoordinates>;
+    /** Links by map service. */
     generateLinkFromCoordinates(latitude: number, longitude: number): { openStreetMap: string; [service: string]: string };
+    /** True for a link to a map. */
     linkContainsCoordinates(link: string): boolean;
+    /** The coordinates in a link to a map. */
     parseCoordinatesFromLink(link: string): { latitude: number; longitude: number } | null;
   };
 
+  /** Writes to the console. */
   export const Logger: {
     error(...values: unknown[]): void;
     warn(...values: unknown[]): void;
+    /** Silent if `config.verbose` is false. */
     info(...values: unknown[]): void;
+    /** Silent if `config.verbose` is false. */
     debug(...values: unknown[]): void;
   };
 
+  /** What a listener of `SoundMeter` receives. */
   export type SoundMeterUpdate =
     /** 0 to 100 */
     | { value: number; error?: undefined; warning?: undefined }
     | { value?: undefined; error: "{Product}MicrophoneError"; warning?: undefined }
     | { value?: undefined; error?: undefined; warning: "MicrophoneSilenceWarning" };
 
+  /** Measures how loud a stream is. */
   export class SoundMeter {
     constructor();
+    /** Measures this stream. */
     connectToSource(stream: MediaStream): this;
+    /** Sets the listener. */
     onUpdate(listener: (update: SoundMeterUpdate) => void): void;
+    /** Removes the listener. */
     offUpdate(): void;
+    /** Ends measuring. */
     stop(): void;
   }
 
+  /** Reads and changes streams. */
   export const StreamHelpers: {
+    /** Mutes or unmutes the microphone of a stream. */
     toggleAudio(stream: MediaStream, on: boolean): MediaStream;
+    /** Turns the video of a stream off or on. */
     toggleVideo(stream: MediaStream, on: boolean): MediaStream;
     enableAudio(stream: MediaStream): MediaStream;
     disableAudio(stream: MediaStream): MediaStream;
+    /** Turns the camera of a stream off or on. */
     toggleCamera(stream: MediaStream, on: boolean): MediaStream;
     enableCamera(stream: MediaStream): MediaStream;
     disableCamera(stream: MediaStream): MediaStream;
@@ -559,31 +786,44 @@ declare module "@{scope}/js" {
     isVBGStream(stream: MediaStream): boolean;
     isPresentationStream(stream: MediaStream): boolean;
     isCanvasStream(stream: MediaStream): boolean;
+    /** Which camera of a phone a stream comes from. */
     getFacingMode(stream: MediaStream): "user" | "environment" | null;
     getCameraTracks(stream: MediaStream): MediaStreamTrack[];
     getScreenTracks(stream: MediaStream): MediaStreamTrack[];
     getVbgTracks(stream: MediaStream): MediaStreamTrack[];
     getCanvasTracks(stream: MediaStream): MediaStreamTrack[];
+    /** Stops all tracks of a stream. */
     stopStream(stream: MediaStream): void;
     stopTrack(track: MediaStreamTrack): void;
+    /** A stream that can be sent in place of the devices. */
     createExternalStream(stream: MediaStream, audioOnly?: boolean): MediaStream | false;
+    /** The picture of a canvas as a stream with 20 frames per second. */
     captureStream(canvas: HTMLCanvasElement): MediaStream;
+    /** Codecs that can be sent. */
     getSenderCodecs(kind: "audio" | "video"): RTCRtpCodec[];
+    /** Finds the codecs in browsers that cannot list them. */
     initLegacySenderCodecs(): Promise<void>;
   };
 
+  /** How busy the processor is. */
   export type SystemPressureState = "nominal" | "fair" | "serious" | "critical";
 
-  /** Since 1.9.3. */
+  /** Watches how busy the processor is. Since 1.9.3. */
   export class SystemPressureMonitor {
     constructor(options?: { sampleInterval?: number });
+    /** Adds a listener for changes. */
     onUpdate(listener: (state: SystemPressureState) => void): void;
+    /** Removes a listener; without one, all of them go. */
     offUpdate(listener?: (state: SystemPressureState) => void): void;
+    /** Begins to watch. */
     start(): Promise<void>;
+    /** Pauses watching. */
     stop(): void;
+    /** Ends watching and removes all listeners. */
     destroy(): void;
   }
 
+  /** A headset or telephone. */
   export interface HIDTelephonyDevice {
     /** "VVVV:PPPP", hexadecimal */
     id: string;
@@ -592,37 +832,54 @@ declare module "@{scope}/js" {
     productName: string;
   }
 
+  /** What a listener of `WebHIDManager` receives. */
   export type WebHIDEvent =
     | { type: "devicelist"; devices: HIDTelephonyDevice[] }
     | { type: "togglemute" | "togglecall"; active: boolean }
     | { type: "error"; id: "initialize_failed" | "pair_request_failed" | "invalid_device"; message: string };
 
-  /** Since 1.8.9. */
+  /** Connects the buttons of headsets and telephones. Since 1.8.9. */
   export class WebHIDManager {
+    /** The browser can connect such devices. */
     static readonly supported: boolean;
+    /** Creates the manager. */
     static initialize(options?: { verbose?: boolean }): Promise<WebHIDManager>;
     private constructor();
+    /** Another tab uses the devices. */
     readonly blocked: boolean;
     onEvent(listener: (event: WebHIDEvent) => void): void;
     offEvent(listener?: (event: WebHIDEvent) => void): void;
+    /** Opens the chooser of devices, which needs a user's gesture. */
     pairDeviceRequest(): Promise<void>;
+    /** Repeats the event with the list of devices. */
     emitDeviceList(): void;
+    /** Tells the devices that the microphone is off or on. */
     setMuteActive(active: boolean): void;
+    /** Tells the devices that a call runs or has ended. */
     setCallActive(active: boolean): void;
+    /** Forgets a device. */
     removeDevice(id: string): Promise<void>;
+    /** Disconnects the devices and removes all listeners. */
     destroy(): void;
   }
 
+  /** Fills the screen with an element. */
   export const FullscreenHelper: {
+    /** Enters or leaves full screen. */
     toggle(element?: Element, options?: FullscreenOptions): void;
     canFullscreen(): boolean;
     isFullscreen(): boolean;
+    /** Sets the listener. */
     onChange(callback: (isFullscreen: boolean, target: Element | null) => void): void;
+    /** Removes the listener. */
     off(): void;
   };
 
+  /** Keeps values in the browser. */
   export const LocalStorage: {
+    /** Keeps a value. */
     store(key: string, value: unknown): void;
+    /** Reads a value; `defaultValue` if there is none. */
     load<T>(key: string, defaultValue: T): T;
   };
 

@@ -4,9 +4,10 @@ test('writes no description and no cheatsheet for a site without an API', () => 
   const files = siteFiles({
     cheatsheet: undefined,
     description: undefined,
+    declarations: {},
+    callFiles: [],
     notices: '',
     pictures: [],
-    callFiles: [],
   });
   expect(files.map(([path]) => path)).toEqual([
     '/robots.txt',
@@ -19,12 +20,19 @@ test('writes no description and no cheatsheet for a site without an API', () => 
 
 test('publishes the API description as YAML and as JSON', () => {
   const description = { yaml: 'openapi: 3.1.0\n', json: '{ "openapi": "3.1.0" }\n' };
+  const declarations = { 'js.d.ts': 'declare module "a" {}\n' };
   const files = new Map(
-    siteFiles({ cheatsheet: new Uint8Array([1]), description, notices: '', pictures: [], callFiles: [] }),
+    siteFiles({ cheatsheet: new Uint8Array([1]), description, declarations, callFiles: [], notices: '', pictures: [] }),
   );
-  expect([...files.keys()].slice(5)).toEqual([expect.stringMatching(/\.pdf$/), '/openapi.yaml', '/openapi.json']);
+  expect([...files.keys()].slice(5)).toEqual([
+    expect.stringMatching(/\.pdf$/),
+    '/openapi.yaml',
+    '/openapi.json',
+    '/api/types/js.d.ts',
+  ]);
   expect(files.get('/openapi.yaml')).toBe(description.yaml);
   expect(files.get('/openapi.json')).toBe(description.json);
+  expect(files.get('/api/types/js.d.ts')).toBe(declarations['js.d.ts']);
 });
 
 test('the summary shows sizes in kilobytes', () => {

@@ -32,6 +32,8 @@ interface SiteParts {
   readonly description: ApiDescription | undefined;
   /** What the console and the stand-in need of the API: paths and JSON. */
   readonly callFiles: readonly (readonly [path: string, content: string])[];
+  /** Declarations of the SDKs, by file name. */
+  readonly declarations: Readonly<Record<string, string>>;
   /** Origins that the search sends requests to. */
   readonly searchOrigins: readonly string[];
 }
@@ -78,6 +80,7 @@ export function siteFiles(parts: {
   readonly cheatsheet: Uint8Array | undefined;
   readonly description: ApiDescription | undefined;
   readonly callFiles: SiteParts['callFiles'];
+  readonly declarations: Readonly<Record<string, string>>;
   readonly notices: string;
   readonly pictures: readonly (readonly [path: string, content: Uint8Array])[];
 }): (readonly [path: string, content: string | Uint8Array])[] {
@@ -96,6 +99,7 @@ export function siteFiles(parts: {
     files.push(['/openapi.yaml', parts.description.yaml]);
     files.push(['/openapi.json', parts.description.json]);
   }
+  for (const [name, text] of Object.entries(parts.declarations)) files.push([`/api/types/${name}`, text]);
   return files;
 }
 

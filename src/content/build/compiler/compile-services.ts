@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readOperations, type ApiSource } from '../../../reference/build/read-operations';
+import { findTypeHints, readSdkTypes, type SdkTypes } from '../../../reference/build/types/sdk-types';
 import { env } from '../../../site/build/env';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
@@ -21,6 +22,7 @@ export function createCompileServices(files: FileResolver, warn: (message: strin
     registry: currentRegistry(),
     check: checkTabs,
     diagrams: createDiagramStore(env.diagramCache, resolve('public/diagrams')),
+    typeHints: (samples, page) => findTypeHints(samples, page, readSdkTypes().types),
     warn,
     markup: {
       baseUrl: siteConfig.baseUrl,
@@ -46,11 +48,14 @@ function loadRemarkPlugins(): readonly RemarkPlugin[] {
   return loadedPlugins;
 }
 
-let builtRegistry: { readonly source: ApiSource; readonly registry: Registry } | undefined;
+let builtRegistry:
+  { readonly source: ApiSource; readonly types: SdkTypes | undefined; readonly registry: Registry } | undefined;
 
-/** Returns the registry of content components, which is recreated when the API description has changed. */
+/** Returns the registry of components, which is recreated when the API description or the SDK's types have changed. */
 function currentRegistry(): Registry {
   const source = readOperations();
-  if (builtRegistry?.source !== source) builtRegistry = { source, registry: createRegistry(source) };
+  const { types } = readSdkTypes();
+  if (builtRegistry?.source !== source || builtRegistry.types !== types)
+    builtRegistry = { source, types, registry: createRegistry({ ...source, types }) };
   return builtRegistry.registry;
 }

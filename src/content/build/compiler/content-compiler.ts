@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NodePluginArgs } from 'gatsby';
 import { readOperations } from '../../../reference/build/read-operations';
+import { readSdkTypes } from '../../../reference/build/types/sdk-types';
 import { env } from '../../../site/build/env';
 import { displayPath } from '../../../site/build/source-text';
 import { product } from '../../../site/config/product';
@@ -33,7 +34,7 @@ export interface ContentCompiler {
 }
 
 /** Increase this number when the shape of compiled content changes, so that stored content is compiled again. */
-const FORMAT = 9;
+const FORMAT = 10;
 /** A page has several fields that need its content, but thousands of pages do not fit into memory. */
 const KEPT_IN_MEMORY = 50;
 
@@ -121,7 +122,7 @@ function isStored(nodeId: string, digest: string) {
 }
 
 function digestOf({ internal }: ContentNodeSource): string {
-  return `${internal.contentDigest}:${settings}:${readOperations().digest}`;
+  return `${internal.contentDigest}:${settings}:${readOperations().digest}:${readSdkTypes().digest}`;
 }
 
 function toTask(node: ContentNodeSource, digest: string, { getNode }: CompilerArgs): CompileTask {

@@ -10,6 +10,7 @@ import { problemOf } from './broken-diagram';
 import { collectErrors, throwAll } from './collect-errors';
 import { diagramFigure, storeDiagrams, type DiagramStore } from './diagram-files';
 import { enhanceCode, enhanceElement, type MarkupContext } from './enhance-markup';
+import { findSampleHints, type HintServices } from './sample-hints';
 import { runMdxPlugin, type RemarkPlugin } from './mdx-plugin';
 import { prepareSource } from './prepare-source';
 import { admonitions } from './remark/admonitions';
@@ -51,6 +52,7 @@ export interface CompileServices {
     ) => { src: RoutePath; width: number; height: number } | undefined;
   };
   readonly diagrams: DiagramStore;
+  readonly typeHints?: HintServices['typeHints'];
   readonly warn: (message: string) => void;
 }
 
@@ -131,8 +133,12 @@ async function finishTree(
   services: CompileServices,
 ): Promise<ElementContent[]> {
   const drawn = await storeDiagrams(captured, diagramsByKey, services.diagrams);
+  const hints = await findSampleHints(captured, input.absolutePath, services).catch((error: unknown) =>
+    throwAll(errors, error),
+  );
   const coded = mapTree(captured, (node) => {
-    if (node.type !== 'element' || node.properties.dataDiagram === undefined) return enhanceCode(node);
+    if (node.type !== 'element' || node.properties.dataDiagram === undefined)
+      return enhanceCode(node, isMdxElement(node) ? hints.get(node.data?.code) : undefined);
     const problem = problemOf(node, input.file);
     if (problem) problems.push(problem);
     return diagramFigure(node, { diagramsByKey, drawn, baseUrl: services.markup.baseUrl, problem });

@@ -4,6 +4,7 @@ import { isExternal, withBase, type RoutePath } from '../../../site/routes';
 import { codeBlockHtml, unshieldDirectives } from '../../shared/tree/code-block';
 import type { MdxElement } from '../../shared/tree/syntax-tree';
 import { textOf } from '../../shared/tree/text';
+import { listHints, markHints, type SampleHints } from './type-hints';
 import { isMdxElement } from './resolve-components';
 
 /** Class of an element that gives a heading a further id. */
@@ -20,12 +21,19 @@ export interface MarkupContext {
   ) => { readonly src: RoutePath; readonly width: number; readonly height: number } | undefined;
 }
 
-/** Replaces highlighted code, which arrives as an element with raw HTML, with the complete code block. */
-export function enhanceCode(node: ElementContent): ElementContent {
+/**
+ * Replaces highlighted code, which arrives as an element with raw HTML, with the complete code block. `hints` are what
+ * its sample uses of an SDK.
+ */
+export function enhanceCode(node: ElementContent, hints?: SampleHints): ElementContent {
   if (!isMdxElement(node) || !node.data?.codeOptions) return node;
   const raw = rawHtmlOf(node);
   const inner = /<code[^>]*>([\s\S]*)<\/code>/.exec(raw)?.[1] ?? raw;
-  return { type: 'raw', value: codeBlockHtml(unshieldDirectives(inner), node.data.codeOptions) };
+  const code = markHints(unshieldDirectives(inner), hints);
+  return {
+    type: 'raw',
+    value: `${codeBlockHtml(code, node.data.codeOptions)}${listHints(hints, node.data.codeOptions.title)}`,
+  };
 }
 
 /** Returns the HTML that gatsby-plugin-mdx put into `dangerouslySetInnerHTML`; empty for other elements. */

@@ -2,14 +2,24 @@ import { h } from 'hastscript';
 import { z } from 'zod';
 import type { ApiOperation } from '../../../reference/shared/types';
 import { endpointComponent } from '../../../reference/build/endpoint-component';
+import { typesComponent, type SdkTypes } from '../../../reference/build/types/sdk-types';
 import { endpointTable } from '../../../reference/build/endpoint-table';
 import { layoutPreview } from './layout-preview';
 import { defineComponent, type Registry } from '../../shared/tree/registered-component';
 
 const BADGE_KINDS = ['info', 'success', 'warning', 'danger', 'neutral'] as const;
 
-/** Creates the registry of components that content may use. `operations` are those that API components can show. */
-export function createRegistry({ operations }: { readonly operations: readonly ApiOperation[] }): Registry {
+/**
+ * Creates the registry of components that content may use. `operations` are those that API components can show, `types`
+ * the declarations of the SDK.
+ */
+export function createRegistry({
+  operations,
+  types,
+}: {
+  readonly operations: readonly ApiOperation[];
+  readonly types?: SdkTypes | undefined;
+}): Registry {
   return {
     Card: defineComponent({
       props: z.strictObject({ title: z.string().min(1), href: z.string().min(1) }),
@@ -65,6 +75,7 @@ export function createRegistry({ operations }: { readonly operations: readonly A
     Endpoint: endpointComponent(operations),
     EndpointTable: endpointTable(operations),
     LayoutPreview: layoutPreview,
+    SdkTypes: typesComponent(types),
     Figure: defineComponent({
       props: z.strictObject({ src: z.string().min(1), alt: z.string().min(1), caption: z.string().optional() }),
       render: ({ src, alt, caption }) =>

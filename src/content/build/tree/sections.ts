@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { TocHeading } from '../../../site/toc';
-import { linesOf, textOf } from '../../shared/tree/text';
+import { isTypeMarkup, linesOf, textOf } from '../../shared/tree/text';
 import type { ContentSection } from '../../shared/tree/types';
 import { HEADING_ALIAS } from './enhance-markup';
 import { toHtmlString } from './to-tree';
@@ -10,6 +10,7 @@ const HEADING = /^h([1-6])$/;
 /** Returns the headings of levels 2 to 6 in document order, including those in lists, tabs and admonitions. */
 export function collectHeadings(nodes: readonly ElementContent[]): TocHeading[] {
   return nodes.flatMap((node) => {
+    if (isTypeMarkup(node)) return [];
     const depth = depthOf(node);
     if (depth !== null && depth > 1) {
       const element = node as Element;
@@ -84,5 +85,6 @@ function depthOf(node: ElementContent): number | null {
 }
 
 function containsHeading(node: ElementContent): boolean {
+  if (isTypeMarkup(node)) return false;
   return depthOf(node) !== null || ('children' in node && node.children.some(containsHeading));
 }

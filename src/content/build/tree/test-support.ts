@@ -1,4 +1,5 @@
 import type { ApiOperation } from '../../../reference/shared/types';
+import type { SdkTypes } from '../../../reference/build/types/sdk-types';
 import { product } from '../../../site/config/product';
 import { tokenValues } from '../../../site/tokens';
 import { ContentError } from '../../../site/problems';
@@ -38,6 +39,8 @@ export async function compileSource(
     readonly markup?: Partial<CompileServices['markup']>;
     readonly diagrams?: CompileServices['diagrams'];
     readonly operations?: readonly ApiOperation[];
+    readonly types?: SdkTypes;
+    readonly typeHints?: CompileServices['typeHints'];
     readonly remarkPlugins?: readonly unknown[];
   } = {},
 ): Promise<TestCompilation> {
@@ -46,8 +49,9 @@ export async function compileSource(
   const services: CompileServices = {
     remarkPlugins: [...(options.remarkPlugins ?? []).map((module) => ({ module, pluginOptions: {} })), HIGHLIGHTER],
     tokens: tokenValues(product),
-    registry: createRegistry({ operations: options.operations ?? [] }),
+    registry: createRegistry({ operations: options.operations ?? [], types: options.types }),
     check: checkTabs,
+    ...(options.typeHints ? { typeHints: options.typeHints } : {}),
     diagrams: options.diagrams ?? { has: () => false, read: () => '', write: () => undefined },
     warn: (message) => warnings.push(message),
     markup: { baseUrl: '/', resolveSourceLink: () => undefined, resolveImage: () => undefined, ...options.markup },

@@ -16,8 +16,8 @@ export interface MdxElement extends Parent {
   name: string | null;
   attributes: MdxAttribute[];
   children: ElementContent[];
-  /** Highlighted code is such an element, and carries the options of its fence. */
-  data?: { codeOptions?: CodeOptions };
+  /** Highlighted code is such an element, and carries the code and the options of its fence. */
+  data?: { codeOptions?: CodeOptions; code?: string };
 }
 
 export type MdxAttribute = MdxJsxFlowElement['attributes'][number];

@@ -36,6 +36,14 @@ const SKIPPED = new Set([
   'layout-drawing',
 ]);
 
+/**
+ * True for what an SDK declares, in hints on samples and in the list of its types. Readers see it but nobody searches
+ * for it: the text of the pages explains it.
+ */
+export function isTypeMarkup(node: RootContent): boolean {
+  return node.type === 'element' && node.properties.dataTypes !== undefined;
+}
+
 /** How blocks are separated, and what becomes of code blocks. */
 interface Style {
   /** Text before and after a block. */
@@ -81,6 +89,7 @@ function collect(node: RootContent, style: Style): string {
       return collectAll(parse(node.value), style);
     case 'element': {
       const names = node.properties.className;
+      if (isTypeMarkup(node)) return '';
       if (Array.isArray(names) && names.some((name) => SKIPPED.has(String(name)))) return '';
       if (node.tagName === 'pre' && style.onCode) {
         style.onCode(toString(node).replaceAll('\t', ' '));
@@ -117,6 +126,7 @@ function parse(html: string): RootContent[] {
 export function collectCode(nodes: readonly ElementContent[]): string[] {
   const texts = new Set<string>();
   const walk = (node: RootContent, read: (code: Element) => string): void => {
+    if (isTypeMarkup(node)) return;
     if (node.type === 'raw') parse(node.value).forEach((child) => walk(child, toString));
     else if (node.type === 'element' && node.tagName === 'code') texts.add(read(node));
     else if ('children' in node) node.children.forEach((child) => walk(child, read));

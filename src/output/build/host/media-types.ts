@@ -12,6 +12,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
+  ts: 'text/plain; charset=utf-8',
   pdf: 'application/pdf',
   png: 'image/png',
   jpg: 'image/jpeg',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RingSpinner } from '../../../components/ui/ring-spinner';
-import { describeMeeting, drawMeeting } from '../../../mock/shared/draw-meeting';
+import { describePicture, drawMeeting } from '../../../mock/shared/draw-meeting';
 import { WithCode } from '../console/with-code';
 import type { StepState } from './use-lesson';
 import * as styles from './lessons.module.css';
@@ -51,7 +51,7 @@ function StepContent({ step }: { readonly step: StepState }) {
           width={picture.canvas.width}
           height={picture.canvas.height}
           src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawMeeting(picture))}`}
-          alt={describeMeeting(picture)}
+          alt={describePicture(picture)}
         />
       )}
       {text === '' && !picture && <p className={styles.waiting}>Done. The commands print nothing.</p>}

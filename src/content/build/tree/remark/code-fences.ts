@@ -46,7 +46,7 @@ export function codeFences(options: { readonly file: string; readonly warn: (mes
         ...(meta.isRunnable ? { isRunnable: true } : {}),
       };
       const { position } = node;
-      const data = { ...node.data, codeOptions };
+      const data = { ...node.data, codeOptions, code };
       const siblings: Content[] = parent.children;
       siblings[index] = known
         ? { type: 'code', lang: language, meta: null, value: shieldDirectives(code), data, position }

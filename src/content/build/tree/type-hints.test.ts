@@ -1,0 +1,92 @@
+import { findTypeHints } from '../../../reference/build/types/sdk-types';
+import { compileSource, htmlOf } from './test-support';
+import { markHints } from './type-hints';
+
+const TYPES = {
+  file: 'content/api/types/js.d.ts',
+  productName: 'Acme',
+  text: `declare module "@acme/js" {
+  export interface Acme {
+    /** Connects & joins as \`soon\` as possible. Then waits. */
+    start(key: string): Promise<void>;
+  }
+  const acme: Acme;
+  export default acme;
+}`,
+};
+const typeHints = (samples: Parameters<typeof findTypeHints>[0]) =>
+  findTypeHints(samples, '/site/content/docs/sdks/js/a.mdx', TYPES);
+const SAMPLE = '```js title="a.js"\nimport acme from "@acme/js";\n\nacme.start("a"); // <now>\nacme.start("b");\n```\n';
+const compile = (source: string) => compileSource(source, { typeHints, markup: { baseUrl: '/portal/' } });
+
+const withoutMarks = (html: string) =>
+  html.replace(/<span data-type="\d+">(.*?)<\/span>/g, '$1').replace(/<details.*<\/details>/g, '');
+
+test('names of the SDK are marked, and listed once below the sample', async () => {
+  const html = htmlOf(await compile(SAMPLE));
+  expect(html.match(/<span data-type="\d">[^<]*<\/span>/g)).toEqual([
+    '<span data-type="0">acme</span>',
+    '<span data-type="0">acme</span>',
+    '<span data-type="1">start</span>',
+    '<span data-type="0">acme</span>',
+    '<span data-type="1">start</span>',
+  ]);
+  expect(html).toContain(
+    '</figure><details data-types="" data-chrome=""><summary>Types in a.js</summary><ul>' +
+      '<li><a href="/portal/docs/sdks/js/fundamentals/public-interface#type-Session"><code>const acme: Acme</code></a></li>' +
+      '<li><a href="/portal/docs/sdks/js/fundamentals/public-interface#type-Session">' +
+      '<code>start(key: string): Promise&lt;void&gt;</code></a> Connects &amp; joins as <code>soon</code> as possible.</li>' +
+      '</ul></details>',
+  );
+});
+
+test('the code, what search indexes and the headings stay as they are without hints', async () => {
+  const source = `## Start\n\n${SAMPLE}`;
+  const [hinted, plain] = [await compile(source), await compileSource(source, { markup: { baseUrl: '/portal/' } })];
+  expect(htmlOf(hinted)).not.toBe(htmlOf(plain));
+  expect(withoutMarks(htmlOf(hinted))).toBe(htmlOf(plain));
+  expect({ ...hinted.content, tree: [] }).toEqual({ ...plain.content, tree: [] });
+});
+
+test('a sample that cannot be parsed keeps its code and has no hints', async () => {
+  const broken = SAMPLE.replace('("b")', '("b"');
+  expect(htmlOf(await compile(broken))).toBe(htmlOf(await compileSource(broken, { markup: { baseUrl: '/portal/' } })));
+});
+
+test('highlighted lines keep their marks, and the list its place after the figure', async () => {
+  const html = htmlOf(await compile(SAMPLE.replace('title="a.js"', '{3}')));
+  expect(html).toMatch(/is-highlighted"><span data-type="0">acme<\/span>/);
+  expect(html).toContain('</figure><details data-types="" data-chrome=""><summary>Types in this sample</summary>');
+});
+
+test('a name that the highlighter has split is not marked, and the next one is', () => {
+  const hint = { anchor: 'type-A', signature: 'a', doc: '' };
+  const hints = [
+    { ...hint, start: 0, end: 4 },
+    { ...hint, start: 5, end: 7 },
+  ];
+  expect(markHints('a<i>b</i>cd &amp;e', { hints, list: '/' })).toBe('a<i>b</i>cd <span data-type="0">&amp;e</span>');
+});
+
+test('SdkTypes lists the declarations, which search leaves out, and their headings are not in the contents', async () => {
+  const { content, problems } = await compileSource('## Types {#types}\n\nAll of them.\n\n<SdkTypes />\n', {
+    types: TYPES,
+  });
+  expect(problems).toEqual([]);
+  expect(htmlOf({ content, problems, warnings: [] })).toContain('<h4 id="type-Session">Acme');
+  expect(content.headings.map(({ id }) => id)).toEqual(['types']);
+  expect(content.sections.map(({ anchor, text }) => [anchor, text])).toEqual([
+    [null, ''],
+    ['types', 'All of them.'],
+  ]);
+  expect(content.code).toEqual([]);
+});
+
+test('SdkTypes needs declarations, and has no props', async () => {
+  expect((await compileSource('Text.\n\n<SdkTypes />\n')).problems).toEqual([
+    'content/docs/a.mdx:3 component <SdkTypes>: prop "types": found nothing; there are no declarations (api/types/js.d.ts) to take the types from',
+  ]);
+  expect((await compileSource('<SdkTypes file="x" />\n', { types: TYPES })).problems).toEqual([
+    'content/docs/a.mdx:1 component <SdkTypes>: prop "file" is not known; allowed: (none)',
+  ]);
+});

@@ -1,0 +1,43 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { listTypes, type ListedType } from './list-types';
+import type { SdkTypes } from './read-declarations';
+
+/**
+ * Markup of a list of all types by group. Search leaves it out (`data-types`): the pages explain what it lists.
+ *
+ * @throws ContentError naming file and line if the declarations cannot be parsed
+ */
+export function renderTypes(types: SdkTypes): Element {
+  return h(
+    'div',
+    { dataTypes: '' },
+    listTypes(types).flatMap(({ title, types: listed }) => [
+      h('h3', { id: `types-${title.toLowerCase().replaceAll(' ', '-')}` }, title),
+      ...listed.flatMap(renderType),
+    ]),
+  );
+}
+
+function renderType({ anchor, name, signature, doc, members }: ListedType): Element[] {
+  const rows = members.map((member) =>
+    h('tr', member.anchor === undefined ? {} : { id: member.anchor }, [
+      h('td', h('code', member.signature)),
+      h('td', withCode(member.doc)),
+    ]),
+  );
+  const head = h('thead', h('tr', [h('th', 'Declaration'), h('th', 'Meaning')]));
+  const frame = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: name };
+  return [
+    h('h4', { id: anchor }, name),
+    h('p', [h('code', signature), doc === '' ? null : ' ', ...withCode(doc)]),
+    ...(rows.length === 0
+      ? []
+      : [h('div', frame, h('table', { className: ['types-table'] }, [head, h('tbody', rows)]))]),
+  ];
+}
+
+/** Text in which backquotes enclose code. */
+function withCode(text: string): (Element | string)[] {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? h('code', part) : part));
+}
