@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
 import { openPage, recordRequests } from './support/browser';
@@ -18,6 +18,10 @@ const word = (page: Page, text: string) => page.locator('pre [data-type]').getBy
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
+/** Bytes after Brotli 5, which packs less than the best level but takes a tenth of the time. */
+const brotli = (html: string): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
 /** A page's HTML without its hints. */
 const withoutHints = (html: string): string =>
   html
@@ -29,7 +33,7 @@ test('the hints of each page of the SDK weigh at most 3 KB, and no other page ha
   let hinted = 0;
   for (const path of pages) {
     const html = await (await page.request.get(path)).text();
-    const bytes = brotliCompressSync(html).length - brotliCompressSync(withoutHints(html)).length;
+    const bytes = brotli(html) - brotli(withoutHints(html));
     expect(bytes, path).toBeLessThanOrEqual(LIMIT);
     if (bytes > 0) hinted += 1;
     expect(path.startsWith('/docs/sdks/js/') || bytes === 0, path).toBe(true);
