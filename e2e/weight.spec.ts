@@ -14,7 +14,8 @@ const LIMITS: readonly (readonly [path: string, bytes: number])[] = [
   [routes.blog(), 11_503],
   ['/docs/rest/references/layers', 17_581],
 ];
-const SHEET_LIMIT = 9450;
+/** With 26 bytes for the buttons that open the console of a call. */
+const SHEET_LIMIT = 9476;
 
 const brotli = (body: Buffer): number =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

@@ -1,4 +1,7 @@
-import { exceededBudgets, gzipSize, pageSize, scriptsOf } from './budgets';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { consoleSize, exceededBudgets, gzipSize, pageSize, scriptsOf } from './budgets';
 
 const stats = {
   namedChunkGroups: {
@@ -33,4 +36,19 @@ test('a budget is exceeded by more than five percent', () => {
   expect(exceededBudgets(size(105_001))).toEqual([
     '/x: found 105.0 KB after gzip; must be at most 100 KB (plus 5 % tolerance)',
   ]);
+});
+
+test('the console counts with its code, its style sheet and the largest data of a call', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
+  mkdirSync(join(folder, 'console'));
+  const files = {
+    'c.js': 'let a;',
+    'c.css': 'p{color:red}',
+    'console/a.json': '{}',
+    'console/b.json': '{"b":[1,2,3]}',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const chunks = { namedChunkGroups: { console: { assets: [{ name: 'c.js' }, { name: 'c.css' }] } } };
+  const expected = ['c.js', 'c.css', 'console/b.json'] as const;
+  expect(consoleSize(folder, chunks)).toBe(expected.reduce((sum, name) => sum + gzipSize(files[name]), 0));
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '../../site/routes';
@@ -13,9 +13,11 @@ interface Budgets {
   readonly page: number;
   /** All scripts of a docs page. */
   readonly docScripts: number;
+  /** Everything that opening the console of a call loads: its code, its style sheets and the data of the call. */
+  readonly console: number;
 }
 
-const BUDGETS: Budgets = { page: 40_000, docScripts: 112_000 };
+const BUDGETS: Budgets = { page: 40_000, docScripts: 112_000, console: 45_000 };
 const TOLERANCE = 1.05;
 
 /** The part of webpack's statistics that names the files of each entry. */
@@ -106,6 +108,14 @@ const PAGES = [
   routes.releaseNotes(),
 ];
 
+/** Bytes that the console of the call with the most data loads, after gzip. */
+export function consoleSize(folder: string, stats: BundleStats): number {
+  const sizeOf = (name: string): number => gzipSize(readFileSync(join(folder, name)));
+  const calls = join(folder, 'console');
+  const data = existsSync(calls) ? readdirSync(calls).map((name) => sizeOf(join('console', name))) : [];
+  return filesOfChunks(stats, ['console']).reduce((sum, name) => sum + sizeOf(name), Math.max(0, ...data));
+}
+
 /** Measures a built site. Pages that a fixture does not have are skipped. */
 export function checkBudgets(folder: string): {
   readonly problems: string[];
@@ -128,6 +138,7 @@ export function checkBudgets(folder: string): {
         bytes: docScripts,
         budget: BUDGETS.docScripts,
       },
+      { what: 'The console of a call', bytes: consoleSize(folder, stats), budget: BUDGETS.console },
       ...pages,
     ]),
     docScripts,

@@ -109,10 +109,7 @@ export function Console({ call, servers, renderSamples, onClose }: ConsoleProps)
             checked={tab.showsKeys}
             onChecked={(showsKeys) => changeTabState({ showsKeys })}
           />
-          <HistoryList
-            sent={tab.sent.filter(({ operationId }) => operationId === call.operationId)}
-            onOpen={state.open}
-          />
+          <HistoryList sent={tab.sent} operationId={call.operationId} onOpen={state.open} />
         </div>
       </div>
     </section>

@@ -1,34 +1,51 @@
 import { ToolButton } from '../../../components/controls/tool-button';
 import type { SentRequest } from './tab-store';
+import { reopen } from './use-console';
 import * as styles from './answer.module.css';
 
-/** The requests of this tab, newest first. */
+/** The requests of this tab, newest first. One of another page is opened by the button there. */
 export function HistoryList({
   sent,
+  operationId,
   onOpen,
 }: {
   readonly sent: readonly SentRequest[];
+  readonly operationId: string;
+  /** Called with a request of the call that is shown. */
   readonly onOpen: (request: SentRequest) => void;
 }) {
   if (sent.length === 0) return null;
+  const open = (request: SentRequest) => {
+    if (request.operationId === operationId) return onOpen(request);
+    reopen(request);
+    document.querySelector<HTMLElement>(`[data-try="${request.operationId}"]`)?.click();
+  };
   return (
     <details className={styles.history}>
       <summary>Requests of this tab ({sent.length})</summary>
       <ol role="list">
-        {sent.map((request, index) => (
-          <li key={sent.length - index}>
-            <span className={styles.sentStatus}>{request.status ?? '–'}</span>
-            <code>
-              {request.method} {request.shownPath}
-            </code>
-            <ToolButton
-              onClick={() => onOpen(request)}
-              aria-label={`Open ${request.method} ${request.shownPath} again`}
-            >
-              Open
-            </ToolButton>
-          </li>
-        ))}
+        {sent.map((request, index) => {
+          const name = `${request.method} ${request.shownPath}`;
+          return (
+            <li key={sent.length - index}>
+              <span className={styles.sentStatus}>{request.status ?? '–'}</span>
+              <code>{name}</code>
+              {request.page === window.location.pathname ? (
+                <ToolButton onClick={() => open(request)} aria-label={`Open ${name} again`}>
+                  Open
+                </ToolButton>
+              ) : (
+                <a
+                  href={`${request.page}#endpoint-${request.operationId}`}
+                  aria-label={`Go to the page of ${name}`}
+                  onClick={() => reopen(request)}
+                >
+                  Page
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </details>
   );

@@ -4,6 +4,8 @@ import type { Draft, FlowingValues } from '../../shared/console/draft';
 export interface SentRequest extends Draft {
   readonly operationId: string;
   readonly method: string;
+  /** Path of the page from which it was sent. */
+  readonly page: string;
   /** Path for reading, with shortened keys. */
   readonly shownPath: string;
   /** Null if there was no answer. */

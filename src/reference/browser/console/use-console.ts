@@ -13,6 +13,13 @@ import { useSending } from './use-sending';
 
 /** What has been entered for each call since the page was loaded, so that closing a form loses nothing. */
 const drafts = new Map<string, Draft>();
+/** Requests that are to be shown again, by call. */
+const reopened = new Map<string, Draft>();
+
+/** Makes the form of a call start with a request that was sent before. */
+export function reopen({ operationId, parameters, body }: SentRequest): void {
+  reopened.set(operationId, { parameters, body });
+}
 
 /** Everything behind the form of a call. */
 export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[]) {
@@ -63,6 +70,7 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
         ...draft,
         operationId: call.operationId,
         method: call.method,
+        page: window.location.pathname,
         shownPath: readablePath(call, draft.parameters),
         status: answer?.status ?? null,
       });
@@ -105,6 +113,9 @@ export type ConsoleState = ReturnType<typeof useConsole>;
 
 /** What was entered before, with the values that have become known since. */
 function startingDraft(call: ConsoleCall, known: FlowingValues): Draft {
+  const again = reopened.get(call.operationId);
+  reopened.delete(call.operationId);
+  if (again) return again;
   const draft = drafts.get(call.operationId);
   if (!draft) return newDraft(call, known);
   const filled = call.parameters.filter(({ in: place, name }) => place === 'path' && known[name]);

@@ -10,16 +10,19 @@ interface FieldContext {
 }
 
 /**
- * Converts a schema to the field of a form. Of several alternatives, the first one that is not null counts: the text of
+ * Converts a schema to the field of a form. Of several alternatives, the first one like the example counts: the text of
  * the body can contain the others.
  */
 export function toField(schema: RawSchema, { name, required, example }: FieldContext, follow: Follow): ConsoleField {
   const whole = mergeParts(follow(schema), follow);
   const branches = branchesOf(whole, follow).map((branch) => mergeParts(branch, follow));
-  const main = branches.find(({ type }) => type !== 'null') ?? whole;
+  const isLikeExample = ({ type }: RawSchema): boolean => (type === 'array') === Array.isArray(example);
+  const values = branches.filter(({ type }) => type !== 'null');
+  const main = values.find(isLikeExample) ?? values[0] ?? whole;
   const isNullable = branches.some(({ type }) => [type].flat().includes('null'));
-  const isOpen = branches.some(({ enum: values }) => values) && branches.some(({ enum: values }) => !values);
-  const kind = isOpen && main.type === 'string' ? 'text' : kindOf(main);
+  const texts = values.filter(({ type }) => type === main.type && main.type === 'string');
+  const isOpen = texts.some((branch) => branch.enum) && texts.some((branch) => !branch.enum);
+  const kind = isOpen ? 'text' : kindOf(main);
   const description = whole.description ?? main.description;
   return withoutMissing({
     name,
@@ -28,7 +31,7 @@ export function toField(schema: RawSchema, { name, required, example }: FieldCon
     deprecated: whole.deprecated === true || undefined,
     nullable: isNullable || undefined,
     description,
-    choices: branches.flatMap((branch) => branch.enum ?? []).map(String),
+    choices: texts.flatMap((branch) => branch.enum ?? []).map(String),
     ...childrenOf(main, kind, example, follow),
     min: main.minimum ?? main.minLength ?? main.minItems,
     max: main.maximum ?? main.maxLength ?? main.maxItems,

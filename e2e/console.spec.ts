@@ -1,0 +1,172 @@
+import { expect } from '@playwright/test';
+import { holdRequests, recordRequests, waitForApp } from './support/browser';
+import { MEETING, openConsole, ROOMS, testWithCalls as test, tryButton } from './support/call-server';
+
+const CONSOLE = /^\/console[/-]/;
+
+test('nothing of the console is loaded before it is opened', async ({ page, calls }) => {
+  const requested = recordRequests(page);
+  await page.goto(ROOMS);
+  await waitForApp(page);
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((path) => CONSOLE.test(path))).toEqual([]);
+  await tryButton(page, 'createRoom').click();
+  await expect(page.getByRole('region', { name: 'Try it: Start a meeting or add a user' })).toBeVisible();
+  expect(requested.filter((path) => CONSOLE.test(path))).toEqual([
+    expect.stringMatching(/^\/console-[0-9a-f]{8}\.js$/),
+    '/console/createRoom.json',
+  ]);
+  expect(calls.seen).toEqual([]);
+});
+
+test('calls of the meeting API have a button; websockets and the stream recorder have none', async ({ page }) => {
+  await page.goto(ROOMS);
+  const ids = await page
+    .locator('[data-operation]:has([data-try])')
+    .evaluateAll((list) => list.map((element) => element.getAttribute('data-operation')));
+  expect(ids).toEqual(
+    await page.locator('[data-try]').evaluateAll((list) => list.map((element) => element.getAttribute('data-try'))),
+  );
+  expect(ids).toEqual(
+    expect.arrayContaining(['createRoom', 'listRooms', 'getRoom', 'endRoom', 'endRoomById', 'lockRoom']),
+  );
+  await page.goto('/docs/streamrec/references/authentication');
+  await expect(page.locator('[data-operation]').first()).toBeVisible();
+  await expect(page.locator('[data-try]')).toHaveCount(0);
+});
+
+test('Enter opens it and takes the focus there; Escape and the button close it and give the focus back', async ({
+  page,
+}) => {
+  await page.goto(ROOMS);
+  await waitForApp(page);
+  const button = tryButton(page, 'createRoom');
+  const region = page.getByRole('region', { name: /^Try it: / });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(region).toBeFocused();
+  await expect(button).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(region).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await region.getByRole('button', { name: 'Close' }).click();
+  await expect(region).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a tap before the app runs is not lost', async ({ page }) => {
+  const scripts = await holdRequests(page, /\.js$/);
+  await page.goto(ROOMS);
+  await tryButton(page, 'createRoom').click();
+  await expect(tryButton(page, 'createRoom')).toHaveAttribute('aria-busy', 'true');
+  await scripts.release();
+  await expect(page.getByRole('region', { name: /^Try it: / })).toBeFocused();
+});
+
+test('if its data cannot be loaded, it says so and tries again', async ({ page }) => {
+  await page.route('**/console/createRoom.json', (route) => route.abort(), { times: 1 });
+  await page.goto(ROOMS);
+  await waitForApp(page);
+  await tryButton(page, 'createRoom').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: /^Try it: / })).toBeVisible();
+});
+
+test('Back leaves the page as ever, and a page that is opened afterwards has no console', async ({ page }) => {
+  await page.goto('/docs/rest/references/user');
+  await waitForApp(page);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Meeting room' }).click();
+  await expect(page).toHaveURL(ROOMS);
+  const entries = await page.evaluate(() => history.length);
+  await tryButton(page, 'createRoom').click();
+  await expect(page.getByRole('region', { name: /^Try it: / })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/rest/references/user');
+  await expect(page.getByRole('region', { name: /^Try it: / })).toHaveCount(0);
+});
+
+test('an answer is shown with its status, headers and a body that folds, and is announced', async ({ page, calls }) => {
+  calls.reply = () => ({ status: 201, json: MEETING, headers: { 'content-language': 'en' } });
+  const region = await openConsole(page, ROOMS, 'createRoom');
+  await region.getByLabel('API key', { exact: true }).fill('key-1');
+  await region.getByRole('button', { name: 'Send' }).click();
+  await expect(region.getByText('201 Created', { exact: true })).toBeVisible();
+  await expect(region.getByRole('status')).toHaveText('Answer: 201 Created');
+  expect(calls.seen).toHaveLength(1);
+  expect(calls.seen[0]).toMatchObject({ method: 'POST', path: '/rooms', body: '{"user":{"name":"Mara"}}' });
+  expect(calls.seen[0]?.headers).toMatchObject({ authorization: 'key-1' });
+  expect(calls.seen[0]?.headers).not.toHaveProperty('referer');
+  expect(calls.seen[0]?.headers).not.toHaveProperty('cookie');
+
+  const room = region.locator('summary').filter({ hasText: 'room:' });
+  const id = region.getByText('"room-7"', { exact: true });
+  await expect(id).toBeVisible();
+  await room.focus();
+  await page.keyboard.press('Enter');
+  await expect(id).toBeHidden();
+  await region.getByText(/^\d+ headers$/).click();
+  await expect(region.getByText('content-language')).toBeVisible();
+  await region.getByRole('button', { name: 'As text' }).click();
+  await expect(region.getByRole('group', { name: 'Body as text' })).toContainText(
+    '"access_key": "A1b2C3d4E5f6G7h8J9k0L1m2"',
+  );
+});
+
+test('an error shows its cause and the cure of the description', async ({ page, calls }) => {
+  calls.reply = () => ({ status: 403, json: { error: 'API key missing or unknown' } });
+  const region = await openConsole(page, ROOMS, 'createRoom');
+  await region.getByRole('button', { name: 'Send' }).click();
+  await expect(region.getByText('403 Forbidden', { exact: true })).toBeVisible();
+  await expect(region.getByText('The API key is missing or wrong, so no meeting was started.')).toBeVisible();
+  await expect(region.getByText(/What to do: Send your API key as it is in the header/)).toBeVisible();
+});
+
+test('a picture is shown', async ({ page, calls }) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+  calls.reply = () => ({ status: 200, bytes: Buffer.from(svg), headers: { 'content-type': 'image/svg+xml' } });
+  const region = await openConsole(page, ROOMS, 'listRooms');
+  await region.getByRole('button', { name: 'Send' }).click();
+  const image = region.getByRole('img', { name: 'Body of the answer' });
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(4);
+});
+
+test('without a mock server, it says how to start one', async ({ page }) => {
+  await page.route('http://localhost:4010/**', (route) => route.abort('connectionrefused'));
+  const region = await openConsole(page, ROOMS, 'listRooms');
+  await region.getByRole('button', { name: 'Send' }).click();
+  await expect(region.getByRole('status')).toContainText('The mock server does not answer at http://localhost:4010');
+  await expect(region.locator('code', { hasText: /^npm run mock$/ }).last()).toBeVisible();
+  await expect(region.getByText('Failed to fetch')).toHaveCount(0);
+});
+
+test('two clicks send once, a slow server shows progress, and waiting can be given up', async ({ page, calls }) => {
+  let release = () => {};
+  const wait = new Promise<void>((resolve) => (release = resolve));
+  calls.reply = () => ({ status: 200, json: [], wait });
+  const region = await openConsole(page, ROOMS, 'listRooms');
+  await region.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(region.getByText(/^Waiting for the answer, \d+ s$/)).toBeVisible();
+  expect(calls.seen).toHaveLength(1);
+  await region.getByRole('button', { name: 'Give up' }).click();
+  await expect(region.getByRole('status')).toContainText('You gave up waiting.');
+  release();
+  calls.reply = () => ({ status: 200, json: [] });
+  await region.getByRole('button', { name: 'Send' }).click();
+  await expect(region.getByText('200 OK', { exact: true })).toBeVisible();
+});
+
+test('after 30 seconds without an answer, it gives up', async ({ page, calls }) => {
+  calls.reply = () => ({ status: 200, json: [], wait: new Promise(() => {}) });
+  await page.clock.install();
+  const region = await openConsole(page, ROOMS, 'listRooms');
+  await region.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => calls.seen.length).toBe(1);
+  await page.clock.runFor(29_000);
+  await expect(region.getByText(/^Waiting for the answer/)).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(region.getByRole('status')).toContainText('no answer within 30 seconds');
+});
