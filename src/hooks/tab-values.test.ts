@@ -2,9 +2,9 @@
 import {
   areTabValuesShown,
   forgetTabValues,
-  keepTabValues,
   onTabValues,
   readTabValues,
+  setTabValues,
   showTabValues,
   TAB_VALUES_KEY,
 } from './tab-values';
@@ -14,18 +14,18 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('values are added, changed and removed, only in the storage of the tab', () => {
-  keepTabValues({ ROOM_ID: 'harbour', USER_ID: 'u-1' });
-  keepTabValues({ ROOM_ID: 'pier', USER_ID: '' });
+test('values are set and removed, only in the storage of the tab', () => {
+  setTabValues({ ROOM_ID: 'harbour', USER_ID: 'u-1' });
+  setTabValues({ ROOM_ID: 'pier', USER_ID: '' });
   expect(readTabValues()).toEqual({ ROOM_ID: 'pier' });
   expect(window.sessionStorage.getItem(TAB_VALUES_KEY)).toBe('{"ROOM_ID":"pier"}');
   expect(window.localStorage).toHaveLength(0);
-  keepTabValues({ ROOM_ID: '' });
+  setTabValues({ ROOM_ID: '' });
   expect(window.sessionStorage).toHaveLength(0);
 });
 
 test('they are shown only after the reader has asked, and forgotten all at once', () => {
-  keepTabValues({ ROOM_ID: 'harbour' });
+  setTabValues({ ROOM_ID: 'harbour' });
   expect(areTabValuesShown()).toBe(false);
   showTabValues(true);
   expect(areTabValuesShown()).toBe(true);
@@ -36,7 +36,7 @@ test('they are shown only after the reader has asked, and forgotten all at once'
 test('listeners hear of every change until they stop', () => {
   const listener = jest.fn();
   const stop = onTabValues(listener);
-  keepTabValues({ ROOM_ID: 'harbour' });
+  setTabValues({ ROOM_ID: 'harbour' });
   showTabValues(true);
   stop();
   forgetTabValues();
@@ -48,14 +48,15 @@ test.each(['{', '7', 'null', '"text"', '{"ROOM_ID": 7}', '[]'])('what is not our
   expect(readTabValues()).toEqual({});
 });
 
-test('a blocked storage keeps nothing and breaks nothing', () => {
+test('with a blocked storage, values last until the page is left', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-  keepTabValues({ ROOM_ID: 'harbour' });
+  setTabValues({ ROOM_ID: 'harbour' });
+  expect(readTabValues()).toEqual({ ROOM_ID: 'harbour' });
   forgetTabValues();
   expect(readTabValues()).toEqual({});
 });

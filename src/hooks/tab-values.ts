@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /**
  * What the reader has typed or received in this tab, by its name in samples: `ROOM_ID`, `ACCESS_KEY`. It stays
  * in the tab's session storage, is never sent anywhere by itself, and is gone with the tab.
@@ -12,6 +10,8 @@ const SHOWN_KEY = 'tab-values-shown';
 const NONE: TabValues = {};
 
 const listeners = new Set<() => void>();
+/** For browsers that store nothing. */
+const unstored = new Map<string, string>();
 let parsed: { readonly text: string | null; readonly values: TabValues } = { text: null, values: NONE };
 
 /** The values of this tab. Whatever in the storage is not ours counts as no value. */
@@ -21,9 +21,9 @@ export function readTabValues(): TabValues {
   return parsed.values;
 }
 
-/** Adds values; an empty text removes one. If the storage is blocked, nothing is kept. */
-export function keepTabValues(changes: TabValues): void {
-  const kept = Object.entries({ ...readTabValues(), ...changes }).filter(([, value]) => value !== '');
+/** Replaces all values. Empty texts are no values. If the storage is blocked, they last until the page is left. */
+export function setTabValues(values: TabValues): void {
+  const kept = Object.entries(values).filter(([, value]) => value !== '');
   write(TAB_VALUES_KEY, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null);
 }
 
@@ -48,10 +48,6 @@ export function onTabValues(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useTabValues(): TabValues {
-  return useSyncExternalStore(onTabValues, readTabValues, () => NONE);
-}
-
 function parse(text: string | null): TabValues {
   try {
     const found: unknown = JSON.parse(text ?? '{}');
@@ -68,16 +64,18 @@ function read(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key);
   } catch {
-    return null;
+    return unstored.get(key) ?? null;
   }
 }
 
 function write(key: string, value: string | null): void {
+  if (value === null) unstored.delete(key);
+  else unstored.set(key, value);
   try {
     if (value === null) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, value);
   } catch {
-    // Blocked storage: what was typed is in the form only.
+    // Blocked: what is kept above has to do.
   }
   listeners.forEach((listener) => listener());
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { areTabValuesShown, forgetTabValues, keepTabValues, showTabValues } from '../../hooks/tab-values';
+import { areTabValuesShown, forgetTabValues, setTabValues, showTabValues } from '../../hooks/tab-values';
 import { startOwnValues } from './start-own-values';
 
 const block = (code: string, attributes = '') =>
@@ -25,7 +25,7 @@ test('without values, samples have no switch', async () => {
 });
 
 test('a switch shows and hides the values in every sample that they fit, and copying takes them', async () => {
-  keepTabValues({ ROOM_ID: 'harbour', ACCESS_KEY: 'aB3' });
+  setTabValues({ ROOM_ID: 'harbour', ACCESS_KEY: 'aB3' });
   await nextFrame();
   expect(switches().map((button) => button.getAttribute('aria-pressed'))).toEqual(['false']);
   expect(blocks()[0]?.contains(switches()[0] ?? null)).toBe(true);
@@ -48,10 +48,10 @@ test('a switch shows and hides the values in every sample that they fit, and cop
 });
 
 test('a new value, content that is shown later and forgetting reach the samples', async () => {
-  keepTabValues({ ROOM_ID: 'harbour' });
+  setTabValues({ ROOM_ID: 'harbour' });
   showTabValues(true);
   await nextFrame();
-  keepTabValues({ ROOM_ID: 'pier' });
+  setTabValues({ ROOM_ID: 'pier' });
   document.body.insertAdjacentHTML('beforeend', block('ROOM_ID="team-standup"'));
   await nextFrame();
   expect(blocks().map((element) => codeText(element))).toEqual([

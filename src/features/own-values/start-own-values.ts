@@ -54,7 +54,7 @@ function createSwitch(actions: Element | null | undefined): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.setAttribute(SWITCH, '');
-  button.className = styles.switch ?? '';
+  button.className = styles.toggle ?? '';
   button.textContent = LABEL;
   button.title = 'Show what you have typed or received in this tab in all samples. It is sent nowhere.';
   actions?.prepend(button);

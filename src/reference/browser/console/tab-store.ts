@@ -1,3 +1,11 @@
+import {
+  areTabValuesShown,
+  forgetTabValues,
+  onTabValues,
+  readTabValues,
+  setTabValues,
+  showTabValues,
+} from '../../../hooks/tab-values';
 import type { Draft, FlowingValues } from '../../shared/console/draft';
 
 /** A request that was sent from this tab. */
@@ -24,32 +32,44 @@ export interface TabState {
   readonly sent: readonly SentRequest[];
 }
 
-/** Key in `sessionStorage`, the only place where keys are stored. */
+/** What is kept here; values and their switch are shared with all samples (src/hooks/tab-values.ts). */
+type Kept = Pick<TabState, 'server' | 'sent'>;
+
+/** Key in `sessionStorage`: requests can contain keys. */
 const STORAGE_KEY = 'console';
 const MOST_SENT = 20;
-const EMPTY: TabState = { values: {}, server: '', showsKeys: false, sent: [] };
+const EMPTY: Kept = { server: '', sent: [] };
 
+let kept: Kept | undefined;
 let state: TabState | undefined;
 const listeners = new Set<() => void>();
 
+/** The same object until something changes. */
 export function tabState(): TabState {
-  return (state ??= readState());
+  kept ??= readKept();
+  const current = { ...kept, values: readTabValues(), showsKeys: areTabValuesShown() };
+  if (!state || (Object.keys(current) as (keyof TabState)[]).some((key) => state?.[key] !== current[key]))
+    state = current;
+  return state;
 }
 
 /** Changes what is remembered. If the browser stores nothing, it lasts until the page is left. */
-export function changeTabState(change: Partial<TabState>): void {
-  state = { ...tabState(), ...change };
+export function changeTabState({ values, showsKeys, ...change }: Partial<TabState>): void {
+  kept = { ...(kept ?? readKept()), ...change };
   try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
     // Blocked or full: the state above is still there.
   }
+  if (values) setTabValues(values);
+  if (showsKeys !== undefined) showTabValues(showsKeys);
   for (const listener of listeners) listener();
 }
 
 /** Forgets all values and requests: both can contain keys. */
 export function forgetKeys(): void {
-  changeTabState({ ...EMPTY, server: tabState().server });
+  forgetTabValues();
+  changeTabState({ sent: [] });
 }
 
 export function addSent(request: SentRequest): void {
@@ -58,12 +78,16 @@ export function addSent(request: SentRequest): void {
 
 export function watchTabState(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  const stop = onTabValues(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
 }
 
-function readState(): TabState {
+function readKept(): Kept {
   try {
-    const stored = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<TabState>;
+    const stored = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Kept>;
     return { ...EMPTY, ...stored };
   } catch {
     return EMPTY;

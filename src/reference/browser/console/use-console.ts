@@ -35,7 +35,7 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
   const usesKey = call.credential === 'api-key';
   const allowed = servers.filter(({ allowsKeyCalls }) => allowsKeyCalls || !usesKey);
   const server = allowed.find(({ id }) => id === tab.server) ?? allowed[0];
-  const apiKey = tab.values.API_KEY ?? '';
+  const apiKey = tab.values.API_KEY ?? server?.apiKey ?? '';
   const complaints = useMemo(
     () => visibleComplaints(call, draft, { isChecked, hasFile: file !== null }),
     [call, draft, isChecked, file],

@@ -5,7 +5,12 @@ import type { ConsoleCall } from './types';
 /** Where values are in an object, by the name of the parameter that takes them. */
 type Places = Readonly<Record<string, JsonPath>>;
 
-const PERSON: Places = { USER_ID: ['user', 'id'], CLIENT_ID: ['user', 'id'], ROOM_ID: ['room', 'id'] };
+const PERSON: Places = {
+  USER_NAME: ['user', 'name'],
+  USER_ID: ['user', 'id'],
+  CLIENT_ID: ['user', 'id'],
+  ROOM_ID: ['room', 'id'],
+};
 const MEETING: Places = { ...PERSON, ACCESS_KEY: ['access_key'], GUEST_TOKEN: ['room', 'guest_token'] };
 const PERMALINK: Places = {
   ...PERSON,
