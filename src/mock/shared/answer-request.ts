@@ -59,7 +59,7 @@ function input({ path, query, body, files }: CheckedRequest): CallInput {
 }
 
 /** The status for a missing or unknown API key that a call documents; an object is not found if it documents none. */
-export function badKeyStatus({ responses }: MockCall): number {
+function badKeyStatus({ responses }: MockCall): number {
   return [401, 403].find((status) => responses[status] !== undefined) ?? 404;
 }
 

@@ -5,7 +5,7 @@ import { layerKey } from './state/layer-key';
 import type { World } from './state/world';
 
 /** Does what was scheduled. What it was scheduled for may be gone. */
-export async function runJob(world: World, job: Job): Promise<void> {
+async function runJob(world: World, job: Job): Promise<void> {
   if ('meetingId' in job) await runMeetingJob(world, job);
   else if (job.kind === 'forget-snapshot') world.snapshots.delete(job.snapshotId);
   else if (job.kind === 'forget-recording') world.recordings.delete(job.recordingId);

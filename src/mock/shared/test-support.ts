@@ -9,9 +9,9 @@ import { isObject, type Json } from './json';
 import type { MockApi, MockDescription, MockHost, MockRequest, MockResponse } from './types';
 
 export const API_KEY = 'mockApiKey0123456789abcd';
-export const ADDRESSES = { api: 'http://127.0.0.1:8080', app: 'http://127.0.0.1:8000' };
+const ADDRESSES = { api: 'http://127.0.0.1:8080', app: 'http://127.0.0.1:8000' };
 /** When the clock of a test starts. */
-export const START = Date.parse('2025-09-16T07:30:00.000Z');
+const START = Date.parse('2025-09-16T07:30:00.000Z');
 
 const FILE = 'content/api/openapi.yaml';
 let described: MockDescription | undefined;
@@ -53,14 +53,14 @@ export interface TestApi {
   readonly deliveries: readonly Delivery[];
 }
 
-export interface StartedMeeting {
+interface StartedMeeting {
   readonly accessKey: string;
   readonly roomId: string;
   readonly guestToken: string;
   readonly userId: string;
 }
 
-export interface Delivery {
+interface Delivery {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -27,7 +27,7 @@ export interface MockCall {
   readonly responses: Readonly<Record<string, Schema | null>>;
 }
 
-export interface MockParameter {
+interface MockParameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly required: boolean;
@@ -63,7 +63,7 @@ export interface MockSocket {
 }
 
 /** The server's end of a websocket. */
-export interface MockConnection {
+interface MockConnection {
   /** The subprotocol to answer with; undefined if the client offered none. */
   readonly protocol: string | undefined;
   readonly receive: (text: string) => void;

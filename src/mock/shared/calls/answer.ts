@@ -18,7 +18,7 @@ export interface CallInput {
 }
 
 /** The same for a call with an access key. */
-export interface MemberInput extends CallInput {
+interface MemberInput extends CallInput {
   readonly accessKey: string;
   readonly meeting: Meeting;
   readonly person: Person;

@@ -12,7 +12,7 @@ export function walkDescription(value: unknown, visit: (value: Json, pointer: st
 }
 
 /** Escapes a key for a JSON pointer in a URL fragment. */
-export function pointerPart(key: string): string {
+function pointerPart(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 

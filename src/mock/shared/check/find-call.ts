@@ -1,6 +1,6 @@
 import type { MockCall } from '../types';
 
-export interface FoundCall {
+interface FoundCall {
   readonly call: MockCall;
   /** Values of the path parameters, decoded, by the names in the template; null if one cannot be decoded. */
   readonly values: Readonly<Record<string, string>> | null;

@@ -3,14 +3,14 @@ import { isObject } from '../json';
 import { coerce } from './coerce';
 import { pathOf, toProblems, type Schema, type ValueProblem } from './schema-problems';
 
-export type { Schema, ValueProblem };
+export type { Schema };
 
 /** Base address of references; nothing is ever fetched from it. */
 const BASE = new URL('https://description.invalid/');
 /** Depth beyond which no request of the API nests. Bounds the recursion below. */
 const DEEPEST = 40;
 
-export interface Checked {
+interface Checked {
   /** The value, with the texts of a form as the types of the schema. */
   readonly value: unknown;
   readonly problems: readonly ValueProblem[];

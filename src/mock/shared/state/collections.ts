@@ -2,7 +2,7 @@ import type { MockStore } from '../types';
 import type { Layer, Meeting, Permalink, Recording, Snapshot, Timer, Webhook } from './entities';
 
 /** The entities of one kind in the store. */
-export interface Collection<T> {
+interface Collection<T> {
   readonly get: (id: string) => T | undefined;
   readonly put: (id: string, value: T) => void;
   readonly delete: (id: string) => void;
@@ -10,13 +10,13 @@ export interface Collection<T> {
 }
 
 /** Whom an access key stands for. */
-export interface KeyHolder {
+interface KeyHolder {
   readonly meetingId: string;
   readonly userId: string;
 }
 
 /** What a token of a permalink stands for. */
-export interface PermalinkToken {
+interface PermalinkToken {
   readonly permalinkId: string;
   readonly role: 'host' | 'guest';
 }

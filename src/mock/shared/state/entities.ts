@@ -33,7 +33,7 @@ export interface Broadcast {
   readonly userId: string;
 }
 
-export interface Forward {
+interface Forward {
   readonly id: string;
   /** User id or `play_id`; null for the composed view. */
   readonly sourceId: string | null;

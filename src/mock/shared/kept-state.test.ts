@@ -1,0 +1,48 @@
+import { createMemoryStore } from './memory-store';
+import { createTestApi, testDescription } from './test-support';
+
+test('an API with the store of another one continues where that one stopped', async () => {
+  const store = createMemoryStore();
+  const first = createTestApi({ store });
+  const { accessKey, roomId } = await first.start();
+  await first.send('POST /_mock/rooms/' + `${roomId}/users/u-204/leave`);
+  const second = createTestApi({ store });
+  expect((await second.send(`GET /rooms/${accessKey}`)).status).toBe(200);
+  expect((await second.start()).accessKey).not.toBe(accessKey);
+  await second.api.forward(120_000);
+  expect((await second.send(`GET /rooms/${accessKey}`)).status).toBe(410);
+});
+
+test('everything in the store is plain JSON', async () => {
+  const store = createMemoryStore();
+  const json = {
+    ...store,
+    put: (kind: string, id: string, value: unknown) => {
+      expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+      store.put(kind, id, value);
+    },
+  };
+  const { send, start, api } = createTestApi({ store: json });
+  const { accessKey } = await start();
+  await send(`POST /rooms/${accessKey}/snapshot`);
+  await send(`POST /rooms/${accessKey}/recording`);
+  await api.forward(1_000);
+  expect(store.list('snapshot')).toHaveLength(1);
+  expect(store.list('recording')).toHaveLength(1);
+});
+
+test.each([{ json: { expires_at: null } }, { form: { expires_at: '' } }])(
+  'an expiry can be taken away',
+  async (request) => {
+    const description = structuredClone(testDescription());
+    const { expires_at } = description.schemas.PermalinkUpdate?.properties as Record<string, Record<string, unknown>>;
+    if (expires_at) expires_at.type = ['string', 'null'];
+    const { sendKey } = createTestApi({ description });
+    const { json } = await sendKey('POST /permalink', {
+      json: { user: { name: 'Mara' }, expires_at: '2025-12-31T23:00:00Z' },
+    });
+    const { id } = json?.permalink as { id: string };
+    const { status, json: changed } = await sendKey(`PUT /permalink/${id}`, request);
+    expect([status, (changed?.permalink as { expires_at: unknown }).expires_at]).toEqual([200, null]);
+  },
+);
