@@ -128,14 +128,17 @@ test('the policy refuses every host but the configured ones', async ({ page }) =
   await waitForApp(page);
   const refused = await page.evaluate(async () => {
     const violations: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      violations.push(effectiveDirective),
+    const all = new Promise<void>((resolve) =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        if (violations.push(effectiveDirective) === 3) resolve();
+      }),
     );
-    const outcomes = await Promise.allSettled([
-      fetch('https://api.rondo.example/rooms'),
-      fetch('http://localhost:4011/rooms'),
-      fetch('http://127.0.0.1:4010/rooms'),
-    ]);
+    const outcomes = await Promise.allSettled(
+      ['https://api.rondo.example', 'http://localhost:4011', 'http://127.0.0.1:4010'].map((host) =>
+        fetch(`${host}/rooms`),
+      ),
+    );
+    await all;
     return { violations, outcomes: outcomes.map(({ status }) => status) };
   });
   expect(refused).toEqual({
@@ -144,8 +147,15 @@ test('the policy refuses every host but the configured ones', async ({ page }) =
   });
 });
 
-test('on a page over https, calls still reach the mock server', async ({ page, calls }) => {
+test('on a page over https, calls still reach the mock server once the reader allows it', async ({
+  page,
+  calls,
+  context,
+  baseURL,
+}) => {
   const origin = 'https://developers.rondo.example';
+  // Chromium asks before a page of another machine reaches this one.
+  await context.grantPermissions(['local-network-access'], { origin });
   const headers = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8')) as {
     readonly headers: Readonly<Record<string, string>>;
   }[];
@@ -157,7 +167,7 @@ test('on a page over https, calls still reach the mock server', async ({ page, c
       url: route
         .request()
         .url()
-        .replace(origin, new URL(test.info().project.use.baseURL ?? '').origin),
+        .replace(origin, baseURL ?? ''),
     });
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy ?? '' } });
   });

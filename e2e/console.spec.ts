@@ -170,3 +170,29 @@ test('after 30 seconds without an answer, it gives up', async ({ page, calls }) 
   await page.clock.runFor(2000);
   await expect(region.getByRole('status')).toContainText('no answer within 30 seconds');
 });
+
+test('after a call about a meeting, the meeting is drawn, with a text that says who is where', async ({
+  page,
+  calls,
+}) => {
+  const spot = { x: 0, y: 0, width: 1280, height: 720, fit: 'cover', kind: 'person', id: 'u-204', name: 'Mara' };
+  const picture = {
+    roomId: 'room-7',
+    canvas: { width: 1280, height: 720 },
+    backgroundColor: '#121212',
+    background: null,
+    foreground: null,
+    spots: [spot],
+  };
+  calls.reply = ({ path }) =>
+    path === '/_mock/rooms/room-7/picture' ? { status: 200, json: picture } : { status: 201, json: MEETING };
+  const region = await openConsole(page, ROOMS, 'createRoom');
+  await region.getByRole('button', { name: 'Send' }).click();
+  const image = region.getByRole('img', { name: /^The meeting of the room room-7\. Spot 1: Mara \(u-204\)/ });
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1280);
+  expect(calls.seen.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+    ['/rooms', undefined],
+    ['/_mock/rooms/room-7/picture', undefined],
+  ]);
+});

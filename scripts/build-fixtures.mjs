@@ -52,8 +52,8 @@ const FIXTURES = [
   },
   // The real content below a base path: every kind of page has URLs of its own that could lack the base path. It uses a
   // hosted search engine, and the local one while no host runs. The announcement can be closed. It is built in another
-  // folder, time zone and locale, none of which may change a page: e2e/base-path-site.spec.ts compares it with dist/. Its
-  // console can also send calls to a real API, whose host is a server that the tests start.
+  // folder, time zone and locale, none of which may change a page: e2e/base-path-site.spec.ts compares it with dist/.
+  // Its console can also send calls to a real API, whose host is a server that the tests start.
   {
     name: 'portal',
     content: join(root, 'content'),

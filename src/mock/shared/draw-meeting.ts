@@ -26,7 +26,7 @@ export function drawMeeting(picture: MeetingPicture): string {
 }
 
 /** Says in a sentence for each part what a picture shows. */
-function describePicture({ spots, background, foreground }: MeetingPicture): string {
+export function describePicture({ spots, background, foreground }: MeetingPicture): string {
   const shown = spots.map((spot, index) => `Spot ${index + 1}: ${describeSpot(spot)}.`);
   return [
     ...(shown.length > 0 ? shown : ['Nobody is shown.']),

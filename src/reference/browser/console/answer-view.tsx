@@ -4,6 +4,7 @@ import { formatJson } from '../../shared/samples/literals';
 import type { ConsoleAnswer } from '../../shared/console/server';
 import type { ConsoleCall } from '../../shared/console/types';
 import { answerContent, sizeText, statusWords, type AnswerContent } from './answer-content';
+import type { MeetingDrawing } from './meeting-drawing';
 import { JsonTree } from './json-tree';
 import { WithCode } from './with-code';
 import * as styles from './answer.module.css';
@@ -12,10 +13,12 @@ export interface AnswerViewProps {
   readonly call: ConsoleCall;
   readonly answer: ConsoleAnswer;
   readonly milliseconds: number;
+  /** How the meeting looks now. */
+  readonly drawing: MeetingDrawing | null;
 }
 
 /** An answer: what its status means, headers and body. */
-export function AnswerView({ call, answer, milliseconds }: AnswerViewProps) {
+export function AnswerView({ call, answer, milliseconds, drawing }: AnswerViewProps) {
   const { status, headers, body } = answer;
   const error = call.errors.find((candidate) => candidate.status === String(status));
   return (
@@ -38,6 +41,7 @@ export function AnswerView({ call, answer, milliseconds }: AnswerViewProps) {
           </p>
         </div>
       )}
+      {drawing && <img src={drawing.url} alt={drawing.description} className={styles.image} />}
       <BodyView content={answerContent(answer)} />
       <details className={styles.headers}>
         <summary>{headers.length} headers</summary>

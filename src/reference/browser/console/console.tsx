@@ -10,7 +10,7 @@ import { AnswerView } from './answer-view';
 import { CallForm } from './call-form';
 import { HistoryList } from './history-list';
 import { ServerPicker } from './server-picker';
-import { changeTabState, forgetKeys } from './tab-store';
+import { changeTabState } from './tab-store';
 import { useConsole } from './use-console';
 import type { Sending } from './use-sending';
 import { WithCode } from './with-code';
@@ -80,7 +80,7 @@ export function Console({ call, servers, renderSamples, onClose }: ConsoleProps)
               {isChecked && complaints.size > 0 ? 'Send anyway' : 'Send'}
             </ToolButton>
             {isSending && <ToolButton onClick={state.giveUp}>Give up</ToolButton>}
-            <ToolButton className={styles.last} onClick={forgetKeys}>
+            <ToolButton className={styles.last} onClick={state.forget}>
               Forget keys
             </ToolButton>
           </div>
@@ -101,7 +101,12 @@ export function Console({ call, servers, renderSamples, onClose }: ConsoleProps)
             </p>
           )}
           {sending.phase === 'answered' && (
-            <AnswerView call={call} answer={sending.answer} milliseconds={sending.milliseconds} />
+            <AnswerView
+              call={call}
+              answer={sending.answer}
+              milliseconds={sending.milliseconds}
+              drawing={state.drawing}
+            />
           )}
           <div className={styles.samples}>{renderSamples(samples)}</div>
           <SwitchField

@@ -8,7 +8,8 @@ import { endedBy, valuesOf } from '../../shared/console/flow';
 import { readablePath } from '../../shared/console/mask';
 import type { ConsoleCall } from '../../shared/console/types';
 import { answerContent } from './answer-content';
-import { addSent, changeTabState, tabState, watchTabState, type SentRequest } from './tab-store';
+import { meetingDrawing, type MeetingDrawing } from './meeting-drawing';
+import { addSent, changeTabState, forgetKeys, tabState, watchTabState, type SentRequest } from './tab-store';
 import { useSending } from './use-sending';
 
 /** What has been entered for each call since the page was loaded, so that closing a form loses nothing. */
@@ -27,6 +28,7 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
   const [draft, setDraft] = useState(() => startingDraft(call, tab.values));
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [isChecked, setChecked] = useState(false);
+  const [drawing, setDrawing] = useState<MeetingDrawing | null>(null);
   const [textProblem, setTextProblem] = useState<string>();
   /** Changes when the form is filled anew. */
   const [revision, setRevision] = useState(0);
@@ -61,6 +63,7 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
       setChecked(true);
       return false;
     }
+    setDrawing(null);
     void sendRequest(async (signal) => {
       const request = await toRequest(call, draft, apiKey, file);
       return server.send(request, signal);
@@ -76,7 +79,8 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
       });
       if (answer && answer.status < 300) {
         const content = answerContent(answer);
-        remember(call, draft, content.kind === 'json' ? content.value : null);
+        const roomId = remember(call, draft, content.kind === 'json' ? content.value : null);
+        if (roomId !== undefined && server.drawsMeetings) void meetingDrawing(server, roomId).then(setDrawing);
       }
     });
     return true;
@@ -94,6 +98,7 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
     textProblem,
     revision,
     sending,
+    drawing,
     send,
     giveUp,
     setFile,
@@ -105,6 +110,13 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
     setBody: (body: Draft['body']) => change({ ...draft, body }),
     fillExample: () => fill(exampleDraft(call, draft)),
     empty: () => fill({ ...draft, body: {} }),
+    forget: () => {
+      drafts.clear();
+      reopened.clear();
+      forgetKeys();
+      const secrets = call.parameters.filter(({ secret }) => secret).map(({ name }) => [name, '']);
+      setDraft({ ...draft, parameters: { ...draft.parameters, ...Object.fromEntries(secrets) } });
+    },
     open: ({ parameters, body }: SentRequest) => fill({ parameters, body }),
   };
 }
@@ -125,10 +137,15 @@ function startingDraft(call: ConsoleCall, known: FlowingValues): Draft {
   };
 }
 
-function remember(call: ConsoleCall, draft: Draft, answer: unknown): void {
+/** Keeps what a successful call has made known. Returns the id of the room that it was about. */
+function remember(call: ConsoleCall, draft: Draft, answer: unknown): string | undefined {
   const ended = endedBy(call);
-  const values = { ...tabState().values, ...valuesOf(call, draft, answer) };
+  const before = tabState().values;
+  const found = valuesOf(call, draft, answer);
+  const values = { ...before, ...found };
   changeTabState({ values: Object.fromEntries(Object.entries(values).filter(([name]) => !ended.includes(name))) });
+  const isSameMeeting = found.ACCESS_KEY !== undefined && found.ACCESS_KEY === before.ACCESS_KEY;
+  return found.ROOM_ID ?? (isSameMeeting ? before.ROOM_ID : undefined);
 }
 
 /** Parameters are named like properties; their names never meet those of a body, which are below "body". */
