@@ -7,7 +7,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import { parse } from 'yaml';
 import { product } from '../../src/site/config/product';
 import { expandTokens, tokenValues } from '../../src/site/tokens';
-import { closeDescription, walkDescription } from './closed-description';
+import { closeDescription, walkDescription } from '../../src/mock/shared/check/closed-description';
 import { DESCRIPTION_PATH } from '../../src/reference/build/read-operations';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { CallSource } from '../../src/reference/build/call-source';
 import { jsonMedia } from '../../src/reference/build/description';
-import type { CheckedRequest } from './check-request';
+import { textOf, type CheckedRequest } from '../../src/mock/shared/check/check-request';
 
 export interface MockResponse {
   readonly status: number;
@@ -8,14 +8,22 @@ export interface MockResponse {
   readonly body: unknown;
 }
 
-/** Returns the documented response to a request. `ended` contains the access keys of meetings that have ended. */
-export function respondTo({ call, values, problems }: CheckedRequest, ended: ReadonlySet<string>): MockResponse {
-  if (!call) return { status: 404, body: { error: problems.join('; ') } };
+/**
+ * Returns the documented response to a request.
+ *
+ * @param call the call in the description; undefined if the request matches none
+ * @param ended access keys of meetings that have ended
+ */
+export function respondTo(
+  call: CallSource | undefined,
+  { path, problems }: CheckedRequest,
+  ended: ReadonlySet<string>,
+): MockResponse {
+  const error = problems.map(textOf).join('; ');
+  if (!call) return { status: 404, body: { error } };
   if (problems.length > 0)
-    return (
-      documentedResponse(call, ['400', '401', '403', '404']) ?? { status: 400, body: { error: problems.join('; ') } }
-    );
-  const isOver = ended.has(values.ACCESS_KEY ?? '');
+    return documentedResponse(call, ['400', '401', '403', '404']) ?? { status: 400, body: { error } };
+  const isOver = ended.has(path.ACCESS_KEY ?? '');
   return (
     (isOver ? documentedResponse(call, ['410']) : documentedResponse(call, ['200', '201', '204'])) ?? {
       status: 500,

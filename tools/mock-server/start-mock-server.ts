@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Description } from '../../src/reference/build/description';
+import { describeCalls, readCalls } from '../../src/mock/build/describe-calls';
+import { createRequestCheck, textOf } from '../../src/mock/shared/check/check-request';
 import { respondTo } from './respond';
-import { createRequestCheck } from './check-request';
 
 export interface SeenRequest {
   /** Id of the call; null if the request matches no call of the API. */
@@ -25,20 +26,27 @@ export interface MockServer {
  * documented example. In addition, it keeps track of meetings that have ended, which return the documented 410.
  */
 export async function startMockServer(description: Description, apiKey: string): Promise<MockServer> {
-  const check = createRequestCheck(description, apiKey);
+  const check = createRequestCheck(describeCalls(description), apiKey);
+  const calls = new Map(readCalls(description).map((call) => [call.operationId, call]));
   const requests: SeenRequest[] = [];
   const ended = new Set<string>();
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const { method = '', headers } = incoming;
       const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', 'http://localhost');
-      const checked = await check({ method, path, query, headers, bytes: await readBytes(incoming) });
-      const { status, body } = respondTo(checked, ended);
-      if (checked.call?.operationId === 'endRoom' && status === 200) ended.add(checked.values.ACCESS_KEY ?? '');
+      const checked = await check({
+        method,
+        path,
+        query,
+        headers: { authorization: headers.authorization, 'content-type': headers['content-type'] },
+        body: await readBytes(incoming),
+      });
+      const { status, body } = respondTo(calls.get(checked.call?.operationId ?? ''), checked, ended);
+      if (checked.call?.operationId === 'endRoom' && status === 200) ended.add(checked.path.ACCESS_KEY ?? '');
       requests.push({
         operationId: checked.call?.operationId ?? null,
         status,
-        problems: checked.problems.map((problem) => `${method} ${path} ${problem}`),
+        problems: checked.problems.map((problem) => `${method} ${path}: ${textOf(problem)}`),
       });
       outgoing
         .writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' })

@@ -1,4 +1,40 @@
 import type { Fit } from '../../playgrounds/shared/layouts/types';
+import type { Credential } from '../../reference/shared/types';
+import type { Schema } from './check/validate';
+
+/** What the mock API needs to know from the description of the API, as plain JSON. */
+export interface MockDescription {
+  /** Title of the API. */
+  readonly title: string;
+  /** Name of the header with the signature of a webhook delivery. */
+  readonly signatureHeader: string;
+  readonly calls: readonly MockCall[];
+  /** Schemas that the calls and events refer to by `#/components/schemas/NAME`. They reject unknown fields. */
+  readonly schemas: Readonly<Record<string, Schema>>;
+}
+
+/** A call of the API. Each variant of a pair that shares a method and a path is a call of its own. */
+export interface MockCall {
+  readonly operationId: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with parameters in braces, named as in the description: `/rooms/{accessKey}/layers`. */
+  readonly template: string;
+  readonly credential: Credential;
+  readonly parameters: readonly MockParameter[];
+  /** Null if the call accepts no body. */
+  readonly body: { readonly required: boolean; readonly schemas: Readonly<Record<string, Schema>> } | null;
+  /** Documented statuses, each with the schema of its JSON; null for a response without a body. */
+  readonly responses: Readonly<Record<string, Schema | null>>;
+}
+
+export interface MockParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  /** Name that readers see in the path: `ACCESS_KEY`. The name itself for a query parameter. */
+  readonly shownName: string;
+  readonly schema: Schema;
+}
 
 /** A request, independent of how it arrives: over HTTP, or from a page to a worker. */
 export interface MockRequest {
@@ -28,6 +64,8 @@ export interface MockSocket {
 
 /** The server's end of a websocket. */
 export interface MockConnection {
+  /** The subprotocol to answer with; undefined if the client offered none. */
+  readonly protocol: string | undefined;
   readonly receive: (text: string) => void;
   readonly closed: () => void;
 }
@@ -115,7 +153,7 @@ export interface MeetingView {
 export interface MockApi {
   /** Never throws: what goes wrong inside is a response with status 500. */
   readonly handle: (request: MockRequest) => Promise<MockResponse>;
-  /** Opens a websocket on `/rt`. Returns the subprotocol to answer with, if any, and the server's end. */
+  /** Opens a websocket on `/rt`. Returns the server's end. */
   readonly connect: (request: Pick<MockRequest, 'path' | 'query' | 'headers'>, socket: MockSocket) => MockConnection;
   /** Runs everything that is due: readiness, files, expiry, the end of empty meetings, pings. */
   readonly runDue: () => Promise<void>;
