@@ -28,9 +28,19 @@ const PAGE_POLICY =
 /** A drawing contains pictures that somebody has sent, also SVG: opened by itself, it must run nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
+const ACTIONS = ['forward', 'reset', 'leave'] as const;
+const EVENTS_PATH = '/_mock/events';
+const PICTURE_PATH = '/_mock/picture';
+const PATHS: ReadonlySet<string> = new Set([
+  ...Object.keys(FILES),
+  EVENTS_PATH,
+  PICTURE_PATH,
+  ...ACTIONS.map((action) => `/_mock/${action}`),
+]);
+
 /** Whether a path belongs to the page, not to the API. */
 export function isPagePath(path: string): boolean {
-  return path === '/' || path.startsWith('/_mock/');
+  return PATHS.has(path);
 }
 
 /** Adds the page that shows meetings and requests live, with what its buttons do. */
@@ -49,12 +59,12 @@ export async function addPage(
         .send(content),
     );
   }
-  app.get('/_mock/events', (_request, reply) => {
+  app.get(EVENTS_PATH, (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream' });
     live.add(reply.raw);
   });
-  app.get('/_mock/picture', (request, reply) => {
+  app.get(PICTURE_PATH, (request, reply) => {
     const picture = api().picture(parameter(request, 'room_id'));
     if (!picture) return reply.code(404).type('text/plain').send('No meeting runs in this room.\n');
     return reply
@@ -62,7 +72,10 @@ export async function addPage(
       .type('image/svg+xml')
       .send(drawMeeting(picture));
   });
-  const addAction = (name: string, action: (request: FastifyRequest) => Promise<void> | void): void => {
+  const addAction = (
+    name: (typeof ACTIONS)[number],
+    action: (request: FastifyRequest) => Promise<void> | void,
+  ): void => {
     app.post(`/_mock/${name}`, async (request, reply) => {
       if (!isOwnPage(request)) return refuse(reply);
       await action(request);

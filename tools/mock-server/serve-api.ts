@@ -7,7 +7,7 @@ import { createLiveState, type LiveState } from './live-state';
 import { MockServerError } from './mock-server-error';
 import { addPage, isPagePath } from './page-routes';
 import { createRequestLog, shortenKeys } from './request-log';
-import { chooseProtocol, closeSockets, connectSocket } from './sockets';
+import { closeSockets, openSocket, prepareSocket, protocolFor } from './sockets';
 import { runWhenDue } from './timers';
 
 export interface ServerSettings {
@@ -81,7 +81,7 @@ export async function serveApi(settings: ServerSettings): Promise<MockServer> {
       });
   });
   await app.register(websocket, {
-    options: { maxPayload: 100_000, handleProtocols: chooseProtocol },
+    options: { maxPayload: 100_000, handleProtocols: (_offered, request) => protocolFor(request) },
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => {
       closeSockets(app.websocketServer.clients, LONGEST_STOP);
@@ -122,8 +122,10 @@ function addApi(
   });
   // The websocket is refused before it is opened: the plugin would open and then close it.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.ws && pathOf(request.originalUrl) !== '/rt')
+    if (!request.ws) return;
+    if (pathOf(request.originalUrl) !== '/rt')
       return reply.code(404).type('application/json').send('{"error":"not found"}');
+    prepareSocket(request.raw, (end) => api().connect(toMockRequest(request), end), flush);
   });
   app.route({
     method: 'GET',
@@ -131,7 +133,7 @@ function addApi(
     handler: handle,
     wsHandler: (socket, request) => {
       log({ method: 'SOCKET', target: shortenKeys(request.originalUrl), status: 101, milliseconds: 0 });
-      connectSocket(socket, (end) => api().connect(toMockRequest(request), end), flush);
+      openSocket(request.raw, socket, flush);
     },
   });
   app.route({ method: app.supportedMethods.filter((method) => method !== 'GET'), url: API_ROUTE, handler: handle });

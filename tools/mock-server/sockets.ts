@@ -1,41 +1,79 @@
+import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from '@fastify/websocket';
 import type { MockConnection, MockSocket } from '../../src/mock/shared/types';
 
-/** The protocol of Action Cable, which the API speaks. */
-const PROTOCOL = 'actioncable-v1-json';
 /** Bytes that wait for a client who does not read. Then it is disconnected. */
 const LARGEST_BACKLOG = 4_000_000;
 
-/**
- * Chooses the subprotocol to answer with from those that the client offers. A client that passes its API key as the only
- * one is answered with that, because it would close the connection without an answer.
- */
-export function chooseProtocol(offered: ReadonlySet<string>): string | false {
-  return offered.has(PROTOCOL) ? PROTOCOL : ([...offered][0] ?? false);
+/** The client's end, which keeps what is sent until the websocket is open. */
+interface ClientEnd extends MockSocket {
+  readonly open: (socket: WebSocket) => void;
 }
 
-/** Connects a websocket with the API. `flush` writes what a message has changed. */
-export function connectSocket(
-  socket: WebSocket,
+interface Connected {
+  readonly end: ClientEnd;
+  readonly connection: MockConnection;
+}
+
+/** Connections by the request that has asked for one. */
+const connections = new WeakMap<IncomingMessage, Connected>();
+
+/**
+ * Connects with the API before the websocket is open, because the API chooses the subprotocol of the answer.
+ *
+ * @param flush writes what has changed
+ */
+export function prepareSocket(
+  request: IncomingMessage,
   connect: (end: MockSocket) => MockConnection,
   flush: () => void,
 ): void {
-  const connection = connect({
-    send: (text) => {
-      if (socket.readyState !== socket.OPEN) return;
-      socket.send(text);
-      if (socket.bufferedAmount > LARGEST_BACKLOG) socket.terminate();
-    },
-    close: (code, reason) => socket.close(code, reason),
-  });
-  socket.on('message', (data) => {
-    connection.receive(String(data));
-    flush();
-  });
-  socket.on('close', () => {
+  const end = createEnd();
+  const connection = connect(end);
+  connections.set(request, { end, connection });
+  // Also the end of a connection that has not become a websocket.
+  request.socket.once('close', () => {
     connection.closed();
     flush();
   });
+}
+
+/** Returns the subprotocol to answer a request with. */
+export function protocolFor(request: IncomingMessage): string | false {
+  return connections.get(request)?.connection.protocol ?? false;
+}
+
+/** Carries messages in both directions, once the websocket is open. */
+export function openSocket(request: IncomingMessage, socket: WebSocket, flush: () => void): void {
+  const connected = connections.get(request);
+  if (!connected) throw new Error('The websocket was not prepared.');
+  connected.end.open(socket);
+  socket.on('message', (data) => {
+    connected.connection.receive(String(data));
+    flush();
+  });
+}
+
+function createEnd(): ClientEnd {
+  const waiting: ((socket: WebSocket) => void)[] = [];
+  let opened: WebSocket | undefined;
+  const whenOpen = (action: (socket: WebSocket) => void): void => {
+    if (opened) action(opened);
+    else waiting.push(action);
+  };
+  return {
+    send: (text) =>
+      whenOpen((socket) => {
+        if (socket.readyState !== socket.OPEN) return;
+        socket.send(text);
+        if (socket.bufferedAmount > LARGEST_BACKLOG) socket.terminate();
+      }),
+    close: (code, reason) => whenOpen((socket) => socket.close(code, reason)),
+    open: (socket) => {
+      opened = socket;
+      for (const action of waiting.splice(0)) action(socket);
+    },
+  };
 }
 
 /** Tells all clients that the server stops, and disconnects those that do not answer in time. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import Database from 'libsql';
@@ -31,8 +31,9 @@ interface Kept {
 }
 
 /**
- * Opens a store in a file, which is created if there is none. Values are read from memory only. A change is in the file
- * after `flush`, so that a process that is killed at any moment loses what it has not yet answered, and nothing else.
+ * Opens a store in a file, which is created if there is none. Values are read from memory only. A change is in the
+ * file after `flush`, so that a process that is killed at any moment loses what it has not yet answered, and nothing
+ * else.
  *
  * @param onFault gets a failure to write that no request is told of
  * @throws MockServerError for a file that is damaged, of another version or program, or in use
@@ -70,7 +71,8 @@ export function openSqliteStore(file: string, onFault: (message: string) => void
     isCleared = false;
   }
 
-  // For changes outside of requests and timers, such as the outcome of a webhook. What fails now is tried with the next.
+  // For changes outside of requests and timers, such as the outcome of a webhook. What fails is tried again with the
+  // next change.
   function schedule(): void {
     scheduled ??= setImmediate(() => {
       try {
@@ -134,8 +136,8 @@ function open(file: string): Database.Database {
 }
 
 /**
- * Takes the file for this process, because two servers would each show their own memory. Without `full`, a power failure
- * may lose the last requests, but a killed process loses nothing.
+ * Takes the file for this process, because two servers would each show their own memory. Without `full`, a power
+ * failure may lose the last requests, but a killed process loses nothing.
  */
 function lock(database: Database.Database): void {
   database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = normal');

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MockApi, MockConnection, MockRequest, MockResponse, MockSocket } from '../../src/mock/shared/types';
 import { serveApi, type MockServer, type ServerSettings } from './serve-api';
 
@@ -32,9 +33,13 @@ export function createRecordingApi(): RecordingApi {
       api.requests.push(request);
       return api.answer;
     },
-    connect: (_request, socket): MockConnection => {
+    connect: ({ headers }, socket): MockConnection => {
       api.sockets.push(socket);
-      return { receive: (text) => api.received.push(text), closed: () => (api.closed += 1) };
+      return {
+        protocol: headers['sec-websocket-protocol']?.split(',')[0],
+        receive: (text) => api.received.push(text),
+        closed: () => (api.closed += 1),
+      };
     },
     runDue: async () => {
       api.runs += 1;
@@ -66,6 +71,11 @@ export function serve(api: MockApi, settings: Partial<ServerSettings> = {}): Pro
     },
     ...settings,
   });
+}
+
+/** Resolves as soon as a condition is met. Until then, the test waits. */
+export async function until(condition: () => unknown): Promise<void> {
+  while (!condition()) await wait(10);
 }
 
 /** Sends bytes to a server and resolves to what it answers until it closes the connection. */
