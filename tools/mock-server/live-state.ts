@@ -18,6 +18,8 @@ export interface LiveState {
   readonly close: () => void;
 }
 
+/** Address of the drawing of a meeting, without its parameters. */
+export const DRAWING_PATH = '/_mock/drawing';
 /** Milliseconds between two looks at the state. Some of its texts age by the second. */
 const INTERVAL = 500;
 
@@ -69,5 +71,5 @@ function readState(api: MockApi, log: RequestLog): PageState {
 
 function addressOf(roomId: string, picture: string): string {
   const version = createHash('sha1').update(picture).digest('hex').slice(0, 12);
-  return `/_mock/picture?room_id=${encodeURIComponent(roomId)}&v=${version}`;
+  return `${DRAWING_PATH}?room_id=${encodeURIComponent(roomId)}&v=${version}`;
 }

@@ -40,7 +40,8 @@ async function fetchFile(url: string): Promise<Uint8Array> {
 async function readFile(response: Response): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+  // The types of browsers, where a stream cannot be iterated, hide that it can be here.
+  for await (const part of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += part.length;
     if (size > LARGEST_FILE) throw new Error(`it has more than ${LARGEST_FILE / 1e6} MB`);
     parts.push(part);

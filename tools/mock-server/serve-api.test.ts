@@ -33,14 +33,15 @@ test('hands over what was sent as it is, and sends back what the API answers', a
     body: bytes,
   });
   expect([response.status, response.headers.get('x-request-id'), await response.text()]).toEqual([201, 'r-7', 'é']);
-  const [{ method, path, query, headers, body } = api.requests[0]] = api.requests as [never];
-  expect({ method, path, query: String(query), body }).toEqual({
+  const request = api.requests[0];
+  expect({ ...request, query: String(request?.query), headers: {} }).toEqual({
     method: 'POST',
     path: '/rooms/a%2Fb',
     query: 'since=1&list=a&list=b',
+    headers: {},
     body: Buffer.from(bytes),
   });
-  expect(headers).toMatchObject({ authorization: 'KEY', 'content-type': 'multipart/form-data; boundary=x' });
+  expect(request?.headers).toMatchObject({ authorization: 'KEY', 'content-type': 'multipart/form-data; boundary=x' });
   expect(flush).toHaveBeenCalledTimes(1);
 });
 

@@ -90,7 +90,7 @@ export async function serveApi(settings: ServerSettings): Promise<MockServer> {
   });
   const live = createLiveState(requireApi, log);
   addApi(app, settings, requireApi, log.add);
-  await addPage(app, requireApi, live, settings.flush);
+  await addPage(app, requireApi, live);
   const url = await listen(app, settings);
   api.current = settings.createApi(settings.publicUrl ?? url);
   return { url, api: api.current, close: stopFunction(app, api.current, live, settings) };
@@ -142,7 +142,13 @@ function addApi(
 
 function toMockRequest(request: FastifyRequest): MockRequest {
   const { method, originalUrl, raw, body } = request;
-  const headers = { ...request.headers, 'content-type': contentTypes.get(raw) };
+  const { origin, host = '' } = request.headers;
+  const headers = {
+    ...request.headers,
+    'content-type': contentTypes.get(raw),
+    // The page of this server is no strange one, whatever name the server is called by.
+    origin: [`http://${host}`, `https://${host}`].includes(origin ?? '') ? undefined : origin,
+  };
   return {
     method,
     path: pathOf(originalUrl),
@@ -180,7 +186,7 @@ async function listen(app: FastifyInstance, { host, port }: ServerSettings): Pro
       );
     throw new MockServerError(`Port ${port} cannot be used: ${message}`);
   }
-  const { port: ownPort = port } = app.addresses()[0] ?? {};
+  const ownPort = app.addresses()[0]?.port ?? port;
   // 0.0.0.0 and :: are all addresses of this machine, and no address to call.
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${ownPort}`;

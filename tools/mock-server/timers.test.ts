@@ -32,9 +32,6 @@ test('runs what is due at its time, and what becomes due later or earlier after 
 test('waits for what is due in more days than a timer can count', async () => {
   const api = createRecordingApi();
   api.due = Date.now() + 2 ** 31 + 5000;
-  api.runDue = async () => {
-    api.runs += 1;
-  };
   const stop = runWhenDue(api, Date.now, () => undefined);
   await jest.advanceTimersByTimeAsync(1000);
   expect(api.runs).toBe(0);

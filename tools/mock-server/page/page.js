@@ -97,8 +97,8 @@ function createPerson(roomId, { id, name }) {
   const leave = make('button', 'button small', 'Leave');
   leave.type = 'button';
   leave.addEventListener('click', () => {
-    const query = new URLSearchParams({ room_id: roomId, user_id: id });
-    void press(`leave?${query}`, `${name} has left.`);
+    const [room, user] = [roomId, id].map(encodeURIComponent);
+    void press(`rooms/${room}/users/${user}/leave`, `${name} has left.`);
   });
   const about = make('p', '', make('span', 'person-name'), ' ', make('span', 'muted', id), make('span', 'muted left'));
   return make('li', 'person', about, leave);
