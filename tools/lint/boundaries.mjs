@@ -218,7 +218,7 @@ export function boundaries(features) {
           {
             patterns: [
               {
-                group: ['zod', '**/*-schema'],
+                group: ['zod', '**/*-schema', '!@cfworker/json-schema'],
                 allowTypeImports: true,
                 message: 'Browser code may import only types of schemas.',
               },

@@ -10,7 +10,7 @@ const OTHER_SERVICES = new Set(['master-key', 'streamrec-token']);
 const EVENTS = ['ObserverEvent', 'ObserverDisconnect'];
 const REFERENCE = '#/components/schemas/';
 
-/** Makes what the mock API needs from the description: the calls of the meeting API with their schemas, as plain JSON. */
+/** Makes what the mock API needs from the description: the calls of the meeting API with their schemas. */
 export function describeCalls(description: Description): MockDescription {
   const { document } = description;
   const { components, info } = closeDescription(document) as {

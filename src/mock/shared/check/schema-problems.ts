@@ -53,9 +53,7 @@ function explain(units: readonly OutputUnit[], lookup: Lookup): ValueProblem[] {
   const choices = units.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
   const [choice] = choices.sort((a, b) => a.keywordLocation.length - b.keywordLocation.length);
   if (!choice)
-    return withoutEchoes(
-      units.filter(({ keyword }) => !OUTER.has(keyword)).flatMap((unit) => toProblem(unit, lookup)),
-    );
+    return withoutEchoes(units.filter(({ keyword }) => !OUTER.has(keyword)).flatMap((unit) => toProblem(unit, lookup)));
   const prefix = `${choice.keywordLocation}/`;
   const isInside = ({ keywordLocation }: OutputUnit): boolean => keywordLocation.startsWith(prefix);
   return withoutEchoes([
@@ -109,7 +107,10 @@ function missingFields(schema: unknown, lookup: Lookup, path: readonly string[])
 function reasonOf(keyword: string, value: unknown): string {
   switch (keyword) {
     case 'type':
-      return `must be ${[value].flat().map((type) => TYPE_NAMES[type as string]).join(' or ')}`;
+      return `must be ${[value]
+        .flat()
+        .map((type) => TYPE_NAMES[type as string])
+        .join(' or ')}`;
     case 'enum':
       return `must be one of ${(value as unknown[]).join(', ')}`;
     case 'const':

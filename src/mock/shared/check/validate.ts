@@ -57,7 +57,7 @@ function find(location: string, schema: Schema, root: unknown): unknown {
   }, schema);
 }
 
-/** Finds a name that every object inherits, which a validator mistakes for a declared one, or a value that is too deep. */
+/** Finds a name that every object inherits, which the validator takes for a declared one, or a value too deep. */
 function strangePath(value: unknown, path: readonly string[]): ValueProblem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (path.length > DEEPEST) return { path: path.slice(0, 1), reason: 'is nested too deeply', keyword: 'depth' };

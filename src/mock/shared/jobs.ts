@@ -1,0 +1,51 @@
+import { endMeeting, endPlayback, finishRecording, makeReady } from './state/meetings';
+import { takePicture } from './calls/snapshots';
+import type { Job } from './state/entities';
+import type { World } from './state/world';
+
+/** Does what was scheduled. What it was scheduled for may be gone. */
+export async function runJob(world: World, job: Job): Promise<void> {
+  if ('meetingId' in job) await runMeetingJob(world, job);
+  else if (job.kind === 'forget-snapshot') world.snapshots.delete(job.snapshotId);
+  else if (job.kind === 'forget-recording') world.recordings.delete(job.recordingId);
+  else {
+    const recording = world.recordings.get(job.recordingId);
+    if (recording) finishRecording(world, recording);
+  }
+}
+
+async function runMeetingJob(world: World, job: Extract<Job, { readonly meetingId: string }>): Promise<void> {
+  const meeting = world.meetings.get(job.meetingId);
+  if (!meeting) return;
+  switch (job.kind) {
+    case 'ready':
+      if (!meeting.ended) makeReady(world, meeting);
+      return;
+    case 'end-if-empty':
+      if (meeting.emptySince === job.since) endMeeting(world, meeting);
+      return;
+    case 'end-playback':
+      if (meeting.playbacks.some(({ playId }) => playId === job.playId)) endPlayback(world, meeting, job.playId);
+      return;
+    case 'take-snapshot':
+      return takePicture(world, meeting, job);
+    case 'forget-layers':
+      for (const zIndex of Object.keys(meeting.layers)) world.layers.delete(`${meeting.id} ${zIndex}`);
+      return;
+    case 'forget-meeting':
+      world.meetings.delete(meeting.id);
+      for (const key of meeting.keys) world.keys.delete(key);
+      if (meeting.guestToken !== null) world.guestTokens.delete(meeting.guestToken);
+      if (world.rooms.get(meeting.roomId) === meeting.id) world.rooms.delete(meeting.roomId);
+  }
+}
+
+/** Runs what is due by a time, each at its own time, and moves the clock there. */
+export async function runUntil(world: World, time: number): Promise<void> {
+  for (let timer = world.nextTimer(); timer && timer.at <= time; timer = world.nextTimer()) {
+    world.removeTimer(timer);
+    world.moveClock(Math.max(timer.at - world.now(), 0));
+    await runJob(world, timer.job);
+  }
+  world.moveClock(Math.max(time - world.now(), 0));
+}

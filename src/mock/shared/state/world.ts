@@ -1,0 +1,96 @@
+import type { Json } from '../json';
+import type { MockDescription, MockHost, MockStore } from '../types';
+import { createCollections, type Collections } from './collections';
+import type { Job, Timer } from './entities';
+import { seededText } from './seeded-text';
+
+/** An event as websockets get it. */
+export type MeetingEvent = Json & { readonly type: string };
+
+export interface Addresses {
+  /** Base URL of the API, without a trailing slash. */
+  readonly api: string;
+  /** Base URL of the web client, without a trailing slash. */
+  readonly app: string;
+}
+
+/** The state of the API with the means to read and change it. */
+export interface World extends Collections {
+  readonly description: MockDescription;
+  readonly apiKey: string;
+  readonly addresses: Addresses;
+  readonly host: MockHost;
+  /** Milliseconds since 1970 on the clock of the API. */
+  readonly now: () => number;
+  /** The same in ISO 8601. */
+  readonly time: () => string;
+  /** Moves the clock forward. */
+  readonly moveClock: (milliseconds: number) => void;
+  /** Returns new letters and digits, the same ones for the same seed and history. */
+  readonly text: (length: number) => string;
+  readonly schedule: (delay: number, job: Job) => void;
+  /** The timer that is due next. */
+  readonly nextTimer: () => Timer | undefined;
+  readonly removeTimer: (timer: Timer) => void;
+  /** To be called when the store was cleared. */
+  readonly forgetTimers: () => void;
+  /** When something is due next on the host's clock. */
+  readonly nextDue: () => number | undefined;
+  /** Sends an event to everybody who watches a meeting. */
+  readonly emit: (meetingId: string, event: MeetingEvent) => void;
+  /** Ends the connections of everybody who watches a meeting. */
+  readonly disconnect: (meetingId: string) => void;
+  /** Delivers an event to the webhook, if it is registered for it. */
+  readonly notify: (type: string, payload: Json) => void;
+}
+
+export type WorldOptions = Pick<
+  World,
+  'description' | 'apiKey' | 'addresses' | 'host' | 'emit' | 'disconnect' | 'notify'
+> & {
+  readonly store: MockStore;
+  readonly seed: string;
+};
+
+export function createWorld({ store, seed, ...means }: WorldOptions): World {
+  const collections = createCollections(store);
+  const { numbers, timers } = collections;
+  const { host } = means;
+  const now = (): number => host.now() + (numbers.get('moved') ?? 0);
+  const nextNumber = (): number => {
+    const next = (numbers.get('made') ?? 0) + 1;
+    numbers.put('made', next);
+    return next;
+  };
+  // Every request asks what is due, so the answer is kept until a timer changes.
+  let next: { readonly timer: Timer | undefined } | undefined;
+  const nextTimer = (): Timer | undefined => {
+    next ??= { timer: [...timers.list()].sort((a, b) => a.at - b.at)[0] };
+    return next.timer;
+  };
+  return {
+    ...collections,
+    ...means,
+    now,
+    time: () => new Date(now()).toISOString(),
+    moveClock: (milliseconds) => numbers.put('moved', (numbers.get('moved') ?? 0) + milliseconds),
+    text: (length) => seededText(`${seed} ${nextNumber()}`, length),
+    schedule: (delay, job) => {
+      const id = `timer-${nextNumber()}`;
+      timers.put(id, { id, at: now() + delay, job });
+      next = undefined;
+    },
+    nextTimer,
+    removeTimer: ({ id }) => {
+      timers.delete(id);
+      next = undefined;
+    },
+    forgetTimers: () => {
+      next = undefined;
+    },
+    nextDue: () => {
+      const timer = nextTimer();
+      return timer && timer.at - (numbers.get('moved') ?? 0);
+    },
+  };
+}
