@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { MockApi, MockRequest } from '../../src/mock/shared/types';
@@ -186,7 +187,7 @@ async function listen(app: FastifyInstance, { host, port }: ServerSettings): Pro
       );
     throw new MockServerError(`Port ${port} cannot be used: ${message}`);
   }
-  const ownPort = app.addresses()[0]?.port ?? port;
+  const { port: ownPort } = app.server.address() as AddressInfo;
   // 0.0.0.0 and :: are all addresses of this machine, and no address to call.
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${ownPort}`;

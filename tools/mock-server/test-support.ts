@@ -73,9 +73,13 @@ export function serve(api: MockApi, settings: Partial<ServerSettings> = {}): Pro
   });
 }
 
-/** Resolves as soon as a condition is met. Until then, the test waits. */
+/** Waits until a condition is met; in vain after ten seconds, so that a failed test ends. */
 export async function until(condition: () => unknown): Promise<void> {
-  while (!condition()) await wait(10);
+  const end = Date.now() + 10_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error(`In vain: ${condition.toString()}`);
+    await wait(10);
+  }
 }
 
 /** Sends bytes to a server and resolves to what it answers until it closes the connection. */
