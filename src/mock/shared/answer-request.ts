@@ -40,7 +40,7 @@ function toResponse({ status, json }: Answer): MockResponse {
 function runCall(world: World, call: MockCall, checked: CheckedRequest): Answer | Promise<Answer> {
   const { operationId, credential } = call;
   if (credential === 'access-key') {
-    const member = memberOf(world, checked.path.ACCESS_KEY ?? '');
+    const member = memberOf(world, checked.path.ACCESS_KEY ?? '', call);
     refuseProblems(call, checked.problems);
     return MEMBER_CALLS[operationId]?.(world, { ...input(checked), ...member }) ?? unknownCall(operationId);
   }
@@ -67,14 +67,15 @@ export function badKeyStatus({ responses }: MockCall): number {
  * Finds whom an access key stands for.
  *
  * @throws CallError with status 404 if it is unknown or its holder was removed, 410 if the meeting has ended
+ *   and the call documents it
  */
-function memberOf(world: World, accessKey: string) {
+function memberOf(world: World, accessKey: string, { responses }: MockCall) {
   const holder = world.keys.get(accessKey);
   const meeting = world.meetings.get(holder?.meetingId ?? '');
   const person = meeting?.people.find(({ id }) => id === holder?.userId);
   if (!meeting || !person) throw new CallError(404, ERRORS.notFound);
-  if (meeting.ended) throw new CallError(410, ERRORS.expired);
-  if (person.removed) throw new CallError(404, ERRORS.notFound);
+  if (meeting.ended && responses[410] !== undefined) throw new CallError(410, ERRORS.expired);
+  if (meeting.ended || person.removed) throw new CallError(404, ERRORS.notFound);
   return { accessKey, meeting, person };
 }
 

@@ -1,6 +1,7 @@
 import { endMeeting, endPlayback, finishRecording, makeReady } from './state/meetings';
 import { takePicture } from './calls/snapshots';
 import type { Job } from './state/entities';
+import { layerKey } from './state/layer-key';
 import type { World } from './state/world';
 
 /** Does what was scheduled. What it was scheduled for may be gone. */
@@ -25,12 +26,12 @@ async function runMeetingJob(world: World, job: Extract<Job, { readonly meetingI
       if (meeting.emptySince === job.since) endMeeting(world, meeting);
       return;
     case 'end-playback':
-      if (meeting.playbacks.some(({ playId }) => playId === job.playId)) endPlayback(world, meeting, job.playId);
+      if (meeting.playbacks.some(({ key }) => key === job.key)) endPlayback(world, meeting, job.playId);
       return;
     case 'take-snapshot':
       return takePicture(world, meeting, job);
     case 'forget-layers':
-      for (const zIndex of Object.keys(meeting.layers)) world.layers.delete(`${meeting.id} ${zIndex}`);
+      for (const zIndex of Object.keys(meeting.layers)) world.layers.delete(layerKey(meeting, zIndex));
       return;
     case 'forget-meeting':
       world.meetings.delete(meeting.id);

@@ -2,6 +2,7 @@ import { nameLabel } from '../../playgrounds/shared/layouts/name-label';
 import { arrange, isComposed } from './state/arrangement';
 import type { Meeting, ZIndex } from './state/entities';
 import { canvasOfMeeting } from './state/room-options';
+import { layerKey } from './state/layer-key';
 import type { World } from './state/world';
 import type { MeetingPicture, PictureImage, PictureSpot } from './types';
 
@@ -26,5 +27,5 @@ export function pictureOf(world: World, meeting: Meeting): MeetingPicture {
 
 function layer(world: World, meeting: Meeting, zIndex: ZIndex): PictureImage | null {
   if (!meeting.layers[zIndex] || !isComposed(meeting)) return null;
-  return world.layers.get(`${meeting.id} ${zIndex}`) ?? null;
+  return world.layers.get(layerKey(meeting, zIndex)) ?? null;
 }

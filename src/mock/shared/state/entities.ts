@@ -20,6 +20,8 @@ export interface Playback {
   readonly url: string;
   readonly name: string | null;
   readonly playId: string;
+  /** Tells this playback from a later one with the same `play_id`. */
+  readonly key: string;
   readonly replacementId: string | null;
   readonly audio: boolean;
   readonly loopCount: number;
@@ -150,7 +152,7 @@ export interface Webhook {
 export type Job =
   | { readonly kind: 'ready'; readonly meetingId: string }
   | { readonly kind: 'end-if-empty'; readonly meetingId: string; readonly since: number }
-  | { readonly kind: 'end-playback'; readonly meetingId: string; readonly playId: string }
+  | { readonly kind: 'end-playback'; readonly meetingId: string; readonly playId: string; readonly key: string }
   | { readonly kind: 'finish-recording'; readonly recordingId: string }
   | { readonly kind: 'take-snapshot'; readonly meetingId: string; readonly creator: Json; readonly createdAt: number }
   | { readonly kind: 'forget-layers'; readonly meetingId: string }

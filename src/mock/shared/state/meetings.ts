@@ -1,5 +1,5 @@
 import { arrange } from './arrangement';
-import type { Meeting, Person, Recording } from './entities';
+import type { Meeting, Person, Playback, Recording } from './entities';
 import {
   messageEvent,
   optionsUpdate,
@@ -106,14 +106,15 @@ export function makeReady(world: World, before: Meeting): void {
   const { users, name, map, kind } = after.layout;
   if (users ?? name ?? map ?? (kind === 'custom' ? kind : null)) world.emit(after.id, optionsUpdate(after));
   if (after.playbacks.length > 0) world.emit(after.id, playbackUpdate(after));
-  for (const { playId, loopCount } of after.playbacks) schedulePlaybackEnd(world, after, playId, loopCount);
+  for (const playback of after.playbacks) schedulePlaybackEnd(world, after, playback);
   if (arrange(after).length > 0 || Object.keys(after.layers).length > 0) world.emit(after.id, podiumUpdate(after));
   for (const message of before.waiting) world.emit(after.id, messageEvent(message, world.time()));
 }
 
-export function schedulePlaybackEnd(world: World, { id }: Meeting, playId: string, loopCount: number): void {
+/** An endless playback ends by a call only. */
+export function schedulePlaybackEnd(world: World, { id }: Meeting, { playId, key, loopCount }: Playback): void {
   if (loopCount >= 0)
-    world.schedule(PLAYBACK_LENGTH * (loopCount + 1), { kind: 'end-playback', meetingId: id, playId });
+    world.schedule(PLAYBACK_LENGTH * (loopCount + 1), { kind: 'end-playback', meetingId: id, playId, key });
 }
 
 export function endPlayback(world: World, before: Meeting, playId: string): void {
@@ -126,7 +127,7 @@ export function endPlayback(world: World, before: Meeting, playId: string): void
 }
 
 /** Stops the recording that runs. Its file follows later. */
-export function stopRecording(world: World, before: Meeting): Meeting {
+export function endRecording(world: World, before: Meeting): Meeting {
   const recording = world.recordings.get(before.recordingId ?? '');
   if (!recording) return before;
   const stopped: Recording = {
@@ -149,7 +150,7 @@ export function finishRecording(world: World, recording: Recording): void {
 /** Ends a meeting for everybody. */
 export function endMeeting(world: World, meeting: Meeting): void {
   if (meeting.ended) return;
-  const stopped = stopRecording(world, meeting);
+  const stopped = endRecording(world, meeting);
   const after: Meeting = {
     ...stopped,
     ended: true,
