@@ -85,8 +85,7 @@ export async function serveApi(settings: ServerSettings): Promise<MockServer> {
     options: { maxPayload: 100_000, handleProtocols: (_offered, request) => protocolFor(request) },
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => {
-      closeSockets(app.websocketServer.clients, LONGEST_STOP);
-      done();
+      void closeSockets(app.websocketServer.clients, LONGEST_STOP).then(() => done());
     },
   });
   const live = createLiveState(requireApi, log);

@@ -76,10 +76,11 @@ function createEnd(): ClientEnd {
   };
 }
 
-/** Tells all clients that the server stops, and disconnects those that do not answer in time. */
-export function closeSockets(sockets: ReadonlySet<WebSocket>, milliseconds: number): void {
+/** Tells all clients that the server stops, waits for their answers, and disconnects those that do not answer in time. */
+export async function closeSockets(sockets: ReadonlySet<WebSocket>, milliseconds: number): Promise<void> {
+  const closed = [...sockets].map((socket) => new Promise((done) => socket.once('close', done)));
   for (const socket of sockets) socket.close(1001, 'the server stops');
-  setTimeout(() => {
-    for (const socket of sockets) socket.terminate();
-  }, milliseconds).unref();
+  const timer = setTimeout(() => sockets.forEach((socket) => socket.terminate()), milliseconds);
+  await Promise.all(closed);
+  clearTimeout(timer);
 }

@@ -47,13 +47,14 @@ export function openSqliteStore(file: string, onFault: (message: string) => void
   const remove = database.prepare('delete from entity where kind = ? and id = ?');
   let place = Math.max(0, ...[...kinds.values()].flatMap((kind) => [...kind.values()].map((kept) => kept.place)));
   let isCleared = false;
+  let isClosed = false;
   const changed = new Map<string, { readonly kind: string; readonly id: string }>();
   let scheduled: NodeJS.Immediate | undefined;
 
   function flush(): void {
     if (scheduled) clearImmediate(scheduled);
     scheduled = undefined;
-    if (changed.size === 0 && !isCleared) return;
+    if (isClosed || (changed.size === 0 && !isCleared)) return;
     database.exec('begin immediate');
     try {
       if (isCleared) database.exec('delete from entity');
@@ -109,6 +110,7 @@ export function openSqliteStore(file: string, onFault: (message: string) => void
     flush,
     close: () => {
       flush();
+      isClosed = true;
       // Prepared statements keep the connection until they are collected as garbage, and with it the lock.
       database.exec('pragma journal_mode = delete; pragma locking_mode = normal; select 1 from entity');
       database.close();

@@ -102,9 +102,10 @@ export interface RunningCommand {
 }
 
 /** Runs `npm run mock` with arguments, as a process of its own. */
-export function runMock(args: readonly string[]): RunningCommand {
+export function runMock(args: readonly string[], environment: Record<string, string> = {}): RunningCommand {
   const child = spawn(process.execPath, ['-r', './tools/project/register-typescript.cjs', 'scripts/mock.ts', ...args], {
     cwd: resolve('.'),
+    env: { ...process.env, ...environment },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
