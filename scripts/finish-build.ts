@@ -1,7 +1,7 @@
 // Completes and checks the site that Gatsby has built:
 // node -r ./tools/project/register-typescript.cjs scripts/finish-build.ts FOLDER
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
-import { readDescription, readOperations } from '../src/reference/build/read-operations';
+import { readConsoleCalls, readDescription, readOperations } from '../src/reference/build/read-operations';
 import { writeWorker } from '../src/offline/build/write-worker';
 import { filesOfChunks, kilobytes, readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
 import { finishSite } from '../src/output/build/finish-site';
@@ -22,6 +22,7 @@ const { operations, digest } = readOperations();
 void finishSite(folder, {
   cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
   description: readDescription(),
+  consoleCalls: readConsoleCalls().map((call) => [routes.consoleCall(call.operationId), JSON.stringify(call)]),
   searchOrigins: searchOrigins(siteConfig.search),
 }).then(async (exitCode) => {
   process.exitCode = exitCode;

@@ -68,6 +68,17 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     meaning: 'address for reports of what the content security policy has prevented',
     readBy: 'site',
   },
+  {
+    name: 'MOCK_URL',
+    meaning: "origin of the API's mock server on the reader's machine, to which pages may send calls",
+    fallback: 'http://localhost:4010',
+    readBy: 'site',
+  },
+  {
+    name: 'CONSOLE_API_URLS',
+    meaning: 'origins of the real API to which pages may send calls, separated by commas',
+    readBy: 'site',
+  },
   { name: 'SITE_CONTENT', meaning: 'root folder of the content', fallback: 'content', readBy: 'build' },
   {
     name: 'DIAGRAM_CACHE',

@@ -35,6 +35,8 @@ export const routes = {
   touchIcon: (): RoutePath => '/apple-touch-icon.png',
   /** Not `.js`: hosts keep those in the root forever, because their names contain digests. */
   rescue: (): RoutePath => '/rescue.mjs',
+  /** Data for the form that sends a call of the API. */
+  consoleCall: (operationId: string): RoutePath => `/console/${operationId}.json`,
   shareImage: (): RoutePath => '/share.png',
   notFound: (): RoutePath => '/404.html',
   playground: (name: 'layouts' | 'sources'): RoutePath => `/playground/${name}/`,

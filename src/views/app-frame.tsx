@@ -8,10 +8,12 @@ import { LoadFailureContext, useLatestFailure } from '../features/navigation/loa
 import { onNavigation } from '../features/navigation/navigation-events';
 import { ROUTE_STATUS_ID } from '../features/navigation/arrival';
 import { navigateTo } from '../features/navigation/start-navigation';
+import { useOwnValues } from '../features/own-values/use-own-values';
 import { ProgressBar } from '../features/progress-bar/progress-bar';
 import { SearchButton } from '../search/browser/search-button';
 import type { FrameData, PageFrame } from '../content/shared/frame';
 import { SiteFrame } from './site-frame/site-frame';
+import { TryIt } from './try-it';
 
 /**
  * Takes over from the starter script once the app has hydrated the page. It must be outside everything that can crash,
@@ -43,6 +45,7 @@ export function AppFrame({
   readonly children: ReactElement;
 }) {
   useCodeBlocks();
+  useOwnValues();
   const failure = useLatestFailure();
   // The page that could not be loaded is the current one, even though the frame of the previous page remains.
   const currentPath = failure?.path ?? path;
@@ -60,6 +63,7 @@ export function AppFrame({
         <CrashBoundary path={currentPath}>{children}</CrashBoundary>
       </SiteFrame>
       <ImageZoom />
+      <TryIt key={path} />
       <div id={ROUTE_STATUS_ID} role="status" className="visually-hidden" />
     </LoadFailureContext>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { LazyPart } from '../hooks/lazy-part';
-import { ToolButton } from '../playgrounds/browser/parts/tool-button';
+import { ToolButton } from '../components/controls/tool-button';
 import * as styles from './playground-page.module.css';
 
 interface LazyToolProps {

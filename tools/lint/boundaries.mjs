@@ -80,13 +80,12 @@ export const ENTRIES = {
   ],
   'src/offline/build': ['write-worker.ts'],
   'src/mock/build': ['describe-calls.ts'],
-  'src/reference/browser': ['endpoint-table/endpoint-table.tsx'],
+  'src/reference/browser': ['console/console.tsx', 'console/http-server.ts', 'endpoint-table/endpoint-table.tsx'],
   'src/search/browser': ['results/search-results.tsx', 'search-button.tsx'],
   'src/offline/browser': ['kept-lists.tsx', 'remember-page.ts', 'save-area/save-area-slot.tsx'],
   'src/playgrounds/browser': [
     'layouts/layout-playground.tsx',
     'parts/code-sample.tsx',
-    'parts/tool-button.tsx',
     'sources/sources-playground.tsx',
   ],
 };

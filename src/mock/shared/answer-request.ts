@@ -81,9 +81,10 @@ function memberOf(world: World, accessKey: string, { responses }: MockCall) {
 
 /** @throws CallError if there is a problem with a parameter */
 function refuseProblems({ responses }: MockCall, problems: readonly RequestProblem[]): void {
+  const refusesUnknown = responses[400] !== undefined;
   const parameters = problems
     .filter((problem) => problem.kind === 'parameter')
-    .filter((problem) => !isForgiven(problem));
+    .filter((problem) => !isForgiven(problem) && (refusesUnknown || problem.reason !== 'is not known'));
   if (parameters.length === 0) return;
   // A value in the path that cannot exist names nothing. Only a malformed one can be called invalid.
   const inPath = parameters.filter((problem) => problem.in === 'path');

@@ -1,7 +1,13 @@
 import { formatSummary, siteFiles } from './finish-site';
 
 test('writes no description and no cheatsheet for a site without an API', () => {
-  const files = siteFiles({ cheatsheet: undefined, description: undefined, notices: '', pictures: [] });
+  const files = siteFiles({
+    cheatsheet: undefined,
+    description: undefined,
+    notices: '',
+    pictures: [],
+    consoleCalls: [],
+  });
   expect(files.map(([path]) => path)).toEqual([
     '/robots.txt',
     '/opensearch.xml',
@@ -13,7 +19,9 @@ test('writes no description and no cheatsheet for a site without an API', () => 
 
 test('publishes the API description as YAML and as JSON', () => {
   const description = { yaml: 'openapi: 3.1.0\n', json: '{ "openapi": "3.1.0" }\n' };
-  const files = new Map(siteFiles({ cheatsheet: new Uint8Array([1]), description, notices: '', pictures: [] }));
+  const files = new Map(
+    siteFiles({ cheatsheet: new Uint8Array([1]), description, notices: '', pictures: [], consoleCalls: [] }),
+  );
   expect([...files.keys()].slice(5)).toEqual([expect.stringMatching(/\.pdf$/), '/openapi.yaml', '/openapi.json']);
   expect(files.get('/openapi.yaml')).toBe(description.yaml);
   expect(files.get('/openapi.json')).toBe(description.json);

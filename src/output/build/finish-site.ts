@@ -30,6 +30,8 @@ interface SiteParts {
   readonly cheatsheet: Promise<Uint8Array> | undefined;
   /** The API description. */
   readonly description: ApiDescription | undefined;
+  /** Data for the forms that send calls of the API: paths and JSON. */
+  readonly consoleCalls: readonly (readonly [path: string, content: string])[];
   /** Origins that the search sends requests to. */
   readonly searchOrigins: readonly string[];
 }
@@ -75,6 +77,7 @@ function writeInto(folder: string, path: string, content: string | Uint8Array): 
 export function siteFiles(parts: {
   readonly cheatsheet: Uint8Array | undefined;
   readonly description: ApiDescription | undefined;
+  readonly consoleCalls: SiteParts['consoleCalls'];
   readonly notices: string;
   readonly pictures: readonly (readonly [path: string, content: Uint8Array])[];
 }): (readonly [path: string, content: string | Uint8Array])[] {
@@ -86,6 +89,7 @@ export function siteFiles(parts: {
     ['/humans.txt', humansText(siteConfig)],
     ...(siteConfig.security ? [['/.well-known/security.txt', securityText(siteConfig)] as const] : []),
     ...parts.pictures,
+    ...parts.consoleCalls,
   ];
   if (parts.cheatsheet) files.push([routes.cheatsheet(), parts.cheatsheet]);
   if (parts.description) {
@@ -101,9 +105,14 @@ function hostOf(pages: readonly BuiltPage[], search: readonly string[], redirect
     styles: [...pages.flatMap(({ facts }) => facts.inlineStyles), hashSource(DIALOG_LOGO_STYLE)],
     writesStyles: pages.some(({ facts }) => facts.hasLiveDiagram),
   };
-  const { baseUrl, indexing, url: siteUrl, tagManager, reports, policyReportsUrl } = siteConfig;
+  const { baseUrl, indexing, url: siteUrl, tagManager, reports, policyReportsUrl, console: servers } = siteConfig;
   const reportsOrigin = reports && new URL(reports.url, siteUrl).origin;
-  const origins = { tag: tagManager?.host, search, reports: reportsOrigin === siteUrl ? undefined : reportsOrigin };
+  const origins = {
+    tag: tagManager?.host,
+    search,
+    reports: reportsOrigin === siteUrl ? undefined : reportsOrigin,
+    calls: [servers.mockUrl, ...servers.apiUrls],
+  };
   return describeHost({ inline, origins, baseUrl, siteUrl, indexing, policyReportsUrl, redirects });
 }
 

@@ -1,8 +1,10 @@
+import type { ConsoleCall } from '../shared/console/types';
 import type { ApiMethod, ApiOperation } from '../shared/types';
 import type { TokenValues } from '../../site/tokens';
 import { buildBody, buildErrors, buildParameters, buildResponses, displayedPath } from './build-parts';
 import { buildSamples } from './build-samples';
 import { toCallSources, toCredential, type CallSource } from './call-source';
+import { toConsoleCall } from './console/build-calls';
 import { readDescription, type Description, type RawOperation, type RawWebsocket } from './description';
 
 const HTTP_METHODS = ['get', 'post', 'put', 'delete'];
@@ -33,6 +35,20 @@ export function buildOperations(text: string, file: string, tokens: TokenValues)
   ];
   description.finish();
   return operations;
+}
+
+/**
+ * Describes every call that can be tried on a page.
+ *
+ * @throws ContentError listing everything that is missing or wrong, each with file and line.
+ */
+export function buildConsoleCalls(text: string, file: string, tokens: TokenValues): ConsoleCall[] {
+  const description = readDescription(text, file, tokens);
+  const calls = Object.entries(description.document.paths ?? {})
+    .flatMap(([template, item]) => sourcesOf(template, item, 'paths', description))
+    .flatMap((source) => toConsoleCall(source, serverOf(description, source.raw), description) ?? []);
+  description.finish();
+  return calls;
 }
 
 function sourcesOf(

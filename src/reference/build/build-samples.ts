@@ -4,7 +4,7 @@ import type { ApiSample } from '../shared/types';
 import type { CallSource } from './call-source';
 import { jsonMedia, type Description, type RawMedia, type RawParameter } from './description';
 import { displayedValue } from './describe-value';
-import { uploadCode } from './upload-code';
+import { uploadCode } from '../shared/samples/upload-code';
 
 /** Number of optional query parameters in a sample: enough to show how they are written. */
 const OPTIONAL_PARAMETERS = 2;
@@ -46,10 +46,15 @@ function baseRequest(source: CallSource, server: string, description: Descriptio
     ],
     query: queryOf(source.parameters),
     authorization,
-    returnsJson: source.responses.some(
-      ([status, { content }]) => /^2/.test(status) && content !== undefined && jsonMedia(content) !== undefined,
-    ),
+    returnsJson: returnsJson(source),
   };
+}
+
+/** True if a success has a JSON body. */
+export function returnsJson({ responses }: Pick<CallSource, 'responses'>): boolean {
+  return responses.some(
+    ([status, { content }]) => /^2/.test(status) && content !== undefined && jsonMedia(content) !== undefined,
+  );
 }
 
 function addressOf(template: string, server: string, parameters: readonly RawParameter[]): SampleRequest['address'] {
@@ -63,7 +68,7 @@ function addressOf(template: string, server: string, parameters: readonly RawPar
 }
 
 /** True if the caller chooses the value. Keys and tokens come from the service; enum values need no encoding. */
-function isCallerValue({ example, schema }: RawParameter): boolean {
+export function isCallerValue({ example, schema }: RawParameter): boolean {
   return schema?.enum === undefined && !String(example).startsWith('YOUR_');
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { ConsoleCall } from '../shared/console/types';
 import type { ApiOperation } from '../shared/types';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
@@ -9,7 +10,7 @@ import { expandTokens, tokenValues } from '../../site/tokens';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
 import { env } from '../../site/build/env';
 import { remember } from '../../site/build/remember';
-import { buildOperations } from './build-operations';
+import { buildConsoleCalls, buildOperations } from './build-operations';
 import { toPublishedDescription } from './published-description';
 
 /** The operations of the API description, with a digest. */
@@ -55,4 +56,17 @@ export function readOperations(): ApiSource {
   });
   cached = { modified, source };
   return source;
+}
+
+/**
+ * Reads the calls that can be tried on a page; none if there is no description.
+ *
+ * @throws ContentError naming file and line of everything that is wrong.
+ */
+export function readConsoleCalls(): readonly ConsoleCall[] {
+  const path = join(env.contentRoot, DESCRIPTION_PATH);
+  if (!existsSync(path)) return [];
+  const text = readUtf8(path);
+  const tokens = tokenValues(product);
+  return remember('console-calls', [text, tokens], () => buildConsoleCalls(text, displayPath(path), tokens));
 }

@@ -1,4 +1,12 @@
-import type { ApiBody, ApiBodyVariant, ApiOperation, ApiResponse, Credential, SampleLanguage } from '../shared/types';
+import {
+  hasConsole,
+  type ApiBody,
+  type ApiBodyVariant,
+  type ApiOperation,
+  type ApiResponse,
+  type Credential,
+  type SampleLanguage,
+} from '../shared/types';
 import type { Element, ElementContent } from 'hast';
 import { codeBlock } from './highlight';
 import { component, h, inline, joinItems, type Markup } from './markup';
@@ -48,7 +56,7 @@ export function renderEndpoint(operation: ApiOperation): Element {
       h('div', { className: operation.samples.length > 0 ? ['endpoint-body', 'has-samples'] : ['endpoint-body'] }, [
         h('div', { className: ['endpoint-explanation'] }, explanation(operation)),
         ...(operation.samples.length > 0
-          ? [h('div', { className: ['endpoint-samples'] }, [label('Request'), sampleTabs(operation)])]
+          ? [h('div', { className: ['endpoint-samples'] }, [requestLabel(operation), sampleTabs(operation)])]
           : []),
         ...(operation.responses.length + operation.errors.length > 0
           ? [h('div', { className: ['endpoint-answers'] }, responsesAndErrors(operation))]
@@ -202,6 +210,12 @@ function fieldsOf(fields: ApiResponse['fields']): Element {
   const table = fieldTable('Fields of the response', fields, { marksRequired: false });
   if (fields.length <= MAX_EXPANDED_FIELDS) return table;
   return h('details', { className: ['endpoint-fields'] }, [h('summary', {}, [`All ${fields.length} fields`]), table]);
+}
+
+/** The label of the samples, with the button that opens the console in their place. */
+function requestLabel(operation: ApiOperation): Element {
+  const button = h('button', { dataTry: operation.operationId }, ['Try it']);
+  return h('p', { className: ['endpoint-label'] }, ['Request', ...(hasConsole(operation) ? [' ', button] : [])]);
 }
 
 function label(text: string): Element {

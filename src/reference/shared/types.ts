@@ -113,6 +113,11 @@ export interface ApiSample {
   readonly code: string;
 }
 
+/** True for calls that can be tried on the page: those of the meeting API, whose keys the reader may have. */
+export function hasConsole({ method, credential }: Pick<ApiOperation, 'method' | 'credential'>): boolean {
+  return isHttpCall({ method }) && credential !== 'streamrec-token' && credential !== 'master-key';
+}
+
 /** True for calls that readers make over HTTP, not for websockets and events. */
 export function isHttpCall({ method }: Pick<ApiOperation, 'method'>): boolean {
   return method !== 'WSS' && method !== 'EVENT';

@@ -74,6 +74,16 @@ test.each([
     'field "baseUrl": found "/../up/"; expected a path of letters, digits, and the characters _ . ~ % -, as in /portal/',
   ],
   [
+    'MOCK_URL',
+    'http://a.example:4010',
+    'field "console.mockUrl": found "http://a.example:4010"; expected https:// and a host without a path, as in https://api.example.com, or http://localhost with a port',
+  ],
+  [
+    'CONSOLE_API_URLS',
+    'https://api.a.example, https://*.example',
+    'field "console.apiUrls.1": found "https://*.example"; expected https:// and a host without a path, as in https://api.example.com, or http://localhost with a port',
+  ],
+  [
     'GATSBY_SEARCH_HOSTS',
     'https://a.example,b.example',
     'field "search.hosts.1": found "b.example"; expected a protocol, as in https://example.com',

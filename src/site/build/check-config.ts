@@ -24,6 +24,8 @@ const VARIABLES: Readonly<Record<string, string>> = {
   'reports.url': 'REPORTS_URL',
   'reports.sample': 'REPORTS_SAMPLE',
   policyReportsUrl: 'POLICY_REPORTS_URL',
+  'console.mockUrl': 'MOCK_URL',
+  'console.apiUrls': 'CONSOLE_API_URLS',
 };
 
 /**

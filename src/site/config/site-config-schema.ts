@@ -151,6 +151,25 @@ const reports = z.strictObject({
   sample: z.number().min(0).max(1),
 });
 
+/**
+ * An origin that pages may send calls to. It becomes part of the content security policy, so nothing but a host is
+ * allowed. Keys go there, so it must be https, except for a server on the reader's own machine.
+ */
+const callOrigin = z
+  .string()
+  .regex(
+    /^(?:https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/i,
+    'expected https:// and a host without a path, as in https://api.example.com, or http://localhost with a port',
+  );
+
+/** Where the console on API pages sends calls. */
+const consoleServers = z.strictObject({
+  /** The mock server on the reader's machine, as `npm run mock` starts it. */
+  mockUrl: callOrigin,
+  /** The real API, for the calls that it lets browsers make. */
+  apiUrls: z.array(callOrigin),
+});
+
 /** The whole configuration. For the build only: browser code imports nothing but types from this file. */
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
@@ -198,6 +217,7 @@ export const siteConfigSchema = z.strictObject({
   reports: reports.optional(),
   /** Where browsers report what the content security policy has prevented; nowhere if missing. */
   policyReportsUrl: reportAddress.optional(),
+  console: consoleServers,
   /** Whether the banner about files that did not load suggests another base path if not even a style sheet loaded. */
   showBaseUrlIssue: z.boolean(),
 });

@@ -28,6 +28,10 @@ interface ConfigEnvironment {
   readonly REPORTS_SAMPLE?: string | undefined;
   /** Address for reports of what the content security policy has prevented. */
   readonly POLICY_REPORTS_URL?: string | undefined;
+  /** Origin of the mock server on the reader's machine. */
+  readonly MOCK_URL?: string | undefined;
+  /** Origins of the real API, separated by commas. */
+  readonly CONSOLE_API_URLS?: string | undefined;
   /** JSON that overrides parts of the configuration, for fixtures and experiments: `{"footer":{"year":2030}}`. */
   readonly SITE_OVERRIDES?: string | undefined;
 }
@@ -95,6 +99,13 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       ? { reports: { url: environment.REPORTS_URL, sample: toNumber(environment.REPORTS_SAMPLE || '0.1') } }
       : {}),
     ...(environment.POLICY_REPORTS_URL ? { policyReportsUrl: environment.POLICY_REPORTS_URL } : {}),
+    console: {
+      mockUrl: (environment.MOCK_URL || 'http://localhost:4010').replace(/\/+$/, ''),
+      apiUrls: (environment.CONSOLE_API_URLS ?? '')
+        .split(',')
+        .map((url) => url.trim().replace(/\/+$/, ''))
+        .filter(Boolean),
+    },
     showBaseUrlIssue: true,
   };
   return environment.SITE_OVERRIDES ? merge(config, JSON.parse(environment.SITE_OVERRIDES) as unknown) : config;

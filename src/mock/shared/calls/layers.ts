@@ -13,8 +13,7 @@ export const addLayer: MemberCall = async (world, { meeting, body, files }) => {
   const name = file ? 'file' : 'url';
   const layer = checkImage(name, file ?? (await download(world, url ?? '')));
   const { width, height } = canvasOfMeeting(meeting);
-  if (zIndex === '1' && (layer.width > width || layer.height > height))
-    refuse(name, `must not be larger than ${width}x${height}`);
+  if (zIndex === '1' && (layer.width > width || layer.height > height)) refuse(name, 'is larger than the canvas');
   // A download takes a while, in which the meeting may have changed.
   const current = found(world.meetings.get(meeting.id));
   if (current.ended) throw new CallError(410, ERRORS.expired);

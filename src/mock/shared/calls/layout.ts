@@ -35,8 +35,7 @@ function nextLayout(meeting: Meeting, { layout, name, map, users }: LayoutBody):
   const before = meeting.layout;
   if (map !== undefined) {
     const { spots, problems } = parseMap(map, canvasOfMeeting(meeting));
-    const [first, ...more] = problems.map((problem) => `parameter map: ${reason(problem)}`);
-    if (!spots) throw new CallError(400, more.length > 0 ? [first ?? '', ...more] : (first ?? ''));
+    if (!spots) refuse('map', `the layout configuration is invalid (${problems.map(reason).join('; ')})`);
     return { ...before, kind: layout ?? 'auto', name: name ?? null, map: toMap(spots), users: users ?? null };
   }
   if (name !== undefined && !isLayoutName(name)) refuse('name', `must be one of ${LAYOUT_NAMES.join(', ')}`);

@@ -115,8 +115,7 @@ function checkPath(
     reason,
     keyword,
   });
-  if (!values)
-    return { values: {}, problems: [problem(inPath[0]?.shownName ?? '', 'is not percent-encoded', 'encoding')] };
+  if (!values) return { values: {}, problems: [problem(inPath[0]?.shownName ?? '', 'is invalid', 'encoding')] };
   return {
     values: Object.fromEntries(inPath.map(({ name, shownName }) => [shownName, values[name] ?? ''])),
     problems: inPath.flatMap(({ name, shownName, schema }) => {

@@ -45,7 +45,10 @@ function withoutEchoes(problems: readonly ValueProblem[]): ValueProblem[] {
   return problems.filter(
     (problem) =>
       problem.reason !== UNKNOWN ||
-      !problems.some((other) => other.reason !== UNKNOWN && startsWith(other.path, problem.path)),
+      !problems.some(
+        (other) =>
+          (other.reason !== UNKNOWN || other.path.length > problem.path.length) && startsWith(other.path, problem.path),
+      ),
   );
 }
 
@@ -130,9 +133,9 @@ function reasonOf(keyword: string, value: unknown): string {
     case 'uniqueItems':
       return 'must not repeat an entry';
     case 'format':
-      return value === 'date-time' ? 'must be a time in ISO 8601' : 'must be an address';
+      return value === 'date-time' ? 'must be a time in ISO 8601' : 'must be a URL';
     case 'pattern':
-      return value === '^https://' ? 'must begin with https://' : `must match ${String(value)}`;
+      return value === '^https://' ? 'must be an HTTPS URL' : `must match ${String(value)}`;
     default:
       return `does not fulfil ${keyword}`;
   }

@@ -32,6 +32,13 @@ test('allows the host of reports to be connected to, and nothing else', () => {
   expect(policy.match(/r\.example/g)).toHaveLength(1);
 });
 
+test('allows calls to the servers of the console, and nothing else of them', () => {
+  const calls = ['http://localhost:4010', 'https://api.example'];
+  const policy = contentSecurityPolicy(inline, { calls }, true);
+  expect(policy).toContain("connect-src 'self' http://localhost:4010 https://api.example;");
+  expect(policy.match(/localhost|api\.example/g)).toHaveLength(2);
+});
+
 test('names the address for reports of violations if there is one', () => {
   const url = 'https://r.example/policy';
   expect(contentSecurityPolicy(inline, {}, true, url)).toMatch(

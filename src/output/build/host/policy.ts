@@ -12,6 +12,8 @@ export interface ThirdPartyOrigins {
   readonly search?: readonly string[];
   /** Of the address for reports of errors and web vitals. */
   readonly reports?: string | undefined;
+  /** Of the servers to which the console sends calls. */
+  readonly calls?: readonly string[];
 }
 
 /** The only style element that scripts insert: it is part of the logo in the search dialog (@docsearch/react 3.9.0). */
@@ -30,7 +32,7 @@ export function contentSecurityPolicy(
   reportsUrl?: string,
 ): string {
   const tag = hosts.tag ? [hosts.tag] : [];
-  const search = hosts.search ?? [];
+  const { search = [], calls = [] } = hosts;
   const hashes = (sources: Iterable<string>): string[] => [...new Set(sources)].sort();
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
@@ -41,7 +43,7 @@ export function contentSecurityPolicy(
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', ...tag]],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...search, ...tag, ...(hosts.reports ? [hosts.reports] : [])]],
+    ['connect-src', ["'self'", ...search, ...tag, ...(hosts.reports ? [hosts.reports] : []), ...calls]],
     ['frame-src', tag.length > 0 ? tag : ["'none'"]],
     ['worker-src', ["'self'"]],
     ['object-src', ["'none'"]],

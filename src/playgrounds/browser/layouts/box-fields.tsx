@@ -1,6 +1,6 @@
 import { NumberField } from '../parts/number-field';
 import { Panel } from '../parts/panel';
-import { SelectField } from '../parts/fields';
+import { SelectField } from '../../../components/controls/fields';
 import { FITS, type Fit } from '../../shared/layouts/types';
 import { NUMBER_RANGE, type Rect } from '../../shared/rect';
 import type { LayoutPlayground } from './use-layout-playground';

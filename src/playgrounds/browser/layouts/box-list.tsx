@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { TextField } from '../parts/fields';
+import { TextField } from '../../../components/controls/fields';
 import { Panel } from '../parts/panel';
-import { ToolButton } from '../parts/tool-button';
+import { ToolButton } from '../../../components/controls/tool-button';
 import { MAP_LIMIT } from '../../shared/layouts/parse-map';
 import type { Box } from '../../shared/types';
 import type { LayoutPlayground } from './use-layout-playground';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Panel } from '../parts/panel';
 import { ProblemList } from '../parts/problem-list';
-import { ToolButton } from '../parts/tool-button';
+import { ToolButton } from '../../../components/controls/tool-button';
 import { parsePlanText } from '../../shared/parse-plan';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';

@@ -1,4 +1,4 @@
-import { SelectField, SwitchField, TextField } from '../parts/fields';
+import { SelectField, SwitchField, TextField } from '../../../components/controls/fields';
 import { Panel } from '../parts/panel';
 import type { LayoutPlayground } from './use-layout-playground';
 

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { CodeSample } from '../parts/code-sample';
 import { Panel } from '../parts/panel';
 import { ProblemList } from '../parts/problem-list';
-import { ToolButton } from '../parts/tool-button';
+import { ToolButton } from '../../../components/controls/tool-button';
 import { toMap } from '../../shared/layouts/parse-map';
 import { hasErrors } from '../../shared/checks';
 import { formatMap, layoutRequest } from '../../shared/plan-body';

@@ -1,4 +1,4 @@
-import { ToolButton } from '../parts/tool-button';
+import { ToolButton } from '../../../components/controls/tool-button';
 import type { MeetingAction, Person } from '../../shared/meeting';
 import * as styles from './meeting-preview.module.css';
 

@@ -1,4 +1,4 @@
-import { ToolButton } from '../parts/tool-button';
+import { ToolButton } from '../../../components/controls/tool-button';
 import { UndoButtons } from '../parts/undo-buttons';
 import { MAP_LIMIT } from '../../shared/layouts/parse-map';
 import type { LayoutPlayground } from './use-layout-playground';

@@ -9,7 +9,7 @@ export interface CodeSampleProps {
 /** A code block for code that is generated in the browser. The buttons of other code blocks work here too. */
 export function CodeSample({ language, code, title }: CodeSampleProps) {
   return (
-    <figure className="code-block has-title" data-code-block="">
+    <figure className="code-block has-title" data-code-block="" data-live-code="">
       <figcaption className="code-head">
         <span className="code-title">{title}</span>
         <span className="code-language">{language}</span>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from './fields';
+import { TextField } from '../../../components/controls/fields';
 
 export interface NumberFieldProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { History } from '../../shared/history';
-import { ToolButton } from './tool-button';
+import { ToolButton } from '../../../components/controls/tool-button';
 
 const BUTTONS = [
   { type: 'undo', entries: 'past', label: 'Undo', keys: 'Control+Z' },

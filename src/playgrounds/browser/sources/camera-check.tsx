@@ -1,6 +1,6 @@
 import { ExtraIcon } from '../../../components/ui/extra-icon';
 import { Panel } from '../parts/panel';
-import { ToolButton } from '../parts/tool-button';
+import { ToolButton } from '../../../components/controls/tool-button';
 import { useCamera } from './use-camera';
 import * as styles from './sources-playground.module.css';
 

@@ -1,6 +1,6 @@
 import { Panel } from '../parts/panel';
 import { ProblemList } from '../parts/problem-list';
-import { SelectField, TextField } from '../parts/fields';
+import { SelectField, TextField } from '../../../components/controls/fields';
 import { writeRequest } from '../../shared/requests';
 import { checkId } from '../../shared/sources/fields';
 import { forwardRequest } from '../../shared/sources/source-output';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ExtraIcon, type ExtraIconName } from '../../../components/ui/extra-icon';
-import { ToolButton } from '../parts/tool-button';
+import { ToolButton } from '../../../components/controls/tool-button';
 import { initialValues, type SourceKind, type SourceKindName } from '../../shared/sources/kinds';
 import type { AddedSource } from '../../shared/sources/sources-state';
 import { SourceFields } from './source-fields';

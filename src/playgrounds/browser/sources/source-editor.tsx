@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ToolButton } from '../parts/tool-button';
+import { ToolButton } from '../../../components/controls/tool-button';
 import { kindOf, type SourceValues } from '../../shared/sources/kinds';
 import { idOf, type AddedSource } from '../../shared/sources/sources-state';
 import { SourceFields } from './source-fields';

@@ -1,4 +1,4 @@
-import { SelectField, SwitchField, TextField } from '../parts/fields';
+import { SelectField, SwitchField, TextField } from '../../../components/controls/fields';
 import type { SourceField } from '../../shared/sources/fields';
 
 interface SourceFieldControlProps {

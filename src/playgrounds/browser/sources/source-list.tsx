@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from '../../../components/ui/link';
 import { Panel } from '../parts/panel';
-import { TextField } from '../parts/fields';
+import { TextField } from '../../../components/controls/fields';
 import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { checkId } from '../../shared/sources/fields';
 import { idOf, planForSources, takenIds } from '../../shared/sources/sources-state';

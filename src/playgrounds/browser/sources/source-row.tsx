@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CodeSample } from '../parts/code-sample';
-import { ToolButton } from '../parts/tool-button';
+import { ToolButton } from '../../../components/controls/tool-button';
 import { writeRequest } from '../../shared/requests';
 import { kindOf, type SourceValues } from '../../shared/sources/kinds';
 import { sourceOutputs } from '../../shared/sources/source-output';

@@ -1,6 +1,6 @@
 import { Panel } from '../parts/panel';
 import { ProblemList } from '../parts/problem-list';
-import { ToolButton } from '../parts/tool-button';
+import { ToolButton } from '../../../components/controls/tool-button';
 import { UndoButtons } from '../parts/undo-buttons';
 import { sourceKinds } from '../../shared/sources/kinds';
 import { idOf, SOURCE_LIMIT, takenIds } from '../../shared/sources/sources-state';

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { ExtraIcon, type ExtraIconName } from '../../../components/ui/extra-icon';
+import { ExtraIcon, type ExtraIconName } from '../ui/extra-icon';
 import * as styles from './tool-button.module.css';
 
 export interface ToolButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'type'> {
@@ -14,7 +14,7 @@ export interface ToolButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly children: ReactNode;
 }
 
-/** A button of the playgrounds. */
+/** A button of a tool: a playground, or the console. */
 export function ToolButton({
   icon,
   iconOnly = false,

@@ -1,13 +1,6 @@
-import type { BodyCode } from '../shared/samples/request';
-import {
-  JAVASCRIPT_STYLE,
-  PHP_STYLE,
-  PYTHON_STYLE,
-  RUBY_STYLE,
-  writeLiteral,
-  type LiteralStyle,
-} from '../shared/samples/literals';
-import type { SampleLanguage } from '../shared/types';
+import type { BodyCode } from './request';
+import { JAVASCRIPT_STYLE, PHP_STYLE, PYTHON_STYLE, RUBY_STYLE, writeLiteral, type LiteralStyle } from './literals';
+import type { SampleLanguage } from '../types';
 
 /** A form with one file, sent as `multipart/form-data`. */
 export interface Upload {

@@ -1,9 +1,9 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
-import { ExtraIcon } from '../../../components/ui/extra-icon';
+import { ExtraIcon } from '../ui/extra-icon';
 import * as styles from './fields.module.css';
 
-interface FieldProps {
-  readonly label: string;
+export interface FieldProps {
+  readonly label: ReactNode;
   /** Makes the label visible only to screen readers. */
   readonly hidesLabel?: boolean;
   readonly hint?: ReactNode;
@@ -18,7 +18,7 @@ interface Described {
 }
 
 /** Label, hint and problem around a control, linked to it by ids. */
-function Field({
+export function Field({
   label,
   hidesLabel,
   hint,

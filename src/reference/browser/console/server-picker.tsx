@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { ConsoleServer } from '../../shared/console/server';
+import * as styles from './fields.module.css';
+
+/** Why a call with the API key cannot be sent to the real API. */
+const KEY_REASON = 'Not for this call: the API key must not be used in a browser. Make it from your back end.';
+
+/** Chooses where calls are sent. Servers that must not get this call are shown and say why. */
+export function ServerPicker({
+  servers,
+  server,
+  usesKey,
+  onServer,
+}: {
+  readonly servers: readonly ConsoleServer[];
+  readonly server: ConsoleServer | undefined;
+  readonly usesKey: boolean;
+  readonly onServer: (id: string) => void;
+}) {
+  const id = useId();
+  return (
+    <fieldset className={styles.servers}>
+      <legend>Server</legend>
+      {servers.map((candidate, index) => {
+        const isBarred = usesKey && !candidate.allowsKeyCalls;
+        return (
+          <div key={candidate.id}>
+            <input
+              type="radio"
+              id={`${id}${index}`}
+              name={id}
+              checked={candidate === server}
+              disabled={isBarred}
+              aria-describedby={isBarred ? `${id}${index}why` : undefined}
+              onChange={() => onServer(candidate.id)}
+            />
+            <label htmlFor={`${id}${index}`}>{candidate.label}</label>
+            {isBarred && (
+              <p id={`${id}${index}why`} className={styles.hint}>
+                {KEY_REASON}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

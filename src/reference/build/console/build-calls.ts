@@ -1,0 +1,51 @@
+import type { ConsoleBody, ConsoleCall, ConsoleParameter } from '../../shared/console/types';
+import { hasConsole } from '../../shared/types';
+import { buildErrors, displayedPath } from '../build-parts';
+import { isCallerValue, returnsJson } from '../build-samples';
+import type { CallSource } from '../call-source';
+import { jsonMedia, type Description } from '../description';
+import { branchesOf, type Follow } from '../describe-value';
+import { toField } from './to-field';
+
+/** Describes a call for the console; null for what the console does not offer. */
+export function toConsoleCall(source: CallSource, server: string, description: Description): ConsoleCall | null {
+  const { operationId, method, summary, credential } = source;
+  if (!hasConsole(source) || credential === null) return null;
+  const follow: Follow = (schema) => description.resolve(schema, source.place);
+  return {
+    operationId,
+    method: method as ConsoleCall['method'],
+    path: displayedPath(source, description),
+    server,
+    summary,
+    credential,
+    parameters: source.parameters.flatMap((parameter) => toParameter(parameter, follow)),
+    body: toBody(source, follow),
+    errors: buildErrors(source, description),
+    returnsJson: returnsJson(source),
+  };
+}
+
+function toParameter(parameter: CallSource['parameters'][number], follow: Follow): ConsoleParameter[] {
+  const { in: place, name, required, description, example, schema = {} } = parameter;
+  if (place === 'header') return [];
+  const context = { name: parameter['x-path-name'] ?? name, required: required === true, example };
+  const isSecret = place === 'path' && !schema.enum && !isCallerValue(parameter);
+  return [
+    { ...toField({ description, ...schema }, context, follow), in: place, ...(isSecret ? { secret: true } : {}) },
+  ];
+}
+
+function toBody({ raw }: CallSource, follow: Follow): ConsoleBody | null {
+  const content = raw.requestBody?.content;
+  const json = content && jsonMedia(content);
+  if (!json?.schema) return null;
+  const [schema = json.schema] = branchesOf(follow(json.schema), follow);
+  const upload = content?.['multipart/form-data']?.schema;
+  const form = upload && toField(upload, { name: '' }, follow);
+  return {
+    root: toField(schema, { name: '', required: true, example: json.example }, follow),
+    file: form?.fields?.find(({ kind }) => kind === 'file') ?? null,
+    example: json.example ?? null,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Draft, FlowingValues } from './draft';
+import { isRecord, valueAt, type JsonPath } from './json-value';
+import type { ConsoleCall } from './types';
+
+/** Where values are in an object, by the name of the parameter that takes them. */
+type Places = Readonly<Record<string, JsonPath>>;
+
+const PERSON: Places = { USER_ID: ['user', 'id'], CLIENT_ID: ['user', 'id'], ROOM_ID: ['room', 'id'] };
+const MEETING: Places = { ...PERSON, ACCESS_KEY: ['access_key'], GUEST_TOKEN: ['room', 'guest_token'] };
+const PERMALINK: Places = {
+  ...PERSON,
+  PERMALINK_ID: ['permalink', 'id'],
+  USER_TOKEN: ['permalink', 'user_token'],
+  GUEST_TOKEN: ['permalink', 'guest_token'],
+  TOKEN: ['permalink', 'guest_token'],
+};
+/** By the end of the operation's name: what its answer or each of its entries is. */
+const BY_OPERATION: readonly (readonly [RegExp, Places])[] = [
+  [/Rooms$/, { ROOM_ID: ['id'], GUEST_TOKEN: ['guest_token'] }],
+  [/Users?$/, { USER_ID: ['id'], CLIENT_ID: ['id'] }],
+  [/Recordings?$/, { RECORDING_ID: ['id'] }],
+  [/Snapshots?$/, { SNAPSHOT_ID: ['id'] }],
+  [/Webhook$/, { WEBHOOK_ID: ['id'] }],
+];
+const IN_REQUEST: Places = { PLAY_ID: ['play_id'], FORWARD_ID: ['forward_id'] };
+
+/** The values that a successful call makes known. Of a list, the first entry counts: the newest one. */
+export function valuesOf({ operationId, parameters }: ConsoleCall, draft: Draft, answer: unknown): FlowingValues {
+  const list = isRecord(answer) && Array.isArray(answer.items) ? (answer.items as unknown[]) : answer;
+  const first: unknown = Array.isArray(list) ? list[0] : list;
+  const places = isRecord(first)
+    ? 'access_key' in first
+      ? MEETING
+      : 'permalink' in first
+        ? PERMALINK
+        : (BY_OPERATION.find(([pattern]) => pattern.test(operationId))?.[1] ?? {})
+    : {};
+  return {
+    ...Object.fromEntries(
+      parameters
+        .filter(({ name, choices, in: place }) => place === 'path' && !choices && draft.parameters[name])
+        .map(({ name }) => [name, draft.parameters[name] ?? '']),
+    ),
+    ...pick(IN_REQUEST, draft.body),
+    ...pick(places, first),
+  };
+}
+
+/** Names of the values that a successful call makes useless: what it has deleted. */
+export function endedBy({ method, path }: Pick<ConsoleCall, 'method' | 'path'>): string[] {
+  const last = method === 'DELETE' ? /\{([A-Z_]+)\}$/.exec(path)?.[1] : undefined;
+  if (last === 'USER_ID') return ['USER_ID', 'CLIENT_ID'];
+  return last === undefined ? [] : [last];
+}
+
+function pick(places: Places, source: unknown): FlowingValues {
+  return Object.fromEntries(
+    Object.entries(places).flatMap(([name, path]) => {
+      const value = valueAt(source, path);
+      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+    }),
+  );
+}
