@@ -76,7 +76,7 @@ function createEnd(): ClientEnd {
   };
 }
 
-/** Tells all clients that the server stops, waits for their answers, and disconnects those that do not answer in time. */
+/** Tells all clients that the server stops, and disconnects those that do not answer in time. */
 export async function closeSockets(sockets: ReadonlySet<WebSocket>, milliseconds: number): Promise<void> {
   const closed = [...sockets].map((socket) => new Promise((done) => socket.once('close', done)));
   for (const socket of sockets) socket.close(1001, 'the server stops');
