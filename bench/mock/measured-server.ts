@@ -32,11 +32,14 @@ export async function startMeasured(options: readonly string[]): Promise<Measure
   };
 }
 
-async function answer(child: ChildProcess): Promise<unknown> {
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The server ended with exit code ${String(code)}.`);
+/** Resolves to the next message of the server. */
+function answer(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null): void => reject(new Error(`The server ended with exit code ${String(code)}.`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message);
+    });
   });
-  const [message] = (await Promise.race([once(child, 'message'), ended])) as [unknown];
-  ended.catch(() => undefined);
-  return message;
 }
