@@ -4,7 +4,7 @@ import type { MeetingView, MockApi } from '../../src/mock/shared/types';
 import type { LoggedRequest, RequestLog } from './request-log';
 
 /** What the page shows. */
-export interface PageState {
+interface PageState {
   readonly meetings: readonly (MeetingView & {
     /** Address of the drawing, which differs when the picture does; null if the meeting has ended. */
     readonly picture: string | null;
