@@ -94,8 +94,7 @@ function zonesFor(part, allowed, allowsDeepImports) {
           ...zone,
           except: ENTRIES[other].map((file) => `./${file}`),
           message:
-            `Import one of the entry points of ${other}: ${ENTRIES[other].join(', ')} ` +
-            '(tools/lint/entries.mjs).',
+            `Import one of the entry points of ${other}: ${ENTRIES[other].join(', ')} ` + '(tools/lint/entries.mjs).',
         },
       ];
     });

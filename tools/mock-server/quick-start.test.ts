@@ -3,9 +3,9 @@ import { product } from '../../src/site/config/product';
 import { tokenValues } from '../../src/site/tokens';
 import { readContentPage } from '../content-pages';
 import { collectSamples } from '../samples/collect-samples';
-import { readDescription } from '../../src/reference/build/description';
+import { readOptions } from './options';
 import { runInShell, type ShellRun } from './run-shell';
-import { startMockServer, type MockServer, type SeenRequest } from './start-mock-server';
+import { startMockServer, type StartedServer } from './start-mock-server';
 
 // Each command is a separate process, which takes a while on a busy machine.
 jest.setTimeout(60_000);
@@ -27,23 +27,42 @@ const steps = fences.flatMap(({ language, code }, index) =>
     : [],
 );
 
-let server: MockServer;
+/** A request in the server's list of the last ones. */
+interface SeenRequest {
+  readonly operationId: string | null;
+  readonly status: number;
+}
+
+let server: StartedServer;
 
 beforeEach(async () => {
-  server = await startMockServer(
-    readDescription(readFileSync('content/api/openapi.yaml', 'utf8'), 'content/api/openapi.yaml', tokens),
-    'YOUR_API_KEY',
-  );
+  server = await startMockServer(readOptions(['--memory', '--port', '0', '--api-key', 'YOUR_API_KEY']), {
+    print: () => undefined,
+    onFault: (message) => {
+      throw new Error(message);
+    },
+  });
 });
 
 afterEach(() => server.close());
 
-async function follow(
-  commands: readonly string[],
-): Promise<ShellRun & { readonly problems: string[]; readonly requests: readonly SeenRequest[] }> {
+/** Runs commands of the page. Returns the calls that they made with the statuses, those in a row only once. */
+async function follow(commands: readonly string[]): Promise<ShellRun & { readonly calls: readonly string[] }> {
   const run = await runInShell(commands.map((command) => command.replaceAll(API, server.url)));
-  return { ...run, requests: server.requests, problems: server.requests.flatMap(({ problems }) => problems) };
+  const requests = (await (await fetch(`${server.url}/_mock/requests`)).json()) as SeenRequest[];
+  const calls = requests.map(({ operationId, status }) => `${operationId ?? 'unknown'} ${status}`);
+  return { ...run, calls: calls.filter((call, index) => call !== calls[index - 1]) };
 }
+
+const CALLS = [
+  'createRoom 201',
+  'getRoom 200',
+  'createRoom 201',
+  'setLayout 200',
+  'addLayer 201',
+  'endRoom 200',
+  'getRoom 410',
+];
 
 /** Removes what differs between meetings from the output: keys, and how often the server was not ready. */
 function comparable(output: string): string {
@@ -53,19 +72,10 @@ function comparable(output: string): string {
     .trim();
 }
 
-test('the commands of the quick start run in order, send valid requests, and print what the page shows', async () => {
-  const { status, errors, problems, requests, printed } = await follow(steps.map(({ command }) => command));
-  expect({ status, errors, problems }).toEqual({ status: 0, errors: '', problems: [] });
-  expect(requests.map(({ operationId, status: answered }) => `${operationId} ${answered}`)).toEqual([
-    'createRoom 201',
-    'getRoom 200',
-    'createRoom 201',
-    'setLayout 200',
-    'addLayer 201',
-    'addLayer 201',
-    'endRoom 200',
-    'getRoom 410',
-  ]);
+test('the commands of the quick start run in order, and print what the page shows', async () => {
+  const { status, errors, calls, printed } = await follow(steps.map(({ command }) => command));
+  expect({ status, errors }).toEqual({ status: 0, errors: '' });
+  expect(calls).toEqual(CALLS);
   expect(printed.map(comparable)).toEqual(steps.map(({ output }) => comparable(output)));
 });
 
@@ -81,17 +91,17 @@ test.each<[mistake: string, right: string, wrong: string]>([
   ['an upload under an unknown name', '--form "file=', '--form "image='],
   ['an invalid z-index', 'z-index=1', 'z-index=2'],
   ['a field that the response does not have', 'jq --raw-output .access_key', 'jq --raw-output .accessKey'],
-])('reports %s', async (_mistake, right, wrong) => {
+])('the server refuses %s', async (_mistake, right, wrong) => {
   const commands = steps.map(({ command }) => command.replaceAll(right, wrong));
   expect(commands).not.toEqual(steps.map(({ command }) => command));
-  const { problems } = await follow(commands.filter((command) => !command.includes('sleep')));
-  expect(problems).not.toEqual([]);
+  const { calls } = await follow(commands.filter((command) => !command.includes('sleep')));
+  expect(calls.filter((call) => !CALLS.includes(call))).toContainEqual(expect.stringMatching(/ (?:400|401|403|404)$/));
 });
 
 test('a failing command stops the run', async () => {
-  const { status, requests } = await follow(
+  const { status, calls } = await follow(
     steps.map(({ command }) => command.replace('overlay.svg;', 'no-such-file.svg;')),
   );
   expect(status).not.toBe(0);
-  expect(requests.at(-1)?.operationId).toBe('addLayer');
+  expect(calls.at(-1)).toBe('addLayer 201');
 });

@@ -1,68 +1,63 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Description } from '../../src/reference/build/description';
-import { describeCalls, readCalls } from '../../src/mock/build/describe-calls';
-import { createRequestCheck, textOf } from '../../src/mock/shared/check/check-request';
-import { respondTo } from './respond';
+import { readFileSync } from 'node:fs';
+import { describeCalls } from '../../src/mock/build/describe-calls';
+import { createMockApi } from '../../src/mock/shared/create-mock-api';
+import { drawMeeting } from '../../src/mock/shared/draw-meeting';
+import { createMemoryStore } from '../../src/mock/shared/memory-store';
+import { seededText } from '../../src/mock/shared/state/seeded-text';
+import type { MockStore } from '../../src/mock/shared/types';
+import { readDescription } from '../../src/reference/build/description';
+import { product } from '../../src/site/config/product';
+import { tokenValues } from '../../src/site/tokens';
+import { createNodeHost } from './node-host';
+import type { Options } from './options';
+import { serveApi, type MockServer, type ServerSettings } from './serve-api';
+import { openSqliteStore, removeState } from './sqlite-store';
 
-export interface SeenRequest {
-  /** Id of the call; null if the request matches no call of the API. */
-  readonly operationId: string | null;
-  readonly status: number;
-  /** What is wrong with the request, each problem with method and path. */
-  readonly problems: readonly string[];
-}
+const DESCRIPTION = 'content/api/openapi.yaml';
+/** Pages from this machine. */
+const LOCAL_ORIGIN = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-export interface MockServer {
-  /** Base URL without a trailing slash. */
-  readonly url: string;
-  /** Every request so far, in order. */
-  readonly requests: readonly SeenRequest[];
-  readonly close: () => Promise<void>;
+export interface StartedServer extends MockServer {
+  readonly apiKey: string;
 }
 
 /**
- * Starts a server that mocks the API according to its description: it checks each request and responds with the
- * documented example. In addition, it keeps track of meetings that have ended, which return the documented 410.
+ * Starts the mock API: what `npm run mock` does with its options.
+ *
+ * @throws MockServerError if the state, the port or the host cannot be used
  */
-export async function startMockServer(description: Description, apiKey: string): Promise<MockServer> {
-  const check = createRequestCheck(describeCalls(description), apiKey);
-  const calls = new Map(readCalls(description).map((call) => [call.operationId, call]));
-  const requests: SeenRequest[] = [];
-  const ended = new Set<string>();
-  const server = createServer((incoming, outgoing) => {
-    void (async () => {
-      const { method = '', headers } = incoming;
-      const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', 'http://localhost');
-      const checked = await check({
-        method,
-        path,
-        query,
-        headers: { authorization: headers.authorization, 'content-type': headers['content-type'] },
-        body: await readBytes(incoming),
-      });
-      const { status, body } = respondTo(calls.get(checked.call?.operationId ?? ''), checked, ended);
-      if (checked.call?.operationId === 'endRoom' && status === 200) ended.add(checked.path.ACCESS_KEY ?? '');
-      requests.push({
-        operationId: checked.call?.operationId ?? null,
-        status,
-        problems: checked.problems.map((problem) => `${method} ${path}: ${textOf(problem)}`),
-      });
-      outgoing
-        .writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' })
-        .end(body === undefined ? undefined : JSON.stringify(body));
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-}
-
-async function readBytes(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+export async function startMockServer(
+  { data, isReset, seed, origins, isStrict, apiKey = seededText(`${seed} API key`, 24), ...options }: Options,
+  output: Pick<ServerSettings, 'print' | 'onFault'>,
+): Promise<StartedServer> {
+  const description = describeCalls(
+    readDescription(readFileSync(DESCRIPTION, 'utf8'), DESCRIPTION, tokenValues(product)),
+  );
+  if (data && isReset) removeState(data);
+  const store = data === undefined ? createMemoryStore() : openSqliteStore(data, output.onFault);
+  const { flush, close } = { flush: () => undefined, close: () => undefined, ...store };
+  const createApi = (url: string) =>
+    createMockApi({
+      description,
+      apiKey,
+      addresses: { api: url, app: `https://app.${product.domain}` },
+      seed,
+      host: createNodeHost(drawMeeting),
+      store: store satisfies MockStore,
+      trustedOrigins: (origin) => !isStrict && (LOCAL_ORIGIN.test(origin) || origins.includes(origin)),
+    });
+  try {
+    const server = await serveApi({ ...options, ...output, createApi, flush });
+    return {
+      ...server,
+      apiKey,
+      close: async () => {
+        await server.close();
+        close();
+      },
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
 }

@@ -1,0 +1,60 @@
+import { MockServerError } from './mock-server-error';
+import { readOptions, UsageError, USAGE } from './options';
+import { startMockServer } from './start-mock-server';
+
+export interface CommandContext {
+  readonly log: (line: string) => void;
+  readonly error: (line: string) => void;
+  /** Resolves when the server has to stop. */
+  readonly untilStopped: () => Promise<unknown>;
+}
+
+/**
+ * Runs `npm run mock`, until it is told to stop.
+ *
+ * @returns the exit code: 0; 1 for a server that cannot start; 2 for invalid options
+ */
+export async function runMockCommand(args: readonly string[], context: CommandContext): Promise<number> {
+  try {
+    const options = readOptions(args);
+    if (options.isHelp) {
+      context.log(USAGE);
+      return 0;
+    }
+    const { log, error } = context;
+    const server = await startMockServer(options, { print: options.isQuiet ? () => undefined : log, onFault: error });
+    log(greeting(server.url, server.apiKey, options.data));
+    await context.untilStopped();
+    await server.close();
+    log('Stopped.');
+    return 0;
+  } catch (error) {
+    if (!(error instanceof MockServerError)) throw error;
+    context.error(`✗ ${error.message}`);
+    if (error instanceof UsageError) context.error(`\n${USAGE}`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function greeting(url: string, apiKey: string, file: string | undefined): string {
+  return `
+✓ Mock API on ${url} (open it in a browser to see the meetings; stop with Ctrl+C)
+  API key: ${apiKey}
+  State:   ${file ? `${file} (start with --reset to throw it away)` : 'in memory'}
+
+  curl --request POST ${url}/rooms \\
+    --header "Authorization: ${apiKey}" \\
+    --data "user[name]=Mara" --data "options[sfu_mode]=disabled" --data "options[widescreen]=true"
+`;
+}
+
+/** Resolves at the first signal to stop. A second one ends the process at once. */
+export function untilSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+  });
+}

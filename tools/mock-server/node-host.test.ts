@@ -1,0 +1,98 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import type { MeetingPicture } from '../../src/mock/shared/types';
+import { createNodeHost } from './node-host';
+
+let server: Server;
+let url: string;
+let answer: RequestListener;
+const host = createNodeHost(() => '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>');
+
+beforeEach(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test('downloads a file', async () => {
+  answer = (_request, response) => response.end(Buffer.from([0, 255, 7]));
+  expect(await host.fetchFile(`${url}/a.png`)).toEqual(new Uint8Array([0, 255, 7]));
+});
+
+test('follows a redirect to a file', async () => {
+  answer = ({ url: path }, response) =>
+    path === '/a' ? response.writeHead(302, { location: '/b' }).end() : response.end('b');
+  expect(await host.fetchFile(`${url}/a`)).toEqual(new TextEncoder().encode('b'));
+});
+
+test.each<[what: string, answer: RequestListener, reason: string]>([
+  ['a file that is missing', (_request, response) => response.writeHead(404).end(), 'it answers with status 404'],
+  [
+    'a file without an end',
+    (_request, response) => {
+      const write = (): void => {
+        while (response.writable && response.write(Buffer.alloc(100_000)));
+      };
+      response.on('drain', write);
+      write();
+    },
+    'it has more than 10 MB',
+  ],
+  ['a connection that ends', (request) => request.socket.destroy(), 'UND_ERR_SOCKET'],
+])('refuses %s', async (_what, listener, reason) => {
+  answer = listener;
+  await expect(host.fetchFile(`${url}/a.png`)).rejects.toThrow(`${url}/a.png cannot be requested: ${reason}`);
+});
+
+test('gives up a file that does not arrive within five seconds', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  timeout.mockImplementation((milliseconds) => {
+    expect(milliseconds).toBe(5000);
+    return AbortSignal.abort(new DOMException('', 'TimeoutError'));
+  });
+  answer = () => undefined;
+  await expect(host.fetchFile(url)).rejects.toThrow('no answer within 5 s');
+  await expect(host.deliver(url, { headers: {}, body: '' })).rejects.toThrow('no answer within 5 s');
+  timeout.mockRestore();
+});
+
+test.each(['file:///etc/passwd', 'data:text/plain,a', 'ftp://a.example', 'a.png', 'http://'])(
+  'requests nothing from %s',
+  async (address) => {
+    const reason = `${address} cannot be requested: expected an address that begins with http:// or https://`;
+    await expect(host.fetchFile(address)).rejects.toThrow(reason);
+    await expect(host.deliver(address, { headers: {}, body: '' })).rejects.toThrow(reason);
+  },
+);
+
+test('says why a server cannot be reached', async () => {
+  server.close();
+  await expect(host.fetchFile(url)).rejects.toThrow(`${url} cannot be requested: ECONNREFUSED`);
+  await expect(host.deliver(url, { headers: {}, body: '' })).rejects.toThrow('ECONNREFUSED');
+});
+
+test('delivers an event as it is, and follows no redirect', async () => {
+  const received: unknown[] = [];
+  answer = (request, response) => {
+    let body = '';
+    request
+      .on('data', (text: Buffer) => (body += text.toString()))
+      .on('end', () => {
+        received.push([request.method, request.url, request.headers['x-signature'], body]);
+        response.writeHead(307, { location: '/other' }).end();
+      });
+  };
+  const event = { headers: { 'x-signature': 'abc', 'content-type': 'application/json' }, body: '{"name":"Zoë"}' };
+  expect(await host.deliver(`${url}/hook`, event)).toBe(307);
+  expect(received).toEqual([['POST', '/hook', 'abc', '{"name":"Zoë"}']]);
+});
+
+test('draws a JPEG file of the size of the drawing', async () => {
+  const { format, width, height } = await sharp(await host.drawJpeg({} as MeetingPicture)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 40, height: 30 });
+});
