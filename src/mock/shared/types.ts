@@ -63,7 +63,7 @@ export interface MockSocket {
 }
 
 /** The server's end of a websocket. */
-interface MockConnection {
+export interface MockConnection {
   /** The subprotocol to answer with; undefined if the client offered none. */
   readonly protocol: string | undefined;
   readonly receive: (text: string) => void;
