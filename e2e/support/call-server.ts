@@ -6,7 +6,7 @@ import { waitForApp } from './browser';
 /** Address of the mock server that is built into the pages. */
 export const MOCK = 'http://localhost:4010';
 
-export interface SeenCall {
+interface SeenCall {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -14,7 +14,7 @@ export interface SeenCall {
 }
 
 /** What the server answers; `wait` is called first, such as to hold the answer back. */
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { ConsoleServer } from '../../shared/console/server';
 
 /** A server that browsers reach over HTTP. */
-export interface HttpServerOptions extends Omit<ConsoleServer, 'send'> {
+interface HttpServerOptions extends Omit<ConsoleServer, 'send'> {
   /** Protocol and host. */
   readonly origin: string;
   /** Says why there may be no answer and what to do. */
