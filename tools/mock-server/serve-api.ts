@@ -9,7 +9,7 @@ import { MockServerError } from './mock-server-error';
 import { addPage, isPagePath } from './page-routes';
 import { createRequestLog, shortenKeys } from './request-log';
 import { closeSockets, openSocket, prepareSocket, protocolFor } from './sockets';
-import { runWhenDue } from './timers';
+import { runWhenDue } from '../../src/mock/shared/run-when-due';
 
 export interface ServerSettings {
   /** Creates the API for the address that its answers name, which has no slash at its end. */

@@ -16,15 +16,17 @@ const OTHERS = [
 /** Draws diagrams in the browsers of readers if none was available to the build. */
 const DIAGRAM_LIBRARY = 'node_modules/mermaid';
 
-/** Owners of packages that are published without their license, which is MIT, as their descriptions say. */
-const MIT_WITHOUT_TEXT: Readonly<Record<string, string>> = {
+/** Owners of packages that are published without the text of the license that their descriptions name. */
+const OWNERS: Readonly<Record<string, string>> = {
   '@algolia/autocomplete-core': 'Algolia, Inc.',
   '@algolia/autocomplete-plugin-algolia-insights': 'Algolia, Inc.',
   '@algolia/autocomplete-preset-algolia': 'Algolia, Inc.',
   '@algolia/autocomplete-shared': 'Algolia, Inc.',
   '@docsearch/css': 'Algolia, Inc.',
   '@docsearch/react': 'Algolia, Inc.',
+  '@cfworker/json-schema': 'Jeremy Danyow',
   mitt: 'Jason Miller',
+  saxes: 'Louis-Dominique Dubeau, Isaac Z. Schlueter and contributors',
 };
 
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[._-][\w.-]+)?(?<!\.[cm]?[jt]s)$/i;
@@ -82,8 +84,7 @@ function readNotice(folder: string): PackageNotice | string {
     readonly license?: string;
   };
   if (typeof license !== 'string') return `- ${name} ${version}: its package.json names no license`;
-  const owner = license === 'MIT' ? MIT_WITHOUT_TEXT[name] : undefined;
-  const text = readTexts(folder) || (owner ? mit(owner) : '');
+  const text = readTexts(folder) || standardText(license, OWNERS[name]);
   if (text === '')
     return (
       `- ${name} ${version} (${license}): found no file with its license in ${folder}; add its text, or use another ` +
@@ -104,6 +105,10 @@ function readTexts(folder: string): string {
     .join('\n\n');
 }
 
-function mit(owner: string): string {
-  return readFileSync(join(__dirname, 'mit.txt'), 'utf8').replace('OWNER', owner).trim();
+/** The text of a license, for an owner; empty if it is not known. */
+function standardText(license: string, owner: string | undefined): string {
+  if (owner === undefined || !['MIT', 'ISC'].includes(license)) return '';
+  return readFileSync(join(__dirname, `${license.toLowerCase()}.txt`), 'utf8')
+    .replace('OWNER', owner)
+    .trim();
 }
