@@ -70,7 +70,8 @@ export const testWithCalls = base.extend<
     },
     { scope: 'worker' },
   ],
-  calls: async ({ callServer: { state } }, use) => {
+  calls: async ({ callServer: { state }, page }, use) => {
+    await page.addInitScript(chooseServer, 'mock');
     state.seen.length = 0;
     state.reply = () => undefined;
     await use(state);
@@ -84,6 +85,11 @@ export const testWithCalls = base.extend<
     { scope: 'worker' },
   ],
 });
+
+/** Chooses a server for the tab, unless the reader has chosen one. Runs in the page. */
+export function chooseServer(server: string): void {
+  sessionStorage.console ??= JSON.stringify({ server });
+}
 
 async function send(response: ServerResponse, { status, json, headers, bytes, wait }: Reply): Promise<void> {
   await wait;

@@ -10,7 +10,7 @@
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Configuration } from 'webpack';
+import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
 
 const SHIMS = 'src/gatsby/browser/shims';
 const PARTYTOWN = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js';
@@ -31,8 +31,9 @@ export function shimAliases(stage: CreateWebpackConfigArgs['stage'], root: strin
     [resolve(root, '.cache/route-announcer-props.js')]: shim('scroll-and-announcer.tsx'),
   };
   // For rendering to HTML, the router and the link are not replaced, because Gatsby's own rendering uses them. Diagrams
-  // are never drawn there.
-  if (stage === 'build-html' || stage === 'develop-html') return { ...everywhere, mermaid: false };
+  // are never drawn and lessons never run there.
+  if (stage === 'build-html' || stage === 'develop-html')
+    return { ...everywhere, mermaid: false, 'just-bash/browser': false };
   return {
     ...everywhere,
     '@gatsbyjs/reach-router': shim('router.tsx'),
@@ -45,6 +46,11 @@ export function shimAliases(stage: CreateWebpackConfigArgs['stage'], root: strin
     // If node_modules is a symbolic link, webpack looks for the file at its real path.
     [realpathSync(join(root, PARTYTOWN))]: false,
   };
+}
+
+/** Replaces modules of Node that packages for browsers import: an alias has no effect on a name with a scheme. */
+export function replaceNodeModules(root: string): NormalModuleReplacementPlugin {
+  return new NormalModuleReplacementPlugin(/^node:zlib$/, resolve(root, SHIMS, 'zlib.ts'));
 }
 
 /**

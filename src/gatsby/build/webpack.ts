@@ -1,11 +1,9 @@
 /** Connects the modules of this folder to Gatsby's hook. Each module's header lists what it relies on. */
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
-import { diagramLibrary } from '../../site/build/diagram-library';
+import { DIAGRAM_LIBRARY } from '../../site/build/diagram-library';
 import { env } from '../../site/build/env';
 import { iconDataUrl } from '../../site/build/icon-data-url';
-import { libraryUrl } from '../../site/build/published-library';
-import { shellLibrary } from '../../site/build/shell-library';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
 import { BUNDLES_ID } from '../browser/starter-settings';
@@ -24,7 +22,7 @@ import {
 import { BundledPackagesPlugin } from './bundled-packages';
 import { CompilationHashPlugin } from './compilation-hash';
 import { DeferScriptsPlugin } from './deferred-scripts';
-import { shimAliases, STRICT_EXPORTS } from './shim-aliases';
+import { replaceNodeModules, shimAliases, STRICT_EXPORTS } from './shim-aliases';
 import { siteUrlAlias } from './site-url-style';
 import { inlineCode } from './inline-code';
 import { loadVersionedData } from './versioned-data';
@@ -65,9 +63,7 @@ export function configureWebpack(
     PRODUCT_NAME: product.name,
     SITE_CONFIG_JSON: JSON.stringify(siteConfig),
     // Set if diagrams are drawn in the reader's browser.
-    LIVE_DIAGRAMS: env.chromiumPath === undefined ? libraryUrl(diagramLibrary) : '',
-    // Runs the commands of lessons.
-    SHELL_LIBRARY: libraryUrl(shellLibrary),
+    LIVE_DIAGRAMS: env.chromiumPath === undefined ? DIAGRAM_LIBRARY : '',
     // Without it, the bundles contain no code for reports.
     HAS_REPORTS: isBundle && siteConfig.reports ? 'true' : '',
     ...(isHtml
@@ -87,6 +83,7 @@ export function configureWebpack(
           Object.entries(constants).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
         ),
       ),
+      ...(isHtml ? [] : [replaceNodeModules(process.cwd())]),
       ...(isBundle
         ? [new CompilationHashPlugin(), new DeferScriptsPlugin(BUNDLES_ID), new BundledPackagesPlugin()]
         : []),

@@ -18,9 +18,7 @@ import { rememberTypes } from '../build/query-types';
 import { writeRescueFile } from '../build/rescue-file';
 import { configureWebpack } from '../build/webpack';
 import { prepareWorkersIfNeeded, queryHereIfFew, spareWorkers } from '../build/workers';
-import { diagramLibrary } from '../../site/build/diagram-library';
-import { publishLibrary } from '../../site/build/published-library';
-import { shellLibrary } from '../../site/build/shell-library';
+import { publishDiagramLibrary } from '../../site/build/diagram-library';
 import { restorePageData } from '../../output/build/page-data-folder';
 import { endCommand } from '../../site/build/end-command';
 import { env } from '../../site/build/env';
@@ -40,8 +38,7 @@ export const onPreInit: Hooks['onPreInit'] = failBuildOnError(() => {
   });
 });
 export const onPreBootstrap: Hooks['onPreBootstrap'] = () => {
-  publishLibrary(shellLibrary, 'public');
-  if (env.chromiumPath === undefined) publishLibrary(diagramLibrary, 'public');
+  if (env.chromiumPath === undefined) publishDiagramLibrary('public');
 };
 export const createSchemaCustomization: Hooks['createSchemaCustomization'] = createSchema;
 export const sourceNodes: Hooks['sourceNodes'] = inOrder<SourceNodesArgs>(keepDerivedNodes, createApiNodes);

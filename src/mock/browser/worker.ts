@@ -60,7 +60,7 @@ async function start({ calls, api, entities }: Extract<WorkerTask, { type: 'star
   const mock = createMockApi({
     description: (await response.json()) as MockDescription,
     apiKey: STAND_IN_KEY,
-    addresses: { api, app: api },
+    addresses: { api, app: api.replace('//api.', '//app.') },
     seed: 'stand-in',
     host,
     store: {

@@ -10,8 +10,6 @@ const OTHERS = [
   'node_modules/@expo-google-fonts/source-sans-3',
   'node_modules/lucide-static',
   'node_modules/webpack',
-  // Runs the commands of lessons.
-  'node_modules/just-bash',
 ];
 /** Draws diagrams in the browsers of readers if none was available to the build. */
 const DIAGRAM_LIBRARY = 'node_modules/mermaid';

@@ -1,14 +1,11 @@
-import type * as Library from 'just-bash/browser';
 import type { Bash } from 'just-bash/browser';
 import { lazyPart } from '../../../hooks/lazy-part';
 
 export type Shell = Pick<Bash, 'exec'>;
 export type ShellFetch = NonNullable<NonNullable<ConstructorParameters<typeof Bash>[0]>['fetch']>;
 
-/** A shell with `curl` and `jq` whose files are in memory; published as its authors bundled it. */
-const library = lazyPart(
-  () => import(/* webpackIgnore: true */ process.env.SHELL_LIBRARY ?? '') as Promise<Pick<typeof Library, 'Bash'>>,
-);
+/** A shell with `curl` and `jq` whose files are in memory. */
+const library = lazyPart(() => import(/* webpackChunkName: "shell" */ 'just-bash/browser'));
 
 /**
  * Loads the shell.
@@ -17,6 +14,12 @@ const library = lazyPart(
  * @throws Error if the library cannot be loaded
  */
 export async function loadShell(fetch: ShellFetch): Promise<Shell> {
-  const { Bash } = await library.load();
-  return new Bash({ fetch });
+  try {
+    const { Bash } = await library.load();
+    return new Bash({ fetch });
+  } catch (error) {
+    throw new Error('What runs the commands could not be loaded. Check the connection and try again.', {
+      cause: error,
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import { createRecordingApi } from './test-support';
-import { runWhenDue } from './run-when-due';
+import { runWhenDue } from '../../src/mock/shared/run-when-due';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
