@@ -67,6 +67,21 @@ test('react-server-dom-webpack is only imported for partial hydration', () => {
   ]);
 });
 
+/** Libraries that this site loads in browsers only. */
+const OURS = ['mermaid', 'just-bash/browser'];
+
+test('the shell of lessons imports nothing of Node but what is replaced, by the names that the replacement exports', () => {
+  const code = readFileSync('node_modules/just-bash/dist/bundle/browser.js', 'utf8');
+  const imports = [...code.matchAll(/\bimport\s*\{([^}]*)\}\s*from\s*"(node:[^"]+)"/g)];
+  expect(imports.length).toBeGreaterThan(0);
+  expect(new Set([...code.matchAll(/(?:from|import\()\s*"(node:[^"]+)"/g)].map(([, name]) => name))).toEqual(
+    new Set(['node:zlib']),
+  );
+  const shim = readFileSync('src/gatsby/browser/shims/zlib.ts', 'utf8');
+  for (const name of imports.flatMap(([, names = '']) => names.split(',').map((part) => part.trim().split(' ')[0])))
+    expect(shim).toMatch(new RegExp(`export const ${name}\\b|export \\{[^}]*\\bas ${name}\\b`));
+});
+
 describe.each(['build-javascript', 'develop', 'build-html', 'develop-html'] as const)('in the stage %s', (stage) => {
   const aliases = shimAliases(stage, process.cwd());
 
@@ -79,7 +94,7 @@ describe.each(['build-javascript', 'develop', 'build-html', 'develop-html'] as c
   test('every replaced module exists in the installed Gatsby, which imports it', () => {
     const text = [...FILES, 'static-entry.js'].map((file) => readFileSync(join(CACHE_DIR, file), 'utf8')).join('\n');
     const cache = resolve('.cache');
-    for (const name of Object.keys(aliases).filter((key) => key !== 'mermaid')) {
+    for (const name of Object.keys(aliases).filter((key) => !OURS.includes(key))) {
       if (name.startsWith(cache)) {
         const file = name.slice(cache.length + 1);
         expect(FILES).toContain(file);

@@ -37,7 +37,7 @@ export function describeCalls(description: Description): MockDescription {
 }
 
 /** All calls of a description: operations, or their variants. */
-export function readCalls(description: Description): CallSource[] {
+function readCalls(description: Description): CallSource[] {
   return Object.entries(description.document.paths ?? {}).flatMap(([template, item]) =>
     Object.entries(item).flatMap(([method, raw]) =>
       toCallSources(

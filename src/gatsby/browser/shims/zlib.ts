@@ -1,4 +1,4 @@
-/** Replaces Node's zlib in the shell of lessons (just-bash 3), whose commands for compressed files nobody needs there. */
+/** Replaces zlib in the shell of lessons (just-bash 3), whose commands for compressed files nobody needs there. */
 function refuse(): never {
   throw new Error('Compressed files are not supported in a lesson.');
 }

@@ -8,7 +8,7 @@ interface HttpServerOptions extends Omit<ConsoleServer, 'send'> {
   readonly unreachable: string;
 }
 
-export function httpServer({ origin, unreachable, ...server }: HttpServerOptions): ConsoleServer {
+function httpServer({ origin, unreachable, ...server }: HttpServerOptions): ConsoleServer {
   return {
     ...server,
     send: async ({ method, path, headers, body }, signal) => {

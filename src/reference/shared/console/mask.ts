@@ -1,7 +1,7 @@
 import type { ConsoleCall } from './types';
 
 /** Shows enough of a key to tell it from others. */
-export function shortenKey(key: string): string {
+function shortenKey(key: string): string {
   return key.length <= 8 ? '…' : `${key.slice(0, 3)}…`;
 }
 
