@@ -11,7 +11,7 @@ test('CODE-1 CODE-6 every code block is a labeled scroll area, and all languages
       language: block.querySelector('.code-language')?.textContent ?? '',
       isReachable: block.querySelector('pre')?.getAttribute('tabindex') === '0',
       name: block.querySelector('pre')?.getAttribute('aria-label') ?? '',
-      buttons: [...block.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')),
+      buttons: [...block.querySelectorAll('.code-button')].map((button) => button.getAttribute('aria-label')),
       isHighlighted: block.querySelector('.token') !== null,
     })),
   );
