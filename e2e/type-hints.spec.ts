@@ -154,8 +154,10 @@ test('in forced colors, the hint has a frame, and words with hints are underline
 
 test('the types are listed with their groups, and the declarations can be downloaded', async ({ page }) => {
   await openPage(page, routes.sdkTypes());
-  const groups = page.locator('[data-types] > h3');
-  await expect(groups).toHaveText(['Shared data', 'Options', 'Commands', 'Events', 'Session', 'Utilities']);
+  for (const name of ['Shared data', 'Options', 'Commands', 'Events', 'Session', 'Utilities'])
+    await expect(page.getByRole('heading', { level: 3, name, exact: false }).first()).toHaveId(
+      `types-${name.toLowerCase().replace(' ', '-')}`,
+    );
   await expect(page.getByRole('heading', { level: 4, name: /^MediaOptions/ })).toHaveId('type-MediaOptions');
   for (const name of ['js.d.ts', 'node.d.ts']) {
     const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');

@@ -69,9 +69,12 @@ test('a name that the highlighter has split is not marked, and the next one is',
 });
 
 test('SdkTypes lists the declarations, which search leaves out, and their headings are not in the contents', async () => {
-  const { content, problems } = await compileSource('## Types {#types}\n\nAll of them.\n\n<SdkTypes />\n', {
-    types: TYPES,
-  });
+  const { content, problems } = await compileSource(
+    '## Types {#types}\n\nAll of them.\n\n<SdkTypes group="General" />\n',
+    {
+      types: TYPES,
+    },
+  );
   expect(problems).toEqual([]);
   expect(htmlOf({ content, problems, warnings: [] })).toContain('<h4 id="type-Session">Acme');
   expect(content.headings.map(({ id }) => id)).toEqual(['types']);
@@ -82,11 +85,13 @@ test('SdkTypes lists the declarations, which search leaves out, and their headin
   expect(content.code).toEqual([]);
 });
 
-test('SdkTypes needs declarations, and has no props', async () => {
-  expect((await compileSource('Text.\n\n<SdkTypes />\n')).problems).toEqual([
-    'content/docs/a.mdx:3 component <SdkTypes>: prop "types": found nothing; there are no declarations (api/types/js.d.ts) to take the types from',
+test('SdkTypes needs declarations and one of their groups', async () => {
+  expect((await compileSource('Text.\n\n<SdkTypes group="Events" />\n')).problems).toEqual([
+    'content/docs/a.mdx:3 component <SdkTypes>: prop "group": found "Events"; there are no declarations (api/types/js.d.ts) to take the types from',
   ]);
-  expect((await compileSource('<SdkTypes file="x" />\n', { types: TYPES })).problems).toEqual([
-    'content/docs/a.mdx:1 component <SdkTypes>: prop "file" is not known; allowed: (none)',
+  expect((await compileSource('<SdkTypes group="Event" />\n', { types: TYPES })).problems).toEqual([
+    expect.stringMatching(
+      /^content\/docs\/a\.mdx:1 component <SdkTypes>: prop "group": found "Event"; groups of types in api\/types\/js\.d\.ts: /,
+    ),
   ]);
 });

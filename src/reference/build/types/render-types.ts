@@ -4,19 +4,23 @@ import { listTypes, type ListedType } from './list-types';
 import type { SdkTypes } from './read-declarations';
 
 /**
- * Markup of a list of all types by group. Search leaves it out (`data-types`): the pages explain what it lists.
+ * Markup of a list of the types of a group. Search leaves it out (`data-types`): the pages explain what it lists.
  *
+ * @param group title of the group; the list of one that does not exist is empty
  * @throws ContentError naming file and line if the declarations cannot be parsed
  */
-export function renderTypes(types: SdkTypes): Element {
+export function renderTypes(types: SdkTypes, group: string): Element {
+  const listed = listTypes(types).filter(({ title }) => title === group);
   return h(
     'div',
     { dataTypes: '' },
-    listTypes(types).flatMap(({ title, types: listed }) => [
-      h('h3', { id: `types-${title.toLowerCase().replaceAll(' ', '-')}` }, title),
-      ...listed.flatMap(renderType),
-    ]),
+    listed.flatMap((one) => one.types.flatMap(renderType)),
   );
+}
+
+/** Titles of all groups. */
+export function groupTitles(types: SdkTypes): string[] {
+  return listTypes(types).map(({ title }) => title);
 }
 
 function renderType({ anchor, name, signature, doc, members }: ListedType): Element[] {

@@ -162,10 +162,11 @@ test('lists everything that can be imported, by the groups of the file, with the
 });
 
 test('the list has a heading for each type, and rows with ids for events', () => {
-  const html = toHtml(renderTypes(TYPES));
-  expect(html).toMatch(/^<div data-types=""><h3 id="types-events">Events<\/h3><h4 id="type-Event">AcmeEvent<\/h4>/);
+  const html = toHtml(renderTypes(TYPES, 'Events'));
+  expect(html).toMatch(/^<div data-types=""><h4 id="type-Event">AcmeEvent<\/h4>/);
   expect(html).toContain(
     '<tr id="type-Event-accept"><td><code>{ type: "accept"; stream: MediaStream }</code></td><td>You are in. More follows.</td></tr>',
   );
-  expect(html).toContain('<td>Sends <code>accept</code>.</td>');
+  expect(toHtml(renderTypes(TYPES, 'Session'))).toContain('<td>Sends <code>accept</code>.</td>');
+  expect(toHtml(renderTypes(TYPES, 'Nothing'))).toBe('<div data-types=""></div>');
 });
