@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { lazyPart } from '../hooks/lazy-part';
+import { useClicks } from '../hooks/use-clicks';
 import { useLazyPart } from '../hooks/use-lazy-part';
 
 const lessonPart = lazyPart(async () => (await import(/* webpackChunkName: "lesson" */ './lesson-tool')).LessonTool);
@@ -10,16 +11,11 @@ export function RunIt() {
   const opener = useRef<HTMLElement>(null);
   const LessonTool = useLazyPart(lessonPart, use, opener);
 
-  useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      const button = (target as Element).closest<HTMLElement>('[data-run]');
-      if (!button) return;
-      opener.current = button;
-      setUse({ button });
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+  const run = useCallback((button: HTMLElement) => {
+    opener.current = button;
+    setUse({ button });
   }, []);
+  useClicks('[data-run]', run);
 
   return use && LessonTool ? <LessonTool use={use} /> : null;
 }

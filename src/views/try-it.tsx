@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '../hooks/lazy-part';
+import { useClicks } from '../hooks/use-clicks';
 import { useLazyPart } from '../hooks/use-lazy-part';
 
 const consolePart = lazyPart(
@@ -13,16 +14,11 @@ export function TryIt() {
   const opener = useRef<HTMLElement>(null);
   const ConsoleTool = useLazyPart(consolePart, button, opener);
 
-  useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      const clicked = (target as Element).closest<HTMLElement>('[data-try]');
-      if (!clicked) return;
-      opener.current = clicked;
-      setButton(clicked);
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+  const open = useCallback((clicked: HTMLElement) => {
+    opener.current = clicked;
+    setButton(clicked);
   }, []);
+  useClicks('[data-try]', open);
 
   if (!button || !ConsoleTool) return null;
   const close = () => {

@@ -1,3 +1,5 @@
+import { svgUrl } from '../../hooks/draw-svg';
+
 /** A drawn diagram: the URL of its picture and its size in CSS pixels. */
 export interface DiagramPicture {
   readonly src: string;
@@ -40,5 +42,5 @@ export function toPicture(svg: string): DiagramPicture {
   const sized = svg.replace(/<svg\b[^>]*>/, (tag) =>
     tag.replace(/ (?:width|height|style)="[^"]*"/g, '').replace('<svg', `<svg width="${width}" height="${height}"`),
   );
-  return { src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized)}`, width, height };
+  return { src: svgUrl(sized), width, height };
 }

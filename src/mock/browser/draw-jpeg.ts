@@ -1,3 +1,5 @@
+import { drawSvg } from '../../hooks/draw-svg';
+
 const QUALITY = 0.85;
 
 /**
@@ -8,16 +10,9 @@ const QUALITY = 0.85;
  */
 export async function drawJpeg(
   svg: string,
-  { width, height }: { readonly width: number; readonly height: number },
+  size: { readonly width: number; readonly height: number },
 ): Promise<Uint8Array> {
-  const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  const file = await drawSvg(svg, size, 'image/jpeg', QUALITY);
   if (!file) throw new Error('The picture of the meeting cannot be drawn.');
   return new Uint8Array(await file.arrayBuffer());
 }

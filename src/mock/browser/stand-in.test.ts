@@ -39,6 +39,7 @@ function setUp() {
     createWorker: () => {
       const worker = new FakeWorker();
       workers.push(worker);
+      // Only what the stand-in uses of a worker.
       return worker as unknown as Worker;
     },
   });
@@ -116,7 +117,6 @@ test('a picture that cannot be drawn is reported to the worker', async () => {
   void standIn.send(REQUEST);
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no picture'));
   workers[0]?.reply({ type: 'draw', id: 4, svg: '<svg/>', width: 10, height: 10 });
-  await Promise.resolve();
-  await Promise.resolve();
+  await jest.advanceTimersByTimeAsync(0);
   expect(workers[0]?.tasks.at(-1)).toEqual({ type: 'not-drawn', id: 4, error: 'no picture' });
 });

@@ -1,3 +1,4 @@
+import { drawSvg } from '../../../hooks/draw-svg';
 import { canvasOf } from '../../shared/layouts/types';
 import { planToSvg } from '../../shared/picture';
 import type { LayoutPlan } from '../../shared/types';
@@ -13,15 +14,7 @@ export function downloadSvg(plan: LayoutPlan): void {
  * @throws Error if the browser cannot draw the picture
  */
 export async function downloadPng(plan: LayoutPlan): Promise<void> {
-  const { width, height } = canvasOf(plan.widescreen);
-  const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(planToSvg(plan))}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const blob = await drawSvg(planToSvg(plan), canvasOf(plan.widescreen), 'image/png');
   if (!blob) throw new Error('The browser gave no picture.');
   save(blob, 'layout.png');
 }

@@ -1,3 +1,4 @@
+import { toBase64 } from '../../../mock/shared/base64';
 import type { ConsoleAnswer } from '../../shared/console/server';
 
 /** What the body of an answer is. */
@@ -51,11 +52,8 @@ export function answerContent({ headers, body }: ConsoleAnswer): AnswerContent {
 }
 
 /** Not an object URL: the policy allows pictures only as data. */
-export function dataUrl(type: string, body: Uint8Array): string {
-  let binary = '';
-  for (let start = 0; start < body.length; start += 8192)
-    binary += String.fromCharCode(...body.subarray(start, start + 8192));
-  return `data:${type};base64,${btoa(binary)}`;
+function dataUrl(type: string, body: Uint8Array): string {
+  return `data:${type};base64,${toBase64(body)}`;
 }
 
 /** Size for readers: `312 bytes`, `4.2 KB`. */

@@ -1,7 +1,7 @@
+import { svgUrl } from '../../../hooks/draw-svg';
 import { describePicture, drawMeeting } from '../../../mock/shared/draw-meeting';
 import type { MeetingPicture } from '../../../mock/shared/types';
 import type { ConsoleServer } from '../../shared/console/server';
-import { dataUrl } from './answer-content';
 
 /** A drawn meeting as an image. */
 export interface MeetingDrawing {
@@ -21,7 +21,7 @@ export async function meetingDrawing(server: ConsoleServer, roomId: string): Pro
     if (status !== 200) return null;
     const picture = JSON.parse(new TextDecoder().decode(body)) as MeetingPicture;
     return {
-      url: dataUrl('image/svg+xml', new TextEncoder().encode(drawMeeting(picture))),
+      url: svgUrl(drawMeeting(picture)),
       description: `The meeting of the room ${picture.roomId}. ${describePicture(picture)}`,
     };
   } catch {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RingSpinner } from '../../../components/ui/ring-spinner';
+import { svgUrl } from '../../../hooks/draw-svg';
 import { describePicture, drawMeeting } from '../../../mock/shared/draw-meeting';
 import { WithCode } from '../console/with-code';
 import type { StepState } from './use-lesson';
@@ -50,7 +51,7 @@ function StepContent({ step }: { readonly step: StepState }) {
           className={styles.picture}
           width={picture.canvas.width}
           height={picture.canvas.height}
-          src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawMeeting(picture))}`}
+          src={svgUrl(drawMeeting(picture))}
           alt={describePicture(picture)}
         />
       )}
