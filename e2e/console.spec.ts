@@ -133,13 +133,14 @@ test('a picture is shown', async ({ page, calls }) => {
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(4);
 });
 
-test('without a mock server, it says how to start one', async ({ page }) => {
+test('without a mock server, it says how to start one', async ({ page, calls }) => {
   await page.route('http://localhost:4010/**', (route) => route.abort('connectionrefused'));
   const region = await openConsole(page, ROOMS, 'listRooms');
   await region.getByRole('button', { name: 'Send' }).click();
   await expect(region.getByRole('status')).toContainText('The mock server does not answer at http://localhost:4010');
   await expect(region.locator('code', { hasText: /^npm run mock$/ }).last()).toBeVisible();
   await expect(region.getByText('Failed to fetch')).toHaveCount(0);
+  expect(calls.seen).toEqual([]);
 });
 
 test('two clicks send once, a slow server shows progress, and waiting can be given up', async ({ page, calls }) => {
