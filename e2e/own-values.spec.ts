@@ -53,3 +53,13 @@ test('a new tab, as from a shared link, shows none of them', async ({ page, cont
     'team-standup',
   );
 });
+
+test('what is typed in a form stands in samples once its field is left, before anything is sent', async ({ page }) => {
+  await page.addInitScript(chooseServer, 'stand-in');
+  const region = await openConsole(page, ROOMS, 'listUsers');
+  await region.getByLabel('ROOM_ID', { exact: true }).fill('quay-7');
+  await expect(switches(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await switches(page).first().click();
+  await expect(page.locator('[data-own-value="ROOM_ID"]').first()).toHaveText('quay-7');
+});

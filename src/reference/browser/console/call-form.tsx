@@ -56,7 +56,7 @@ function ParameterField({
         value={value}
         hint={description && <WithCode text={description} />}
         problem={complaints.get(pathKey(path))}
-        onText={(text) => setParameter(name, text)}
+        onText={(text) => setParameter(parameter, text)}
       />
     );
   return (
@@ -65,7 +65,7 @@ function ParameterField({
       path={path}
       value={value === '' ? undefined : value}
       complaints={complaints}
-      onValue={(_, next) => setParameter(name, next === undefined ? '' : String(next))}
+      onValue={(_, next) => setParameter(parameter, next === undefined ? '' : String(next))}
     />
   );
 }

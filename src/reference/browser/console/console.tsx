@@ -63,6 +63,7 @@ export function Console({ call, servers, renderSamples, onClose }: ConsoleProps)
         <form
           className={styles.form}
           noValidate
+          onBlur={state.keepTyped}
           onSubmit={(event) => {
             event.preventDefault();
             if (!isSending) state.send();

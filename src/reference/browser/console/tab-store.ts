@@ -30,15 +30,17 @@ export interface TabState {
   readonly showsKeys: boolean;
   /** Newest first. */
   readonly sent: readonly SentRequest[];
+  /** The room of the meeting of which an answer told last, and its access key. */
+  readonly meeting: { readonly accessKey: string; readonly roomId: string } | null;
 }
 
 /** What is kept here; values and their switch are shared with all samples (src/hooks/tab-values.ts). */
-type Kept = Pick<TabState, 'server' | 'sent'>;
+type Kept = Pick<TabState, 'server' | 'sent' | 'meeting'>;
 
 /** Key in `sessionStorage`: requests can contain keys. */
 const STORAGE_KEY = 'console';
 const MOST_SENT = 20;
-const EMPTY: Kept = { server: '', sent: [] };
+const EMPTY: Kept = { server: '', sent: [], meeting: null };
 
 let kept: Kept | undefined;
 let state: TabState | undefined;
@@ -69,7 +71,7 @@ export function changeTabState({ values, showsKeys, ...change }: Partial<TabStat
 /** Forgets all values and requests: both can contain keys. */
 export function forgetKeys(): void {
   forgetTabValues();
-  changeTabState({ sent: [] });
+  changeTabState({ sent: [], meeting: null });
 }
 
 export function addSent(request: SentRequest): void {

@@ -4,13 +4,14 @@ import { exampleDraft, newDraft, typedValue, type Draft, type FlowingValues } fr
 import { withValue, type JsonPath } from '../../shared/console/json-value';
 import { toRequest, type ChosenFile } from '../../shared/console/requests';
 import type { ConsoleServer } from '../../shared/console/server';
-import { endedBy, valuesOf } from '../../shared/console/flow';
+import { endedBy, typedInBody, typedInParameter, valuesOf } from '../../shared/console/flow';
 import { readablePath } from '../../shared/console/mask';
-import type { ConsoleCall } from '../../shared/console/types';
+import type { ConsoleCall, ConsoleParameter } from '../../shared/console/types';
 import { answerContent } from './answer-content';
 import { meetingDrawing, type MeetingDrawing } from './meeting-drawing';
 import { addSent, changeTabState, forgetKeys, tabState, watchTabState, type SentRequest } from './tab-store';
 import { useSending } from './use-sending';
+import { useTypedValues } from './use-typed-values';
 
 /** What has been entered for each call since the page was loaded, so that closing a form loses nothing. */
 const drafts = new Map<string, Draft>();
@@ -43,6 +44,7 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
     [call, draft, isChecked, file],
   );
 
+  const { note, keepTyped } = useTypedValues(complaints);
   const change = (next: Draft) => {
     drafts.set(call.operationId, next);
     setDraft(next);
@@ -58,6 +60,7 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
   /** Sends the draft. The first time, what looks wrong is only shown. Returns false then. */
   const send = (): boolean => {
     if (!server || textProblem !== undefined) return false;
+    keepTyped();
     const all = visibleComplaints(call, draft, { isChecked: true, hasFile: file !== null });
     if (missing.length > 0 || (all.size > 0 && !isChecked)) {
       setChecked(true);
@@ -103,11 +106,21 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
     giveUp,
     setFile,
     setTextProblem,
-    setParameter: (name: string, value: string) =>
-      change({ ...draft, parameters: { ...draft.parameters, [name]: value } }),
-    setValue: (path: JsonPath, value: unknown) =>
-      change({ ...draft, body: withValue(draft.body, path, value) as Draft['body'] }),
-    setBody: (body: Draft['body']) => change({ ...draft, body }),
+    /** To be called when a reader leaves a field. */
+    keepTyped,
+    setParameter: (parameter: ConsoleParameter, value: string) => {
+      note(typedInParameter(parameter, value));
+      change({ ...draft, parameters: { ...draft.parameters, [parameter.name]: value } });
+    },
+    setValue: (path: JsonPath, value: unknown) => {
+      const body = withValue(draft.body, path, value) as Draft['body'];
+      note(typedInBody(call, body, path));
+      change({ ...draft, body });
+    },
+    setBody: (body: Draft['body']) => {
+      note(typedInBody(call, body, []));
+      change({ ...draft, body });
+    },
     fillExample: () => fill(exampleDraft(call, draft)),
     empty: () => fill({ ...draft, body: {} }),
     forget: () => {
@@ -140,12 +153,16 @@ function startingDraft(call: ConsoleCall, known: FlowingValues): Draft {
 /** Keeps what a successful call has made known. Returns the id of the room that it was about. */
 function remember(call: ConsoleCall, draft: Draft, answer: unknown): string | undefined {
   const ended = endedBy(call);
-  const before = tabState().values;
+  const { values: before, meeting } = tabState();
   const found = valuesOf(call, draft, answer);
-  const values = { ...before, ...found };
-  changeTabState({ values: Object.fromEntries(Object.entries(values).filter(([name]) => !ended.includes(name))) });
-  const isSameMeeting = found.ACCESS_KEY !== undefined && found.ACCESS_KEY === before.ACCESS_KEY;
-  return found.ROOM_ID ?? (isSameMeeting ? before.ROOM_ID : undefined);
+  const { ACCESS_KEY: accessKey, ROOM_ID: roomId } = found;
+  const values = Object.entries({ ...before, ...found }).filter(([name]) => !ended.includes(name));
+  changeTabState({
+    values: Object.fromEntries(values),
+    meeting: accessKey !== undefined && roomId !== undefined ? { accessKey, roomId } : meeting,
+  });
+  // The room of the values may be another one by now, which the reader has typed.
+  return roomId ?? (accessKey === meeting?.accessKey ? meeting?.roomId : undefined);
 }
 
 /** Parameters are named like properties; their names never meet those of a body, which are below "body". */

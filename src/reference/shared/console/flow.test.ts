@@ -1,4 +1,4 @@
-import { endedBy, valuesOf } from './flow';
+import { endedBy, typedInBody, typedInParameter, valuesOf } from './flow';
 import { readablePath } from './mask';
 import type { ConsoleCall, ConsoleParameter } from './types';
 
@@ -72,4 +72,24 @@ test('in a path for reading, keys are shortened and ids are not', () => {
   const call = callOf('getUser', [parameter('ACCESS_KEY', { secret: true }), parameter('USER_ID')]);
   expect(readablePath(call, { ACCESS_KEY: 'A1b2C3d4E5f6G7h8J9k0L1m2', USER_ID: 'u-204' })).toBe('/x/A1b…/u-204');
   expect(readablePath(call, { ACCESS_KEY: 'short' })).toBe('/x/…/{USER_ID}');
+});
+
+test('what readers type names their room, their user and their meeting', () => {
+  const path = ['path', 'ROOM_ID'];
+  expect(typedInParameter(parameter('ROOM_ID'), 'pier')).toEqual([{ name: 'ROOM_ID', value: 'pier', path }]);
+  expect(typedInParameter(parameter('ROOM_ID'), '')).toEqual([]);
+  expect(typedInParameter(parameter('Z_INDEX', { choices: ['1'] }), '1')).toEqual([]);
+  expect(typedInParameter(parameter('page', { in: 'query' }), '2')).toEqual([]);
+});
+
+test('a changed part of a body names only what is in it', () => {
+  const named = (operationId: string, body: Record<string, unknown>, at: readonly string[]) =>
+    typedInBody(callOf(operationId), body, at).map(({ name, value }) => `${name}=${value}`);
+  const body = { id: 'pier', name: 'Pier', user: { id: 'ines-7', name: 'Ines' } };
+  expect(named('createRoom', body, ['id'])).toEqual(['ROOM_ID=pier']);
+  expect(named('createRoom', body, ['user', 'name'])).toEqual(['USER_NAME=Ines']);
+  expect(named('createRoom', body, ['name'])).toEqual([]);
+  expect(named('createRoom', body, [])).toEqual(['USER_NAME=Ines', 'USER_ID=ines-7', 'ROOM_ID=pier']);
+  expect(named('registerGuest', { name: 'Ines' }, ['name'])).toEqual(['USER_NAME=Ines']);
+  expect(named('startPlayback', { play_id: 'clip-1', id: 'x' }, [])).toEqual(['PLAY_ID=clip-1']);
 });

@@ -1,6 +1,6 @@
 import type { Draft, FlowingValues } from './draft';
 import { isRecord, valueAt, type JsonPath } from './json-value';
-import type { ConsoleCall } from './types';
+import type { ConsoleCall, ConsoleParameter } from './types';
 
 /** Where values are in an object, by the name of the parameter that takes them. */
 type Places = Readonly<Record<string, JsonPath>>;
@@ -28,6 +28,12 @@ const BY_OPERATION: readonly (readonly [RegExp, Places])[] = [
   [/Webhook$/, { WEBHOOK_ID: ['id'] }],
 ];
 const IN_REQUEST: Places = { PLAY_ID: ['play_id'], FORWARD_ID: ['forward_id'] };
+const PERSON_IN_REQUEST: Places = { ...IN_REQUEST, USER_NAME: ['user', 'name'], USER_ID: ['user', 'id'] };
+/** What readers can name in the body of a request, for calls that have it elsewhere than the others. */
+const TYPED: Readonly<Record<string, Places>> = {
+  createRoom: { ...PERSON_IN_REQUEST, ROOM_ID: ['id'] },
+  registerGuest: { USER_NAME: ['name'], USER_ID: ['id'] },
+};
 
 /** The values that a successful call makes known. Of a list, the first entry counts: the newest one. */
 export function valuesOf({ operationId, parameters }: ConsoleCall, draft: Draft, answer: unknown): FlowingValues {
@@ -49,6 +55,26 @@ export function valuesOf({ operationId, parameters }: ConsoleCall, draft: Draft,
     ...pick(IN_REQUEST, draft.body),
     ...pick(places, first),
   };
+}
+
+/** A value that a reader has typed, and where. */
+export interface TypedValue {
+  readonly name: string;
+  readonly value: string;
+  readonly path: JsonPath;
+}
+
+/** The values named by a reader who has typed a parameter. */
+export function typedInParameter({ name, in: place, choices }: ConsoleParameter, value: string): TypedValue[] {
+  return place === 'path' && !choices && value !== '' ? [{ name, value, path: [place, name] }] : [];
+}
+
+/** The values named by a reader who has changed a body at a path, or anywhere in it if the path is empty. */
+export function typedInBody({ operationId }: ConsoleCall, body: Draft['body'], at: JsonPath): TypedValue[] {
+  const places = TYPED[operationId] ?? PERSON_IN_REQUEST;
+  return Object.entries(pick(places, body))
+    .map(([name, value]) => ({ name, value, path: places[name] ?? [] }))
+    .filter(({ path }) => at.every((key, index) => key === path[index]));
 }
 
 /** Names of the values that a successful call makes useless: what it has deleted. */
