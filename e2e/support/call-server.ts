@@ -5,6 +5,8 @@ import { waitForApp } from './browser';
 
 /** Address of the mock server that is built into the pages. */
 export const MOCK = 'http://localhost:4010';
+/** Address of the real API in the pages of the fixture `portal`. */
+export const API = 'http://localhost:9581';
 
 interface SeenCall {
   readonly method: string;
@@ -37,7 +39,7 @@ export const MEETING = {
   playbacks: [],
 };
 
-/** A server in place of the mock server, to which the browser maps its address; each worker has its own. */
+/** A server in place of the mock server and the real API, to which the browser maps both; each worker has its own. */
 export const testWithCalls = base.extend<
   { readonly calls: CallServer },
   { readonly callServer: { readonly port: number; readonly state: CallServer } }
@@ -80,7 +82,12 @@ export const testWithCalls = base.extend<
     ({ launchOptions, callServer }, use) =>
       use({
         ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP localhost:4010 127.0.0.1:${callServer.port}`],
+        args: [
+          ...(launchOptions.args ?? []),
+          `--host-resolver-rules=${[MOCK, API]
+            .map((url) => `MAP ${new URL(url).host} 127.0.0.1:${callServer.port}`)
+            .join(', ')}`,
+        ],
       }),
     { scope: 'worker' },
   ],

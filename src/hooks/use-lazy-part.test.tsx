@@ -42,18 +42,21 @@ test('after a failure another need or a restored connection loads the code again
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('the control is busy while the code is being loaded, and not after a failure', async () => {
+test('the control is busy while the code is being loaded, and followed by an alert after a failure', async () => {
   const attempts: { readonly resolve: (text: string) => void; readonly reject: (error: Error) => void }[] = [];
   const part = lazyPart(() => new Promise<string>((resolve, reject) => attempts.push({ resolve, reject })));
-  const control = { current: document.createElement('img') };
+  const control = { current: document.body.appendChild(document.createElement('img')) };
   const isBusy = () => control.current.getAttribute('aria-busy') === 'true';
   render(<Page part={part} need="picture" control={control} />);
   expect(isBusy()).toBe(true);
   await act(async () => attempts[0]?.reject(new Error('offline')));
   expect(isBusy()).toBe(false);
+  expect(screen.getByRole('alert').textContent).toContain('Check the connection');
   fireEvent(window, new Event('online'));
   expect(isBusy()).toBe(true);
+  expect(screen.getByRole('alert').textContent).toBe('');
   await act(async () => attempts[1]?.resolve('the part'));
   expect(screen.getByText('the part')).toBeTruthy();
   expect(isBusy()).toBe(false);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -10,19 +10,20 @@ const consolePart = lazyPart(
 
 /** Opens the console of the call whose button is clicked. Used once, by the site's frame, anew for each page. */
 export function TryIt() {
-  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [use, setUse] = useState<{ readonly button: HTMLElement } | null>(null);
   const opener = useRef<HTMLElement>(null);
-  const ConsoleTool = useLazyPart(consolePart, button, opener);
+  const ConsoleTool = useLazyPart(consolePart, use, opener);
 
   const open = useCallback((clicked: HTMLElement) => {
     opener.current = clicked;
-    setButton(clicked);
+    setUse({ button: clicked });
   }, []);
   useClicks('[data-try]', open);
 
-  if (!button || !ConsoleTool) return null;
+  if (!use || !ConsoleTool) return null;
+  const { button } = use;
   const close = () => {
-    flushSync(() => setButton(null));
+    flushSync(() => setUse(null));
     button.focus();
   };
   return <ConsoleTool key={button.dataset.try} button={button} onClose={close} />;

@@ -2,6 +2,7 @@
 import { mayReport } from './may-report';
 import type { ReportedPage } from './reported-page';
 import { startReports } from './start-reports';
+import { forgetTabValues, setTabValues } from '../../hooks/tab-values';
 import { TypedWords } from './typed-words';
 
 const reportPage = jest.fn();
@@ -95,6 +96,12 @@ test('words that were typed are kept after the field is empty; those of fields a
   );
   window.history.replaceState(null, '', '/docs');
   expect(words.current().has('address')).toBe(true);
+});
+
+test('keys, ids and names of the tab are left out too, though nobody has typed them on this page', () => {
+  setTabValues({ ACCESS_KEY: 'A1b2C3d4', USER_NAME: 'Ines Faber' });
+  expect([...new TypedWords().current()]).toEqual(expect.arrayContaining(['a1b2c3d4', 'ines', 'faber']));
+  forgetTabValues();
 });
 
 test('no more than 2000 words are kept, the latest ones', () => {

@@ -1,9 +1,13 @@
+import { readTabValues } from '../../hooks/tab-values';
 import { wordsOf } from './mask-text';
 
 /** Words that are kept; the oldest go first. */
 const MOST_WORDS = 2000;
 
-/** Keeps the words that the reader types or that are in the page's address, so that reports can leave them out. */
+/**
+ * Keeps the words that the reader types or that are in the page's address, so that reports can leave them out, as they
+ * do with the keys, ids and names of the tab.
+ */
 export class TypedWords {
   private readonly words = new Set<string>();
 
@@ -16,6 +20,7 @@ export class TypedWords {
   current(): ReadonlySet<string> {
     document.querySelectorAll('input, textarea').forEach((field) => this.addField(field));
     this.addAddress();
+    for (const value of Object.values(readTabValues())) this.add(value);
     return this.words;
   }
 

@@ -18,6 +18,8 @@ test.each([
   ['/diagrams/a.svg', false, 'file'],
   ['/search-index/index.affef2f69f7c.json', false, 'file'],
   ['/search-index/manifest.json', false, 'search-manifest'],
+  ['/console/createRoom.json', false, 'call'],
+  ['/console/mock-calls.json', false, 'call'],
   ['/sw.js', false, 'other'],
   ['/sw-off.json', false, 'other'],
   ['/favicon.svg', false, 'other'],

@@ -1,5 +1,5 @@
 /** What a request is for. Everything else is left to the browser. */
-export type RequestKind = 'page' | 'page-data' | 'release-data' | 'file' | 'search-manifest' | 'other';
+export type RequestKind = 'page' | 'page-data' | 'release-data' | 'file' | 'search-manifest' | 'call' | 'other';
 
 /** Names of files that never change: a digest is part of them. */
 const HASHED =
@@ -7,6 +7,9 @@ const HASHED =
 /** Data folders may be named by release: `page-data/RELEASE/…`. */
 const PAGE_DATA = /^page-data\/(?:.+\/)?page-data\.json$/;
 const RELEASE_DATA = /^page-data\/(?:.+\/)?(?:app-data\.json|sq\/d\/[\w-]+\.json)$/;
+
+/** What the console knows of a call, and the mock API of all of them. */
+const CALL = /^console\/[\w-]+\.json$/;
 
 /**
  * @param pathname path of the URL, with the base path
@@ -18,6 +21,7 @@ export function kindOf(pathname: string, baseUrl: string, isNavigation: boolean)
   if (PAGE_DATA.test(path)) return 'page-data';
   if (RELEASE_DATA.test(path)) return 'release-data';
   if (path === 'search-index/manifest.json') return 'search-manifest';
+  if (CALL.test(path)) return 'call';
   if (HASHED.test(path)) return 'file';
   return isNavigation && /(?:^|\/)[^/.]*$|\.html$/.test(path) ? 'page' : 'other';
 }

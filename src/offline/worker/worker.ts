@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { cachePrefix, type SeenMessage, type WorkerMessage } from '../shared/names';
 import { kindOf, type RequestKind } from '../shared/requests';
 import { runningTab } from '../shared/tabs';
+import { handleCallData } from './call-data';
 import { handleFile } from './files';
 import { keepPage } from './keep-page';
 import { savePage, tidy } from './save-area';
@@ -37,6 +38,7 @@ handle('page-data', (options) => handleData(options, 'page-data'));
 handle('release-data', (options) => handleData(options, 'release-data'));
 handle('file', handleFile);
 handle('search-manifest', handleManifest);
+handle('call', handleCallData);
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
