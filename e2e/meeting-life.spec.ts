@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { startMockServer } from '../tools/mock-server/start-mock-server';
+import { startForTest } from '../tools/mock-server/test-support';
 import { waitForApp } from './support/browser';
 import { chooseServer, tryButton } from './support/call-server';
 
@@ -10,22 +10,7 @@ const KEY = 'key-of-the-life-test';
 const test = base.extend<object, { readonly mock: { readonly port: string } }>({
   mock: [
     async ({}, use) => {
-      const server = await startMockServer(
-        {
-          port: 0,
-          host: '127.0.0.1',
-          seed: 'life',
-          apiKey: KEY,
-          origins: [],
-          isStrict: false,
-          isReset: false,
-          isQuiet: true,
-          isHelp: false,
-          data: undefined,
-          publicUrl: undefined,
-        },
-        { print: () => undefined, onFault: () => undefined },
-      );
+      const server = await startForTest(['--seed', 'life', '--api-key', KEY]);
       await use({ port: new URL(server.url).port });
       await server.close();
     },

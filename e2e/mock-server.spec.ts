@@ -1,18 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { readOptions } from '../tools/mock-server/options';
-import { startMockServer, type StartedServer } from '../tools/mock-server/start-mock-server';
+import type { StartedServer } from '../tools/mock-server/start-mock-server';
+import { startForTest } from '../tools/mock-server/test-support';
 
 // The page of `npm run mock`.
 let server: StartedServer;
 
 test.beforeEach(async () => {
-  server = await startMockServer(readOptions(['--memory', '--port', '0', '--strict-cors']), {
-    print: () => undefined,
-    onFault: (message) => {
-      throw new Error(message);
-    },
-  });
+  server = await startForTest(['--strict-cors']);
 });
 test.afterEach(() => server.close());
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -54,6 +54,19 @@ async function createRoom({ url, apiKey }: Started, id: string): Promise<string>
 }
 
 const statusOf = async ({ url }: Started, key: string): Promise<number> => (await fetch(`${url}/rooms/${key}`)).status;
+
+test.each([
+  ['no description', undefined, /✗ .*\/api\/openapi\.yaml: there is no description of the API\./],
+  ['a damaged description', 'openapi: [', /✗ [^\n]*openapi\.yaml:1[^\n]*\n/],
+])('says what is wrong with content that has %s', async (_what, description, message) => {
+  mkdirSync(join(folder, 'api'));
+  if (description !== undefined) writeFileSync(join(folder, 'api/openapi.yaml'), description);
+  const command = runMock(['--memory', '--port', '0'], { SITE_CONTENT: folder });
+  commands.push(command);
+  expect(await command.ended).toBe(1);
+  expect(command.output()).toMatch(message);
+  expect(command.output()).not.toContain('    at ');
+});
 
 test('prints a first command that works as it is, and ends with exit code 0', async () => {
   const { command, url, apiKey } = await start('--seed', 'a');

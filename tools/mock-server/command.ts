@@ -1,3 +1,4 @@
+import { ContentError } from '../../src/site/problems';
 import { MockServerError } from './mock-server-error';
 import { readOptions, UsageError, USAGE } from './options';
 import { startMockServer } from './start-mock-server';
@@ -29,7 +30,7 @@ export async function runMockCommand(args: readonly string[], context: CommandCo
     log('Stopped.');
     return 0;
   } catch (error) {
-    if (!(error instanceof MockServerError)) throw error;
+    if (!(error instanceof MockServerError || error instanceof ContentError)) throw error;
     context.error(`✗ ${error.message}`);
     if (error instanceof UsageError) context.error(`\n${USAGE}`);
     return error instanceof UsageError ? 2 : 1;

@@ -3,9 +3,9 @@ import { product } from '../../src/site/config/product';
 import { tokenValues } from '../../src/site/tokens';
 import { readContentPage } from '../content-pages';
 import { collectSamples } from '../samples/collect-samples';
-import { readOptions } from './options';
 import { runInShell, type ShellRun } from './run-shell';
-import { startMockServer, type StartedServer } from './start-mock-server';
+import type { StartedServer } from './start-mock-server';
+import { startForTest } from './test-support';
 
 // Each command is a separate process, which takes a while on a busy machine.
 jest.setTimeout(60_000);
@@ -36,12 +36,7 @@ interface SeenRequest {
 let server: StartedServer;
 
 beforeEach(async () => {
-  server = await startMockServer(readOptions(['--memory', '--port', '0', '--api-key', 'YOUR_API_KEY']), {
-    print: () => undefined,
-    onFault: (message) => {
-      throw new Error(message);
-    },
-  });
+  server = await startForTest(['--api-key', 'YOUR_API_KEY']);
 });
 
 afterEach(() => server.close());

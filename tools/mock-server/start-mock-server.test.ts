@@ -1,10 +1,9 @@
 import { adapters, createConsumer, type Consumer } from '@rails/actioncable';
 import sharp from 'sharp';
 import { WebSocket } from 'ws';
-import { readOptions } from './options';
 import { runInShell } from './run-shell';
-import { startMockServer, type StartedServer } from './start-mock-server';
-import { until } from './test-support';
+import type { StartedServer } from './start-mock-server';
+import { startForTest, until } from './test-support';
 
 jest.setTimeout(30_000);
 
@@ -13,12 +12,7 @@ let server: StartedServer;
 const lines: string[] = [];
 
 async function start(...args: string[]): Promise<StartedServer> {
-  return startMockServer(readOptions(['--memory', '--port', '0', '--api-key', KEY, ...args]), {
-    print: (line) => lines.push(line),
-    onFault: (message) => {
-      throw new Error(message);
-    },
-  });
+  return startForTest(['--api-key', KEY, ...args], (line) => lines.push(line));
 }
 
 beforeEach(async () => {

@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { describeCalls } from '../../src/mock/build/describe-calls';
+import { readMockCalls } from '../../src/mock/build/read-calls';
 import { createMockApi } from '../../src/mock/shared/create-mock-api';
 import { drawMeeting } from '../../src/mock/shared/draw-meeting';
 import { createMemoryStore } from '../../src/mock/shared/memory-store';
 import { seededText } from '../../src/mock/shared/state/seeded-text';
 import type { MockStore } from '../../src/mock/shared/types';
-import { readDescription } from '../../src/reference/build/description';
+import { DESCRIPTION_PATH } from '../../src/reference/build/read-operations';
+import { env } from '../../src/site/build/env';
 import { product } from '../../src/site/config/product';
-import { tokenValues } from '../../src/site/tokens';
+import { MockServerError } from './mock-server-error';
 import { createNodeHost } from './node-host';
 import type { Options } from './options';
 import { serveApi, type MockServer, type ServerSettings } from './serve-api';
 import { openSqliteStore, removeState } from './sqlite-store';
 
-const DESCRIPTION = 'content/api/openapi.yaml';
 /** Pages from this machine. */
 const LOCAL_ORIGIN = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
@@ -24,15 +23,15 @@ export interface StartedServer extends MockServer {
 /**
  * Starts the mock API: what `npm run mock` does with its options.
  *
- * @throws MockServerError if the state, the port or the host cannot be used
+ * @throws MockServerError if there is no description of the API, or the state, the port or the host cannot be used
  */
 export async function startMockServer(
   { data, isReset, seed, origins, isStrict, apiKey = seededText(`${seed} API key`, 24), ...options }: Options,
   output: Pick<ServerSettings, 'print' | 'onFault'>,
 ): Promise<StartedServer> {
-  const description = describeCalls(
-    readDescription(readFileSync(DESCRIPTION, 'utf8'), DESCRIPTION, tokenValues(product)),
-  );
+  const description = readMockCalls();
+  if (!description)
+    throw new MockServerError(`${env.contentRoot}/${DESCRIPTION_PATH}: there is no description of the API.`);
   if (data && isReset) removeState(data);
   const store = data === undefined ? createMemoryStore() : openSqliteStore(data, output.onFault);
   const { flush, close } = { flush: () => undefined, close: () => undefined, ...store };

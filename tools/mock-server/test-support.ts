@@ -3,7 +3,9 @@ import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MockApi, MockConnection, MockRequest, MockResponse, MockSocket } from '../../src/mock/shared/types';
+import { readOptions } from './options';
 import { serveApi, type MockServer, type ServerSettings } from './serve-api';
+import { startMockServer, type StartedServer } from './start-mock-server';
 
 /** An API that only keeps what it is asked, so that a test sees what the server makes of a request. */
 export interface RecordingApi extends MockApi {
@@ -70,6 +72,19 @@ export function serve(api: MockApi, settings: Partial<ServerSettings> = {}): Pro
       throw new Error(message);
     },
     ...settings,
+  });
+}
+
+/** Starts the mock API with options of `npm run mock`, on a free port and with its state in memory. */
+export function startForTest(
+  options: readonly string[] = [],
+  print: (line: string) => void = () => undefined,
+): Promise<StartedServer> {
+  return startMockServer(readOptions(['--memory', '--port', '0', ...options]), {
+    print,
+    onFault: (message) => {
+      throw new Error(message);
+    },
   });
 }
 

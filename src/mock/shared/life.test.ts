@@ -23,6 +23,21 @@ test.each<[name: string, file: Uint8Array, reason: string]>([
   expect(mock.undocumented).toEqual([]);
 });
 
+test('a layer can be downloaded from its address', async () => {
+  const fetchFile = async (url: string): Promise<Uint8Array> => {
+    if (url !== 'https://www.example.org/logo.svg') throw new Error('no such host');
+    return svg('width="200" height="100"');
+  };
+  const mock = createTestApi({ host: { fetchFile } });
+  const { accessKey, roomId } = await mock.start();
+  const add = (url: string) => mock.send(`POST /rooms/${accessKey}/layers`, { json: { url } });
+  expect((await add('https://www.example.org/logo.svg')).status).toBe(201);
+  expect(mock.api.picture(roomId)?.foreground).toMatchObject({ width: 200, height: 100 });
+  const { status, json } = await add('https://www.example.org/none.svg');
+  expect([status, json]).toEqual([400, { error: 'parameter url: cannot be fetched' }]);
+  expect(mock.undocumented).toEqual([]);
+});
+
 test('layers are drawn while the meeting is composed, and can be removed once', async () => {
   const mock = createTestApi();
   const { accessKey, roomId } = await mock.start();

@@ -1,17 +1,25 @@
 import type { MockCall, MockDescription } from './types';
-import type { TestAnswer, TestRequest } from './test-support';
-
-/** Sends a request, in this process or over a network. */
-export type Send = (line: string, request?: TestRequest) => Promise<TestAnswer>;
+import type { Sender, TestAnswer, TestRequest } from './test-support';
 
 /** One request to a call, and the answers that are right. */
-export interface CallCase {
+interface CallCase {
   readonly operationId: string;
   readonly kind: 'good' | 'missing field' | 'wrong type' | 'wrong key' | 'no key' | 'expired key' | 'unknown key';
   readonly status: number;
   /** Texts of the error, each of which matches; none if the call succeeds. */
   readonly texts: RegExp | null;
 }
+
+/** How many requests of each kind there are. Not every call has a body, or a key that expires. */
+export const COUNTS: Readonly<Record<CallCase['kind'], number>> = {
+  good: 45,
+  'missing field': 13,
+  'wrong type': 15,
+  'wrong key': 24,
+  'no key': 22,
+  'unknown key': 21,
+  'expired key': 21,
+};
 
 /** Fields that hold an object. */
 const OBJECTS = new Set(['user', 'options', 'custom_fields']);
@@ -32,14 +40,24 @@ const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   createPermalink: { user: { name: 'Mara' }, name: 'Weekly planning', expires_at: '2035-12-31T23:00:00.000Z' },
   updatePermalink: { name: 'Monthly planning' },
   addPermalinkHost: { user: { name: 'Jonas', id: 'u-305' } },
-  registerWebhook: { url: 'https://hooks.example.org/meetings', types: 'room_update,recording_update' },
+  // Nobody answers there, so that no event leaves the machine.
+  registerWebhook: { url: 'https://127.0.0.1:9/meetings', types: 'room_update,recording_update' },
 };
 
-/** Values for the path of every call, by the names that readers see. */
-export type Values = Readonly<Record<string, string>>;
+/** An image to upload: not every API can download one. */
+function layerForm(): FormData {
+  const form = new FormData();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"/>';
+  form.set('file', new File([svg], 'logo.svg', { type: 'image/svg+xml' }));
+  form.set('z-index', '-1');
+  return form;
+}
 
-/** Prepares a meeting in which every call can succeed. `sendKey` adds the API key. */
-export async function prepareEverything(send: Send, sendKey: Send): Promise<Values> {
+/** Values for the path of every call, by the names that readers see. */
+type Values = Readonly<Record<string, string>>;
+
+/** Prepares a meeting in which every call can succeed. */
+async function prepareEverything({ send, sendKey }: Sender): Promise<Values> {
   const { json: meeting } = await sendKey('POST /rooms', {
     json: {
       id: 'standup',
@@ -50,7 +68,7 @@ export async function prepareEverything(send: Send, sendKey: Send): Promise<Valu
   await sendKey('POST /rooms', { json: { id: 'standup', user: { name: 'Jonas', id: 'u-305' } } });
   const { access_key: key, room } = meeting as { access_key: string; room: { guest_token: string } };
   await send('POST /_mock/forward?seconds=2');
-  await send(`POST /rooms/${key}/layers`, { json: BODIES.addLayer });
+  await send(`POST /rooms/${key}/layers`, { form: layerForm() });
   await send(`POST /rooms/${key}/playbacks`, {
     json: { url: 'https://media.example.org/intro.webm', play_id: 'clip-1', loop_count: -1 },
   });
@@ -91,7 +109,7 @@ const BEFORE: Readonly<Record<string, (values: Values) => readonly [line: string
 };
 
 /** Every call with every kind of request that makes sense for it. */
-export function callCases({ calls }: MockDescription): CallCase[] {
+function callCases({ calls }: MockDescription): CallCase[] {
   return calls.flatMap((call): CallCase[] => {
     const { operationId, credential, body, responses, template } = call;
     const success = Number(Object.keys(responses).find((status) => status.startsWith('2')));
@@ -131,12 +149,52 @@ function requiredOf(operationId: string): boolean {
   return operationId !== 'setLayout' && operationId !== 'updatePermalink';
 }
 
+/**
+ * Sends every request of the table to an API.
+ *
+ * @param connect makes an empty API, or empties one
+ * @returns how many requests of each kind were answered, and what was wrong with the answers
+ */
+export async function runCases(
+  description: MockDescription,
+  connect: () => Sender | Promise<Sender>,
+): Promise<{ readonly counts: Readonly<Record<string, number>>; readonly findings: readonly string[] }> {
+  const counts: Record<string, number> = {};
+  const findings: string[] = [];
+  for (const one of callCases(description)) {
+    const sender = await connect();
+    const answer = await sendCase(one, description, sender);
+    const problems = [...wrongIn(answer, one), ...sender.undocumented.map((what) => `not documented: ${what}`)];
+    findings.push(...problems.map((problem) => `${one.operationId}, ${one.kind}: ${problem}`));
+    counts[one.kind] = (counts[one.kind] ?? 0) + 1;
+  }
+  return { counts, findings };
+}
+
+/** What differs from the right answer. */
+function wrongIn({ status, json, headers }: TestAnswer, right: CallCase): string[] {
+  const { error, errors } = (json ?? {}) as { error?: string; errors?: string[] };
+  const texts = errors ?? (error === undefined ? [] : [error]);
+  const hasRightTexts = right.texts
+    ? texts.length > 0 && texts.every((text) => right.texts?.test(text))
+    : texts.length === 0;
+  const id = headers['x-request-id'] ?? '';
+  return [
+    ...(status === right.status ? [] : [`status ${status}, expected ${right.status}`]),
+    ...(hasRightTexts ? [] : [`texts ${JSON.stringify(texts)}, expected ${String(right.texts)}`]),
+    ...(/^req_[A-Za-z0-9]{16}$/.test(id) ? [] : [`X-Request-Id "${id}"`]),
+  ];
+}
+
 /** Sends the request of a case. */
-export async function sendCase(
+async function sendCase(
   { operationId, kind }: CallCase,
-  call: MockCall,
-  { send, sendKey, values }: { readonly send: Send; readonly sendKey: Send; readonly values: Values },
+  { calls }: MockDescription,
+  sender: Sender,
 ): Promise<TestAnswer> {
+  const { send, sendKey } = sender;
+  const values = await prepareEverything(sender);
+  const call = calls.find((known) => known.operationId === operationId) as MockCall;
   const before = BEFORE[operationId]?.(values);
   if (before) await send(...before);
   if (kind === 'expired key') {
@@ -150,13 +208,16 @@ export async function sendCase(
     return kind === 'unknown key' && isCredential ? 'x'.repeat(24) : (values[shown] ?? '');
   });
   const key = kind === 'wrong key' ? { headers: { authorization: 'wrong' } } : {};
-  const sender = call.credential === 'api-key' && kind !== 'no key' ? sendKey : send;
-  return sender(`${call.method} ${path}`, { ...(call.body ? { json: bodyOf(operationId, kind) } : {}), ...key });
+  const sendIt = call.credential === 'api-key' && kind !== 'no key' ? sendKey : send;
+  return sendIt(`${call.method} ${path}`, { ...(call.body ? bodyOf(operationId, kind) : {}), ...key });
 }
 
-function bodyOf(operationId: string, kind: CallCase['kind']): unknown {
+function bodyOf(operationId: string, kind: CallCase['kind']): TestRequest {
   const body = BODIES[operationId] ?? {};
-  if (kind === 'missing field') return {};
-  if (kind !== 'wrong type') return body;
-  return Object.fromEntries(Object.keys(body).map((name) => [name, OBJECTS.has(name) ? 'text' : { wrong: true }]));
+  if (kind === 'missing field') return { json: {} };
+  if (kind !== 'wrong type') return operationId === 'addLayer' ? { form: layerForm() } : { json: body };
+  const json = Object.fromEntries(
+    Object.keys(body).map((name) => [name, OBJECTS.has(name) ? 'text' : { wrong: true }]),
+  );
+  return { json };
 }

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { readDescription } from '../../reference/build/description';
-import { product } from '../../site/config/product';
-import { tokenValues } from '../../site/tokens';
-import { describeCalls } from '../build/describe-calls';
+import { readMockCalls } from '../build/read-calls';
 import { createCheckValue, type Schema } from './check/validate';
 import { createMockApi, type MockApiOptions } from './create-mock-api';
 import { isObject, type Json } from './json';
@@ -13,13 +9,13 @@ const ADDRESSES = { api: 'http://127.0.0.1:8080', app: 'http://127.0.0.1:8000' }
 /** When the clock of a test starts. */
 const START = Date.parse('2025-09-16T07:30:00.000Z');
 
-const FILE = 'content/api/openapi.yaml';
 let described: MockDescription | undefined;
 let responseCheck: ReturnType<typeof createResponseCheck> | undefined;
 
 /** The description of the API, read once. */
 export function testDescription(): MockDescription {
-  described ??= describeCalls(readDescription(readFileSync(FILE, 'utf8'), FILE, tokenValues(product)));
+  described ??= readMockCalls();
+  if (!described) throw new Error('The content has no description of the API.');
   return described;
 }
 
@@ -38,16 +34,21 @@ export interface TestAnswer {
   readonly bytes: Uint8Array | undefined;
 }
 
-export interface TestApi {
-  readonly api: MockApi;
+type Send = (line: string, request?: TestRequest) => Promise<TestAnswer>;
+
+export interface Sender {
   /** Sends a request such as `POST /rooms?x=1`, and checks that the description documents the answer. */
-  readonly send: (line: string, request?: TestRequest) => Promise<TestAnswer>;
+  readonly send: Send;
   /** The same with the API key. */
-  readonly sendKey: (line: string, request?: TestRequest) => Promise<TestAnswer>;
-  /** Starts a meeting that is ready, and returns the answer. */
-  readonly start: (body?: Json) => Promise<StartedMeeting>;
+  readonly sendKey: Send;
   /** Answers that the description does not document, as `operationId status`. */
   readonly undocumented: readonly string[];
+}
+
+export interface TestApi extends Sender {
+  readonly api: MockApi;
+  /** Starts a meeting that is ready, and returns the answer. */
+  readonly start: (body?: Json) => Promise<StartedMeeting>;
   /** Moves the host's clock. What becomes due runs with the next request. */
   readonly wait: (milliseconds: number) => void;
   readonly deliveries: readonly Delivery[];
@@ -84,31 +85,16 @@ export function createTestApi(
   };
   const description = options.description ?? testDescription();
   const api = createMockApi({ description, apiKey: API_KEY, addresses: ADDRESSES, seed: 'test', ...options, host });
-  const undocumented: string[] = [];
-  responseCheck ??= createResponseCheck(testDescription());
-  const checkResponse = options.description ? createResponseCheck(description) : responseCheck;
-
-  const send = async (line: string, request: TestRequest = {}): Promise<TestAnswer> => {
-    const sent = await toMockRequest(line, request);
-    const { status, headers, body } = await api.handle(sent);
-    const isJson = headers['content-type'] === 'application/json' && typeof body === 'string';
-    const json = isJson ? (JSON.parse(body) as Json) : undefined;
-    undocumented.push(...checkResponse(sent, status, json));
-    return { status, headers, json, bytes: body instanceof Uint8Array ? body : undefined };
-  };
-  const sendKey = (line: string, request: TestRequest = {}): Promise<TestAnswer> =>
-    send(line, { ...request, headers: { authorization: API_KEY, ...request.headers } });
+  const sender = createSender(api.handle, { apiKey: API_KEY, description });
   return {
+    ...sender,
     api,
-    send,
-    sendKey,
-    undocumented,
     deliveries,
     wait: (milliseconds) => {
       now += milliseconds;
     },
     start: async (body = {}) => {
-      const { json } = await sendKey('POST /rooms', {
+      const { json } = await sender.sendKey('POST /rooms', {
         json: { user: { name: 'Mara', id: 'u-204' }, options: { sfu_mode: 'disabled', widescreen: true }, ...body },
       });
       await api.forward(2_000);
@@ -120,6 +106,30 @@ export function createTestApi(
         userId: String(user.id),
       };
     },
+  };
+}
+
+/** Sends requests to an API, which may be in this process, behind a network or in a browser. */
+export function createSender(
+  handle: MockApi['handle'],
+  { apiKey, description = testDescription() }: { readonly apiKey: string; readonly description?: MockDescription },
+): Sender {
+  const undocumented: string[] = [];
+  responseCheck ??= createResponseCheck(testDescription());
+  const checkResponse = description === testDescription() ? responseCheck : createResponseCheck(description);
+  const send: Send = async (line, request = {}) => {
+    const sent = await toMockRequest(line, request);
+    const { status, headers, body } = await handle(sent);
+    // Over a network, a server may add the charset.
+    const isJson = /^application\/json\b/.test(headers['content-type'] ?? '') && typeof body === 'string';
+    const json = isJson ? (JSON.parse(body) as Json) : undefined;
+    undocumented.push(...checkResponse(sent, status, json));
+    return { status, headers, json, bytes: body instanceof Uint8Array ? body : undefined };
+  };
+  return {
+    send,
+    sendKey: (line, request = {}) => send(line, { ...request, headers: { authorization: apiKey, ...request.headers } }),
+    undocumented,
   };
 }
 

@@ -62,10 +62,10 @@ export function createWorld({ store, seed, ...means }: WorldOptions): World {
     numbers.put('made', next);
     return next;
   };
-  // Every request asks what is due, so the answer is kept until a timer changes.
+  // Every request asks what is due, so the answer is kept until that timer is gone.
   let next: { readonly timer: Timer | undefined } | undefined;
   const nextTimer = (): Timer | undefined => {
-    next ??= { timer: [...timers.list()].sort((a, b) => a.at - b.at)[0] };
+    next ??= { timer: timers.list().reduce<Timer | undefined>(earlier, undefined) };
     return next.timer;
   };
   return {
@@ -77,13 +77,14 @@ export function createWorld({ store, seed, ...means }: WorldOptions): World {
     text: (length) => seededText(`${seed} ${nextNumber()}`, length),
     schedule: (delay, job) => {
       const id = `timer-${nextNumber()}`;
-      timers.put(id, { id, at: now() + delay, job });
-      next = undefined;
+      const timer = { id, at: now() + delay, job };
+      timers.put(id, timer);
+      if (next) next = { timer: earlier(next.timer, timer) };
     },
     nextTimer,
     removeTimer: ({ id }) => {
       timers.delete(id);
-      next = undefined;
+      if (next?.timer?.id === id) next = undefined;
     },
     forgetTimers: () => {
       next = undefined;
@@ -93,4 +94,9 @@ export function createWorld({ store, seed, ...means }: WorldOptions): World {
       return timer && timer.at - (numbers.get('moved') ?? 0);
     },
   };
+}
+
+/** The timer that is due first. Of two at the same time, it is the one that was set first. */
+function earlier(first: Timer | undefined, second: Timer): Timer {
+  return first && first.at <= second.at ? first : second;
 }

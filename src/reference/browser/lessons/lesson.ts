@@ -1,5 +1,6 @@
 import type { ConsoleServer } from '../../shared/console/server';
 import type { MeetingPicture } from '../../../mock/shared/types';
+import { readJson, readPicture } from '../read-picture';
 import { createLessonFetch, type LessonMemory } from './lesson-fetch';
 import { loadShell, type Shell, type ShellFetch } from './shell';
 
@@ -62,26 +63,22 @@ export function createLesson({ server, apiUrl, apiKey, createShell = loadShell }
       signal.throwIfAborted();
       if (failure) throw failure;
       env = after;
-      return { printed: stdout, errors: stderr, exitCode, picture: await readPicture(server, memory, signal) };
+      return { printed: stdout, errors: stderr, exitCode, picture: await pictureWhenReady(server, memory, signal) };
     },
   };
 }
 
-async function readPicture(
+async function pictureWhenReady(
   server: ConsoleServer,
   { roomId, accessKey }: LessonMemory,
   signal: AbortSignal,
 ): Promise<MeetingPicture | null> {
   if (!server.drawsMeetings || roomId === '') return null;
-  const read = async <Value>(path: string): Promise<Value | null> => {
-    const { status, body } = await server.send({ method: 'GET', path, headers: {}, body: null }, signal);
-    return status === 200 ? (JSON.parse(new TextDecoder().decode(body)) as Value) : null;
-  };
   // A meeting that is not ready shows nobody yet.
   for (let tries = 0; tries < READY_TRIES; tries += 1) {
-    const room = await read<{ readonly ready: boolean }>(`/rooms/${encodeURIComponent(accessKey)}`);
+    const room = await readJson<{ readonly ready: boolean }>(server, `/rooms/${encodeURIComponent(accessKey)}`, signal);
     if (room?.ready !== false) break;
     await new Promise((resolve) => setTimeout(resolve, READY_PAUSE));
   }
-  return read(`/_mock/rooms/${encodeURIComponent(roomId)}/picture`);
+  return readPicture(server, roomId, signal);
 }
