@@ -47,6 +47,7 @@ export const ENTRIES = {
   'src/reference/browser': [
     'console/console.tsx',
     'console/http-server.ts',
+    'console/send-panel.tsx',
     'endpoint-table/endpoint-table.tsx',
     'lessons/lesson-panel.tsx',
   ],
