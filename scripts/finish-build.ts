@@ -1,8 +1,8 @@
 // Completes and checks the site that Gatsby has built:
 // node -r ./tools/project/register-typescript.cjs scripts/finish-build.ts FOLDER
-import { readMockCalls } from '../src/mock/build/read-calls';
+import { callFiles } from '../src/mock/build/call-files';
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
-import { readConsoleCalls, readDescription, readOperations } from '../src/reference/build/read-operations';
+import { readDescription, readOperations } from '../src/reference/build/read-operations';
 import { readDeclarations } from '../src/reference/build/types/sdk-types';
 import { writeWorker } from '../src/offline/build/write-worker';
 import { filesOfChunks, kilobytes, readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
@@ -23,14 +23,10 @@ const scripts = scriptsByChunk(stats);
 /** Names of chunks in `src/search/browser`. */
 const searchCode = siteConfig.offline ? filesOfChunks(stats, ['search-engine', 'search-dialog']) : [];
 const { operations, digest } = readOperations();
-const mockCalls = readMockCalls();
 void finishSite(folder, {
   cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
   description: readDescription(),
-  callFiles: [
-    ...readConsoleCalls().map((call) => [routes.consoleCall(call.operationId), JSON.stringify(call)] as const),
-    ...(mockCalls ? [[routes.mockCalls(), JSON.stringify(mockCalls)] as const] : []),
-  ],
+  callFiles: callFiles(),
   declarations: readDeclarations(env.contentRoot, tokenValues(product)),
   searchOrigins: searchOrigins(siteConfig.search),
 }).then(async (exitCode) => {

@@ -1,18 +1,16 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ToolButton } from '../components/controls/tool-button';
 import { Console } from '../reference/browser/console/console';
-import type { ConsoleCall } from '../reference/shared/console/types';
-import { siteConfig } from '../site/config/site-config';
-import { routes, withBase } from '../site/routes';
+import { CallsFailed } from './calls-failed';
 import { consoleServers } from './console-servers';
 import { RequestTabs } from './request-tabs';
+import { useConsoleCalls } from './use-console-calls';
 
 /** The console for the call that a button belongs to, shown in place of the call's samples. */
 export function ConsoleTool({ button, onClose }: { readonly button: HTMLElement; readonly onClose: () => void }) {
   const [slot] = useState(() => document.createElement('div'));
-  const [call, setCall] = useState<ConsoleCall | 'failed'>();
   const id = button.dataset.try ?? '';
+  const [calls, retry] = useConsoleCalls(id);
 
   // Static content is not part of React's tree, so the console makes room for itself.
   useLayoutEffect(() => {
@@ -25,37 +23,19 @@ export function ConsoleTool({ button, onClose }: { readonly button: HTMLElement;
     };
   }, [button, slot]);
 
-  useEffect(() => {
-    if (call !== undefined) return undefined;
-    const controller = new AbortController();
-    readCall(id, controller.signal).then(setCall, () => controller.signal.aborted || setCall('failed'));
-    return () => controller.abort();
-  }, [call, id]);
-
-  if (call === undefined) return null;
+  if (calls === undefined) return null;
+  const call = calls === 'failed' ? undefined : calls.get(id);
   return createPortal(
-    call === 'failed' ? (
-      <div role="alert">
-        <p>The form could not be loaded. Check the connection.</p>
-        <ToolButton icon="retry" onClick={() => setCall(undefined)}>
-          Try again
-        </ToolButton>{' '}
-        <ToolButton onClick={onClose}>Close</ToolButton>
-      </div>
-    ) : (
+    call ? (
       <Console
         call={call}
         servers={consoleServers}
         onClose={onClose}
         renderSamples={(samples) => <RequestTabs request={samples} title="Request" />}
       />
+    ) : (
+      <CallsFailed onRetry={retry} onClose={onClose} />
     ),
     slot,
   );
-}
-
-async function readCall(id: string, signal: AbortSignal): Promise<ConsoleCall> {
-  const response = await fetch(withBase(siteConfig.baseUrl, routes.consoleCall(id)), { signal });
-  if (!response.ok) throw new Error(`The form of ${id} answers ${response.status}.`);
-  return (await response.json()) as ConsoleCall;
 }

@@ -13,8 +13,9 @@ export function PlaygroundLayoutsPage() {
       title="Layout playground"
       lead={
         <>
-          Arrange the shared picture of a meeting and copy the request for it. Everything happens in your browser; the
-          rules are on the page <Link href={routes.doc('', 'rest/references/meeting-layout')}>Meeting layout</Link>.
+          Arrange the shared picture of a meeting and copy the request for it. Everything happens in your browser until
+          you send it to a server; the rules are on the page{' '}
+          <Link href={routes.doc('', 'rest/references/meeting-layout')}>Meeting layout</Link>.
         </>
       }
       tool={tool}

@@ -14,7 +14,7 @@ export function PlaygroundSourcesPage() {
       lead={
         <>
           Put together what brings people, cameras, drones, files and screens into a meeting. Everything happens in your
-          browser; the background is on the page{' '}
+          browser until you send it to a server; the background is on the page{' '}
           <Link href={routes.doc('', 'rest/how-to/how-to-add-video-sources')}>Add video sources</Link>.
         </>
       }

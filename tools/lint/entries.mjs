@@ -42,11 +42,12 @@ export const ENTRIES = {
     'redirects/update-published.ts',
   ],
   'src/offline/build': ['write-worker.ts'],
-  'src/mock/build': ['read-calls.ts'],
+  'src/mock/build': ['call-files.ts', 'read-calls.ts', 'serve-call-files.ts'],
   'src/mock/browser': ['stand-in-server.ts'],
   'src/reference/browser': [
     'console/console.tsx',
     'console/http-server.ts',
+    'console/send-panel.tsx',
     'endpoint-table/endpoint-table.tsx',
     'lessons/lesson-panel.tsx',
   ],

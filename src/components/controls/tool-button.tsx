@@ -1,8 +1,9 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { ExtraIcon, type ExtraIconName } from '../ui/extra-icon';
 import * as styles from './tool-button.module.css';
 
-export interface ToolButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'type'> {
+export interface ToolButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'type'>, RefAttributes<HTMLButtonElement> {
   readonly icon?: ExtraIconName;
   /** Shows only the icon; the text becomes the accessible name. */
   readonly iconOnly?: boolean;

@@ -8,6 +8,7 @@ import { createPages as createAllPages } from '../../content/build/create-pages'
 import { keepDerivedNodes } from '../../content/build/derived/node-writer';
 import { writeFeeds } from '../../content/build/feeds/write-feeds';
 import { createSchema } from '../../content/build/schema/create-schema';
+import { serveCallFiles } from '../../mock/build/serve-call-files';
 import { readRedirects } from '../../output/build/redirects/read-redirects';
 import { readSearchAreas } from '../../search/build/areas';
 import { rememberQueries, serveSearchIndex, startSearch } from '../../search/build/hooks';
@@ -65,4 +66,4 @@ export const onCreateWebpackConfig: Hooks['onCreateWebpackConfig'] = (args) =>
 export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, startSearch, rememberTypes, () =>
   writeRescueFile(),
 );
-export const onCreateDevServer: Hooks['onCreateDevServer'] = serveSearchIndex;
+export const onCreateDevServer: Hooks['onCreateDevServer'] = inOrder(serveSearchIndex, serveCallFiles);

@@ -30,10 +30,11 @@ export function toLayoutBody(plan: LayoutPlan): LayoutBody {
 /** Returns the request that applies a plan. */
 export function layoutRequest(plan: LayoutPlan): JsonRequest {
   return {
+    operationId: 'setLayout',
     method: 'POST',
     path: '/rooms/{ACCESS_KEY}/layout',
     credential: 'access-key',
-    body: toLayoutBody(plan),
+    body: { ...toLayoutBody(plan) },
     returnsJson: false,
   };
 }

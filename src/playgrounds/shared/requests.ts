@@ -5,11 +5,12 @@ import type { Credential, SampleLanguage } from '../../reference/shared/types';
 
 /** An API call with a JSON body that a reader puts together on a page. */
 export interface JsonRequest {
+  readonly operationId: string;
   readonly method: 'POST' | 'PUT' | 'DELETE';
   /** Path with the names of constants in braces: `/rooms/{ACCESS_KEY}/layout`. */
   readonly path: string;
   readonly credential: Credential;
-  readonly body: unknown;
+  readonly body: Readonly<Record<string, unknown>>;
   /** Values of constants that are not secret; all others become placeholders such as `YOUR_ACCESS_KEY`. */
   readonly constants?: Readonly<Record<string, string>>;
   /** True if the response contains JSON. */

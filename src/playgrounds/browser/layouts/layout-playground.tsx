@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ProblemList } from '../parts/problem-list';
+import type { RenderSend } from '../parts/send-section';
 import type { WrittenRequest } from '../../shared/requests';
 import { BoxFields } from './box-fields';
 import { BoxList } from './box-list';
@@ -10,6 +11,7 @@ import { MeetingPreview } from './meeting-preview';
 import { OptionsPanel } from './options-panel';
 import { OutputPanel } from './output-panel';
 import { PresetPicker } from './preset-picker';
+import { SendLayout } from './send-layout';
 import { Toolbar } from './toolbar';
 import { useLayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
@@ -17,10 +19,11 @@ import * as styles from './layout-playground.module.css';
 export interface LayoutPlaygroundProps {
   /** Renders a request in its languages. The caller provides this, because tabs belong to another feature. */
   readonly renderRequest: (request: readonly WrittenRequest[], title: string) => ReactNode;
+  readonly renderSend: RenderSend;
 }
 
 /** The layout playground. Rendered only in the browser, because it starts with the state in the URL. */
-export function LayoutPlayground({ renderRequest }: LayoutPlaygroundProps) {
+export function LayoutPlayground({ renderRequest, renderSend }: LayoutPlaygroundProps) {
   const playground = useLayoutPlayground();
   const [snaps, setSnaps] = useState(true);
   return (
@@ -49,6 +52,7 @@ export function LayoutPlayground({ renderRequest }: LayoutPlaygroundProps) {
         </div>
       </div>
       <OutputPanel playground={playground} renderRequest={renderRequest} />
+      <SendLayout playground={playground} renderSend={renderSend} />
     </div>
   );
 }

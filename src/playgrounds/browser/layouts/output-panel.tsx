@@ -33,7 +33,7 @@ export function OutputPanel({ playground: { plan, findings }, renderRequest }: O
     );
   };
   return (
-    <Panel title="Output" lead="Nothing is sent from here: copy the request and send it from your own program.">
+    <Panel title="Output" lead="The request for your own program, and the picture.">
       {hasErrors(findings) ? (
         <ProblemList
           title="The service would refuse this map"

@@ -1,7 +1,9 @@
 import { Panel } from '../parts/panel';
 import { ProblemList } from '../parts/problem-list';
+import { SendSection, type RenderSend } from '../parts/send-section';
 import { ToolButton } from '../../../components/controls/tool-button';
 import { UndoButtons } from '../parts/undo-buttons';
+import { sourcesObstacle, sourcesToSend } from '../../shared/send-plan';
 import { sourceKinds } from '../../shared/sources/kinds';
 import { idOf, SOURCE_LIMIT, takenIds } from '../../shared/sources/sources-state';
 import { CameraCheck } from './camera-check';
@@ -15,10 +17,11 @@ import * as styles from './sources-playground.module.css';
 export interface SourcesPlaygroundProps {
   /** Renders a request in its languages. The caller provides this, because tabs belong to another feature. */
   readonly renderRequest: RenderRequest;
+  readonly renderSend: RenderSend;
 }
 
 /** The sources playground. Rendered only in the browser, because it starts with the state in the URL. */
-export function SourcesPlayground({ renderRequest }: SourcesPlaygroundProps) {
+export function SourcesPlayground({ renderRequest, renderSend }: SourcesPlaygroundProps) {
   const playground = useSourcesPlayground();
   const { plan, state, linkProblems, dispatch, share } = playground;
   const taken = takenIds(plan.sources);
@@ -64,6 +67,7 @@ export function SourcesPlayground({ renderRequest }: SourcesPlaygroundProps) {
         </div>
       </Panel>
       <SourceList playground={playground} renderRequest={renderRequest} />
+      <SendSection plan={sourcesToSend(plan)} obstacle={sourcesObstacle(plan)} renderSend={renderSend} />
       <ForwardPanel playground={playground} renderRequest={renderRequest} />
       <CameraCheck />
     </div>

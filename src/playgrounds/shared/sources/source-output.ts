@@ -21,13 +21,7 @@ export function sourceOutputs({ kind, values }: AddedSource, roomId: string): So
         {
           kind: 'request',
           title: 'Let the guest in',
-          request: {
-            method: 'POST',
-            path: '/guests/{GUEST_TOKEN}',
-            credential: 'guest-token',
-            body: { name, id },
-            returnsJson: true,
-          },
+          request: registerGuest(id, name),
         },
       ];
     case 'ip-camera':
@@ -80,12 +74,25 @@ export function sourceOutputs({ kind, values }: AddedSource, roomId: string): So
   }
 }
 
-function registerUser(roomId: string, id: string, name: string): JsonRequest {
+/** The request for a guest; the streaming client sends one like it for its source. */
+export function registerGuest(id: string, name: string): JsonRequest {
   return {
+    operationId: 'registerGuest',
+    method: 'POST',
+    path: '/guests/{GUEST_TOKEN}',
+    credential: 'guest-token',
+    body: { name, id },
+    returnsJson: true,
+  };
+}
+
+export function registerUser(roomId: string, id: string, name: string, widescreen = true): JsonRequest {
+  return {
+    operationId: 'createRoom',
     method: 'POST',
     path: '/rooms',
     credential: 'api-key',
-    body: { id: roomId, user: { id, name }, options: { sfu_mode: 'disabled', widescreen: true } },
+    body: { id: roomId, user: { id, name }, options: { sfu_mode: 'disabled', widescreen } },
     returnsJson: true,
   };
 }
@@ -99,7 +106,14 @@ function startPlayback({ id, name, url, loopCount, audio, replacement }: AddedSo
     audio: audio === 'yes',
     ...(replacement ? { replacement_id: replacement } : {}),
   };
-  return { method: 'POST', path: '/rooms/{ACCESS_KEY}/playbacks', credential: 'access-key', body, returnsJson: false };
+  return {
+    operationId: 'startPlayback',
+    method: 'POST',
+    path: '/rooms/{ACCESS_KEY}/playbacks',
+    credential: 'access-key',
+    body,
+    returnsJson: false,
+  };
 }
 
 /** Writes a command for the streaming client: flags first, then the guest link, then the remaining arguments. */
@@ -150,6 +164,7 @@ export function forwardRequest(
   if (!source) return null;
   const isPlayback = source.kind === 'media-file';
   return {
+    operationId: isPlayback ? 'forwardPlayback' : 'forwardSource',
     method: 'POST',
     path: `/rooms/{ROOM_ID}/forward/${isPlayback ? 'playback' : 'source'}`,
     credential: 'api-key',

@@ -1,19 +1,16 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { SwitchField } from '../../../components/controls/fields';
 import { ToolButton } from '../../../components/controls/tool-button';
-import { RingSpinner } from '../../../components/ui/ring-spinner';
 import { writeSamples, type ConsoleSample } from '../../shared/console/requests';
 import type { ConsoleServer } from '../../shared/console/server';
 import type { ConsoleCall } from '../../shared/console/types';
-import { statusWords } from './answer-content';
-import { AnswerView } from './answer-view';
 import { CallForm } from './call-form';
+import { ConsoleFrame } from './console-frame';
 import { HistoryList } from './history-list';
+import { SendingView } from './sending-view';
 import { ServerPicker } from './server-picker';
 import { changeTabState } from './tab-store';
 import { useConsole } from './use-console';
-import type { Sending } from './use-sending';
-import { WithCode } from './with-code';
 import * as styles from './console.module.css';
 
 export interface ConsoleProps {
@@ -25,7 +22,6 @@ export interface ConsoleProps {
 
 /** The form that sends a call, its samples, and the answer. */
 export function Console({ call, servers, renderSamples, onClose }: ConsoleProps) {
-  const id = useId();
   const panel = useRef<HTMLElement>(null);
   const state = useConsole(call, servers);
   const { tab, draft, file, sending, apiKey, complaints, isChecked } = state;
@@ -34,31 +30,12 @@ export function Console({ call, servers, renderSamples, onClose }: ConsoleProps)
     [call, draft, tab.showsKeys, apiKey, file],
   );
   const isSending = sending.phase === 'sending';
-  useEffect(() => panel.current?.focus(), []);
-  useEffect(() => {
-    const element = panel.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      onClose();
-    };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [onClose]);
   useEffect(() => {
     if (isChecked) panel.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isChecked]);
 
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby={id} className={styles.console}>
-      <header className={styles.head}>
-        <p id={id} className={styles.title}>
-          Try it: {call.summary}
-        </p>
-        <ToolButton icon="close" iconOnly onClick={onClose}>
-          Close
-        </ToolButton>
-      </header>
+    <ConsoleFrame panel={panel} title={`Try it: ${call.summary}`} onClose={onClose}>
       <div className={styles.columns}>
         <form
           className={styles.form}
@@ -87,28 +64,7 @@ export function Console({ call, servers, renderSamples, onClose }: ConsoleProps)
           </div>
         </form>
         <div className={styles.result}>
-          <p role="status" className="visually-hidden">
-            {announcement(sending)}
-          </p>
-          {isSending && (
-            <p className={styles.waiting}>
-              <RingSpinner label={null} size={24} />
-              Waiting for the answer{sending.seconds > 0 && `, ${sending.seconds} s`}
-            </p>
-          )}
-          {sending.phase === 'failed' && (
-            <p className={styles.failed}>
-              <WithCode text={sending.message} />
-            </p>
-          )}
-          {sending.phase === 'answered' && (
-            <AnswerView
-              call={call}
-              answer={sending.answer}
-              milliseconds={sending.milliseconds}
-              drawing={state.drawing}
-            />
-          )}
+          <SendingView call={call} sending={sending} drawing={state.drawing} />
           <div className={styles.samples}>{renderSamples(samples)}</div>
           <SwitchField
             label="Show my keys in the sample"
@@ -118,20 +74,6 @@ export function Console({ call, servers, renderSamples, onClose }: ConsoleProps)
           <HistoryList sent={tab.sent} operationId={call.operationId} onOpen={state.open} />
         </div>
       </div>
-    </section>
+    </ConsoleFrame>
   );
-}
-
-/** What screen readers are told about a request. */
-function announcement(sending: Sending): string {
-  switch (sending.phase) {
-    case 'sending':
-      return 'Sending';
-    case 'failed':
-      return sending.message.replaceAll('`', '');
-    case 'answered':
-      return `Answer: ${sending.answer.status} ${statusWords(sending.answer.status)}`;
-    default:
-      return '';
-  }
 }

@@ -10,13 +10,14 @@ export function HistoryList({
   onOpen,
 }: {
   readonly sent: readonly SentRequest[];
-  readonly operationId: string;
-  /** Called with a request of the call that is shown. */
-  readonly onOpen: (request: SentRequest) => void;
+  /** The call whose form is shown, if one is. */
+  readonly operationId?: string;
+  /** Called with a request of that call. */
+  readonly onOpen?: (request: SentRequest) => void;
 }) {
   if (sent.length === 0) return null;
   const open = (request: SentRequest) => {
-    if (request.operationId === operationId) return onOpen(request);
+    if (onOpen && request.operationId === operationId) return onOpen(request);
     reopen(request);
     document.querySelector<HTMLElement>(`[data-try="${request.operationId}"]`)?.click();
   };

@@ -12,6 +12,7 @@ export interface MeetingDrawing {
 
 /** Asks a server how the meeting of a room looks; null if none runs there or the server does not say. */
 export async function meetingDrawing(server: ConsoleServer, roomId: string): Promise<MeetingDrawing | null> {
+  if (!server.drawsMeetings) return null;
   try {
     const picture = await readPicture(server, roomId, AbortSignal.timeout(5000));
     if (!picture) return null;

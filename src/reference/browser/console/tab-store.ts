@@ -7,6 +7,7 @@ import {
   showTabValues,
 } from '../../../hooks/tab-values';
 import type { Draft, FlowingValues } from '../../shared/console/draft';
+import type { KnownMeeting } from '../../shared/console/plan';
 
 /** A request that was sent from this tab. */
 export interface SentRequest extends Draft {
@@ -31,7 +32,7 @@ export interface TabState {
   /** Newest first. */
   readonly sent: readonly SentRequest[];
   /** The room of the meeting of which an answer told last, and its access key. */
-  readonly meeting: { readonly accessKey: string; readonly roomId: string } | null;
+  readonly meeting: KnownMeeting | null;
 }
 
 /** What is kept here; values and their switch are shared with all samples (src/hooks/tab-values.ts). */

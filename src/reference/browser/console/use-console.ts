@@ -2,14 +2,14 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { complaintAbout, complaintsAbout, pathKey, REQUIRED, type Complaints } from '../../shared/console/complaints';
 import { exampleDraft, newDraft, typedValue, type Draft, type FlowingValues } from '../../shared/console/draft';
 import { withValue, type JsonPath } from '../../shared/console/json-value';
-import { toRequest, type ChosenFile } from '../../shared/console/requests';
-import type { ConsoleServer } from '../../shared/console/server';
-import { endedBy, typedInBody, typedInParameter, valuesOf } from '../../shared/console/flow';
-import { readablePath } from '../../shared/console/mask';
+import type { ChosenFile } from '../../shared/console/requests';
+import { usableServer, type ConsoleServer } from '../../shared/console/server';
+import { typedInBody, typedInParameter } from '../../shared/console/flow';
+import { missingParameters } from '../../shared/console/plan';
 import type { ConsoleCall, ConsoleParameter } from '../../shared/console/types';
-import { answerContent } from './answer-content';
+import { carryOut, remember } from './carry-out';
 import { meetingDrawing, type MeetingDrawing } from './meeting-drawing';
-import { addSent, changeTabState, forgetKeys, tabState, watchTabState, type SentRequest } from './tab-store';
+import { forgetKeys, tabState, watchTabState, type SentRequest } from './tab-store';
 import { useSending } from './use-sending';
 import { useTypedValues } from './use-typed-values';
 
@@ -19,7 +19,7 @@ const drafts = new Map<string, Draft>();
 const reopened = new Map<string, Draft>();
 
 /** Makes the form of a call start with a request that was sent before. */
-export function reopen({ operationId, parameters, body }: SentRequest): void {
+export function reopen({ operationId, parameters, body }: Draft & Pick<SentRequest, 'operationId'>): void {
   reopened.set(operationId, { parameters, body });
 }
 
@@ -36,8 +36,7 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
   const { sending, send: sendRequest, giveUp } = useSending();
 
   const usesKey = call.credential === 'api-key';
-  const allowed = servers.filter(({ allowsKeyCalls }) => allowsKeyCalls || !usesKey);
-  const server = allowed.find(({ id }) => id === tab.server) ?? allowed[0];
+  const server = usableServer(servers, tab.server, usesKey);
   const apiKey = tab.values.API_KEY ?? server?.apiKey ?? '';
   const complaints = useMemo(
     () => visibleComplaints(call, draft, { isChecked, hasFile: file !== null }),
@@ -55,7 +54,7 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
     setTextProblem(undefined);
     setRevision(revision + 1);
   };
-  const missing = call.parameters.filter(({ name, in: place }) => place === 'path' && !draft.parameters[name]);
+  const missing = missingParameters(call, draft);
 
   /** Sends the draft. The first time, what looks wrong is only shown. Returns false then. */
   const send = (): boolean => {
@@ -67,24 +66,10 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
       return false;
     }
     setDrawing(null);
-    void sendRequest(async (signal) => {
-      const request = await toRequest(call, draft, apiKey, file);
-      return server.send(request, signal);
-    }).then((answer) => {
-      if (answer === undefined) return;
-      addSent({
-        ...draft,
-        operationId: call.operationId,
-        method: call.method,
-        page: window.location.pathname,
-        shownPath: readablePath(call, draft.parameters),
-        status: answer?.status ?? null,
-      });
-      if (answer && answer.status < 300) {
-        const content = answerContent(answer);
-        const roomId = remember(call, draft, content.kind === 'json' ? content.value : null);
-        if (roomId !== undefined && server.drawsMeetings) void meetingDrawing(server, roomId).then(setDrawing);
-      }
+    const sent = { call, draft, file, page: window.location.pathname };
+    void sendRequest((signal) => carryOut(sent, server, apiKey, signal)).then((answer) => {
+      const roomId = answer && remember(call, draft, answer);
+      if (roomId !== undefined && roomId !== null) void meetingDrawing(server, roomId).then(setDrawing);
     });
     return true;
   };
@@ -148,21 +133,6 @@ function startingDraft(call: ConsoleCall, known: FlowingValues): Draft {
     ...draft,
     parameters: { ...draft.parameters, ...Object.fromEntries(filled.map(({ name }) => [name, known[name] ?? ''])) },
   };
-}
-
-/** Keeps what a successful call has made known. Returns the id of the room that it was about. */
-function remember(call: ConsoleCall, draft: Draft, answer: unknown): string | undefined {
-  const ended = endedBy(call);
-  const { values: before, meeting } = tabState();
-  const found = valuesOf(call, draft, answer);
-  const { ACCESS_KEY: accessKey, ROOM_ID: roomId } = found;
-  const values = Object.entries({ ...before, ...found }).filter(([name]) => !ended.includes(name));
-  changeTabState({
-    values: Object.fromEntries(values),
-    meeting: accessKey !== undefined && roomId !== undefined ? { accessKey, roomId } : meeting,
-  });
-  // The room of the values may be another one by now, which the reader has typed.
-  return roomId ?? (accessKey === meeting?.accessKey ? meeting?.roomId : undefined);
 }
 
 /** Parameters are named like properties; their names never meet those of a body, which are below "body". */

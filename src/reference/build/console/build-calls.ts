@@ -18,6 +18,7 @@ export function toConsoleCall(source: CallSource, server: string, description: D
     path: displayedPath(source, description),
     server,
     summary,
+    docs: source.raw['x-docs'] ?? '',
     credential,
     parameters: source.parameters.flatMap((parameter) => toParameter(parameter, follow)),
     body: toBody(source, follow),

@@ -14,6 +14,7 @@ const callOf = (operationId: string, parameters: readonly ConsoleParameter[] = [
   path: `/x${parameters.map(({ name }) => `/{${name}}`).join('')}`,
   server: 'https://api.example',
   summary: '',
+  docs: '/docs/rest/references/meeting-room',
   credential: 'api-key',
   parameters,
   body: null,

@@ -8,6 +8,7 @@ const call: ConsoleCall = {
   path: '/rooms/{ROOM_ID}/layers/{TOKEN}',
   server: 'https://api.example',
   summary: '',
+  docs: '/docs/rest/references/meeting-room',
   credential: 'api-key',
   parameters: [
     { name: 'ROOM_ID', kind: 'text', in: 'path', required: true, example: 'team-standup' },

@@ -35,3 +35,13 @@ export interface ConsoleServer {
    */
   readonly send: (request: ConsoleRequest, signal: AbortSignal) => Promise<ConsoleAnswer>;
 }
+
+/** The chosen server, or the first one if calls may not be sent to that; undefined if they may be sent to none. */
+export function usableServer(
+  servers: readonly ConsoleServer[],
+  chosen: string,
+  usesKey: boolean,
+): ConsoleServer | undefined {
+  const allowed = servers.filter(({ allowsKeyCalls }) => allowsKeyCalls || !usesKey);
+  return allowed.find(({ id }) => id === chosen) ?? allowed[0];
+}

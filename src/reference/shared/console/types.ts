@@ -46,6 +46,8 @@ export interface ConsoleCall {
   /** Protocol and host of the real API. */
   readonly server: string;
   readonly summary: string;
+  /** Path of the page that documents it. */
+  readonly docs: string;
   readonly credential: Credential;
   readonly parameters: readonly ConsoleParameter[];
   readonly body: ConsoleBody | null;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { MeetingPlan } from '../../../reference/shared/console/plan';
+import { Panel } from './panel';
+
+/**
+ * Renders the button that sends a plan. The caller provides this, because calls are sent by another part of the site.
+ *
+ * @param obstacle why the plan cannot be sent, as a sentence
+ */
+export type RenderSend = (plan: MeetingPlan, obstacle: string | undefined) => ReactNode;
+
+/** A section of a playground that sends what has been edited. */
+export function SendSection({
+  plan,
+  obstacle,
+  renderSend,
+}: {
+  readonly plan: MeetingPlan;
+  readonly obstacle: string | undefined;
+  readonly renderSend: RenderSend;
+}) {
+  return (
+    <Panel
+      title="See it in a meeting"
+      lead="Sends the calls to a server of your choice, such as one in this browser, and draws the meeting as the server has it."
+    >
+      {renderSend(plan, obstacle)}
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { buildConsoleCalls } from '../../reference/build/build-operations';
+import { complaintsAbout } from '../../reference/shared/console/complaints';
+import { plannedCalls, type MeetingPlan } from '../../reference/shared/console/plan';
+import { product } from '../../site/config/product';
+import { tokenValues } from '../../site/tokens';
+import { checkPlan } from './checks';
+import { changePlan, startPlan } from './layout-plan';
+import { changeMeeting, startMeeting } from './meeting';
+import { layoutObstacle, layoutToSend, sourcesObstacle, sourcesToSend } from './send-plan';
+import { initialValues, sourceKinds, type SourceKindName } from './sources/kinds';
+import { startPlanOfSources, type AddedSource } from './sources/sources-state';
+
+const calls = buildConsoleCalls(readFileSync('content/api/openapi.yaml', 'utf8'), 'openapi.yaml', tokenValues(product));
+const sources: AddedSource[] = sourceKinds().map((kind) => ({
+  kind: kind.kind,
+  values: initialValues(kind, new Set()),
+}));
+const ofKind = (...kinds: readonly SourceKindName[]) => ({
+  ...startPlanOfSources(),
+  sources: sources.filter(({ kind }) => kinds.includes(kind)),
+});
+const titles = (plan: MeetingPlan, isNew = true): string[] =>
+  plannedCalls(plan, { id: 'room', isNew }).map(({ operationId, title }) => `${operationId}: ${title}`);
+
+test('everything that is sent is a call of the description with a body that its form accepts', () => {
+  const layout = layoutToSend(startPlan(), startMeeting(), 'room');
+  const all = [layout, sourcesToSend({ ...startPlanOfSources(), sources })].flatMap((plan) => [
+    ...plan.start,
+    ...plan.calls,
+  ]);
+  expect(all).toHaveLength(4 + 1 + sources.length);
+  for (const { operationId, body } of all) {
+    const call = calls.find((candidate) => candidate.operationId === operationId);
+    expect(call?.body && [...complaintsAbout(call.body.root, body)]).toEqual([]);
+  }
+});
+
+test('a new meeting for a layout has the people who are present, on the canvas of the layout', () => {
+  const plan = changePlan(startPlan(), { type: 'canvas', widescreen: false });
+  const meeting = changeMeeting(startMeeting(), { type: 'attendance', id: 'u-mara' }, plan);
+  const toSend = layoutToSend(plan, meeting, 'room');
+  expect(titles(toSend)).toEqual([
+    'createRoom: Jonas Berg joins',
+    'createRoom: Ines Costa joins',
+    'createRoom: Tariq Aziz joins',
+    'setLayout: The layout is set',
+  ]);
+  expect(toSend.start[0]?.body).toMatchObject({
+    user: { id: 'u-jonas', name: 'Jonas Berg' },
+    options: { widescreen: false },
+  });
+  expect(titles(toSend, false)).toEqual(['setLayout: The layout is set']);
+});
+
+test('users come before guests, and playbacks after them', () => {
+  expect(titles(sourcesToSend(ofKind('media-file', 'ip-camera', 'guest', 'web-user')))).toEqual([
+    'createRoom: Mara Lind joins',
+    'registerGuest: Guest joins',
+    'registerGuest: Gate camera joins, as the streaming client lets it',
+    'startPlayback: Site tour is played',
+  ]);
+});
+
+test('a host starts a meeting that has no user yet', () => {
+  const plan = sourcesToSend(ofKind('media-file'));
+  expect(titles(plan)).toEqual(['createRoom: A host starts the meeting', 'startPlayback: Site tour is played']);
+  expect(titles(plan, false)).toEqual(['startPlayback: Site tour is played']);
+});
+
+test('what the service would refuse is not sent, with the reason', () => {
+  expect(layoutObstacle(checkPlan(startPlan(), new Set()))).toBeUndefined();
+  const empty = changePlan(startPlan(), { type: 'choose', preset: null });
+  expect(layoutObstacle(checkPlan(empty, new Set()))).toBe(
+    'The service would refuse this map. The map contains no box: add one. Allowed: 1 to 10.',
+  );
+  expect(sourcesObstacle(ofKind())).toMatch(/^There is no source yet/);
+  expect(sourcesObstacle({ ...ofKind('guest'), roomId: '' })).toMatch(/^Room id: An id is required/);
+  expect(sourcesObstacle(ofKind('guest'))).toBeUndefined();
+});

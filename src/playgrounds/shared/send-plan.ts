@@ -1,0 +1,64 @@
+import type { MeetingPlan, PlannedCall } from '../../reference/shared/console/plan';
+import { hasErrors, type Finding } from './checks';
+import type { Meeting } from './meeting';
+import { layoutRequest } from './plan-body';
+import type { JsonRequest } from './requests';
+import { checkId } from './sources/fields';
+import { registerGuest, registerUser, sourceOutputs } from './sources/source-output';
+import type { AddedSource, SourcesPlan } from './sources/sources-state';
+import type { LayoutPlan } from './types';
+
+/** The calls that bring a layout into a meeting; a new meeting has the people of the preview. */
+export function layoutToSend(plan: LayoutPlan, meeting: Meeting, roomId: string): MeetingPlan {
+  return {
+    roomId,
+    start: meeting.order.flatMap((id) => {
+      const name = meeting.people.find((person) => person.id === id)?.name;
+      if (name === undefined) return [];
+      return [planned(registerUser(roomId, id, name, plan.widescreen), `${name} joins`)];
+    }),
+    calls: [planned(layoutRequest(plan), 'The layout is set')],
+  };
+}
+
+/** Why a layout cannot be sent, as a sentence; undefined if it can. */
+export function layoutObstacle(findings: readonly Finding[]): string | undefined {
+  if (!hasErrors(findings)) return undefined;
+  return `The service would refuse this map. ${findings.find(({ level }) => level === 'error')?.text ?? ''}`;
+}
+
+/** Users first, because a meeting starts with one. Playbacks last, because they can take the place of somebody. */
+const ORDER = ['createRoom', 'registerGuest', 'startPlayback'];
+
+/** The calls that bring sources into a meeting. */
+export function sourcesToSend({ roomId, sources }: SourcesPlan): MeetingPlan {
+  const calls = sources
+    .map((source) => sourceCall(source, roomId))
+    .sort((one, other) => ORDER.indexOf(one.operationId) - ORDER.indexOf(other.operationId));
+  const needsHost = calls[0]?.operationId !== 'createRoom';
+  return {
+    roomId,
+    start: needsHost ? [planned(registerUser(roomId, 'host', 'Host'), 'A host starts the meeting')] : [],
+    calls,
+  };
+}
+
+/** Why sources cannot be sent, as a sentence; undefined if they can. */
+export function sourcesObstacle({ roomId, sources }: SourcesPlan): string | undefined {
+  if (sources.length === 0) return 'There is no source yet: fill in a card above and add it.';
+  const problem = checkId(roomId);
+  return problem === null ? undefined : `Room id: ${problem}`;
+}
+
+/** The streaming client runs on a machine of the reader's, so the page does here what the client does first. */
+function sourceCall(source: AddedSource, roomId: string): PlannedCall {
+  const { id = '', name = '' } = source.values;
+  for (const output of sourceOutputs(source, roomId))
+    if (output.kind === 'request')
+      return planned(output.request, source.kind === 'media-file' ? `${name} is played` : `${name} joins`);
+  return planned(registerGuest(id, name), `${name} joins, as the streaming client lets it`);
+}
+
+function planned({ operationId, body }: JsonRequest, title: string): PlannedCall {
+  return { operationId, title, body };
+}

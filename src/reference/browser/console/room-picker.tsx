@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { PlanState } from './use-plan';
+import * as styles from './fields.module.css';
+
+/** Chooses between the last meeting of the tab and a new one. Without a last one, says that one is started. */
+export function RoomPicker({ state: { lastRoom, room, setWantsNew } }: { readonly state: PlanState }) {
+  const id = useId();
+  if (lastRoom === null)
+    return (
+      <p className={styles.hint}>
+        This tab has no meeting yet, so the first calls start one in the room <code>{room.id}</code>.
+      </p>
+    );
+  const option = (isNew: boolean, label: string) => (
+    <div>
+      <input
+        type="radio"
+        id={`${id}${label}`}
+        name={id}
+        checked={room.isNew === isNew}
+        onChange={() => setWantsNew(isNew)}
+      />
+      <label htmlFor={`${id}${label}`}>{label}</label>
+    </div>
+  );
+  return (
+    <fieldset className={styles.servers}>
+      <legend>Meeting</legend>
+      {option(false, `The last one of this tab, in the room ${lastRoom}`)}
+      {option(true, 'A new one')}
+    </fieldset>
+  );
+}

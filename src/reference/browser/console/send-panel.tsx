@@ -1,0 +1,132 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { SwitchField } from '../../../components/controls/fields';
+import { ToolButton } from '../../../components/controls/tool-button';
+import type { MeetingPlan } from '../../shared/console/plan';
+import type { ConsoleSample } from '../../shared/console/requests';
+import type { ConsoleServer } from '../../shared/console/server';
+import type { ConsoleCall } from '../../shared/console/types';
+import { ConsoleFrame } from './console-frame';
+import { HistoryList } from './history-list';
+import { PlannedSteps } from './planned-steps';
+import { RoomPicker } from './room-picker';
+import { SecretField } from './secret-field';
+import { SendingView } from './sending-view';
+import { ServerPicker } from './server-picker';
+import { changeTabState, forgetKeys } from './tab-store';
+import { usePlan } from './use-plan';
+import { WithCode } from './with-code';
+import * as styles from './console.module.css';
+
+export interface SendPanelProps {
+  readonly plan: MeetingPlan;
+  /** Why the plan cannot be sent, as a sentence; undefined if it can. */
+  readonly problem: string | undefined;
+  /** All calls of the plan, by their operation. */
+  readonly calls: ReadonlyMap<string, ConsoleCall>;
+  /** Servers to choose from. The first is there for everybody. */
+  readonly servers: readonly [ConsoleServer, ...ConsoleServer[]];
+  readonly renderSamples: (samples: readonly ConsoleSample[]) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Sends what a page has put together about a meeting, and shows the answer and the meeting. */
+export function SendPanel({ plan, problem, calls, servers, renderSamples, onClose }: SendPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const state = usePlan(plan, calls, servers);
+  const { tab, server, usesKey, sent, sending, isRunning, missing } = state;
+  const [standIn] = servers;
+  const obstacle =
+    problem ??
+    (missing.length > 0
+      ? `This tab does not know ${missing.join(', ')} of that meeting: choose a new one.`
+      : undefined);
+  const sendInBrowser = () => {
+    changeTabState({ server: standIn.id });
+    // The button goes away.
+    panel.current?.focus();
+    void state.send(standIn);
+  };
+  return (
+    <ConsoleFrame panel={panel} title="Send to a server" onClose={onClose}>
+      <div className={styles.columns}>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (obstacle === undefined) void state.send();
+          }}
+        >
+          <ServerPicker
+            servers={servers}
+            server={server}
+            usesKey={usesKey}
+            onServer={(chosen) => changeTabState({ server: chosen })}
+          />
+          {usesKey && server?.apiKey === undefined && (
+            <SecretField
+              label="API key"
+              value={state.apiKey}
+              hint={<WithCode text="It stays in this tab. `npm run mock` prints one for the mock server." />}
+              onText={(API_KEY) => changeTabState({ values: { ...tab.values, API_KEY } })}
+            />
+          )}
+          <RoomPicker state={state} />
+          <PlannedSteps state={state} renderSamples={renderSamples} />
+          <div className={styles.actions}>
+            <ToolButton
+              submits
+              tone="main"
+              icon="play"
+              unavailable={isRunning || obstacle !== undefined}
+              aria-describedby={obstacle === undefined ? undefined : `${id}why`}
+            >
+              Send
+            </ToolButton>
+            {isRunning && <ToolButton onClick={state.giveUp}>Give up</ToolButton>}
+            <ToolButton className={styles.last} onClick={forgetKeys}>
+              Forget keys
+            </ToolButton>
+          </div>
+          {obstacle !== undefined && (
+            <p id={`${id}why`} className={styles.failed}>
+              {obstacle}
+            </p>
+          )}
+        </form>
+        <div className={styles.result}>
+          {sent && (
+            <>
+              <p className={styles.sent}>
+                <code>
+                  {sent.step.call.method} {sent.step.call.path}
+                </code>{' '}
+                {sent.step.title}
+              </p>
+              <SendingView
+                call={sent.step.call}
+                sending={sending}
+                drawing={state.drawing}
+                position={`Call ${sent.number} of ${sent.count}`}
+              />
+            </>
+          )}
+          {sending.phase === 'failed' && server !== standIn && (
+            <div>
+              <ToolButton icon="play" onClick={sendInBrowser}>
+                Send in this browser instead
+              </ToolButton>
+            </div>
+          )}
+          <SwitchField
+            label="Show my keys in the samples"
+            checked={tab.showsKeys}
+            onChecked={(showsKeys) => changeTabState({ showsKeys })}
+          />
+          <HistoryList sent={tab.sent} />
+        </div>
+      </div>
+    </ConsoleFrame>
+  );
+}
