@@ -1,4 +1,5 @@
 import { SendPanel } from '../reference/browser/console/send-panel';
+import { plannedCalls } from '../reference/shared/console/plan';
 import { CallsFailed } from './calls-failed';
 import { consoleServers } from './console-servers';
 import { RequestTabs } from './request-tabs';
@@ -7,7 +8,7 @@ import { useConsoleCalls } from './use-console-calls';
 
 /** Sends what a playground has put together. */
 export function SendTool({ plan, obstacle, onClose }: SendItProps & { readonly onClose: () => void }) {
-  const ids = new Set([...plan.start, ...plan.calls].map(({ operationId }) => operationId));
+  const ids = new Set(plannedCalls(plan, { id: '', isNew: true }).map(({ operationId }) => operationId));
   const [calls, retry] = useConsoleCalls([...ids].sort().join(' '));
   if (calls === undefined) return null;
   if (calls === 'failed') return <CallsFailed onRetry={retry} onClose={onClose} />;
