@@ -1,31 +1,9 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { startForTest } from '../tools/mock-server/test-support';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForApp } from './support/browser';
 import { chooseServer, tryButton } from './support/call-server';
+import { MOCK_KEY, testWithMock as test } from './support/mock-server';
 
 const REFERENCE = '/docs/rest/references/';
-const KEY = 'key-of-the-life-test';
-
-/** A mock server for each worker, to which the browser maps the address in the pages. */
-const test = base.extend<object, { readonly mock: { readonly port: string } }>({
-  mock: [
-    async ({}, use) => {
-      const server = await startForTest(['--seed', 'life', '--api-key', KEY]);
-      await use({ port: new URL(server.url).port });
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  launchOptions: [
-    ({ launchOptions, mock }, use) =>
-      use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP localhost:4010 127.0.0.1:${mock.port}`],
-      }),
-    { scope: 'worker' },
-  ],
-});
-
 /** Opens the console of a call, writes its body, and sends it. Returns the console after an answer with this status. */
 async function send(
   page: Page,
@@ -70,7 +48,7 @@ for (const server of ['stand-in', 'mock'])
     await waitForApp(page);
     if (server === 'mock') {
       await tryButton(page, 'createRoom').click();
-      await page.getByLabel('API key', { exact: true }).fill(KEY);
+      await page.getByLabel('API key', { exact: true }).fill(MOCK_KEY);
     }
     const start = { operationId: 'createRoom', status: 201 };
     await send(page, 'meeting-room', { ...start, body: room('jonas', 'Jonas') });

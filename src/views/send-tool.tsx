@@ -1,5 +1,5 @@
 import { SendPanel } from '../reference/browser/console/send-panel';
-import type { MeetingPlan } from '../reference/shared/console/plan';
+import { plannedCalls, type MeetingPlan } from '../reference/shared/console/plan';
 import { CallsFailed } from './calls-failed';
 import { consoleServers } from './console-servers';
 import { RequestTabs } from './request-tabs';
@@ -13,7 +13,7 @@ export interface SendProps {
 
 /** Sends what a playground has put together. */
 export function SendTool({ plan, obstacle, onClose }: SendProps & { readonly onClose: () => void }) {
-  const ids = new Set([...plan.start, ...plan.calls].map(({ operationId }) => operationId));
+  const ids = new Set(plannedCalls(plan, { id: '', isNew: true }).map(({ operationId }) => operationId));
   const [calls, retry] = useConsoleCalls([...ids].sort().join(' '));
   if (calls === undefined) return null;
   if (calls === 'failed') return <CallsFailed onRetry={retry} onClose={onClose} />;

@@ -44,6 +44,7 @@ test('a new meeting for a layout has the people who are present, on the canvas o
     'createRoom: Jonas Berg joins',
     'createRoom: Ines Costa joins',
     'createRoom: Tariq Aziz joins',
+    'getRoom: The meeting is ready',
     'setLayout: The layout is set',
   ]);
   expect(toSend.start[0]?.body).toMatchObject({
@@ -56,6 +57,7 @@ test('a new meeting for a layout has the people who are present, on the canvas o
 test('users come before guests, and playbacks after them', () => {
   expect(titles(sourcesToSend(ofKind('media-file', 'ip-camera', 'guest', 'web-user')))).toEqual([
     'createRoom: Mara Lind joins',
+    'getRoom: The meeting is ready',
     'registerGuest: Guest joins',
     'registerGuest: Gate camera joins, as the streaming client lets it',
     'startPlayback: Site tour is played',
@@ -64,7 +66,11 @@ test('users come before guests, and playbacks after them', () => {
 
 test('a host starts a meeting that has no user yet', () => {
   const plan = sourcesToSend(ofKind('media-file'));
-  expect(titles(plan)).toEqual(['createRoom: A host starts the meeting', 'startPlayback: Site tour is played']);
+  expect(titles(plan)).toEqual([
+    'createRoom: A host starts the meeting',
+    'getRoom: The meeting is ready',
+    'startPlayback: Site tour is played',
+  ]);
   expect(titles(plan, false)).toEqual(['startPlayback: Site tour is played']);
 });
 

@@ -48,8 +48,12 @@ function Step({
       </summary>
       {isOpen && renderSamples(samples)}
       <p>
-        <a href={formAddress(call)} onClick={() => reopen({ ...draft, operationId: call.operationId })}>
-          Open in Try it<span className="visually-hidden">: {title}</span>
+        <a
+          href={formAddress(call)}
+          aria-label={`Open in Try it: ${title}`}
+          onClick={() => reopen({ ...draft, operationId: call.operationId })}
+        >
+          Open in Try it
         </a>
       </p>
     </details>

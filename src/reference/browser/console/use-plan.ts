@@ -6,6 +6,7 @@ import {
   plannedCalls,
   plannedDraft,
   plannedRoom,
+  waitsForReady,
   type MeetingPlan,
   type PlannedCall,
 } from '../../shared/console/plan';
@@ -16,6 +17,7 @@ import { withBase } from '../../../site/routes';
 import { carryOut, remember } from './carry-out';
 import { meetingDrawing, type MeetingDrawing } from './meeting-drawing';
 import { tabState, watchTabState } from './tab-store';
+import { untilReady } from './until-ready';
 import { useSending, type Sending } from './use-sending';
 
 /** A planned call with everything that is known about it. */
@@ -72,7 +74,9 @@ export function usePlan(plan: MeetingPlan, calls: ReadonlyMap<string, ConsoleCal
       const isLast = index === steps.length - 1;
       setSent({ step, number: index + 1, count: steps.length, isLast });
       const call = { ...step, file: null, page: pageOf(step.call.docs) };
-      const answer = await sendRequest((signal) => carryOut(call, to, key, signal));
+      const answer = await sendRequest((signal) =>
+        carryOut(call, waitsForReady(planned) ? untilReady(to) : to, key, signal),
+      );
       if (!answer || answer.status >= 300) return;
       const roomId = remember(step.call, step.draft, answer);
       if (!isLast) continue;

@@ -1,4 +1,12 @@
-import { lastRoom, missingParameters, plannedCalls, plannedDraft, plannedRoom, type MeetingPlan } from './plan';
+import {
+  lastRoom,
+  missingParameters,
+  plannedCalls,
+  plannedDraft,
+  plannedRoom,
+  waitsForReady,
+  type MeetingPlan,
+} from './plan';
 import type { ConsoleCall } from './types';
 
 const PLAN: MeetingPlan = {
@@ -44,12 +52,18 @@ test('what starts a meeting is sent for a new one only, and everybody joins the 
   expect(sent(true)).toEqual([
     ['Mara joins', 'room-7'],
     ['Ines joins', 'room-7'],
+    ['The meeting is ready', undefined],
     ['The layout is set', undefined],
   ]);
   expect(sent(false)).toEqual([
     ['Ines joins', 'room-7'],
     ['The layout is set', undefined],
   ]);
+});
+
+test('nothing but joining comes before a new meeting is ready', () => {
+  const joining = plannedCalls({ ...PLAN, calls: [] }, { id: 'room-7', isNew: true });
+  expect(joining.map(waitsForReady)).toEqual([false, true]);
 });
 
 test('a call has the values of the tab, and what is not known is named', () => {

@@ -51,11 +51,22 @@ function nextId(id: string): string {
   return `${stem}-${Number(number) + 1}`;
 }
 
+/** A meeting shows nobody before it is ready, so this call is repeated until it is. */
+const READY: PlannedCall = { operationId: 'getRoom', title: 'The meeting is ready', body: {} };
+
+/** Whether a planned call is repeated until its answer says that the meeting is ready. */
+export function waitsForReady({ operationId }: PlannedCall): boolean {
+  return operationId === READY.operationId;
+}
+
 /** The calls of a plan in order. Whoever joins, joins the room. */
 export function plannedCalls({ start, calls }: MeetingPlan, room: PlannedRoom): PlannedCall[] {
-  return [...(room.isNew ? start : []), ...calls].map((call) =>
+  const all = [...(room.isNew ? start : []), ...calls].map((call) =>
     call.operationId === 'createRoom' ? { ...call, body: { ...call.body, id: room.id } } : call,
   );
+  if (!room.isNew) return all;
+  const later = all.findIndex(({ operationId }) => operationId !== 'createRoom');
+  return later < 0 ? [...all, READY] : [...all.slice(0, later), READY, ...all.slice(later)];
 }
 
 /** What is sent for a planned call. Parameters that are not known are empty. */

@@ -1,0 +1,186 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { axeFindings } from './support/axe';
+import { recordRequests, waitForApp } from './support/browser';
+import { chooseServer, MEETING, testWithCalls } from './support/call-server';
+import { MOCK_KEY, testWithMock } from './support/mock-server';
+import { openLayouts, openSources, region, seats } from './support/playgrounds';
+
+const openButton = (page: Page) => page.getByRole('button', { name: 'Send to a server' });
+const sendRegion = (page: Page) => region(page, 'Send to a server');
+
+/** Opens what sends the content of the playground that is open. */
+async function openSending(page: Page): Promise<Locator> {
+  await openButton(page).click();
+  await sendRegion(page).waitFor();
+  return sendRegion(page);
+}
+
+const addSource = (page: Page, kind: string) => page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
+
+const chooseLayout = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Layouts' }).getByRole('button', { name, exact: true }).click();
+
+for (const server of ['stand-in', 'mock']) {
+  testWithMock(`the ${server} shows a layout and sources as the playgrounds do`, async ({ page }) => {
+    testWithMock.setTimeout(120_000);
+    await page
+      .context()
+      .grantPermissions(['local-network-access'])
+      .catch(() => undefined);
+    await page.addInitScript(chooseServer, server);
+    await openLayouts(page);
+    await chooseLayout(page, 'present-lower-3');
+    const shown = await seats(page).getByRole('listitem').allInnerTexts();
+    const sending = await openSending(page);
+    if (server === 'mock') await sending.getByLabel('API key', { exact: true }).fill(MOCK_KEY);
+    await expect(sending.getByText(/^6 calls are sent/)).toBeVisible();
+    await sending.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(sending.getByRole('status')).toHaveText('Answer: 200 OK', { timeout: 30_000 });
+    const picture = sending.getByRole('img', { name: /^The meeting of the room layout-\d{4}\. / });
+    await expect(picture).toBeVisible();
+    const drawn = await picture.getAttribute('alt');
+    for (const [index, seat] of shown.entries()) {
+      const name = seat.replace(/^Spot \d+: /, '');
+      expect(drawn).toContain(`Spot ${index + 1}: ${name === 'free' ? 'free' : `${name} (`}`);
+    }
+    expect(page.url()).not.toContain(MOCK_KEY);
+
+    // The same tab: the meeting goes on in the other playground.
+    await openSources(page);
+    await addSource(page, 'IP camera');
+    await addSource(page, 'Media file');
+    await openSending(page);
+    await expect(sending.getByRole('radio', { name: /^The last one of this tab, in the room layout-/ })).toBeChecked();
+    await sending.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(sending.getByRole('status')).toHaveText('Answer: 201 Created', { timeout: 30_000 });
+    await sending.getByRole('radio', { name: 'A new one' }).check();
+    await expect(sending.getByText(/^4 calls are sent/)).toBeVisible();
+    await sending.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(
+      sending.getByRole('img', { name: /room team-standup\..*Gate camera \(camera-1\).*playback Site tour/ }),
+    ).toBeVisible({ timeout: 30_000 });
+  });
+}
+
+testWithCalls('nothing is loaded before the button is pressed', async ({ page, calls }) => {
+  const requested = recordRequests(page);
+  await openLayouts(page);
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((path) => /^\/(?:console|send)/.test(path))).toEqual([]);
+  await openSending(page);
+  expect(requested.filter((path) => path.startsWith('/console/')).sort()).toEqual([
+    '/console/createRoom.json',
+    '/console/getRoom.json',
+    '/console/setLayout.json',
+  ]);
+  expect(calls.seen).toEqual([]);
+});
+
+testWithCalls(
+  'two clicks send once, a slow server shows progress, and waiting can be given up',
+  async ({ page, calls }) => {
+    let release = () => {};
+    const wait = new Promise<void>((resolve) => (release = resolve));
+    calls.reply = ({ path }) =>
+      path.endsWith('/layout') ? { status: 200, wait } : { status: path === '/rooms' ? 201 : 200, json: MEETING };
+    await openLayouts(page);
+    const sending = await openSending(page);
+    await sending.getByRole('button', { name: 'Send', exact: true }).dblclick();
+    await expect(sending.getByText(/^Call 6 of 6: waiting for the answer, \d+ s$/)).toBeVisible();
+    await expect(sending.getByRole('status')).toHaveText('Sending: Call 6 of 6');
+    expect(calls.seen.map(({ path }) => path)).toEqual([
+      ...Array<string>(4).fill('/rooms'),
+      `/rooms/${MEETING.access_key}/layout`,
+    ]);
+    await sending.getByRole('button', { name: 'Give up' }).click();
+    await expect(sending.getByRole('status')).toContainText('You gave up waiting.');
+    release();
+    await expect(sending.getByRole('button', { name: 'Give up' })).toHaveCount(0);
+  },
+);
+
+testWithCalls('the first error ends it, with its cause and the cure of the description', async ({ page, calls }) => {
+  calls.reply = () => ({ status: 403, json: { error: 'API key missing or unknown' } });
+  await openLayouts(page);
+  const sending = await openSending(page);
+  await sending.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(sending.getByText('403 Forbidden', { exact: true })).toBeVisible();
+  await expect(sending.getByText(/What to do: Send your API key as it is in the header/)).toBeVisible();
+  expect(calls.seen).toHaveLength(1);
+});
+
+testWithCalls('without a mock server it says how to start one, and sends in this browser instead', async ({ page }) => {
+  await page.addInitScript(chooseServer, 'mock');
+  await page.route('http://localhost:4010/**', (route) => route.abort('connectionrefused'));
+  await openLayouts(page);
+  const sending = await openSending(page);
+  await sending.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(sending.getByRole('status')).toContainText('The mock server does not answer at http://localhost:4010');
+  await sending.getByRole('button', { name: 'Send in this browser instead' }).click();
+  await expect(sending).toBeFocused();
+  await expect(sending.getByRole('status')).toHaveText('Answer: 200 OK', { timeout: 30_000 });
+  await expect(sending.getByRole('radio', { name: /^In this browser/ })).toBeChecked();
+});
+
+testWithCalls('what would be refused is not sent, and the button says why', async ({ page, calls }) => {
+  await openSources(page);
+  await expect(openButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(openButton(page)).toHaveAccessibleDescription(/^There is no source yet/);
+  await openButton(page).press('Enter');
+  await expect(sendRegion(page)).toHaveCount(0);
+  await addSource(page, 'Guest');
+  const sending = await openSending(page);
+  const send = sending.getByRole('button', { name: 'Send', exact: true });
+  await page.getByRole('textbox', { name: 'Room id' }).fill('a b');
+  await expect(send).toHaveAccessibleDescription(/^Room id: Use at most 64 letters/);
+  await send.press('Enter');
+  expect(calls.seen).toEqual([]);
+});
+
+testWithCalls('the keyboard opens and closes it, and the focus comes back', async ({ page }) => {
+  await openLayouts(page);
+  await openButton(page).press('Enter');
+  await expect(sendRegion(page)).toBeFocused();
+  await expect(openButton(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(sendRegion(page)).toHaveCount(0);
+  await expect(openButton(page)).toBeFocused();
+});
+
+testWithCalls('a call can be looked at in six languages, and opened in the form on its page', async ({ page }) => {
+  await openLayouts(page);
+  await chooseLayout(page, 'present-lower-3');
+  const sending = await openSending(page);
+  const step = sending.getByRole('listitem').filter({ hasText: 'The layout is set' });
+  await step.locator('summary').press('Enter');
+  await expect(step.locator('[data-code-block] code').filter({ visible: true })).toContainText(
+    /YOUR_ACCESS_KEY[^]*"name": "present-lower-3"/,
+  );
+  await step.getByRole('link', { name: 'Open in Try it: The layout is set' }).click();
+  await expect(page).toHaveURL(/\/docs\/rest\/references\/meeting-layout#endpoint-setLayout$/);
+  await waitForApp(page);
+  await page.locator('[data-try="setLayout"]').click();
+  const form = page.getByRole('region', { name: 'Try it: Set the layout' });
+  await form.getByRole('button', { name: 'Body', exact: true }).click();
+  await expect(form.getByLabel('Body as JSON')).toHaveValue(/"name": "present-lower-3"/);
+});
+
+for (const theme of ['dark', 'light'] as const)
+  testWithCalls(`it has no axe violations, and is as wide as a phone (${theme})`, async ({ page, calls }) => {
+    await page.emulateMedia({ forcedColors: theme === 'dark' ? 'active' : 'none' });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    calls.reply = ({ path }) =>
+      path.endsWith('/layout') ? { status: 410 } : { status: path === '/rooms' ? 201 : 200, json: MEETING };
+    await openLayouts(page);
+    const sending = await openSending(page);
+    await sending.locator('summary').filter({ hasText: 'The layout is set' }).click();
+    await sending.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(sending.getByText('410 Gone', { exact: true })).toBeVisible();
+    await sending.getByText(/^Requests of this tab/).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const inner = await sending.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(inner[0]).toBeLessThanOrEqual(inner[1] ?? 0);
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(await axeFindings(page)).toEqual([]);
+  });
