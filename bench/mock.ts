@@ -1,7 +1,7 @@
 // npm run bench:mock: measures the mock server in a process of its own: reads per second (by `ab`), how soon 200
 // observers have each event, and the heap while meetings come and end for five minutes.
 // Options: --soak SECONDS (300; 0 for none), --memory (no SQLite file).
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureObservers } from './mock/observers';
@@ -14,7 +14,8 @@ import { median } from './reporting/statistics.mjs';
 const RUNS = 3;
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
-async function measure(server: MeasuredServer, seconds: number): Promise<void> {
+/** @param file SQLite file of the server; undefined if it keeps its state in memory only */
+async function measure(server: MeasuredServer, seconds: number, file: string | undefined): Promise<void> {
   const reads: ReadResult[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const result = await measureReads(server);
@@ -31,15 +32,16 @@ async function measure(server: MeasuredServer, seconds: number): Promise<void> {
   const { requests, meetings, heaps } = await soak(server, seconds);
   console.log(`${seconds} s: ${requests} requests, ${meetings} meetings; heap in MB after each tenth of the time:`);
   console.log(heaps.map(megabytes).join(', '));
+  if (file !== undefined) console.log(`SQLite file: ${megabytes(statSync(file).size)} MB`);
 }
 
 async function run(): Promise<void> {
   const { seconds, isInMemory } = optionsOrExit(parseMockOptions);
   const folder = mkdtempSync(join(tmpdir(), 'bench-mock-'));
-  const store = isInMemory ? ['--memory'] : ['--data', join(folder, 'state.sqlite')];
-  const server = await startMeasured(['--port', '0', ...store]);
+  const file = isInMemory ? undefined : join(folder, 'state.sqlite');
+  const server = await startMeasured(['--port', '0', ...(file === undefined ? ['--memory'] : ['--data', file])]);
   try {
-    await measure(server, seconds);
+    await measure(server, seconds, file);
   } finally {
     await server.close();
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { holdRequests, recordRequests, waitForApp } from './support/browser';
+import { holdRequests, recordRequests, untilIdle, waitForApp } from './support/browser';
 import { MEETING, openConsole, ROOMS, testWithCalls as test, tryButton } from './support/call-server';
 
 const CONSOLE = /^\/console[/-]/;
@@ -8,7 +8,7 @@ test('nothing of the console is loaded before it is opened', async ({ page, call
   const requested = recordRequests(page);
   await page.goto(ROOMS);
   await waitForApp(page);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(requested.filter((path) => CONSOLE.test(path))).toEqual([]);
   await tryButton(page, 'createRoom').click();
   await expect(page.getByRole('region', { name: 'Try it: Start a meeting or add a user' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
-import { waitForApp } from './support/browser';
+import { untilIdle, waitForApp } from './support/browser';
 import { chooseServer, openConsole, ROOMS } from './support/call-server';
 
 const USERS = '/docs/rest/references/user';
@@ -47,7 +47,7 @@ test('a new tab, as from a shared link, shows none of them', async ({ page, cont
   const other = await context.newPage();
   await other.goto(USERS);
   await waitForApp(other);
-  await other.waitForLoadState('networkidle');
+  await untilIdle(other);
   await expect(switches(other)).toHaveCount(0);
   await expect(other.locator('#endpoint-listUsers [data-code-block] pre:visible').first()).toContainText(
     'team-standup',

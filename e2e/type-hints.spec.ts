@@ -44,6 +44,7 @@ test('the hints of each page of the SDK weigh at most 3 KB, and no other page ha
 test('with a mouse, the hint of a word appears, can be pointed at, and goes when the pointer leaves', async ({
   page,
 }) => {
+  await page.clock.install();
   await openPage(page, PAGE);
   const requested = recordRequests(page);
   await expect(hint(page)).toHaveCount(0);
@@ -54,7 +55,7 @@ test('with a mouse, the hint of a word appears, can be pointed at, and goes when
   const link = hint(page).getByRole('link');
   await link.hover();
   // Longer than the time that the pointer may take to the hint.
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await expect(hint(page)).toBeVisible();
   await page.mouse.move(2, 400);
   await expect(hint(page)).toHaveCount(0);

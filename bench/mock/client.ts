@@ -23,12 +23,18 @@ export async function call<Answer>(
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-/** Starts a meeting and waits until it is ready. Returns an access key. */
-export async function startMeeting(target: Target, id: string): Promise<string> {
+/** Starts a meeting. Returns an access key. */
+export async function createMeeting(target: Target, id: string): Promise<string> {
   const { access_key: key } = await call<{ access_key: string }>(target, 'POST', '/rooms', {
     withKey: true,
     body: { id, user: { name: 'Mara' }, options: { sfu_mode: 'disabled', widescreen: true } },
   });
+  return key;
+}
+
+/** Starts a meeting and waits until it is ready. Returns an access key. */
+export async function startMeeting(target: Target, id: string): Promise<string> {
+  const key = await createMeeting(target, id);
   while (!(await call<{ ready: boolean }>(target, 'GET', `/rooms/${key}`)).ready) await wait(50);
   return key;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { call, startMeeting } from './client';
+import { call, createMeeting } from './client';
 import type { MeasuredServer } from './measured-server';
 
 /** Meetings that come and end at the same time. */
@@ -19,12 +19,17 @@ export async function soak(server: MeasuredServer, seconds: number): Promise<Soa
   const end = Date.now() + seconds * 1000;
   let requests = 0;
   let meetings = 0;
+  // A meeting takes two seconds to be ready, and a snapshot one: on the server's clock, they pass at once.
+  const forward = (): Promise<void> => call(server, 'POST', '/_mock/forward?seconds=2');
   const work = async (worker: number): Promise<void> => {
     while (Date.now() < end) {
-      const key = await startMeeting(server, `soak-${worker}-${meetings}`);
+      const key = await createMeeting(server, `soak-${worker}-${meetings}`);
       meetings += 1;
+      await forward();
       const steps: [method: string, path: string, body?: unknown][] = [
         ['POST', '/layout', { layout: 'custom', name: 'four' }],
+        ['POST', '/recording'],
+        ['POST', '/snapshot'],
         ['POST', '/playbacks', { url: `${server.url}/`, play_id: 'clip' }],
         ...Array.from({ length: 10 }, (_, index): [string, string, unknown] => [
           'POST',
@@ -32,13 +37,15 @@ export async function soak(server: MeasuredServer, seconds: number): Promise<Soa
           { type: 'chat', content: `message ${index}` },
         ]),
         ['GET', ''],
-        ['DELETE', ''],
       ];
       for (const [method, path, body] of steps) {
         await call(server, method, `/rooms/${key}${path}`, { body });
         requests += 1;
         await wait(PAUSE);
       }
+      await forward();
+      await call(server, 'DELETE', `/rooms/${key}`);
+      requests += 4;
     }
   };
   const working = Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)));

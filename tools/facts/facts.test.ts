@@ -50,6 +50,7 @@ describe('a page', () => {
     { file: 'a.mdx', kind: 'doc', relativePath: 'a.mdx' },
     TOKENS,
   );
+  // Only what the check reads of an operation.
   const operation = {
     operationId: 'createToken',
     method: 'POST',

@@ -8,7 +8,7 @@ import { MockServerError } from './mock-server-error';
 /** Marks the file as ours: `mock` in ASCII. */
 const APPLICATION_ID = 0x6d6f636b;
 /** To be raised when kept entities change their shape: an older file is then refused with a clear text. */
-const STATE_VERSION = 1;
+const STATE_VERSION = 2;
 
 /** A store that survives the process. */
 export interface SqliteStore extends MockStore {

@@ -39,8 +39,7 @@ function setUp() {
     createWorker: () => {
       const worker = new FakeWorker();
       workers.push(worker);
-      // Only what the stand-in uses of a worker.
-      return worker as unknown as Worker;
+      return worker;
     },
   });
   return { workers, standIn, state };

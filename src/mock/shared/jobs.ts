@@ -1,21 +1,12 @@
 import { endMeeting, endPlayback, finishRecording, makeReady } from './state/meetings';
 import { takePicture } from './calls/snapshots';
 import type { Job } from './state/entities';
+import { forgetMeeting } from './state/forget';
 import { layerKey } from './state/layer-key';
 import type { World } from './state/world';
 
 /** Does what was scheduled. What it was scheduled for may be gone. */
 async function runJob(world: World, job: Job): Promise<void> {
-  if ('meetingId' in job) await runMeetingJob(world, job);
-  else if (job.kind === 'forget-snapshot') world.snapshots.delete(job.snapshotId);
-  else if (job.kind === 'forget-recording') world.recordings.delete(job.recordingId);
-  else {
-    const recording = world.recordings.get(job.recordingId);
-    if (recording) finishRecording(world, recording);
-  }
-}
-
-async function runMeetingJob(world: World, job: Extract<Job, { readonly meetingId: string }>): Promise<void> {
   const meeting = world.meetings.get(job.meetingId);
   if (!meeting) return;
   switch (job.kind) {
@@ -30,14 +21,22 @@ async function runMeetingJob(world: World, job: Extract<Job, { readonly meetingI
       return;
     case 'take-snapshot':
       return takePicture(world, meeting, job);
+    case 'finish-recording': {
+      const recording = world.recordings.get(job.recordingId);
+      if (recording) finishRecording(world, recording);
+      return;
+    }
     case 'forget-layers':
       for (const zIndex of Object.keys(meeting.layers)) world.layers.delete(layerKey(meeting, zIndex));
       return;
+    case 'forget-snapshot':
+      world.snapshots.delete(job.snapshotId);
+      return;
+    case 'forget-recording':
+      world.recordings.delete(job.recordingId);
+      return;
     case 'forget-meeting':
-      world.meetings.delete(meeting.id);
-      for (const key of meeting.keys) world.keys.delete(key);
-      if (meeting.guestToken !== null) world.guestTokens.delete(meeting.guestToken);
-      if (world.rooms.get(meeting.roomId) === meeting.id) world.rooms.delete(meeting.roomId);
+      forgetMeeting(world, meeting.id);
   }
 }
 

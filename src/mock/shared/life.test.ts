@@ -160,7 +160,7 @@ test('lists are newest first, in pages of 25, with both ends of a span included'
     await mock.api.forward(1_000);
   }
   const list = async (query: string) =>
-    ((await mock.sendKey(`GET /rooms/${roomId}/snapshots${query}`)).json ?? []) as unknown as { created_at: string }[];
+    [(await mock.sendKey(`GET /rooms/${roomId}/snapshots${query}`)).json].flat() as { created_at: string }[];
   const first = await list('');
   const second = await list('?page=2');
   expect([first.length, second.length]).toEqual([25, 2]);

@@ -1,4 +1,4 @@
-import { buildSchema } from 'graphql';
+import { assertObjectType, buildSchema } from 'graphql';
 import { compileSource } from '../../content/build/tree/test-support';
 import { API_OPERATION_TYPE, createApiNodes, shownOperations } from './create-nodes';
 import { readOperations } from './read-operations';
@@ -23,9 +23,7 @@ test('every operation becomes a node with a predictable id and the fields of its
   const schema = buildSchema(
     `scalar JSON interface Node { id: ID! } directive @dontInfer on OBJECT type Query { a: Int } ${API_OPERATION_TYPE.replace('{', '{ id: ID!')}`,
   );
-  const fields = (
-    schema.getType('ApiOperation') as unknown as { getFields: () => Record<string, { type: unknown }> }
-  ).getFields();
+  const fields = assertObjectType(schema.getType('ApiOperation')).getFields();
   for (const node of nodes) {
     const { internal: _internal, parent: _parent, children: _children, ...own } = node;
     expect(Object.keys(own).sort()).toEqual(Object.keys(fields).sort());

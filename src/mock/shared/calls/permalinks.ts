@@ -16,7 +16,7 @@ interface PermalinkBody {
 }
 
 export const createPermalink: Call = (world, { body }) => {
-  const { name = null, expires_at, options = {}, user } = body as unknown as PermalinkBody;
+  const { name = null, expires_at, options = {}, user } = body as Json & PermalinkBody;
   const id = `pl_${world.text(8)}`;
   const permalink: Permalink = {
     id,
@@ -99,7 +99,7 @@ export const joinPermalink: Call = (world, { path }) => {
 
 export const addPermalinkHost: Call = (world, { path, body }) => {
   const permalink = found(world.permalinks.get(path.PERMALINK_ID ?? ''));
-  const host = newHost(world, permalink.id, (body as unknown as PermalinkBody).user);
+  const host = newHost(world, permalink.id, (body as Json & PermalinkBody).user);
   const changed: Permalink = { ...permalink, hosts: [...permalink.hosts, host] };
   world.permalinks.put(changed.id, changed);
   return { status: 201, json: shownPermalink(world, changed, host) };

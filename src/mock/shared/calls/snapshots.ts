@@ -30,15 +30,16 @@ export async function takePicture(
 ): Promise<void> {
   const base64 = toBase64(await world.host.drawJpeg(pictureOf(world, meeting)));
   const { id: meetingId, roomId } = meeting;
+  // Drawing takes a moment, in which the meeting may have changed, or been forgotten.
+  const current = world.meetings.get(meetingId);
+  if (!current) return;
   const id = `snap_${world.text(8)}`;
   const snapshot: Snapshot = { id, meetingId, roomId, createdAt, creator, room: shownRoom(meeting), base64 };
   world.snapshots.put(id, snapshot);
-  // Drawing takes a moment, in which the meeting may have changed.
-  const current = world.meetings.get(meetingId);
-  if (current) world.meetings.put(meetingId, { ...current, snapshotIds: [...current.snapshotIds, id] });
+  world.meetings.put(meetingId, { ...current, snapshotIds: [...current.snapshotIds, id] });
   world.emit(meetingId, snapshotUpdate(world, snapshot));
   world.notify('snapshot_update', { snapshot: shownSnapshot(world, snapshot) });
-  world.schedule(KEPT, { kind: 'forget-snapshot', snapshotId: id });
+  world.schedule(KEPT, { kind: 'forget-snapshot', meetingId, snapshotId: id });
 }
 
 export const getRoomSnapshot: MemberCall = (world, { meeting, path }) => {

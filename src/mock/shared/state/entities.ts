@@ -148,17 +148,18 @@ export interface Webhook {
   readonly lastResponseCode: string | null;
 }
 
-/** What happens later. */
-export type Job =
-  | { readonly kind: 'ready'; readonly meetingId: string }
-  | { readonly kind: 'end-if-empty'; readonly meetingId: string; readonly since: number }
-  | { readonly kind: 'end-playback'; readonly meetingId: string; readonly playId: string; readonly key: string }
+/** What happens later in a meeting, or with what hangs on it. */
+export type Job = { readonly meetingId: string } & (
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'end-if-empty'; readonly since: number }
+  | { readonly kind: 'end-playback'; readonly playId: string; readonly key: string }
   | { readonly kind: 'finish-recording'; readonly recordingId: string }
-  | { readonly kind: 'take-snapshot'; readonly meetingId: string; readonly creator: Json; readonly createdAt: number }
-  | { readonly kind: 'forget-layers'; readonly meetingId: string }
-  | { readonly kind: 'forget-meeting'; readonly meetingId: string }
+  | { readonly kind: 'take-snapshot'; readonly creator: Json; readonly createdAt: number }
+  | { readonly kind: 'forget-layers' }
+  | { readonly kind: 'forget-meeting' }
   | { readonly kind: 'forget-recording'; readonly recordingId: string }
-  | { readonly kind: 'forget-snapshot'; readonly snapshotId: string };
+  | { readonly kind: 'forget-snapshot'; readonly snapshotId: string }
+);
 
 export interface Timer {
   readonly id: string;

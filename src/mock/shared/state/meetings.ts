@@ -9,6 +9,7 @@ import {
   recordingUpdate,
   roomUpdate,
 } from './events';
+import { forgetOldest } from './forget';
 import { shownRecording, shownRoom } from './shown';
 import type { MeetingEvent, World } from './world';
 
@@ -18,7 +19,7 @@ export const EMPTY_LIFE = 120_000;
 const PLAYBACK_LENGTH = 30_000;
 /** From the end of a recording until its file is ready, in milliseconds. */
 const FILE_DELAY = 3_000;
-/** How long recordings, snapshots and the keys of ended meetings are known, in milliseconds. */
+/** How long recordings, snapshots and the keys of ended meetings are known at most, in milliseconds. */
 export const KEPT = 14 * 86_400_000;
 
 /**
@@ -135,7 +136,7 @@ export function endRecording(world: World, before: Meeting): Meeting {
     duration: Math.round((world.now() - recording.createdAt) / 1000),
   };
   world.recordings.put(stopped.id, stopped);
-  world.schedule(FILE_DELAY, { kind: 'finish-recording', recordingId: stopped.id });
+  world.schedule(FILE_DELAY, { kind: 'finish-recording', meetingId: before.id, recordingId: stopped.id });
   return commit(world, before, { ...before, recordingId: null }, [recordingUpdate(world, stopped)]);
 }
 
@@ -144,7 +145,7 @@ export function finishRecording(world: World, recording: Recording): void {
   world.recordings.put(finished.id, finished);
   world.emit(finished.meetingId, recordingUpdate(world, finished));
   world.notify('recording_update', { recording: shownRecording(world, finished) });
-  world.schedule(KEPT, { kind: 'forget-recording', recordingId: finished.id });
+  world.schedule(KEPT, { kind: 'forget-recording', meetingId: finished.meetingId, recordingId: finished.id });
 }
 
 /** Ends a meeting for everybody. */
@@ -168,4 +169,5 @@ export function endMeeting(world: World, meeting: Meeting): void {
   // A picture that was just asked for still needs the layers.
   world.schedule(2 * FILE_DELAY, { kind: 'forget-layers', meetingId: after.id });
   world.schedule(KEPT, { kind: 'forget-meeting', meetingId: after.id });
+  forgetOldest(world);
 }

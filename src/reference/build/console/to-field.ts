@@ -86,7 +86,9 @@ function nameOfEntry({ description = '' }: RawSchema, index: number): string {
 }
 
 function withoutMissing(field: { readonly [Key in keyof ConsoleField]: ConsoleField[Key] | undefined }): ConsoleField {
-  return Object.fromEntries(
-    Object.entries(field).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
-  ) as unknown as ConsoleField;
+  const present = Object.entries(field).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  // The types of entries lose the names of fields. Those that every field has are never missing.
+  return Object.fromEntries(present) as unknown as ConsoleField;
 }
