@@ -1,13 +1,19 @@
 import { SendPanel } from '../reference/browser/console/send-panel';
-import { plannedCalls } from '../reference/shared/console/plan';
+import { plannedCalls, type MeetingPlan } from '../reference/shared/console/plan';
 import { CallsFailed } from './calls-failed';
 import { consoleServers } from './console-servers';
 import { RequestTabs } from './request-tabs';
-import type { SendItProps } from './send-it';
 import { useConsoleCalls } from './use-console-calls';
 
+export interface SendToolProps {
+  readonly plan: MeetingPlan;
+  /** Why the plan cannot be sent, as a sentence. */
+  readonly obstacle: string | undefined;
+  readonly onClose: () => void;
+}
+
 /** Sends what a playground has put together. */
-export function SendTool({ plan, obstacle, onClose }: SendItProps & { readonly onClose: () => void }) {
+export function SendTool({ plan, obstacle, onClose }: SendToolProps) {
   const ids = new Set(plannedCalls(plan, { id: '', isNew: true }).map(({ operationId }) => operationId));
   const [calls, retry] = useConsoleCalls([...ids].sort().join(' '));
   if (calls === undefined) return null;

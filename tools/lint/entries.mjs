@@ -42,7 +42,7 @@ export const ENTRIES = {
     'redirects/update-published.ts',
   ],
   'src/offline/build': ['write-worker.ts'],
-  'src/mock/build': ['call-files.ts', 'describe-calls.ts', 'read-calls.ts', 'serve-call-files.ts'],
+  'src/mock/build': ['call-files.ts', 'describe-calls.ts', 'serve-call-files.ts'],
   'src/mock/browser': ['stand-in-server.ts'],
   'src/reference/browser': [
     'console/console.tsx',
