@@ -90,6 +90,7 @@ testWithCalls(
     await expect(sending.getByRole('status')).toHaveText('Sending: Call 6 of 6');
     expect(calls.seen.map(({ path }) => path)).toEqual([
       ...Array<string>(4).fill('/rooms'),
+      `/rooms/${MEETING.access_key}`,
       `/rooms/${MEETING.access_key}/layout`,
     ]);
     await sending.getByRole('button', { name: 'Give up' }).click();

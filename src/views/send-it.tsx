@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { ToolButton } from '../components/controls/tool-button';
 import { lazyPart } from '../hooks/lazy-part';
 import { useLazyPart } from '../hooks/use-lazy-part';
-import type { SendProps } from './send-tool';
+import type { SendToolProps } from './send-tool';
 import * as styles from './playground-page.module.css';
 
 const sendPart = lazyPart(async () => (await import(/* webpackChunkName: "send" */ './send-tool')).SendTool);
 
 /** The button of a playground that opens what sends a plan, and loads that then. */
-export function SendIt({ plan, obstacle }: SendProps) {
+export function SendIt({ plan, obstacle }: Omit<SendToolProps, 'onClose'>) {
   const id = useId();
   const [use, setUse] = useState<object | null>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -5,14 +5,15 @@ import { consoleServers } from './console-servers';
 import { RequestTabs } from './request-tabs';
 import { useConsoleCalls } from './use-console-calls';
 
-export interface SendProps {
+export interface SendToolProps {
   readonly plan: MeetingPlan;
   /** Why the plan cannot be sent, as a sentence. */
   readonly obstacle: string | undefined;
+  readonly onClose: () => void;
 }
 
 /** Sends what a playground has put together. */
-export function SendTool({ plan, obstacle, onClose }: SendProps & { readonly onClose: () => void }) {
+export function SendTool({ plan, obstacle, onClose }: SendToolProps) {
   const ids = new Set(plannedCalls(plan, { id: '', isNew: true }).map(({ operationId }) => operationId));
   const [calls, retry] = useConsoleCalls([...ids].sort().join(' '));
   if (calls === undefined) return null;
