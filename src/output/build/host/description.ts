@@ -5,7 +5,7 @@ import { routes } from '../../../site/routes';
 import { compileRedirects, type CompiledRedirects } from './compile-redirects';
 import { escapePattern } from './escape-pattern';
 import { MEDIA_TYPES } from './media-types';
-import { contentSecurityPolicy, type InlineCode, type ThirdPartyOrigins } from './policy';
+import { contentSecurityPolicy, FRAME_POLICY, type InlineCode, type ThirdPartyOrigins } from './policy';
 
 /** Headers of some of the files. */
 interface HeaderRule {
@@ -99,6 +99,12 @@ export function describeHost(input: HostInput): HostDescription {
           '/search-index/text.*',
         ],
         headers: { 'cache-control': IMMUTABLE },
+      },
+      {
+        name: 'Programs of the documentation, which run in frames without an origin',
+        pattern: `^${escapePattern(routes.sampleFrames())}/`,
+        globs: [`${routes.sampleFrames()}/*`],
+        headers: { 'content-security-policy': FRAME_POLICY, 'cross-origin-resource-policy': 'cross-origin' },
       },
       {
         name: 'Files for programs on other sites',
