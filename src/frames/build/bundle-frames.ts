@@ -62,6 +62,7 @@ createRoot(document.getElementById('root')).render(<App accessKey=${JSON.stringi
 async function run(work: string, output: string, entry: Record<string, string>): Promise<Record<string, string>> {
   const compiler = webpack({
     mode: 'production',
+    context: work,
     target: 'web',
     devtool: false,
     entry,
@@ -91,7 +92,7 @@ async function run(work: string, output: string, entry: Record<string, string>):
       if (error) return fail(error);
       if (!stats || stats.hasErrors() || stats.hasWarnings()) {
         const text = stats?.toString({ all: false, errors: true, warnings: true }) ?? '';
-        return fail(new Error(text.replaceAll(`${work}/`, '')));
+        return fail(new Error(text));
       }
       const { entrypoints } = stats.compilation;
       done(Object.fromEntries([...entrypoints].map(([name, { chunks }]) => [name, scriptOf(chunks)])));

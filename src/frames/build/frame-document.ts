@@ -14,10 +14,12 @@ interface Change {
   readonly text: string;
 }
 
+/** With CORS, because errors of a script without it say nothing to a document without an origin. */
+const scriptTag = (address: string): string => `<script src="${address}" crossorigin>`;
+
 function head({ stage, styles }: StageFiles): string {
   return (
-    '<meta name="robots" content="noindex">' +
-    `<link rel="stylesheet" href="${styles}"><script src="${stage}"></script>`
+    '<meta name="robots" content="noindex">' + `<link rel="stylesheet" href="${styles}">${scriptTag(stage)}</script>`
   );
 }
 
@@ -26,7 +28,7 @@ export function appDocument(title: string, script: string, stage: StageFiles): s
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     `<meta name="viewport" content="width=device-width"><title>${title}</title>${head(stage)}</head>` +
-    `<body><div id="root"></div><script src="${script}"></script></body></html>\n`
+    `<body><div id="root"></div>${scriptTag(script)}</script></body></html>\n`
   );
 }
 
@@ -57,7 +59,7 @@ export function pageDocument(
       if (tag !== 'script' || source === undefined) return;
       const file = findFile(others, page.name, source);
       const address = source === sdks.script ? stage.iframeApi : store('js', file?.code ?? '');
-      changes.push({ start: parser.startIndex, end: inner, text: `<script src="${address}">` });
+      changes.push({ start: parser.startIndex, end: inner, text: scriptTag(address) });
     },
     onclosetag(tag) {
       if (!['script', 'style'].includes(tag) || source !== undefined) return;
@@ -65,7 +67,7 @@ export function pageDocument(
       const start = code.lastIndexOf('<', inner - 1);
       const text =
         tag === 'script'
-          ? `<script src="${store('js', content)}"></script>`
+          ? `${scriptTag(store('js', content))}</script>`
           : `<link rel="stylesheet" href="${store('css', content)}">`;
       changes.push({ start, end: parser.endIndex + 1, text });
     },

@@ -16,7 +16,7 @@ function constructorFor(script: string): unknown {
   // Its own address contains nothing that ends an attribute.
   const clientHtml =
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Web client</title>' +
-    `<body><script src="${script}" data-part="client"></script></body></html>`;
+    `<body><script src="${script}" data-part="client" crossorigin></script></body></html>`;
   function Iframe(selector: unknown, options: IframeOptions = {}) {
     report('call', `new ${NAME}(${shown(selector)})`);
     return onlyKnown(createInstance(selector, options, { productName, clientHtml, report }), NAME);

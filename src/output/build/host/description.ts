@@ -60,6 +60,7 @@ const FEEDS = {
   [routes.blogFeed('feed.json')]: 'application/feed+json; charset=utf-8',
   [routes.releaseNotesFeed()]: 'application/rss+xml; charset=utf-8',
 };
+const FOR_ALL_ORIGINS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 const DESCRIPTIONS = ['/openapi.yaml', '/openapi.json'];
 
 /**
@@ -104,13 +105,13 @@ export function describeHost(input: HostInput): HostDescription {
         name: 'Programs of the documentation, which run in frames without an origin',
         pattern: `^${escapePattern(routes.sampleFrames())}/`,
         globs: [`${routes.sampleFrames()}/*`],
-        headers: { 'content-security-policy': FRAME_POLICY, 'cross-origin-resource-policy': 'cross-origin' },
+        headers: { 'content-security-policy': FRAME_POLICY, ...FOR_ALL_ORIGINS },
       },
       {
         name: 'Files for programs on other sites',
         pattern: `^(?:${[...DESCRIPTIONS, ...Object.keys(FEEDS)].map(escapePattern).join('|')})$`,
         globs: [...DESCRIPTIONS, ...Object.keys(FEEDS)],
-        headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+        headers: FOR_ALL_ORIGINS,
       },
     ],
     types: MEDIA_TYPES,
