@@ -19,9 +19,9 @@ export function FrameLog({ messages }: { readonly messages: readonly FrameMessag
   return (
     <div ref={log} role="log" tabIndex={0} aria-label="Calls and events of the SDK" className={styles.log}>
       {messages.map(({ kind, text }, index) => (
-        <p key={index} className={kind === 'error' ? styles.failed : undefined}>
+        <div key={index} className={kind === 'error' ? styles.failed : undefined}>
           <span className={styles.kind}>{LABELS[kind]}</span> {text}
-        </p>
+        </div>
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ const PERIOD = 100;
 /** How far people move up and down, as a share of their spot. */
 const SWAY = 0.02;
 /** Part of a spot above the name, which stands still. */
-const MOVING_PART = 0.85;
+const MOVING_PART = 0.8;
 
 /** A canvas with drawn people. */
 export interface MeetingCanvas {

@@ -19,7 +19,7 @@ const PRESENTATION = { x: 0, y: 0, width: 480, height: 360 } as const;
 
 /** Names of the other participants. */
 export const OTHERS: readonly Person[] = [
-  { id: 'jonas', name: 'Jonas' },
+  { id: 'lena', name: 'Lena' },
   { id: 'tariq', name: 'Tariq' },
 ];
 

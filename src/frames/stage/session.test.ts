@@ -41,10 +41,10 @@ test('the way into the meeting has the order of the documentation', () => {
     'event remote_description_update',
     'event podium',
     'event add_user: You',
-    'event add_user: Jonas',
+    'event add_user: Lena',
     'event add_user: Tariq',
   ]);
-  expect(events.find(({ type }) => type === 'podium')).toMatchObject({ sources: ['you', 'jonas', 'tariq'] });
+  expect(events.find(({ type }) => type === 'podium')).toMatchObject({ sources: ['you', 'lena', 'tariq'] });
 });
 
 test('start joins by itself', () => {
@@ -82,11 +82,11 @@ test('camera and screen change the picture of the meeting', () => {
     'event podium',
   ]);
   expect(calls.filter((call) => call.startsWith('show'))).toEqual([
-    'show You,Jonas,Tariq',
-    'show Jonas,Tariq',
-    'show Jonas,Tariq and a screen',
-    'show Jonas,Tariq',
-    'show You,Jonas,Tariq',
+    'show You,Lena,Tariq',
+    'show Lena,Tariq',
+    'show Lena,Tariq and a screen',
+    'show Lena,Tariq',
+    'show You,Lena,Tariq',
   ]);
   expect(
     events.filter(({ type }) => type === 'podium').map((event) => 'presenter' in event && event.presenter),
