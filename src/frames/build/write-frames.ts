@@ -11,7 +11,7 @@ import { appDocument, pageDocument, type StageFiles } from './frame-document';
 import { readPrograms } from './read-programs';
 
 /** A program and the page whose text it is. */
-export interface PlacedProgram extends Program {
+interface PlacedProgram extends Program {
   readonly page: RoutePath;
 }
 
@@ -51,7 +51,7 @@ const isPage = ({ files }: Program): boolean => files.some(({ name }) => name.en
 const bundleName = ({ page, name }: PlacedProgram): string => `${page}/${name}`.slice(1).replace(/[^A-Za-z0-9]+/g, '-');
 
 /** All files of the frames, by their path in the site. */
-export async function frameFiles(programs: readonly PlacedProgram[]): Promise<Map<RoutePath, string | Buffer>> {
+async function frameFiles(programs: readonly PlacedProgram[]): Promise<Map<RoutePath, string | Buffer>> {
   const files = new Map<RoutePath, string | Buffer>();
   const address = (name: string): string => withBase(siteConfig.baseUrl, joinPath(routes.sampleFrames(), name));
   const put = (name: string, content: string | Buffer): string => {

@@ -82,8 +82,9 @@ test('commands and the files of a program have a button to run them', async () =
 
 test('what cannot run is an error with file, line and what is allowed', async () => {
   const body = 'Text\n\n```js run\n1\n```\n\n```js run="App"\n1\n```';
-  await expect(compileSource(body, { offset: 2 })).rejects.toThrow(
-    'content/docs/a.mdx:5 run: found on "js"; allowed: run on bash, sh, shell, and run="NAME" on the files of a program\n' +
-      'content/docs/a.mdx:9 run: found "App"; allowed: the name of a program',
-  );
+  const { problems } = await compileSource(body, { offset: 2 });
+  expect(problems).toEqual([
+    expect.stringContaining('content/docs/a.mdx:5 run: found on "js"; allowed: run on bash, sh, shell, and run="NAME"'),
+    expect.stringContaining('content/docs/a.mdx:9 run: found "App"; allowed: the name of a program'),
+  ]);
 });
