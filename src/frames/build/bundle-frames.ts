@@ -73,6 +73,8 @@ async function run(work: string, output: string, entry: Record<string, string>):
       alias: { [sdkNames(product).module]: resolve('src/frames/stage/js-sdk.ts') },
     },
     performance: false,
+    // Independent of the folders, so that equal sources give equal bytes.
+    optimization: { moduleIds: 'natural', chunkIds: 'natural' },
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
