@@ -89,8 +89,9 @@ test('RTE-8 the not-found page is where hosts look for it, and neither of its fi
 const ROOT_FILES: readonly RegExp[] = [
   // Bundles, style sheets and the licenses of what they contain.
   /^[\w~-]+[-.][0-9a-f]{8}\.(?:js|css)(?:\.LICENSE\.txt)?$/,
-  // Files with a hash of their content in their names, the data of pages and of the console, declarations of the SDKs.
-  /^(?:api|assets|console|diagrams|page-data|search-index|static)$/,
+  // Files with a hash of their content in their names, the data of pages and of the console, declarations of the SDKs,
+  // programs of the documentation.
+  /^(?:api|assets|console|diagrams|page-data|sample-frames|search-index|static)$/,
   /^(?:404\.html|(?:robots|humans|third-party-notices)\.txt|sitemap\.xml|opensearch\.xml|headers\.json|openapi\.(?:json|yaml)|[\w-]+-api-cheatsheet\.pdf)$/,
   // The service worker with its switch and the pages that can be saved; what is needed after a failure.
   /^(?:sw\.js|sw-off\.json|offline-pages\.json|rescue\.mjs)$/,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { DIALOG_LOGO_STYLE } from '../src/output/build/host/policy';
+import { DIALOG_LOGO_STYLE, FRAME_POLICY } from '../src/output/build/host/policy';
 import { siteConfig } from '../src/site/config/site-config';
 import { allPages, siteFolder, survey, type BuiltPage } from './support/built-pages';
 import { openPage, waitForApp } from './support/browser';
@@ -33,7 +33,8 @@ function readPolicy(): Map<string, string[]> {
   const policies = rules.flatMap(({ pattern, headers }) =>
     'content-security-policy' in headers ? [{ pattern, text: headers['content-security-policy'] ?? '' }] : [],
   );
-  expect(policies.map(({ pattern }) => pattern)).toEqual(['.']);
+  expect(policies.map(({ pattern }) => pattern)).toEqual(['.', '^/sample-frames/']);
+  expect(policies[1]?.text).toBe(FRAME_POLICY);
   return new Map(
     (policies[0]?.text ?? '')
       .split('; ')
@@ -124,12 +125,12 @@ test('RTE-10 the policy has every directive, allows no foreign host, and lists e
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", siteConfig.console.mockUrl],
-    'frame-src': ["'none'"],
+    'frame-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ["'self'"],
     'upgrade-insecure-requests': [],
   });
   // One is in every page, one in the search dialog, and each kind of page has one. If they depended on the page, the

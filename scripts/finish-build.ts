@@ -1,5 +1,6 @@
 // Completes and checks the site that Gatsby has built:
 // node -r ./tools/project/register-typescript.cjs scripts/finish-build.ts FOLDER
+import { writeFrames } from '../src/frames/build/write-frames';
 import { callFiles } from '../src/mock/build/call-files';
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
 import { readDescription, readOperations } from '../src/reference/build/read-operations';
@@ -23,16 +24,20 @@ const scripts = scriptsByChunk(stats);
 /** Names of chunks in `src/search/browser`. */
 const searchCode = siteConfig.offline ? filesOfChunks(stats, ['search-engine', 'search-dialog']) : [];
 const { operations, digest } = readOperations();
-void finishSite(folder, {
-  cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
-  description: readDescription(),
-  callFiles: callFiles(),
-  declarations: readDeclarations(env.contentRoot, tokenValues(product)),
-  searchOrigins: searchOrigins(siteConfig.search),
-}).then(async (exitCode) => {
+void finish();
+
+async function finish(): Promise<void> {
+  await writeFrames(folder);
+  const exitCode = await finishSite(folder, {
+    cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
+    description: readDescription(),
+    callFiles: callFiles(),
+    declarations: readDeclarations(env.contentRoot, tokenValues(product)),
+    searchOrigins: searchOrigins(siteConfig.search),
+  });
   process.exitCode = exitCode;
   if (exitCode === 0) await addWorker();
-});
+}
 
 /** Last, because it contains digests of the other files. */
 async function addWorker(): Promise<void> {

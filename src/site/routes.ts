@@ -40,6 +40,9 @@ export const routes = {
   consoleCall: (operationId: string): RoutePath => `/console/${operationId}.json`,
   /** The calls of the API's description, for its stand-in in browsers. */
   mockCalls: (): RoutePath => '/console/mock-calls.json',
+  /** A program whose source is on a page, for the frame in which readers run it. */
+  sampleFrame: (page: RoutePath, program: string): RoutePath => joinPath('/sample-frames', page, `${program}.html`),
+  sampleFrames: (): RoutePath => '/sample-frames',
   shareImage: (): RoutePath => '/share.png',
   notFound: (): RoutePath => '/404.html',
   playground: (name: 'layouts' | 'sources'): RoutePath => `/playground/${name}/`,

@@ -2,9 +2,15 @@
 
 import { ENTRIES } from './entries.mjs';
 
-const SHARED = ['content', 'reference', 'search', 'playgrounds', 'offline', 'mock'].map((area) => `src/${area}/shared`);
-const BUILD = ['content', 'reference', 'search', 'offline', 'output', 'mock'].map((area) => `src/${area}/build`);
-const BROWSER = ['reference', 'search', 'playgrounds', 'offline', 'mock'].map((area) => `src/${area}/browser`);
+const SHARED = ['content', 'reference', 'search', 'playgrounds', 'offline', 'mock', 'frames'].map(
+  (area) => `src/${area}/shared`,
+);
+const BUILD = ['content', 'reference', 'search', 'offline', 'output', 'mock', 'frames'].map(
+  (area) => `src/${area}/build`,
+);
+const BROWSER = ['reference', 'search', 'playgrounds', 'offline', 'mock', 'frames'].map(
+  (area) => `src/${area}/browser`,
+);
 const PURE = ['src/site', ...SHARED];
 const NODE = ['src/site/build', ...PURE];
 const STATELESS = ['src/components', 'src/hooks', ...PURE];
@@ -18,7 +24,9 @@ export const MAY_IMPORT = {
   ...Object.fromEntries(BUILD.map((part) => [part, NODE])),
   // The service worker: neither Node nor the page.
   'src/offline/worker': PURE,
-  'src/content/build': [...NODE, 'src/reference/build'],
+  // What runs in the frames of samples.
+  'src/frames/stage': ['src/hooks', ...PURE],
+  'src/content/build': [...NODE, 'src/reference/build', 'src/frames/build'],
   'src/mock/build': [...NODE, 'src/reference/build'],
   // The build and the starter script share the ids of elements in the page.
   'src/gatsby/build': ['src/gatsby/browser', 'src/site', 'src/site/build'],
@@ -56,6 +64,7 @@ const DEEP_IMPORTS_ALLOWED = ['bench', 'e2e'];
 const WITHOUT_NODE = [
   'src/gatsby/browser',
   'src/offline/worker',
+  'src/frames/stage',
   'src/hooks',
   'src/components',
   'src/features',

@@ -42,6 +42,8 @@ export const ENTRIES = {
     'redirects/update-published.ts',
   ],
   'src/offline/build': ['write-worker.ts'],
+  'src/frames/build': ['check-groups.ts', 'write-frames.ts'],
+  'src/frames/browser': ['frame-panel.tsx'],
   'src/mock/build': ['call-files.ts', 'read-calls.ts', 'serve-call-files.ts'],
   'src/mock/browser': ['stand-in-server.ts'],
   'src/reference/browser': [

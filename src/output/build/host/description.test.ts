@@ -1,5 +1,6 @@
 import { NO_REDIRECTS } from '../../../site/redirects';
 import { describeHost, type HostDescription } from './description';
+import { FRAME_POLICY } from './policy';
 import { headersFile, headersJson, LONGEST_LINE } from './static-hosts';
 
 const input = { inline: { scripts: [], styles: [] }, origins: {}, redirects: NO_REDIRECTS, indexing: 'on' } as const;
@@ -85,14 +86,18 @@ test('no header makes browsers start another process once a page arrives', () =>
   expect(names).not.toContain('cross-origin-opener-policy');
 });
 
-test('in _headers, no header has a value in two rules that overlap, and no line is longer than hosts read', () => {
+test('in _headers, only policies have values in two rules that overlap, and no line is longer than hosts read', () => {
   const file = headersFile(describeAt('/portal/'));
   const [general = '', ...blocks] = file.split('\n\n');
   const namesOf = (block: string): string[] => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name);
   expect(namesOf(general)).toContain('content-security-policy');
   for (const block of blocks) {
     expect(block).toMatch(/^\/portal\//);
-    expect(namesOf(block).filter((name) => namesOf(general).includes(name))).toEqual([]);
+    // Browsers obey all of several policies.
+    const isFrame = block.startsWith('/portal/sample-frames/*');
+    expect(namesOf(block).filter((name) => namesOf(general).includes(name))).toEqual(
+      isFrame ? ['content-security-policy'] : [],
+    );
   }
   expect(Math.max(...file.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_LINE);
 });
@@ -116,4 +121,13 @@ test('headers name the address for reports of the policy only if there is one', 
   expect(JSON.stringify(headersJson(silent))).not.toMatch(/report/i);
   const host = describeHost({ ...input, policyReportsUrl: '/reports', redirects: NO_REDIRECTS });
   expect(headersFile(host)).toContain('; report-uri /reports; ');
+});
+
+test('programs of the documentation have the policy of frames, and may be loaded by documents without an origin', () => {
+  for (const file of ['docs/sdks/react-gui/app.html', 'stage.0123abcd.js', 'frame.0123abcd.css'])
+    expect(headersOf(`/portal/sample-frames/${file}`, '/portal/')).toMatchObject({
+      'content-security-policy': FRAME_POLICY,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  expect(headersOf('/portal/docs/sample-frames/a.html', '/portal/')['content-security-policy']).not.toBe(FRAME_POLICY);
 });

@@ -5,7 +5,7 @@ import { routes } from '../../../site/routes';
 import { compileRedirects, type CompiledRedirects } from './compile-redirects';
 import { escapePattern } from './escape-pattern';
 import { MEDIA_TYPES } from './media-types';
-import { contentSecurityPolicy, type InlineCode, type ThirdPartyOrigins } from './policy';
+import { contentSecurityPolicy, FRAME_POLICY, type InlineCode, type ThirdPartyOrigins } from './policy';
 
 /** Headers of some of the files. */
 interface HeaderRule {
@@ -60,6 +60,7 @@ const FEEDS = {
   [routes.blogFeed('feed.json')]: 'application/feed+json; charset=utf-8',
   [routes.releaseNotesFeed()]: 'application/rss+xml; charset=utf-8',
 };
+const FOR_ALL_ORIGINS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 const DESCRIPTIONS = ['/openapi.yaml', '/openapi.json'];
 
 /**
@@ -101,10 +102,16 @@ export function describeHost(input: HostInput): HostDescription {
         headers: { 'cache-control': IMMUTABLE },
       },
       {
+        name: 'Programs of the documentation, which run in frames without an origin',
+        pattern: `^${escapePattern(routes.sampleFrames())}/`,
+        globs: [`${routes.sampleFrames()}/*`],
+        headers: { 'content-security-policy': FRAME_POLICY, ...FOR_ALL_ORIGINS },
+      },
+      {
         name: 'Files for programs on other sites',
         pattern: `^(?:${[...DESCRIPTIONS, ...Object.keys(FEEDS)].map(escapePattern).join('|')})$`,
         globs: [...DESCRIPTIONS, ...Object.keys(FEEDS)],
-        headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+        headers: FOR_ALL_ORIGINS,
       },
     ],
     types: MEDIA_TYPES,

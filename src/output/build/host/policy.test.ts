@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './policy';
+import { contentSecurityPolicy, FRAME_POLICY } from './policy';
 
 const inline = { scripts: ["'sha256-b'", "'sha256-a'", "'sha256-b'"], styles: ["'sha256-s'"] };
 
@@ -17,7 +17,7 @@ test('allows style elements without hashes where scripts draw diagrams', () => {
 test('allows the hosts of the search and the tag manager, and no others', () => {
   const policy = contentSecurityPolicy(inline, { tag: 'https://tag.example', search: ['https://s.example'] }, false);
   expect(policy).toContain("connect-src 'self' https://s.example https://tag.example;");
-  expect(policy).toContain('frame-src https://tag.example;');
+  expect(policy).toContain("frame-src 'self' https://tag.example;");
   expect(contentSecurityPolicy(inline, {}, false)).not.toMatch(/https?:/);
 });
 
@@ -45,4 +45,24 @@ test('names the address for reports of violations if there is one', () => {
     /; report-uri https:\/\/r\.example\/policy; upgrade-insecure-requests$/,
   );
   expect(contentSecurityPolicy(inline, {}, true)).not.toMatch(/report/);
+});
+
+test('frames have no origin, and their programs load scripts and styles of the site and nothing else', () => {
+  const directives = new Map(FRAME_POLICY.split('; ').map((text) => text.split(/ (.*)/, 2) as [string, string]));
+  expect(Object.fromEntries(directives)).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': 'data:',
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+    sandbox: 'allow-scripts',
+  });
+});
+
+test('pages show frames of their own site, and no other site shows them', () => {
+  const policy = contentSecurityPolicy(inline, {}, true);
+  expect(policy).toContain("; frame-src 'self';");
+  expect(policy).toContain("; frame-ancestors 'self';");
 });

@@ -44,15 +44,31 @@ export function contentSecurityPolicy(
     ['img-src', ["'self'", 'data:', ...tag]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...search, ...tag, ...(hosts.reports ? [hosts.reports] : []), ...calls]],
-    ['frame-src', tag.length > 0 ? tag : ["'none'"]],
+    // Programs of the documentation run in frames.
+    ['frame-src', ["'self'", ...tag]],
     ['worker-src', ["'self'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
-    ['frame-ancestors', ["'none'"]],
+    ['frame-ancestors', ["'self'"]],
     // Not report-to, whose browsers ignore this: they send later, and only with permission of another host (CORS).
     ...(reportsUrl ? [['report-uri', [reportsUrl]] satisfies [string, string[]]] : []),
     ...(isHttps ? [['upgrade-insecure-requests', []] satisfies [string, string[]]] : []),
   ];
   return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
 }
+
+/**
+ * The policy of the documents in which programs of the documentation run. They have no origin: they cannot read what
+ * the site stores, and connect to nothing.
+ */
+export const FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-scripts',
+].join('; ');

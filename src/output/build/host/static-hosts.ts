@@ -6,6 +6,9 @@ import { withBase } from '../../../site/routes';
 /** Longest line that Cloudflare Pages reads in `_headers`, and the largest number of rules. */
 export const LONGEST_LINE = 2000;
 
+/** Headers of which browsers obey every value: where rules overlap, the stricter one wins. */
+const JOINED = ['content-security-policy'];
+
 /** A rule of `headers.json`. */
 export interface JsonRule {
   /** Regular expression for the path of a file, with the base path. */
@@ -32,12 +35,13 @@ export function headersJson({ baseUrl, always, rules, types, typedFiles }: HostD
 
 /**
  * The file `_headers` of Netlify and Cloudflare Pages. Both revalidate by default and join the values of rules that
- * overlap, so that `cache-control` and what another rule overrides are left out where they would be repeated.
+ * overlap, so that `cache-control` and what another rule overrides are left out where they would be repeated. Policies
+ * are repeated: browsers obey both.
  */
 export function headersFile({ baseUrl, always, rules, typedFiles }: HostDescription): string {
   const overridden = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
   const base = baseUrl.slice(0, -1);
-  const general = Object.entries(always).filter(([name]) => !overridden.has(name));
+  const general = Object.entries(always).filter(([name]) => !overridden.has(name) || JOINED.includes(name));
   const paths: [string, Record<string, string>][] = [
     ['/*', Object.fromEntries(general)],
     ...rules.flatMap(({ globs, headers }) =>

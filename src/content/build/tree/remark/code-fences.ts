@@ -6,6 +6,10 @@ import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index.js';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
+import { findProgramProblems, type RunnableFence } from '../../../../frames/build/check-groups';
+import { product } from '../../../../site/config/product';
+import { ContentError, type Problem } from '../../../../site/problems';
+import { sdkNames } from '../../../../frames/shared/program';
 import { parseCodeMeta, parseHighlights, shieldDirectives, type CodeOptions } from '../../../shared/tree/code-block';
 import { lineOf } from './types';
 
@@ -19,6 +23,8 @@ const PRISM_LANGUAGES = new Set(
 // language when it meets one, so the result would depend on the pages compiled before.
 loadLanguages(['json', 'yaml']);
 
+/** Languages of commands that readers can run. */
+const SHELLS = new Set(['bash', 'sh', 'shell']);
 const PLAIN = new Set(['text', 'txt', 'plain', 'none', 'console']);
 
 /**
@@ -28,11 +34,23 @@ const PLAIN = new Set(['text', 'txt', 'plain', 'none', 'console']);
  */
 export function codeFences(options: { readonly file: string; readonly warn: (message: string) => void }) {
   return (): Transformer<Root> => (tree) => {
+    const problems: Problem[] = [];
+    const programs: RunnableFence[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang === 'mermaid' || !parent || index === undefined) return;
       const language = (node.lang ?? 'text').toLowerCase();
       const meta = parseCodeMeta(node.meta ?? '');
       const { code, highlighted } = parseHighlights(node.value, language, meta.range);
+      const place = { file: options.file, line: lineOf(node) };
+      if (meta.isRunnable && !SHELLS.has(language))
+        problems.push({
+          ...place,
+          message:
+            `run: found on "${language}"; allowed: run on ${[...SHELLS].join(', ')}, and run="NAME" on the files of a ` +
+            'program',
+        });
+      if (meta.program !== null)
+        programs.push({ program: meta.program, title: meta.title, code: node.value, line: place.line });
       const known = PRISM_LANGUAGES.has(language);
       if (!known && !PLAIN.has(language))
         options.warn(
@@ -44,6 +62,7 @@ export function codeFences(options: { readonly file: string; readonly warn: (mes
         lineNumbers: meta.lineNumbers,
         highlighted,
         ...(meta.isRunnable ? { isRunnable: true } : {}),
+        ...(meta.program === null ? {} : { program: meta.program }),
       };
       const { position } = node;
       const data = { ...node.data, codeOptions, code };
@@ -52,5 +71,8 @@ export function codeFences(options: { readonly file: string; readonly warn: (mes
         ? { type: 'code', lang: language, meta: null, value: shieldDirectives(code), data, position }
         : { type: 'html', value: escape(code), data, position };
     });
+    const found = findProgramProblems(programs, sdkNames(product));
+    problems.push(...found.map((problem) => ({ file: options.file, ...problem })));
+    if (problems.length > 0) throw new ContentError(problems);
   };
 }
