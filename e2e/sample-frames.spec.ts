@@ -1,26 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
 import { holdRequests, openPage, recordRequests } from './support/browser';
-
-const REACT = '/docs/sdks/react-gui';
-const IFRAME = '/docs/sdks/iframe/';
-
-const runButton = (page: Page, file: string) =>
-  page
-    .locator('[data-code-block]', { has: page.locator('.code-title', { hasText: file }) })
-    .getByRole('button', { name: 'Run', exact: true });
-const panel = (page: Page) => page.getByRole('group', { name: /, running$/ });
-const log = (page: Page) => page.getByRole('log');
-const frame = (page: Page) => page.frameLocator('main iframe');
-/** The web client, in the frame of the iframe SDK. */
-const client = (page: Page) => frame(page).frameLocator('iframe');
-const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
-
-async function run(page: Page, path: string, file: string): Promise<void> {
-  await openPage(page, path);
-  await runButton(page, file).click();
-  await expect(panel(page).getByRole('status')).toHaveText('Running');
-}
+import { button, client, frame, IFRAME_PAGES, log, panel, REACT_PAGE, run, runButton } from './support/sample-frames';
 
 /** Whether a frame shows a picture that is not of one color. */
 async function isDrawn(page: Page, selector: string): Promise<boolean> {
@@ -39,7 +20,7 @@ async function isDrawn(page: Page, selector: string): Promise<boolean> {
 
 test('the React program runs: join, mute, camera, screen, and its calls and events are logged', async ({ page }) => {
   const requested = recordRequests(page);
-  await openPage(page, REACT);
+  await openPage(page, REACT_PAGE);
   expect(requested.filter((path) => path.includes('sample-frame'))).toEqual([]);
   await runButton(page, 'src/App.jsx').click();
   await frame(page).getByRole('button', { name: 'Join' }).click();
@@ -98,7 +79,7 @@ test('a frame has no origin: it reads nothing of the page and stores nothing', a
         getDisplayMedia: fail('getDisplayMedia'),
       });
   });
-  await run(page, `${IFRAME}rondo-iframe-sdk`, 'meeting.html');
+  await run(page, `${IFRAME_PAGES}rondo-iframe-sdk`, 'meeting.html');
   await expect(log(page)).toContainText('event meetingJoin');
   const frames = page.frames().filter((candidate) => candidate !== page.mainFrame());
   expect(frames).toHaveLength(2);
@@ -140,7 +121,7 @@ test('a frame has no origin: it reads nothing of the page and stores nothing', a
 });
 
 test('the page of the iframe SDK shows the web client, and leaving is an event', async ({ page }) => {
-  await run(page, `${IFRAME}rondo-iframe-sdk`, 'meeting.html');
+  await run(page, `${IFRAME_PAGES}rondo-iframe-sdk`, 'meeting.html');
   await expect(frame(page).getByRole('status')).toHaveText('Ready');
   await expect(client(page).getByRole('img', { name: /Spot 1: You.*Lena.*Tariq/ })).toBeVisible();
   await client(page).getByRole('button', { name: 'Leave' }).click();
@@ -148,7 +129,7 @@ test('the page of the iframe SDK shows the web client, and leaving is an event',
 });
 
 test('the sample of the constructor lets a guest in, in German', async ({ page }) => {
-  await run(page, `${IFRAME}references/constructor`, 'guest-meeting.js');
+  await run(page, `${IFRAME_PAGES}references/constructor`, 'guest-meeting.js');
   await expect(client(page).getByLabel('Ihr Name')).toHaveValue('Jonas');
   await client(page).getByLabel('Ihr Name').fill('Ines');
   await client(page).getByRole('button', { name: 'Teilnehmen' }).click();
@@ -158,7 +139,7 @@ test('the sample of the constructor lets a guest in, in German', async ({ page }
 });
 
 test('the sample of the events follows the meeting', async ({ page }) => {
-  await run(page, `${IFRAME}references/events`, 'events.js');
+  await run(page, `${IFRAME_PAGES}references/events`, 'events.js');
   await expect(frame(page).getByRole('button', { name: 'Snapshot' })).toBeEnabled();
   await client(page).getByRole('button', { name: 'Leave' }).click();
   await expect(log(page)).toContainText('call close');
@@ -166,7 +147,7 @@ test('the sample of the events follows the meeting', async ({ page }) => {
 });
 
 test('the sample of the methods presents a picture', async ({ page }) => {
-  await run(page, `${IFRAME}references/methods`, 'present.html');
+  await run(page, `${IFRAME_PAGES}references/methods`, 'present.html');
   await expect(log(page)).toContainText('event meetingJoin');
   const picture = {
     name: 'a.svg',
@@ -179,7 +160,7 @@ test('the sample of the methods presents a picture', async ({ page }) => {
 });
 
 test('the keyboard reaches everything, Stop ends connecting, and Run again starts anew', async ({ page }) => {
-  await openPage(page, REACT);
+  await openPage(page, REACT_PAGE);
   await runButton(page, 'src/App.jsx').press('Enter');
   await expect(panel(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -200,7 +181,7 @@ test('the keyboard reaches everything, Stop ends connecting, and Run again start
 
 test('impatient clicks open one frame, and the other file of the program moves it', async ({ page }) => {
   const scripts = await holdRequests(page, /sample-frame/);
-  await openPage(page, REACT);
+  await openPage(page, REACT_PAGE);
   await runButton(page, 'src/App.jsx').dblclick();
   await scripts.release();
   await expect(frame(page).getByRole('button', { name: 'Join' })).toBeVisible();
@@ -212,7 +193,7 @@ test('impatient clicks open one frame, and the other file of the program moves i
 });
 
 test('without the network, the page says so, and Run again helps', async ({ page }) => {
-  await openPage(page, REACT);
+  await openPage(page, REACT_PAGE);
   await page.route(/sample-frames\/docs-.*\.js$/, (route) => route.abort());
   await page.route(/sample-frames\/stage/, (route) => route.abort());
   await runButton(page, 'src/App.jsx').click();
@@ -225,7 +206,7 @@ test('without the network, the page says so, and Run again helps', async ({ page
 test('a call that the stand-in does not have, and code that the policy forbids, are errors in the log', async ({
   page,
 }) => {
-  await run(page, `${IFRAME}references/events`, 'events.js');
+  await run(page, `${IFRAME_PAGES}references/events`, 'events.js');
   await expect(log(page)).toContainText('event meetingJoin');
   const shown = page.frames().find((candidate) => candidate.url().includes('/sample-frames/'));
   await shown?.evaluate('void setTimeout(() => meeting.mute(), 0)');
@@ -238,7 +219,7 @@ for (const theme of ['dark', 'light'] as const)
   test(`at 360 px, nothing is wider than the page, without axe violations (${theme})`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await page.setViewportSize({ width: 360, height: 800 });
-    await run(page, REACT, 'src/App.jsx');
+    await run(page, REACT_PAGE, 'src/App.jsx');
     await frame(page).getByRole('button', { name: 'Join' }).click();
     await expect(log(page)).toContainText('add_user: Tariq');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
