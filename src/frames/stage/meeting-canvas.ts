@@ -1,5 +1,5 @@
 import { svgUrl } from '../../hooks/draw-svg';
-import { describePicture, drawMeeting } from '../../mock/shared/draw-meeting';
+import { describePicture, drawMeeting, nameBarHeight } from '../../mock/shared/draw-meeting';
 import type { MeetingPicture } from '../../mock/shared/types';
 import { CANVAS, composeMeeting, drawScreen, type ShownMeeting } from './meeting-picture';
 
@@ -7,8 +7,6 @@ import { CANVAS, composeMeeting, drawScreen, type ShownMeeting } from './meeting
 const PERIOD = 100;
 /** How far people move up and down, as a share of their spot. */
 const SWAY = 0.02;
-/** Part of a spot above the name, which stands still. */
-const MOVING_PART = 0.8;
 
 /** A canvas with drawn people. */
 export interface MeetingCanvas {
@@ -57,7 +55,8 @@ function describe({ isPresenting }: ShownMeeting, picture: MeetingPicture): stri
 function sway(context: CanvasRenderingContext2D, image: HTMLImageElement, { spots }: MeetingPicture, time: number) {
   spots.forEach(({ x, y, width, height, kind }, index) => {
     if (kind !== 'person') return;
-    const moving = height * MOVING_PART;
+    // Names stand still.
+    const moving = height - nameBarHeight(height);
     const margin = height * SWAY;
     const offset = Math.sin(time / (700 + index * 130) + index) * margin;
     context.drawImage(image, x, y + margin + offset, width, moving - 2 * margin, x, y, width, moving);

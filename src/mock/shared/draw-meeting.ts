@@ -93,10 +93,20 @@ function drawPlaySign(x: number, y: number, size: number): string {
   return `<polygon fill="${TEXT_COLOR}" fill-opacity="0.6" points="${points.map((point) => point.join(',')).join(' ')}"/>`;
 }
 
+function nameSize(spotHeight: number): number {
+  return Math.max(Math.min(spotHeight / 8, 28), 8);
+}
+
+/** Height of the bar with the name at the lower edge of a spot. */
+export function nameBarHeight(spotHeight: number): number {
+  return nameSize(spotHeight) * 1.6;
+}
+
 /** The name at the lower edge of a spot, on a bar as wide as the spot. */
 function drawName(name: string, { x, y, width, height }: PictureSpot): string {
-  const size = Math.max(Math.min(height / 8, 28), 8);
-  const bar = { x, y: y + height - size * 1.6, width, height: size * 1.6 };
+  const size = nameSize(height);
+  const barHeight = nameBarHeight(height);
+  const bar = { x, y: y + height - barHeight, width, height: barHeight };
   const text = `<text x="${x + width / 2}" y="${y + height - size * 0.5}" font-size="${size}" text-anchor="middle"`;
   return [
     `<rect ${attributes(bar)} fill="${LABEL_COLOR}" fill-opacity="0.6"/>`,
