@@ -126,7 +126,7 @@ testWithCalls('without a mock server it says how to start one, and sends in this
 testWithCalls('what would be refused is not sent, and the button says why', async ({ page, calls }) => {
   await openSources(page);
   await expect(openButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(openButton(page)).toHaveAccessibleDescription(/^There is no source yet/);
+  await expect(openButton(page)).toHaveAccessibleDescription(/^Add a source first/);
   await openButton(page).press('Enter');
   await expect(sendRegion(page)).toHaveCount(0);
   await addSource(page, 'Guest');

@@ -68,7 +68,7 @@ test('PLAY-SOURCES after removing a source with the keyboard, the next one has t
   await expect(page.getByText('Removed screen-1. The list has 0.')).toBeVisible();
   // The next tab stop is after the list, not at the top of the page.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Start the camera' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Send to a server' })).toBeFocused();
 });
 
 test('PLAY-SOURCES an invalid value is reported at its field, which gets the focus', async ({ page }) => {

@@ -80,7 +80,7 @@ test('what the service would refuse is not sent, with the reason', () => {
   expect(layoutObstacle(checkPlan(empty, new Set()))).toBe(
     'The service would refuse this map. The map contains no box: add one. Allowed: 1 to 10.',
   );
-  expect(sourcesObstacle(ofKind())).toMatch(/^There is no source yet/);
+  expect(sourcesObstacle(ofKind())).toMatch(/^Add a source first/);
   expect(sourcesObstacle({ ...ofKind('guest'), roomId: '' })).toMatch(/^Room id: An id is required/);
   expect(sourcesObstacle(ofKind('guest'))).toBeUndefined();
 });

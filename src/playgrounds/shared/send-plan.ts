@@ -45,7 +45,7 @@ export function sourcesToSend({ roomId, sources }: SourcesPlan): MeetingPlan {
 
 /** Why sources cannot be sent, as a sentence; undefined if they can. */
 export function sourcesObstacle({ roomId, sources }: SourcesPlan): string | undefined {
-  if (sources.length === 0) return 'There is no source yet: fill in a card above and add it.';
+  if (sources.length === 0) return 'Add a source first, then send it.';
   const problem = checkId(roomId);
   return problem === null ? undefined : `Room id: ${problem}`;
 }
