@@ -140,8 +140,10 @@ export const ACTIONS: readonly ReaderAction[] = [
     name: 'offline and back, then click',
     act: async (page, context) => {
       await context.setOffline(true);
-      await (await addLink(page, SAME_KIND, 'Hovered')).hover();
-      await page.waitForEvent('requestfailed');
+      const link = await addLink(page, SAME_KIND, 'Hovered');
+      const failed = page.waitForEvent('requestfailed');
+      await link.hover();
+      await failed;
       await context.setOffline(false);
       await click(page, OTHER_KIND);
     },
