@@ -76,12 +76,24 @@ export async function createSite(folder, base = '/', onFault = console.error) {
   });
   site.decorateRequest('ownType', '');
   site.decorateRequest('isSecondTry', false);
-  site.get('/', answer);
   // A file that was found a moment ago is not there any more.
   site.setNotFoundHandler(async (request, reply) => {
     if (request.isSecondTry) return sendNotFound(reply, await files.current(), 404);
     request.isSecondTry = true;
     return answer(request, reply);
+  });
+  site.register(async (pages) => {
+    // Or it was there when its headers were made, and not when it was opened.
+    pages.setErrorHandler(async (error, request, reply) => {
+      if (error.code !== 'ENOENT' || error.syscall !== 'open' || request.isSecondTry) throw error;
+      request.isSecondTry = true;
+      for (const name of Object.keys(reply.getHeaders())) {
+        reply.removeHeader(name);
+        reply.raw.removeHeader(name);
+      }
+      return answer(request, reply);
+    });
+    pages.get('/', answer);
   });
   site.setErrorHandler((error, request, reply) => {
     if (GIVEN_UP.includes(error.code)) return void request.raw.destroy();
