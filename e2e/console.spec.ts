@@ -171,6 +171,14 @@ test('after 30 seconds without an answer, it gives up', async ({ page, calls }) 
   await expect(region.getByRole('status')).toContainText('no answer within 30 seconds');
 });
 
+test('the drawing of a meeting that has just begun waits until people are shown', async ({ page }) => {
+  const region = await openConsole(page, ROOMS, 'createRoom');
+  await region.getByRole('button', { name: 'Send' }).click();
+  const image = region.getByRole('img', { name: /^The meeting of the room / });
+  await expect(image).toBeVisible({ timeout: 20_000 });
+  await expect(image).toHaveAttribute('alt', /Spot 1: Mara/);
+});
+
 test('after a call about a meeting, the meeting is drawn, with a text that says who is where', async ({
   page,
   calls,
@@ -193,6 +201,7 @@ test('after a call about a meeting, the meeting is drawn, with a text that says 
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1280);
   expect(calls.seen.map(({ path, headers }) => [path, headers.authorization])).toEqual([
     ['/rooms', undefined],
+    [`/rooms/${MEETING.access_key}`, undefined],
     ['/_mock/rooms/room-7/picture', undefined],
   ]);
 });

@@ -2,6 +2,7 @@ import { svgUrl } from '../../../hooks/draw-svg';
 import { describePicture, drawMeeting } from '../../../mock/shared/draw-meeting';
 import type { ConsoleServer } from '../../shared/console/server';
 import { readPicture } from '../read-picture';
+import { tabState } from './tab-store';
 
 /** A drawn meeting as an image. */
 export interface MeetingDrawing {
@@ -10,11 +11,20 @@ export interface MeetingDrawing {
   readonly description: string;
 }
 
-/** Asks a server how the meeting of a room looks; null if none runs there or the server does not say. */
-export async function meetingDrawing(server: ConsoleServer, roomId: string): Promise<MeetingDrawing | null> {
+/**
+ * Asks a server how the meeting of a room looks, once it is ready; null if none runs there, the server does not say, or
+ * it was given up.
+ */
+export async function meetingDrawing(
+  server: ConsoleServer,
+  roomId: string,
+  signal: AbortSignal,
+): Promise<MeetingDrawing | null> {
   if (!server.drawsMeetings) return null;
+  const { meeting } = tabState();
+  const accessKey = meeting?.roomId === roomId ? meeting.accessKey : '';
   try {
-    const picture = await readPicture(server, roomId, AbortSignal.timeout(5000));
+    const picture = await readPicture(server, { roomId, accessKey }, signal);
     if (!picture) return null;
     return {
       url: svgUrl(drawMeeting(picture)),

@@ -8,8 +8,8 @@ import { typedInBody, typedInParameter } from '../../shared/console/flow';
 import { missingParameters } from '../../shared/console/plan';
 import type { ConsoleCall, ConsoleParameter } from '../../shared/console/types';
 import { carryOut, remember } from './carry-out';
-import { meetingDrawing, type MeetingDrawing } from './meeting-drawing';
 import { forgetKeys, tabState, watchTabState, type SentRequest } from './tab-store';
+import { useDrawing } from './use-drawing';
 import { useSending } from './use-sending';
 import { useTypedValues } from './use-typed-values';
 
@@ -29,7 +29,7 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
   const [draft, setDraft] = useState(() => startingDraft(call, tab.values));
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const [drawing, setDrawing] = useState<MeetingDrawing | null>(null);
+  const { drawing, clear: clearDrawing, draw } = useDrawing();
   const [textProblem, setTextProblem] = useState<string>();
   /** Changes when the form is filled anew. */
   const [revision, setRevision] = useState(0);
@@ -65,11 +65,11 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
       setChecked(true);
       return false;
     }
-    setDrawing(null);
+    clearDrawing();
     const sent = { call, draft, file, page: window.location.pathname };
     void sendRequest((signal) => carryOut(sent, server, apiKey, signal)).then((answer) => {
       const roomId = answer && remember(call, draft, answer);
-      if (roomId !== undefined && roomId !== null) void meetingDrawing(server, roomId).then(setDrawing);
+      if (roomId !== undefined && roomId !== null) void draw(server, roomId);
     });
     return true;
   };

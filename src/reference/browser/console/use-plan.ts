@@ -15,9 +15,9 @@ import type { ConsoleCall } from '../../shared/console/types';
 import { siteConfig } from '../../../site/config/site-config';
 import { withBase } from '../../../site/routes';
 import { carryOut, remember } from './carry-out';
-import { meetingDrawing, type MeetingDrawing } from './meeting-drawing';
 import { tabState, watchTabState } from './tab-store';
 import { untilReady } from './until-ready';
+import { useDrawing } from './use-drawing';
 import { useSending, type Sending } from './use-sending';
 
 /** A planned call with everything that is known about it. */
@@ -51,7 +51,7 @@ export function usePlan(plan: MeetingPlan, calls: ReadonlyMap<string, ConsoleCal
   const [isRunning, setRunning] = useState(false);
   const running = useRef(false);
   const [sent, setSent] = useState<SentStep | null>(null);
-  const [drawing, setDrawing] = useState<MeetingDrawing | null>(null);
+  const { drawing, clear: clearDrawing, draw } = useDrawing();
   const { sending: current, send: sendRequest, giveUp } = useSending();
 
   const last = lastRoom(tab.values, tab.meeting);
@@ -81,7 +81,7 @@ export function usePlan(plan: MeetingPlan, calls: ReadonlyMap<string, ConsoleCal
       const roomId = remember(step.call, step.draft, answer);
       if (!isLast) continue;
       setWantsNew(false);
-      if (roomId !== undefined) void meetingDrawing(to, roomId).then(setDrawing);
+      if (roomId !== undefined) void draw(to, roomId);
     }
   };
 
@@ -90,7 +90,7 @@ export function usePlan(plan: MeetingPlan, calls: ReadonlyMap<string, ConsoleCal
     if (!to || missing.length > 0 || running.current) return;
     running.current = true;
     setRunning(true);
-    setDrawing(null);
+    clearDrawing();
     // What is left of an attempt that fails stays an attempt to start a meeting.
     setWantsNew(room.isNew);
     await sendAll(to);

@@ -1,6 +1,6 @@
 import type { ConsoleServer } from '../../shared/console/server';
 import type { MeetingPicture } from '../../../mock/shared/types';
-import { readJson, readPicture } from '../read-picture';
+import { readPicture } from '../read-picture';
 import { createLessonFetch, type LessonMemory } from './lesson-fetch';
 import { loadShell, type Shell, type ShellFetch } from './shell';
 
@@ -15,10 +15,6 @@ export interface StepResult {
   /** The meeting after the step; null if none runs. */
   readonly picture: MeetingPicture | null;
 }
-
-/** How often, and after how many milliseconds, a new meeting is asked whether it is ready. */
-const READY_TRIES = 12;
-const READY_PAUSE = 400;
 
 /** Runs the code blocks of a page one after another, as in one terminal. */
 export interface Lesson {
@@ -63,22 +59,9 @@ export function createLesson({ server, apiUrl, apiKey, createShell = loadShell }
       signal.throwIfAborted();
       if (failure) throw failure;
       env = after;
-      return { printed: stdout, errors: stderr, exitCode, picture: await pictureWhenReady(server, memory, signal) };
+      const isDrawn = server.drawsMeetings && memory.roomId !== '';
+      const picture = isDrawn ? await readPicture(server, memory, signal) : null;
+      return { printed: stdout, errors: stderr, exitCode, picture };
     },
   };
-}
-
-async function pictureWhenReady(
-  server: ConsoleServer,
-  { roomId, accessKey }: LessonMemory,
-  signal: AbortSignal,
-): Promise<MeetingPicture | null> {
-  if (!server.drawsMeetings || roomId === '') return null;
-  // A meeting that is not ready shows nobody yet.
-  for (let tries = 0; tries < READY_TRIES; tries += 1) {
-    const room = await readJson<{ readonly ready: boolean }>(server, `/rooms/${encodeURIComponent(accessKey)}`, signal);
-    if (room?.ready !== false) break;
-    await new Promise((resolve) => setTimeout(resolve, READY_PAUSE));
-  }
-  return readPicture(server, roomId, signal);
 }
