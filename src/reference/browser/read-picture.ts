@@ -10,7 +10,7 @@ const READY_PAUSE = 400;
  *
  * @throws Error if the server cannot be reached; the signal's reason if it was given up
  */
-export async function readJson<Value>(
+async function readJson<Value>(
   server: Pick<ConsoleServer, 'send'>,
   path: string,
   signal: AbortSignal,
