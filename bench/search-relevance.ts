@@ -1,5 +1,5 @@
 /** Values of the `kind` column in the query file. */
-export const QUERY_KINDS = ['call', 'identifier', 'error', 'task', 'typo', 'prefix'] as const;
+export const QUERY_KINDS = ['call', 'identifier', 'error', 'task', 'typo', 'prefix', 'wording'] as const;
 export type QueryKind = (typeof QUERY_KINDS)[number];
 
 /** What a developer types, and the page that should rank first. */

@@ -4,18 +4,23 @@ import type { Product } from '../../src/site/config/product';
 import type { Problem } from '../../src/site/problems';
 import { checkCalls } from '../calls/check-calls';
 import { readContentPages } from '../content-pages';
+import { checkDataTerms } from './check-data-terms';
 import { checkFrontMatter } from './check-front-matter';
 import { checkRepeats } from './check-repeats';
+import { checkSentences } from './check-sentences';
 import { checkShape } from './check-shape';
+import { checkTerms } from './check-terms';
 import { checkText } from './check-text';
 import { readPageKinds } from './page-kinds';
 import type { KnownKeys, PageRule, RuleContext } from './page-rule';
+import { readTerms } from './terms';
 
 /** All rules that check a single page. To add a rule, add a file and an entry here. */
 const PAGE_RULES: readonly PageRule[] = [
   (page, { known }) => checkFrontMatter(page, known),
   (page, { kindOfPage }) => checkShape(page, kindOfPage),
   checkText,
+  (page, { findRefusedTerms }) => checkTerms(page, findRefusedTerms),
   (page, { operations }) => checkCalls(page, operations),
 ];
 
@@ -31,9 +36,16 @@ export function checkContent(
   const tokens = tokenValues(product);
   const { pages: allPages, problems } = readContentPages(root, tokens);
   const pages = allPages.filter(({ frontMatter }) => frontMatter.draft !== true);
-  const context: RuleContext = { known, operations, kindOfPage: readPageKinds(root, tokens) };
+  const findRefusedTerms = readTerms(root, tokens);
+  const kindOfPage = readPageKinds(root, tokens);
+  const context: RuleContext = { known, operations, findRefusedTerms, kindOfPage };
   const pageProblems = pages.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, context)));
-  return { pages: pages.length, problems: [...problems, ...pageProblems, ...checkRepeats(pages)] };
+  const problemsOfAll = [
+    ...checkRepeats(pages),
+    ...checkSentences(pages, kindOfPage),
+    ...checkDataTerms(root, findRefusedTerms),
+  ];
+  return { pages: pages.length, problems: [...problems, ...pageProblems, ...problemsOfAll] };
 }
 
 function readKnownKeys(): KnownKeys {

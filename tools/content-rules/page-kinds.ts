@@ -5,6 +5,7 @@ import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import { parseYamlFile } from '../../src/site/build/yaml';
 import { ContentError } from '../../src/site/problems';
 import type { TokenValues } from '../../src/site/tokens';
+import { isPattern } from './is-pattern';
 
 /** Parts that a kind of page can require, with their descriptions for messages. */
 export const PARTS = {
@@ -31,6 +32,7 @@ const schema = z
         /** Minimum and maximum number of words for authors to aim at; the check tolerates some deviation. */
         words: z.tuple([z.number().int().positive(), z.number().int().positive()]).optional(),
         tableWords: z.boolean().default(true),
+        parallel: z.boolean().default(false),
         parts: z.array(z.enum(Object.keys(PARTS) as [Part, ...Part[]])).default([]),
         headings: z.array(z.string()).default([]),
       }),
@@ -61,6 +63,8 @@ export interface PageKind {
   readonly words?: readonly [minimum: number, maximum: number] | undefined;
   /** Whether words in tables count. */
   readonly tableWords: boolean;
+  /** Whether its pages describe the same for different programming languages, so that they may share sentences. */
+  readonly parallel: boolean;
   readonly parts: readonly Part[];
   readonly headings: readonly RequiredHeading[];
 }
@@ -91,13 +95,4 @@ export function readPageKinds(root: string, tokens: TokenValues): KindOfPage {
   );
   const rules = data.addresses.map((rule) => ({ matches: new RegExp(`^${rule.path}$`), kind: kinds.get(rule.kind) }));
   return (route) => rules.find(({ matches }) => matches.test(route))?.kind;
-}
-
-function isPattern(text: string): boolean {
-  try {
-    new RegExp(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,6 +2,7 @@ import type { ApiOperation } from '../../src/reference/shared/types';
 import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
 import type { KindOfPage } from './page-kinds';
+import type { FindRefusedTerms } from './terms';
 
 /** Keys of the data files that front matter can refer to. */
 export interface KnownKeys {
@@ -15,6 +16,7 @@ export interface RuleContext {
   readonly known: KnownKeys;
   readonly kindOfPage: KindOfPage;
   readonly operations: readonly ApiOperation[];
+  readonly findRefusedTerms: FindRefusedTerms;
 }
 
 /** Returns the problems of a page. */

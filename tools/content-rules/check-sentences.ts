@@ -1,0 +1,56 @@
+import type { Problem } from '../../src/site/problems';
+import type { ContentPage } from '../content-pages';
+import { lineOf, walk } from '../markdown';
+import { textOf } from './page-facts';
+import type { KindOfPage } from './page-kinds';
+
+/** Shorter sentences are phrases that pages share on purpose: "The body is empty." */
+const MINIMUM_WORDS = 6;
+const MAXIMUM_PAGES = 2;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly sentence: string;
+  /** Parallel pages count as one. */
+  readonly group: string;
+}
+
+/**
+ * Reports sentences that are on more pages than two: a fact has one home, which the others link to. Pages of a parallel
+ * kind, which describe the same for another programming language, count as one.
+ */
+export function checkSentences(pages: readonly ContentPage[], kindOfPage: KindOfPage): Problem[] {
+  const places = new Map<string, Place[]>();
+  for (const page of pages) {
+    const kind = kindOfPage(page.route);
+    const group = kind?.parallel ? kind.name : page.file;
+    walk(page.tree, (node) => {
+      if (node.type !== 'paragraph' && node.type !== 'tableCell') return undefined;
+      for (const { segment } of segmenter.segment(textOf(node))) {
+        const sentence = segment.trim();
+        const words = sentence.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+        if (words.length < MINIMUM_WORDS) continue;
+        const key = words.join(' ');
+        const found = places.get(key) ?? [];
+        if (!found.some((place) => place.group === group))
+          found.push({ file: page.file, line: lineOf(node), sentence, group });
+        places.set(key, found);
+      }
+      return false;
+    });
+  }
+  return [...places.values()].flatMap((found) =>
+    found.length <= MAXIMUM_PAGES
+      ? []
+      : found.slice(MAXIMUM_PAGES).map(({ file, line, sentence }) => ({
+          file,
+          line,
+          message:
+            `repeats the sentence "${sentence}", which is on ${found.length} pages, first ${found[0]!.file}:${found[0]!.line}; ` +
+            `allowed: ${MAXIMUM_PAGES}. Keep it in one place and link to that`,
+        })),
+  );
+}
