@@ -4,6 +4,7 @@ import type { Product } from '../../src/site/config/product';
 import type { Problem } from '../../src/site/problems';
 import { checkCalls } from '../calls/check-calls';
 import { readContentPages } from '../content-pages';
+import { checkProse } from '../prose/check-prose';
 import { checkDataTerms } from './check-data-terms';
 import { checkFrontMatter } from './check-front-matter';
 import { checkRepeats } from './check-repeats';
@@ -28,11 +29,11 @@ const PAGE_RULES: readonly PageRule[] = [
  * Checks that every page below a content root follows the rules for its kind and only mentions calls that the API has.
  * Drafts are skipped.
  */
-export function checkContent(
+export async function checkContent(
   root: string,
   product: Product,
   { known = readKnownKeys(), operations }: Pick<RuleContext, 'operations'> & { readonly known?: KnownKeys },
-): { readonly pages: number; readonly problems: readonly Problem[] } {
+): Promise<{ readonly pages: number; readonly problems: readonly Problem[] }> {
   const tokens = tokenValues(product);
   const { pages: allPages, problems } = readContentPages(root, tokens);
   const pages = allPages.filter(({ frontMatter }) => frontMatter.draft !== true);
@@ -44,6 +45,7 @@ export function checkContent(
     ...checkRepeats(pages),
     ...checkSentences(pages, kindOfPage),
     ...checkDataTerms(root, findRefusedTerms),
+    ...(await Promise.all(pages.map(checkProse))).flat(),
   ];
   return { pages: pages.length, problems: [...problems, ...pageProblems, ...problemsOfAll] };
 }
