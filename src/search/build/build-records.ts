@@ -14,7 +14,7 @@ export interface SearchablePage {
   readonly path: RoutePath;
   readonly description: string;
   readonly sections: readonly ContentSection[];
-  /** Labels, not keys. */
+  /** Labels of the tags, and the keywords of the page: what readers may call its subject. */
   readonly tags: readonly string[];
   /** Name of the docs version; null outside the docs. */
   readonly version: string | null;

@@ -42,6 +42,7 @@ const QUERY = /* GraphQL */ `
         description
         sections
         code
+        keywords
         unlisted
         version
         tags {
@@ -56,6 +57,7 @@ const QUERY = /* GraphQL */ `
         description
         sections
         code
+        keywords
         unlisted
       }
     }
@@ -66,6 +68,7 @@ const QUERY = /* GraphQL */ `
         description
         sections
         code
+        keywords
         unlisted
         tags {
           label
@@ -116,7 +119,7 @@ function toSearchablePage(row: ContentRow, operations: readonly OperationRow[], 
     path,
     description,
     sections: [...row.sections, ...operations.map((operation) => operationSection(title, operation))],
-    tags: (row.tags ?? []).map(({ label }) => label),
+    tags: [...(row.tags ?? []).map(({ label }) => label), ...row.keywords],
     version: version ?? null,
     docusaurusTag: version === undefined ? searchTags.page : searchTags.doc(version),
     codeIdentifiers: row.code,
