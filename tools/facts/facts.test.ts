@@ -53,6 +53,7 @@ describe('a page', () => {
   // Only what the check reads of an operation.
   const operation = {
     operationId: 'createToken',
+    name: 'createToken',
     method: 'POST',
     path: '/tokens',
     parameters: [],

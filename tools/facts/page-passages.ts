@@ -1,3 +1,4 @@
+import { shownOperation } from '../../src/reference/build/endpoint-component';
 import type { ApiOperation } from '../../src/reference/shared/types';
 import type { Table } from 'mdast';
 import type { ContentPage } from '../content-pages';
@@ -58,8 +59,10 @@ function rowsOf(table: Table, headings: string): Passage[] {
 }
 
 function operationPlaces(node: MdxElement, operations: readonly ApiOperation[], headings: string): Passage[] {
-  const id = attributeOf(node, 'id');
-  const operation = operations.find(({ operationId }) => operationId === id);
+  const operation = shownOperation(operations, {
+    id: attributeOf(node, 'id') ?? '',
+    credential: attributeOf(node, 'credential'),
+  });
   if (!operation) return [];
   const { method, path, parameters, body, responses } = operation;
   const fields = [
@@ -71,7 +74,7 @@ function operationPlaces(node: MdxElement, operations: readonly ApiOperation[], 
     { text: `${method} ${path}`, owners: headings, isSample: false },
     ...fields.map(({ name, type, default: initial }) => ({
       text: [name, type, initial ?? ''].join(' | '),
-      owners: `${headings} / ${operation.operationId}`,
+      owners: `${headings} / ${operation.name}`,
       isSample: false,
     })),
   ];

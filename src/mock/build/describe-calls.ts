@@ -48,9 +48,19 @@ function readCalls(description: Description): CallSource[] {
   );
 }
 
-function toMockCall({ operationId, method, template, credential, parameters, responses, raw }: CallSource): MockCall {
+function toMockCall({
+  operationId,
+  name,
+  method,
+  template,
+  credential,
+  parameters,
+  responses,
+  raw,
+}: CallSource): MockCall {
   return {
     operationId,
+    name,
     method: method as MockCall['method'],
     template,
     credential: credential as MockCall['credential'],

@@ -58,7 +58,7 @@ export function createControl(means: ControlMeans): Control {
     },
     record: ({ method, path }, call, status) => {
       const shortened = path.replace(/[A-Za-z0-9]{24}/g, (key) => `${key.slice(0, 4)}…`);
-      const seen = { time: world.time(), method, path: shortened, status, operationId: call?.operationId ?? null };
+      const seen = { time: world.time(), method, path: shortened, status, operationId: call?.name ?? null };
       requests = [...requests, seen].slice(-KEPT_REQUESTS);
     },
     clear: () => {

@@ -15,7 +15,10 @@ export interface MockDescription {
 
 /** A call of the API. Each variant of a pair that shares a method and a path is a call of its own. */
 export interface MockCall {
+  /** Unique. One of a pair has an id of its own. */
   readonly operationId: string;
+  /** The name that clients use. Both of a pair have the same one. */
+  readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with parameters in braces, named as in the description: `/rooms/{accessKey}/layers`. */
   readonly template: string;

@@ -69,11 +69,12 @@ function sourcesOf(
 }
 
 function buildOperation(source: CallSource, description: Description): ApiOperation {
-  const { operationId, method, summary, credential, raw, place } = source;
+  const { operationId, name, method, summary, credential, raw, place } = source;
   const isEvent = method === 'EVENT';
   const server = isEvent ? '' : serverOf(description, raw);
   return {
     operationId,
+    name,
     method,
     path: isEvent ? source.template : displayedPath(source, description),
     server,
@@ -99,6 +100,7 @@ function buildWebsocket(
   const place = ['x-websockets', index];
   return {
     operationId,
+    name: operationId,
     method: 'WSS',
     path: `${path}?${query}`,
     server: serverOf(description).replace(/^http/, 'ws'),

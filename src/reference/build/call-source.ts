@@ -3,7 +3,10 @@ import type { Description, Place, RawOperation, RawParameter, RawResponse, RawVa
 
 /** A call or event from the description, with resolved references and with pairs split into two. */
 export interface CallSource {
+  /** The `operationId`, or the id of the variant. */
   readonly operationId: string;
+  /** The `operationId` that generated clients use. Both variants of a pair have the same one. */
+  readonly name: string;
   readonly method: ApiMethod;
   /** Path template with the parameter names of the description, or the name of an event. */
   readonly template: string;
@@ -58,6 +61,7 @@ export function toCallSources(
       credential,
       variant: null,
       operationId: text('operationId'),
+      name: raw.operationId ?? '',
       summary: text('summary'),
       description: text('description'),
     },
@@ -69,7 +73,7 @@ function toVariant(
   base: Pick<CallSource, 'method' | 'template' | 'raw' | 'parameters' | 'responses' | 'place'>,
   description: Description,
 ): CallSource {
-  const { operationId, summary, pathParameter, responses: statuses } = variant;
+  const { id, summary, pathParameter, responses: statuses } = variant;
   if (base.parameters.filter((parameter) => parameter.in === 'path').length !== 1)
     description.report(base.place, 'is a variant of a path that does not have exactly one parameter');
   for (const status of statuses) {
@@ -81,11 +85,12 @@ function toVariant(
   }
   return {
     ...base,
-    operationId,
+    operationId: id,
+    name: base.raw.operationId ?? '',
     summary,
     description: variant.description,
     credential: toCredential(variant.credential, [...base.place, 'credential'], description),
-    variant: operationId,
+    variant: id,
     parameters: base.parameters.map((parameter) =>
       parameter.in === 'path'
         ? {

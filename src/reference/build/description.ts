@@ -52,7 +52,8 @@ export interface RawResponse extends Partial<Omit<OpenAPIV3_1.ResponseObject, 'c
 }
 
 export interface RawVariant {
-  readonly operationId: string;
+  /** Names the variant in anchors, schemas and examples. Clients see only the `operationId` of the operation. */
+  readonly id: string;
   readonly summary: string;
   readonly description: string;
   readonly pathParameter: { readonly name: string; readonly description: string; readonly example: string };

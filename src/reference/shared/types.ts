@@ -17,7 +17,10 @@ export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'WSS' | 'EVENT';
  * description becomes two of these.
  */
 export interface ApiOperation {
+  /** Unique. One of a pair has an id of its own. */
   readonly operationId: string;
+  /** The name that generated clients and authors use. Both of a pair have the same one. */
+  readonly name: string;
   readonly method: ApiMethod;
   /** Path with the parameter names that readers see: `/rooms/{ACCESS_KEY}/layers`. For an event, its name. */
   readonly path: string;

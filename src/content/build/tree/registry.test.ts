@@ -30,6 +30,26 @@ test('reports an unknown operation with the nearest ids', async () => {
   ]);
 });
 
+test('an operation that takes either of two credentials is shown for one of them', async () => {
+  const both =
+    '<Endpoint id="endRoom" credential="access-key" />\n\n<Endpoint id="endRoom" credential="api-key" />\n\n<Endpoint id="lockRoom" credential="access-key" />\n';
+  const { content, problems } = await compileSource(both, { operations });
+  expect(problems).toEqual([]);
+  expect(content.tree.flatMap((node) => (node.type === 'element' ? [node.props.id] : []))).toEqual([
+    'endpoint-endRoom',
+    'endpoint-endRoomById',
+    'endpoint-lockRoom',
+  ]);
+});
+
+test.each(['<Endpoint id="endRoom" />', '<Endpoint id="endRoom" credential="guest-token" />'])(
+  'reports a credential that is missing or that the operation does not take: %s',
+  async (written) => {
+    const { problems } = await compileSource(`${written}\n`, { operations });
+    expect(problems.join()).toContain('must be a credential that endRoom takes: access-key or api-key');
+  },
+);
+
 test('reports an operation if there is no API description', async () => {
   const { problems } = await compileSource('<Endpoint id="createRoom" />\n');
   expect(problems).toEqual([
