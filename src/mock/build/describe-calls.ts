@@ -1,5 +1,10 @@
 import { toCallSources, type CallSource } from '../../reference/build/call-source';
-import type { Description, RawParameter, RawResponse } from '../../reference/build/description';
+import {
+  jsonSchemaOf,
+  type Description,
+  type RawParameter,
+  type RawResponse,
+} from '../../reference/build/description';
 import { closeDescription, walkDescription } from '../shared/check/closed-description';
 import type { Schema } from '../shared/check/validate';
 import type { MockCall, MockDescription } from '../shared/types';
@@ -83,7 +88,7 @@ function toMockParameter(parameter: RawParameter): MockCall['parameters'][number
 }
 
 function schemasOf(content: RawResponse['content'] = {}): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, plain(schema)]));
+  return Object.fromEntries(Object.entries(content).map(([type, media]) => [type, plain(jsonSchemaOf(media))]));
 }
 
 function responseSchema({ content }: RawResponse): Schema | null {

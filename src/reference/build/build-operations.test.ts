@@ -87,8 +87,8 @@ test('a response that is an array is described by the fields of its entries', ()
 test('every operation has everything that its documentation shows', () => {
   for (const operation of operations) {
     expect(operation.docs).toMatch(/^\/docs\/(rest|streamrec)\//);
-    for (const { cause, cure } of operation.errors)
-      expect([cause, cure].map((part) => part.length > 10)).toEqual([true, true]);
+    for (const { cause, fix } of operation.errors)
+      expect([cause, fix].map((part) => part.length > 10)).toEqual([true, true]);
     for (const { type } of operation.parameters) expect(type).not.toBe('any value');
     const fields = [...(operation.body?.variants ?? []), ...operation.responses].flatMap((part) => part.fields);
     for (const { name, type, description } of fields)
@@ -128,7 +128,7 @@ test.each<[string, RegExp, string, string]>([
     '- Room\n      summary',
     'has the tag "Room", which is not in the list of tags',
   ],
-  ['an error without a cure', /x-cure: Send `user`.*\n/, '\n', 'has no "x-cure", which says what to do'],
+  ['an error without a fix', /x-fix: Send `user`.*\n/, '\n', 'has no "x-fix", which says what to do'],
   [
     'a path parameter without a name for readers',
     /x-path-name: ROOM_ID/,

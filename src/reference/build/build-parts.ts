@@ -1,6 +1,6 @@
 import type { ApiBody, ApiBodyVariant, ApiError, ApiParameter, ApiResponse } from '../shared/types';
 import type { CallSource } from './call-source';
-import { jsonMedia, type Description, type RawMedia, type RawSchema } from './description';
+import { jsonMedia, jsonSchemaOf, type Description, type RawMedia, type RawSchema } from './description';
 import { branchesOf, describeValue, displayedValue, describeType, type Follow } from './describe-value';
 import { flattenFields } from './flatten-fields';
 import { formatJson } from '../shared/samples/literals';
@@ -56,12 +56,13 @@ export function buildBody(source: CallSource, description: Description): ApiBody
   };
 }
 
-/** Content types with the same schema share a table. */
+/** Content types with the same schema, or with one that differs only in how a form writes names, share a table. */
 function groupBySchema(
   content: Readonly<Record<string, RawMedia>>,
 ): { readonly schema: RawSchema; readonly contentTypes: string[] }[] {
   const groups = new Map<string, { schema: RawSchema; contentTypes: string[] }>();
-  for (const [contentType, { schema = {} }] of Object.entries(content)) {
+  for (const [contentType, media] of Object.entries(content)) {
+    const schema = jsonSchemaOf(media);
     const key = JSON.stringify(schema);
     const group = groups.get(key) ?? { schema, contentTypes: [] };
     group.contentTypes.push(contentType);
@@ -109,9 +110,9 @@ export function buildErrors(source: CallSource, description: Description): ApiEr
     .map(([status, response]) => {
       if (!response.description)
         description.report([...source.place, 'responses', status], 'has no "description", which says the cause');
-      if (!response['x-cure'])
-        description.report([...source.place, 'responses', status], 'has no "x-cure", which says what to do');
-      return { status, cause: response.description ?? '', cure: response['x-cure'] ?? '' };
+      if (!response['x-fix'])
+        description.report([...source.place, 'responses', status], 'has no "x-fix", which says what to do');
+      return { status, cause: response.description ?? '', fix: response['x-fix'] ?? '' };
     });
 }
 

@@ -31,6 +31,8 @@ export interface RawMedia extends Omit<OpenAPIV3_1.MediaTypeObject, 'schema' | '
   readonly schema?: RawSchema;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  /** The schema of the same body in JSON, for a form whose names differ, such as `users[]`. */
+  readonly 'x-form-of'?: string;
 }
 
 type Content = Readonly<Record<string, RawMedia>>;
@@ -48,7 +50,7 @@ export interface RawResponse extends Partial<Omit<OpenAPIV3_1.ResponseObject, 'c
   readonly $ref?: string;
   readonly content?: Content;
   /** What to do about an error. */
-  readonly 'x-cure'?: string;
+  readonly 'x-fix'?: string;
 }
 
 export interface RawVariant {
@@ -60,7 +62,7 @@ export interface RawVariant {
   readonly credential: string;
   readonly responses: readonly string[];
   /** Texts for the responses of this variant, by status, where those of the operation describe both variants. */
-  readonly texts?: Readonly<Record<string, Pick<RawResponse, 'description' | 'x-cure'>>>;
+  readonly texts?: Readonly<Record<string, Pick<RawResponse, 'description' | 'x-fix'>>>;
 }
 
 export interface RawOperation extends Pick<
@@ -132,6 +134,11 @@ export function readDescription(text: string, file: string, tokens: TokenValues)
       if (problems.size > 0) throw new ContentError([...problems.values()]);
     },
   };
+}
+
+/** The schema of a body as JSON has it, also for a form. */
+export function jsonSchemaOf({ schema = {}, 'x-form-of': formOf }: RawMedia): RawSchema {
+  return formOf === undefined ? schema : { $ref: formOf };
 }
 
 export function jsonMedia(content: Content): RawMedia | undefined {

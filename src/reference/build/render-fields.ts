@@ -64,8 +64,8 @@ export function fieldTable(
 export function errorTable(label: string, errors: readonly ApiError[]): Element {
   return cardTable(
     label,
-    ['Status', 'Cause', 'Cure'],
-    errors.map(({ status, cause, cure }) => [[statusMark(status)], inline(cause), inline(cure)]),
+    ['Status', 'Cause', 'Fix'],
+    errors.map(({ status, cause, fix }) => [[statusMark(status)], inline(cause), inline(fix)]),
     'params-errors',
   );
 }

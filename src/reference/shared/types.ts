@@ -103,7 +103,7 @@ export interface ApiResponse {
 export interface ApiError {
   readonly status: string;
   readonly cause: string;
-  readonly cure: string;
+  readonly fix: string;
 }
 
 export type SampleLanguage = 'curl' | 'node' | 'python' | 'php' | 'go' | 'ruby';

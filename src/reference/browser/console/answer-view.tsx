@@ -31,13 +31,13 @@ export function AnswerView({ call, answer, milliseconds, drawing }: AnswerViewPr
         <span>{sizeText(body.length)}</span>
       </p>
       {error && (
-        <div className={styles.cure}>
+        <div className={styles.fix}>
           <p>
             <WithCode text={error.cause} />
           </p>
           <p>
             <strong>What to do: </strong>
-            <WithCode text={error.cure} />
+            <WithCode text={error.fix} />
           </p>
         </div>
       )}

@@ -133,7 +133,7 @@ describe('the sheet', () => {
 test('throws if a call has no section or a status has no text', () => {
   const [first] = operations as [ApiOperation];
   expect(() => buildSections([{ ...first, tag: 'Cooking' }], words)).toThrow('no section with the tags "Cooking"');
-  expect(() => buildSections([{ ...first, errors: [{ status: '418', cause: '', cure: '' }] }], words)).toThrow(
+  expect(() => buildSections([{ ...first, errors: [{ status: '418', cause: '', fix: '' }] }], words)).toThrow(
     'no text for status 418',
   );
 });

@@ -84,9 +84,9 @@ test('keys and tokens in paths are secret, ids and choices are not', () => {
   expect(call('removeLayer').parameters.find(({ name }) => name === 'Z_INDEX')).not.toHaveProperty('secret');
 });
 
-test('every error has its cure', () => {
+test('every error has its fix', () => {
   for (const { operationId, errors } of calls)
-    for (const { status, cause, cure } of errors) {
-      expect([operationId, status, cause !== '', cure !== '']).toEqual([operationId, status, true, true]);
+    for (const { status, cause, fix } of errors) {
+      expect([operationId, status, cause !== '', fix !== '']).toEqual([operationId, status, true, true]);
     }
 });
