@@ -36,7 +36,7 @@ test('a pair of calls is split into two, each with its own parameter, credential
   expect(find('endRoom')).toMatchObject({ path: '/rooms/{ACCESS_KEY}', credential: 'access-key' });
   expect(find('endRoom').errors.map(({ status }) => status)).toEqual(['404', '410']);
   expect(find('endRoomById')).toMatchObject({ path: '/rooms/{ROOM_ID}', credential: 'api-key' });
-  expect(find('endRoom').errors[0]?.cause).toBe('No meeting knows this access key, so there is nothing to end.');
+  expect(find('endRoom').errors[0]?.cause).toBe('No meeting has this access key, so there is nothing to end.');
   expect(find('endRoomById').responses).toEqual([
     {
       status: '204',
@@ -68,9 +68,13 @@ test('bodies list nested fields by content type, with defaults, limits and allow
   });
   expect(field('options.custom_fields.locale')?.depth).toBe(2);
   expect(find('startPlayback').body?.variants.map(({ fields }) => fields[0]?.name)).toEqual(['url', 'playback']);
+  // Generated clients take the first, and only a multipart body can have a file.
   expect(find('addLayer').body?.variants.map(({ contentTypes, anyOf }) => [contentTypes.length, anyOf])).toEqual([
-    [2, []],
     [1, [['file', 'url']]],
+    [2, []],
+  ]);
+  expect(find('setLayout').body?.variants.map(({ contentTypes }) => contentTypes)).toEqual([
+    ['application/json', 'application/x-www-form-urlencoded'],
   ]);
   expect(find('setLayout').body?.variants[0]?.fields.find(({ name }) => name === 'name')).toMatchObject({
     enumIsOpen: true,
