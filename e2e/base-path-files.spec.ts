@@ -17,7 +17,7 @@ test('RTE-9 files with a hash below the base path are cached forever, and the AP
   const cached = await page.request.get(style ?? '');
   expect(cached.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await page.request.get(PORTAL_BASE)).headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
-  for (const name of ['openapi.yaml', 'openapi.json'])
+  for (const name of ['openapi.yaml', 'openapi.json', 'asyncapi.yaml', 'asyncapi.json'])
     expect((await page.request.get(PORTAL_BASE + name)).status(), name).toBe(200);
 });
 

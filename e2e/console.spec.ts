@@ -119,7 +119,7 @@ test('an error shows its cause and the cure of the description', async ({ page, 
   const region = await openConsole(page, ROOMS, 'createRoom');
   await region.getByRole('button', { name: 'Send' }).click();
   await expect(region.getByText('403 Forbidden', { exact: true })).toBeVisible();
-  await expect(region.getByText('The API key is missing or wrong, so no meeting was started.')).toBeVisible();
+  await expect(region.getByText('The API key is missing or unknown. Nothing was done.')).toBeVisible();
   await expect(region.getByText(/What to do: Send your API key as it is in the header/)).toBeVisible();
 });
 

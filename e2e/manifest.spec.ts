@@ -92,7 +92,7 @@ const ROOT_FILES: readonly RegExp[] = [
   // Files with a hash of their content in their names, the data of pages and of the console, declarations of the SDKs,
   // programs of the documentation.
   /^(?:api|assets|console|diagrams|page-data|sample-frames|search-index|static)$/,
-  /^(?:404\.html|(?:robots|humans|third-party-notices)\.txt|sitemap\.xml|opensearch\.xml|headers\.json|openapi\.(?:json|yaml)|[\w-]+-api-cheatsheet\.pdf)$/,
+  /^(?:404\.html|(?:robots|humans|third-party-notices)\.txt|sitemap\.xml|opensearch\.xml|headers\.json|(?:open|async)api\.(?:json|yaml)|[\w-]+-api-cheatsheet\.pdf)$/,
   // The service worker with its switch and the pages that can be saved; what is needed after a failure.
   /^(?:sw\.js|sw-off\.json|offline-pages\.json|rescue\.mjs)$/,
   // For hosts.

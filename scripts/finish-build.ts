@@ -3,7 +3,7 @@
 import { writeFrames } from '../src/frames/build/write-frames';
 import { callFiles } from '../src/mock/build/call-files';
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
-import { readDescription, readOperations } from '../src/reference/build/read-operations';
+import { readAsyncDescription, readDescription, readOperations } from '../src/reference/build/read-operations';
 import { readDeclarations } from '../src/reference/build/types/sdk-types';
 import { writeWorker } from '../src/offline/build/write-worker';
 import { filesOfChunks, kilobytes, readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
@@ -31,6 +31,7 @@ async function finish(): Promise<void> {
   const exitCode = await finishSite(folder, {
     cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
     description: readDescription(),
+    events: readAsyncDescription(),
     callFiles: callFiles(),
     declarations: readDeclarations(env.contentRoot, tokenValues(product)),
     searchOrigins: searchOrigins(siteConfig.search),

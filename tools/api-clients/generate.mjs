@@ -7,9 +7,10 @@ import ts from 'typescript';
 
 const [, , description = '', folder = ''] = process.argv;
 
-// As its documentation says: a file is a Blob.
+// A file is a Blob, and a field with a default may be left out of a request, as its documentation says.
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 const types = await openapiTS(readFileSync(description, 'utf8'), {
+  defaultNonNullable: false,
   transform: ({ format }) => (format === 'binary' ? BLOB : undefined),
 });
 writeFileSync(join(folder, 'schema.d.ts'), astToString(types));

@@ -20,18 +20,30 @@ test('writes no description and no cheatsheet for a site without an API', () => 
 
 test('publishes the API description as YAML and as JSON', () => {
   const description = { yaml: 'openapi: 3.1.0\n', json: '{ "openapi": "3.1.0" }\n' };
+  const events = { yaml: 'asyncapi: 3.0.0\n', json: '{ "asyncapi": "3.0.0" }\n' };
   const declarations = { 'js.d.ts': 'declare module "a" {}\n' };
   const files = new Map(
-    siteFiles({ cheatsheet: new Uint8Array([1]), description, declarations, callFiles: [], notices: '', pictures: [] }),
+    siteFiles({
+      cheatsheet: new Uint8Array([1]),
+      description,
+      events,
+      declarations,
+      callFiles: [],
+      notices: '',
+      pictures: [],
+    }),
   );
   expect([...files.keys()].slice(5)).toEqual([
     expect.stringMatching(/\.pdf$/),
     '/openapi.yaml',
     '/openapi.json',
+    '/asyncapi.yaml',
+    '/asyncapi.json',
     '/api/types/js.d.ts',
   ]);
   expect(files.get('/openapi.yaml')).toBe(description.yaml);
   expect(files.get('/openapi.json')).toBe(description.json);
+  expect([files.get('/asyncapi.yaml'), files.get('/asyncapi.json')]).toEqual([events.yaml, events.json]);
   expect(files.get('/api/types/js.d.ts')).toBe(declarations['js.d.ts']);
 });
 

@@ -30,6 +30,8 @@ interface SiteParts {
   readonly cheatsheet: Promise<Uint8Array> | undefined;
   /** The API description. */
   readonly description: ApiDescription | undefined;
+  /** The AsyncAPI document of the events. */
+  readonly events: ApiDescription | undefined;
   /** What the console and the stand-in need of the API: paths and JSON. */
   readonly callFiles: readonly (readonly [path: string, content: string])[];
   /** Declarations of the SDKs, by file name. */
@@ -79,6 +81,8 @@ function writeInto(folder: string, path: string, content: string | Uint8Array): 
 export function siteFiles(parts: {
   readonly cheatsheet: Uint8Array | undefined;
   readonly description: ApiDescription | undefined;
+  /** The AsyncAPI document of the events. */
+  readonly events: ApiDescription | undefined;
   readonly callFiles: SiteParts['callFiles'];
   readonly declarations: Readonly<Record<string, string>>;
   readonly notices: string;
@@ -98,6 +102,10 @@ export function siteFiles(parts: {
   if (parts.description) {
     files.push(['/openapi.yaml', parts.description.yaml]);
     files.push(['/openapi.json', parts.description.json]);
+  }
+  if (parts.events) {
+    files.push(['/asyncapi.yaml', parts.events.yaml]);
+    files.push(['/asyncapi.json', parts.events.json]);
   }
   for (const [name, text] of Object.entries(parts.declarations)) files.push([`/api/types/${name}`, text]);
   return files;

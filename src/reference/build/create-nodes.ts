@@ -41,7 +41,7 @@ export function createApiNodes({
 }: Pick<NodePluginArgs, 'createContentDigest'> & {
   readonly actions: Pick<NodePluginArgs['actions'], 'createNode'>;
 }): void {
-  readOperations().operations.forEach((operation, position) => {
+  readOperations().operations.forEach(({ name: _name, ...operation }, position) => {
     const fields = { ...operation, position };
     actions.createNode({
       ...fields,

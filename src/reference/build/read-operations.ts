@@ -10,6 +10,7 @@ import { expandTokens, tokenValues } from '../../site/tokens';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
 import { env } from '../../site/build/env';
 import { remember } from '../../site/build/remember';
+import { toAsyncDescription } from './async-description';
 import { buildConsoleCalls, buildOperations } from './build-operations';
 import { toPublishedDescription } from './published-description';
 
@@ -25,6 +26,7 @@ let cached: { readonly modified: number; readonly source: ApiSource } | undefine
 
 /** Path of the description, relative to the content root. */
 export const DESCRIPTION_PATH = 'api/openapi.yaml';
+const ASYNC_PATH = 'api/asyncapi.yaml';
 
 /** Reads the API description as it is published, as YAML and as JSON; undefined if there is none. */
 export function readDescription(): { readonly yaml: string; readonly json: string } | undefined {
@@ -35,6 +37,18 @@ export function readDescription(): { readonly yaml: string; readonly json: strin
     const yaml = toPublishedDescription(text, siteConfig);
     return { yaml, json: `${JSON.stringify(parse(yaml), null, 2)}\n` };
   });
+}
+
+/**
+ * Reads the AsyncAPI document of the events as it is published, as YAML and as JSON; undefined if there is none, or no
+ * description of the API.
+ */
+export function readAsyncDescription(): { readonly yaml: string; readonly json: string } | undefined {
+  const path = join(env.contentRoot, ASYNC_PATH);
+  const description = readDescription();
+  if (!description || !existsSync(path)) return undefined;
+  const text = expandTokens(readUtf8(path), tokenValues(product));
+  return remember('async-description', [text, description.yaml], () => toAsyncDescription(text, description.yaml));
 }
 
 /**

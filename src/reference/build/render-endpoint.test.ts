@@ -134,5 +134,5 @@ test('the text for the search index describes the call but omits its samples', (
 
 test('calls and code in a description are rendered as code', () => {
   const html = htmlOf(treeOf('endRoomById'));
-  expect(html).toContain('<code>GET /rooms</code> lists the room ids');
+  expect(html).toContain('<code>GET /rooms</code> lists the room IDs');
 });

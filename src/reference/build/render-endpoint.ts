@@ -91,8 +91,8 @@ function head({ method, server, path }: ApiOperation): Element {
             type: 'button',
             className: ['endpoint-copy'],
             dataCopyText: `${server}${path}`,
-            ariaLabel: 'Copy address to clipboard',
-            title: 'Copy address to clipboard',
+            ariaLabel: 'Copy URL to clipboard',
+            title: 'Copy URL to clipboard',
           }),
         ]),
   ]);

@@ -61,7 +61,7 @@ const FEEDS = {
   [routes.releaseNotesFeed()]: 'application/rss+xml; charset=utf-8',
 };
 const FOR_ALL_ORIGINS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
-const DESCRIPTIONS = ['/openapi.yaml', '/openapi.json'];
+const DESCRIPTIONS = ['/openapi.yaml', '/openapi.json', '/asyncapi.yaml', '/asyncapi.json'];
 
 /**
  * Describes the host of the site. There is no `Cross-Origin-Opener-Policy`: browsers only learn of it from the
