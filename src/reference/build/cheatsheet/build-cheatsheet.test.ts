@@ -105,7 +105,7 @@ describe('the sheet', () => {
 
   test('has a title, a language and a bookmark for each section, and is tagged as PDF/UA', async () => {
     const { info, metadata } = await pdf.getMetadata();
-    expect(info).toMatchObject({ Title: 'Acme API cheatsheet', Language: 'en-GB' });
+    expect(info).toMatchObject({ Title: 'Acme API cheat sheet', Language: 'en-GB' });
     expect((metadata?.getRaw() as string).replace(/\s/g, '')).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const outline = await pdf.getOutline();
