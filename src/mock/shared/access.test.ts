@@ -50,6 +50,38 @@ test('the header distinguishes the variants of a pair in a preflight too', async
   expect(origins).toEqual(['*', undefined]);
 });
 
+test('an API key that is sent with an access key or a token in the path is ignored', async () => {
+  const { sendKey, start } = createTestApi();
+  const { accessKey } = await start();
+  expect((await sendKey(`DELETE /rooms/${accessKey}`)).status).toBe(200);
+  const made = await sendKey('POST /permalink', { json: { user: { name: 'Mara' } } });
+  const byToken = await sendKey(`GET /permalink/${String(field(made.json, 'permalink.guest_token'))}`);
+  expect([byToken.status, byToken.json]).toEqual([200, expect.not.objectContaining({ links: expect.anything() })]);
+  const byId = await sendKey(`GET /permalink/${String(field(made.json, 'permalink.id'))}`);
+  expect(byId.json).toHaveProperty('links');
+});
+
+test('a call after the end of the meeting gets 410, also for what was in it, and a missing webhook 404', async () => {
+  const { send, sendKey, start } = createTestApi();
+  const { accessKey } = await start();
+  await send(`DELETE /rooms/${accessKey}`);
+  expect((await send(`DELETE /rooms/${accessKey}/playbacks/clip`)).status).toBe(410);
+  expect((await send(`GET /rooms/${accessKey}/snapshots/snap`)).status).toBe(410);
+  expect((await sendKey('GET /webhooks')).status).toBe(404);
+});
+
+test.each([
+  '/rooms/team/users?online=2',
+  '/rooms/team/recordings?page=0',
+  '/rooms/team/snapshots?since=x',
+  '/permalink?limit=a',
+])('a bad query is refused: GET %s', async (target) => {
+  const { sendKey, start, undocumented } = createTestApi();
+  await start({ id: 'team' });
+  expect((await sendKey(`GET ${target}`)).status).toBe(400);
+  expect(undocumented).toEqual([]);
+});
+
 test('pages that are not trusted must not change the mock API', async () => {
   const { send } = trusting();
   const status = async (headers: Record<string, string>) => (await send('POST /_mock/reset', { headers })).status;

@@ -16,7 +16,7 @@ export type AnswerRequest = (request: MockRequest, instead?: (call: MockCall) =>
 /** Returns a function that answers requests to the calls of the API. */
 export function createAnswer(world: World, check: CheckRequest): AnswerRequest {
   return async (request, instead) => {
-    const checked = await check(request);
+    const checked = await checkRequest(world, check, request);
     const { call } = checked;
     try {
       if (!call) throw new CallError(404, ERRORS.notFound);
@@ -27,6 +27,19 @@ export function createAnswer(world: World, check: CheckRequest): AnswerRequest {
       return { call, response: jsonResponse(error.status, error.json) };
     }
   };
+}
+
+/**
+ * Checks a request. An API key that is sent with an access key or a permalink token in the path is ignored, although the
+ * header distinguishes the variants of a pair.
+ */
+async function checkRequest(world: World, check: CheckRequest, request: MockRequest): Promise<CheckedRequest> {
+  const checked = await check(request);
+  if (checked.call?.credential !== 'api-key') return checked;
+  const [value = ''] = Object.values(checked.path);
+  if (!world.keys.get(value) && !world.permalinkTokens.get(value)) return checked;
+  const other = await check({ ...request, headers: { ...request.headers, authorization: undefined } });
+  return other.call?.name === checked.call.name ? other : checked;
 }
 
 export function jsonResponse(status: number, json: unknown): MockResponse {

@@ -1,5 +1,5 @@
 import { createMemoryStore } from './memory-store';
-import { createTestApi, testDescription } from './test-support';
+import { createTestApi } from './test-support';
 
 test('an API with the store of another one continues where that one stopped', async () => {
   const store = createMemoryStore();
@@ -34,10 +34,7 @@ test('everything in the store is plain JSON', async () => {
 test.each([{ json: { expires_at: null } }, { form: { expires_at: '' } }])(
   'an expiry can be taken away',
   async (request) => {
-    const description = structuredClone(testDescription());
-    const { expires_at } = description.schemas.PermalinkUpdate?.properties as Record<string, Record<string, unknown>>;
-    if (expires_at) expires_at.type = ['string', 'null'];
-    const { sendKey } = createTestApi({ description });
+    const { sendKey } = createTestApi();
     const { json } = await sendKey('POST /permalink', {
       json: { user: { name: 'Mara' }, expires_at: '2025-12-31T23:00:00Z' },
     });
