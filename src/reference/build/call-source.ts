@@ -108,11 +108,11 @@ function toVariant(
 }
 
 /**
- * Adapts a response of a pair to one variant: removes the prefix that names a variant (`By room id: …`) and applies the
+ * Adapts a response of a pair to one variant: removes the prefix that names a variant (`By room ID: …`) and applies the
  * texts of the variant, if it has any.
  */
 function adaptResponse(variant: RawVariant, status: string, response: RawResponse): RawResponse {
-  const text = (response.description ?? '').replace(/^By [a-z ]+: (.)/, (_match, first: string) => first.toUpperCase());
+  const text = (response.description ?? '').replace(/^By [A-Za-z ]+: (.)/, (_match, first: string) => first.toUpperCase());
   return { ...response, description: text, ...variant.texts?.[status] };
 }
 
