@@ -32,8 +32,7 @@ test('the linter finds nothing in the published description by its recommended r
   const problems = await lintFromString({ source: published, absoluteRef: path, config });
   expect(
     problems.map(
-      ({ severity, ruleId, message, location }) =>
-        `${severity} ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`,
+      ({ severity, ruleId, message, location }) => `${severity} ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`,
     ),
   ).toEqual([]);
 });

@@ -40,7 +40,7 @@ test('a pair of calls is split into two, each with its own parameter, credential
   expect(find('endRoomById').responses).toEqual([
     {
       status: '204',
-      description: 'The meeting has ended for everybody. The body is empty.',
+      description: 'The meeting has ended for everyone. The body is empty.',
       type: null,
       fields: [],
       example: null,

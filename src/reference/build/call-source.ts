@@ -112,7 +112,9 @@ function toVariant(
  * texts of the variant, if it has any.
  */
 function adaptResponse(variant: RawVariant, status: string, response: RawResponse): RawResponse {
-  const text = (response.description ?? '').replace(/^By [A-Za-z ]+: (.)/, (_match, first: string) => first.toUpperCase());
+  const text = (response.description ?? '').replace(/^By [A-Za-z ]+: (.)/, (_match, first: string) =>
+    first.toUpperCase(),
+  );
   return { ...response, description: text, ...variant.texts?.[status] };
 }
 

@@ -45,9 +45,11 @@ interface Fact {
 /** Parameters and body fields by call and name, without path parameters and fields that only contain other fields. */
 function describedParameters(): Record<string, Fact> {
   const entries = operations.flatMap((operation) => {
-    const fields = (operation.body?.variants ?? []).flatMap((variant) =>
-      variant.fields.filter(({ name }) => !variant.fields.some((other) => other.name.startsWith(`${name}.`))),
-    );
+    const fields = [...(operation.body?.variants ?? [])]
+      .reverse()
+      .flatMap((variant) =>
+        variant.fields.filter(({ name }) => !variant.fields.some((other) => other.name.startsWith(`${name}.`))),
+      );
     const parameters = operation.parameters.filter((parameter) => parameter.in !== 'path');
     return [...parameters, ...fields].map((value): [string, Fact] => [
       `${labelOf(operation)} ${value.name}`,
@@ -59,7 +61,7 @@ function describedParameters(): Record<string, Fact> {
       },
     ]);
   });
-  // If several body variants have the same field, the last one counts: for calls that accept a file or a URL, that is
+  // If several body variants have the same field, the first one counts: for calls that accept a file or a URL, that is
   // the upload.
   return Object.fromEntries(entries);
 }
