@@ -30,8 +30,8 @@ export function createAnswer(world: World, check: CheckRequest): AnswerRequest {
 }
 
 /**
- * Checks a request. An API key that is sent with an access key or a permalink token in the path is ignored, although the
- * header distinguishes the variants of a pair.
+ * Checks a request. An API key that is sent with an access key or a permalink token in the path is ignored, although
+ * the header distinguishes the variants of a pair.
  */
 async function checkRequest(world: World, check: CheckRequest, request: MockRequest): Promise<CheckedRequest> {
   const checked = await check(request);

@@ -5,8 +5,8 @@ import { nearestNames } from '../../site/build/nearest';
 import { renderEndpoint } from './render-endpoint';
 
 /**
- * The component `<Endpoint id="createRoom" />`, which shows an operation of the API description. An operation that takes
- * either of two credentials is shown once for each: `<Endpoint id="endRoom" credential="api-key" />`.
+ * The component `<Endpoint id="createRoom" />`, which shows an operation of the API description. An operation that
+ * takes either of two credentials is shown once for each: `<Endpoint id="endRoom" credential="api-key" />`.
  */
 export function endpointComponent(operations: readonly ApiOperation[]): RegisteredComponent {
   const names = new Set(operations.map(({ name }) => name));
