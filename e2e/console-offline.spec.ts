@@ -12,13 +12,13 @@ test('OFF-11 once it was used, the console answers without a network', async ({ 
   await untilKept(page, ROOMS);
   const region = await openConsole(page, ROOMS, 'createRoom');
   await region.getByRole('button', { name: 'Send' }).click();
-  await expect(region.getByRole('status')).toHaveText(/^Answer: 201/, { timeout: 20_000 });
+  await expect(region.getByRole('status')).toHaveText(/^Response: 201/, { timeout: 20_000 });
   await context.setOffline(true);
   await page.reload();
   await waitForApp(page);
   await tryButton(page, 'createRoom').click();
   await region.getByRole('button', { name: 'Send' }).click();
-  await expect(region.getByRole('status')).toHaveText(/^Answer: 201/, { timeout: 20_000 });
+  await expect(region.getByRole('status')).toHaveText(/^Response: 201/, { timeout: 20_000 });
 });
 
 test('OFF-12 without a network, a console that was never opened says so, and opens once there is one', async ({

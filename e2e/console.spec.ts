@@ -94,7 +94,7 @@ test('an answer is shown with its status, headers and a body that folds, and is 
   await region.getByLabel('API key', { exact: true }).fill('key-1');
   await region.getByRole('button', { name: 'Send' }).click();
   await expect(region.getByText('201 Created', { exact: true })).toBeVisible();
-  await expect(region.getByRole('status')).toHaveText('Answer: 201 Created');
+  await expect(region.getByRole('status')).toHaveText('Response: 201 Created');
   expect(calls.seen[0]).toMatchObject({ method: 'POST', path: '/rooms', body: '{"user":{"name":"Mara"}}' });
   expect(calls.seen[0]?.headers).toMatchObject({ authorization: 'key-1' });
   expect(calls.seen[0]?.headers).not.toHaveProperty('referer');
@@ -120,7 +120,7 @@ test('an error shows its cause and the cure of the description', async ({ page, 
   await region.getByRole('button', { name: 'Send' }).click();
   await expect(region.getByText('403 Forbidden', { exact: true })).toBeVisible();
   await expect(region.getByText('The API key is missing or unknown. Nothing was done.')).toBeVisible();
-  await expect(region.getByText(/What to do: Send your API key as it is in the header/)).toBeVisible();
+  await expect(region.getByText(/Fix: Send the API key in the/)).toBeVisible();
 });
 
 test('a picture is shown', async ({ page, calls }) => {

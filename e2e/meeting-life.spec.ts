@@ -24,7 +24,7 @@ async function send(
       .locator('input[type=file]')
       .setInputFiles({ name: 'layer.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(call.file) });
   await region.getByRole('button', { name: 'Send' }).click();
-  await expect(region.getByRole('status')).toHaveText(new RegExp(`^Answer: ${call.status} `), { timeout: 20_000 });
+  await expect(region.getByRole('status')).toHaveText(new RegExp(`^Response: ${call.status} `), { timeout: 20_000 });
   return region;
 }
 

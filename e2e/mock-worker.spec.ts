@@ -42,7 +42,7 @@ async function startStandIn(page: Page): Promise<(request: MockRequest) => Promi
   await page.addInitScript(chooseServer, 'stand-in');
   const region = await openConsole(page, ROOMS, 'listRooms');
   await region.getByRole('button', { name: 'Send' }).click();
-  await expect(region.getByRole('status')).toHaveText(/^Answer: 200/, { timeout: 20_000 });
+  await expect(region.getByRole('status')).toHaveText(/^Response: 200/, { timeout: 20_000 });
   // The page counts its own requests upwards from 1, and ignores answers to others.
   let id = 0;
   return ({ body, query, ...request }) => {

@@ -14,7 +14,7 @@ async function startMeeting(page: Page): Promise<void> {
   await region.getByRole('button', { name: 'Body', exact: true }).click();
   await region.getByLabel('Body as JSON').fill('{"id": "my-harbour", "user": {"id": "ines-7", "name": "Ines"}}');
   await region.getByRole('button', { name: 'Send' }).click();
-  await expect(region.getByRole('status')).toHaveText(/^Answer: 201/, { timeout: 20_000 });
+  await expect(region.getByRole('status')).toHaveText(/^Response: 201/, { timeout: 20_000 });
 }
 
 test("the reader's own values stand in the samples of other pages once they are switched on, and are copied", async ({

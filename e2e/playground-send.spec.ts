@@ -35,7 +35,7 @@ for (const server of ['stand-in', 'mock']) {
     if (server === 'mock') await sending.getByLabel('API key', { exact: true }).fill(MOCK_KEY);
     await expect(sending.getByText(/^6 calls are sent/)).toBeVisible();
     await sending.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(sending.getByRole('status')).toHaveText('Answer: 200 OK', { timeout: 30_000 });
+    await expect(sending.getByRole('status')).toHaveText('Response: 200 OK', { timeout: 30_000 });
     const picture = sending.getByRole('img', { name: /^The meeting of the room layout-\d{4}\. / });
     await expect(picture).toBeVisible();
     const drawn = await picture.getAttribute('alt');
@@ -52,7 +52,7 @@ for (const server of ['stand-in', 'mock']) {
     await openSending(page);
     await expect(sending.getByRole('radio', { name: /^The last one of this tab, in the room layout-/ })).toBeChecked();
     await sending.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(sending.getByRole('status')).toHaveText('Answer: 201 Created', { timeout: 30_000 });
+    await expect(sending.getByRole('status')).toHaveText('Response: 201 Created', { timeout: 30_000 });
     await sending.getByRole('radio', { name: 'A new one' }).check();
     await expect(sending.getByText(/^4 calls are sent/)).toBeVisible();
     await sending.getByRole('button', { name: 'Send', exact: true }).click();
@@ -106,7 +106,7 @@ testWithCalls('the first error ends it, with its cause and the cure of the descr
   const sending = await openSending(page);
   await sending.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(sending.getByText('403 Forbidden', { exact: true })).toBeVisible();
-  await expect(sending.getByText(/What to do: Send your API key as it is in the header/)).toBeVisible();
+  await expect(sending.getByText(/Fix: Send the API key in the/)).toBeVisible();
   expect(calls.seen).toHaveLength(1);
 });
 
@@ -119,7 +119,7 @@ testWithCalls('without a mock server it says how to start one, and sends in this
   await expect(sending.getByRole('status')).toContainText('The mock server does not answer at http://localhost:4010');
   await sending.getByRole('button', { name: 'Send in this browser instead' }).click();
   await expect(sending).toBeFocused();
-  await expect(sending.getByRole('status')).toHaveText('Answer: 200 OK', { timeout: 30_000 });
+  await expect(sending.getByRole('status')).toHaveText('Response: 200 OK', { timeout: 30_000 });
   await expect(sending.getByRole('radio', { name: /^In this browser/ })).toBeChecked();
 });
 

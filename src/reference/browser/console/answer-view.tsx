@@ -36,7 +36,7 @@ export function AnswerView({ call, answer, milliseconds, drawing }: AnswerViewPr
             <WithCode text={error.cause} />
           </p>
           <p>
-            <strong>What to do: </strong>
+            <strong>Fix: </strong>
             <WithCode text={error.fix} />
           </p>
         </div>

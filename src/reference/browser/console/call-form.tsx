@@ -131,7 +131,7 @@ function FileControl({
   return (
     <Field
       label={<span className={styles.name}>{field}</span>}
-      hint={<WithCode text={`${description} A file of yours is sent as a form, in place of \`url\`.`} />}
+      hint={<WithCode text={`${description} Your file is sent as a form, instead of \`url\`.`} />}
     >
       {(props) => (
         <div className={styles.secret}>
@@ -146,7 +146,7 @@ function FileControl({
           {file && (
             <>
               <span className={styles.file}>{file.file.name}</span>
-              <ToolButton onClick={() => setFile(null)}>Take away</ToolButton>
+              <ToolButton onClick={() => setFile(null)}>Remove</ToolButton>
             </>
           )}
         </div>

@@ -42,7 +42,7 @@ export function SendingView({ call, sending, drawing, position }: SendingViewPro
   );
 }
 
-/** What screen readers are told about a request. */
+/** What screen readers say about a request. */
 function announcement(sending: Sending, position: string | undefined): string {
   switch (sending.phase) {
     case 'sending':
@@ -50,7 +50,7 @@ function announcement(sending: Sending, position: string | undefined): string {
     case 'failed':
       return sending.message.replaceAll('`', '');
     case 'answered':
-      return `Answer: ${sending.answer.status} ${statusWords(sending.answer.status)}`;
+      return `Response: ${sending.answer.status} ${statusWords(sending.answer.status)}`;
     default:
       return '';
   }
