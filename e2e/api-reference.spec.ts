@@ -24,6 +24,10 @@ test('the API description is published as YAML and JSON, and the overview links 
   const description = JSON.parse(json ?? '') as { openapi: string; servers: { url: string }[] };
   expect(parse(yaml ?? '')).toEqual(description);
   expect(description).toMatchObject({ openapi: '3.1.0', servers: [{ url: `https://api.${product.domain}` }] });
+  const events = await Promise.all(
+    ['/asyncapi.yaml', '/asyncapi.json'].map(async (path) => (await request.get(path)).text()),
+  );
+  expect(parse(events[0] ?? '')).toEqual(JSON.parse(events[1] ?? ''));
   await page.goto(routes.overview());
   for (const href of ['/openapi.yaml', '/openapi.json', routes.cheatsheet()])
     await expect(page.locator('.prose').locator(`a[href="${href}"]`)).toHaveCount(1);
