@@ -187,7 +187,7 @@ function responsesAndErrors({ responses, errors }: ApiOperation, fieldsOf?: ApiO
   ];
 }
 
-/** Renders a response: collapsible if it has a body, otherwise a single line, as if another call shows the same body. */
+/** Renders a response: collapsible if it has a body, one line if it has none or another call shows the same body. */
 function responseOf(response: ApiResponse, isOpen: boolean, fieldsOf?: ApiOperation): Element {
   const { status, description, type, example } = response;
   const { listed: fields, shared, isSame } = splitFields(response, fieldsOf);
