@@ -3,28 +3,36 @@ import { CREDENTIALS, type ApiOperation, type Credential } from '../shared/types
 import { defineComponent, type RegisteredComponent } from '../../content/shared/tree/registered-component';
 import { nearestNames } from '../../site/build/nearest';
 import { renderEndpoint } from './render-endpoint';
+import { splitFields } from './shared-fields';
 
 /**
  * The component `<Endpoint id="createRoom" />`, which shows an operation of the API description. An operation that
- * takes either of two credentials is shown once for each: `<Endpoint id="endRoom" credential="api-key" />`.
+ * takes either of two credentials is shown once for each: `<Endpoint id="endRoom" credential="api-key" />`. With
+ * `fieldsOf="createRoom"`, response fields that this other operation returns too are replaced by a link to it.
  */
 export function endpointComponent(operations: readonly ApiOperation[]): RegisteredComponent {
   const names = new Set(operations.map(({ name }) => name));
+  const id = z
+    .string()
+    .refine((value) => names.has(value), { error: ({ input }) => unknownId(String(input), [...names]) });
+  const otherOperation = (name: string | undefined): ApiOperation | undefined =>
+    operations.find((operation) => operation.name === name);
   return defineComponent({
     props: z
-      .strictObject({
-        id: z
-          .string()
-          .refine((value) => names.has(value), { error: ({ input }) => unknownId(String(input), [...names]) }),
-        credential: z.enum(CREDENTIALS).optional(),
-      })
-      .refine((props) => !names.has(props.id) || shownOperation(operations, props) !== undefined, {
-        error: ({ input }) => wrongCredential(operations, (input as { readonly id: string }).id),
-        path: ['credential'],
+      .strictObject({ id, credential: z.enum(CREDENTIALS).optional(), fieldsOf: id.optional() })
+      .superRefine((props, context) => {
+        if (!names.has(props.id)) return;
+        const operation = shownOperation(operations, props);
+        const refuse = (path: string, message: string): void =>
+          context.addIssue({ code: 'custom', path: [path], message });
+        if (!operation) refuse('credential', wrongCredential(operations, props.id));
+        const other = otherOperation(props.fieldsOf);
+        if (operation && other && operation.responses.every((response) => splitFields(response, other).shared === 0))
+          refuse('fieldsOf', `expected an operation that returns fields of ${props.id}`);
       }),
     render: (props) => {
       const operation = shownOperation(operations, props);
-      return operation ? renderEndpoint(operation) : [];
+      return operation ? renderEndpoint(operation, otherOperation(props.fieldsOf)) : [];
     },
   });
 }

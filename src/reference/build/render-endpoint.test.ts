@@ -14,14 +14,16 @@ const operations = buildOperations(
   'openapi.yaml',
   tokenValues(product),
 );
-const render = (id: string) => {
+const operationOf = (id: string) => {
   const operation = operations.find(({ operationId }) => operationId === id);
   if (!operation) throw new Error(`there is no operation "${id}"`);
-  return renderEndpoint(operation);
+  return operation;
 };
+const render = (id: string, fieldsOf?: string) =>
+  renderEndpoint(operationOf(id), fieldsOf === undefined ? undefined : operationOf(fieldsOf));
 const htmlOf = (nodes: readonly ContentNode[]): string =>
   nodes.map((node) => (node.type === 'html' ? node.html : htmlOf(node.children))).join('\n');
-const treeOf = (id: string) => toContentTree([render(id)]);
+const treeOf = (id: string, fieldsOf?: string) => toContentTree([render(id, fieldsOf)]);
 
 test('the header shows the method and the path and has a button that copies the URL', () => {
   const html = htmlOf(treeOf('addLayer'));
@@ -85,6 +87,37 @@ test('the first response is open, a response without a body is one line, and a l
   expect(htmlOf(treeOf('setLayout'))).toContain(
     '<p class="endpoint-response"><code class="endpoint-status endpoint-status-2">200</code> <span>The layout is set. The body is empty.</span></p>',
   );
+});
+
+describe('fields that another call returns too', () => {
+  const link = (page: string, id: string, call: string) =>
+    `described at <a href="/docs/rest/references/${page}#endpoint-${id}"><code>${call}</code></a>.`;
+
+  test('a response with the same fields is one line with a link', () => {
+    const html = htmlOf(treeOf('joinPermalink', 'createRoom'));
+    expect(html).toMatch(
+      /<p class="endpoint-response"><code [^>]+>201<\/code> <span>[^<]+<\/span> The \d+ fields are /,
+    );
+    expect(html).toContain(link('meeting-room', 'createRoom', 'POST /rooms'));
+    expect(html).not.toContain('Fields of the response');
+    expect(html).not.toContain('endpoint-example');
+    expect(htmlOf(treeOf('joinPermalink'))).toContain('Fields of the response');
+  });
+
+  test('a response with fewer fields keeps its example', () => {
+    const html = htmlOf(treeOf('lookUpPermalink', 'createPermalink'));
+    expect(html).toContain('endpoint-example');
+    expect(html).toMatch(/The \d+ fields are /);
+    expect(html).toContain(link('permalink', 'createPermalink', 'POST /permalink'));
+    expect(html).not.toContain('Fields of the response');
+  });
+
+  test('a list shows the fields around its entries', () => {
+    const html = htmlOf(treeOf('listPermalinks', 'createPermalink'));
+    expect(html).toContain('<code class="endpoint-name">total</code>');
+    expect(html).not.toContain('<span class="endpoint-above">items[].permalink.</span>');
+    expect(html).toMatch(/The other \d+ fields are /);
+  });
 });
 
 test('states the content types of a body and how to write nested names in a form', () => {

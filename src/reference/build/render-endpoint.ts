@@ -11,6 +11,7 @@ import type { Element, ElementContent } from 'hast';
 import { codeBlock } from './highlight';
 import { component, h, inline, joinItems, type Markup } from './markup';
 import { errorTable, fieldTable, parameterTable, statusMark } from './render-fields';
+import { linkToFields, splitFields } from './shared-fields';
 import { sampleTemplates } from '../shared/samples';
 
 /** Longest list of response fields that is shown expanded; longer lists are collapsed. */
@@ -39,8 +40,9 @@ export const CREDENTIAL_TEXTS: Readonly<
 /**
  * Renders everything a reader needs to know about one call. Its labels are not headings, so that the table of contents
  * contains only the author's headings. The samples are a group of tabs that follows the language the reader has chosen.
+ * Response fields that `fieldsOf` has too are not listed again; a link leads to that call.
  */
-export function renderEndpoint(operation: ApiOperation): Element {
+export function renderEndpoint(operation: ApiOperation, fieldsOf?: ApiOperation): Element {
   const { operationId, method, path, summary } = operation;
   return h(
     'div',
@@ -59,7 +61,7 @@ export function renderEndpoint(operation: ApiOperation): Element {
           ? [h('div', { className: ['endpoint-samples'] }, [requestLabel(operation), sampleTabs(operation)])]
           : []),
         ...(operation.responses.length + operation.errors.length > 0
-          ? [h('div', { className: ['endpoint-answers'] }, responsesAndErrors(operation))]
+          ? [h('div', { className: ['endpoint-answers'] }, responsesAndErrors(operation, fieldsOf))]
           : []),
       ]),
     ],
@@ -176,20 +178,23 @@ function sampleTabs({ samples }: ApiOperation): ElementContent {
   return component('Tabs', { groupId: 'language' }, items);
 }
 
-function responsesAndErrors({ responses, errors }: ApiOperation): ElementContent[] {
+function responsesAndErrors({ responses, errors }: ApiOperation, fieldsOf?: ApiOperation): ElementContent[] {
   return [
     ...(responses.length > 0
-      ? [label('Response'), ...responses.map((response, index) => responseOf(response, index === 0))]
+      ? [label('Response'), ...responses.map((response, index) => responseOf(response, index === 0, fieldsOf))]
       : []),
     ...(errors.length > 0 ? [label('Errors'), errorTable('Errors', errors)] : []),
   ];
 }
 
-/** Renders a response: collapsible if it has a body, otherwise a single line. */
-function responseOf(response: ApiResponse, isOpen: boolean): Element {
-  const { status, description, type, fields, example } = response;
+/** Renders a response: collapsible if it has a body, one line if it has none or another call shows the same body. */
+function responseOf(response: ApiResponse, isOpen: boolean, fieldsOf?: ApiOperation): Element {
+  const { status, description, type, example } = response;
+  const { listed: fields, shared, isSame } = splitFields(response, fieldsOf);
   const line = [statusMark(status), ' ', h('span', {}, inline(description))];
-  if (type === null) return h('p', { className: ['endpoint-response'] }, line);
+  const link = fieldsOf && shared > 0 ? linkToFields(fieldsOf, { shared, listed: fields.length }) : [];
+  if (type === null || isSame)
+    return h('p', { className: ['endpoint-response'] }, link.length > 0 ? [...line, ' ', ...link] : line);
   return h('details', { className: ['endpoint-response'], ...(isOpen ? { open: true } : {}) }, [
     h('summary', {}, line),
     ...(type.startsWith('array')
@@ -202,11 +207,12 @@ function responseOf(response: ApiResponse, isOpen: boolean): Element {
     ...(example === null
       ? []
       : [h('div', { className: ['endpoint-example'] }, [codeBlock(example, 'json', 'Example')])]),
-    ...(fields.length === 0 ? [] : [fieldsOf(fields)]),
+    ...(fields.length === 0 ? [] : [fieldList(fields)]),
+    ...(link.length === 0 ? [] : [h('p', { className: ['endpoint-content-type'] }, link)]),
   ]);
 }
 
-function fieldsOf(fields: ApiResponse['fields']): Element {
+function fieldList(fields: ApiResponse['fields']): Element {
   const table = fieldTable('Fields of the response', fields, { marksRequired: false });
   if (fields.length <= MAX_EXPANDED_FIELDS) return table;
   return h('details', { className: ['endpoint-fields'] }, [h('summary', {}, [`All ${fields.length} fields`]), table]);

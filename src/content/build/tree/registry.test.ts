@@ -50,6 +50,16 @@ test.each(['<Endpoint id="endRoom" />', '<Endpoint id="endRoom" credential="gues
   },
 );
 
+test('Endpoint links to the call that lists its fields, and reports one that has none of them', async () => {
+  const linked = await compileSource('<Endpoint id="getRoom" fieldsOf="createRoom" />\n', { operations });
+  expect(linked.problems).toEqual([]);
+  expect(JSON.stringify(linked.content.tree)).toContain('/docs/rest/references/meeting-room#endpoint-createRoom');
+  const { problems } = await compileSource('<Endpoint id="lockRoom" fieldsOf="createRoom" />\n', { operations });
+  expect(problems).toEqual([
+    'content/docs/a.mdx:1 component <Endpoint>: prop "fieldsOf": found "createRoom"; expected an operation that returns fields of lockRoom',
+  ]);
+});
+
 test('reports an operation if there is no API description', async () => {
   const { problems } = await compileSource('<Endpoint id="createRoom" />\n');
   expect(problems).toEqual([
