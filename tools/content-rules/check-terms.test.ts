@@ -44,6 +44,10 @@ describe('refused terms', () => {
     expect(found(text)).toEqual([]);
   });
 
+  test('are not found in the ids of a heading, which stay as they were published', () => {
+    expect(checkTerms(page('## Responses {#responses answers}\n'), findRefusedTerms)).toEqual([]);
+  });
+
   test('are reported with line, passage and replacement in prose, attributes, diagrams and front matter, not in code', () => {
     const body = [
       'Fine.',

@@ -17,7 +17,8 @@ export function checkTerms(page: ContentPage, findRefusedTerms: FindRefusedTerms
     if (typeof value === 'string') check(value, page.lineOfField(field), `field "${field}": `);
   }
   walk(page.tree, (node) => {
-    if (node.type === 'text') check(node.value, lineOf(node));
+    // Ids at the end of a heading are addresses.
+    if (node.type === 'text') check(node.value.replace(/\s*\{#[^}]*\}$/, ''), lineOf(node));
     // The first line of a diagram is below the one that opens its fence.
     else if (node.type === 'code' && node.lang === 'mermaid') check(node.value, lineOf(node) + 1);
     else if (isElement(node))
