@@ -5,27 +5,27 @@ import { LONG, STREAMREC, tools, menuLink } from './support/navbar';
 test('DD-1 DD-2 the menu opens on hover, and the pointer can reach it', async ({ page }) => {
   await openPage(page, LONG);
   await expect(tools(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(menuLink(page, 'API cheatsheet')).toBeHidden();
+  await expect(menuLink(page, 'API cheat sheet')).toBeHidden();
   await tools(page).hover();
   await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+  await expect(menuLink(page, 'API cheat sheet')).toBeVisible();
   // Moves slowly from the button to the entry, over every pixel in between.
   const from = (await tools(page).boundingBox())!;
-  const to = (await menuLink(page, 'API cheatsheet').boundingBox())!;
+  const to = (await menuLink(page, 'API cheat sheet').boundingBox())!;
   await page.mouse.move(from.x + 20, from.y + from.height / 2);
   await page.mouse.move(from.x + 20, to.y + to.height / 2, { steps: 60 });
-  await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+  await expect(menuLink(page, 'API cheat sheet')).toBeVisible();
   await page.mouse.move(900, 600);
   await expect(tools(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(menuLink(page, 'API cheatsheet')).toBeHidden();
+  await expect(menuLink(page, 'API cheat sheet')).toBeHidden();
 });
 
 test('DD-2 Escape closes a menu that the pointer opened', async ({ page }) => {
   await openPage(page, LONG);
   await tools(page).hover();
-  await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+  await expect(menuLink(page, 'API cheat sheet')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(menuLink(page, 'API cheatsheet')).toBeHidden();
+  await expect(menuLink(page, 'API cheat sheet')).toBeHidden();
   await expect(tools(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -76,9 +76,9 @@ test('DD-2 the menu opens on hover and focus before the app has started', async 
   await page.route(/\/app-[0-9a-f]+\.js$/, () => undefined);
   await page.goto(LONG);
   await tools(page).hover();
-  await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+  await expect(menuLink(page, 'API cheat sheet')).toBeVisible();
   await page.mouse.move(900, 600);
-  await expect(menuLink(page, 'API cheatsheet')).toBeHidden();
+  await expect(menuLink(page, 'API cheat sheet')).toBeHidden();
   await tools(page).focus();
   await page.keyboard.press('Tab');
   await expect(menuLink(page, 'Streaming client')).toBeFocused();
@@ -89,11 +89,11 @@ test('DD-1 Enter as the first key opens the menu at once, and it stays open when
   await page.goto(LONG);
   await tools(page).focus();
   await page.keyboard.press('Enter');
-  await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+  await expect(menuLink(page, 'API cheat sheet')).toBeVisible();
   await scripts.release();
   await waitForApp(page);
   await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+  await expect(menuLink(page, 'API cheat sheet')).toBeVisible();
 });
 
 test('DD-1 the focus on an entry is kept when the app starts', async ({ page }) => {

@@ -51,7 +51,7 @@ test('NAV-2 the tools are two external links, the cheatsheet file and the docs o
     .getByRole('link')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
   expect(links).toEqual([product.links.streamingClient, product.links.streamDeck, routes.cheatsheet(), STREAMREC]);
-  await expect(menuLink(page, 'API cheatsheet')).not.toHaveAttribute('target');
+  await expect(menuLink(page, 'API cheat sheet')).not.toHaveAttribute('target');
   const file = await request.get(routes.cheatsheet());
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });

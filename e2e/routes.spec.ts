@@ -153,7 +153,7 @@ test('RTE-9 internal links stay in the app, external ones open a tab, the browse
   expect((await tab).url()).toBe(`${product.links.helpCenter}/`);
   expect(new URL(page.url()).pathname).toBe(href.replace(/#.*/, ''));
 
-  const cheatsheet = page.getByRole('region', { name: 'Announcement' }).getByRole('link', { name: 'API cheatsheet' });
+  const cheatsheet = page.getByRole('region', { name: 'Announcement' }).getByRole('link', { name: 'API cheat sheet' });
   await expect(cheatsheet).toHaveAttribute('href', routes.cheatsheet());
   await expect(cheatsheet).not.toHaveAttribute('target');
   const requested = page.waitForRequest(`**${routes.cheatsheet()}`);

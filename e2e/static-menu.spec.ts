@@ -76,7 +76,7 @@ test('MOB-5 the menu of the HTML works by keyboard, and exposes its state', asyn
     const [node] = nodes;
     return [node?.name?.value, node?.properties?.find(({ name }) => name === 'expanded')?.value.value];
   };
-  await page.getByRole('link', { name: 'API cheatsheet' }).first().focus();
+  await page.getByRole('link', { name: 'API cheat sheet' }).first().focus();
   await page.keyboard.press('Tab');
   await expect(menuControl(page)).toBeFocused();
   expect(await exposed()).toEqual(['Toggle navigation bar', false]);

@@ -121,7 +121,7 @@ export const EARLY_ACTIONS: readonly EarlyAction[] = [
     expectEffect: async (page) => {
       await page.mouse.move(900, 600);
       await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
-      await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+      await expect(menuLink(page, 'API cheat sheet')).toBeVisible();
     },
   },
   {
@@ -132,7 +132,7 @@ export const EARLY_ACTIONS: readonly EarlyAction[] = [
     },
     expectEffect: async (page) => {
       await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
-      await expect(menuLink(page, 'API cheatsheet')).toBeVisible();
+      await expect(menuLink(page, 'API cheat sheet')).toBeVisible();
       await expect(tools(page)).toBeFocused();
     },
   },

@@ -96,7 +96,7 @@ test('CKB-5 the cookie banner appears after hydration, directly after the skip l
 
 test('ANN-1 the announcement on every page links to the cheatsheet', () => {
   const region = screen.getByRole('region', { name: 'Announcement' });
-  expect(region.textContent).toBe('New: get the API cheatsheet as PDF');
+  expect(region.textContent).toBe('New: get the API cheat sheet as PDF');
   expect(within(region).getByRole('link').getAttribute('href')).toMatch(/-api-cheatsheet\.pdf$/);
 });
 

@@ -76,7 +76,7 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
       <SkipLink />
       <ConsentBanner control={consent} />
       <AnnouncementBar settings={siteConfig.announcementBar}>
-        New: get the <Link href={routes.cheatsheet()}>API cheatsheet</Link> as PDF
+        New: get the <Link href={routes.cheatsheet()}>API cheat sheet</Link> as PDF
       </AnnouncementBar>
       <SiteNavbar
         sides={sides}
