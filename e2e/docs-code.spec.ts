@@ -31,7 +31,7 @@ for (const mode of ['dark', 'light'] as const) {
       '/docs/sdks/android/rondo-android-sdk',
       '/docs/sdks/ios/rondo-ios-sdk',
       '/docs/sdks/php',
-      '/docs/rest/advanced/register_webhooks',
+      '/docs/rest/advanced/verify-webhooks',
     ]) {
       await page.goto(path);
       const contrasts = await contrastsIn(page, '.code .token, .code code, .code-language, .code-title');

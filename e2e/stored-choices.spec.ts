@@ -32,6 +32,7 @@ const WITH_TABS = [
   '/docs/rest/how-to/how-to-add-a-drone',
   '/docs/rest/advanced/meeting_observer',
   '/docs/rest/advanced/register_webhooks',
+  '/docs/rest/advanced/verify-webhooks',
   '/docs/streamrec/references/client',
 ];
 const WITHOUT_TABS = [
