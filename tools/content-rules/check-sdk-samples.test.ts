@@ -30,6 +30,11 @@ describe('refused keys', () => {
     expect(check(fence(code, 'ts'))).toEqual([`9 calls start() ${REFUSAL}`]);
   });
 
+  test('knows the session of a module that is loaded later', () => {
+    const code = 'import("@{scope}/js").then(({ default: {product} }) => {product}.start("key"));';
+    expect(check(fence(code))).toEqual([`6 calls start() ${REFUSAL}`]);
+  });
+
   test('leaves objects of other SDKs alone', () => {
     expect(
       check(fence(`${IMPORT}\nmanager.start();`), fence('import Client from "@{scope}/node";\nc.connect(1);')),

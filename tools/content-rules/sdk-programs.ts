@@ -105,10 +105,16 @@ function sessionNames({ scripts, imports }: Fence): string[] {
         if (SDK_MODULE.test(node.moduleSpecifier.text)) names.push(node.importClause.name.text);
       } else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
         if (calledMethod(node.initializer)?.method === 'createInstance') names.push(node.name.text);
+      } else if (ts.isBindingElement(node) && ts.isIdentifier(node.name) && isDefault(node.propertyName)) {
+        // The module was loaded by import().
+        names.push(node.name.text);
       }
     });
   return names;
 }
+
+const isDefault = (name: ts.PropertyName | undefined): boolean =>
+  name !== undefined && ts.isIdentifier(name) && name.text === 'default';
 
 function belongTogether(a: Fence, b: Fence): boolean {
   return (a.run !== null && a.run === b.run) || loads(a, b) || loads(b, a);
