@@ -13,7 +13,7 @@ const STARTS = new Set(['start', 'connect', 'connectPermalink']);
  */
 export function checkSdkSamples(page: ContentPage): Problem[] {
   return readSdkPrograms(page).flatMap((program) => [
-    ...(handlesRefusal(program) ? [] : startsOf(program)),
+    ...(handlesRefusal(program) ? [] : findStarts(program).map(reportStart)),
     ...program.scripts.flatMap(checkStreams),
   ]);
 }
@@ -28,16 +28,27 @@ function handlesRefusal({ scripts }: SdkProgram): boolean {
   });
 }
 
-function startsOf({ scripts, sessions }: SdkProgram): Problem[] {
-  const problems: Problem[] = [];
+/** A place where a sample starts a session. */
+interface SessionStart {
+  readonly script: Script;
+  readonly node: ts.Node;
+  readonly method: string;
+}
+
+/** Returns the places where a program starts a session. */
+export function findStarts({ scripts, sessions }: SdkProgram): SessionStart[] {
+  const starts: SessionStart[] = [];
   for (const script of scripts)
     walkScript(script.source, (node) => {
       const call = calledMethod(node);
-      if (!call || !sessions.has(call.object) || !STARTS.has(call.method)) return;
-      const message = `calls ${call.method}() but never handles the connection status "access_denied"`;
-      problems.push(problemAt(script, node, message));
+      if (call && sessions.has(call.object) && STARTS.has(call.method))
+        starts.push({ script, node, method: call.method });
     });
-  return problems;
+  return starts;
+}
+
+function reportStart({ script, node, method }: SessionStart): Problem {
+  return problemAt(script, node, `calls ${method}() but never handles the connection status "access_denied"`);
 }
 
 function checkStreams(script: Script): Problem[] {

@@ -22,7 +22,8 @@ export interface SdkProgram {
   readonly sessions: ReadonlySet<string>;
 }
 
-interface Fence {
+/** A code fence with scripts. */
+export interface Fence {
   readonly sample: Sample;
   readonly title: string | null;
   readonly run: string | null;
@@ -52,7 +53,8 @@ export function readSdkPrograms(page: ContentPage): SdkProgram[] {
   return programs.map((program) => ({ scripts: program.flatMap(({ scripts }) => scripts), sessions }));
 }
 
-function readFences(page: ContentPage): Fence[] {
+/** Returns the fences of a page that have scripts, in order. */
+export function readFences(page: ContentPage): Fence[] {
   const metas: ReturnType<typeof parseCodeMeta>[] = [];
   walk(page.tree, (node) => {
     if (node.type === 'code') metas.push(parseCodeMeta(node.meta ?? ''));
