@@ -9,6 +9,7 @@ import { checkDataTerms } from './check-data-terms';
 import { checkFrontMatter } from './check-front-matter';
 import { checkRepeats } from './check-repeats';
 import { checkSentences } from './check-sentences';
+import { checkSdkSamples } from './check-sdk-samples';
 import { checkShape } from './check-shape';
 import { checkTerms } from './check-terms';
 import { checkText } from './check-text';
@@ -22,6 +23,7 @@ const PAGE_RULES: readonly PageRule[] = [
   (page, { kindOfPage }) => checkShape(page, kindOfPage),
   checkText,
   (page, { findRefusedTerms }) => checkTerms(page, findRefusedTerms),
+  checkSdkSamples,
   (page, { operations }) => checkCalls(page, operations),
 ];
 

@@ -7,23 +7,23 @@ declare module "@{scope}/js" {
 
   /** A participant. */
   export interface User {
-    /** User id. */
+    /** User ID. */
     id: string;
     /** Name shown to the others. */
     name: string;
-    /** Address of a picture. */
+    /** URL of a picture. */
     avatar: string | null;
-    /** Came in by a guest link. */
+    /** Joined by a guest link. */
     guest: boolean;
-    /** Id towards the REST API. */
+    /** ID in the REST API. */
     apiId?: string;
-    /** Id of the client in this meeting. */
+    /** ID of the client in this meeting. */
     clientId?: string;
-    /** Address of a larger picture. */
+    /** URL of a larger picture. */
     largeAvatar?: string | null;
   }
 
-  /** The user that this session belongs to. */
+  /** The local user, to whom this session belongs. */
   export interface OwnUser extends User {
     /** The user can join. */
     ready: boolean;
@@ -41,19 +41,19 @@ declare module "@{scope}/js" {
     guest_token: string | null;
   }
 
-  /** Addresses of the meeting. */
+  /** URLs of the meeting. */
   export interface Links {
-    /** Address of the meeting in the REST API. */
+    /** URL of the meeting in the REST API. */
     self: string;
     /** The meeting in the web client. */
     gui: string;
     /** Invites guests. */
     guest_join: string | null;
-    /** Address of the realtime channel. */
+    /** URL of the realtime channel. */
     websocket: string;
   }
 
-  /** Options that the meeting was started with, with the layout that is shown now. */
+  /** Options of the meeting, with the current layout. */
   export interface RoomOptions {
     layout?: "auto" | "custom";
     layout_name?: string | null;
@@ -83,7 +83,7 @@ declare module "@{scope}/js" {
   export interface Broadcast {
     id: string;
     platform: "generic";
-    /** Where the stream can be watched. */
+    /** URL where the stream can be watched. */
     player_url: string | null;
     user: User;
     room: Room;
@@ -102,7 +102,7 @@ declare module "@{scope}/js" {
     room: Room;
   }
 
-  /** A picture of the meeting. */
+  /** An image of the meeting. */
   export interface Snapshot {
     id: string;
     name: string;
@@ -113,7 +113,7 @@ declare module "@{scope}/js" {
     room: Room;
   }
 
-  /** A media file that plays as if it were a participant. */
+  /** A media file that plays like a participant. */
   export interface Playback {
     url: string;
     play_id: string;
@@ -125,7 +125,7 @@ declare module "@{scope}/js" {
     loop_count: number;
   }
 
-  /** What the SDK knows about the meeting when it has been reached. */
+  /** The data of the meeting, once the SDK has it. */
   export interface RoomData {
     /** Access key of this user. */
     access_key: string;
@@ -149,7 +149,7 @@ declare module "@{scope}/js" {
 
   /** How to join: devices, streams and limits. */
   export interface MediaOptions {
-    /** Microphone on; with false it is opened all the same, but muted. Default true. */
+    /** Microphone on; with false, it opens muted. Default true. */
     audio?: boolean;
     /** Camera on. Default true. */
     video?: boolean;
@@ -159,7 +159,7 @@ declare module "@{scope}/js" {
     virtualBackground?: boolean;
     /** Turns echo cancellation, gain control and noise suppression off. Default false. Since 1.9.6. */
     audioPassthrough?: boolean;
-    /** Own stream in place of the devices, which the SDK never stops. Since 1.6.2. */
+    /** A stream of your own in place of the devices; the SDK never stops it. Since 1.6.2. */
     stream?: MediaStream;
     /** Receives nothing. Default false. Since 1.8.0. */
     sendOnly?: boolean;
@@ -174,17 +174,17 @@ declare module "@{scope}/js" {
     receiveConstraints?: { audio?: { maxBitrate: number }; video?: { maxBitrate: number } };
   }
 
-  /** Settings of the SDK, to be made before connecting. */
+  /** Settings of the SDK; change them before connecting. */
   export interface Config {
     /** Host of the API. */
     api: string;
     /** Routed meetings in Safari. Default true. Since 1.5.1. */
     allowSafariSFU: boolean;
-    /** With false, `canScreenCapture` answers false. Default true. */
+    /** With false, `canScreenCapture` returns false. Default true. */
     screencapture: boolean;
-    /** With false, the logger keeps info and debug to itself. Default true. Since 1.8.9. */
+    /** With false, the logger prints no info and debug. Default true. Since 1.8.9. */
     verbose: boolean;
-    /** Folder or address of the files for virtual backgrounds, with a slash at its end. Since 1.8.9. */
+    /** Folder or URL of the files for virtual backgrounds, with a slash at its end. Since 1.8.9. */
     vbgScriptPath: string;
     /** Opens the camera with 1280x960 pixels (1280x720 if widescreen). Default true. Since 1.9.5. */
     hdCamera: boolean;
@@ -192,13 +192,13 @@ declare module "@{scope}/js" {
     readonly version: string;
   }
 
-  /** Wishes for the camera. */
+  /** Preferences for the camera. */
   export interface SessionOptions {
     /** Set from the room. */
     widescreen?: boolean;
-    /** Overrides the size that is asked of the camera, in pixels. */
+    /** Overrides the size that is requested of the camera, in pixels. */
     idealCameraResolution?: { width: number; height: number };
-    /** Overrides the frames per second that are asked of the camera. */
+    /** Overrides the frames per second that are requested of the camera. */
     idealCameraFramerate?: number;
   }
 
@@ -209,7 +209,7 @@ declare module "@{scope}/js" {
     layout?: "auto" | "custom";
     /** Name of a predefined layout. */
     name?: string;
-    /** User ids in the order of the spots; an empty string is a free spot. */
+    /** User IDs in the order of the spots; an empty string is a free spot. */
     users?: string[];
     /** JSON text of a list of spots. */
     map?: string;
@@ -223,21 +223,21 @@ declare module "@{scope}/js" {
 
   /** An image in front of the meeting or behind it. */
   export interface LayerParams {
-    /** Public address of the image. */
+    /** Public URL of the image. */
     url: string;
     /** 1 is the foreground, -1 the background. */
     "z-index"?: "1" | "-1" | 1 | -1;
-    /** Own id of the layer, found again in the event `podium`. */
+    /** Your ID of the layer; the event `podium` lists it. */
     id?: string;
   }
 
   /** A media file to play. */
   export interface PlaybackParams {
-    /** Public address of the file. */
+    /** Public URL of the file. */
     url: string;
-    /** Own id; without it the server makes one. */
+    /** Your ID; without it, the server makes one. */
     play_id?: string;
-    /** Plays the sound too. Default false. */
+    /** Plays the sound, too. Default false. */
     audio?: boolean;
     /** User whose video is replaced. */
     replacement_id?: string;
@@ -263,9 +263,9 @@ declare module "@{scope}/js" {
     | { type: "set_layer"; params: LayerParams }
     /** Removes the foreground image. */
     | { type: "clear_front_layer" }
-    /** Takes a picture of the meeting. */
+    /** Takes a snapshot of the meeting. */
     | { type: "snapshot" }
-    /** Sends microphone and camera, for example after a presentation or with new devices. */
+    /** Sends microphone and camera. A field that is left out is true: pass what the user chose. */
     | {
         type: "start_stream";
         audio?: boolean;
@@ -281,7 +281,7 @@ declare module "@{scope}/js" {
     | { type: "toggle_camera"; stream: MediaStream; facingMode: "user" | "environment" }
     /** Sends the first live tracks of another stream. */
     | { type: "replace_stream"; stream: MediaStream }
-    /** Opens the browser's chooser again while the screen is sent as camera. */
+    /** Opens the browser's chooser again while the screen replaces the camera. */
     | { type: "change_screen_video"; surface?: Surface | null }
     /** Presents the screen. */
     | {
@@ -293,13 +293,13 @@ declare module "@{scope}/js" {
       }
     /** Presents a stream. */
     | { type: "start_presenting"; stream?: MediaStream; present?: PresentationKind }
-    /** Ends the presentation, your own or that of whoever presents. */
+    /** Ends the running presentation, whoever presents. */
     | { type: "stop_presenting" }
     /** Opens, closes or refreshes a floating window with the presenter's camera. Since 1.8.6. */
     | { type: "start_pip_cam" | "stop_pip_cam" | "update_pip_cam" }
-    /** Pauses the virtual background or goes on with it. */
+    /** Pauses or resumes the virtual background. */
     | { type: "suspend_virtual_background"; state: "suspend" | "resume" }
-    /** Asks for a guest's access key, which the event `guest_user` brings. */
+    /** Requests a guest's access key; the event `guest_user` brings it. */
     | {
         type: "request_guest_user";
         api: string;
@@ -312,9 +312,9 @@ declare module "@{scope}/js" {
     | { type: "request_permalink_meeting_info"; api: string; token: string }
     /** Removes a user from the meeting. */
     | { type: "kick_user"; userId: string }
-    /** Lets nobody in any more, or ends the meeting for everybody. */
+    /** Lets nobody new in, or ends the meeting for everybody. */
     | { type: "lock_meeting" | "terminate_meeting" }
-    /** Plays a media file as if it were a participant. */
+    /** Plays a media file like a participant. */
     | { type: "start_playback"; playback: PlaybackParams }
     /** Ends a playback. */
     | { type: "stop_playback"; playback: { play_id: string } };
@@ -324,7 +324,7 @@ declare module "@{scope}/js" {
   /** What is being presented. */
   export type PresentationKind = "screen" | "screen-monitor" | "screen-window" | "screen-browser" | "mixer";
 
-  /** How far the way into the meeting has come. */
+  /** The steps of connecting, and how it can fail. */
   export type ConnectionStatus = "fetch_room" | "received_room" | "ready" | "access_denied" | "transport_error";
 
   /** Why a session could not start, or has ended. */
@@ -348,7 +348,7 @@ declare module "@{scope}/js" {
     h: number;
   }
 
-  /** Who and what is part of the picture has changed. */
+  /** The arrangement of the picture has changed. */
   export interface PodiumEvent {
     type: "podium";
     /** You are alone. */
@@ -360,11 +360,11 @@ declare module "@{scope}/js" {
     /** A playback is among the sources. */
     media: boolean;
     layers: { zIndex: number; id: string }[];
-    /** Ids of the sources; those of playbacks begin with media-. */
+    /** IDs of the sources; those of playbacks begin with media-. */
     sources: string[];
     /** You are one of the sources. */
     isSource: boolean;
-    /** Id of whoever presents. */
+    /** ID of the presenter. */
     presenter: string | null;
     /** You present. */
     isPresenter: boolean;
@@ -384,11 +384,11 @@ declare module "@{scope}/js" {
 
   /** Everything that a listener receives. */
   export type {Product}Event =
-    /** The next step into the meeting, or that it has failed. */
+    /** The next step of connecting, or its failure. */
     | { type: "connection"; connectionStatus: ConnectionStatus }
     /** The meeting has been found. */
     | { type: "room_setup"; content: RoomData }
-    /** Room and user are ready, if they were not yet. */
+    /** Room and user are ready, if they were not before. */
     | { type: "room_ready"; content: { ready: true; user: OwnUser; room: Room } }
     /** You are in the meeting: the streams are there. */
     | { type: "accept"; localStream: MediaStream; remoteStream: MediaStream }
@@ -404,7 +404,7 @@ declare module "@{scope}/js" {
     /** The meeting is routed or composed. */
     | PodiumEvent
     | { type: "remote_description_update"; update: { sfu: boolean } }
-    /** The quality of the connection can be watched. */
+    /** The quality of the connection can be measured. */
     | { type: "statistics_ready"; statistics: ConnectionStatistics }
     /** The browser has no network. */
     | { type: "offline" }
@@ -418,9 +418,9 @@ declare module "@{scope}/js" {
     | { type: "presentation_update"; presentation: Record<string, unknown> | null }
     /** Your presentation has begun. */
     | { type: "presentation_started"; present: PresentationKind }
-    /** Your presentation is over; send `start_stream` for the camera. */
+    /** Your presentation has ended; send `start_stream` with the user's choice for the camera. */
     | { type: "presentation_ended" }
-    /** The screen that was sent as camera has ended. */
+    /** The screen in place of the camera has ended. */
     | { type: "screen_video_ended" }
     /** The screen could not be shared. */
     | { type: "screen_capture_error" | "capture_error"; name: string }
@@ -428,9 +428,9 @@ declare module "@{scope}/js" {
     | { type: "chat"; user: User; timestamp: Date; content: string }
     /** A custom message; its other fields are unchanged. */
     | { type: "custom"; content: string; [field: string]: unknown }
-    /** A participant is there. */
+    /** A participant is in the meeting. */
     | { type: "add_user"; user: User; initial: boolean }
-    /** A participant has gone. */
+    /** A participant has left. */
     | { type: "remove_user"; userId: string; user: User }
     /** Somebody begins or stops speaking. */
     | { type: "voice_activity"; user: User; on: boolean }
@@ -446,7 +446,7 @@ declare module "@{scope}/js" {
     | { type: "start_broadcast_error"; platform: "generic"; error: unknown }
     /** Confirms the command of the same name. */
     | { type: "stop_rtmp" | "stop_broadcasts" }
-    /** New pictures of the meeting. */
+    /** New snapshots of the meeting. */
     | { type: "snapshot_update"; snapshots: Snapshot[] }
     /** The access key of a guest. */
     | { type: "guest_user"; token: string }
@@ -470,9 +470,9 @@ declare module "@{scope}/js" {
     | { type: "pip_cam_error" | "pip_cam_warning_video_ended" | "pip_cam_warning_unsupported" }
     /** The session could not start, or has ended. */
     | { type: "error"; name?: ErrorName; code?: string; content?: string; locked?: boolean }
-    /** Something does not work for now. */
+    /** Something does not work at the moment. */
     | { type: "warning"; name: string; id?: string; status?: number }
-    /** The warning of this name is over. */
+    /** The warning of this name no longer applies. */
     | { type: "clear_warning"; name: string };
 
   /** A function that receives events. */
@@ -482,19 +482,19 @@ declare module "@{scope}/js" {
 
   /** A session: one user in one meeting. */
   export interface {Product} {
-    /** Settings, to be made before connecting. */
+    /** Settings; change them before connecting. */
     readonly config: Config;
-    /** Wishes for the camera. */
+    /** Preferences for the camera. */
     readonly options: SessionOptions;
     /** The meeting room, once it is ready. */
     readonly room: Room;
     /** The user of this session, once the room is ready. */
     readonly user: OwnUser;
-    /** Addresses of the meeting, once the room is ready. */
+    /** URLs of the meeting, once the room is ready. */
     readonly links: Links;
     /** Adds a listener; do so before connecting, because earlier events are lost. */
     onEvent(listener: {Product}Listener): void;
-    /** Removes a listener; without one, all of them go. */
+    /** Removes a listener; without one, removes all of them. */
     offEvent(listener?: {Product}Listener): void;
     /** Connects and joins as soon as room and user are ready. */
     start(accessKey: string, mediaOptions?: MediaOptions): void;
@@ -504,7 +504,7 @@ declare module "@{scope}/js" {
     connectPermalink(userToken: string): void;
     /** Enters the meeting that has been prepared, once its status is ready. */
     join(mediaOptions: MediaOptions): void;
-    /** Sends a command; one of an unknown type is dropped. */
+    /** Sends a command; the session drops unknown types. */
     send(command: {Product}Command): void;
     /** Sends at most one command per 500 ms. */
     throttledSend(command: {Product}Command): void;
@@ -543,7 +543,7 @@ declare module "@{scope}/js" {
     constructor(options: { url: string });
     onEvent(listener: (event: CastEvent) => void): void;
     offEvent(listener?: (event: CastEvent) => void): void;
-    /** Opens the chooser of devices, which needs a user's gesture. */
+    /** Opens the device chooser, which needs a user gesture. */
     start(): Promise<void>;
     /** Ends casting. */
     stop(): void;
@@ -594,7 +594,7 @@ declare module "@{scope}/js" {
     wait: number,
     options?: { leading?: boolean; trailing?: boolean },
   ): (...args: A) => void;
-  /** Calls a function soon, faster than a time-out of zero. */
+  /** Calls a function soon, faster than a timeout of zero. */
   export function immediate(func: () => void): void;
 
   /** The devices of this computer. */
@@ -668,7 +668,7 @@ declare module "@{scope}/js" {
     static getStoredVirtualBackgroundType(): string;
   }
 
-  /** Answers what this browser can do. */
+  /** Checks what this browser can do. */
   export const FeatureDetector: {
     canUse{Product}(): boolean;
     canScreenCapture(): boolean;
@@ -721,11 +721,11 @@ declare module "@{scope}/js" {
     environment(): Record<string, unknown>;
   };
 
-  /** Finds where the user is, and makes and reads map links. Since 1.9.2. */
+  /** Reads the position of the user, and makes and reads map links. Since 1.9.2. */
   export const Geolocation: {
     /** Whether the user allows it. */
     getPermissionStatus(): Promise<"prompt" | "granted" | "denied">;
-    /** Where the user is; gives up after 12 seconds. */
+    /** The position of the user; gives up after 12 seconds. */
     getCurrentPosition(): Promise<GeolocationCoordinates>;
     /** Links by map service. */
     generateLinkFromCoordinates(latitude: number, longitude: number): { openStreetMap: string; [service: string]: string };
@@ -813,7 +813,7 @@ declare module "@{scope}/js" {
     constructor(options?: { sampleInterval?: number });
     /** Adds a listener for changes. */
     onUpdate(listener: (state: SystemPressureState) => void): void;
-    /** Removes a listener; without one, all of them go. */
+    /** Removes a listener; without one, removes all of them. */
     offUpdate(listener?: (state: SystemPressureState) => void): void;
     /** Begins to watch. */
     start(): Promise<void>;
@@ -849,7 +849,7 @@ declare module "@{scope}/js" {
     readonly blocked: boolean;
     onEvent(listener: (event: WebHIDEvent) => void): void;
     offEvent(listener?: (event: WebHIDEvent) => void): void;
-    /** Opens the chooser of devices, which needs a user's gesture. */
+    /** Opens the device chooser, which needs a user gesture. */
     pairDeviceRequest(): Promise<void>;
     /** Repeats the event with the list of devices. */
     emitDeviceList(): void;
