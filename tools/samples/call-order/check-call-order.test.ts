@@ -78,6 +78,12 @@ describe('Swift', () => {
     ],
     ['the delegate in a condition', controller('if var joined = meeting { joined.delegate = self }')],
     [
+      'the delegate after a branch for refusals that returns',
+      controller(
+        'guard let joined = meeting else {\n  DispatchQueue.main.async { self.show() }\n  return\n}\nself.meeting = joined\nself.meeting?.delegate = self',
+      ),
+    ],
+    [
       'a function that sets it at once',
       controller(
         'self.keep(meeting)\nDispatchQueue.main.async { self.show() }',
@@ -113,6 +119,11 @@ describe('Swift', () => {
         'func show(_ meeting: AcmeMeeting?) {\n  self.meeting?.delegate = self\n}\n',
       ),
       19,
+    ],
+    [
+      'the delegate after a branch that does not return',
+      controller('if meeting == nil {\n  DispatchQueue.main.async { self.show() }\n}\nmeeting?.delegate = self'),
+      18,
     ],
     ['the delegate in a task', 'func keep(_ meeting: AcmeMeeting) {\n  Task { meeting.delegate = self }\n}', 12],
   ])('reports %s', async (_name, code, line) => {

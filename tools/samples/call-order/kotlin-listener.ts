@@ -8,7 +8,7 @@ const BASE_CLASS = /EventListener$/;
 const REFUSED = 'onMeetingJoinFailed';
 
 /** Classes that a page declares, by name. */
-export type KotlinClasses = ReadonlyMap<string, Node>;
+type KotlinClasses = ReadonlyMap<string, Node>;
 
 /** Returns the classes in a Kotlin file, by name. */
 export function kotlinClasses(root: Node): [name: string, node: Node][] {

@@ -85,6 +85,7 @@ function* stepsOf(
   isLater: boolean,
   visited: Set<number>,
 ): Generator<Step> {
+  if (leavesCompletion(node) && !nodesOfType(node, 'assignment').some((each) => setsDelegate(each, meetings))) return;
   const row = node.startPosition.row;
   if (node.type === 'assignment' && setsDelegate(node, meetings)) yield { kind: 'delegate', row, isLater };
   const later = isLaterCall(node);
@@ -97,6 +98,12 @@ function* stepsOf(
   if (!body || visited.has(body.id)) return;
   visited.add(body.id);
   yield* stepsOf(body, root, meetings, isLater, visited);
+}
+
+/** True for a branch that ends in `return`, such as that of a refused join: what follows does not run after it. */
+function leavesCompletion(node: Node): boolean {
+  const isBranch = /^(?:if|guard)_statement$/.test(node.parent?.type ?? '');
+  return node.type === 'statements' && isBranch && node.namedChildren.at(-1)?.type === 'control_transfer_statement';
 }
 
 /** True for a call that runs a closure at another time: on a queue or in a task. */
