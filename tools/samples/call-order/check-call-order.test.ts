@@ -140,6 +140,25 @@ describe('Swift', () => {
   });
 });
 
+describe('local view', () => {
+  const ALWAYS = 'the local view is always visible';
+  const kotlin = (local: string) => `fun a() = meeting.join(accessKey = "K",\n  local = ${local}, remote = remote)`;
+  const swift = 'func show(_ meeting: AcmeMeeting) {\n  view.addSubview(meeting.localVideoView)\n}';
+
+  test('reports a program that never hides it', async () => {
+    expect(await check('kotlin', kotlin('local'))).toEqual([`12 kotlin: ${ALWAYS}`]);
+    expect(await check('swift', swift)).toEqual([`12 swift: ${ALWAYS}`]);
+  });
+
+  test('accepts a program that hides it in a sample of the page, and one without it', async () => {
+    const mode = 'class Mode : AcmeEventListener() {\n  override fun onStreamingModeChanged(p2p: Boolean) = a(p2p)\n}';
+    expect(await check('kotlin', kotlin('local'), mode)).toEqual([]);
+    expect(await check('kotlin', kotlin('null'))).toEqual([]);
+    expect(await check('kotlin', 'class A(val local: View)')).toEqual([]);
+    expect(await check('swift', swift, 'func a(_ mode: Mode) {\n  b.isHidden = !mode.p2p\n}')).toEqual([]);
+  });
+});
+
 test('reports the line in the file, and ignores other languages', async () => {
   const code = controller('DispatchQueue.main.async { meeting?.delegate = self }');
   const problems = await checkCallOrder([
