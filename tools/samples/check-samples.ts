@@ -2,6 +2,7 @@ import type { TokenValues } from '../../src/site/tokens';
 import { readDeclarations } from '../../src/reference/build/types/sdk-types';
 import type { Problem } from '../../src/site/problems';
 import { readContentPages } from '../content-pages';
+import { checkCallOrder } from './call-order/check-call-order';
 import { collectSamples } from './collect-samples';
 import { isParsed, parseSample } from './parse-sample';
 import { typeCheckSamples } from './type-check';
@@ -14,8 +15,8 @@ export interface SamplesReport {
 }
 
 /**
- * Parses every code fence below a content root in its language, and type-checks scripts that use an SDK against its
- * declarations in `api/types`.
+ * Parses every code fence below a content root in its language, checks the order of calls in programs for Android and
+ * iOS, and type-checks scripts that use an SDK against its declarations in `api/types`.
  */
 export async function checkSamples(root: string, tokens: TokenValues): Promise<SamplesReport> {
   const { pages, problems } = readContentPages(root, tokens);
@@ -23,6 +24,7 @@ export async function checkSamples(root: string, tokens: TokenValues): Promise<S
   const parsed = samples.filter(({ language }) => isParsed(language));
   const allProblems: Problem[] = [...problems];
   for (const sample of samples) allProblems.push(...(await parseSample(sample)));
+  allProblems.push(...(await checkCallOrder(samples)));
   allProblems.push(...typeCheckSamples(samples, readDeclarations(root, tokens)));
   return {
     samples: parsed.length,

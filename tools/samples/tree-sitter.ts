@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Language, Parser, type Node } from '@vscode/tree-sitter-wasm';
+import { Language, Parser, type Node, type Tree } from '@vscode/tree-sitter-wasm';
 import type { SampleError } from './collect-samples';
 
 /** Grammars that npm packages ship as WebAssembly, so that nothing is compiled or downloaded on installation. */
@@ -31,14 +31,19 @@ async function loadParser(grammar: Grammar): Promise<Parser> {
   return parser;
 }
 
-/** Parses code with a tree-sitter grammar and returns its errors. */
-export async function parseWithGrammar(code: string, grammar: Grammar): Promise<SampleError[]> {
+/** Parses code and returns its syntax tree. The caller deletes the tree, which is outside of the garbage collector. */
+export async function parseTree(code: string, grammar: Grammar): Promise<Tree | null> {
   let loading = parsers.get(grammar);
   if (!loading) {
     loading = loadParser(grammar);
     parsers.set(grammar, loading);
   }
-  const tree = (await loading).parse(`${code}\n`);
+  return (await loading).parse(`${code}\n`);
+}
+
+/** Parses code with a tree-sitter grammar and returns its errors. */
+export async function parseWithGrammar(code: string, grammar: Grammar): Promise<SampleError[]> {
+  const tree = await parseTree(code, grammar);
   if (!tree) return [{ line: 0, reason: 'the parser returned no tree' }];
   const errors: SampleError[] = [];
   collectErrors(tree.rootNode, errors, grammar === 'html');
