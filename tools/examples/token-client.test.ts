@@ -46,7 +46,7 @@ async function press(id: string): Promise<void> {
   await settle();
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   Object.assign(sdk, { listeners: new Set(), calls: [], canUse: true });
   answers = { '/api/access-key': [200, { accessKey: 'KEY-OF-MARA' }], '/api/sign-in': [200, {}] };
   globalThis.fetch = (async (path: string) => {
@@ -55,7 +55,7 @@ beforeEach(() => {
     return { ok: answer[0] < 300, status: answer[0], json: async () => answer[1] };
   }) as unknown as typeof fetch;
   document.documentElement.innerHTML = readFileSync(`${FOLDER}/index.html`, 'utf8');
-  jest.isolateModules(() => void require(`${FOLDER}/client.js`));
+  await jest.isolateModulesAsync(async () => void (await import(`${FOLDER}/client.js`)));
 });
 
 async function enter(): Promise<void> {
