@@ -36,3 +36,13 @@ test.each(files)('the tutorial shows %s as it is', (file) => {
   const shown = fencesByTitle().get(file)?.join('\n\n');
   expect(`${shown ?? ''}\n`).toBe(readFileSync(join(FOLDER, file), 'utf8'));
 });
+
+test('readers can copy the folder: it imports nothing of this project', () => {
+  const imports = files
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) =>
+      [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/ from '([^']+)'/g)].map(([, name]) => name),
+    );
+  expect(imports.length).toBeGreaterThan(5);
+  expect(imports.filter((name) => !/^(?:node:|\.\/|@rondo-example\/js$)/.test(name ?? ''))).toEqual([]);
+});
