@@ -86,6 +86,12 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: { 'no-console': 'off', 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
+  // A program for readers, with a server and a page. Its package is not installed here.
+  {
+    files: ['examples/**'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: { 'no-console': 'off', 'import-x/no-unresolved': 'off' },
+  },
   // TypeScript tests get these globals from type declarations.
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   {

@@ -12,7 +12,7 @@
 declare module "@{scope}/node" {
   import { EventEmitter } from "node:events";
 
-  /** Client with the API key. Belongs on a server, never in a browser. Failing calls reject with a string. */
+  /** Client with the API key. Belongs on a server, never in a browser. A call that fails rejects with a string. */
   class {Product} {
     constructor(config: { apiKey: string });
 
@@ -24,9 +24,9 @@ declare module "@{scope}/node" {
     readonly observer: {Product}.Observer;
     readonly permalink: {Product}.Permalinks;
 
-    /** Starts a meeting or joins the running meeting of that room. Without `roomId` each call makes a new room. */
+    /** Starts a meeting or joins the running meeting of that room. Without `roomId`, each call creates a new room. */
     join(username: string, roomId?: string | null, params?: {Product}.JoinParams): Promise<{Product}.User>;
-    /** The user behind an access key. */
+    /** The user of an access key. */
     getUser(accessKey: string): Promise<{Product}.User>;
     /** Adds a guest to a running meeting. */
     registerGuest(username: string, guestToken: string, params?: {Product}.GuestParams): Promise<{Product}.User>;
@@ -58,10 +58,10 @@ declare module "@{scope}/node" {
       until?: string,
     ): Promise<{Product}.Recording[]>;
 
-    /** Synchronous: no request is made. */
+    /** Synchronous: makes no request. */
     createRoomForward(roomId: string): {Product}.RoomForward;
 
-    /** Registers the webhook of the API key, then reads it back. `types` is a comma separated text or a list. */
+    /** Registers the webhook of the API key, then reads the registration. `types` is a comma-separated text or a list. */
     registerWebhook(
       url: string,
       types?: string | readonly {Product}.WebhookType[],
@@ -241,7 +241,7 @@ declare module "@{scope}/node" {
       /** Name of a predefined layout, or any name together with `map`. */
       name?: string;
       map?: readonly LayoutPosition[];
-      /** User ids and play ids in the order of the spots; `""` = free spot. */
+      /** User IDs and play IDs in the order of the spots; `""` = free spot. */
       users?: readonly string[];
       show_names?: boolean;
       voice_activation?: boolean;
@@ -258,7 +258,7 @@ declare module "@{scope}/node" {
     }
 
     interface PlaybackParams {
-      /** Public address of an MP4, WebM or MP3 file. */
+      /** Public URL of an MP4, WebM or MP3 file. */
       url: string;
       /** Default `false`. */
       audio?: boolean;
@@ -269,7 +269,7 @@ declare module "@{scope}/node" {
       loop_count?: number;
     }
 
-    /** What the two layer packages produce. */
+    /** A layer of one of the two layer packages. */
     interface CanvasLayer {
       createBuffer(type?: ImageType, quality?: number): Buffer;
     }
@@ -284,21 +284,21 @@ declare module "@{scope}/node" {
       readonly guestToken: string;
       readonly roomId: string;
       readonly ready: boolean;
-      /** The room answer of the REST API. */
+      /** The response of the REST API. */
       readonly data: RoomData;
 
-      /** Asks once a second; rejects after 30 s. */
+      /** Checks once a second; rejects after 30 s. */
       waitReady(): Promise<void>;
       chat(content: string): Promise<void>;
       sendCustomMessage(content: string): Promise<void>;
       startRecording(): Promise<void>;
       stopRecording(): Promise<void>;
-      /** RTMP address with the stream key appended. */
+      /** RTMP or RTMPS URL with the stream key appended. */
       startBroadcast(streamUrl: string): Promise<void>;
       stopBroadcast(): Promise<void>;
       setLayout(params: LayoutParams): Promise<void>;
       setLayer(params: LayerParams): Promise<void>;
-      /** `imageType` and `imageQuality` count for canvas layers only. */
+      /** `imageType` and `imageQuality` apply only to canvas layers. */
       sendLayer(
         layer: Buffer | CanvasLayer | SvgLayer,
         zIndex?: ZIndex,
@@ -382,7 +382,7 @@ declare module "@{scope}/node" {
     interface PermalinkParams {
       /** Name of the room. */
       name?: string;
-      /** Replaces the user built from `username`: repeat the name in it. */
+      /** Replaces the user created from `username`, so repeat the name in it. */
       user?: { name: string; id?: string; avatar?: string };
       options?: MeetingOptions;
       expires_at?: string;
@@ -449,7 +449,7 @@ declare module "@{scope}/node-layer" {
     readonly width: number;
     readonly height: number;
 
-    /** Makes a font file usable under `alias`; `false` when it cannot be read as a font. */
+    /** Registers a font file under `alias`; `false` if that fails. */
     static registerFont(pathOrBuffer: string | Buffer, alias: string): boolean;
 
     measureText(text: string, font: string): {Product}Layer.TextMetrics;
@@ -465,10 +465,10 @@ declare module "@{scope}/node-layer" {
     ): {Product}Layer.Gradient;
     createConicGradient(startAngle: number, x: number, y: number): {Product}Layer.Gradient;
 
-    /** Applies to everything added until `endShadow`. */
+    /** Applies to everything that you add until `endShadow`. */
     startShadow(blur: number, offsetX: number, offsetY: number, color: string): {Product}Layer.Item;
     endShadow(): void;
-    /** Applies to everything added until `endBlur`. Default radius 2. */
+    /** Applies to everything that you add until `endBlur`. Default radius 2. */
     startBlur(radius?: number): {Product}Layer.Item;
     endBlur(): void;
 
@@ -480,7 +480,7 @@ declare module "@{scope}/node-layer" {
       y: number,
       maxWidth?: number | null,
     ): {Product}Layer.Item;
-    /** `maxHeight: null` = as high as the text. */
+    /** `maxHeight: null`: the text determines the height. */
     addMultilineText(
       text: string,
       font: string,
@@ -535,7 +535,7 @@ declare module "@{scope}/node-layer" {
       lineWidth: number | undefined,
       color: {Product}Layer.Color,
     ): {Product}Layer.Item;
-    /** x and y in turn; at least three points, else it throws. */
+    /** x and y of each point in turn; throws with fewer than three points or an odd count. */
     addPolygon(color: {Product}Layer.Color, ...points: number[]): {Product}Layer.Item;
     addPolygonOutline(
       color: {Product}Layer.Color,
@@ -598,9 +598,9 @@ declare module "@{scope}/node-layer" {
       textAlign?: {Product}Layer.TextAlign,
     ): {Product}Layer.Item;
 
-    /** Forgets every item. */
+    /** Removes all items. */
     clear(): void;
-    /** Defaults: `"image/png"`, quality 1. Quality (0 to 1) counts for JPEG and WebP. */
+    /** Defaults: `"image/png"`, quality 1. Quality (0 to 1) applies to JPEG and WebP. */
     createBuffer(type?: {Product}Layer.ImageType, quality?: number): Buffer;
     writeFile(path: string, type?: {Product}Layer.ImageType, quality?: number): Promise<void>;
   }
@@ -618,7 +618,7 @@ declare module "@{scope}/node-layer" {
       | "bottom left"
       | "bottom center"
       | "bottom right";
-    /** One number, or a list in the order of CSS: 1 to 4 values. */
+    /** One number, or a list of 1 to 4 numbers in CSS order. */
     type Padding =
       | number
       | readonly [number]
@@ -627,7 +627,7 @@ declare module "@{scope}/node-layer" {
       | readonly [number, number, number, number];
     /** A CSS colour or a gradient. */
     type Color = string | Gradient;
-    /** Path, address, buffer, loaded image or stream. */
+    /** Path, URL, buffer, loaded image or stream. */
     type ImageSource = string | URL | Buffer | Image | Readable;
 
     interface Gradient {
@@ -669,7 +669,7 @@ declare module "@{scope}/node-svg-layer" {
 
     measureText(text: string, fontSize: number, bold: boolean): number;
 
-    /** A stop is an offset, a colour and optionally an opacity: `"20% #ccc 0.8"`. No stop: throws. */
+    /** A stop is an offset, a colour and optionally an opacity: `"20% #ccc 0.8"`. Throws without a stop. */
     createLinearGradient(degrees: number, ...stops: string[]): {Product}SvgLayer.Gradient;
     createRadialGradient(...stops: string[]): {Product}SvgLayer.Gradient;
     createBlurFilter(stdDeviation: number, input?: string | null): {Product}SvgLayer.Filter;
@@ -703,7 +703,7 @@ declare module "@{scope}/node-svg-layer" {
       lineHeight: number,
       textAnchor?: {Product}SvgLayer.TextAnchor,
     ): {Product}SvgLayer.Item;
-    /** Takes data URLs only, else it throws. */
+    /** Throws if the value is not a data URL. */
     addImage(
       dataUrl: string,
       x: number,
@@ -712,7 +712,7 @@ declare module "@{scope}/node-svg-layer" {
       height?: number | null,
       opacity?: number | null,
     ): {Product}SvgLayer.Item;
-    /** Reads a file as data URL; the MIME type comes from the extension. */
+    /** Reads a file as a data URL. The MIME type follows from the extension unless you pass it. */
     imageToBase64(path: string, mimeType?: string): Promise<string>;
 
     addRect(
@@ -815,7 +815,7 @@ declare module "@{scope}/node-svg-layer" {
       textAnchor?: {Product}SvgLayer.TextAnchor,
     ): {Product}SvgLayer.Item;
 
-    /** Forgets every item, gradient and filter. */
+    /** Removes all items, gradients and filters. */
     clear(): void;
     createSVG(): string;
     writeFile(path: string): Promise<void>;
@@ -839,7 +839,7 @@ declare module "@{scope}/node-svg-layer" {
       | readonly [number, number]
       | readonly [number, number, number]
       | readonly [number, number, number, number];
-    /** A CSS colour, with an opacity after a space if wanted (`"black 50%"`), or a gradient. */
+    /** A CSS colour, optionally with an opacity after a space (`"black 50%"`), or a gradient. */
     type Color = string | Gradient;
 
     const gradient: unique symbol;
@@ -887,28 +887,28 @@ declare module "{product}-streamrec" {
 
   export type StreamrecListener = (event: StreamrecEvent) => void;
 
-  /** Recording client for browsers. Failing calls reject. */
+  /** Recording client for browsers. A call that fails rejects. */
   export interface Streamrec {
     readonly version: string;
     /** Highest number of streams in one session: 3. */
     readonly maxStreamCount: number;
 
-    /** Per stream, 150 to 4000 kbps; `null` = automatic. Call it before `connect`. */
+    /** For each stream, 150 to 4000 kbps; `null` = automatic. Call it before `connect`. */
     setOptionMaxBitrate(kbps: number | null): void;
     addEventListener(listener: StreamrecListener): void;
     removeEventListener(listener: StreamrecListener): void;
 
-    /** One stream, or since version 3 a list of up to `maxStreamCount`. */
+    /** One stream, or since version 3, a list of up to `maxStreamCount` streams. */
     connect(
       clientId: string,
       clientAuthToken: string,
       stream: MediaStream | readonly MediaStream[],
       webhookUrl?: string,
     ): Promise<void>;
-    /** One upload URL per stream, in the order of the streams. */
+    /** One upload URL for each stream, in the order of the streams. */
     startRecording(uploadUrl: string | readonly string[], webhookUrl?: string): Promise<void>;
     stopRecording(): Promise<void>;
-    /** `index` tells which stream is replaced when there are several. */
+    /** `index` is the stream to replace when there are several. */
     switchStream(newStream: MediaStream, index?: number): Promise<void>;
     disconnect(): Promise<void>;
 

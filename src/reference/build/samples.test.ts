@@ -99,7 +99,7 @@ test('a call that accepts a file has a multipart sample in addition to the JSON 
     ].join('\n'),
   );
   expect(sampleOf('addLayer', 'node', 'Upload a file')).toContain(
-    "form.set('file', await openAsBlob('frame.png'), 'frame.png');",
+    "form.set('file', new Blob([await readFile('frame.png')]), 'frame.png');",
   );
   expect(sampleOf('addLayer', 'python', 'Upload a file')).toContain('files={"file": file}');
   expect(sampleOf('addLayer', 'php', 'Upload a file')).toContain("'file' => new CURLFile('frame.png')");

@@ -32,10 +32,11 @@ function curlUpload({ file, fields }: Upload): BodyCode {
 function nodeUpload({ file, fields }: Upload): BodyCode {
   const text = writerFor(JAVASCRIPT_STYLE);
   return {
-    top: ["import { openAsBlob } from 'node:fs';", ''],
+    // Works from Node 18 on, unlike `openAsBlob`.
+    top: ["import { readFile } from 'node:fs/promises';", ''],
     before: [
       'const form = new FormData();',
-      `form.set(${text(file.name)}, await openAsBlob(${text(file.path)}), ${text(file.path)});`,
+      `form.set(${text(file.name)}, new Blob([await readFile(${text(file.path)})]), ${text(file.path)});`,
       ...fields.map(({ name, value }) => `form.set(${text(name)}, ${text(value)});`),
     ],
     call: ['body: form'],
