@@ -14,6 +14,10 @@ export interface CallLog {
 }
 
 const ASKED_BY_CHECK = 'x-guide-check';
+/** Milliseconds after which a meeting is ready. */
+const START_DELAY = 3_000;
+/** An id that the server has made. */
+const RANDOM_ID = /^u-[A-Za-z0-9]{6}$/;
 
 interface Meeting {
   readonly access_key: string;
@@ -43,6 +47,8 @@ export function createCallLog(): CallLog {
     has: (wanted) => calls.some(({ text }) => text === wanted),
     state: async (api) => {
       if (!first) return 'ended';
+      // Nobody is seen before the meeting is ready.
+      await api.forward(START_DELAY);
       const { body } = await api.handle({
         method: 'GET',
         path: `/rooms/${first.access_key}`,
@@ -54,7 +60,7 @@ export function createCallLog(): CallLog {
       if (!picture) return 'ended';
       const { options, playbacks } = JSON.parse(String(body)) as Meeting;
       return {
-        spots: picture.spots.map(({ id }) => id ?? ''),
+        spots: picture.spots.map(({ id }) => id?.replace(RANDOM_ID, 'someone') ?? ''),
         names: options.show_names,
         behind: picture.background !== null,
         front: picture.foreground !== null,

@@ -1,10 +1,13 @@
-import { basename } from 'node:path';
+import { join } from 'node:path';
+import { listContentFiles } from '../../src/content/build/files/scan';
+import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import type { Problem } from '../../src/site/problems';
-import { expandTokens, type TokenValues } from '../../src/site/tokens';
-import { readContentPages } from '../content-pages';
+import type { TokenValues } from '../../src/site/tokens';
+import { readContentPage } from '../content-pages';
 import { EXPECTED_FILE, readExpected } from './expected';
 import { readGuides } from './read-guide';
 import { runGuide } from './run-guide';
+import type { Guide } from './types';
 
 export interface GuideResults {
   /** How many guides were followed, counting each language. */
@@ -13,33 +16,37 @@ export interface GuideResults {
   readonly problems: readonly Problem[];
 }
 
-/** Folders whose pages are all guides. */
-const GUIDES = /^\/docs\/rest\/how-to\//;
+/** Folder whose pages are all guides. */
+const GUIDES = 'rest/how-to/';
 
-/** Follows all guides. `only` is a part of the names of files, to follow few of them. */
+/** Follows the guides of the site whose path contains a text. */
 export async function checkGuides(root: string, tokens: TokenValues, only = ''): Promise<GuideResults> {
-  const { pages, problems: broken } = readContentPages(root, tokens);
-  const expected = new Map(
-    Object.entries(readExpected()).map(([route, guide]) => [expandTokens(route, tokens), guide]),
+  const expected = Object.entries(readExpected());
+  const pages = listContentFiles(join(root, 'docs', GUIDES)).files.map((file) =>
+    file.slice(join(root, 'docs/').length),
   );
-  const problems: Problem[] = [...broken];
+  const problems: Problem[] = pages
+    .filter((page) => expected.every(([path]) => page !== `${path}.mdx`))
+    .map((page) => ({ file: displayPath(join(root, 'docs', page)), message: `has no entry in ${EXPECTED_FILE}` }));
   const languages = new Set<string>();
   let guides = 0;
-  for (const page of pages) {
-    const promised = expected.get(page.route);
-    expected.delete(page.route);
-    if (!promised) {
-      if (GUIDES.test(page.route)) problems.push({ file: page.file, message: `has no entry in ${EXPECTED_FILE}` });
-      continue;
-    }
-    if (!basename(page.file).includes(only)) continue;
-    for (const guide of readGuides(page)) {
+  for (const [path, promised] of expected.filter(([name]) => name.includes(only)))
+    for (const guide of readGuidesOf(root, path, tokens)) {
       problems.push(...(await runGuide(guide, promised)));
       languages.add(guide.language);
       guides += 1;
     }
-  }
-  for (const route of expected.keys())
-    problems.push({ file: EXPECTED_FILE, message: `names ${route}, which is no page` });
   return { guides, languages: languages.size, problems };
+}
+
+/** Reads the guides of a page, by its path below `docs`. `change` changes the text of the page. */
+export function readGuidesOf(
+  root: string,
+  path: string,
+  tokens: TokenValues,
+  change = (text: string) => text,
+): Guide[] {
+  const file = join(root, 'docs', `${path}.mdx`);
+  const place = { file: displayPath(file), kind: 'doc', relativePath: `${path}.mdx` } as const;
+  return readGuides(readContentPage(change(readUtf8(file)), place, tokens));
 }

@@ -36,7 +36,8 @@ export class MissingProgram extends Error {}
 export function findProgram(name: Program): string {
   const { package: packageName, try: command } = PROGRAMS[name];
   const [, ...args] = command;
-  for (const path of [name, `/usr/bin/${name}`])
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
+  for (const path of folders.map((folder) => join(folder, name)))
     if (spawnSync(path, args, { stdio: 'ignore' }).status === 0) return path;
   throw new MissingProgram(
     `Found no usable ${name}, which guides need. Install it, for example with: sudo apt-get install -y ${packageName}`,
