@@ -6,7 +6,7 @@ import type { TokenValues } from '../../src/site/tokens';
 import { readContentPage } from '../content-pages';
 import { EXPECTED_FILE, readExpected } from './expected';
 import { readGuides } from './read-guide';
-import { runGuide } from './run-guide';
+import { startGuideServer } from './run-guide';
 import type { Guide } from './types';
 
 export interface GuideResults {
@@ -30,12 +30,14 @@ export async function checkGuides(root: string, tokens: TokenValues, only = ''):
     .map((page) => ({ file: displayPath(join(root, 'docs', page)), message: `has no entry in ${EXPECTED_FILE}` }));
   const languages = new Set<string>();
   let guides = 0;
+  const server = await startGuideServer();
   for (const [path, promised] of expected.filter(([name]) => name.includes(only)))
     for (const guide of readGuidesOf(root, path, tokens)) {
-      problems.push(...(await runGuide(guide, promised)));
+      problems.push(...(await server.run(guide, promised)));
       languages.add(guide.language);
       guides += 1;
     }
+  await server.close();
   return { guides, languages: languages.size, problems };
 }
 

@@ -2,6 +2,7 @@ import { writeFileSync, appendFileSync, existsSync } from 'node:fs';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { MockApi } from '../../src/mock/shared/types';
 import { product } from '../../src/site/config/product';
 import type { Problem } from '../../src/site/problems';
 import { readOptions } from '../mock-server/options';
@@ -16,6 +17,8 @@ import type { Guide, Step } from './types';
 import { createWorkspace, type Workspace } from './workspace';
 
 const API = `https://api.${product.domain}`;
+/** A host that pages fetch images from. */
+const ASSETS = 'https://assets.example.org';
 
 /** A guide that is being followed. */
 interface Run {
@@ -28,45 +31,66 @@ interface Run {
   readonly problems: Problem[];
 }
 
-/**
- * Follows a guide from top to bottom against a mock server of its own, and returns what is not as the page and
- * `expected.yaml` promise: the first call, output or state that differs.
- */
-export async function runGuide(guide: Guide, expected: ExpectedGuide): Promise<Problem[]> {
-  const calls = createCallLog();
+/** A mock server for one guide after another, which takes a while to start. */
+export interface GuideServer {
+  /**
+   * Follows a guide from top to bottom, and returns what is not as the page and `expected.yaml` promise: the first call,
+   * output or state that differs.
+   */
+  readonly run: (guide: Guide, expected: ExpectedGuide) => Promise<Problem[]>;
+  readonly close: () => Promise<void>;
+}
+
+export async function startGuideServer(): Promise<GuideServer> {
+  let calls = createCallLog();
   const server = await startMockServer(readOptions(['--memory', '--port', '0', '--api-key', 'YOUR_API_KEY']), {
     print: () => undefined,
     onFault: (message) => calls.fail(message),
-    observe: calls.add,
+    observe: (request, response) => calls.add(request, response),
   });
   const assets = await serveAssets();
-  const port = String(await freePort());
-  const workspace = await createWorkspace(server.url, expected);
-  const replacements = Object.entries({
-    ...expected.replace,
-    [API]: server.url,
-    'https://assets.example.org': assets.url,
-  });
-  const adapted = (code: string): string =>
-    replacements.reduce((text, [from, to]) => text.replaceAll(from, to.replaceAll('{port}', port)), code);
+  return {
+    run: async (guide, expected) => {
+      calls = createCallLog();
+      const workspace = await createWorkspace(server.url, expected);
+      try {
+        return await follow(
+          { guide, expected, calls, workspace, hosts: { [API]: server.url, [ASSETS]: assets.url } },
+          server.api,
+        );
+      } finally {
+        workspace.remove();
+        server.api.reset();
+      }
+    },
+    close: async () => {
+      assets.close();
+      await server.close();
+    },
+  };
+}
+
+async function follow(
+  {
+    hosts,
+    ...means
+  }: Pick<Run, 'guide' | 'expected' | 'calls' | 'workspace'> & { readonly hosts: Record<string, string> },
+  api: MockApi,
+): Promise<Problem[]> {
+  const { guide, expected, calls, workspace } = means;
+  const port = await freePort();
+  const replacements = Object.entries({ ...expected.replace, ...hosts });
   const run: Run = {
-    guide,
-    expected,
-    calls,
-    workspace: { ...workspace, env: { ...workspace.env, GUIDE_PORT: port } },
-    adapted,
+    ...means,
+    workspace: { ...workspace, env: { ...workspace.env, GUIDE_PORT: String(port) } },
+    adapted: (code) =>
+      replacements.reduce((text, [from, to]) => text.replaceAll(from, to.replaceAll('{port}', String(port))), code),
     problems: [],
   };
-  try {
-    const follow = guide.language === 'bash' ? followInShell : followAsProgram;
-    await follow(run, (isUndone) => checkState(run, isUndone, calls.state(server.api)), Number(port));
-    checkCalls(run, true);
-    return run.problems;
-  } finally {
-    await server.close();
-    assets.close();
-    workspace.remove();
-  }
+  const check: CheckState = (isUndone) => checkState(run, isUndone, calls.state(api));
+  await (guide.language === 'bash' ? followInShell(run, check, port) : followAsProgram(run, check));
+  checkCalls(run, true);
+  return run.problems;
 }
 
 type CheckState = (isUndone: boolean) => Promise<void> | void;

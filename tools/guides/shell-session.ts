@@ -24,7 +24,7 @@ export interface ShellSession {
 
 const MARK = '--- guide: end of a sample ---';
 /** Seconds that a sample, or a program after Ctrl+C, may take. */
-const PATIENCE = 30;
+const PATIENCE = 20;
 
 /** Opens a terminal in a folder. */
 export function openShell(folder: string, env: Readonly<Record<string, string>>): ShellSession {
@@ -49,9 +49,12 @@ export function openShell(folder: string, env: Readonly<Record<string, string>>)
   listen(shell.stdio[3] as NodeJS.ReadableStream, 'failures');
   let status: number | null | undefined;
   shell.on('error', ({ message }) => (heard.errors += message));
-  shell.on('close', (code) => {
-    status = code ?? 1;
-    changed();
+  shell.on('exit', (code) => {
+    // What it has printed last may still be on its way.
+    setTimeout(() => {
+      status = code ?? 1;
+      changed();
+    }, 50);
   });
   stdin.on('error', () => undefined);
 
@@ -98,10 +101,8 @@ export function openShell(folder: string, env: Readonly<Record<string, string>>)
       for (const job of jobs.splice(0)) {
         kill(job, 'SIGINT');
         const end = Date.now() + PATIENCE * 1000;
-        while (isAlive(job)) {
-          if (Date.now() > end) kill(job, 'SIGKILL');
-          await new Promise((done) => setTimeout(done, 20));
-        }
+        while (isAlive(job) && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
+        kill(job, 'SIGKILL');
       }
     },
     close: () => {
