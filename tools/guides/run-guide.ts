@@ -17,6 +17,8 @@ import type { Guide, Step } from './types';
 import { createWorkspace, type Workspace } from './workspace';
 
 const API = `https://api.${product.domain}`;
+/** Milliseconds that pass on the clock of the mock server while a reader changes to another terminal. */
+const PAUSE = 3000;
 /** A host that pages fetch images from. */
 const ASSETS = 'https://assets.example.org';
 
@@ -88,14 +90,15 @@ async function follow(
     problems: [],
   };
   const check: CheckState = (isUndone) => checkState(run, isUndone, calls.state(api));
-  await (guide.language === 'bash' ? followInShell(run, check, port) : followAsProgram(run, check));
+  const pass = (): Promise<void> => api.forward(PAUSE);
+  await (guide.language === 'bash' ? followInShell(run, check, port, pass) : followAsProgram(run, check));
   checkCalls(run, true);
   return run.problems;
 }
 
 type CheckState = (isUndone: boolean) => Promise<void> | void;
 
-async function followInShell(run: Run, check: CheckState, port: number): Promise<void> {
+async function followInShell(run: Run, check: CheckState, port: number, pass: () => Promise<void>): Promise<void> {
   const { guide, workspace, adapted, expected, problems, calls } = run;
   const shell = openShell(workspace.folder, workspace.env);
   let last: { readonly sample: Sample; readonly result: SampleRun } | undefined;
@@ -117,6 +120,7 @@ async function followInShell(run: Run, check: CheckState, port: number): Promise
           await shell.start(index, code);
           if (!(await waitFor(() => (until === 'port' ? isOpen(port) : calls.has(until)))))
             problems.push(problemAt(sample, 0, `runs, but not until ${until}: ${sample.code}`));
+          await pass();
         } else {
           last = { sample, result: await shell.run(index, code) };
           checkRun(run, sample, last.result);

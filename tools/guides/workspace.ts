@@ -34,15 +34,24 @@ export class MissingProgram extends Error {}
  * @throws MissingProgram
  */
 export function findProgram(name: Program): string {
+  const known = found.get(name);
+  if (known !== undefined) return known;
   const { package: packageName, try: command } = PROGRAMS[name];
   const [, ...args] = command;
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
-  for (const path of folders.map((folder) => join(folder, name)))
-    if (spawnSync(path, args, { stdio: 'ignore' }).status === 0) return path;
-  throw new MissingProgram(
-    `Found no usable ${name}, which guides need. Install it, for example with: sudo apt-get install -y ${packageName}`,
-  );
+  const path = folders
+    .map((folder) => join(folder, name))
+    .find((file) => spawnSync(file, args, { stdio: 'ignore' }).status === 0);
+  if (path === undefined)
+    throw new MissingProgram(
+      `Found no usable ${name}, which guides need. Install it, for example with: sudo apt-get install -y ${packageName}`,
+    );
+  found.set(name, path);
+  return path;
 }
+
+/** Trying a program takes a while. */
+const found = new Map<Program, string>();
 
 /** Creates the folder of a reader, with what readers bring along. */
 export async function createWorkspace(api: string, { files, programs }: ExpectedGuide): Promise<Workspace> {
