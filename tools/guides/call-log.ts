@@ -8,7 +8,8 @@ export interface CallLog {
   /** Adds a fault of the server. */
   readonly fail: (message: string) => void;
   readonly all: () => readonly SeenCall[];
-  readonly has: (text: string) => boolean;
+  /** Whether there is such a call, not counting the first ones. */
+  readonly has: (text: string, first: number) => boolean;
   /** The meeting of the first access key. */
   readonly state: (api: MockApi) => Promise<ExpectedState>;
 }
@@ -44,7 +45,7 @@ export function createCallLog(): CallLog {
     },
     fail: (message) => calls.push({ text: `fault: ${message}`, body: '', place: undefined }),
     all: () => calls,
-    has: (wanted) => calls.some(({ text }) => text === wanted),
+    has: (wanted, start) => calls.slice(start).some(({ text }) => text === wanted),
     state: async (api) => {
       if (!first) return 'ended';
       // Nobody is seen before the meeting is ready.

@@ -117,8 +117,9 @@ async function followInShell(run: Run, check: CheckState, port: number, pass: ()
         const code = adapted(sample.code);
         const until = Object.entries(expected.background).find(([text]) => sample.code.includes(text))?.[1];
         if (until !== undefined) {
+          const before = calls.all().length;
           await shell.start(index, code);
-          if (!(await waitFor(() => (until === 'port' ? isOpen(port) : calls.has(until)))))
+          if (!(await waitFor(() => (until === 'port' ? isOpen(port) : calls.has(until, before)))))
             problems.push(problemAt(sample, 0, `runs, but not until ${until}: ${sample.code}`));
           await pass();
         } else {
