@@ -33,7 +33,7 @@ const guide = z.strictObject({
   programs: z.array(z.enum(['rtsp-client', 'rtmp-server', 'video-playback', 'ffmpeg'])).default([]),
   /** Texts to replace before anything is run. `{port}` is a free port. */
   replace: z.record(z.string(), z.string()).default({}),
-  /** Fences that run until somebody presses Ctrl+C: a text in each, and the call that shows that it works, or `port`. */
+  /** Fences that run until Ctrl+C is pressed: a text in each, and the call that shows that it works, or `port`. */
   background: z.record(z.string(), z.string()).default({}),
 });
 

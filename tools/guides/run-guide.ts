@@ -1,5 +1,4 @@
 import { writeFileSync, appendFileSync, existsSync } from 'node:fs';
-import { createServer, connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { MockApi } from '../../src/mock/shared/types';
@@ -11,6 +10,7 @@ import { lineInFile, type Sample } from '../samples/collect-samples';
 import { serveAssets } from './assets-server';
 import { createCallLog, type CallLog } from './call-log';
 import { EXPECTED_FILE, type ExpectedGuide, type ExpectedState } from './expected';
+import { freePort, isOpen, waitFor } from './ports';
 import { runProgram } from './run-program';
 import { openShell, type SampleRun } from './shell-session';
 import type { Guide, Step } from './types';
@@ -36,8 +36,8 @@ interface Run {
 /** A mock server for one guide after another, which takes a while to start. */
 export interface GuideServer {
   /**
-   * Follows a guide from top to bottom, and returns what is not as the page and `expected.yaml` promise: the first call,
-   * output or state that differs.
+   * Follows a guide from top to bottom, and returns what is not as the page and `expected.yaml` promise: the first
+   * call, output or state that differs.
    */
   readonly run: (guide: Guide, expected: ExpectedGuide) => Promise<Problem[]>;
   readonly close: () => Promise<void>;
@@ -237,32 +237,4 @@ function comparable(output: string): string {
     .replace(/\b[A-Za-z0-9]{24}\b/g, 'KEY')
     .replace(/^ready: false\n/gm, '')
     .replace(/\s+$/gm, '');
-}
-
-async function waitFor(condition: () => boolean | Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + 20_000;
-  while (!(await condition())) {
-    if (Date.now() > end) return false;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  return true;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
-    });
-  });
-}
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((found) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      found(true);
-    });
-    socket.on('error', () => found(false));
-  });
 }

@@ -1,6 +1,6 @@
 import type { Sample } from '../samples/collect-samples';
 
-/** Languages in which a guide can be followed. Readers of `bash` also run the programs that the guide lets them save. */
+/** Languages in which a guide can be followed. In `bash`, programs that the guide lets readers save run too. */
 export type Language = 'bash' | 'node' | 'python' | 'php';
 
 /** What a reader does with a code fence, in the order of the page. */
