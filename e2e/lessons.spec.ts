@@ -63,7 +63,7 @@ test('a tap before the app runs is not lost', async ({ page }) => {
   await page.goto(`${HOW_TO}how-to-put-a-user-in-a-specific-spot`);
   await page.getByRole('button', { name: 'Run', exact: true }).first().click();
   await scripts.release();
-  await expect(outputs(page).first()).toContainText('access_key', { timeout: 60_000 });
+  await expect(outputs(page).first()).toContainText('https://app.', { timeout: 60_000 });
 });
 
 test('without the mock server, the page says how to start it', async ({ page }) => {
@@ -86,5 +86,5 @@ test('the shell is loaded again after a failure', async ({ page }) => {
   await page.getByRole('button', { name: 'Run', exact: true }).first().click();
   await expect(outputs(page).first()).toContainText('could not be loaded', { timeout: 30_000 });
   await page.getByRole('button', { name: 'Run', exact: true }).first().click();
-  await expect(outputs(page).first()).toContainText('access_key', { timeout: 60_000 });
+  await expect(outputs(page).first()).toContainText('https://app.', { timeout: 60_000 });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   announce,
   ensureBrowser,
+  ensureGuidePrograms,
   ensureHostPrograms,
   ensureInstalled,
   ensureTestBrowser,
@@ -17,6 +18,7 @@ ensureInstalled({ withTests: true });
 const { runSteps } = await import('../tools/project/run-steps.mjs');
 const browser = await ensureBrowser({ install: true });
 ensureHostPrograms();
+ensureGuidePrograms();
 const results = join(root, '.tmp', 'results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

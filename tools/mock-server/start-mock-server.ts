@@ -3,7 +3,7 @@ import { createMockApi } from '../../src/mock/shared/create-mock-api';
 import { drawMeeting } from '../../src/mock/shared/draw-meeting';
 import { createMemoryStore } from '../../src/mock/shared/memory-store';
 import { seededText } from '../../src/mock/shared/state/seeded-text';
-import type { MockStore } from '../../src/mock/shared/types';
+import type { MockApi, MockRequest, MockResponse, MockStore } from '../../src/mock/shared/types';
 import { DESCRIPTION_PATH } from '../../src/reference/build/read-operations';
 import { env } from '../../src/site/build/env';
 import { product } from '../../src/site/config/product';
@@ -20,6 +20,11 @@ export interface StartedServer extends MockServer {
   readonly apiKey: string;
 }
 
+interface Output extends Pick<ServerSettings, 'print' | 'onFault'> {
+  /** Gets each request with its answer, before the answer is sent. */
+  readonly observe?: (request: MockRequest, response: MockResponse) => void;
+}
+
 /**
  * Starts the mock API: what `npm run mock` does with its options.
  *
@@ -27,7 +32,7 @@ export interface StartedServer extends MockServer {
  */
 export async function startMockServer(
   { data, isReset, seed, origins, isStrict, apiKey = seededText(`${seed} API key`, 24), ...options }: Options,
-  output: Pick<ServerSettings, 'print' | 'onFault'>,
+  { observe, ...output }: Output,
 ): Promise<StartedServer> {
   const description = readMockCalls();
   if (!description)
@@ -35,8 +40,8 @@ export async function startMockServer(
   if (data && isReset) removeState(data);
   const store = data === undefined ? createMemoryStore() : openSqliteStore(data, output.onFault);
   const { flush, close } = { flush: () => undefined, close: () => undefined, ...store };
-  const createApi = (url: string) =>
-    createMockApi({
+  const createApi = (url: string): MockApi => {
+    const api = createMockApi({
       description,
       apiKey,
       addresses: { api: url, app: `https://app.${product.domain}` },
@@ -45,6 +50,14 @@ export async function startMockServer(
       store: store satisfies MockStore,
       trustedOrigins: (origin) => !isStrict && (LOCAL_ORIGIN.test(origin) || origins.includes(origin)),
     });
+    if (!observe) return api;
+    const handle: MockApi['handle'] = async (request) => {
+      const response = await api.handle(request);
+      observe(request, response);
+      return response;
+    };
+    return { ...api, handle };
+  };
   try {
     const server = await serveApi({ ...options, ...output, createApi, flush });
     return {

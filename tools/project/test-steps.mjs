@@ -30,6 +30,7 @@ export function testSteps(results, testBrowser) {
     { name: 'Duplicates', command: npm('check:duplicates'), isQuiet: true },
     { name: 'Samples', command: script('scripts/check-samples.ts'), isQuiet: true },
     { name: 'Content rules', command: script('scripts/check-content.ts'), isQuiet: true },
+    { name: 'Guides', command: script('scripts/check-guides.ts'), isQuiet: true },
     { name: 'Spelling', command: npm('check:spelling'), isQuiet: true },
     { name: 'Build, links and budgets', command: [node, 'scripts/build.mjs'] },
     {

@@ -1,0 +1,30 @@
+import { createServer, connect, type AddressInfo } from 'node:net';
+
+/** Waits until a condition is met, for 20 seconds. */
+export async function waitFor(condition: () => boolean | Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + 20_000;
+  while (!(await condition())) {
+    if (Date.now() > end) return false;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return true;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+}
+
+export function isOpen(port: number): Promise<boolean> {
+  return new Promise((found) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      found(true);
+    });
+    socket.on('error', () => found(false));
+  });
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { drawImage } from './assets-server';
+import type { ExpectedGuide } from './expected';
+
+/** Programs that guides need, with the packages of Debian that contain them. */
+const PROGRAMS = {
+  curl: { package: 'curl', try: ['curl', '--version'] },
+  jq: { package: 'jq', try: ['jq', '--version'] },
+  python3: {
+    package: 'python3 python3-requests',
+    try: ['python3', '-c', 'import sys, requests; sys.exit(sys.version_info < (3, 10))'],
+  },
+  php: { package: 'php-cli', try: ['php', '--version'] },
+} as const;
+type Program = keyof typeof PROGRAMS;
+
+/** Folder of a reader who follows a guide. */
+export interface Workspace {
+  readonly folder: string;
+  /** Environment of everything that runs in it. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly remove: () => void;
+}
+
+/** Thrown if a program that a guide needs is missing. */
+export class MissingProgram extends Error {}
+
+/**
+ * Returns the path of a program.
+ *
+ * @throws MissingProgram
+ */
+export function findProgram(name: Program): string {
+  const known = found.get(name);
+  if (known !== undefined) return known;
+  const { package: packageName, try: command } = PROGRAMS[name];
+  const [, ...args] = command;
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
+  const path = folders
+    .map((folder) => join(folder, name))
+    .find((file) => spawnSync(file, args, { stdio: 'ignore' }).status === 0);
+  if (path === undefined)
+    throw new MissingProgram(
+      `Found no usable ${name}, which guides need. Install it, for example with: sudo apt-get install -y ${packageName}`,
+    );
+  found.set(name, path);
+  return path;
+}
+
+/** Trying a program takes a while. */
+const found = new Map<Program, string>();
+
+/** Creates the folder of a reader, with what readers bring along. */
+export async function createWorkspace(api: string, { files, programs }: ExpectedGuide): Promise<Workspace> {
+  const base = mkdtempSync(join(tmpdir(), 'guide-'));
+  const folder = join(base, 'work');
+  const bin = join(base, 'bin');
+  mkdirSync(folder);
+  mkdirSync(bin);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content === 'image' ? await drawImage() : 'not really a video');
+  }
+  const standIn = `exec '${process.execPath}' '${resolve(__dirname, 'stand-ins.mjs')}'`;
+  for (const name of programs) writeProgram(join(name === 'ffmpeg' ? bin : folder, name), `${standIn} ${name} "$@"`);
+  for (const name of ['python', 'python3'])
+    writeProgram(
+      join(bin, name),
+      // Packages are installed already, or are never used.
+      `case "$*" in
+  "-m venv "*) mkdir -p "$3/bin" && : > "$3/bin/activate"; exit ;;
+  "-m pip install "*) exit ;;
+  "whip_server.py") '${findProgram('python3')}' -m py_compile *.py && ${standIn} whip-server "$GUIDE_PORT" ;;
+esac
+exec '${findProgram('python3')}' "$@"`,
+    );
+  const env = {
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+    GUIDE_API: api,
+    no_proxy: '127.0.0.1',
+    // What opens a page in a browser opens none.
+    BROWSER: '/bin/true',
+    PYTHONDONTWRITEBYTECODE: '1',
+    PYTHONUNBUFFERED: '1',
+  };
+  return { folder, env, remove: () => rmSync(base, { recursive: true, force: true }) };
+}
+
+function writeProgram(path: string, script: string): void {
+  writeFileSync(path, `#!/bin/sh\n${script}\n`);
+  chmodSync(path, 0o755);
+}
