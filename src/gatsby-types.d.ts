@@ -544,6 +544,7 @@ type BlogPost = Node & {
   readonly toc: Scalars['JSON'];
   readonly truncated: Scalars['Boolean'];
   readonly unlisted: Scalars['Boolean'];
+  readonly updates: Scalars['JSON'];
   readonly wordCount: Scalars['Int'];
 };
 
@@ -628,6 +629,7 @@ type BlogPostFieldSelector = {
   readonly toc: InputMaybe<FieldSelectorEnum>;
   readonly truncated: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly updates: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -667,6 +669,7 @@ type BlogPostFilterInput = {
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
   readonly truncated: InputMaybe<BooleanQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly updates: InputMaybe<JSONQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -747,6 +750,7 @@ type BlogPostSortInput = {
   readonly toc: InputMaybe<SortOrderEnum>;
   readonly truncated: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly updates: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -2963,6 +2967,7 @@ type Query_blogPostArgs = {
   toc: InputMaybe<JSONQueryOperatorInput>;
   truncated: InputMaybe<BooleanQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  updates: InputMaybe<JSONQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -4646,7 +4651,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly hasTitle: boolean, readonly readingTime: number, readonly content: Record<string, unknown>, readonly toc: Record<string, unknown>, readonly editUrl: string, readonly newer: Record<string, unknown> | null, readonly older: Record<string, unknown> | null, readonly series: Record<string, unknown>, readonly related: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly hasTitle: boolean, readonly readingTime: number, readonly content: Record<string, unknown>, readonly toc: Record<string, unknown>, readonly updates: Record<string, unknown>, readonly editUrl: string, readonly newer: Record<string, unknown> | null, readonly older: Record<string, unknown> | null, readonly series: Record<string, unknown>, readonly related: Record<string, unknown>, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } | null };
 
 type BlogTagPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -15,6 +15,7 @@ export interface PostSource {
   readonly authors: readonly string[];
   readonly tags: readonly string[];
   readonly series: string | undefined;
+  readonly updates: readonly { readonly date: string; readonly link?: string }[];
 }
 
 const content = join(__dirname, '../../content');
@@ -35,8 +36,9 @@ export const postSources: readonly PostSource[] = readdirSync(join(content, 'blo
       authors: string[];
       tags: string[];
       series?: string;
+      updates?: PostSource['updates'];
     };
-    const { title, description, date, authors, tags, series } = front;
+    const { title, description, date, authors, tags, series, updates = [] } = front;
     return {
       file,
       path: `/blog/${front.slug ?? file.slice('2025-01-01-'.length, -'.mdx'.length)}`,
@@ -46,6 +48,7 @@ export const postSources: readonly PostSource[] = readdirSync(join(content, 'blo
       authors,
       tags,
       series,
+      updates,
     };
   })
   .sort((a, b) => (a.day < b.day ? 1 : -1));

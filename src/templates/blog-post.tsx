@@ -23,6 +23,7 @@ export default function BlogPostTemplate({ data }: PageProps<Data>) {
     hasTitle: post.hasTitle,
     content: post.content,
     toc: post.toc,
+    updates: post.updates,
     tags: post.tags,
     editUrl: post.editUrl,
     unlisted: post.unlisted,
@@ -35,7 +36,8 @@ export default function BlogPostTemplate({ data }: PageProps<Data>) {
   return <BlogPostPage {...view} />;
 }
 
-export function Head({ data: { blogPost: post } }: HeadProps<Data>) {
+export function Head({ data }: HeadProps<Data>) {
+  const post = withJson(data.blogPost);
   if (!post) return null;
   const authors = post.authors.map(toAuthor);
   return (
@@ -51,7 +53,7 @@ export function Head({ data: { blogPost: post } }: HeadProps<Data>) {
         authors: authors.map((author) => articleAuthor(author, siteConfig)),
         tags: post.tags.map(({ label }) => label),
       }}
-      structuredData={[blogPostingData({ ...post, authors }, siteConfig)]}
+      structuredData={[blogPostingData({ ...post, authors, modified: post.updates.at(-1)?.date }, siteConfig)]}
       unlisted={post.unlisted}
     />
   );
@@ -71,6 +73,7 @@ export const query = graphql`
       readingTime
       content
       toc
+      updates
       editUrl
       newer
       older

@@ -2,7 +2,7 @@ import type { NavbarItem } from '../content/shared/navbar/types';
 import type { ReleaseMonth } from '../content/shared/release-notes/types';
 import type { SidebarItem } from '../content/shared/sidebar/types';
 import type { ContentNode } from '../content/shared/tree/types';
-import type { RecentPost } from '../content/shared/blog/views';
+import type { PostUpdate, RecentPost } from '../content/shared/blog/views';
 import type { CategoryCard } from '../content/shared/docs';
 import type { FooterGroup } from '../content/shared/frame';
 import type { Crumb, PageLink } from '../content/shared/links';
@@ -28,6 +28,7 @@ interface JsonFields {
   readonly series: readonly PageLink[];
   readonly socials: Readonly<Record<string, string>>;
   readonly toc: readonly TocEntry[];
+  readonly updates: readonly PostUpdate[];
 }
 
 type Typed<Node> = {

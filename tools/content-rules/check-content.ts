@@ -7,6 +7,7 @@ import { readContentPages } from '../content-pages';
 import { checkProse } from '../prose/check-prose';
 import { checkDataTerms } from './check-data-terms';
 import { checkFrontMatter } from './check-front-matter';
+import { checkPostDates, releasesOf } from './check-post-dates';
 import { checkRepeats } from './check-repeats';
 import { checkSentences } from './check-sentences';
 import { checkSdkSamples } from './check-sdk-samples';
@@ -21,6 +22,7 @@ import { readTerms } from './terms';
 const PAGE_RULES: readonly PageRule[] = [
   (page, { known }) => checkFrontMatter(page, known),
   (page, { kindOfPage }) => checkShape(page, kindOfPage),
+  (page, { releases }) => checkPostDates(page, releases),
   checkText,
   (page, { findRefusedTerms }) => checkTerms(page, findRefusedTerms),
   checkSdkSamples,
@@ -41,7 +43,8 @@ export async function checkContent(
   const pages = allPages.filter(({ frontMatter }) => frontMatter.draft !== true);
   const findRefusedTerms = readTerms(root, tokens);
   const kindOfPage = readPageKinds(root, tokens);
-  const context: RuleContext = { known, operations, findRefusedTerms, kindOfPage };
+  const releases = releasesOf(readDataFile('release-notes.yaml') ?? []);
+  const context: RuleContext = { known, operations, releases, findRefusedTerms, kindOfPage };
   const pageProblems = pages.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, context)));
   const problemsOfAll = [
     ...checkRepeats(pages),

@@ -1,6 +1,7 @@
 import type { ApiOperation } from '../../src/reference/shared/types';
 import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
+import type { Releases } from './check-post-dates';
 import type { KindOfPage } from './page-kinds';
 import type { FindRefusedTerms } from './terms';
 
@@ -17,6 +18,7 @@ export interface RuleContext {
   readonly kindOfPage: KindOfPage;
   readonly operations: readonly ApiOperation[];
   readonly findRefusedTerms: FindRefusedTerms;
+  readonly releases: Releases;
 }
 
 /** Returns the problems of a page. */

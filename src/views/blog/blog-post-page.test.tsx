@@ -62,6 +62,23 @@ test('BLG-6 a post has a heading, metadata, text, tags, an edit row and neighbor
   ]);
 });
 
+test('BLG-6 a dated box below the head says what changed since, and is missing if nothing did', () => {
+  expect(page(<BlogPostPage {...post} />).queryByRole('region', { name: 'Updates' })).toBeNull();
+  const updates = [
+    { date: '2025-04-08', html: 'Use <code>b</code>.', link: '/docs/b' },
+    { date: '2025-06-01', html: 'Done.', link: null },
+  ];
+  const { box, getByRole } = page(<BlogPostPage {...post} updates={updates} />);
+  const region = getByRole('region', { name: 'Updates' });
+  expect([...region.children].map(({ textContent }) => textContent)).toEqual([
+    'Updated April 8, 2025: Use b. Details of the update of April 8, 2025',
+    'Updated June 1, 2025: Done.',
+  ]);
+  expect([...region.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual(['2025-04-08', '2025-06-01']);
+  expect(hrefOf(within(region).getByRole('link'))).toBe('/docs/b');
+  expect(box.querySelector('header')?.nextElementSibling?.contains(region)).toBe(true);
+});
+
 test('BLG-6 the newest and the oldest post have one neighbor, and a single post has none', () => {
   const nav = (change: Partial<BlogPostView>) =>
     page(<BlogPostPage {...post} {...change} />).queryByRole('navigation', { name: 'Blog post page navigation' });

@@ -1,5 +1,6 @@
 import { AuthorLine } from '../../components/blog/author-line';
 import { PostMeta } from '../../components/blog/post-meta';
+import { PostUpdates } from '../../components/blog/post-updates';
 import { RelatedPosts } from '../../components/blog/related-posts';
 import { SeriesParts } from '../../components/blog/series-parts';
 import { DocFooter } from '../../components/docs/doc-footer';
@@ -24,6 +25,7 @@ export function BlogPostPage(post: BlogPostView) {
           <AuthorLine authors={post.authors} />
           <SeriesParts parts={post.series} path={post.path} />
         </header>
+        <PostUpdates updates={post.updates} />
         {post.toc.length > 0 && <MobileToc entries={post.toc} />}
         <Content nodes={post.content} />
         <DocFooter tags={post.tags} editUrl={post.editUrl} lastUpdated={null} />

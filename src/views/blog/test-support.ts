@@ -33,6 +33,7 @@ export const post: BlogPostView = {
   hasTitle: false,
   content: [{ type: 'html', html: '<p>Text</p>' }],
   toc: [],
+  updates: [],
   editUrl: 'https://code.example/edit/a.mdx',
   unlisted: false,
   newer: { label: 'Next one', path: '/blog/next' },

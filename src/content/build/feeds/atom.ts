@@ -25,14 +25,14 @@ export function buildAtomFeed(channel: FeedChannel, items: readonly FeedItem[], 
   );
 }
 
-function toEntry({ url, title, date, description, html, authors, tags }: FeedItem) {
+function toEntry({ url, title, date, updated, description, html, authors, tags }: FeedItem) {
   return x(
     'entry',
     {},
     x('title', { type: 'html' }, cdata(escape(title))),
     x('id', url),
     x('link', { href: url }),
-    x('updated', date.toISOString()),
+    x('updated', updated.toISOString()),
     x('summary', { type: 'html' }, cdata(escape(description))),
     x('content', { type: 'html' }, cdata(html)),
     authors.map(({ name, email, uri }) =>

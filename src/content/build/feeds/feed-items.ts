@@ -1,4 +1,5 @@
 import { contentToHtml } from './to-html';
+import type { PostUpdate } from '../../shared/blog/views';
 import type { ContentNode } from '../../shared/tree/types';
 import { siteConfig, type SiteConfig } from '../../../site/config/site-config';
 import { feedTitle } from '../../../site/head/head-links';
@@ -15,6 +16,7 @@ export const FEED_QUERY = `
           date
           description
           content
+          updates
           authors { name email path url }
           tags { label }
         }
@@ -33,6 +35,7 @@ export interface FeedData {
         readonly date: string;
         readonly description: string;
         readonly content: readonly ContentNode[];
+        readonly updates: readonly PostUpdate[];
         readonly authors: readonly {
           readonly name: string;
           readonly email: string | null;
@@ -51,6 +54,8 @@ export interface FeedItem {
   readonly url: string;
   readonly title: string;
   readonly date: Date;
+  /** When it was changed last; its date if it never was. */
+  readonly updated: Date;
   /** Empty if there is none. */
   readonly description: string;
   readonly html: string;
@@ -77,6 +82,7 @@ export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): Feed
     url: toUrl(post.path),
     title: xmlText(post.title),
     date: new Date(post.date),
+    updated: new Date(post.updates.at(-1)?.date ?? post.date),
     description: xmlText(post.description),
     html: xmlText(contentToHtml(post.content, { pageUrl: toUrl(post.path) })),
     authors: post.authors.map(({ name, email, path, url }) => {

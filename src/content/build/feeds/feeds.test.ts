@@ -37,6 +37,21 @@ test('FEED-4 all three feeds have the same complete text, with absolute URLs and
   expect(json).toEqual(rss);
 });
 
+test('FEED-4 an entry says when its post was updated last', async () => {
+  const updates = ['2025-10-01', '2025-11-02'].map((date) => ({ date, html: 'New.', link: null }));
+  const { atom, json } = await writeAll(dataOf(post(0, { updates }), post(1)));
+  const timesOf = (name: string) =>
+    elementsOf(atom)
+      .filter(({ path }) => path === `feed/entry/${name}`)
+      .map(({ text }) => text);
+  const published = [0, 1].map((index) => post(index).date);
+  expect(timesOf('published')).toEqual(published);
+  expect(timesOf('updated')).toEqual(['2025-11-02T00:00:00.000Z', published[1]]);
+  expect((JSON.parse(json ?? '') as { items: { date_modified: string }[] }).items[0]?.date_modified).toBe(
+    '2025-11-02T00:00:00.000Z',
+  );
+});
+
 test('FEED-4 two feed parsers read the same posts, dates, links and text', async () => {
   const expected = toFeedPosts(DATA).map(({ url, title, date, html }) => ({
     url,

@@ -16,7 +16,7 @@ export function buildJsonFeed(channel: FeedChannel, items: readonly FeedItem[], 
   return JSON.stringify(feed, null, 2);
 }
 
-function toJsonItem({ url, title, date, description, html, authors, tags }: FeedItem) {
+function toJsonItem({ url, title, date, updated, description, html, authors, tags }: FeedItem) {
   const [author] = authors.map(({ name, uri }) => ({ name, url: uri }));
   return {
     id: url,
@@ -24,7 +24,7 @@ function toJsonItem({ url, title, date, description, html, authors, tags }: Feed
     url,
     title,
     summary: description,
-    date_modified: date.toISOString(),
+    date_modified: updated.toISOString(),
     date_published: date.toISOString(),
     ...(author ? { author, authors: [author] } : {}),
     tags,

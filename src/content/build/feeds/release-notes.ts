@@ -11,15 +11,19 @@ import { contentToHtml } from './to-html';
 export function buildReleaseNotesFeed(months: readonly ReleaseMonth[], site: SiteConfig): string {
   const toUrl = (path: RoutePath): AbsoluteUrl => absoluteUrl(site.url, site.baseUrl, path);
   const page = toUrl(routes.releaseNotes());
-  const items = months.slice(0, site.blog.feed.limit).map((month): FeedItem => ({
-    url: `${page}#${month.month}`,
-    title: monthLabel(month.month),
-    date: new Date(`${month.month}-01T00:00:00Z`),
-    description: '',
-    html: xmlText(contentToHtml([{ type: 'html', html: monthHtml(month) }], { pageUrl: page })),
-    authors: [],
-    tags: [],
-  }));
+  const items = months.slice(0, site.blog.feed.limit).map((month): FeedItem => {
+    const date = new Date(`${month.month}-01T00:00:00Z`);
+    return {
+      url: `${page}#${month.month}`,
+      title: monthLabel(month.month),
+      date,
+      updated: date,
+      description: '',
+      html: xmlText(contentToHtml([{ type: 'html', html: monthHtml(month) }], { pageUrl: page })),
+      authors: [],
+      tags: [],
+    };
+  });
   const channel = {
     url: page,
     title: `Release notes | ${site.title}`,

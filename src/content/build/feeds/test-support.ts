@@ -21,6 +21,7 @@ export const post = (index: number, overrides: Partial<Post> = {}): Post => ({
   date: new Date(Date.UTC(2025, 8, 30 - index)).toISOString(),
   description: `About ${index}.`,
   content: [{ type: 'html', html: `<p>Text of <a href="/docs/a">post</a> ${index}.</p>` }],
+  updates: [],
   authors: [API],
   tags: [{ label: 'API' }, { label: 'R&D <x>' }],
   ...overrides,

@@ -64,6 +64,28 @@ test.each<[string, Files, string]>([
     'content/blog/a.mdx:3 field "date": found "2025-02-30"; expected a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
   ],
   [
+    'an update with an invalid date',
+    { 'blog/2024-01-01-a.mdx': post('title: A', 'updates:', '  - date: 2025-02-30', '    text: New.') },
+    'content/blog/2024-01-01-a.mdx:4 field "updates.0.date": found "2025-02-30"; expected a date such as 2025-03-05 or 2025-03-05T10:00:00Z',
+  ],
+  [
+    'an update without text',
+    { 'blog/2024-01-01-a.mdx': post('title: A', 'updates:', '  - date: 2025-02-03', '    text: " "') },
+    'content/blog/2024-01-01-a.mdx:5 field "updates.0.text": found " "; expected a sentence that says what changed',
+  ],
+  [
+    'an update of a day before the post',
+    { 'blog/2024-01-01-a.mdx': post('title: A', 'updates:', '  - date: 2023-02-03', '    text: New.') },
+    'content/blog/2024-01-01-a.mdx:4 field "updates.0.date": found "2023-02-03"; expected a day after the post\'s own (2024-01-01)',
+  ],
+  [
+    'an update with an unsafe link',
+    {
+      'blog/2024-01-01-a.mdx': post('title: A', 'updates:', '  - { date: 2025-02-03, text: New., link: "http://a.b" }'),
+    },
+    'content/blog/2024-01-01-a.mdx:4 field "updates.0.link": found "http://a.b"; expected a path of this site such as /docs/rest/references/layers, or a URL that begins with https://',
+  ],
+  [
     'no date at all',
     { 'blog/a.mdx': post('title: A') },
     'content/blog/a.mdx:1 has no date: add the field "date" to the front matter, or start the file name with a date, as in 2025-03-05-name.mdx',

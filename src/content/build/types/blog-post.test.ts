@@ -43,6 +43,7 @@ test('BLG-6 fills in defaults for a post with only a title', () => {
       image: null,
       ...RESOLVED,
       seriesKey: null,
+      updates: [],
       draft: false,
       unlisted: false,
       hideToc: false,
@@ -105,6 +106,20 @@ test.each(['', '  \n', '{/* nothing yet */}\n\n{ /* truncate */ }\n'])(
 test('BLD-7 reports a minimum heading level above the maximum', () => {
   expect(problemsOf({ title: 'A', toc_min_heading_level: 4 })).toEqual([
     'content/blog/2024-03-05-rooms.mdx:3 field "toc_min_heading_level": found 4, which is more than toc_max_heading_level (3)',
+  ]);
+});
+
+test('BLG-6 sorts updates by date, oldest first', () => {
+  const updates = [
+    { date: '2025-06-01', text: 'Second.', link: '/docs/a' },
+    { date: '2025-04-08', text: 'First.' },
+  ];
+  expect(postOf({ title: 'A', updates }).updates.map(({ text }) => text)).toEqual(['First.', 'Second.']);
+});
+
+test('BLD-7 reports an update that is not later than its post', () => {
+  expect(problemsOf({ title: 'A', updates: [{ date: '2024-03-05', text: 'At once.' }] })).toEqual([
+    'content/blog/2024-03-05-rooms.mdx:3 field "updates.0.date": found "2024-03-05"; expected a day after the post\'s own (2024-03-05)',
   ]);
 });
 

@@ -5,6 +5,7 @@ import type { ParsedFile } from '../files/front-matter';
 import type { Problem } from '../../../site/problems';
 import { authorList, type AuthorDefinition } from './author';
 import { buildPageBasics, type PageBasics } from './page-basics';
+import { earlyUpdates, postUpdates, type PostUpdateEntry } from './post-updates';
 import { basicFrontMatter, dateText, tagList } from './schemas';
 
 /** Front matter of a post. */
@@ -15,6 +16,7 @@ export const blogPostFrontMatter = z.strictObject({
   tags: tagList,
   /** Posts with the same value form a series, ordered by date. */
   series: z.string().min(1).optional(),
+  updates: postUpdates,
 });
 
 export type BlogPostFrontMatter = z.infer<typeof blogPostFrontMatter>;
@@ -31,6 +33,8 @@ export interface BlogPostFields extends PageBasics {
   readonly authorKeys: readonly string[];
   readonly inlineAuthors: Readonly<Record<string, AuthorDefinition>>;
   readonly seriesKey: string | null;
+  /** Oldest first. */
+  readonly updates: readonly PostUpdateEntry[];
 }
 
 /**
@@ -65,6 +69,11 @@ export function buildBlogPost(
       1,
       'has no date: add the field "date" to the front matter, or start the file name with a date, as in 2025-03-05-name.mdx',
     );
+  for (const index of date === null ? [] : earlyUpdates(fm.updates, date))
+    report(
+      file.lineOf(['updates', index, 'date']),
+      `field "updates.${index}.date": found "${fm.updates[index]?.date}"; expected a day after the post's own (${date?.slice(0, 10)})`,
+    );
 
   return {
     problems,
@@ -74,6 +83,7 @@ export function buildBlogPost(
       date: date ?? '',
       ...resolved,
       seriesKey: fm.series ?? null,
+      updates: [...fm.updates].sort((a, b) => a.date.localeCompare(b.date)),
     },
   };
 }

@@ -33,6 +33,11 @@ test('META-3 describes a post as a BlogPosting with absolute URLs', () => {
   });
 });
 
+test('META-3 says when a post was updated', () => {
+  expect(blogPostingData({ ...post, modified: '2025-04-08' }, site)).toMatchObject({ dateModified: '2025-04-08' });
+  expect(blogPostingData(post, site)).not.toHaveProperty('dateModified');
+});
+
 test('META-3 describes a list as a Blog with its posts', () => {
   expect(blogData([post], '/blog/page/2', site)).toMatchObject({
     '@context': 'https://schema.org',

@@ -7,6 +7,8 @@ type PostData = Pick<PostHeadView, 'title' | 'path' | 'date' | 'authors'> & {
   readonly description: string;
   readonly keywords?: readonly string[];
   readonly image?: string | null;
+  /** Day of the last update. */
+  readonly modified?: string | undefined;
 };
 
 /** Structured data of one post: a schema.org `BlogPosting`. */
@@ -38,7 +40,7 @@ export function articleAuthor({ name, href }: AuthorView, site: Pick<Site, 'url'
   return href === undefined || href.startsWith('mailto:') ? name : toAbsolute(href, site);
 }
 
-function posting({ title, path, date, authors, description, keywords, image }: PostData, site: Site): object {
+function posting({ title, path, date, authors, description, keywords, image, modified }: PostData, site: Site): object {
   const url = absoluteUrl(site.url, site.baseUrl, path);
   return {
     '@type': 'BlogPosting',
@@ -49,6 +51,7 @@ function posting({ title, path, date, authors, description, keywords, image }: P
     name: title,
     description,
     datePublished: date,
+    ...(modified === undefined ? {} : { dateModified: modified }),
     inLanguage: language(site),
     author: authors.map((author) => ({
       '@type': 'Organization',

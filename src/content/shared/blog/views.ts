@@ -38,6 +38,16 @@ export interface PostHeadView {
   readonly authors: readonly AuthorView[];
 }
 
+/** What changed after a post was published. */
+export interface PostUpdate {
+  /** A day such as `2025-04-08`. */
+  readonly date: string;
+  /** Inline HTML without links. */
+  readonly html: string;
+  /** URL path or external URL of the details. */
+  readonly link: string | null;
+}
+
 /** A post in a list. */
 export interface PostItemView extends PostHeadView {
   readonly excerpt: readonly ContentNode[];
@@ -88,6 +98,8 @@ export interface BlogPostView extends BlogFrameView, PostHeadView {
   readonly hasTitle: boolean;
   readonly content: readonly ContentNode[];
   readonly toc: readonly TocEntry[];
+  /** Oldest first. */
+  readonly updates: readonly PostUpdate[];
   readonly tags: readonly TagLink[];
   readonly editUrl: string;
   readonly unlisted: boolean;

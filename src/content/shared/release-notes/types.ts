@@ -2,8 +2,11 @@
 export const RELEASE_AREAS = [
   'REST API',
   'JavaScript SDK',
+  'React GUI',
   'iframe',
   'Node.js',
+  'Node.js canvas layer',
+  'Node.js SVG layer',
   'Go',
   'PHP',
   'Android',
