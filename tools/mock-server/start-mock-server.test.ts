@@ -112,7 +112,11 @@ test('takes pictures as curl uploads them, draws them, and refuses what is no pi
   const upload = (file: string, type: string, zIndex: string): string =>
     `curl --silent --form "file=@${file};type=${type}" --form "z-index=${zIndex}" --write-out "%{http_code}\\n" ` +
     `${server.url}/rooms/${key}/layers`;
-  const run = await runInShell([red, upload('red.svg', 'image/svg+xml', '1'), upload('red.svg', 'image/png', '-1')]);
+  const run = await runInShell([
+    red,
+    upload('red.svg', 'image/svg+xml', '1'),
+    `echo text > text.png\n${upload('text.png', 'image/png', '-1')}`,
+  ]);
   expect(run).toMatchObject({ status: 0, errors: '' });
   expect(run.printed[1]).toMatch(/201\n$/);
   expect(run.printed[2]).toMatch(/^\{"errors?":.*400\n$/);
