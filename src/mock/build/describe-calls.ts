@@ -1,10 +1,5 @@
 import { toCallSources, type CallSource } from '../../reference/build/call-source';
-import {
-  jsonSchemaOf,
-  type Description,
-  type RawParameter,
-  type RawResponse,
-} from '../../reference/build/description';
+import { jsonSchemaOf, type Description, type RawParameter, type RawResponse } from '../../reference/build/description';
 import { closeDescription, walkDescription } from '../shared/check/closed-description';
 import type { Schema } from '../shared/check/validate';
 import type { MockCall, MockDescription } from '../shared/types';

@@ -4,6 +4,7 @@ test('writes no description and no cheatsheet for a site without an API', () => 
   const files = siteFiles({
     cheatsheet: undefined,
     description: undefined,
+    events: undefined,
     declarations: {},
     callFiles: [],
     notices: '',

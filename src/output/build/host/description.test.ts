@@ -54,7 +54,14 @@ test('files outside of the base path are not cached forever', () => {
 });
 
 test('programs on other sites may read descriptions and feeds, and nothing else', () => {
-  for (const file of ['openapi.yaml', 'openapi.json', 'asyncapi.json', 'blog/rss.xml', 'blog/feed.json', 'release-notes/rss.xml'])
+  for (const file of [
+    'openapi.yaml',
+    'openapi.json',
+    'asyncapi.json',
+    'blog/rss.xml',
+    'blog/feed.json',
+    'release-notes/rss.xml',
+  ])
     expect(headersOf(`/portal/${file}`, '/portal/')).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
