@@ -11,7 +11,7 @@ import { dataFilePath, readDataFile, readSidebars } from './data';
 export type DataReaders = Readonly<Record<string, () => unknown>>;
 
 /** Data files that only the content checks read, not the build. */
-const READ_BY_CHECKS = ['page-kinds.yaml'];
+const READ_BY_CHECKS = ['page-kinds.yaml', 'terms.yaml'];
 
 /**
  * Reads every data file and looks for files that nothing reads.
