@@ -4,7 +4,7 @@ import { HIERARCHY_LEVELS } from '../record';
 import { chunksIn, tokenize } from './tokenize';
 
 /** Fields of the index, with the weight of a match in each. */
-export const FIELD_BOOSTS = { heading: 4, ancestors: 2, summary: 3, tags: 2, text: 1 } as const;
+export const FIELD_BOOSTS = { heading: 4, ancestors: 2, summary: 3, tags: 3, text: 1 } as const;
 
 export type Field = keyof typeof FIELD_BOOSTS;
 export type IndexedDocument = Readonly<Record<Field, string>> & { readonly id: number };
