@@ -26,7 +26,7 @@ export interface Workspace {
 }
 
 /** Thrown if a program that a guide needs is missing. */
-export class MissingProgram extends Error {}
+class MissingProgram extends Error {}
 
 /**
  * Returns the path of a program.
