@@ -143,6 +143,11 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     fallback: '.tmp/results/browser.json',
     readBy: 'tests',
   },
+  {
+    name: 'ALL_LANGUAGES',
+    meaning: 'if set, programs of the docs are also run in languages that not every machine has (PHP, Go, Ruby)',
+    readBy: 'tests',
+  },
   { name: 'IMPATIENT_SEED', meaning: 'seed of the delays in e2e/impatient', fallback: '1', readBy: 'tests' },
   { name: 'NAVIGATION_SEED', meaning: 'seed of the random navigations', fallback: '1', readBy: 'tests' },
   {

@@ -46,8 +46,8 @@ test.each(['bash', 'node', 'python'] as const)('the quick start runs in %s', asy
 
 test.each<[mistake: string, right: string, wrong: string, status: number]>([
   ['an unknown path', '$ACCESS_KEY/layout"', '$ACCESS_KEY/layouts"', 404],
-  ['an authentication scheme before the key', 'Authorization: $API_KEY', 'Authorization: Bearer $API_KEY', 401],
-  ['no API key', '--header "Authorization: $API_KEY"', '--header "X-Key: $API_KEY"', 401],
+  ['an authentication scheme before the key', 'Authorization: $API_KEY', 'Authorization: Bearer $API_KEY', 403],
+  ['no API key', '--header "Authorization: $API_KEY"', '--header "X-Key: $API_KEY"', 403],
   ['an unknown parameter', 'user[name]', 'user[nick]', 400],
   ['an invalid value in a form', 'options[widescreen]=true', 'options[widescreen]=wide', 400],
   ['an invalid value in JSON', '"layout": "auto"', '"layout": "automatic"', 400],

@@ -1,8 +1,8 @@
-// Stands in for programs that a guide uses and that no test machine has. The first argument names the program.
+// Stands in for programs that a guide uses and that no test machine has. The first argument is the address of
+// the API, and the second names the program.
 import { createServer } from 'node:http';
 
-const api = process.env.GUIDE_API;
-const [program, ...args] = process.argv.slice(2);
+const [api, program, ...args] = process.argv.slice(2);
 const CLIENTS = { 'rtsp-client': 2, 'rtmp-server': 1, 'video-playback': 2 };
 
 /** The streaming client: joins a meeting as a participant, and leaves it on Ctrl+C. */

@@ -64,7 +64,7 @@ export async function createWorkspace(api: string, { files, programs }: Expected
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content === 'image' ? await drawImage() : 'not really a video');
   }
-  const standIn = `exec '${process.execPath}' '${resolve(__dirname, 'stand-ins.mjs')}'`;
+  const standIn = `exec '${process.execPath}' '${resolve(__dirname, 'stand-ins.mjs')}' "$GUIDE_API"`;
   for (const name of programs) writeProgram(join(name === 'ffmpeg' ? bin : folder, name), `${standIn} ${name} "$@"`);
   for (const name of ['python', 'python3'])
     writeProgram(
