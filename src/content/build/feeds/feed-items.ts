@@ -1,4 +1,5 @@
 import { contentToHtml } from './to-html';
+import { updatesNode } from './updates-node';
 import type { PostUpdate } from '../../shared/blog/views';
 import type { ContentNode } from '../../shared/tree/types';
 import { siteConfig, type SiteConfig } from '../../../site/config/site-config';
@@ -84,7 +85,7 @@ export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): Feed
     date: new Date(post.date),
     updated: new Date(post.updates.at(-1)?.date ?? post.date),
     description: xmlText(post.description),
-    html: xmlText(contentToHtml(post.content, { pageUrl: toUrl(post.path) })),
+    html: xmlText(contentToHtml([...updatesNode(post.updates), ...post.content], { pageUrl: toUrl(post.path) })),
     authors: post.authors.map(({ name, email, path, url }) => {
       const uri = path ?? url;
       return {

@@ -52,6 +52,20 @@ test('FEED-4 an entry says when its post was updated last', async () => {
   );
 });
 
+test('FEED-4 an entry begins with the updates of its post', async () => {
+  const updates = [
+    { date: '2025-10-01', html: 'Now with <code>b</code>.', link: '/docs/a' },
+    { date: '2025-11-02', html: 'New.', link: null },
+  ];
+  const { json } = await writeAll(dataOf(post(0, { updates })));
+  const [item] = (JSON.parse(json ?? '') as { items: { content_html: string }[] }).items;
+  expect(item?.content_html).toBe(
+    '<blockquote><p><strong>Updated <time datetime="2025-10-01">October 1, 2025</time>:</strong> Now with ' +
+      `<code>b</code>. <a href="${HOST}/docs/a">Details</a></p><p><strong>Updated <time datetime="2025-11-02">` +
+      `November 2, 2025</time>:</strong> New.</p></blockquote><p>Text of <a href="${HOST}/docs/a">post</a> 0.</p>`,
+  );
+});
+
 test('FEED-4 two feed parsers read the same posts, dates, links and text', async () => {
   const expected = toFeedPosts(DATA).map(({ url, title, date, html }) => ({
     url,
