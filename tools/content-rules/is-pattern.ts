@@ -1,7 +1,7 @@
-/** Whether a text is a regular expression. */
-export function isPattern(text: string): boolean {
+/** Whether a text is a regular expression, with these flags. */
+export function isPattern(text: string, flags = ''): boolean {
   try {
-    new RegExp(text, 'u');
+    new RegExp(text, flags);
     return true;
   } catch {
     return false;

@@ -20,7 +20,7 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
-const pattern = z.string().refine(isPattern, { error: 'expected a regular expression' });
+const pattern = z.string().refine((text) => isPattern(text), { error: 'expected a regular expression' });
 
 const schema = z
   .strictObject({

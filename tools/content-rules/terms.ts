@@ -7,7 +7,13 @@ import { ContentError } from '../../src/site/problems';
 import type { TokenValues } from '../../src/site/tokens';
 import { isPattern } from './is-pattern';
 
-const patterns = z.array(z.string().min(1).refine(isPattern, { error: 'expected a regular expression' })).min(1);
+const FLAGS = 'giu';
+
+const pattern = z
+  .string()
+  .min(1)
+  .refine((text) => isPattern(text, FLAGS), { error: 'expected a regular expression' });
+const patterns = z.array(pattern).min(1);
 
 const schema = z.strictObject({
   terms: z.array(
@@ -70,5 +76,5 @@ const contains = ([start, end]: Range, [innerStart, innerEnd]: Range): boolean =
 
 /** `\b` would find a word in another one with a hyphen or an apostrophe, such as "stand" in "stand-in". */
 function wholeWords(alternatives: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}_'’-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}_'’-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_-])`, FLAGS);
 }

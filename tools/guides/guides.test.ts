@@ -46,6 +46,7 @@ test.each(['bash', 'node', 'python'] as const)('the quick start runs in %s', asy
 
 test.each<[mistake: string, right: string, wrong: string, status: number]>([
   ['an unknown path', '$ACCESS_KEY/layout"', '$ACCESS_KEY/layouts"', 404],
+  ['a method that the path does not accept', '--request DELETE', '--request PATCH', 404],
   ['an authentication scheme before the key', 'Authorization: $API_KEY', 'Authorization: Bearer $API_KEY', 403],
   ['no API key', '--header "Authorization: $API_KEY"', '--header "X-Key: $API_KEY"', 403],
   ['an unknown parameter', 'user[name]', 'user[nick]', 400],
@@ -61,6 +62,12 @@ test.each<[mistake: string, right: string, wrong: string, status: number]>([
   // A call is named by the line on which its command begins.
   expect(lineOf(QUICK_START, right) - line).toBeGreaterThanOrEqual(0);
   expect(lineOf(QUICK_START, right) - line).toBeLessThan(9);
+});
+
+test('a field that the response does not have shows in what is printed', async () => {
+  const [problem = ''] = await follow(QUICK_START, 'jq --raw-output .access_key', 'jq --raw-output .accessKey');
+  expect(problem).toMatch(/api\.mdx:\d+ in bash, this is shown:/);
+  expect(problem).toMatch(/But this was printed:\nHTTP 201\naccess key: null$/);
 });
 
 test('a command that fails is named with its line, what it printed and the call that was refused', async () => {

@@ -1,4 +1,4 @@
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 
 /** Waits until a condition is met, for 20 seconds. */
 export async function waitFor(condition: () => boolean | Promise<boolean>): Promise<boolean> {
@@ -8,15 +8,6 @@ export async function waitFor(condition: () => boolean | Promise<boolean>): Prom
     await new Promise((done) => setTimeout(done, 20));
   }
   return true;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
-    });
-  });
 }
 
 export function isOpen(port: number): Promise<boolean> {

@@ -6,12 +6,13 @@ import { product } from '../../src/site/config/product';
 import type { Problem } from '../../src/site/problems';
 import { readOptions } from '../mock-server/options';
 import { startMockServer } from '../mock-server/start-mock-server';
+import { freePort } from '../project/free-port.mjs';
 import { lineInFile, type Sample } from '../samples/collect-samples';
 import { serveAssets } from './assets-server';
 import { createCallLog, type CallLog } from './call-log';
 import { EXPECTED_FILE, type ExpectedGuide, type ExpectedState } from './expected';
-import { freePort, isOpen, waitFor } from './ports';
-import { runProgram } from './run-program';
+import { isOpen, waitFor } from './ports';
+import { runProgram, type ProgramLanguage } from './run-program';
 import { openShell, type SampleRun } from './shell-session';
 import type { Guide, Step } from './types';
 import { createWorkspace, type Workspace } from './workspace';
@@ -91,7 +92,8 @@ async function follow(
   };
   const check: CheckState = (isUndone) => checkState(run, isUndone, calls.state(api));
   const pass = (): Promise<void> => api.forward(PAUSE);
-  await (guide.language === 'bash' ? followInShell(run, check, port, pass) : followAsProgram(run, check));
+  const { language } = guide;
+  await (language === 'bash' ? followInShell(run, check, port, pass) : followAsProgram(run, language, check));
   checkCalls(run, true);
   return run.problems;
 }
@@ -137,11 +139,11 @@ async function followInShell(run: Run, check: CheckState, port: number, pass: ()
   }
 }
 
-async function followAsProgram(run: Run, check: CheckState): Promise<void> {
+async function followAsProgram(run: Run, language: ProgramLanguage, check: CheckState): Promise<void> {
   const { guide, workspace, adapted, problems } = run;
   const pieces = guide.steps.flatMap((step) => (step.kind === 'run' ? [step.sample] : []));
   const { printed, failure } = await runProgram(
-    guide.language,
+    language,
     pieces.map(({ code }) => adapted(code)),
     workspace,
   );

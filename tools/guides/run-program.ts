@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from './types';
 import { findProgram, type Workspace } from './workspace';
 
 export interface ProgramRun {
@@ -36,13 +35,14 @@ const LANGUAGES = {
   },
 } as const;
 
+export type ProgramLanguage = keyof typeof LANGUAGES;
+
 /** Runs the pieces of a program, which a guide lets its readers write one below the other into one file. */
 export async function runProgram(
-  language: Exclude<Language, 'bash'> | Language,
+  language: ProgramLanguage,
   pieces: readonly string[],
   { folder, env }: Workspace,
 ): Promise<ProgramRun> {
-  if (language === 'bash') throw new Error('Commands run in a shell.');
   const { file, command, mark, at } = LANGUAGES[language];
   const path = join(folder, file);
   writeFileSync(path, pieces.map((piece) => `${piece}\n${mark}\n`).join(''));

@@ -2,19 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
+import { GUIDE_PROGRAMS } from '../project/guide-programs.mjs';
 import { drawImage } from './assets-server';
 import type { ExpectedGuide } from './expected';
 
-/** Programs that guides need, with the packages of Debian that contain them. */
-const PROGRAMS = {
-  curl: { package: 'curl', try: ['curl', '--version'] },
-  jq: { package: 'jq', try: ['jq', '--version'] },
-  python3: {
-    package: 'python3 python3-requests',
-    try: ['python3', '-c', 'import sys, requests; sys.exit(sys.version_info < (3, 10))'],
-  },
-  php: { package: 'php-cli', try: ['php', '--version'] },
-} as const;
+/** Only pages with tabs of that language need PHP. */
+const PROGRAMS = { ...GUIDE_PROGRAMS, php: { packages: ['php-cli'], args: ['--version'] } };
 type Program = keyof typeof PROGRAMS;
 
 /** Folder of a reader who follows a guide. */
@@ -36,15 +29,14 @@ class MissingProgram extends Error {}
 export function findProgram(name: Program): string {
   const known = found.get(name);
   if (known !== undefined) return known;
-  const { package: packageName, try: command } = PROGRAMS[name];
-  const [, ...args] = command;
+  const { packages, args } = PROGRAMS[name];
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
   const path = folders
     .map((folder) => join(folder, name))
     .find((file) => spawnSync(file, args, { stdio: 'ignore' }).status === 0);
   if (path === undefined)
     throw new MissingProgram(
-      `Found no usable ${name}, which guides need. Install it, for example with: sudo apt-get install -y ${packageName}`,
+      `Found no usable ${name}, which guides need. Install it, for example with: sudo apt-get install -y ${packages.join(' ')}`,
     );
   found.set(name, path);
   return path;

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_VARIABLES, findBrowser, findHeadlessShell } from './find-browser.mjs';
+import { GUIDE_PROGRAMS } from './guide-programs.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const MINIMUM_NODE = [20, 20];
@@ -123,24 +124,17 @@ export function ensureHostPrograms() {
   console.warn(`! ${message}`);
 }
 
-/** What tries the programs that guides use, with the packages of Debian that contain them (tools/guides). */
-const GUIDE_PROGRAMS = {
-  'curl --version': ['curl'],
-  'jq --version': ['jq'],
-  'python3 -c "import sys, requests; sys.exit(sys.version_info < (3, 10))"': ['python3', 'python3-requests'],
-};
-
 /**
  * Installs what readers need to follow guides, if it is missing and that is possible without a prompt. Where it is not,
  * the checks that follow guides fail.
  */
 export function ensureGuidePrograms() {
   const missing = Object.entries(GUIDE_PROGRAMS).filter(
-    ([command]) => spawnSync('sh', ['-c', command], { stdio: 'ignore' }).status !== 0,
+    ([name, { args }]) => spawnSync(name, args, { stdio: 'ignore' }).status !== 0,
   );
   if (missing.length === 0 || !canInstall()) return;
   announce('Installing curl, jq and Python (apt-get), with which guides are followed');
-  aptInstall(...missing.flatMap(([, packages]) => packages));
+  aptInstall(...missing.flatMap(([, { packages }]) => packages));
 }
 
 function isDebian() {
