@@ -157,7 +157,8 @@ test('FEED-1 does not write a JSON feed that is turned off, and removes the one 
 
 test('FEED-3 builds URLs from the configured host and base path', () => {
   const site: SiteConfig = createSiteConfig({ SITE_URL: 'https://site.example', BASE_URL: '/sub/' });
-  const posts = toFeedPosts(dataOf(post(0)), site);
+  const updates = ['/docs/a', 'https://other.example/b'].map((link) => ({ date: '2025-10-01', html: 'New.', link }));
+  const posts = toFeedPosts(dataOf(post(0, { updates })), site);
   const channel = toFeedChannel(posts, site);
   const selfUrl = feedUrl('atom.xml', site);
   expect([posts[0]?.url, channel.url, channel.icon, selfUrl]).toEqual([
@@ -165,6 +166,10 @@ test('FEED-3 builds URLs from the configured host and base path', () => {
     'https://site.example/sub/blog',
     'https://site.example/sub/favicon.svg',
     'https://site.example/sub/blog/atom.xml',
+  ]);
+  expect([...(posts[0]?.html ?? '').matchAll(/href="([^"]*)">Details/g)].map(([, href]) => href)).toEqual([
+    'https://site.example/sub/docs/a',
+    'https://other.example/b',
   ]);
   expect(
     [buildRssFeed, buildAtomFeed, buildJsonFeed].map((build) => build(channel, posts, selfUrl)).join(),
