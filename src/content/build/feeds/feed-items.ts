@@ -85,7 +85,9 @@ export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): Feed
     date: new Date(post.date),
     updated: new Date(post.updates.at(-1)?.date ?? post.date),
     description: xmlText(post.description),
-    html: xmlText(contentToHtml([...updatesNode(post.updates, site.baseUrl), ...post.content], { pageUrl: toUrl(post.path) })),
+    html: xmlText(
+      contentToHtml([...updatesNode(post.updates, site.baseUrl), ...post.content], { pageUrl: toUrl(post.path) }),
+    ),
     authors: post.authors.map(({ name, email, path, url }) => {
       const uri = path ?? url;
       return {
