@@ -139,3 +139,22 @@ onFixture('TAB-1 without scripts, all panels are shown with their labels', async
   expect(names.slice(0, 2)).toEqual(['"One"', '"Two"']);
   await context.close();
 });
+
+test('TAB-2 who chooses TypeScript has it in all samples, on this page and the next one', async ({ page }) => {
+  await openPage(page, '/docs/sdks/js/features/stream-control');
+  const main = page.getByRole('main');
+  const selected = main.getByRole('tab', { selected: true });
+  const shown = main.getByRole('tabpanel');
+  const count = await selected.count();
+  expect(count).toBeGreaterThan(2);
+  await expect(selected).toHaveText(Array.from({ length: count }, () => 'JavaScript'));
+  await expect(shown.first()).toContainText('let localStream;');
+  await selected.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(selected).toHaveText(Array.from({ length: count }, () => 'TypeScript'));
+  await expect(shown.first()).toContainText('let localStream: MediaStream');
+  await openPage(page, '/docs/sdks/js/features/chat');
+  await expect(selected.first()).toHaveText('TypeScript');
+  await expect(shown.first()).toContainText('function addMessage(author: string, time: Date, text: string)');
+});

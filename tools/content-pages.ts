@@ -10,7 +10,9 @@ import type { TokenValues } from '../src/site/tokens';
 import { parseContentFile } from '../src/content/build/files/front-matter';
 import { listContentFiles } from '../src/content/build/files/scan';
 import { displayPath, readUtf8 } from '../src/site/build/source-text';
+import { eraseTypes } from '../src/content/build/tree/erase-types';
 import { prepareSource } from '../src/content/build/tree/prepare-source';
+import { splitTypeScript } from '../src/content/build/tree/remark/typescript-tabs';
 import type { Root } from 'mdast';
 import { ContentError, orCollect, type Problem } from '../src/site/problems';
 
@@ -69,6 +71,8 @@ export function readContentPage(
   const { frontMatter, body, bodyOffset, lineOf } = parsed.file;
   const source = prepareSource(body, { tokens, file, offset: bodyOffset });
   const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
+  const tree = parse(source, file);
+  splitTypeScript(tree, file, eraseTypes);
   return {
     file,
     kind,
@@ -76,7 +80,7 @@ export function readContentPage(
     frontMatter,
     lineOfField: (field) => lineOf([field]),
     source,
-    tree: parse(source, file),
+    tree,
   };
 }
 

@@ -53,14 +53,19 @@ export function readSdkPrograms(page: ContentPage): SdkProgram[] {
   return programs.map((program) => ({ scripts: program.flatMap(({ scripts }) => scripts), sessions }));
 }
 
-/** Returns the fences of a page that have scripts, in order. */
+/**
+ * Returns the fences of a page that have scripts, in order. TypeScript with a tab for JavaScript is left out: what runs
+ * is that JavaScript.
+ */
 export function readFences(page: ContentPage): Fence[] {
   const metas: ReturnType<typeof parseCodeMeta>[] = [];
   walk(page.tree, (node) => {
     if (node.type === 'code') metas.push(parseCodeMeta(node.meta ?? ''));
   });
-  return collectSamples(page).flatMap((sample, index) => {
-    if (!SCRIPTS.has(sample.language)) return [];
+  const samples = collectSamples(page);
+  const erased = new Set(samples.filter(({ isErased }) => isErased).map(({ line }) => line));
+  return samples.flatMap((sample, index) => {
+    if (!SCRIPTS.has(sample.language) || (erased.has(sample.line) && !sample.isErased)) return [];
     const { title = null, program = null } = metas[index] ?? {};
     const { scripts, loaded } = sample.language === 'html' ? readHtml(sample) : readScript(sample);
     const imports = [...loaded, ...scripts.flatMap(({ source }) => importsOf(source))];

@@ -11,7 +11,9 @@ export const ENTRIES = {
     'files/scan.ts',
     'plugins/index.ts',
     'schema/create-schema.ts',
+    'tree/erase-types.ts',
     'tree/prepare-source.ts',
+    'tree/remark/typescript-tabs.ts',
   ],
   'src/reference/build': [
     'call-source.ts',

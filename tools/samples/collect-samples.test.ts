@@ -34,3 +34,14 @@ test('keeps highlight comments as code if the fence has a line range', () => {
   const [sample] = read('```js {1}\n// highlight-next-line\na();\n```\n');
   expect(sample?.lines).toEqual([5, 6]);
 });
+
+test('finds TypeScript and the JavaScript made from it, both with the lines of the fence', () => {
+  const samples = read('```ts js title="a.ts" {4}\ntype Key = string;\n\nlet a = 1;\nuse(a as Key);\n```\n');
+  expect(samples).toEqual([
+    expect.objectContaining({ language: 'js', code: 'let a = 1;\nuse(a);', lines: [7, 8], isErased: true }),
+    expect.objectContaining({ language: 'ts', lines: [5, 6, 7, 8] }),
+  ]);
+  expect(() => read('```ts js\nlet a = 1;\n```\n')).toThrow(
+    'content/docs/a.mdx:4 ts js: found code without types; expected js',
+  );
+});

@@ -12,6 +12,8 @@ export interface Sample {
   readonly line: number;
   /** For each line of `code`, its line in the file. */
   readonly lines: readonly number[];
+  /** True for JavaScript that was made from TypeScript. */
+  readonly isErased?: boolean;
 }
 
 /** An error in a sample. Its line is counted from 0 within the code. */
@@ -33,23 +35,24 @@ export function collectSamples(page: ContentPage): Sample[] {
       language,
       code,
       line: lineOf(node),
-      lines: linesInFile(written, code, lineOf(node) + 1),
+      lines: linesInFile(written, code).map((line) => lineOf(node) + 1 + (node.tsLines?.[line] ?? line)),
+      ...(node.tsLines ? { isErased: true } : {}),
     });
   });
   return samples;
 }
 
 /**
- * Finds each remaining line among the written lines. This is unambiguous, because a removed line never equals a
- * remaining one.
+ * Finds each remaining line among the written lines, whose numbers count from 0. This is unambiguous, because a removed
+ * line never equals a remaining one.
  */
-function linesInFile(written: string, remaining: string, firstLine: number): number[] {
+function linesInFile(written: string, remaining: string): number[] {
   const source = written.split('\n');
   let at = 0;
   return remaining.split('\n').map((line) => {
     while (at < source.length && source[at] !== line) at += 1;
     at += 1;
-    return firstLine + at - 1;
+    return at - 1;
   });
 }
 

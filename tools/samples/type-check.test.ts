@@ -52,6 +52,35 @@ test('reports an unknown method, an unknown option, a wrong argument and an unkn
   expect(check("import sdk from '@acme/javascript';")).toEqual([expect.stringContaining("'@acme/javascript'")]);
 });
 
+describe('TypeScript', () => {
+  const checkIn = (file: string, code: string, language: string, isErased = false) =>
+    typeCheckSamples([{ ...sample(`${IMPORT}${code}`, language), file, isErased }], DECLARATIONS).map(
+      ({ line, message }) => `${line} ${message}`,
+    );
+  const PAGE = 'content/docs/sdks/js/features/chat.mdx';
+
+  test('is checked strictly on every page', () => {
+    expect(checkIn('a.mdx', 'export const start = (key: string) => sdk.start(key);', 'ts')).toEqual([]);
+    expect(checkIn('a.mdx', 'export const start = (key) => sdk.start(key);', 'ts')).toEqual([
+      "3 ts: Parameter 'key' implicitly has an 'any' type.",
+    ]);
+    expect(checkIn('a.mdx', 'sdk.find().id;', 'tsx')).toEqual(["3 tsx: Object is possibly 'null'."]);
+    expect(checkIn('a.mdx', 'document.querySelector("a").id;', 'ts')).toEqual(["3 ts: Object is possibly 'null'."]);
+    expect(checkIn('a.mdx', "for (const kind of ['window', 'x']) sdk.send({ kind });", 'ts')).toHaveLength(1);
+  });
+
+  test('is what JavaScript without a second tab has to be as well, where readers expect both', () => {
+    const code = 'export const start = (key) => sdk.start(key);';
+    expect(checkIn(PAGE, code, 'js')).toEqual([
+      '3 js is not strict TypeScript; begin the fence with "ts js" and add types: ' +
+        "Parameter 'key' implicitly has an 'any' type.",
+    ]);
+    expect(checkIn(PAGE, 'sdk.start("key");', 'js')).toEqual([]);
+    expect(checkIn(PAGE, code, 'js', true)).toEqual([]);
+    expect(checkIn('content/blog/a.mdx', code, 'js')).toEqual([]);
+  });
+});
+
 test('ignores samples that do not use the SDK', () => {
   expect(importsModule(sample("import a from 'a';"), ['@acme/js'])).toBe(false);
   expect(importsModule(sample("const a = require('@acme/js');"), ['@acme/js'])).toBe(true);

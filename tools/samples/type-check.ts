@@ -11,42 +11,83 @@ import { COMPILER_OPTIONS as OPTIONS, createHost } from '../../src/reference/bui
 import type { Problem } from '../../src/site/problems';
 import { lineInFile, type Sample } from './collect-samples';
 
-/** Declarations for samples: queries return elements of any type, and some DOM methods are missing from the types. */
+/** DOM methods that are missing from the types. */
 const GLOBALS = `
-  interface Document { getElementById(id: string): any; querySelector(selectors: string): any; }
   interface HTMLMediaElement { captureStream(): MediaStream; mozCaptureStream(): MediaStream; }
 `;
+/** JavaScript cannot say which element a query returns, or that there is one. */
+const LOOSE_GLOBALS = `${GLOBALS}
+  interface Document { getElementById(id: string): any; querySelector(selectors: string): any; }
+`;
+
+const STRICT: ts.CompilerOptions = {
+  ...OPTIONS,
+  noImplicitAny: true,
+  strictNullChecks: true,
+  useUnknownInCatchVariables: true,
+};
+/** Pages whose readers find each sample in JavaScript and in TypeScript. */
+const TYPED_PAGES = /(?:^|\/)docs\/sdks\/js\//;
 
 const CANNOT_FIND_MODULE = new Set([2307, 2792, 7016]);
 
 /**
  * Type-checks the samples that use an SDK against its declarations, to find unknown methods, wrong options and wrong
- * arguments. One program checks all samples, each as a separate module. Other packages can be missing; their exports
- * then have the type `any`.
+ * arguments. TypeScript is checked strictly, and so is JavaScript without a tab for TypeScript on pages that have such
+ * tabs: readers take it for both. Other packages can be missing; their exports then have the type `any`.
  */
 export function typeCheckSamples(samples: readonly Sample[], declarations: Declarations): Problem[] {
   const modules = declaredModules(declarations);
   const checked = samples.filter((sample) => importsModule(sample, modules));
-  if (checked.length === 0) return [];
+  return [
+    ...checkTogether(
+      checked.filter((sample) => !isStrict(sample)),
+      { options: OPTIONS, globals: LOOSE_GLOBALS },
+      declarations,
+    ),
+    ...checkTogether(checked.filter(isStrict), { options: STRICT, globals: GLOBALS }, declarations),
+  ];
+}
+
+const isScript = ({ language }: Sample): boolean => language.startsWith('j');
+
+function isStrict(sample: Sample): boolean {
+  return !isScript(sample) || (sample.language === 'js' && !sample.isErased && TYPED_PAGES.test(sample.file));
+}
+
+/** Checks samples in one program, each as a separate module. */
+function checkTogether(
+  samples: readonly Sample[],
+  { options, globals }: { readonly options: ts.CompilerOptions; readonly globals: string },
+  declarations: Declarations,
+): Problem[] {
+  if (samples.length === 0) return [];
+  const modules = declaredModules(declarations);
   const folder = join(process.cwd(), '.samples');
+  const extension = (sample: Sample) =>
+    isStrict(sample) && isScript(sample) ? 'ts' : (extensionOf(sample.language) ?? 'js');
   const bySample = new Map(
-    checked.map((sample, index) => [join(folder, `sample-${index}.${extensionOf(sample.language)}`), sample]),
+    samples.map((sample, index) => [join(folder, `sample-${index}.${extension(sample)}`), sample]),
   );
   const files = new Map([
     ...[...bySample].map(([path, sample]) => [path, sample.code] as const),
     ...Object.entries(declarations).map(([name, text]) => [join(folder, name), text] as const),
-    [join(folder, 'page.d.ts'), `export {};\ndeclare global { ${GLOBALS} }`] as const,
+    [join(folder, 'page.d.ts'), `export {};\ndeclare global { ${globals} }`] as const,
   ]);
-  const program = ts.createProgram([...files.keys()], OPTIONS, createHost(files));
+  const program = ts.createProgram([...files.keys()], options, createHost(files, options));
   const problems: Problem[] = [];
   for (const [path, sample] of bySample) {
     const source = program.getSourceFile(path);
+    const language =
+      isStrict(sample) && isScript(sample)
+        ? 'js is not strict TypeScript; begin the fence with "ts js" and add types'
+        : sample.language;
     for (const diagnostic of program.getSemanticDiagnostics(source)) {
       const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
       if (CANNOT_FIND_MODULE.has(diagnostic.code) && !isOfScope(/'([^']+)'/.exec(text)?.[1] ?? '', modules)) continue;
-      if (sample.language.startsWith('j') && isWidenedString(text, declarations)) continue;
+      if (!isStrict(sample) && isWidenedString(text, declarations)) continue;
       const line = source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0;
-      problems.push({ file: sample.file, line: lineInFile(sample, line), message: `${sample.language}: ${text}` });
+      problems.push({ file: sample.file, line: lineInFile(sample, line), message: `${language}: ${text}` });
     }
   }
   return problems;

@@ -4,14 +4,21 @@
  */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { ContentError, orCollect, type Problem } from '../../../site/problems';
+import { ContentError, type Problem } from '../../../site/problems';
 
-/** Wraps a remark plugin so that the following ones still run if it throws a ContentError. */
+/** Wraps a remark plugin that changes the tree, so that the following ones still run if it throws a ContentError. */
 export function collectErrors(plugin: () => Transformer<Root>, errors: Problem[]): () => Transformer<Root> {
   return () => {
     const transform = plugin();
     // With a third parameter, unified would wait for a call of `next`.
-    return (tree, file) => orCollect(errors, undefined, () => transform(tree, file, () => undefined));
+    return async (tree, file) => {
+      try {
+        await transform(tree, file, () => undefined);
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        errors.push(...error.problems);
+      }
+    };
   };
 }
 

@@ -20,6 +20,7 @@ import { forbidCode } from './remark/forbid-code';
 import { headingIds } from './remark/headings';
 import { linkTargets } from './remark/link-targets';
 import type { Diagram } from './remark/types';
+import { typescriptTabs } from './remark/typescript-tabs';
 import { TRUNCATE_PROPERTY, truncateMarkers } from './remark/truncate';
 import { isMdxElement, resolveComponents, type ResolveContext } from './resolve-components';
 import { collectHeadings, collectTitles, collectSections } from './sections';
@@ -83,6 +84,7 @@ export async function compileContent(input: CompileInput, services: CompileServi
         linkTargets({ file }),
         admonitions({ file, warn: services.warn }),
         headingIds({ file }),
+        typescriptTabs({ file }),
         codeFences({ file, warn: services.warn }),
         diagrams({ file, isDrawn: (key) => services.diagrams.has(key) }),
       ].map((plugin) => collectErrors(plugin, errors)),

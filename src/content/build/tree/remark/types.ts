@@ -40,6 +40,10 @@ declare module 'mdast' {
     brokenDiagram: BrokenDiagramNode;
     truncate: TruncateNode;
   }
+  interface Code {
+    /** For JavaScript that was made from TypeScript: for each line its number in the fence, counting from 0. */
+    tsLines?: readonly number[];
+  }
 }
 
 export const lineOf = (node: Node): number => node.position?.start.line ?? 1;

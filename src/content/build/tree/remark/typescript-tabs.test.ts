@@ -1,0 +1,49 @@
+import { compileSource, htmlOf } from '../test-support';
+
+const fence = (meta: string, ...lines: string[]): string => ['Text', '', `\`\`\`${meta}`, ...lines, '```'].join('\n');
+
+test('TAB-1 a fence in TypeScript has a tab with its JavaScript', async () => {
+  const compiled = await compileSource(
+    fence(
+      'ts js title="mute.ts" {1,4-5}',
+      'interface Media {',
+      '  readonly audio: boolean;',
+      '}',
+      'export function mute(media: Media) {',
+      '  return !media.audio;',
+      '}',
+    ),
+  );
+  expect([compiled.problems, compiled.warnings]).toEqual([[], []]);
+  const html = JSON.stringify(compiled.content.tree).replaceAll('\\"', '"').replaceAll('\\n', '\n');
+  expect([...html.matchAll(/"value":"(\w+)"/g)].map(([, value]) => value)).toEqual(['js', 'ts']);
+  expect([...html.matchAll(/class="code-title">([^<]*)</g)].map(([, title]) => title)).toEqual(['mute.js', 'mute.ts']);
+  expect([...html.matchAll(/class="code-language">([^<]*)</g)].map(([, name]) => name)).toEqual([
+    'JavaScript',
+    'TypeScript',
+  ]);
+  const [js = '', ts = ''] = [...html.matchAll(/<code>([\s\S]*?)<\/code>/g)].map(([, code]) => code);
+  const textOf = (code: string) => code.replace(/<[^>]+>/g, '');
+  expect(textOf(js)).toBe('export function mute(media) {\n  return !media.audio;\n}\n');
+  expect(textOf(ts)).toContain('interface Media {');
+  const highlighted = (code: string) => code.match(/highlighted/g)?.length;
+  expect([js, ts].map(highlighted)).toEqual([2, 3]);
+});
+
+test.each<[string, string, string]>([
+  [
+    'ts js',
+    'let a;\nenum A { b }',
+    `content/docs/a.mdx:7 ts: 'enum' declarations can only be used in TypeScript files.`,
+  ],
+  ['ts js', 'let a;', 'content/docs/a.mdx:5 ts js: found code without types; expected js'],
+  ['tsx js', 'let a: string;', 'content/docs/a.mdx:5 js: found on "tsx"; allowed: ts js'],
+])('BLD-7 refuses ```%s with %j', async (meta, code, message) => {
+  const { problems } = await compileSource(fence(meta, code), { offset: 2 });
+  expect(problems).toEqual([expect.stringContaining(message)]);
+});
+
+test('other fences are left as they are', async () => {
+  const html = htmlOf(await compileSource(fence('ts title="js"', 'let a: string;')));
+  expect(html.match(/<pre/g)).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import type { Code, Content, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import rangeParser from 'parse-numeric-range';
+import type { Transformer } from 'unified';
+import { visit } from 'unist-util-visit';
+import { ContentError, type Problem } from '../../../../site/problems';
+import type { ErasedCode, EraseTypes } from '../erase-types';
+import { lineOf } from './types';
+
+/** Group of tabs: the reader's choice applies to all samples. */
+const GROUP = 'script';
+const TITLE = /\btitle=(?:"[^"]*"|'[^']*')/;
+const FLAG = /^js(?=\s|$)/;
+const RANGE = /\{([\d,\s.-]+)\}/;
+
+/**
+ * Shows a fence that begins with "ts js" in two tabs: the TypeScript that the author wrote, and the JavaScript that is
+ * left when its types are erased. Readers of either language have the whole sample, and the two cannot differ.
+ */
+export function typescriptTabs(options: { readonly file: string }) {
+  return (): Transformer<Root> => async (tree) => {
+    let isNeeded = false;
+    visit(tree, 'code', (node) => {
+      isNeeded ||= hasJavaScript(node);
+    });
+    if (!isNeeded) return;
+    // TypeScript takes long to load.
+    const { eraseTypes } = await import('../erase-types');
+    splitTypeScript(tree, options.file, eraseTypes);
+  };
+}
+
+const hasJavaScript = ({ meta }: Code): boolean => FLAG.test(meta ?? '');
+
+/**
+ * Replaces the fences in a tree, which is changed.
+ *
+ * @throws ContentError naming file and line if JavaScript cannot be made from a fence
+ */
+export function splitTypeScript(tree: Root, file: string, eraseTypes: EraseTypes): void {
+  const problems: Problem[] = [];
+  visit(tree, 'code', (node, index, parent) => {
+    if (!parent || index === undefined || !hasJavaScript(node)) return;
+    const report = (message: string, line = -1) => problems.push({ file, line: lineOf(node) + 1 + line, message });
+    if (node.lang !== 'ts') return void report(`js: found on "${node.lang ?? ''}"; allowed: ts js`);
+    const erased = eraseTypes(node.value);
+    if ('errors' in erased) return void erased.errors.forEach(({ line, message }) => report(`ts: ${message}`, line));
+    if (erased.code === node.value) return void report('ts js: found code without types; expected js');
+    const siblings: Content[] = parent.children;
+    siblings[index] = tabs(node, erased);
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+function tabs(node: Code, { code, lines }: ErasedCode): MdxJsxFlowElement {
+  const meta = (node.meta ?? '').replace(FLAG, '').trim();
+  const written: Code = { ...node, meta };
+  const erased: Code = { ...node, lang: 'js', meta: metaOfErased(meta, lines), value: code, tsLines: lines };
+  return element(node, 'Tabs', { groupId: GROUP }, [
+    element(node, 'TabItem', { value: 'js', label: 'JavaScript' }, [erased]),
+    element(node, 'TabItem', { value: 'ts', label: 'TypeScript' }, [written]),
+  ]);
+}
+
+/** The title names a JavaScript file, and the highlighted lines are those that are left. */
+function metaOfErased(meta: string, lines: readonly number[]): string {
+  return meta
+    .replace(TITLE, (title) => title.replace(/\.ts(?=["'])/, '.js'))
+    .replace(RANGE, (_, range: string) => {
+      const highlighted = rangeParser(range).map((number) => lines.indexOf(number - 1) + 1);
+      return `{${highlighted.filter((number) => number > 0).join(',')}}`;
+    })
+    .replace(/\s*\{\}/, '');
+}
+
+function element(
+  { position }: Code,
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    children,
+    ...(position ? { position } : {}),
+  };
+}
