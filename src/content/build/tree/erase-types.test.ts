@@ -44,7 +44,7 @@ test('lines that only have types are left out, and the others keep their layout 
     'type Text = string;',
     'export function start({ key }: Options) {',
     '  // a comment: not a type',
-    '  sdk.start(key, { ',
+    '  sdk.start(key, {',
     '    audio: true, // on',
     '  });',
     '}',
@@ -61,6 +61,11 @@ test('lines that only have types are left out, and the others keep their layout 
     '}',
   ]);
   expect(erased.lines).toEqual([1, 2, 8, 9, 10, 11, 12, 13]);
+});
+
+test('the empty lines and spaces of a text are part of it', () => {
+  const text = 'const text = `a \n\n\nb`;\n';
+  expect(erase(`${text}let a: string;`).code).toBe(`${text}let a;`);
 });
 
 test.each<[string, number, string]>([

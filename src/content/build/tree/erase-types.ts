@@ -116,12 +116,14 @@ function removeRanges(code: string, ranges: readonly Range[]): ErasedCode {
   for (const [start, end] of ranges) isRemoved.fill(1, start, end);
   const kept: { text: string; line: number }[] = [];
   let offset = 0;
+  let isAfterType = false;
   for (const [line, written] of code.split('\n').entries()) {
     const text = keep(written, offset, isRemoved);
     const isType = written.trim() !== '' && text.trim() === '';
     // One empty line is enough where a statement was.
-    const isSecondGap = written.trim() === '' && (kept.length === 0 || kept.at(-1)?.text === '');
-    if (!isType && !isSecondGap) kept.push({ text: text.trimEnd(), line });
+    const isSecondGap = isAfterType && written.trim() === '' && (kept.at(-1)?.text ?? '') === '';
+    if (!isType && !isSecondGap) kept.push({ text: text === written ? text : text.trimEnd(), line });
+    isAfterType = isType;
     offset += written.length + 1;
   }
   return { code: kept.map(({ text }) => text).join('\n'), lines: kept.map(({ line }) => line) };
