@@ -58,6 +58,8 @@ test('OFF-2 without a network, a page that was never opened is replaced by a lis
 
   // The address stayed, so that it only takes a connection to get the page.
   await page.goBack();
+  // The app has loaded the document; a reload before that would be one of two at the same time.
+  await expect(page.getByRole('heading', { level: 1, name: 'Read offline' })).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(page).toHaveURL(NEVER_OPENED);
