@@ -12,6 +12,7 @@ export const ENTRIES = {
     'plugins/index.ts',
     'schema/create-schema.ts',
     'tree/erase-types.ts',
+    'tree/parse-script.ts',
     'tree/prepare-source.ts',
     'tree/remark/typescript-tabs.ts',
   ],

@@ -1,6 +1,7 @@
+import { parseScript } from '../../src/content/build/tree/parse-script';
 import type { Problem } from '../../src/site/problems';
 import { lineInFile, type Sample, type SampleError } from './collect-samples';
-import { parseHtml, parseJson, parseScript, parseXml, parseYamlSample } from './parsers';
+import { parseHtml, parseJson, parseXml, parseYamlSample } from './parsers';
 import { parseWithGrammar, type Grammar } from './tree-sitter';
 
 type ParseCode = (code: string) => SampleError[] | Promise<SampleError[]>;

@@ -1,8 +1,8 @@
 import { fromHtml } from 'hast-util-from-html';
 import { SaxesParser } from 'saxes';
-import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { LineCounter, parseAllDocuments } from 'yaml';
+import { parseScript } from '../../src/content/build/tree/parse-script';
 import type { SampleError } from './collect-samples';
 import { parseWithGrammar } from './tree-sitter';
 
@@ -61,22 +61,4 @@ export async function parseHtml(code: string): Promise<SampleError[]> {
     errors.push(...parseScript(text.value, 'js').map((error) => ({ ...error, line: error.line + offset })));
   });
   return errors;
-}
-
-/** Parses JavaScript or TypeScript, with or without JSX, with the TypeScript compiler. */
-export function parseScript(code: string, extension: 'js' | 'jsx' | 'ts' | 'tsx'): SampleError[] {
-  const { diagnostics = [] } = ts.transpileModule(code, {
-    reportDiagnostics: true,
-    fileName: `sample.${extension}`,
-    compilerOptions: {
-      module: ts.ModuleKind.ESNext,
-      target: ts.ScriptTarget.ES2022,
-      jsx: ts.JsxEmit.Preserve,
-      allowJs: true,
-    },
-  });
-  return diagnostics.map(({ file, start = 0, messageText }) => ({
-    line: file ? file.getLineAndCharacterOfPosition(start).line : 0,
-    reason: ts.flattenDiagnosticMessageText(messageText, ' '),
-  }));
 }

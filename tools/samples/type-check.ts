@@ -49,11 +49,11 @@ export function typeCheckSamples(samples: readonly Sample[], declarations: Decla
   ];
 }
 
-const isScript = ({ language }: Sample): boolean => language.startsWith('j');
+const isStrict = (sample: Sample): boolean => !sample.language.startsWith('j') || servesBoth(sample);
 
-function isStrict(sample: Sample): boolean {
-  return !isScript(sample) || (sample.language === 'js' && !sample.isErased && TYPED_PAGES.test(sample.file));
-}
+/** True for JavaScript that readers also take for TypeScript. */
+const servesBoth = ({ language, isErased, file }: Sample): boolean =>
+  language === 'js' && !isErased && TYPED_PAGES.test(file);
 
 /** Checks samples in one program, each as a separate module. */
 function checkTogether(
@@ -64,8 +64,7 @@ function checkTogether(
   if (samples.length === 0) return [];
   const modules = declaredModules(declarations);
   const folder = join(process.cwd(), '.samples');
-  const extension = (sample: Sample) =>
-    isStrict(sample) && isScript(sample) ? 'ts' : (extensionOf(sample.language) ?? 'js');
+  const extension = (sample: Sample) => (servesBoth(sample) ? 'ts' : (extensionOf(sample.language) ?? 'js'));
   const bySample = new Map(
     samples.map((sample, index) => [join(folder, `sample-${index}.${extension(sample)}`), sample]),
   );
@@ -78,10 +77,9 @@ function checkTogether(
   const problems: Problem[] = [];
   for (const [path, sample] of bySample) {
     const source = program.getSourceFile(path);
-    const language =
-      isStrict(sample) && isScript(sample)
-        ? 'js is not strict TypeScript; begin the fence with "ts js" and add types'
-        : sample.language;
+    const language = servesBoth(sample)
+      ? 'js is not strict TypeScript; begin the fence with "ts js" and add types'
+      : sample.language;
     for (const diagnostic of program.getSemanticDiagnostics(source)) {
       const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
       if (CANNOT_FIND_MODULE.has(diagnostic.code) && !isOfScope(/'([^']+)'/.exec(text)?.[1] ?? '', modules)) continue;

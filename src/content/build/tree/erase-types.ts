@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseScript, type ScriptError } from './parse-script';
 
 /** JavaScript that was made from TypeScript. */
 export interface ErasedCode {
@@ -7,13 +8,7 @@ export interface ErasedCode {
   readonly lines: readonly number[];
 }
 
-/** An error in the TypeScript. Its line is counted from 0. */
-interface EraseError {
-  readonly line: number;
-  readonly message: string;
-}
-
-export type EraseTypes = (code: string) => ErasedCode | { readonly errors: readonly EraseError[] };
+export type EraseTypes = (code: string) => ErasedCode | { readonly errors: readonly ScriptError[] };
 
 const ALLOWED =
   'allowed: annotations, type arguments and parameters, "as", "satisfies", "!", "?" of parameters, imports of types, ' +
@@ -26,15 +21,15 @@ const ALLOWED =
  * @returns the errors if the code cannot be parsed, or has TypeScript that is more than types, such as an enum
  */
 export const eraseTypes: EraseTypes = (code) => {
-  const source = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.ES2022, true);
-  const broken = syntaxErrors(code, 'sample.ts');
+  const broken = parseScript(code, 'ts');
   if (broken.length > 0) return { errors: broken };
+  const source = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.ES2022, true);
   const ranges: Range[] = [];
   collectTypes(source, source, ranges);
   const erased = removeRanges(code, ranges);
-  const left = syntaxErrors(erased.code, 'sample.js').map(({ line, message }) => ({
+  const left = parseScript(erased.code, 'js').map(({ line, reason }) => ({
     line: erased.lines[line] ?? 0,
-    message: `${message} JavaScript is made from this fence by leaving out its types; ${ALLOWED}`,
+    reason: `${reason} JavaScript is made from this fence by leaving out its types; ${ALLOWED}`,
   }));
   return left.length > 0 ? { errors: left } : erased;
 };
@@ -45,7 +40,8 @@ function collectTypes(node: ts.Node, source: ts.SourceFile, ranges: Range[]): vo
   const range = typesOf(node, source);
   if (range) ranges.push(range);
   if (range && (isWholeStatement(node) || ts.isNamedImports(node))) return;
-  if (isGeneric(node)) ranges.push(...bracketsOf(node, source));
+  const brackets = bracketsOf(node, source);
+  if (brackets) ranges.push(brackets);
   ts.forEachChild(node, (child) => {
     if (!ts.isTypeNode(child) || ts.isExpressionWithTypeArguments(child)) collectTypes(child, source, ranges);
   });
@@ -93,22 +89,14 @@ function listedRange(node: ts.Node, list: ts.NodeArray<ts.Node>): Range {
   return [node.getStart(), after ? after.getStart() : node.end];
 }
 
-type Generic = ts.Node & {
-  readonly typeParameters?: ts.NodeArray<ts.Node>;
-  readonly typeArguments?: ts.NodeArray<ts.Node>;
-};
-
-const isGeneric = (node: ts.Node): node is Generic =>
-  (ts.isFunctionLike(node) || ts.isCallExpression(node) || ts.isNewExpression(node)) &&
-  (('typeParameters' in node && node.typeParameters !== undefined) ||
-    ('typeArguments' in node && node.typeArguments !== undefined));
-
-/** The angle brackets of a node and what they contain. */
-function bracketsOf(node: Generic, source: ts.SourceFile): Range[] {
+/** The angle brackets of type parameters or arguments. */
+function bracketsOf(node: ts.Node, source: ts.SourceFile): Range | undefined {
+  if (!('typeParameters' in node && node.typeParameters) && !('typeArguments' in node && node.typeArguments))
+    return undefined;
   const children = node.getChildren(source);
   const open = children.find((child) => child.kind === ts.SyntaxKind.LessThanToken);
   const close = children.find((child) => child.kind === ts.SyntaxKind.GreaterThanToken);
-  return open && close ? [[open.getStart(source), close.end]] : [];
+  return open && close && [open.getStart(source), close.end];
 }
 
 function removeRanges(code: string, ranges: readonly Range[]): ErasedCode {
@@ -134,19 +122,3 @@ const keep = (line: string, offset: number, isRemoved: Uint8Array): string =>
     .split('')
     .filter((_, index) => isRemoved[offset + index] === 0)
     .join('');
-
-function syntaxErrors(code: string, file: string): EraseError[] {
-  const { diagnostics = [] } = ts.transpileModule(code, {
-    fileName: file,
-    reportDiagnostics: true,
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, allowJs: true },
-  });
-  const lines = code.split('\n');
-  return diagnostics.map(({ start = 0, messageText }) => {
-    const line = code.slice(0, start).split('\n').length - 1;
-    return {
-      line: Math.min(line, lines.length - 1),
-      message: ts.flattenDiagnosticMessageText(messageText, ' '),
-    };
-  });
-}

@@ -1,17 +1,15 @@
 import type { Code, Content, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import rangeParser from 'parse-numeric-range';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import { ContentError, type Problem } from '../../../../site/problems';
+import { parseCodeMeta, parseHighlights } from '../../../shared/tree/code-block';
 import type { ErasedCode, EraseTypes } from '../erase-types';
 import { lineOf } from './types';
 
 /** Group of tabs: the reader's choice applies to all samples. */
 const GROUP = 'script';
-const TITLE = /\btitle=(?:"[^"]*"|'[^']*')/;
 const FLAG = /^js(?=\s|$)/;
-const RANGE = /\{([\d,\s.-]+)\}/;
 
 /**
  * Shows a fence that begins with "ts js" in two tabs: the TypeScript that the author wrote, and the JavaScript that is
@@ -41,11 +39,20 @@ export function splitTypeScript(tree: Root, file: string, eraseTypes: EraseTypes
   const problems: Problem[] = [];
   visit(tree, 'code', (node, index, parent) => {
     if (!parent || index === undefined || !hasJavaScript(node)) return;
-    const report = (message: string, line = -1) => problems.push({ file, line: lineOf(node) + 1 + line, message });
-    if (node.lang !== 'ts') return void report(`js: found on "${node.lang ?? ''}"; allowed: ts js`);
+    const fence = lineOf(node);
+    if (node.lang !== 'ts')
+      return void problems.push({ file, line: fence, message: `js: found on "${node.lang ?? ''}"; allowed: ts js` });
     const erased = eraseTypes(node.value);
-    if ('errors' in erased) return void erased.errors.forEach(({ line, message }) => report(`ts: ${message}`, line));
-    if (erased.code === node.value) return void report('ts js: found code without types; expected js');
+    if ('errors' in erased) {
+      const found = erased.errors.map(({ line, reason }) => ({
+        file,
+        line: fence + 1 + line,
+        message: `ts: ${reason}`,
+      }));
+      return void problems.push(...found);
+    }
+    if (erased.code === node.value)
+      return void problems.push({ file, line: fence, message: 'ts js: found code without types; expected js' });
     const siblings: Content[] = parent.children;
     siblings[index] = tabs(node, erased);
   });
@@ -63,14 +70,13 @@ function tabs(node: Code, { code, lines }: ErasedCode): MdxJsxFlowElement {
 }
 
 /** The title names a JavaScript file, and the highlighted lines are those that are left. */
-function metaOfErased(meta: string, lines: readonly number[]): string {
-  return meta
-    .replace(TITLE, (title) => title.replace(/\.ts(?=["'])/, '.js'))
-    .replace(RANGE, (_, range: string) => {
-      const highlighted = rangeParser(range).map((number) => lines.indexOf(number - 1) + 1);
-      return `{${highlighted.filter((number) => number > 0).join(',')}}`;
-    })
-    .replace(/\s*\{\}/, '');
+function metaOfErased(written: string, lines: readonly number[]): string {
+  const { title, range } = parseCodeMeta(written);
+  const meta = title === null ? written : written.replace(title, title.replace(/\.ts$/, '.js'));
+  if (range === null) return meta;
+  const { highlighted } = parseHighlights('', 'ts', range);
+  const left = highlighted.map((number) => lines.indexOf(number - 1) + 1).filter((number) => number > 0);
+  return meta.replace(`{${range}}`, `{${left.join(',')}}`);
 }
 
 function element(
