@@ -25,6 +25,7 @@ export const routes = {
   quickStart: (): RoutePath => `/docs/rest/${productSlug}-api`,
   sdks: (): RoutePath => '/docs/sdks',
   streamRecording: (): RoutePath => `/docs/streamrec/${productSlug}-streamrec`,
+  glossary: (): RoutePath => '/glossary',
   aboutCloud: (): RoutePath => `/about_${productSlug}_cloud`,
   releaseNotes: (): RoutePath => '/release-notes',
   releaseNotesFeed: (): RoutePath => '/release-notes/rss.xml',

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-function palette(theme: 'night' | 'day'): Record<string, string> {
-  return Object.fromEntries(
-    [...css.matchAll(new RegExp(`--palette-${theme}-([a-z-]+): (#[0-9a-f]{3,6});`, 'g'))].map(
-      ([, name, value]) => [name, value] as [string, string],
-    ),
-  );
+/** Colors of a theme by role. The dark theme's are where its roles are, the light theme's in a palette. */
+function palette(theme: 'dark' | 'light'): Record<string, string> {
+  const [, roles = ''] = /\[data-theme='dark'\] \{([^}]*)\}/.exec(css) ?? [];
+  const colors = theme === 'dark' ? roles.matchAll(pattern('color')) : css.matchAll(pattern('palette-day'));
+  return Object.fromEntries([...colors].map(([, name = '', value = '']) => [name, value]));
 }
+
+const pattern = (prefix: string): RegExp => new RegExp(`--${prefix}-([a-z-]+): (#[0-9a-f]{3,6});`, 'g');
 
 function luminance(hex: string): number {
   const digits =
@@ -27,7 +28,7 @@ function contrast(one: string | undefined, other: string | undefined): number {
 
 const TEXT = ['text', 'muted', 'accent', 'amber', 'danger', 'info', 'violet'];
 
-describe.each(['night', 'day'] as const)('palette %s', (theme) => {
+describe.each(['dark', 'light'] as const)('palette %s', (theme) => {
   const colors = palette(theme);
 
   test.each(

@@ -1,14 +1,14 @@
 import { useEffect, type ReactElement } from 'react';
 import { useCodeBlocks } from '../features/code-blocks/use-code-blocks';
 import { hasConsent } from '../features/consent/consent-cookie';
-import { useTypeHints } from '../features/type-hints/use-type-hints';
 import { CrashBoundary } from '../features/crash/crash-boundary';
 import { replayEarlyInput } from '../features/early-input/replay-early-input';
 import { ImageZoom } from '../features/image-zoom/image-zoom';
+import { useHints } from '../features/hints/use-hints';
 import { LoadFailureContext, useLatestFailure } from '../features/navigation/load-failure';
 import { onNavigation } from '../features/navigation/navigation-events';
 import { ROUTE_STATUS_ID } from '../features/navigation/arrival';
-import { navigateTo } from '../features/navigation/start-navigation';
+import { navigateTo, readPage } from '../features/navigation/start-navigation';
 import { useOwnValues } from '../features/own-values/use-own-values';
 import { ProgressBar } from '../features/progress-bar/progress-bar';
 import { SearchButton } from '../search/browser/search-button';
@@ -48,7 +48,7 @@ export function AppFrame({
 }) {
   useCodeBlocks();
   useOwnValues();
-  useTypeHints();
+  useHints(readPage);
   const failure = useLatestFailure();
   // The page that could not be loaded is the current one, even though the frame of the previous page remains.
   const currentPath = failure?.path ?? path;

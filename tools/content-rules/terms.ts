@@ -5,6 +5,7 @@ import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import { parseYamlFile } from '../../src/site/build/yaml';
 import { ContentError } from '../../src/site/problems';
 import type { TokenValues } from '../../src/site/tokens';
+import { wholeWords } from '../../src/site/whole-words';
 import { isPattern } from './is-pattern';
 
 const FLAGS = 'giu';
@@ -73,8 +74,3 @@ const rangeOf = (match: RegExpExecArray): Range => [match.index, match.index + m
 
 const contains = ([start, end]: Range, [innerStart, innerEnd]: Range): boolean =>
   start <= innerStart && innerEnd <= end;
-
-/** `\b` would find a word in another one with a hyphen or an apostrophe, such as "stand" in "stand-in". */
-function wholeWords(alternatives: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}_'’-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_-])`, FLAGS);
-}

@@ -10,6 +10,8 @@ import { holdPosition, startScrollMemory } from './scroll-memory';
 interface ConnectableFramework extends Framework {
   /** Loads a page's code and data in advance. */
   readonly prefetch: (path: SitePath) => void;
+  /** Loads a page, and returns its data. Rejects if that fails. */
+  readonly read: (path: SitePath) => Promise<unknown>;
   /** Tells the framework what to call when the first page is interactive, and to navigate. */
   readonly connect: (onStart: () => void, navigate: typeof navigateTo) => void;
 }
@@ -22,6 +24,7 @@ declare global {
 
 let navigator: ReturnType<typeof createNavigator> | undefined;
 let prefetch: ConnectableFramework['prefetch'];
+let read: ConnectableFramework['read'];
 
 /** Paths that were fetched already; each path is fetched once. */
 const fetched = new Set<string>();
@@ -35,7 +38,7 @@ const fetched = new Set<string>();
 export function startNavigation(framework: ConnectableFramework): void {
   const created = createNavigator({ framework, onArrival: arrive, onWait: holdPosition });
   navigator = created;
-  ({ prefetch } = framework);
+  ({ prefetch, read } = framework);
   framework.connect(created.start, navigateTo);
   startScrollMemory();
   window.addEventListener('popstate', created.pop);
@@ -63,6 +66,11 @@ function followLink(event: MouseEvent): void {
 /** Navigates to a URL of the site within the app. A link to the current URL replaces the history entry. */
 export function navigateTo(target: SitePath, { replace }: { readonly replace?: boolean } = {}): void {
   navigator?.follow(target, replace);
+}
+
+/** Returns the data of a page, which is loaded for it. Rejects if that fails. */
+export function readPage(path: SitePath): Promise<unknown> {
+  return read(path);
 }
 
 function fetchHovered(event: Event): void {

@@ -1,4 +1,5 @@
 import type { TabValues } from '../../hooks/tab-values';
+import { escapePattern } from '../../site/escape-pattern';
 
 /** Words in samples that stand for something the reader has. */
 export type Replacements = ReadonlyMap<string, { readonly name: string; readonly value: string }>;
@@ -62,8 +63,4 @@ export function replaceWords(text: string, replacements: Replacements): Piece[] 
       const own = replacements.get(piece);
       return own ? { text: own.value, name: own.name, word: piece } : { text: piece };
     });
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -7,6 +7,8 @@ export interface GatsbyNavigation {
   readonly load: (path: string) => Promise<'current' | 'outdated'>;
   /** The release whose code is running. */
   readonly release: string;
+  /** Loads a page, and returns its data as the page's query selects it. Rejects if that fails. */
+  readonly read: (path: string) => Promise<unknown>;
   /** Prefetches a page's code and data. */
   readonly prefetch: (path: string) => void;
   readonly render: typeof renderLocation;
@@ -31,6 +33,7 @@ export function connectLoader(notFoundPath: string, offlinePath: string): Gatsby
   if (pagePath === offlinePath) delete window.pagePath;
   return {
     load: async (path) => releaseOf(await load(path)),
+    read: async (path) => (await load(path)).json?.data,
     release: window.___webpackCompilationHash ?? '',
     prefetch: (path) => loader.hovering(path),
     render: renderLocation,

@@ -10,6 +10,10 @@ export interface PageResources {
     /** The release of the site that the page's data belongs to. */
     readonly webpackCompilationHash?: string;
   };
+  readonly json?: {
+    /** The result of the page's query. */
+    readonly data?: unknown;
+  };
 }
 
 /** The part of Gatsby's loader that we use. */

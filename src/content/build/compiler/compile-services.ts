@@ -6,6 +6,7 @@ import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { tokenValues } from '../../../site/tokens';
 import type { Registry } from '../../shared/tree/registered-component';
+import { readGlossary, type GlossaryTerm } from '../glossary/read-glossary';
 import { remarkPlugins } from '../plugins/mdx';
 import { checkTabs } from '../tree/check-tabs';
 import type { CompileServices } from '../tree/compile';
@@ -23,6 +24,7 @@ export function createCompileServices(files: FileResolver, warn: (message: strin
     check: checkTabs,
     diagrams: createDiagramStore(env.diagramCache, resolve('public/diagrams')),
     typeHints: (samples, page) => findTypeHints(samples, page, readSdkTypes().types),
+    glossary: readGlossary().terms,
     warn,
     markup: {
       baseUrl: siteConfig.baseUrl,
@@ -49,13 +51,20 @@ function loadRemarkPlugins(): readonly RemarkPlugin[] {
 }
 
 let builtRegistry:
-  { readonly source: ApiSource; readonly types: SdkTypes | undefined; readonly registry: Registry } | undefined;
+  | {
+      readonly source: ApiSource;
+      readonly types: SdkTypes | undefined;
+      readonly terms: readonly GlossaryTerm[];
+      readonly registry: Registry;
+    }
+  | undefined;
 
-/** Returns the registry of components, which is recreated when the API description or the SDK's types have changed. */
+/** Returns the registry of components, which is recreated when what they show has changed. */
 function currentRegistry(): Registry {
   const source = readOperations();
   const { types } = readSdkTypes();
-  if (builtRegistry?.source !== source || builtRegistry.types !== types)
-    builtRegistry = { source, types, registry: createRegistry({ ...source, types }) };
+  const { terms } = readGlossary();
+  if (builtRegistry?.source !== source || builtRegistry.types !== types || builtRegistry.terms !== terms)
+    builtRegistry = { source, types, terms, registry: createRegistry({ ...source, types, terms }) };
   return builtRegistry.registry;
 }

@@ -9,6 +9,8 @@ import { siteConfig } from '../../../site/config/site-config';
 import { ContentError } from '../../../site/problems';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 import type { CompileResult, CompileTask } from './compile-page';
+import { dataFilePath } from '../files/data';
+import { GLOSSARY_FILE, readGlossary } from '../glossary/read-glossary';
 import { createCompilePool } from './compile-pool';
 import { contentStore } from './content-store';
 import { areCurrent } from './resolve-files';
@@ -34,7 +36,7 @@ export interface ContentCompiler {
 }
 
 /** Increase this number when the shape of compiled content changes, so that stored content is compiled again. */
-const FORMAT = 10;
+const FORMAT = 11;
 /** A page has several fields that need its content, but thousands of pages do not fit into memory. */
 const KEPT_IN_MEMORY = 50;
 
@@ -75,7 +77,10 @@ export function createContentCompiler(host: CompilerArgs): ContentCompiler {
       if (inMemory.size > KEPT_IN_MEMORY && oldest !== undefined) inMemory.delete(oldest);
       return content;
     },
-    filesReadFor: ({ id }) => contentStore.read(id)?.reads.map(({ file }) => file) ?? [],
+    filesReadFor: ({ id }) => [
+      dataFilePath(GLOSSARY_FILE),
+      ...(contentStore.read(id)?.reads.map(({ file }) => file) ?? []),
+    ],
   };
 }
 
@@ -122,7 +127,7 @@ function isStored(nodeId: string, digest: string) {
 }
 
 function digestOf({ internal }: ContentNodeSource): string {
-  return `${internal.contentDigest}:${settings}:${readOperations().digest}:${readSdkTypes().digest}`;
+  return `${internal.contentDigest}:${settings}:${readOperations().digest}:${readSdkTypes().digest}:${readGlossary().digest}`;
 }
 
 function toTask(node: ContentNodeSource, digest: string, { getNode }: CompilerArgs): CompileTask {
@@ -138,6 +143,7 @@ function toTask(node: ContentNodeSource, digest: string, { getNode }: CompilerAr
       file: displayPath(absolutePath),
       bodyOffset: node.bodyOffset,
       title: node.title,
+      path: node.path,
     },
   };
 }

@@ -6,6 +6,8 @@ import { visit } from 'unist-util-visit';
 import type { TokenValues } from '../../../site/tokens';
 import { ContentError, orCollect, type Problem } from '../../../site/problems';
 import type { RoutePath } from '../../../site/routes';
+import { markTerms } from '../glossary/mark-terms';
+import type { GlossaryTerm } from '../glossary/read-glossary';
 import { problemOf } from './broken-diagram';
 import { collectErrors, throwAll } from './collect-errors';
 import { diagramFigure, storeDiagrams, type DiagramStore } from './diagram-files';
@@ -36,6 +38,8 @@ export interface CompileInput {
   /** Number of front matter lines before the body. */
   readonly bodyOffset: number;
   readonly title: string;
+  /** URL path of the page. */
+  readonly path: string;
 }
 
 export interface CompileServices {
@@ -54,6 +58,8 @@ export interface CompileServices {
   };
   readonly diagrams: DiagramStore;
   readonly typeHints?: HintServices['typeHints'];
+  /** Terms whose first use on the page becomes a link to their entry. */
+  readonly glossary: readonly GlossaryTerm[];
   readonly warn: (message: string) => void;
 }
 
@@ -111,7 +117,7 @@ export async function compileContent(input: CompileInput, services: CompileServi
   if (errors.length > 0) throwAll([...errors, ...problems]);
   const sections = collectSections(nodes, input.title);
   return {
-    tree: toContentTree(nodes),
+    tree: toContentTree(markTerms(nodes, services.glossary, { path: input.path, baseUrl: services.markup.baseUrl })),
     excerpt: marker < 0 ? null : toContentTree(marked.slice(0, marker)),
     headings: collectHeadings(nodes),
     sections,

@@ -95,12 +95,15 @@ function withAliases(element: Element): Element {
 
 function enhanceHeading(element: Element): Element {
   const { id } = element.properties;
-  const label = `Direct link to ${textOf(element)}`;
   return {
     ...element,
     children: [
       ...element.children,
-      h('a', { className: ['hash-link'], href: `#${String(id)}`, ariaLabel: label, title: label }),
+      h('a', {
+        className: ['hash-link'],
+        href: `#${String(id)}`,
+        ariaLabel: `Direct link to ${textOf(element)}`,
+      }),
     ],
   };
 }

@@ -4,6 +4,8 @@ import type { ApiOperation } from '../../../reference/shared/types';
 import { endpointComponent } from '../../../reference/build/endpoint-component';
 import { typesComponent, type SdkTypes } from '../../../reference/build/types/sdk-types';
 import { endpointTable } from '../../../reference/build/endpoint-table';
+import { glossaryComponent } from '../glossary/glossary-component';
+import type { GlossaryTerm } from '../glossary/read-glossary';
 import { layoutPreview } from './layout-preview';
 import { defineComponent, type Registry } from '../../shared/tree/registered-component';
 
@@ -11,14 +13,16 @@ const BADGE_KINDS = ['info', 'success', 'warning', 'danger', 'neutral'] as const
 
 /**
  * Creates the registry of components that content may use. `operations` are those that API components can show, `types`
- * the declarations of the SDK.
+ * the declarations of the SDK, `terms` those of the glossary.
  */
 export function createRegistry({
   operations,
   types,
+  terms = [],
 }: {
   readonly operations: readonly ApiOperation[];
   readonly types?: SdkTypes | undefined;
+  readonly terms?: readonly GlossaryTerm[];
 }): Registry {
   return {
     Card: defineComponent({
@@ -74,6 +78,7 @@ export function createRegistry({
     }),
     Endpoint: endpointComponent(operations),
     EndpointTable: endpointTable(operations),
+    Glossary: glossaryComponent(terms),
     LayoutPreview: layoutPreview,
     SdkTypes: typesComponent(types),
     Figure: defineComponent({

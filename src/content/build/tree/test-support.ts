@@ -5,6 +5,7 @@ import { tokenValues } from '../../../site/tokens';
 import { ContentError } from '../../../site/problems';
 import { checkTabs } from './check-tabs';
 import { compileContent, type CompileServices } from './compile';
+import type { GlossaryTerm } from '../glossary/read-glossary';
 import { createRegistry } from './registry';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 
@@ -42,6 +43,8 @@ export async function compileSource(
     readonly types?: SdkTypes;
     readonly typeHints?: CompileServices['typeHints'];
     readonly remarkPlugins?: readonly unknown[];
+    readonly terms?: readonly GlossaryTerm[];
+    readonly path?: string;
   } = {},
 ): Promise<TestCompilation> {
   const warnings: string[] = [];
@@ -49,7 +52,8 @@ export async function compileSource(
   const services: CompileServices = {
     remarkPlugins: [...(options.remarkPlugins ?? []).map((module) => ({ module, pluginOptions: {} })), HIGHLIGHTER],
     tokens: tokenValues(product),
-    registry: createRegistry({ operations: options.operations ?? [], types: options.types }),
+    registry: createRegistry({ ...options, operations: options.operations ?? [] }),
+    glossary: options.terms ?? [],
     check: checkTabs,
     ...(options.typeHints ? { typeHints: options.typeHints } : {}),
     diagrams: options.diagrams ?? { has: () => false, read: () => '', write: () => undefined },
@@ -62,6 +66,7 @@ export async function compileSource(
     file,
     bodyOffset: options.offset ?? 0,
     title: 'Page',
+    path: options.path ?? '/docs/a',
   };
   try {
     return { content: await compileContent(input, services), problems: [], warnings };

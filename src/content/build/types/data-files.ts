@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { authorsFile } from './author';
+import { glossaryFile } from './glossary-file';
 import { landingFile } from './landing';
 import { navbarFile } from './navbar-file';
 import { releaseNotesFile } from './release-notes';
@@ -27,6 +28,7 @@ const schemas = {
   'authors.yaml': authorsFile,
   'release-notes.yaml': releaseNotesFile,
   'landing.yaml': landingFile,
+  'glossary.yaml': glossaryFile,
 };
 
 type DataByFile = { readonly [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };

@@ -1,6 +1,6 @@
 import { segmentsOf, SPLAT, splitTarget, type Redirect, type Redirects } from '../../../site/redirects';
 import { withBase } from '../../../site/routes';
-import { escapePattern } from './escape-pattern';
+import { escapePattern } from '../../../site/escape-pattern';
 
 /** A redirect as a regular expression that JavaScript, PCRE and Go all read. */
 export interface CompiledRedirect {

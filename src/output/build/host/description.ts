@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../site/config/site-config';
 import type { Redirects } from '../../../site/redirects';
 import { routes } from '../../../site/routes';
 import { compileRedirects, type CompiledRedirects } from './compile-redirects';
-import { escapePattern } from './escape-pattern';
+import { escapePattern } from '../../../site/escape-pattern';
 import { MEDIA_TYPES } from './media-types';
 import { contentSecurityPolicy, FRAME_POLICY, type InlineCode, type ThirdPartyOrigins } from './policy';
 

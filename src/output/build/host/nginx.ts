@@ -1,5 +1,5 @@
+import { escapePattern } from '../../../site/escape-pattern';
 import type { HostDescription } from './description';
-import { escapePattern } from './escape-pattern';
 import { HOST_FILES } from './media-types';
 import { splitMoved } from './split-moved';
 

@@ -1,5 +1,5 @@
+import { escapePattern } from '../../../site/escape-pattern';
 import type { HostDescription } from './description';
-import { escapePattern } from './escape-pattern';
 import type { Redirects } from '../../../site/redirects';
 import { withBase } from '../../../site/routes';
 

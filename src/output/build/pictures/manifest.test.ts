@@ -24,6 +24,6 @@ test('the manifest has the names, addresses and colors of the site, below its ba
 
 test('its colors are those of the page', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  expect(tokens).toContain(`--palette-night-canvas: ${CANVAS.dark};`);
+  expect(tokens).toContain(`--color-canvas: ${CANVAS.dark};`);
   expect(tokens).toContain(`--palette-day-canvas: ${CANVAS.light};`);
 });

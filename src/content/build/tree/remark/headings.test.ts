@@ -36,7 +36,7 @@ test('DOC-6 adds an anchor link to headings of levels 2 to 6, but not to the fir
   const html = htmlOf(await compileSource('# One\n\n## Two *b*\n\n###### Six'));
   expect(html).toContain('<h1 id="one">One</h1>');
   expect(html).toContain(
-    '<h2 id="two-b">Two <em>b</em><a class="hash-link" href="#two-b" aria-label="Direct link to Two b" title="Direct link to Two b"></a></h2>',
+    '<h2 id="two-b">Two <em>b</em><a class="hash-link" href="#two-b" aria-label="Direct link to Two b"></a></h2>',
   );
   expect(html).toContain('<a class="hash-link" href="#six"');
 });
@@ -47,7 +47,7 @@ test('a heading keeps former ids as empty elements, which neither the contents n
   expect(html).toContain('<h1 id="one"><span id="uno" class="heading-alias"></span>One</h1>');
   expect(html).toContain(
     '<h2 id="new"><span id="old" class="heading-alias"></span><span id="older" class="heading-alias"></span>' +
-      'Two <em>b</em><a class="hash-link" href="#new" aria-label="Direct link to Two b" title="Direct link to Two b"></a></h2>',
+      'Two <em>b</em><a class="hash-link" href="#new" aria-label="Direct link to Two b"></a></h2>',
   );
   expect(html).not.toContain('data-aliases');
   expect(compiled.content.headings).toEqual([{ id: 'new', depth: 2, html: 'Two <em>b</em>' }]);

@@ -1,0 +1,23 @@
+import { h } from 'hastscript';
+import { z } from 'zod';
+import { defineComponent, type RegisteredComponent } from '../../shared/tree/registered-component';
+import type { GlossaryTerm } from './read-glossary';
+
+/** The component `<Glossary />`, which lists all terms with what they mean. */
+export function glossaryComponent(terms: readonly GlossaryTerm[]): RegisteredComponent {
+  return defineComponent({
+    props: z.strictObject({}),
+    render: () =>
+      h(
+        'dl',
+        terms.flatMap(({ id, term, text, see }) => [
+          h('dt', { id }, term),
+          h(
+            'dd',
+            `${text} `,
+            h('a', { href: see }, h('span', { className: ['visually-hidden'] }, `${term}: `), 'More'),
+          ),
+        ]),
+      ),
+  });
+}
