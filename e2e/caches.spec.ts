@@ -96,13 +96,19 @@ const GROUPS: readonly (readonly [string, readonly Change[]])[] = [
     ],
   ],
   [
-    'a label in the sidebar',
+    'a label in the sidebar, and a term of the glossary',
     [
       {
         file: 'content/data/sidebars.yaml',
         edit: replace('label: Start quickly', 'label: Edited label'),
         page: OVERVIEW,
         marker: 'Edited label',
+      },
+      {
+        file: 'content/data/glossary.yaml',
+        edit: replace('forms: [unused]', 'forms: [search]'),
+        page: 'docs/blocks/keys',
+        marker: '<a href="/glossary#edited-term">search</a>',
       },
     ],
   ],
@@ -119,6 +125,8 @@ const ENV = {
 const ADDED = {
   'content/api/openapi.yaml': () => readFileSync(join(ROOT, 'content/api/openapi.yaml')),
   'content/data/cheatsheet.yaml': () => readFileSync(join(ROOT, 'content/data/cheatsheet.yaml')),
+  'content/data/glossary.yaml': () =>
+    Buffer.from('- term: edited term\n  forms: [unused]\n  text: A term.\n  see: /docs/blocks/headings\n'),
   'content/docs-2.0/rest/calls.mdx': () =>
     Buffer.from('---\ntitle: Calls\n---\n\n## List\n\n<Endpoint id="listRooms" />\n'),
 };

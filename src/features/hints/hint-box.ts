@@ -11,6 +11,9 @@ let shown: HTMLElement | undefined;
 /** Time in milliseconds that the pointer must be on a link, so that boxes do not flash while it crosses a text. */
 const RESTING_TIME = 200;
 
+/** Id of the text of the box. */
+const DESCRIPTION = 'hint';
+
 /** What a box says, and the element that it becomes part of. */
 interface Hint {
   readonly entry: Element;
@@ -55,11 +58,12 @@ async function hintOfLink(link: HTMLAnchorElement, readPage: ReadPage): Promise<
 function createBox({ entry, label }: Hint): HTMLElement {
   const box = document.createElement('div');
   box.className = styles.box!;
-  box.id = 'hint';
   box.setAttribute('role', 'note');
   box.setAttribute('aria-label', label);
   box.dataset.chrome = '';
   const text = document.createElement('div');
+  // Not the box, whose label would be the description.
+  text.id = DESCRIPTION;
   text.append(...entry.cloneNode(true).childNodes);
   box.append(text);
   return box;
@@ -89,7 +93,7 @@ function closeWhenLeft(word: Element, box: HTMLElement, place: () => void): () =
     shown = undefined;
     close = undefined;
   };
-  if (isLink) word.setAttribute('aria-describedby', box.id);
+  if (isLink) word.setAttribute('aria-describedby', DESCRIPTION);
   const isInside = ({ target }: Event) => target instanceof Node && (word.contains(target) || box.contains(target));
   const hasFocus = () => box.contains(document.activeElement) || (isLink && word.matches(':focus-visible'));
   const onPointer = (event: PointerEvent) => {

@@ -82,3 +82,18 @@ test('an author needs a name, and has a page only if the entry asks for one', ()
   });
   expect(problemsOf('authors.yaml', 'a:\n  title: A')).toEqual(['1 field "a.name": found nothing; expected a string']);
 });
+
+test('words of the glossary belong to one term each, also if their case differs', () => {
+  const entry = (term: string, forms: string): string =>
+    `- term: ${term}\n  forms: ${forms}\n  text: T.\n  see: /docs/a\n`;
+  expect(problemsOf('glossary.yaml', entry('spot', '[spot, spots]') + entry('tile', '[tile]'))).toEqual([]);
+  expect(problemsOf('glossary.yaml', entry('spot', '[spot, spots]') + entry('tile', '[tile, Spot]'))).toEqual([
+    '6 field "1.forms.1": found "Spot"; expected words that no other term has ("spot" has them)',
+  ]);
+  expect(problemsOf('glossary.yaml', entry('API key', '[]') + entry('API-Key', '[]'))).toEqual([
+    '5 field "1.term": found "API-Key"; expected words that no other term has ("API key" has them)',
+  ]);
+  expect(problemsOf('glossary.yaml', '- term: spot\n  text: T.\n  see: docs/a')).toEqual([
+    expect.stringContaining('3 field "0.see": found "docs/a"'),
+  ]);
+});

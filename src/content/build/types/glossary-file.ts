@@ -15,18 +15,20 @@ export const glossaryFile = z
   )
   .superRefine((entries, context) => {
     const seen = new Map<string, string>();
-    const claim = (key: string, owner: string, path: (string | number)[]): void => {
+    const claim = (key: string, owner: string, found: string, path: (string | number)[]): void => {
       const other = seen.get(key);
       if (other !== undefined)
         context.addIssue({
           code: 'custom',
+          input: found,
           path,
           message: `expected words that no other term has ("${other}" has them)`,
         });
       seen.set(key, owner);
     };
     for (const [index, { term, forms }] of entries.entries()) {
-      claim(`#${toKebab(term)}`, term, [index, 'term']);
-      for (const [place, form] of (forms ?? []).entries()) claim(form.toLowerCase(), term, [index, 'forms', place]);
+      claim(`#${toKebab(term)}`, term, term, [index, 'term']);
+      for (const [place, form] of (forms ?? []).entries())
+        claim(form.toLowerCase(), term, form, [index, 'forms', place]);
     }
   });
