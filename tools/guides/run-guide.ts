@@ -142,7 +142,7 @@ async function followInShell(run: Run, check: CheckState, port: number, pass: ()
 async function followAsProgram(run: Run, language: ProgramLanguage, check: CheckState): Promise<void> {
   const { guide, workspace, adapted, problems } = run;
   const pieces = guide.steps.flatMap((step) => (step.kind === 'run' ? [step.sample] : []));
-  const { printed, failure } = await runProgram(
+  const { status, printed, errors, failure } = await runProgram(
     language,
     pieces.map(({ code }) => adapted(code)),
     workspace,
@@ -155,7 +155,10 @@ async function followAsProgram(run: Run, language: ProgramLanguage, check: Check
   }
   checkCalls(run, false);
   const failed = failure && pieces[failure.piece];
-  if (failed && problems.length === 0) problems.push(problemAt(failed, failure.line, failure.message));
+  if (failed && problems.length === 0) {
+    const message = `ended with exit code ${status ?? 'none'} in ${language}\nPrinted: ${failure.printed}\n${errors.trim()}`;
+    problems.push(problemAt(failed, failure.line, message));
+  }
   if (problems.length === 0) await check(guide.steps.some((step) => step.kind === 'run' && step.isUndo));
 }
 

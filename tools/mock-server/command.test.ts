@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { runInShell } from './run-shell';
+import { runInShell } from '../programs/run-pieces';
 import { runMock, type RunningCommand } from './test-support';
 
 // Each command is a process that compiles its code.

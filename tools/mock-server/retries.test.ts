@@ -2,7 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { product } from '../../src/site/config/product';
-import { languagesFrom, readProgram, runProgram, type Language } from './test-support.programs';
+import { startProgram, type Language } from '../programs/start-program';
+import { languagesFrom, readProgram } from './test-support.programs';
 
 jest.setTimeout(240_000);
 
@@ -26,7 +27,7 @@ async function run(language: Language, answers: readonly { readonly status: numb
   });
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const program = runProgram(language, readProgram(PAGE, language).replace(`https://api.${product.domain}`, url));
+  const program = startProgram(language, readProgram(PAGE, language).replace(`https://api.${product.domain}`, url));
   const status = await program.ended;
   return { status, output: program.output(), pauses: times.slice(1).map((time, index) => time - (times[index] ?? 0)) };
 }

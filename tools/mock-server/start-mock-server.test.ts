@@ -1,7 +1,7 @@
 import { adapters, createConsumer, type Consumer } from '@rails/actioncable';
 import sharp from 'sharp';
 import { WebSocket } from 'ws';
-import { runInShell } from './run-shell';
+import { runInShell } from '../programs/run-pieces';
 import type { StartedServer } from './start-mock-server';
 import { startForTest, until } from './test-support';
 

@@ -1,9 +1,10 @@
 /** Runs the programs of the page on verified webhooks with events that the mock API has signed. */
 import { createHmac } from 'node:crypto';
+import { startProgram, type Language, type RunningProgram } from '../programs/start-program';
 import { freePort } from '../project/free-port.mjs';
 import { until } from './test-support';
 import { deliverMeeting, SIGNATURE, type Delivery } from './test-support.deliveries';
-import { languagesFrom, readProgram, runProgram, type Language, type RunningProgram } from './test-support.programs';
+import { languagesFrom, readProgram } from './test-support.programs';
 
 jest.setTimeout(240_000);
 
@@ -37,7 +38,7 @@ afterEach(() => {
 /** Starts a receiver of the page. Returns a function that sends it a request and resolves to the status. */
 async function startReceiver(language: Language, env: Record<string, string>) {
   const port = await freePort();
-  const program = runProgram(language, readProgram(PAGE, language).replaceAll('8080', String(port)), {
+  const program = startProgram(language, readProgram(PAGE, language).replaceAll('8080', String(port)), {
     env,
     options: language === 'php' ? ['-S', `127.0.0.1:${port}`] : [],
   });
@@ -93,7 +94,7 @@ describe.each(SERVERS)('the receiver in %s', (language) => {
 
 describe('the script in bash', () => {
   const verify = async ({ body, signature }: Delivery, env: Record<string, string> = { API_KEY: KEY }) => {
-    const script = runProgram('bash', readProgram(PAGE, 'bash'), { args: [signature], input: body, env });
+    const script = startProgram('bash', readProgram(PAGE, 'bash'), { args: [signature], input: body, env });
     return `${await script.ended} ${script.output().trim()}`;
   };
 

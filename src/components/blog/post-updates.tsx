@@ -1,6 +1,4 @@
-import { longDate } from '../../content/shared/blog/dates';
 import type { PostUpdate } from '../../content/shared/blog/views';
-import { Link } from '../ui/link';
 import * as styles from './post-updates.module.css';
 
 /** What changed after the post was published, as an admonition of the content; nothing if nothing did. */
@@ -9,21 +7,8 @@ export function PostUpdates({ updates }: { readonly updates: readonly PostUpdate
   return (
     <div className={`prose ${styles.updates}`}>
       <section aria-label="Updates" className="admonition admonition-info">
-        {updates.map(({ date, html, link }, index) => (
-          <p key={index}>
-            <strong>
-              Updated <time dateTime={date}>{longDate(date)}</time>:
-            </strong>{' '}
-            <span dangerouslySetInnerHTML={{ __html: html }} />
-            {link !== null && (
-              <>
-                {' '}
-                <Link href={link}>
-                  Details<span className="visually-hidden"> of the update of {longDate(date)}</span>
-                </Link>
-              </>
-            )}
-          </p>
+        {updates.map(({ html }, index) => (
+          <p key={index} dangerouslySetInnerHTML={{ __html: html }} />
         ))}
       </section>
     </div>

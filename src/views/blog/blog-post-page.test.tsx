@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
+import { renderUpdate } from '../../content/build/blog/render-update';
 import type { BlogPostView } from '../../content/shared/blog/views';
 import { hasSecondaryMenu } from '../has-secondary-menu';
 import { SecondaryMenu } from '../secondary-menu';
@@ -65,9 +66,9 @@ test('BLG-6 a post has a heading, metadata, text, tags, an edit row and neighbor
 test('BLG-6 a dated box below the head says what changed since, and is missing if nothing did', () => {
   expect(page(<BlogPostPage {...post} />).queryByRole('region', { name: 'Updates' })).toBeNull();
   const updates = [
-    { date: '2025-04-08', html: 'Use <code>b</code>.', link: '/docs/b' },
-    { date: '2025-06-01', html: 'Done.', link: null },
-  ];
+    { date: '2025-04-08', text: 'Use `b`.', link: '/docs/b' },
+    { date: '2025-06-01', text: 'Done.' },
+  ].map((update) => renderUpdate(update, '/'));
   const { box, getByRole } = page(<BlogPostPage {...post} updates={updates} />);
   const region = getByRole('region', { name: 'Updates' });
   expect([...region.children].map(({ textContent }) => textContent)).toEqual([

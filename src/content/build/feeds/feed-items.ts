@@ -1,5 +1,4 @@
 import { contentToHtml } from './to-html';
-import { updatesNode } from './updates-node';
 import type { PostUpdate } from '../../shared/blog/views';
 import type { ContentNode } from '../../shared/tree/types';
 import { siteConfig, type SiteConfig } from '../../../site/config/site-config';
@@ -85,9 +84,7 @@ export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): Feed
     date: new Date(post.date),
     updated: new Date(post.updates.at(-1)?.date ?? post.date),
     description: xmlText(post.description),
-    html: xmlText(
-      contentToHtml([...updatesNode(post.updates, site.baseUrl), ...post.content], { pageUrl: toUrl(post.path) }),
-    ),
+    html: xmlText(contentToHtml([...updatesBox(post.updates), ...post.content], { pageUrl: toUrl(post.path) })),
     authors: post.authors.map(({ name, email, path, url }) => {
       const uri = path ?? url;
       return {
@@ -98,6 +95,13 @@ export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): Feed
     }),
     tags: post.tags.map(({ label }) => xmlText(label)),
   }));
+}
+
+/** What changed after a post was published, as its page shows it above the text; nothing if nothing did. */
+function updatesBox(updates: readonly PostUpdate[]): readonly ContentNode[] {
+  if (updates.length === 0) return [];
+  const lines = updates.map(({ html }) => `<p>${html}</p>`);
+  return [{ type: 'html', html: `<div class="admonition">${lines.join('')}</div>` }];
 }
 
 /** The metadata of the blog's feeds. `posts` are in feed order, newest first. */

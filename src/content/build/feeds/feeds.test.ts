@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import RssParser from 'rss-parser';
 import { createSiteConfig, type SiteConfig } from '../../../site/config/site-config';
+import { renderUpdate } from '../blog/render-update';
 import { buildAtomFeed } from './atom';
 import { FEED_QUERY, feedUrl, toFeedChannel, toFeedPosts } from './feed-items';
 import { buildJsonFeed } from './json';
@@ -38,7 +39,7 @@ test('FEED-4 all three feeds have the same complete text, with absolute URLs and
 });
 
 test('FEED-4 an entry says when its post was updated last', async () => {
-  const updates = ['2025-10-01', '2025-11-02'].map((date) => ({ date, html: 'New.', link: null }));
+  const updates = ['2025-10-01', '2025-11-02'].map((date) => ({ date, html: 'New.' }));
   const { atom, json } = await writeAll(dataOf(post(0, { updates }), post(1)));
   const timesOf = (name: string) =>
     elementsOf(atom)
@@ -54,9 +55,9 @@ test('FEED-4 an entry says when its post was updated last', async () => {
 
 test('FEED-4 an entry begins with the updates of its post', async () => {
   const updates = [
-    { date: '2025-10-01', html: 'Now with <code>b</code>.', link: '/docs/a' },
-    { date: '2025-11-02', html: 'New.', link: null },
-  ];
+    { date: '2025-10-01', text: 'Now with `b`.', link: '/docs/a' },
+    { date: '2025-11-02', text: 'New.' },
+  ].map((update) => renderUpdate(update, '/'));
   const { json } = await writeAll(dataOf(post(0, { updates })));
   const [item] = (JSON.parse(json ?? '') as { items: { content_html: string }[] }).items;
   expect(item?.content_html).toBe(
@@ -157,7 +158,9 @@ test('FEED-1 does not write a JSON feed that is turned off, and removes the one 
 
 test('FEED-3 builds URLs from the configured host and base path', () => {
   const site: SiteConfig = createSiteConfig({ SITE_URL: 'https://site.example', BASE_URL: '/sub/' });
-  const updates = ['/docs/a', 'https://other.example/b'].map((link) => ({ date: '2025-10-01', html: 'New.', link }));
+  const updates = ['/docs/a', 'https://other.example/b'].map((link) =>
+    renderUpdate({ date: '2025-10-01', text: 'New.', link }, site.baseUrl),
+  );
   const posts = toFeedPosts(dataOf(post(0, { updates })), site);
   const channel = toFeedChannel(posts, site);
   const selfUrl = feedUrl('atom.xml', site);

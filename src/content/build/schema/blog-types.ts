@@ -1,14 +1,13 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { resolve } from 'node:path';
 import type { BlogPlace } from '../blog/build-blog';
+import { renderUpdate } from '../blog/render-update';
 import { readingMinutes } from '../../shared/blog/reading-time';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { displayPath } from '../../../site/build/source-text';
 import type { ContentCompiler, ContentNodeSource } from '../compiler/content-compiler';
 import type { BlogPostFields } from '../types/blog-post';
-import { inlineMarkdown } from '../tree/inline-markdown';
-import type { PostUpdate } from '../../shared/blog/views';
 import { env } from '../../../site/build/env';
 import { authorNodeId, blogPlaceNodeId, tagNodeId } from '../derived/node-ids';
 import type { ObjectFields, ResolverContext } from './resolver-types';
@@ -85,7 +84,10 @@ export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOpt
         older: { type: 'JSON', resolve: fromPlace((place) => place?.older ?? null) },
         series: { type: 'JSON!', resolve: fromPlace((place) => place?.series ?? []) },
         related: { type: 'JSON!', resolve: fromPlace((place) => place?.related ?? []) },
-        updates: { type: 'JSON!', resolve: ({ updates }: PostNode) => updates.map(renderUpdate) },
+        updates: {
+          type: 'JSON!',
+          resolve: ({ updates }: PostNode) => updates.map((update) => renderUpdate(update, siteConfig.baseUrl)),
+        },
         ...contentFields,
       },
     }),
@@ -108,15 +110,4 @@ export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOpt
       },
     }),
   ];
-}
-
-/** Its text has neither links nor images, which the schema of the front matter rejects. */
-function renderUpdate({ date, text, link }: PostNode['updates'][number]): PostUpdate {
-  const nothing = (): undefined => undefined;
-  const html = inlineMarkdown(text, {
-    baseUrl: siteConfig.baseUrl,
-    resolveSourceLink: nothing,
-    resolveImage: nothing,
-  });
-  return { date, html, link: link ?? null };
 }

@@ -42,10 +42,8 @@ export interface PostHeadView {
 export interface PostUpdate {
   /** A day such as `2025-04-08`. */
   readonly date: string;
-  /** Inline HTML without links. */
+  /** Inline HTML: the date, the text, and a link to the details if there are any. */
   readonly html: string;
-  /** URL path or external URL of the details. */
-  readonly link: string | null;
 }
 
 /** A post in a list. */

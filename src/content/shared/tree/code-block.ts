@@ -92,13 +92,12 @@ export function parseHighlights(
   range: string | null,
 ): { code: string; highlighted: number[] } {
   if (range !== null) return { code, highlighted: rangeParser(range).filter((line) => line > 0) };
-  const styles = STYLES[language.toLowerCase()] ?? ALL_STYLES;
   const codeLines: string[] = [];
   const highlighted: number[] = [];
   let next = false;
   let open = false;
   for (const line of code.split('\n')) {
-    const directive = directiveOf(line, styles);
+    const directive = directiveOf(line, language);
     if (directive === 'highlight-next-line') next = true;
     else if (directive === 'highlight-start') open = true;
     else if (directive === 'highlight-end') open = false;
@@ -111,7 +110,9 @@ export function parseHighlights(
   return { code: codeLines.join('\n'), highlighted };
 }
 
-function directiveOf(line: string, styles: readonly CommentStyle[]): string | undefined {
+/** Returns the highlight comment that is alone on a line. */
+export function directiveOf(line: string, language: string): string | undefined {
+  const styles = STYLES[language.toLowerCase()] ?? ALL_STYLES;
   const text = line.trim();
   for (const { open, close } of styles) {
     if (!text.startsWith(open) || !text.endsWith(close)) continue;

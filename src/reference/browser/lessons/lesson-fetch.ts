@@ -1,15 +1,14 @@
 import type { ConsoleAnswer, ConsoleServer } from '../../shared/console/server';
 import type { ShellFetch } from './shell';
 
-/** What the answers of a lesson have made known, which readers without a lesson copy by hand. */
+/** What the answers of a lesson have made known about its meeting. */
 export interface LessonMemory {
   accessKey: string;
   roomId: string;
 }
 
-/** Placeholders in the commands of a page. */
+/** Placeholder in the commands of a page. */
 const API_KEY = 'YOUR_API_KEY';
-const ACCESS_KEY = 'YOUR_ACCESS_KEY';
 
 export interface LessonFetchOptions {
   readonly server: Pick<ConsoleServer, 'send'>;
@@ -22,8 +21,8 @@ export interface LessonFetchOptions {
 }
 
 /**
- * Sends what the commands of a page request: to the chosen server in place of the API, with the keys that the commands
- * leave open. Anything else is refused.
+ * Sends what the commands of a page request: to the chosen server in place of the API, with the API key that the
+ * commands leave open. Anything else is refused.
  */
 export function createLessonFetch({ server, apiUrl, apiKey, memory, signal }: LessonFetchOptions): ShellFetch {
   return async (url, { method = 'GET', headers = {}, body } = {}) => {
@@ -31,7 +30,7 @@ export function createLessonFetch({ server, apiUrl, apiKey, memory, signal }: Le
     const answer = await server.send(
       {
         method,
-        path: url.slice(apiUrl.length).replaceAll(ACCESS_KEY, memory.accessKey || ACCESS_KEY),
+        path: url.slice(apiUrl.length),
         headers: Object.fromEntries(
           [...new Headers(headers)].map(([name, value]) => [
             name,
@@ -59,7 +58,7 @@ function remember({ body }: ConsoleAnswer, memory: LessonMemory): void {
       readonly access_key?: unknown;
       readonly room?: { readonly id?: unknown };
     } | null;
-    // The first user of a meeting is the one whose key a page uses from then on.
+    // The key of a meeting's first user is kept; further users have keys of their own.
     if (typeof found?.access_key !== 'string' || typeof found.room?.id !== 'string') return;
     if (memory.roomId !== found.room.id) memory.accessKey = found.access_key;
     memory.roomId = found.room.id;

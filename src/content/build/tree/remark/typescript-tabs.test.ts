@@ -1,6 +1,9 @@
-import { compileSource, htmlOf } from '../test-support';
+import { compileSource, htmlOf, type TestCompilation } from '../test-support';
 
 const fence = (meta: string, ...lines: string[]): string => ['Text', '', `\`\`\`${meta}`, ...lines, '```'].join('\n');
+
+const htmlOfTabs = ({ content }: TestCompilation): string =>
+  JSON.stringify(content.tree).replaceAll('\\"', '"').replaceAll('\\n', '\n');
 
 test('TAB-1 a fence in TypeScript has a tab with its JavaScript', async () => {
   const compiled = await compileSource(
@@ -15,7 +18,7 @@ test('TAB-1 a fence in TypeScript has a tab with its JavaScript', async () => {
     ),
   );
   expect([compiled.problems, compiled.warnings]).toEqual([[], []]);
-  const html = JSON.stringify(compiled.content.tree).replaceAll('\\"', '"').replaceAll('\\n', '\n');
+  const html = htmlOfTabs(compiled);
   expect([...html.matchAll(/"value":"(\w+)"/g)].map(([, value]) => value)).toEqual(['js', 'ts']);
   expect([...html.matchAll(/class="code-title">([^<]*)</g)].map(([, title]) => title)).toEqual(['mute.js', 'mute.ts']);
   expect([...html.matchAll(/class="code-language">([^<]*)</g)].map(([, name]) => name)).toEqual([
@@ -38,9 +41,36 @@ test.each<[string, string, string]>([
   ],
   ['ts js', 'let a;', 'content/docs/a.mdx:5 ts js: found code without types; expected js'],
   ['tsx js', 'let a: string;', 'content/docs/a.mdx:5 js: found on "tsx"; allowed: ts js'],
+  [
+    'ts js',
+    '// highlight-next-line\ninterface A {}\nlet a: A;',
+    'content/docs/a.mdx:8 ts js: a highlight comment at a type makes the JavaScript highlight this line',
+  ],
+  [
+    'ts js',
+    '// highlight-start\ninterface A {\n  // highlight-end\n}\nlet a: A;',
+    'content/docs/a.mdx:10 ts js: a highlight comment at a type makes the JavaScript highlight this line',
+  ],
 ])('BLD-7 refuses ```%s with %j', async (meta, code, message) => {
   const { problems } = await compileSource(fence(meta, code), { offset: 2 });
   expect(problems).toEqual([expect.stringContaining(message)]);
+});
+
+test.each<[meta: string, code: string, highlighted: readonly string[]]>([
+  ['ts js', 'interface A {}\n// highlight-next-line\nlet a: A;', ['let a;', 'let a: A;']],
+  [
+    'ts js',
+    '// highlight-start\ntype A = 0;\nlet a: A;\n// highlight-end\na = 0;',
+    ['let a;', 'type A = 0;', 'let a: A;'],
+  ],
+  ['ts js', 'type A = {\n  // highlight-next-line\n  b: 0;\n};\nlet a: A;', ['  b: 0;']],
+  ['ts js {3}', '// highlight-next-line\ntype A = 0;\nlet a: A;', ['let a;', 'let a: A;']],
+])('TAB-1 the tabs of ```%s with %j highlight the same lines', async (meta, code, highlighted) => {
+  const compiled = await compileSource(fence(meta, code));
+  expect(compiled.problems).toEqual([]);
+  const lines = htmlOfTabs(compiled).split('<span class="code-line');
+  const text = (line: string) => line.replace(/^[^>]*>|<[^>]+>/g, '').split('\n')[0];
+  expect(lines.filter((line) => line.startsWith(' is-highlighted')).map(text)).toEqual(highlighted);
 });
 
 test('other fences are left as they are', async () => {

@@ -3,12 +3,15 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import { ContentError, type Problem } from '../../../../site/problems';
-import { parseCodeMeta, parseHighlights } from '../../../shared/tree/code-block';
+import { directiveOf, parseCodeMeta, parseHighlights } from '../../../shared/tree/code-block';
 import type { ErasedCode, EraseTypes } from '../erase-types';
 import { lineOf } from './types';
 
 /** Group of tabs: the reader's choice applies to all samples. */
 const GROUP = 'script';
+const MISPLACED =
+  'ts js: a highlight comment at a type makes the JavaScript highlight this line, which the TypeScript does not; ' +
+  'expected numbers of lines such as {1,4-6} in place of the comments';
 const FLAG = /^js(?=\s|$)/;
 
 /**
@@ -53,6 +56,8 @@ export function splitTypeScript(tree: Root, file: string, eraseTypes: EraseTypes
     }
     if (erased.code === node.value)
       return void problems.push({ file, line: fence, message: 'ts js: found code without types; expected js' });
+    const misplaced = misplacedHighlight(node, erased);
+    if (misplaced !== undefined) return void problems.push({ file, line: fence + 1 + misplaced, message: MISPLACED });
     const siblings: Content[] = parent.children;
     siblings[index] = tabs(node, erased);
   });
@@ -77,6 +82,22 @@ function metaOfErased(written: string, lines: readonly number[]): string {
   const { highlighted } = parseHighlights('', 'ts', range);
   const left = highlighted.map((number) => lines.indexOf(number - 1) + 1).filter((number) => number > 0);
   return meta.replace(`{${range}}`, `{${left.join(',')}}`);
+}
+
+/** The first line (from 0) that highlight comments highlight only once the types are left out; undefined if none. */
+function misplacedHighlight({ value, meta }: Code, { code, lines }: ErasedCode): number | undefined {
+  const { range } = parseCodeMeta(meta ?? '');
+  if (range !== null) return undefined;
+  const written = new Set(highlightedLines(value, [...value.split('\n').keys()]));
+  return highlightedLines(code, lines).find((line) => !written.has(line));
+}
+
+/** The lines that highlight comments highlight, as the numbers that `lines` gives to those of the code. */
+function highlightedLines(code: string, lines: readonly number[]): number[] {
+  const shown = code
+    .split('\n')
+    .flatMap((line, index) => (directiveOf(line, 'ts') === undefined ? [lines[index] ?? 0] : []));
+  return parseHighlights(code, 'ts', null).highlighted.map((number) => shown[number - 1] ?? 0);
 }
 
 function element(
