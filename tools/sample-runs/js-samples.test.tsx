@@ -8,12 +8,14 @@ import { findStarts } from '../content-rules/check-sdk-samples';
 import { readFences, readSdkPrograms } from '../content-rules/sdk-programs';
 import { prepareRun, readSdkPages, type SampleRun } from './run-sample';
 import { createStream } from './sdk-stub';
+import type { SdkEvent } from './sdk-types';
 
 const sdkPages = readSdkPages(tokenValues(createProduct('acme', 'Acme')));
 const LIBRARIES = { react: React, 'react/jsx-runtime': jsxRuntime };
 const prepare = (route: string): SampleRun => prepareRun(route, sdkPages, LIBRARIES);
 
-const DENIED = { type: 'connection', connectionStatus: 'access_denied' };
+const DENIED: SdkEvent = { type: 'connection', connectionStatus: 'access_denied' };
+const MEETING = { id: 'review', name: 'Review', started_at: '2025-04-01T09:00:00Z' };
 const MEDIA = { audio: true, video: true };
 const click = (id: string): void => document.getElementById(id)!.click();
 const join = ({ emit }: SampleRun): ReturnType<typeof createStream> => {
@@ -46,7 +48,7 @@ const STARTS: Readonly<Record<string, Start>> = {
   'js/features/permalink host.js': ({ load }) => load('host.js'),
   'js/features/permalink guest.js': ({ load, emit }) => {
     load('guest.js').enterAsGuest('token', 'Mara');
-    emit({ type: 'permalink_meeting_info', room: { name: 'Review', started_at: '2025-04-01T09:00:00Z' } });
+    emit({ type: 'permalink_meeting_info', room: MEETING });
     emit({ type: 'guest_user', token: 'key' });
   },
   'js/features/guest-user guest.js': ({ load, emit }) => {
