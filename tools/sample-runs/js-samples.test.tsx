@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import * as vue from 'vue';
 import { createProduct } from '../../src/site/config/product';
 import { tokenValues } from '../../src/site/tokens';
 import { findStarts } from '../content-rules/check-sdk-samples';
@@ -11,7 +12,7 @@ import { createStream } from './sdk-stub';
 import type { SdkEvent } from './sdk-types';
 
 const sdkPages = readSdkPages(tokenValues(createProduct('acme', 'Acme')));
-const LIBRARIES = { react: React, 'react/jsx-runtime': jsxRuntime };
+const LIBRARIES = { react: React, 'react/jsx-runtime': jsxRuntime, vue };
 const prepare = (route: string): SampleRun => prepareRun(route, sdkPages, LIBRARIES);
 
 const DENIED: SdkEvent = { type: 'connection', connectionStatus: 'access_denied' };
@@ -68,13 +69,17 @@ const STARTS: Readonly<Record<string, Start>> = {
     const { default: Meeting } = load('meeting.tsx');
     render(<Meeting accessKey="key" />);
   },
+  'js/frameworks MeetingView.vue': ({ load }) => {
+    const { default: MeetingView } = load('MeetingView.vue');
+    vue.createApp(MeetingView, { accessKey: 'key' }).mount(document.body.appendChild(document.createElement('main')));
+  },
   'react-gui src/useSession.js': ({ load }) => {
     const { default: App } = load('App.jsx');
     render(<App accessKey="key" />);
   },
 };
 /** Cannot be run here: their compilers are no part of the project. */
-const NOT_RUN = ['js/frameworks MeetingView.vue', 'js/frameworks meeting.component.ts'];
+const NOT_RUN = ['js/frameworks meeting.component.ts'];
 
 test('every sample that starts a session is run below', () => {
   const starting = sdkPages.flatMap((page) => {
@@ -150,6 +155,23 @@ describe('a muted user stays muted', () => {
     run.emit({ type: 'stream_update', localStream });
     expect(localStream.track.enabled).toBe(false);
   });
+
+  test.each(Object.entries(STARTS).filter(([name]) => /^js.frameworks /.test(name)))(
+    'in a new stream: %s',
+    async (_name, start) => {
+      const run = prepare('js/frameworks');
+      await act(async () => void start(run, () => undefined));
+      expect(screen.getByRole('button', { name: 'Mute' })).toHaveProperty('disabled', true);
+      const localStream = await act(async () => join(run));
+      expect(localStream.track.enabled).toBe(true);
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Mute' })));
+      expect(localStream.track.enabled).toBe(false);
+      const next = createStream();
+      await act(async () => run.emit({ type: 'stream_update', localStream: next }));
+      expect(next.track.enabled).toBe(false);
+      expect(screen.getByRole('button', { name: 'Unmute' })).toHaveProperty('disabled', false);
+    },
+  );
 
   test('in the React example, after a presentation and in a new stream', async () => {
     const run = prepare('react-gui');

@@ -5,6 +5,7 @@ import type { TokenValues } from '../../src/site/tokens';
 import { readContentPage, type ContentPage } from '../content-pages';
 import { readFences, type Fence } from '../content-rules/sdk-programs';
 import { createSdkStub, type SdkStub } from './sdk-stub';
+import { compileVueComponent } from './vue-component';
 
 /** What a module of a sample exports; tests know which functions there are. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -45,20 +46,19 @@ export function prepareRun(route: string, pages: readonly ContentPage[], librari
   const files = [...own, ...fences.flatMap((page) => page.fences)];
   const sdk = createSdkStub();
   const loaded = new Map<Fence, Exports>();
-  document.body.innerHTML = own.flatMap(({ sample }) => (sample.language === 'html' ? [sample.code] : [])).join('\n');
+  document.body.innerHTML = own.flatMap((fence) => (isDocument(fence) ? [fence.sample.code] : [])).join('\n');
 
   const load = (title: string): Exports => {
-    const fence = files.find(
-      (file) => file.title !== null && file.sample.language !== 'html' && isNamed(file.title, title),
-    );
+    const fence = files.find((file) => file.title !== null && !isDocument(file) && isNamed(file.title, title));
     if (!fence) throw new Error(`No page has a file ${title}`);
     const known = loaded.get(fence);
     if (known) return known;
     const exports: Exports = {};
     loaded.set(fence, exports);
     addMissingElements(fence.sample.code);
-    const fileName = `sample.${fence.sample.language}x`.replace('xx', 'x');
-    const { outputText } = ts.transpileModule(fence.sample.code, { compilerOptions: COMPILER_OPTIONS, fileName });
+    const fileName = `sample.${fence.sample.language}x`.replace('xx', 'x').replace('htmlx', 'js');
+    const code = title.endsWith('.vue') ? compileVueComponent(fence.sample.code) : fence.sample.code;
+    const { outputText } = ts.transpileModule(code, { compilerOptions: COMPILER_OPTIONS, fileName });
     const require = (name: string): unknown => {
       if (name.startsWith('.')) return load(posix.basename(name));
       return /^@[^/]+\/js$/.test(name) ? sdk.module : libraries[name];
@@ -68,6 +68,10 @@ export function prepareRun(route: string, pages: readonly ContentPage[], librari
   };
   return { ...sdk, load };
 }
+
+/** True for the HTML of a document. Components are HTML, too. */
+const isDocument = ({ title, sample }: Fence): boolean =>
+  sample.language === 'html' && !/\.(?:vue|component\.html)$/.test(title ?? '');
 
 const isNamed = (file: string, name: string): boolean =>
   posix.basename(file) === name || posix.basename(file).replace(/\.\w+$/, '') === name;
