@@ -4,6 +4,7 @@ import ts from 'typescript';
 import type { TokenValues } from '../../src/site/tokens';
 import { readContentPage, type ContentPage } from '../content-pages';
 import { readFences, type Fence } from '../content-rules/sdk-programs';
+import { inlineTemplate } from './angular-component';
 import { createSdkStub, type SdkStub } from './sdk-stub';
 import { compileVueComponent } from './vue-component';
 
@@ -21,6 +22,8 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   jsx: ts.JsxEmit.ReactJSX,
   esModuleInterop: true,
+  // Those of Angular.
+  experimentalDecorators: true,
 };
 const SELECTORS = [/querySelector\("#([\w-]+)"\)/g, /getElementById\("([\w-]+)"\)/g, /\$\("([\w-]+)"\)/g];
 
@@ -48,6 +51,11 @@ export function prepareRun(route: string, pages: readonly ContentPage[], librari
   const loaded = new Map<Fence, Exports>();
   document.body.innerHTML = own.flatMap((fence) => (isDocument(fence) ? [fence.sample.code] : [])).join('\n');
 
+  const readTemplate = (path: string): string => {
+    const fence = own.find(({ title }) => title === posix.basename(path));
+    if (!fence) throw new Error(`The page has no template ${path}`);
+    return fence.sample.code;
+  };
   const load = (title: string): Exports => {
     const fence = files.find((file) => file.title !== null && !isDocument(file) && isNamed(file.title, title));
     if (!fence) throw new Error(`No page has a file ${title}`);
@@ -57,7 +65,9 @@ export function prepareRun(route: string, pages: readonly ContentPage[], librari
     loaded.set(fence, exports);
     addMissingElements(fence.sample.code);
     const fileName = `sample.${fence.sample.language}x`.replace('xx', 'x').replace('htmlx', 'js');
-    const code = title.endsWith('.vue') ? compileVueComponent(fence.sample.code) : fence.sample.code;
+    const code = title.endsWith('.vue')
+      ? compileVueComponent(fence.sample.code)
+      : inlineTemplate(fence.sample.code, readTemplate);
     const { outputText } = ts.transpileModule(code, { compilerOptions: COMPILER_OPTIONS, fileName });
     const require = (name: string): unknown => {
       if (name.startsWith('.')) return load(posix.basename(name));
