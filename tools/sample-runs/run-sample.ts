@@ -4,7 +4,9 @@ import ts from 'typescript';
 import type { TokenValues } from '../../src/site/tokens';
 import { readContentPage, type ContentPage } from '../content-pages';
 import { readFences, type Fence } from '../content-rules/sdk-programs';
+import { inlineTemplate } from './angular-component';
 import { createSdkStub, type SdkStub } from './sdk-stub';
+import { compileVueComponent } from './vue-component';
 
 /** What a module of a sample exports; tests know which functions there are. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -20,6 +22,8 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   jsx: ts.JsxEmit.ReactJSX,
   esModuleInterop: true,
+  // Those of Angular.
+  experimentalDecorators: true,
 };
 const SELECTORS = [/querySelector\("#([\w-]+)"\)/g, /getElementById\("([\w-]+)"\)/g, /\$\("([\w-]+)"\)/g];
 
@@ -45,20 +49,26 @@ export function prepareRun(route: string, pages: readonly ContentPage[], librari
   const files = [...own, ...fences.flatMap((page) => page.fences)];
   const sdk = createSdkStub();
   const loaded = new Map<Fence, Exports>();
-  document.body.innerHTML = own.flatMap(({ sample }) => (sample.language === 'html' ? [sample.code] : [])).join('\n');
+  document.body.innerHTML = own.flatMap((fence) => (isDocument(fence) ? [fence.sample.code] : [])).join('\n');
 
+  const readTemplate = (path: string): string => {
+    const fence = own.find(({ title }) => title === posix.basename(path));
+    if (!fence) throw new Error(`The page has no template ${path}`);
+    return fence.sample.code;
+  };
   const load = (title: string): Exports => {
-    const fence = files.find(
-      (file) => file.title !== null && file.sample.language !== 'html' && isNamed(file.title, title),
-    );
+    const fence = files.find((file) => file.title !== null && !isDocument(file) && isNamed(file.title, title));
     if (!fence) throw new Error(`No page has a file ${title}`);
     const known = loaded.get(fence);
     if (known) return known;
     const exports: Exports = {};
     loaded.set(fence, exports);
     addMissingElements(fence.sample.code);
-    const fileName = `sample.${fence.sample.language}x`.replace('xx', 'x');
-    const { outputText } = ts.transpileModule(fence.sample.code, { compilerOptions: COMPILER_OPTIONS, fileName });
+    const fileName = `sample.${fence.sample.language}x`.replace('xx', 'x').replace('htmlx', 'js');
+    const code = title.endsWith('.vue')
+      ? compileVueComponent(fence.sample.code)
+      : inlineTemplate(fence.sample.code, readTemplate);
+    const { outputText } = ts.transpileModule(code, { compilerOptions: COMPILER_OPTIONS, fileName });
     const require = (name: string): unknown => {
       if (name.startsWith('.')) return load(posix.basename(name));
       return /^@[^/]+\/js$/.test(name) ? sdk.module : libraries[name];
@@ -68,6 +78,10 @@ export function prepareRun(route: string, pages: readonly ContentPage[], librari
   };
   return { ...sdk, load };
 }
+
+/** True for the HTML of a document. Components are HTML, too. */
+const isDocument = ({ title, sample }: Fence): boolean =>
+  sample.language === 'html' && !/\.(?:vue|component\.html)$/.test(title ?? '');
 
 const isNamed = (file: string, name: string): boolean =>
   posix.basename(file) === name || posix.basename(file).replace(/\.\w+$/, '') === name;
