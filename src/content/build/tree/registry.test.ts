@@ -91,7 +91,7 @@ test.each([
   ['<LayoutPreview layout="three" />', 'prop "layout": found "three"; '],
   [
     '<LayoutPreview map={[[0,480,1280,480]]} />',
-    'prop "map": found [[0,480,1280,480]]; Spot 1 reaches to y 960: the canvas ends at 720.',
+    'prop "map": found [[0,480,1280,480]]; Spot 1 reaches to y 960, but the canvas ends at 720.',
   ],
   ['<LayoutPreview layout="one" wide="yes" />', 'prop "wide" is not known; allowed: layout, map, caption, standard'],
 ])('rejects %s', async (source, message) => {
