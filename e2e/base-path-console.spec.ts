@@ -7,7 +7,8 @@ import { PORTAL_BASE, testOn } from './support/fixture-site';
 // The pages of this fixture may also send calls to a real API, and they stand below a base path.
 const test = mergeTests(testOn('portal'), testWithCalls);
 const below = (path: string): string => PORTAL_BASE.slice(0, -1) + path;
-const REASON = 'Not for this call: the API key must not be used in a browser. Make it from your back end.';
+const REASON =
+  'Not available for this call: the API key must not be used in a browser. Make the call from your back end.';
 
 test('below a base path, calls work in the browser alone, and nothing outside of it is requested', async ({
   page,
@@ -76,7 +77,7 @@ test('a real API that pages may not read is named, with what to check', async ({
   await region.getByLabel('ACCESS_KEY', { exact: true }).fill(MEETING.access_key);
   await region.getByRole('button', { name: 'Send' }).click();
   await expect(region.getByRole('status')).toContainText(
-    'There is no answer from localhost:9581, or pages may not read it.',
+    'localhost:9581 did not respond, or does not let pages read its response.',
   );
 });
 

@@ -132,7 +132,7 @@ test('a request of the history fills the form again', async ({ page, calls }) =>
   await tryButton(page, 'getRoom').click();
   await region.getByRole('button', { name: 'Send' }).click();
   await expect(region.getByText('200 OK', { exact: true })).toBeVisible();
-  await region.getByText('Requests of this tab (2)').click();
+  await region.getByText('Requests in this tab (2)').click();
   await expect(region.getByText('GET /rooms/A1b…')).toBeVisible();
   await region.getByRole('button', { name: 'Open POST /rooms again' }).click();
   await expect(region.getByRole('textbox', { name: 'id', exact: true }).first()).toHaveValue('first');

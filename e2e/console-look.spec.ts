@@ -12,7 +12,7 @@ for (const theme of ['dark', 'light'] as const)
     await region.getByRole('button', { name: 'Send' }).click();
     await region.getByRole('button', { name: 'Send anyway' }).click();
     await expect(region.getByText('201 Created', { exact: true })).toBeVisible();
-    await region.getByText('Requests of this tab (1)').click();
+    await region.getByText('Requests in this tab (1)').click();
     expect(await axeFindings(page)).toEqual([]);
     await region.getByRole('button', { name: 'Body', exact: true }).click();
     calls.reply = () => ({ status: 403, json: { error: 'API key missing or unknown' } });

@@ -128,7 +128,7 @@ test('a picture is shown', async ({ page, calls }) => {
   calls.reply = () => ({ status: 200, bytes: Buffer.from(svg), headers: { 'content-type': 'image/svg+xml' } });
   const region = await openConsole(page, ROOMS, 'listRooms');
   await region.getByRole('button', { name: 'Send' }).click();
-  const image = region.getByRole('img', { name: 'Body of the answer' });
+  const image = region.getByRole('img', { name: 'Body of the response' });
   await expect(image).toBeVisible();
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(4);
 });
@@ -137,7 +137,7 @@ test('without a mock server, it says how to start one', async ({ page, calls }) 
   await page.route('http://localhost:4010/**', (route) => route.abort('connectionrefused'));
   const region = await openConsole(page, ROOMS, 'listRooms');
   await region.getByRole('button', { name: 'Send' }).click();
-  await expect(region.getByRole('status')).toContainText('The mock server does not answer at http://localhost:4010');
+  await expect(region.getByRole('status')).toContainText('The mock server does not respond at http://localhost:4010');
   await expect(region.locator('code', { hasText: /^npm run mock$/ }).last()).toBeVisible();
   await expect(region.getByText('Failed to fetch')).toHaveCount(0);
   expect(calls.seen).toEqual([]);
@@ -149,10 +149,10 @@ test('two clicks send once, a slow server shows progress, and waiting can be giv
   calls.reply = () => ({ status: 200, json: [], wait });
   const region = await openConsole(page, ROOMS, 'listRooms');
   await region.getByRole('button', { name: 'Send' }).dblclick();
-  await expect(region.getByText(/^Waiting for the answer, \d+ s$/)).toBeVisible();
+  await expect(region.getByText(/^Waiting for the response, \d+ s$/)).toBeVisible();
   expect(calls.seen).toHaveLength(1);
-  await region.getByRole('button', { name: 'Give up' }).click();
-  await expect(region.getByRole('status')).toContainText('You gave up waiting.');
+  await region.getByRole('button', { name: 'Cancel' }).click();
+  await expect(region.getByRole('status')).toContainText('You cancelled the request.');
   release();
   calls.reply = () => ({ status: 200, json: [] });
   await region.getByRole('button', { name: 'Send' }).click();
@@ -166,9 +166,9 @@ test('after 30 seconds without an answer, it gives up', async ({ page, calls }) 
   await region.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => calls.seen.length).toBe(1);
   await page.clock.runFor(29_000);
-  await expect(region.getByText(/^Waiting for the answer/)).toBeVisible();
+  await expect(region.getByText(/^Waiting for the response/)).toBeVisible();
   await page.clock.runFor(2000);
-  await expect(region.getByRole('status')).toContainText('no answer within 30 seconds');
+  await expect(region.getByRole('status')).toContainText('no response within 30 seconds');
 });
 
 test('the drawing of a meeting that has just begun waits until people are shown', async ({ page }) => {

@@ -41,7 +41,7 @@ test('OFF-10 an area is saved from its menu: what it takes is said first, and al
   await button(page, 'Save for offline use…').click();
   const status = group(page).getByRole('status');
   await expect(status).toHaveText(
-    /^This menu has \d+ pages\. With the search, they take \d[\d.]* [KM]B on this device\.$/,
+    /^This menu has \d+ pages\. With search, they take up \d[\d.]* [KM]B on this device\.$/,
   );
   // With those in closed categories.
   const count = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
@@ -142,7 +142,7 @@ testOnHost(
     const changed = (await menuPaths(page))[1] ?? '';
     host.publish({ [`${changed.slice(1)}/index.html`]: ['</h1>', '!</h1>'] });
     await button(page, 'Check for changes…').click();
-    await expect(group(page).getByRole('status')).toHaveText(/^To fetch: 1 page, \d+ KB\.$/);
+    await expect(group(page).getByRole('status')).toHaveText(/^To download: 1 page, \d+ KB\.$/);
     await button(page, 'Update').click();
     await expectSaved(page);
     const text = await page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? '', changed);

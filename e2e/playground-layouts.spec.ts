@@ -121,8 +121,8 @@ test('PLAY-LAYOUT the keyboard alone reorders and removes boxes, and the focus s
   await expect(box(page, 1)).toBeFocused();
   await page.keyboard.press('Backspace');
   await expect(canvas(page)).toBeFocused();
-  await expect(canvas(page)).toContainText('No box yet: add one, or choose a layout.');
-  await expect(region(page, 'Output').getByRole('alert')).toContainText('The map contains no box');
+  await expect(canvas(page)).toContainText('No boxes yet. Add one or choose a layout.');
+  await expect(region(page, 'Output').getByRole('alert')).toContainText('The map has no boxes');
 });
 
 test('PLAY-LAYOUT fields, order, duplicate and remove change the map, which has at most ten boxes', async ({
@@ -138,7 +138,7 @@ test('PLAY-LAYOUT fields, order, duplicate and remove change the map, which has 
     [640, 0, 600, 720, 'contain'],
   ]);
   await field(page, 'Width').fill('');
-  await expect(page.getByText('Write a whole number from -5000 to 5000.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number from -5000 to 5000.')).toBeVisible();
   await field(page, 'Width').blur();
   await expect(field(page, 'Width')).toHaveValue('600');
   await page
@@ -160,7 +160,7 @@ test('PLAY-LAYOUT checks report what the service would reject, instead of showin
   await page.getByRole('button', { name: 'Select box 2' }).click();
   await field(page, 'x').fill('900');
   await expect(region(page, 'Checks')).toContainText(
-    'Box 2 is out of the area: it reaches to x 1540, the canvas ends at 1280.',
+    'Box 2 is outside the canvas: it reaches to x 1540, but the canvas ends at 1280.',
   );
   await expect(region(page, 'Output').getByRole('alert')).toContainText('Box 2 is out of the area');
   await expect(code(page, 'Set the layout')).toHaveCount(0);
@@ -176,7 +176,7 @@ test('PLAY-LAYOUT a map with too many boxes is imported, reported as invalid, an
 }) => {
   await openLayouts(page);
   await page
-    .getByLabel('JSON of a map, of a layout request, or of a room answer')
+    .getByLabel('JSON of a map, a layout request or a room response')
     .fill(JSON.stringify(Array.from({ length: 12 }, (_, index) => [100 * index, 0, 100, 100])));
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(region(page, 'Import')).toContainText('Imported: 12 boxes.');
@@ -201,7 +201,7 @@ test('PLAY-LAYOUT the preview shows who gets which spot as people join, leave, s
   await expect(seats(page)).toContainText('Tariq Aziz');
   await page.getByRole('combobox', { name: 'Layout', exact: true }).selectOption('custom');
   await expect(seats(page)).toHaveText('Spot 1: freeSpot 2: free');
-  await expect(region(page, 'Checks')).toContainText('Voice activation works with layout auto only');
+  await expect(region(page, 'Checks')).toContainText('Voice activation works only with layout auto');
   await participant(page, 'Wen Li').getByRole('button', { name: 'Join' }).click();
   await page.getByLabel('User in spot 1').fill('u-wen');
   await page.getByLabel('User in spot 2').fill('_vacant');

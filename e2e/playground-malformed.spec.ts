@@ -22,7 +22,7 @@ async function messagesForHashes(page: Page, hashes: readonly Malformed[]): Prom
         await changed;
         await new Promise((resolve) => setTimeout(resolve, 20));
         const alert = [...document.querySelectorAll('main [role="alert"]')].find((element) =>
-          element.textContent?.startsWith('The state of the link could not be read'),
+          element.textContent?.startsWith('The link could not be read'),
         );
         messages.push(
           document.querySelector('main [data-playground]')
@@ -67,7 +67,7 @@ for (const [name, open] of [
 test('PLAY-LAYOUT malformed imports are reported and never break the page', async ({ page }) => {
   const errors = pageErrors(page);
   await openLayouts(page);
-  const text = page.getByLabel('JSON of a map, of a layout request, or of a room answer');
+  const text = page.getByLabel('JSON of a map, a layout request or a room response');
   let rejected = 0;
   for (const { text: pasted } of malformedImports(40, 9)) {
     await text.fill(pasted);

@@ -44,7 +44,7 @@ test('PLAY-LAYOUT the request is shown in six languages and can be copied', asyn
 
 test('PLAY-LAYOUT pasted JSON is imported, and errors in it are reported', async ({ page }) => {
   await openLayouts(page);
-  const text = page.getByLabel('JSON of a map, of a layout request, or of a room answer');
+  const text = page.getByLabel('JSON of a map, a layout request or a room response');
   const read = page.getByRole('button', { name: 'Import' });
   await text.fill('[[0,0,100,"tall"]]');
   await read.click();
@@ -84,7 +84,7 @@ test('PLAY-LAYOUT the state is in the URL, can be shared by a link, and can be r
 
 test('PLAY-LAYOUT a damaged link is reported, and the playground still works', async ({ page }) => {
   await openLayouts(page, '#s=NobodyMadeThis');
-  await expect(page.getByRole('alert').filter({ hasText: 'The state of the link could not be read' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'The link could not be read' })).toContainText(
     'The link is damaged',
   );
   await expect(page.locator('[data-box]')).toHaveCount(4);
@@ -121,7 +121,7 @@ test('PLAY-LAYOUT PLAY-SOURCES nothing leaves the browser', async ({ page, baseU
   await openSources(page);
   for (const kind of KINDS) await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
   await page.getByRole('form', { name: 'Guest' }).getByLabel('Name').press('Enter');
-  await expect(page.getByText('The list has 9.')).toBeVisible();
+  await expect(page.getByText('Sources in the list: 9.')).toBeVisible();
   expect(requests).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ test('PLAY-LAYOUT other pages load no playground code', async ({ page }) => {
     const texts = await Promise.all(
       [...new Set(scripts)].map(async (url) => ({ url, text: await (await page.request.get(url)).text() })),
     );
-    return texts.filter(({ text }) => text.includes('The map contains no box')).map(({ url }) => url);
+    return texts.filter(({ text }) => text.includes('The map has no boxes')).map(({ url }) => url);
   };
   const own = await marked();
   expect(own.length).toBeGreaterThan(0);

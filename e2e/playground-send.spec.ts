@@ -50,7 +50,7 @@ for (const server of ['stand-in', 'mock']) {
     await addSource(page, 'IP camera');
     await addSource(page, 'Media file');
     await openSending(page);
-    await expect(sending.getByRole('radio', { name: /^The last one of this tab, in the room layout-/ })).toBeChecked();
+    await expect(sending.getByRole('radio', { name: /^The last one in this tab, in the room layout-/ })).toBeChecked();
     await sending.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(sending.getByRole('status')).toHaveText('Response: 201 Created', { timeout: 30_000 });
     await sending.getByRole('radio', { name: 'A new one' }).check();
@@ -86,17 +86,17 @@ testWithCalls(
     await openLayouts(page);
     const sending = await openSending(page);
     await sending.getByRole('button', { name: 'Send', exact: true }).dblclick();
-    await expect(sending.getByText(/^Call 6 of 6: waiting for the answer, \d+ s$/)).toBeVisible();
+    await expect(sending.getByText(/^Call 6 of 6: waiting for the response, \d+ s$/)).toBeVisible();
     await expect(sending.getByRole('status')).toHaveText('Sending: Call 6 of 6');
     expect(calls.seen.map(({ path }) => path)).toEqual([
       ...Array<string>(4).fill('/rooms'),
       `/rooms/${MEETING.access_key}`,
       `/rooms/${MEETING.access_key}/layout`,
     ]);
-    await sending.getByRole('button', { name: 'Give up' }).click();
-    await expect(sending.getByRole('status')).toContainText('You gave up waiting.');
+    await sending.getByRole('button', { name: 'Cancel' }).click();
+    await expect(sending.getByRole('status')).toContainText('You cancelled the request.');
     release();
-    await expect(sending.getByRole('button', { name: 'Give up' })).toHaveCount(0);
+    await expect(sending.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   },
 );
 
@@ -116,7 +116,7 @@ testWithCalls('without a mock server it says how to start one, and sends in this
   await openLayouts(page);
   const sending = await openSending(page);
   await sending.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(sending.getByRole('status')).toContainText('The mock server does not answer at http://localhost:4010');
+  await expect(sending.getByRole('status')).toContainText('The mock server does not respond at http://localhost:4010');
   await sending.getByRole('button', { name: 'Send in this browser instead' }).click();
   await expect(sending).toBeFocused();
   await expect(sending.getByRole('status')).toHaveText('Response: 200 OK', { timeout: 30_000 });

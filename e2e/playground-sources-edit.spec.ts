@@ -84,5 +84,5 @@ test('PLAY-SOURCES Cancel keeps the source and returns the focus, and an undo cl
   await tool(page, 'Edit guest-1').click();
   await tool(page, 'Undo').click();
   await expect(form).toHaveCount(0);
-  await expect(page.getByText('No source yet')).toBeVisible();
+  await expect(page.getByText('No sources yet')).toBeVisible();
 });

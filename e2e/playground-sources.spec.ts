@@ -65,7 +65,7 @@ test('PLAY-SOURCES after removing a source with the keyboard, the next one has t
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove screen-1' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Removed screen-1. The list has 0.')).toBeVisible();
+  await expect(page.getByText('Removed screen-1. Sources in the list: 0.')).toBeVisible();
   // The next tab stop is after the list, not at the top of the page.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send to a server' })).toBeFocused();
@@ -74,14 +74,14 @@ test('PLAY-SOURCES after removing a source with the keyboard, the next one has t
 test('PLAY-SOURCES an invalid value is reported at its field, which gets the focus', async ({ page }) => {
   await openSources(page);
   const card = page.getByRole('form', { name: 'IP camera' });
-  await card.getByLabel('RTSP address').fill('http://camera');
+  await card.getByLabel('RTSP URL').fill('http://camera');
   await card.getByLabel('Delay in ms').fill('5');
   await card.getByLabel('Delay in ms').press('Enter');
-  await expect(card.getByLabel('RTSP address')).toBeFocused();
-  await expect(card.getByLabel('RTSP address')).toHaveAccessibleDescription(/Write an address such as rtsp:/);
-  await expect(card.getByLabel('Delay in ms')).toHaveAccessibleDescription(/Write a whole number from 20 to 200/);
-  await expect(page.getByText('No source yet')).toBeVisible();
-  await card.getByLabel('RTSP address').fill('rtsp://192.0.2.7/live');
+  await expect(card.getByLabel('RTSP URL')).toBeFocused();
+  await expect(card.getByLabel('RTSP URL')).toHaveAccessibleDescription(/Enter a URL such as rtsp:/);
+  await expect(card.getByLabel('Delay in ms')).toHaveAccessibleDescription(/Enter a whole number from 20 to 200/);
+  await expect(page.getByText('No sources yet')).toBeVisible();
+  await card.getByLabel('RTSP URL').fill('rtsp://192.0.2.7/live');
   await card.getByLabel('Delay in ms').fill('60');
   await card.getByLabel('Delay in ms').press('Enter');
   await expect(page.getByRole('list', { name: 'Sources', exact: true })).toContainText('--delay 60');
@@ -103,7 +103,7 @@ test('PLAY-SOURCES a source is forwarded to an HTTPS URL by its kind, and the st
   await expect(code(page, 'Forward the source')).toContainText('/forward/playback');
   await expect(code(page, 'Forward the source')).toContainText('"type": "video"');
   await panel.getByLabel('WHIP endpoint').fill('http://whip.example.org');
-  await expect(panel.getByRole('alert')).toContainText('Write an address such as https:');
+  await expect(panel.getByRole('alert')).toContainText('Enter a URL such as https:');
   await panel.getByLabel('WHIP endpoint').fill('https://whip.example.org/in');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
@@ -113,7 +113,7 @@ test('PLAY-SOURCES a source is forwarded to an HTTPS URL by its kind, and the st
   await expect(code(page, 'Forward the source')).toContainText('https://whip.example.org/in');
   await expect(code(page, 'Forward the source')).toContainText('"play_id": "clip-1"');
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByText('No source yet')).toBeVisible();
+  await expect(page.getByText('No sources yet')).toBeVisible();
 });
 
 test('PLAY-SOURCES the camera is requested on click, shown on the page, and stopped', async ({ page, context }) => {
@@ -159,7 +159,7 @@ test('PLAY-SOURCES a camera that the browser itself blocks is explained, and the
   await openSources(page);
   const panel = region(page, 'Check your camera');
   await panel.getByRole('button', { name: 'Start the camera' }).click();
-  await expect(panel.getByRole('status')).toHaveText(/^Refused: this page may not use the camera\./);
+  await expect(panel.getByRole('status')).toHaveText(/^This page may not use the camera\./);
   await expect(panel.getByRole('button', { name: 'Start the camera' })).toBeFocused();
   await browser.close();
 });
@@ -183,7 +183,7 @@ test('PLAY-SOURCES the camera stops when the reader leaves the page, and its los
   await panel.getByRole('button', { name: 'Start the camera' }).click();
   await expect(panel.getByRole('status')).toHaveText(/^The camera is on\./);
   await (await track()).evaluate((lost) => lost.dispatchEvent(new Event('ended')));
-  await expect(panel.getByRole('status')).toHaveText(/^The camera has gone/);
+  await expect(panel.getByRole('status')).toHaveText(/^The camera was unplugged/);
   await panel.getByRole('button', { name: 'Start the camera' }).click();
   await expect(panel.getByRole('status')).toHaveText(/^The camera is on\./);
   await page.getByRole('link', { name: 'Add video sources' }).click();
@@ -192,7 +192,7 @@ test('PLAY-SOURCES the camera stops when the reader leaves the page, and its los
 });
 
 for (const [error, words] of [
-  ['NotAllowedError', /^Refused: this page may not use the camera\./],
+  ['NotAllowedError', /^This page may not use the camera\./],
   ['NotFoundError', /^No camera found\./],
   ['NotReadableError', /^The camera is busy/],
 ] as const) {

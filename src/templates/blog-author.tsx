@@ -31,7 +31,7 @@ export function Head({ data: { author, allBlogPlace }, pageContext: { page } }: 
   return (
     <PageHead
       title={listTitle(`${author.name} - ${postCount(author.count)}`, page)}
-      description={listDescription(author.description ?? `Posts of the blog by ${author.name}.`, page)}
+      description={listDescription(author.description ?? `Blog posts by ${author.name}.`, page)}
       path={path}
       searchTag="blog_authors_posts"
       structuredData={[listData(allBlogPlace.nodes, path)]}

@@ -29,7 +29,7 @@ export function Head({ data: { tag, allBlogPlace }, pageContext: { page } }: Hea
   return (
     <PageHead
       title={listTitle(postsTagHeading(tag.count, tag.label), page)}
-      description={listDescription(tag.description ?? `Posts of the blog that are tagged with "${tag.label}".`, page)}
+      description={listDescription(tag.description ?? `Blog posts tagged with "${tag.label}".`, page)}
       path={path}
       searchTag="blog_tags_posts"
       robots="noindex, follow"

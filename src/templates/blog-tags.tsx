@@ -15,7 +15,7 @@ export function Head() {
   return (
     <PageHead
       title={`Tags | ${siteConfig.blog.title}`}
-      description={`Every tag of the ${siteConfig.title} ${siteConfig.blog.title}, with the number of posts that carry it.`}
+      description={`Every tag of the ${siteConfig.title} ${siteConfig.blog.title}, with its number of posts.`}
       path={routes.blogTags()}
       searchTag="blog_tags_list"
       robots="noindex, follow"

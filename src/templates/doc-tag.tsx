@@ -34,10 +34,7 @@ export function Head({ data, pageContext: { page, version } }: HeadProps<Data, C
   return (
     <PageHead
       title={listTitle(heading, page)}
-      description={listDescription(
-        tag.description ?? `Pages of the documentation that are tagged with "${tag.label}".`,
-        page,
-      )}
+      description={listDescription(tag.description ?? `Documentation pages tagged with "${tag.label}".`, page)}
       path={paged(tag.path, page)}
       version={version}
       searchTag="doc_tag_doc_list"

@@ -17,7 +17,7 @@ export function Head({ pageContext }: HeadProps<Data, Context>) {
   return (
     <PageHead
       title="Tags"
-      description={`Every tag of the ${siteConfig.title} documentation, with the number of pages that carry it.`}
+      description={`Every tag of the ${siteConfig.title} documentation, with its number of pages.`}
       path={routes.docTags(version?.path ?? '')}
       version={pageContext.version}
       searchTag="doc_tags_list"

@@ -26,8 +26,8 @@ export function OfflinePage({ path }: { /** Path of the address, without the bas
         </div>
       )}
       <p>
-        Pages that you have opened before can be read without a connection. The menu of an area of the documentation
-        offers to save all of its pages.
+        Pages that you have opened before can be read without a connection. To save all pages of a documentation area,
+        use its menu.
       </p>
       <KeptLists />
     </PageMain>

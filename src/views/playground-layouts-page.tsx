@@ -14,7 +14,7 @@ export function PlaygroundLayoutsPage() {
       lead={
         <>
           Arrange the shared picture of a meeting and copy the request for it. Everything happens in your browser until
-          you send it to a server; the rules are on the page{' '}
+          you send it to a server. For the rules, see{' '}
           <Link href={routes.doc('', 'rest/references/meeting-layout')}>Meeting layout</Link>.
         </>
       }

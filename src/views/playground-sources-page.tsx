@@ -13,8 +13,8 @@ export function PlaygroundSourcesPage() {
       title="Sources playground"
       lead={
         <>
-          Put together what brings people, cameras, drones, files and screens into a meeting. Everything happens in your
-          browser until you send it to a server; the background is on the page{' '}
+          Bring people, cameras, drones, files and screens into a meeting. Everything happens in your browser until you
+          send it to a server. For details, see{' '}
           <Link href={routes.doc('', 'rest/how-to/how-to-add-video-sources')}>Add video sources</Link>.
         </>
       }

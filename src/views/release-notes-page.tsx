@@ -40,8 +40,8 @@ export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
             <MobileToc entries={toc.map((entry) => ({ ...entry, option: undefined }))} />
             <PageTitle>Release notes</PageTitle>
             <p className={styles.lead}>
-              What changed, month by month. Follow it by <Link href={routes.releaseNotesFeed()}>RSS</Link>; longer
-              stories are in the <Link href={routes.blog()}>blog</Link>.
+              What changed, month by month. Subscribe by <Link href={routes.releaseNotesFeed()}>RSS</Link>; read more in
+              the <Link href={routes.blog()}>blog</Link>.
             </p>
             <div data-options={optionsOf(areas)}>
               {bar}

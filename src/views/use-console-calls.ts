@@ -29,6 +29,6 @@ export function useConsoleCalls(ids: string): readonly [calls: LoadedCalls, retr
 
 async function readCall(id: string, signal: AbortSignal): Promise<ConsoleCall> {
   const response = await fetch(withBase(siteConfig.baseUrl, routes.consoleCall(id)), { signal });
-  if (!response.ok) throw new Error(`The form of ${id} answers ${response.status}.`);
+  if (!response.ok) throw new Error(`The form of ${id}: status ${response.status}`);
   return (await response.json()) as ConsoleCall;
 }

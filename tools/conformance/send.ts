@@ -48,7 +48,7 @@ export function send(host: URL, { method = 'GET', target, sends = {} }: Probe): 
           );
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${TIMEOUT / 1000} s`)));
+    sent.on('timeout', () => sent.destroy(new Error(`no response within ${TIMEOUT / 1000} s`)));
     sent.on('error', reject).end();
   });
 }

@@ -64,8 +64,8 @@ async function checkLinks({ memory: file, failingRuns, summary }: Options, conte
   const outcomes = await requestAll(requested, context.settings ?? SETTINGS);
   if (requested.length > 1 && [...outcomes.values()].every((one) => one.type === 'failed' && one.isUnreachable))
     throw new Error(
-      `None of the ${requested.length} links could be reached, so the network of this machine is to blame. ` +
-        'Nothing is remembered.',
+      `None of the ${requested.length} links could be reached, so this machine's network is probably down. ` +
+        'Nothing was saved.',
     );
   const now = (context.now?.() ?? new Date()).toISOString();
   const memory = file === undefined ? undefined : remember(readMemory(file, log), outcomes, now);

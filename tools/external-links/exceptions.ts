@@ -50,7 +50,7 @@ export function readExceptions(path: string): Exceptions {
         .map(({ pattern, line }) => ({
           file,
           line,
-          message: `has the pattern "${pattern}", which no link of the site matches: delete it`,
+          message: `has the pattern "${pattern}", which no link on the site matches: delete it`,
         })),
   };
 }

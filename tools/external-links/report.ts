@@ -51,7 +51,7 @@ export function sortOutcomes(
 const TITLES = {
   broken: 'Broken links to other sites',
   doubtful: 'Failed, and will count if they fail again',
-  moved: 'Moved for good',
+  moved: 'Moved permanently',
 } as const;
 const KINDS = ['broken', 'doubtful', 'moved'] as const;
 

@@ -69,7 +69,7 @@ test('waits as long as a server asks for, once, and no longer than the limit', a
 });
 
 test('a server that never answers fails after the time limit, and a body that never ends is not awaited', async () => {
-  expect(await request('/hang')).toMatchObject({ reason: 'no answer within 0.3 s', isUnreachable: true });
+  expect(await request('/hang')).toMatchObject({ reason: 'no response within 0.3 s', isUnreachable: true });
   expect(of('/hang')).toHaveLength(4);
   expect(await request('/endless')).toMatchObject({ type: 'ok' });
 });
@@ -85,7 +85,7 @@ test('a host that does not exist is gone', async () => {
   const send = jest.fn().mockRejectedValue(unknown);
   expect(await requestLink('https://nothing.invalid/', { ...QUICK, fetch: send })).toEqual({
     type: 'failed',
-    reason: 'no host of this name',
+    reason: 'no host with this name',
     isGone: true,
     isUnreachable: true,
   });
@@ -102,7 +102,7 @@ test('a link that has moved for good is named with its new address, others are f
 });
 
 test.each([
-  ['/circle', 'redirects in a circle'],
+  ['/circle', 'redirects in a loop'],
   ['/further/1', 'redirects more than 10 times'],
   [`/to?302&${encodeURIComponent('ftp://a.example/')}`, 'redirects to "ftp://a.example/"'],
   [`/to?302&${encodeURIComponent('http://')}`, 'redirects to "http://"'],

@@ -16,7 +16,7 @@ export const SETTINGS: RequestSettings = { timeout: 20_000, pause: 2_000, longes
 /** HEAD is cheap, but some servers refuse it or answer it wrongly, so that GET has the last word. */
 const METHODS = ['HEAD', 'GET', 'GET', 'GET'] as const;
 const MOST_REDIRECTS = 10;
-/** Codes of errors that mean that there is no host of this name. */
+/** Codes of errors that mean that there is no host with this name. */
 const UNKNOWN_HOST = ['ENOTFOUND'];
 const HEADERS = { 'user-agent': 'link-check (documentation portal)', accept: '*/*' };
 
@@ -58,7 +58,7 @@ async function follow(start: string, method: 'HEAD' | 'GET', settings: RequestSe
   let isPermanent = true;
   const visited = new Set<string>();
   while (visited.size <= MOST_REDIRECTS) {
-    if (visited.has(url)) return failed(`redirects in a circle, to ${url} again`);
+    if (visited.has(url)) return failed(`redirects in a loop, to ${url} again`);
     visited.add(url);
     let response: Response;
     try {
@@ -107,10 +107,10 @@ function readRetryAfter(value: string | null): number | undefined {
 function describeError(error: unknown, timeout: number): Attempt {
   const { name, cause } = error as Error & { cause?: { code?: string; message?: string } };
   const unreachable = { isUnreachable: true, isTemporary: true };
-  if (name === 'TimeoutError') return { ...failed(`no answer within ${timeout / 1000} s`), ...unreachable };
+  if (name === 'TimeoutError') return { ...failed(`no response within ${timeout / 1000} s`), ...unreachable };
   const isUnknown = UNKNOWN_HOST.includes(cause?.code ?? '');
   return {
-    ...failed(isUnknown ? 'no host of this name' : (cause?.message ?? (error as Error).message)),
+    ...failed(isUnknown ? 'no host with this name' : (cause?.message ?? (error as Error).message)),
     ...unreachable,
     isGone: isUnknown,
     isTemporary: !isUnknown,

@@ -11,9 +11,9 @@ export type Outcome =
   | { readonly type: 'ok'; readonly movedTo?: string | undefined }
   | {
       readonly type: 'failed';
-      /** In words: `404 Not Found`, `no answer within 20 s`. */
+      /** In words: `404 Not Found`, `no response within 20 s`. */
       readonly reason: string;
-      /** True if asking again later makes no difference: status 404 or 410, or no host of this name. */
+      /** True if asking again later makes no difference: status 404 or 410, or no host with this name. */
       readonly isGone: boolean;
       /** True if no server answered at all. */
       readonly isUnreachable: boolean;

@@ -168,7 +168,7 @@ test('a damaged file ends with exit code 1 and says how to go on', async () => {
   const command = run('--port', '0', '--data', file);
   expect(await command.ended).toBe(1);
   expect(command.output()).toBe(
-    `✗ ${file}: the kept state cannot be used: file is not a database. Start with --reset to throw it away, ` +
+    `✗ ${file}: the saved state cannot be used: file is not a database. Start with --reset to delete it, ` +
       'or choose another file with --data FILE.\n',
   );
   await start('--reset');

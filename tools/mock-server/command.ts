@@ -41,7 +41,7 @@ function greeting(url: string, apiKey: string, file: string | undefined): string
   return `
 ✓ Mock API on ${url} (open it in a browser to see the meetings; stop with Ctrl+C)
   API key: ${apiKey}
-  State:   ${file ? `${file} (start with --reset to throw it away)` : 'in memory'}
+  State:   ${file ? `${file} (start with --reset to delete it)` : 'in memory'}
 
   curl --request POST ${url}/rooms \\
     --header "Authorization: ${apiKey}" \\

@@ -31,7 +31,7 @@ test('follows a redirect to a file', async () => {
 });
 
 test.each<[what: string, answer: RequestListener, reason: string]>([
-  ['a file that is missing', (_request, response) => response.writeHead(404).end(), 'it answers with status 404'],
+  ['a file that is missing', (_request, response) => response.writeHead(404).end(), 'it responds with status 404'],
   [
     'a file without an end',
     (_request, response) => {
@@ -56,8 +56,8 @@ test('gives up a file that does not arrive within five seconds', async () => {
     return AbortSignal.abort(new DOMException('', 'TimeoutError'));
   });
   answer = () => undefined;
-  await expect(host.fetchFile(url)).rejects.toThrow('no answer within 5 s');
-  await expect(host.deliver(url, { headers: {}, body: '' })).rejects.toThrow('no answer within 5 s');
+  await expect(host.fetchFile(url)).rejects.toThrow('no response within 5 s');
+  await expect(host.deliver(url, { headers: {}, body: '' })).rejects.toThrow('no response within 5 s');
   timeout.mockRestore();
 });
 

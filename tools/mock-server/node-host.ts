@@ -30,7 +30,7 @@ async function fetchFile(url: string): Promise<Uint8Array> {
     const response = await fetch(url, { signal });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new Error(`it answers with status ${response.status}`);
+      throw new Error(`it responds with status ${response.status}`);
     }
     return readFile(response);
   });
@@ -72,7 +72,7 @@ async function explained<Result>(url: string, request: (signal: AbortSignal) => 
     return await request(AbortSignal.timeout(LONGEST_WAIT));
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: Error & { code?: string } };
-    const reason = name === 'TimeoutError' ? `no answer within ${LONGEST_WAIT / 1000} s` : (cause?.code ?? message);
+    const reason = name === 'TimeoutError' ? `no response within ${LONGEST_WAIT / 1000} s` : (cause?.code ?? message);
     throw new Error(`${url} cannot be requested: ${reason}`, { cause: error });
   }
 }

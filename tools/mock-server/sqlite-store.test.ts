@@ -99,8 +99,8 @@ test.each<[what: string, damage: (path: string) => void, message: RegExp]>([
   damage(file);
   const start = (): SqliteStore => openSqliteStore(file, onFault);
   expect(start).toThrow(message);
-  expect(start).toThrow(`${file}: the kept state cannot be used: `);
-  expect(start).toThrow('Start with --reset to throw it away');
+  expect(start).toThrow(`${file}: the saved state cannot be used: `);
+  expect(start).toThrow('Start with --reset to delete it');
   removeState(file);
   store = start();
   expect(store.list('room')).toEqual([]);

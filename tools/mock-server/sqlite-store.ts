@@ -181,7 +181,7 @@ function explained<Result>(file: string, action: () => Result): Result {
         `${file}: another program uses this file. Stop it, or choose another one: --data FILE, or --memory.`,
       );
     throw new MockServerError(
-      `${file}: the kept state cannot be used: ${message}. Start with --reset to throw it away, ` +
+      `${file}: the saved state cannot be used: ${message}. Start with --reset to delete it, ` +
         'or choose another file with --data FILE.',
     );
   }

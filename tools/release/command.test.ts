@@ -85,7 +85,7 @@ test('run again after an interruption, reports the same changes', () =>
     build('two');
     const { output } = await run(['--to', 'host']);
     const again = await run(['--to', 'host']);
-    expect(again.output).toContain('is live already.');
+    expect(again.output).toContain('is already live.');
     const reportOf = (text: string): string => text.slice(text.indexOf('Pages added'));
     expect(reportOf(again.output)).toBe(reportOf(output));
     expect(reportOf(output)).toContain('Pages changed: 1\n  /\n');

@@ -32,9 +32,9 @@ test.each([
   [['--to', 'x', '--rollback', '--dry-run'], '--rollback cannot be combined with --dry-run'],
   [['--to', 'x', '--too', 'y'], "Unknown option '--too'"],
   [['--to', '-oProxyCommand=x:y'], '--to'],
-  [['--to', join(dist, 'host')], 'is inside of the built site'],
-  [['--to', dist], 'is inside of the built site'],
-  [['--to', join(root, 'link', 'dist', 'host')], 'is inside of the built site'],
+  [['--to', join(dist, 'host')], 'is inside the built site'],
+  [['--to', dist], 'is inside the built site'],
+  [['--to', join(root, 'link', 'dist', 'host')], 'is inside the built site'],
   [['--to', root, '--from', join(root, 'releases', 'v1')], 'is a release of'],
 ])('rejects %j', (args, message) => {
   expect(() => readOptions(args, dist)).toThrow(message);

@@ -72,7 +72,7 @@ function targetOf(to: string): Target {
 function checkApart(from: string, to: string): void {
   const [site, host] = [realPath(from), realPath(to)];
   if (isWithin(host, site))
-    throw new UsageError(`--to: ${to} is inside of the built site ${from}; expected another folder.`);
+    throw new UsageError(`--to: ${to} is inside the built site ${from}; expected another folder.`);
   if (isWithin(site, host) && isWithin(site, join(host, 'releases')))
     throw new UsageError(`--from: ${from} is a release of ${to}; expected the folder of a built site.`);
 }

@@ -46,7 +46,7 @@ export async function releaseSite(host: ReleaseHost, options: ReleaseOptions): P
   return withLock(host, 'release', async () => {
     const prepared = await prepareRelease(host, options, site);
     const { plan } = prepared;
-    if (plan.isLive) options.log(`Release ${site.version} is live already.`);
+    if (plan.isLive) options.log(`Release ${site.version} is already live.`);
     else await makeLive(host, prepared, options);
     await host.removeAllBut(plan.staying);
     return prepared;

@@ -68,7 +68,7 @@ export async function createSite(folder, base = '/', onFault = console.error) {
 
   site.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
-    return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered.\n');
+    return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are supported.\n');
   });
   // @fastify/static has a type of its own for compressed copies.
   site.addHook('onSend', async (request, reply) => {

@@ -56,7 +56,7 @@ function createSwitch(actions: Element | null | undefined): HTMLElement {
   button.setAttribute(SWITCH, '');
   button.className = styles.toggle ?? '';
   button.textContent = LABEL;
-  button.title = 'Show what you have typed or received in this tab in all samples. It is sent nowhere.';
+  button.title = 'Show what you have typed or received in this tab in all samples. It is not sent anywhere.';
   actions?.prepend(button);
   return button;
 }

@@ -37,16 +37,16 @@ test.each([
 
 test('a missing part is named with the line of its import', () => {
   expect(problemsOf(fence('src/App.jsx', APP))).toEqual([
-    '15 imports "./Meeting", which is no part of "app"; allowed: @acme/js, react',
+    '15 imports "./Meeting", which is not part of "app"; allowed: @acme/js, react',
   ]);
   expect(problemsOf(fence('src/App.jsx', `import x from "left-pad";\n${APP}`), fence('src/Meeting.jsx', ''))).toEqual([
-    '11 imports "left-pad", which is no part of "app"; allowed: @acme/js, react, src/Meeting.jsx',
+    '11 imports "left-pad", which is not part of "app"; allowed: @acme/js, react, src/Meeting.jsx',
   ]);
 });
 
 test('a missing script is named with the line of its element, and so is a script that nothing uses', () => {
   expect(problemsOf(fence('index.html', PAGE), fence('other.js', '', 'app', 20))).toEqual([
-    `13 <script> refers to "events.js", which is no part of "app"; allowed: ${SDKS.script}, other.js`,
+    `13 <script> refers to "events.js", which is not part of "app"; allowed: ${SDKS.script}, other.js`,
     '20 "other.js" is used by no <script> of "index.html"',
   ]);
 });
@@ -54,7 +54,7 @@ test('a missing script is named with the line of its element, and so is a script
 test.each([
   ['<p>\n<div style="color: red">', '12 has the attribute "style", which the policy of frames forbids'],
   ['<button onclick="go()">', '11 has the attribute "onclick", which the policy'],
-  ['<img src="https://acme.example/a.png">', '11 <img> refers to "https://acme.example/a.png", which is no part'],
+  ['<img src="https://acme.example/a.png">', '11 <img> refers to "https://acme.example/a.png", which is not part'],
   ['<script src="https://cdn.example/iframe-api.js"></script>', '11 <script> refers to "https://cdn.example/'],
 ])('HTML that a frame would not show is refused: %j', (code, message) => {
   expect(problemsOf(fence('index.html', code)).join()).toContain(message);
@@ -75,6 +75,6 @@ test('a program has one file of each name, one HTML file, or a component first',
     expect.stringContaining('10 "a.js" is the first file of the program "app"; allowed: an .html file'),
   ]);
   expect(problemsOf(fence('index.html', PAGE), fence('events.js', "import 'react';"))).toEqual([
-    '11 is an import; scripts of an HTML file in a frame are no modules',
+    '11 is an import; scripts of an HTML file in a frame are not modules',
   ]);
 });

@@ -92,12 +92,12 @@ function checkImports(
     const [text, module = ''] = match;
     const start = match.index + (text.length - text.trimStart().length);
     const line = fence.line + fence.code.slice(0, start).split('\n').length;
-    if (isClassic) return [{ line, message: 'is an import; scripts of an HTML file in a frame are no modules' }];
+    if (isClassic) return [{ line, message: 'is an import; scripts of an HTML file in a frame are not modules' }];
     if (module === sdks.module || LIBRARIES.includes(module)) return [];
     if (module.startsWith('.') && findFile(files, fence.name, module)) return [];
     const known = files.filter((file) => file !== fence).map(({ name }) => name);
     const allowed = [sdks.module, ...LIBRARIES, ...known].join(', ');
-    return [{ line, message: `imports "${module}", which is no part of "${fence.program}"; allowed: ${allowed}` }];
+    return [{ line, message: `imports "${module}", which is not part of "${fence.program}"; allowed: ${allowed}` }];
   });
 }
 
@@ -120,7 +120,7 @@ function checkPage(page: NamedFence, scripts: readonly NamedFence[], sdks: SdkNa
           problems.push({
             line,
             message:
-              `<${tag}> refers to "${value}", which is no part of "${page.program}"; allowed: ` +
+              `<${tag}> refers to "${value}", which is not part of "${page.program}"; allowed: ` +
               [sdks.script, ...scripts.map(({ name }) => name)].join(', '),
           });
       }

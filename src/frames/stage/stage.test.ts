@@ -32,7 +32,7 @@ test('reports what a program prints, and what goes wrong', () => {
     'error Not presented: TypeError: no',
     'error x is not defined',
     'error Error: late',
-    'error The policy of the frame has prevented connect-src https://x.example',
+    "error The frame's policy blocked connect-src https://x.example",
   ]);
   report('call', 'join');
   expect(taken()).toEqual(['call join']);

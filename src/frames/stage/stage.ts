@@ -17,7 +17,7 @@ export function startStage(): void {
   window.addEventListener('error', ({ message }) => report('error', message));
   window.addEventListener('unhandledrejection', ({ reason }) => report('error', shown(reason)));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    report('error', `The policy of the frame has prevented ${effectiveDirective} ${blockedURI}`),
+    report('error', `The frame's policy blocked ${effectiveDirective} ${blockedURI}`),
   );
   report('started', '');
 }

@@ -30,8 +30,8 @@ export function describePicture({ spots, background, foreground }: MeetingPictur
   const shown = spots.map((spot, index) => `Spot ${index + 1}: ${describeSpot(spot)}.`);
   return [
     ...(shown.length > 0 ? shown : ['Nobody is shown.']),
-    ...(background ? ['An image lies behind the videos.'] : []),
-    ...(foreground ? ['An image lies in front of the videos.'] : []),
+    ...(background ? ['An image is behind the videos.'] : []),
+    ...(foreground ? ['An image is in front of the videos.'] : []),
   ].join(' ');
 }
 

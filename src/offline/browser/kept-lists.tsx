@@ -36,7 +36,7 @@ export function KeptLists() {
 }
 
 function Lists({ areas, pages }: Kept) {
-  if (pages.length === 0) return <p>So far, there are none.</p>;
+  if (pages.length === 0) return <p>There are none yet.</p>;
   return (
     <>
       {areas.length > 0 && <AreaList areas={areas} pages={pages} />}

@@ -15,7 +15,7 @@ export function shareLink(hash: string, showHash: (hash: string) => void, say: (
       () => say('Link copied.'),
       () => {
         showHash(hash);
-        say('The browser does not let this page copy: the link is in the address bar.');
+        say('This browser does not let the page copy. Copy the link from the address bar.');
       },
     );
 }

@@ -38,7 +38,7 @@ export function hasErrors(findings: readonly Finding[]): boolean {
 
 function countFindings({ boxes, layout, voiceActivation }: LayoutPlan): Finding[] {
   return [
-    ...(boxes.length === 0 ? [error(`The map contains no box: add one. Allowed: 1 to ${MAP_LIMIT}.`)] : []),
+    ...(boxes.length === 0 ? [error(`The map has no boxes: add one. Allowed: 1 to ${MAP_LIMIT}.`)] : []),
     ...(boxes.length > MAP_LIMIT
       ? [
           error(
@@ -47,7 +47,7 @@ function countFindings({ boxes, layout, voiceActivation }: LayoutPlan): Finding[
         ]
       : []),
     ...(voiceActivation && layout === 'custom'
-      ? [warning('Voice activation works with layout auto only: with custom nobody changes place.')]
+      ? [warning('Voice activation works only with layout auto. With custom, nobody changes spots.')]
       : []),
   ];
 }
@@ -57,8 +57,8 @@ function areaFindings(plan: LayoutPlan, { x, y, width, height }: Box, number: nu
   const outside = [
     ...(x < 0 ? [`begins at x ${x}, left of the canvas`] : []),
     ...(y < 0 ? [`begins at y ${y}, above the canvas`] : []),
-    ...(x + width > canvas.width ? [`reaches to x ${x + width}, the canvas ends at ${canvas.width}`] : []),
-    ...(y + height > canvas.height ? [`reaches to y ${y + height}, the canvas ends at ${canvas.height}`] : []),
+    ...(x + width > canvas.width ? [`reaches to x ${x + width}, but the canvas ends at ${canvas.width}`] : []),
+    ...(y + height > canvas.height ? [`reaches to y ${y + height}, but the canvas ends at ${canvas.height}`] : []),
   ];
   const empty = [
     ...(width <= 0 ? [`has the width ${width}`] : []),
@@ -66,7 +66,7 @@ function areaFindings(plan: LayoutPlan, { x, y, width, height }: Box, number: nu
   ];
   return [
     ...empty.map((words) => error(`Box ${number} ${words}: it must be above 0.`)),
-    ...outside.map((words) => error(`Box ${number} is out of the area: it ${words}.`)),
+    ...outside.map((words) => error(`Box ${number} is outside the canvas: it ${words}.`)),
     ...(empty.length === 0 && (width < SMALL_BOX.width || height < SMALL_BOX.height)
       ? [
           warning(
@@ -79,7 +79,7 @@ function areaFindings(plan: LayoutPlan, { x, y, width, height }: Box, number: nu
 
 function overlapFindings({ boxes }: LayoutPlan): Finding[] {
   return overlaps(boxes).map(([one, other]) =>
-    warning(`Boxes ${one} and ${other} overlap: box ${other} is drawn above.`),
+    warning(`Boxes ${one} and ${other} overlap: box ${other} is drawn on top.`),
   );
 }
 
@@ -90,10 +90,10 @@ function userFindings({ boxes }: LayoutPlan, known: ReadonlySet<string>): Findin
     const earlier = first.get(user);
     if (earlier !== undefined)
       return known.has(user)
-        ? [warning(`Spots ${earlier} and ${index + 1} both name "${user}": one source has one spot.`)]
+        ? [warning(`Spots ${earlier} and ${index + 1} both name "${user}": a source can have only one spot.`)]
         : [];
     first.set(user, index + 1);
-    return known.has(user) ? [] : [note(`Spot ${index + 1} stays vacant: "${user}" is nobody's id in this preview.`)];
+    return known.has(user) ? [] : [note(`Spot ${index + 1} stays vacant: "${user}" is not an id in this preview.`)];
   });
 }
 

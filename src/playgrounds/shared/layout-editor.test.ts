@@ -100,7 +100,7 @@ const spot = (x: number, y: number, width: number, height: number) => ({ x, y, w
 const planOf = (...spots: ReturnType<typeof spot>[]) => ({ ...startPlan(), preset: null, boxes: toBoxes(spots) });
 
 test.each([
-  ['an empty map', planOf(), 'error: The map contains no box: add one. Allowed: 1 to 10.'],
+  ['an empty map', planOf(), 'error: The map has no boxes: add one. Allowed: 1 to 10.'],
   [
     'too many boxes',
     planOf(...Array.from({ length: 12 }, (_, index) => spot(index * 300, 0, 300, 300))),
@@ -109,18 +109,18 @@ test.each([
   [
     'a box above the canvas',
     planOf(spot(1000, -5, 300, 300)),
-    'error: Box 1 is out of the area: it begins at y -5, above the canvas.',
+    'error: Box 1 is outside the canvas: it begins at y -5, above the canvas.',
   ],
   [
     'a box that extends past the right edge',
     planOf(spot(1000, 0, 300, 300)),
-    'error: Box 1 is out of the area: it reaches to x 1300, the canvas ends at 1280.',
+    'error: Box 1 is outside the canvas: it reaches to x 1300, but the canvas ends at 1280.',
   ],
   ['a box without width', planOf(spot(0, 0, 0, 300)), 'error: Box 1 has the width 0: it must be above 0.'],
   [
     'overlapping boxes',
     planOf(spot(0, 0, 300, 300), spot(200, 200, 300, 300)),
-    'warning: Boxes 1 and 2 overlap: box 2 is drawn above.',
+    'warning: Boxes 1 and 2 overlap: box 2 is drawn on top.',
   ],
   [
     'a box that is too small',
@@ -135,17 +135,17 @@ test.each([
   [
     'voice activation without layout auto',
     { ...planOf(spot(0, 0, 300, 300)), layout: 'custom' as const, voiceActivation: true },
-    'warning: Voice activation works with layout auto only: with custom nobody changes place.',
+    'warning: Voice activation works only with layout auto. With custom, nobody changes spots.',
   ],
   [
     'a user in two spots',
     { ...planOf(), boxes: toBoxes([spot(0, 0, 300, 300), spot(300, 0, 300, 300)], ['u-a', 'u-a']) },
-    'warning: Spots 1 and 2 both name "u-a": one source has one spot.',
+    'warning: Spots 1 and 2 both name "u-a": a source can have only one spot.',
   ],
   [
     'a vacant spot',
     { ...planOf(), boxes: toBoxes([spot(0, 0, 300, 300)], ['_blocked']) },
-    'note: Spot 1 stays vacant: "_blocked" is nobody\'s id in this preview.',
+    'note: Spot 1 stays vacant: "_blocked" is not an id in this preview.',
   ],
 ])('PLAY-LAYOUT the checks report %s', (_name, plan, expected) => {
   expect(checkPlan(plan, new Set(['u-a'])).map(({ level, text }) => `${level}: ${text}`)).toContain(expected);

@@ -24,7 +24,7 @@ test.each([
   [[[0, 0, 100, 100, 'fill']], 'Spot 1 has the fit "fill": allowed: cover, contain, auto.'],
   [
     Array.from({ length: 40 }, () => [0, 0, 1, 1]),
-    'The map contains 40 spots: this page reads at most 30, the service takes 10.',
+    'The map contains 40 spots: this page reads at most 30, and the service accepts 10.',
   ],
   [
     {

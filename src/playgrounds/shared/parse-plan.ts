@@ -177,7 +177,7 @@ function parseSpots(map: unknown, name: string, widescreen: boolean): Parsed<rea
     return failure(`The map is ${quote(list.value)}: expected a list [[x, y, width, height], …].`);
   if (list.value.length > INPUT_LIMIT)
     return failure(
-      `The map contains ${list.value.length} spots: this page reads at most ${INPUT_LIMIT}, the service takes 10.`,
+      `The map contains ${list.value.length} spots: this page reads at most ${INPUT_LIMIT}, and the service accepts 10.`,
     );
   const parsed = list.value.map((entry: unknown, index) => parseSpot(entry, index + 1));
   const problems = parsed.flatMap((spot) => spot.problems);

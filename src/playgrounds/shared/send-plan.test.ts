@@ -59,7 +59,7 @@ test('users come before guests, and playbacks after them', () => {
     'createRoom: Mara Lind joins',
     'getRoom: The meeting is ready',
     'registerGuest: Guest joins',
-    'registerGuest: Gate camera joins, as the streaming client lets it',
+    'registerGuest: Gate camera joins through the streaming client',
     'startPlayback: Site tour is played',
   ]);
 });
@@ -78,7 +78,7 @@ test('what the service would refuse is not sent, with the reason', () => {
   expect(layoutObstacle(checkPlan(startPlan(), new Set()))).toBeUndefined();
   const empty = changePlan(startPlan(), { type: 'choose', preset: null });
   expect(layoutObstacle(checkPlan(empty, new Set()))).toBe(
-    'The service would refuse this map. The map contains no box: add one. Allowed: 1 to 10.',
+    'The service would refuse this map. The map has no boxes: add one. Allowed: 1 to 10.',
   );
   expect(sourcesObstacle(ofKind())).toMatch(/^Add a source first/);
   expect(sourcesObstacle({ ...ofKind('guest'), roomId: '' })).toMatch(/^Room id: An id is required/);

@@ -56,7 +56,7 @@ function sourceCall(source: AddedSource, roomId: string): PlannedCall {
   for (const output of sourceOutputs(source, roomId))
     if (output.kind === 'request')
       return planned(output.request, source.kind === 'media-file' ? `${name} is played` : `${name} joins`);
-  return planned(registerGuest(id, name), `${name} joins, as the streaming client lets it`);
+  return planned(registerGuest(id, name), `${name} joins through the streaming client`);
 }
 
 function planned({ operationId, body }: JsonRequest, title: string): PlannedCall {

@@ -25,7 +25,7 @@ export function decodeHash(hash: string): Parsed<unknown> | null {
   const json = decompress(text);
   const parsed = json ? readJson(json) : null;
   return parsed === null || parsed.problems.length > 0
-    ? failure('The link is damaged: its end may be missing, or a character has been changed. Ask for it once more.')
+    ? failure('The link is damaged: it may be cut off or changed. Ask for a new one.')
     : parsed;
 }
 

@@ -3,12 +3,13 @@ import { CREDENTIALS, type ApiOperation, type Credential } from '../shared/types
 import { defineComponent, type RegisteredComponent } from '../../content/shared/tree/registered-component';
 import { nearestNames } from '../../site/build/nearest';
 import { renderEndpoint } from './render-endpoint';
-import { splitFields } from './shared-fields';
+import { splitBodyFields, splitFields } from './shared-fields';
 
 /**
  * The component `<Endpoint id="createRoom" />`, which shows an operation of the API description. An operation that
  * takes either of two credentials is shown once for each: `<Endpoint id="endRoom" credential="api-key" />`. With
- * `fieldsOf="createRoom"`, response fields that this other operation returns too are replaced by a link to it.
+ * `fieldsOf="createRoom"`, response fields that this other operation returns too are replaced by a link to it; with
+ * `bodyFieldsOf="createPermalink"`, fields of the body that it takes too.
  */
 export function endpointComponent(operations: readonly ApiOperation[]): RegisteredComponent {
   const names = new Set(operations.map(({ name }) => name));
@@ -19,7 +20,12 @@ export function endpointComponent(operations: readonly ApiOperation[]): Register
     operations.find((operation) => operation.name === name);
   return defineComponent({
     props: z
-      .strictObject({ id, credential: z.enum(CREDENTIALS).optional(), fieldsOf: id.optional() })
+      .strictObject({
+        id,
+        credential: z.enum(CREDENTIALS).optional(),
+        fieldsOf: id.optional(),
+        bodyFieldsOf: id.optional(),
+      })
       .superRefine((props, context) => {
         if (!names.has(props.id)) return;
         const operation = shownOperation(operations, props);
@@ -29,10 +35,15 @@ export function endpointComponent(operations: readonly ApiOperation[]): Register
         const other = otherOperation(props.fieldsOf);
         if (operation && other && operation.responses.every((response) => splitFields(response, other).shared === 0))
           refuse('fieldsOf', `expected an operation that returns fields of ${props.id}`);
+        const taker = otherOperation(props.bodyFieldsOf);
+        const variants = operation?.body?.variants ?? [];
+        if (operation && taker && variants.every((variant) => splitBodyFields(variant, taker).shared === 0))
+          refuse('bodyFieldsOf', `expected an operation that takes fields of ${props.id}`);
       }),
     render: (props) => {
       const operation = shownOperation(operations, props);
-      return operation ? renderEndpoint(operation, otherOperation(props.fieldsOf)) : [];
+      const others = { fieldsOf: otherOperation(props.fieldsOf), bodyFieldsOf: otherOperation(props.bodyFieldsOf) };
+      return operation ? renderEndpoint(operation, others) : [];
     },
   });
 }

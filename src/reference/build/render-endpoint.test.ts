@@ -20,7 +20,7 @@ const operationOf = (id: string) => {
   return operation;
 };
 const render = (id: string, fieldsOf?: string) =>
-  renderEndpoint(operationOf(id), fieldsOf === undefined ? undefined : operationOf(fieldsOf));
+  renderEndpoint(operationOf(id), fieldsOf === undefined ? {} : { fieldsOf: operationOf(fieldsOf) });
 const htmlOf = (nodes: readonly ContentNode[]): string =>
   nodes.map((node) => (node.type === 'html' ? node.html : htmlOf(node.children))).join('\n');
 const treeOf = (id: string, fieldsOf?: string) => toContentTree([render(id, fieldsOf)]);
@@ -117,6 +117,30 @@ describe('fields that another call returns too', () => {
     expect(html).toContain('<code class="endpoint-name">total</code>');
     expect(html).not.toContain('<span class="endpoint-above">items[].permalink.</span>');
     expect(html).toMatch(/The other \d+ fields are /);
+  });
+});
+
+describe('fields of the body that another call takes too', () => {
+  const html = (id: string, other: string) =>
+    htmlOf(toContentTree([renderEndpoint(operationOf(id), { bodyFieldsOf: operationOf(other) })]));
+
+  test('a link replaces them, and a field that is described differently stays', () => {
+    const shown = html('updatePermalink', 'createPermalink');
+    expect(shown).toMatch(
+      /The other \d+ fields are described at <a href="\/docs\/rest\/references\/permalink#endpoint-createPermalink"><code>POST \/permalink<\/code><\/a>\./,
+    );
+    expect(shown).toContain('<code class="endpoint-name">expires_at</code>');
+    expect(shown).toContain('In a form, <code>options.show_names</code>');
+    // The response has this option too.
+    expect(shown.match(/<wbr>show_names<\/code>/g)).toHaveLength(1);
+    expect(htmlOf(treeOf('updatePermalink')).match(/<wbr>show_names<\/code>/g)).toHaveLength(2);
+  });
+
+  test('if no field is left, there is no table', () => {
+    const shown = html('createPermalink', 'createPermalink');
+    expect(shown).toMatch(/>The \d+ fields are described at /);
+    const tables = /<table class="params"/g;
+    expect(htmlOf(treeOf('createPermalink')).match(tables)).toHaveLength((shown.match(tables)?.length ?? 0) + 1);
   });
 });
 

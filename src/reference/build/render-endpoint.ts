@@ -11,7 +11,7 @@ import type { Element, ElementContent } from 'hast';
 import { codeBlock } from './highlight';
 import { component, h, inline, joinItems, type Markup } from './markup';
 import { errorTable, fieldTable, parameterTable, statusMark } from './render-fields';
-import { linkToFields, splitFields } from './shared-fields';
+import { linkToFields, splitBodyFields, splitFields, type OtherCalls } from './shared-fields';
 import { sampleTemplates } from '../shared/samples';
 
 /** Longest list of response fields that is shown expanded; longer lists are collapsed. */
@@ -40,9 +40,9 @@ export const CREDENTIAL_TEXTS: Readonly<
 /**
  * Renders everything a reader needs to know about one call. Its labels are not headings, so that the table of contents
  * contains only the author's headings. The samples are a group of tabs that follows the language the reader has chosen.
- * Response fields that `fieldsOf` has too are not listed again; a link leads to that call.
+ * Fields that another call describes are not listed again; a link leads to that call.
  */
-export function renderEndpoint(operation: ApiOperation, fieldsOf?: ApiOperation): Element {
+export function renderEndpoint(operation: ApiOperation, { fieldsOf, bodyFieldsOf }: OtherCalls = {}): Element {
   const { operationId, method, path, summary } = operation;
   return h(
     'div',
@@ -56,7 +56,7 @@ export function renderEndpoint(operation: ApiOperation, fieldsOf?: ApiOperation)
     [
       head(operation),
       h('div', { className: operation.samples.length > 0 ? ['endpoint-body', 'has-samples'] : ['endpoint-body'] }, [
-        h('div', { className: ['endpoint-explanation'] }, explanation(operation)),
+        h('div', { className: ['endpoint-explanation'] }, explanation(operation, bodyFieldsOf)),
         ...(operation.samples.length > 0
           ? [h('div', { className: ['endpoint-samples'] }, [requestLabel(operation), sampleTabs(operation)])]
           : []),
@@ -100,7 +100,10 @@ function head({ method, server, path }: ApiOperation): Element {
   ]);
 }
 
-function explanation({ description, credential, method, parameters, body }: ApiOperation): ElementContent[] {
+function explanation(
+  { description, credential, method, parameters, body }: ApiOperation,
+  bodyFieldsOf: ApiOperation | undefined,
+): ElementContent[] {
   const where = method === 'WSS' ? '' : ` ${credential ? CREDENTIAL_TEXTS[credential].where : ''}`;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const tables = [
@@ -121,15 +124,15 @@ function explanation({ description, credential, method, parameters, body }: ApiO
     ...tables.flatMap(([place, title]) =>
       inPlace(place).length === 0 ? [] : [label(title), ...parameterTable(`${title} parameters`, inPlace(place))],
     ),
-    ...(body ? bodyOf(body, method === 'EVENT') : []),
+    ...(body ? bodyOf(body, method === 'EVENT', bodyFieldsOf) : []),
   ];
 }
 
-function bodyOf(body: ApiBody, isEvent: boolean): ElementContent[] {
+function bodyOf(body: ApiBody, isEvent: boolean, bodyFieldsOf: ApiOperation | undefined): ElementContent[] {
   return [
     label(isEvent ? 'Payload' : body.required ? 'Body' : 'Body, optional'),
     ...body.variants.flatMap((variant) =>
-      bodyVariant(variant, { isOneOfSeveral: body.variants.length > 1, marksRequired: !isEvent }),
+      bodyVariant(variant, { isOneOfSeveral: body.variants.length > 1, marksRequired: !isEvent, bodyFieldsOf }),
     ),
     ...(isEvent && body.example !== null
       ? [h('div', { className: ['endpoint-example'] }, [codeBlock(body.example, 'json', 'Example')])]
@@ -138,9 +141,15 @@ function bodyOf(body: ApiBody, isEvent: boolean): ElementContent[] {
 }
 
 function bodyVariant(
-  { contentTypes, description, fields, anyOf }: ApiBodyVariant,
-  { isOneOfSeveral, marksRequired }: { isOneOfSeveral: boolean; marksRequired: boolean },
+  variant: ApiBodyVariant,
+  {
+    isOneOfSeveral,
+    marksRequired,
+    bodyFieldsOf,
+  }: { isOneOfSeveral: boolean; marksRequired: boolean; bodyFieldsOf: ApiOperation | undefined },
 ): ElementContent[] {
+  const { contentTypes, description, fields, anyOf } = variant;
+  const { listed, shared } = splitBodyFields(variant, bodyFieldsOf);
   const isForm = contentTypes.some((type) => type !== 'application/json');
   const nested = fields.find(({ name, depth, deprecated }) => depth === 1 && !deprecated && !name.includes('['));
   const sentences: Markup[][] = [
@@ -161,7 +170,16 @@ function bodyVariant(
   ];
   return [
     h('p', { className: ['endpoint-content-type'] }, sentences.flatMap((sentence) => [' ', ...sentence]).slice(1)),
-    fieldTable(description || 'Body', fields, { marksRequired }),
+    ...(listed.length > 0 ? [fieldTable(description || 'Body', listed, { marksRequired })] : []),
+    ...(bodyFieldsOf && shared > 0
+      ? [
+          h(
+            'p',
+            { className: ['endpoint-content-type'] },
+            linkToFields(bodyFieldsOf, { shared, listed: listed.length }),
+          ),
+        ]
+      : []),
   ];
 }
 

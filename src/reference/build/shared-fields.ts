@@ -1,5 +1,13 @@
-import type { ApiField, ApiOperation, ApiResponse } from '../shared/types';
+import type { ApiBodyVariant, ApiField, ApiOperation, ApiResponse } from '../shared/types';
 import { h, type Markup } from './markup';
+
+/** Calls that describe fields of the shown one, and are linked instead of listing these again. */
+export interface OtherCalls {
+  /** Returns the same fields. */
+  readonly fieldsOf?: ApiOperation | undefined;
+  /** Takes the same fields in its body. */
+  readonly bodyFieldsOf?: ApiOperation | undefined;
+}
 
 /**
  * Splits the fields of a response into those to list and the number of those that `other` returns too, under the same
@@ -14,6 +22,21 @@ export function splitFields(
   const listed = fields.filter(({ name }) => !known.has(name) && !known.has(name.replace(/^\w+\[\]\./, '')));
   const shared = fields.length - listed.length;
   return { listed, shared, isSame: type === 'object' && listed.length === 0 && shared === known.size };
+}
+
+/**
+ * Splits the fields of a body into those to list and the number of those that `other` takes too. Because a call may
+ * take a field in its own way, only fields that are described in the same words count as shared.
+ */
+export function splitBodyFields(
+  { fields }: ApiBodyVariant,
+  other: ApiOperation | undefined,
+): { readonly listed: readonly ApiField[]; readonly shared: number } {
+  const known = new Set(
+    other?.body?.variants.flatMap((variant) => variant.fields.map((field) => JSON.stringify(field))),
+  );
+  const listed = fields.filter((field) => !known.has(JSON.stringify(field)));
+  return { listed, shared: fields.length - listed.length };
 }
 
 /** A sentence that leads to the call which describes the shared fields. */

@@ -18,7 +18,7 @@ const MATCH_LEVELS: readonly unknown[] = ['none', 'partial', 'full'];
  */
 export function checkAnswer(answer: unknown, count: number): SearchResponse {
   if (!isAnswer(answer) || answer.results.length !== count)
-    throw new Error('The search service gave an answer of unknown shape.');
+    throw new Error('The search service sent an unexpected response.');
   return { results: answer.results };
 }
 

@@ -62,5 +62,5 @@ for (const status of [400, 403, 404, 429]) {
 
 test('SRC-6 an answer that cannot be shown is rejected like a failure', async () => {
   servers[0]?.seed('docs', { records: [{ objectID: 'a', content: 'layers' }] });
-  await expect(engine().search(requestsFor('lay'))).rejects.toThrow('unknown shape');
+  await expect(engine().search(requestsFor('lay'))).rejects.toThrow('unexpected response');
 });

@@ -18,7 +18,7 @@ function start() {
     show(JSON.parse(data));
   });
   events.addEventListener('error', () => {
-    find('connection').textContent = 'The server does not answer. This page goes on when it does.';
+    find('connection').textContent = 'The server does not respond. This page continues when it does.';
   });
   find('forward').addEventListener('click', () => press('forward?seconds=120', 'Two minutes have passed.'));
   find('reset').addEventListener('click', () => press('reset', 'Everything has been removed.'));
@@ -27,7 +27,7 @@ function start() {
 /** Does what a button says, and tells it to those who do not see the change. */
 async function press(action, done) {
   const answer = await fetch(`/_mock/${action}`, { method: 'POST' }).catch(() => undefined);
-  find('status').textContent = answer?.ok ? done : `That failed: ${(await answer?.text()) ?? 'no answer'}`;
+  find('status').textContent = answer?.ok ? done : `That failed: ${(await answer?.text()) ?? 'no response'}`;
 }
 
 function show({ meetings, requests }) {

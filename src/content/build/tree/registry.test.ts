@@ -60,6 +60,22 @@ test('Endpoint links to the call that lists its fields, and reports one that has
   ]);
 });
 
+test('Endpoint links to the call that lists the fields of its body, and reports one that takes none of them', async () => {
+  const linked = await compileSource('<Endpoint id="updatePermalink" bodyFieldsOf="createPermalink" />\n', {
+    operations,
+  });
+  expect(linked.problems).toEqual([]);
+  expect(JSON.stringify(linked.content.tree)).toContain('/docs/rest/references/permalink#endpoint-createPermalink');
+  for (const id of ['lockRoom', 'deletePermalink']) {
+    const { problems } = await compileSource(`<Endpoint id="${id}" bodyFieldsOf="createPermalink" />\n`, {
+      operations,
+    });
+    expect(problems).toEqual([
+      `content/docs/a.mdx:1 component <Endpoint>: prop "bodyFieldsOf": found "createPermalink"; expected an operation that takes fields of ${id}`,
+    ]);
+  }
+});
+
 test('reports an operation if there is no API description', async () => {
   const { problems } = await compileSource('<Endpoint id="createRoom" />\n');
   expect(problems).toEqual([
@@ -91,7 +107,7 @@ test.each([
   ['<LayoutPreview layout="three" />', 'prop "layout": found "three"; '],
   [
     '<LayoutPreview map={[[0,480,1280,480]]} />',
-    'prop "map": found [[0,480,1280,480]]; Spot 1 reaches to y 960: the canvas ends at 720.',
+    'prop "map": found [[0,480,1280,480]]; Spot 1 reaches to y 960, but the canvas ends at 720.',
   ],
   ['<LayoutPreview layout="one" wide="yes" />', 'prop "wide" is not known; allowed: layout, map, caption, standard'],
 ])('rejects %s', async (source, message) => {

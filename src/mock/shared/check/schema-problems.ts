@@ -19,7 +19,7 @@ type Lookup = (keywordLocation: string) => unknown;
 /** Keywords whose errors only say that there is an error further inside. */
 const OUTER = new Set(['$ref', 'properties', 'items', 'prefixItems', 'allOf', 'false']);
 const TYPE_NAMES: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   boolean: 'a boolean',
   number: 'a number',
   integer: 'an integer',
@@ -137,7 +137,7 @@ function reasonOf(keyword: string, value: unknown): string {
     case 'pattern':
       return value === '^https://' ? 'must be an HTTPS URL' : `must match ${String(value)}`;
     default:
-      return `does not fulfil ${keyword}`;
+      return `does not match ${keyword}`;
   }
 }
 

@@ -11,18 +11,18 @@ test.each<[AreaState, string]>([
   [{ kind: 'none' }, ''],
   [
     { kind: 'planned', plan, isUpdate: false },
-    'This menu has 2 pages. With the search, they take 1.5 MB on this device.',
+    'This menu has 2 pages. With search, they take up 1.5 MB on this device.',
   ],
   [
     { kind: 'planned', plan: planArea(['/a', '/b'], site, { '/a': 'a1' }), isUpdate: true },
-    'To fetch: 1 page, 200 KB.',
+    'To download: 1 page, 200 KB.',
   ],
   [{ kind: 'planned', plan: none, isUpdate: true }, 'Up to date: 2 pages, 1.5 MB.'],
   [{ kind: 'saving', done: 1, total: 2 }, 'Saved 1 of 2 pages.'],
   [{ kind: 'saved', saved: 2, pages: 2 }, 'Saved for offline use: 2 pages.'],
   [{ kind: 'saved', saved: 1, pages: 2 }, 'Saved for offline use: 1 of 2 pages.'],
   [{ kind: 'failed', reason: 'pages', missing: 1 }, '1 page could not be saved.'],
-  [{ kind: 'failed', reason: 'full', missing: 2 }, '2 pages could not be saved: there is no room on this device.'],
+  [{ kind: 'failed', reason: 'full', missing: 2 }, '2 pages could not be saved: this device is out of space.'],
   [{ kind: 'failed', reason: 'offline', missing: 0 }, 'There is no connection.'],
 ])('%j', (state, text) => {
   expect(describeState(state)).toBe(text);

@@ -26,12 +26,12 @@ export function describeState(state: AreaState): string {
 function describePlan({ plan, isUpdate }: Extract<AreaState, { kind: 'planned' }>): string {
   if (plan.fetch.length === 0) return `Up to date: ${count(plan.pages.length)}, ${formatBytes(plan.bytes)}.`;
   return isUpdate
-    ? `To fetch: ${count(plan.fetch.length)}, ${formatBytes(plan.fetchBytes)}.`
-    : `This menu has ${count(plan.pages.length)}. With the search, they take ${formatBytes(plan.bytes)} on this device.`;
+    ? `To download: ${count(plan.fetch.length)}, ${formatBytes(plan.fetchBytes)}.`
+    : `This menu has ${count(plan.pages.length)}. With search, they take up ${formatBytes(plan.bytes)} on this device.`;
 }
 
 function describeFailure({ reason, missing }: Extract<AreaState, { kind: 'failed' }>): string {
   if (reason === 'offline') return 'There is no connection.';
   const text = `${count(missing)} could not be saved`;
-  return reason === 'full' ? `${text}: there is no room on this device.` : `${text}.`;
+  return reason === 'full' ? `${text}: this device is out of space.` : `${text}.`;
 }

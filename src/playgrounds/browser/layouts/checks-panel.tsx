@@ -15,7 +15,7 @@ export function ChecksPanel({ findings }: { readonly findings: readonly Finding[
     <Panel title="Checks">
       {findings.length === 0 ? (
         <p className={styles.fine}>
-          <ExtraIcon name="check" size={18} /> Everything is inside the area, and nothing overlaps.
+          <ExtraIcon name="check" size={18} /> Everything is inside the canvas, and nothing overlaps.
         </p>
       ) : (
         <ul role="list" className={styles.findings}>

@@ -15,7 +15,7 @@ export function downloadSvg(plan: LayoutPlan): void {
  */
 export async function downloadPng(plan: LayoutPlan): Promise<void> {
   const blob = await drawSvg(planToSvg(plan), canvasOf(plan.widescreen), 'image/png');
-  if (!blob) throw new Error('The browser gave no picture.');
+  if (!blob) throw new Error('The browser did not create the picture.');
   save(blob, 'layout.png');
 }
 

@@ -78,12 +78,12 @@ export function EditorCanvas({
             {selected.x}, {selected.y} · {selected.width}x{selected.height}
           </span>
         )}
-        {plan.boxes.length === 0 && <p className={styles.empty}>No box yet: add one, or choose a layout.</p>}
+        {plan.boxes.length === 0 && <p className={styles.empty}>No boxes yet. Add one or choose a layout.</p>}
       </div>
       <p id={helpId} className={styles.help}>
         <span className={styles.forMouse}>
-          Drag a box or its corners, or use <kbd>arrow keys</kbd> (1 pixel, with <kbd>Shift</kbd> 10); with{' '}
-          <kbd>Alt</kbd> they resize. <kbd>Delete</kbd> removes.
+          Drag a box or its corners, or use the <kbd>arrow keys</kbd>: 1 pixel, or 10 with <kbd>Shift</kbd>. With{' '}
+          <kbd>Alt</kbd>, they resize the box. <kbd>Delete</kbd> removes it.
         </span>
         <span className={styles.forTouch}>Tap a box to select it, then drag it or one of its corners.</span>
       </p>

@@ -25,7 +25,7 @@ export function ImportPanel({ playground: { plan, dispatch } }: { readonly playg
   return (
     <Panel title="Import">
       <label htmlFor={id} className={styles.label}>
-        JSON of a map, of a layout request, or of a room answer
+        JSON of a map, a layout request or a room response
       </label>
       <textarea
         id={id}

@@ -29,7 +29,7 @@ export function LayoutPlayground({ renderRequest, renderSend }: LayoutPlayground
   return (
     <div data-playground="" className={styles.playground}>
       {playground.linkProblems.length > 0 && (
-        <ProblemList title="The state of the link could not be read" problems={playground.linkProblems} />
+        <ProblemList title="The link could not be read" problems={playground.linkProblems} />
       )}
       <div className={styles.columns}>
         <div className={styles.canvasColumn}>

@@ -19,7 +19,7 @@ export function OptionsPanel({ playground: { plan, change, dispatch } }: { reado
       />
       <SwitchField
         label="Voice activation"
-        hint="With auto: a speaker without a spot takes the spot of somebody silent."
+        hint="With auto: a speaker without a spot takes the spot of someone who is silent."
         checked={plan.voiceActivation}
         onChecked={(voiceActivation) => change({ type: 'options', options: { voiceActivation } })}
       />

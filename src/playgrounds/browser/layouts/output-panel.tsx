@@ -29,7 +29,7 @@ export function OutputPanel({ playground: { plan, findings }, renderRequest }: O
   const png = () => {
     downloadPng(plan).then(
       () => setSaved('Saved as layout.png.'),
-      () => setSaved('The browser could not draw the picture: take the SVG file.'),
+      () => setSaved('The browser could not draw the picture. Use the SVG file instead.'),
     );
   };
   return (

@@ -36,7 +36,7 @@ export function Toolbar({ playground, snaps, onSnaps }: ToolbarProps) {
         <ToolButton
           icon="move"
           aria-pressed={snaps}
-          title="Edges and middles attract dragged boxes; hold Alt to drag freely"
+          title="Dragged boxes snap to edges and middles; hold Alt to drag freely"
           onClick={() => onSnaps(!snaps)}
         >
           Snap

@@ -17,7 +17,7 @@ export interface NumberFieldProps {
 export function NumberField({ label, value, min, max, onNumber, onBlur }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const problem =
-    draft !== null && !isIntegerInRange(draft, min, max) ? `Write a whole number from ${min} to ${max}.` : undefined;
+    draft !== null && !isIntegerInRange(draft, min, max) ? `Enter a whole number from ${min} to ${max}.` : undefined;
   return (
     <TextField
       label={label}

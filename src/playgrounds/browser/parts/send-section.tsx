@@ -22,7 +22,7 @@ export function SendSection({
   return (
     <Panel
       title="See it in a meeting"
-      lead="Sends the calls to a server of your choice, such as one in this browser, and draws the meeting as the server has it."
+      lead="Sends the calls to a server that you choose, such as the one in this browser, and draws the resulting meeting."
     >
       {renderSend(plan, obstacle)}
     </Panel>

@@ -6,7 +6,7 @@ import * as styles from './sources-playground.module.css';
 
 const STATUS_TEXTS = {
   idle: 'The camera is off.',
-  asking: 'The browser asks for permission: allow the camera there.',
+  asking: 'The browser is asking for permission. Allow the camera there.',
   running: 'The camera is on. The picture stays on this device.',
   stopped: 'The camera is off again.',
 } as const;
@@ -18,7 +18,7 @@ export function CameraCheck() {
   return (
     <Panel
       title="Check your camera"
-      lead="The picture is shown here and sent nowhere. The browser asks for permission when you start."
+      lead="The picture is shown here and not sent anywhere. The browser asks for permission when you start."
     >
       <div className={styles.camera}>
         <div className={styles.screen} data-phase={state.phase}>

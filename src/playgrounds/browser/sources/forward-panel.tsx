@@ -10,9 +10,9 @@ import type { SourcesPlayground } from './use-sources-playground';
 import * as styles from './sources-playground.module.css';
 
 const TYPE_LABELS: Readonly<Record<ForwardType, string>> = {
-  'audio,video': 'Sound and picture',
-  audio: 'Sound only',
-  video: 'Picture only',
+  'audio,video': 'Audio and video',
+  audio: 'Audio only',
+  video: 'Video only',
 };
 
 interface ForwardPanelProps {
@@ -31,7 +31,7 @@ export function ForwardPanel({ playground: { plan, dispatch }, renderRequest }: 
   return (
     <Panel
       title="Forward a source"
-      lead="Sends the stream of a source out of the running meeting to a WHIP endpoint, for instance to a module that analyses it."
+      lead="Sends a source from the running meeting to a WHIP endpoint, such as a module that analyses it."
     >
       <div className={styles.forward}>
         <SelectField
@@ -55,7 +55,7 @@ export function ForwardPanel({ playground: { plan, dispatch }, renderRequest }: 
         />
         <TextField
           label="WHIP endpoint"
-          hint="HTTPS address of the receiver."
+          hint="HTTPS URL of the receiver."
           value={forward.url}
           maxLength={400}
           problem={problems.url}

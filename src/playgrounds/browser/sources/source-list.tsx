@@ -29,11 +29,11 @@ export function SourceList({ playground, renderRequest }: SourceListProps) {
   return (
     <Panel
       title="Your sources"
-      lead="Each with the command or the request that brings it into the meeting, and its id for the layout."
+      lead="Each source has the command or request that brings it into the meeting, and its id for the layout."
     >
       <div ref={content} tabIndex={-1} className={styles.list}>
         {sources.length === 0 ? (
-          <p className={styles.empty}>No source yet: fill in a card above and add it.</p>
+          <p className={styles.empty}>No sources yet. Fill in a card above and add it.</p>
         ) : (
           <FilledList
             playground={playground}

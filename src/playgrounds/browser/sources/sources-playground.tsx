@@ -42,9 +42,7 @@ export function SourcesPlayground({ renderRequest, renderSend }: SourcesPlaygrou
           </ToolButton>
         </div>
       </div>
-      {linkProblems.length > 0 && (
-        <ProblemList title="The state of the link could not be read" problems={linkProblems} />
-      )}
+      {linkProblems.length > 0 && <ProblemList title="The link could not be read" problems={linkProblems} />}
       <Panel
         title="Add a source"
         lead={

@@ -44,7 +44,7 @@ export function useSourcesPlayground(): SourcesPlayground {
 
   const share = () => {
     if (!isReadable) {
-      dispatch({ type: 'say', message: 'Correct the fields marked as wrong first, then copy the link.' });
+      dispatch({ type: 'say', message: 'Correct the marked fields first, then copy the link.' });
       return;
     }
     shareLink(hash, showHash, (message) => dispatch({ type: 'say', message }));

@@ -51,9 +51,13 @@ test.each<[string, unknown, string]>([
   [
     'a spot that extends past the right edge',
     [[1200, 0, 100, 10]],
-    'Spot 1 reaches to x 1300: the canvas ends at 1280.',
+    'Spot 1 reaches to x 1300, but the canvas ends at 1280.',
   ],
-  ['a spot that extends past the bottom edge', [[0, 600, 10, 200]], 'Spot 1 reaches to y 800: the canvas ends at 720.'],
+  [
+    'a spot that extends past the bottom edge',
+    [[0, 600, 10, 200]],
+    'Spot 1 reaches to y 800, but the canvas ends at 720.',
+  ],
 ])('rejects %s with a message', (_name, map, message) => {
   expect(parseMap(map, WIDESCREEN).problems).toEqual([message]);
 });

@@ -78,9 +78,9 @@ function placeProblems({ x, y, width, height }: Spot, canvas: Canvas): string[] 
   if (x < 0) problems.push(`begins at x ${x}, left of the canvas.`);
   if (y < 0) problems.push(`begins at y ${y}, above the canvas.`);
   if (width > 0 && x + width > canvas.width)
-    problems.push(`reaches to x ${x + width}: the canvas ends at ${canvas.width}.`);
+    problems.push(`reaches to x ${x + width}, but the canvas ends at ${canvas.width}.`);
   if (height > 0 && y + height > canvas.height)
-    problems.push(`reaches to y ${y + height}: the canvas ends at ${canvas.height}.`);
+    problems.push(`reaches to y ${y + height}, but the canvas ends at ${canvas.height}.`);
   return problems;
 }
 

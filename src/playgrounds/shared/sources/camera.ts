@@ -16,22 +16,21 @@ export function cameraFailure(name: string | null): Extract<CameraState, { phase
   };
 }
 
-const REFUSED =
-  'Refused: this page may not use the camera. Allow it by the camera sign in the address bar, then start again.';
+const REFUSED = 'This page may not use the camera. Allow it with the camera icon in the address bar, then start again.';
 const MISSING = 'No camera found. Connect one, then start again.';
-const BUSY = 'The camera is busy: another program or tab uses it. Close that one, then start again.';
+const BUSY = 'The camera is busy: another program or tab uses it. Close it, then start again.';
 
 const MESSAGES: Readonly<Record<string, string>> = {
   NotAllowedError: REFUSED,
   PermissionDeniedError: REFUSED,
-  SecurityError: 'The browser or the page forbids the camera here. Open this page in a tab of its own, over HTTPS.',
+  SecurityError: 'The browser or the page forbids the camera here. Open this page in its own tab, over HTTPS.',
   NotFoundError: MISSING,
   DevicesNotFoundError: MISSING,
   OverconstrainedError: MISSING,
   NotReadableError: BUSY,
   TrackStartError: BUSY,
   AbortError: BUSY,
-  ended: 'The camera has gone: it was unplugged, or another program has taken it. Start again when it is back.',
-  NotSupportedError: 'This browser does not let pages use a camera. Open this page in another one.',
+  ended: 'The camera was unplugged, or another program took it over. Start again when it is available.',
+  NotSupportedError: 'This browser does not let pages use a camera. Use another browser.',
   unsupported: 'This browser does not let pages use a camera, or the page is not open over HTTPS.',
 };

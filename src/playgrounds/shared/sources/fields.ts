@@ -31,14 +31,14 @@ const TEXT_LIMIT = 200;
 
 /** Checks an id, which must work in `users`, in paths and in commands. */
 export function checkId(value: string): string | null {
-  if (value === '') return 'An id is required: the layout refers to the source by it.';
+  if (value === '') return 'An id is required: the layout uses it to refer to the source.';
   return /^[\w.@-]{1,64}$/.test(value)
     ? null
     : 'Use at most 64 letters, digits, dots, dashes, underscores and @, without spaces.';
 }
 
 export function checkUrl(value: string, schemes: readonly string[], example: string): string | null {
-  const problem = `Write an address such as ${example}.`;
+  const problem = `Enter a URL such as ${example}.`;
   if (value.length > 2 * TEXT_LIMIT || /\s/.test(value)) return problem;
   try {
     const url = new URL(value);
@@ -73,7 +73,7 @@ export function idField(initial: string, label = 'User id'): SourceField {
 }
 
 export function nameField(initial: string): SourceField {
-  return { name: 'name', label: 'Name', input: 'text', initial, hint: 'Shown under the picture.', check: checkName };
+  return { name: 'name', label: 'Name', input: 'text', initial, hint: 'Shown below the picture.', check: checkName };
 }
 
 export function switchField(name: FieldName, label: string, initial: 'yes' | 'no', hint?: string): SourceField {
@@ -86,7 +86,7 @@ export const delayField: SourceField = {
   input: 'number',
   initial: '150',
   hint: 'Buffer, 20 to 200.',
-  check: (value) => checkInteger(value, 20, 200, 'Write a whole number from 20 to 200.'),
+  check: (value) => checkInteger(value, 20, 200, 'Enter a whole number from 20 to 200.'),
 };
 
 export const loopCountField: SourceField = {
@@ -94,14 +94,14 @@ export const loopCountField: SourceField = {
   label: 'Loop count',
   input: 'number',
   initial: '0',
-  hint: '0 plays once, N plays N+1 times, -1 repeats without end.',
-  check: (value) => checkInteger(value, -1, 1_000_000, 'Write -1, 0 or a whole number above.'),
+  hint: '0 plays once, N plays N+1 times, -1 repeats endlessly.',
+  check: (value) => checkInteger(value, -1, 1_000_000, 'Enter -1, 0 or a larger whole number.'),
 };
 
 export function addressField(initial: string, hint: string): SourceField {
   return {
     name: 'address',
-    label: 'RTSP address',
+    label: 'RTSP URL',
     input: 'text',
     initial,
     hint,
@@ -120,7 +120,7 @@ export const listenField: SourceField = {
 
 export const mediaField: SourceField = {
   name: 'url',
-  label: 'Media address',
+  label: 'Media URL',
   input: 'text',
   initial: 'https://media.example.org/tour.webm',
   hint: 'Publicly reachable: WebM, MP4 or MP3.',
@@ -148,7 +148,7 @@ export const fileField: SourceField = {
       : value.length > TEXT_LIMIT
         ? `At most ${TEXT_LIMIT} characters.`
         : value.startsWith('-')
-          ? 'A path that begins with a dash would be read as a flag: put ./ in front.'
+          ? 'A path that begins with a dash would be read as a flag: put ./ in front of it.'
           : null,
 };
 
@@ -164,7 +164,7 @@ export const surfaceField: SourceField = {
   label: 'Offered first',
   input: 'choice',
   initial: 'any',
-  hint: 'What the chooser of the browser offers first.',
+  hint: "What the browser's picker offers first.",
   choices: SURFACES,
   check: oneOf(SURFACES.map(({ value }) => value)),
 };

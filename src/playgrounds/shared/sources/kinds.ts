@@ -44,17 +44,17 @@ const KINDS: readonly SourceKind[] = [
   {
     kind: 'guest',
     title: 'Guest',
-    text: 'A person who comes with the guest token of the meeting. No API key is needed.',
+    text: "A person who joins with the meeting's guest token. No API key is needed.",
     fields: [idField('guest-1'), nameField('Guest')],
   },
   {
     kind: 'ip-camera',
     title: 'IP camera',
-    text: 'The streaming client pulls the picture by RTSP and joins the meeting with it.',
+    text: 'The streaming client pulls the video over RTSP and joins the meeting with it.',
     fields: [
       idField('camera-1'),
       nameField('Gate camera'),
-      addressField('rtsp://192.0.2.20:554/stream1', 'See the manual of the camera.'),
+      addressField('rtsp://192.0.2.20:554/stream1', "See the camera's manual."),
       delayField,
       switchField('passthrough', 'Pass the stream on as it is', 'no'),
       switchField('h265', 'The camera sends H.265', 'no'),
@@ -63,7 +63,7 @@ const KINDS: readonly SourceKind[] = [
   {
     kind: 'drone',
     title: 'Drone or body cam',
-    text: 'The device pushes RTMP to the streaming client, which joins the meeting with the picture.',
+    text: 'The device pushes RTMP to the streaming client, which joins the meeting with the video.',
     fields: [idField('drone-1'), nameField('Drone 1'), listenField, delayField],
   },
   {
@@ -73,14 +73,14 @@ const KINDS: readonly SourceKind[] = [
     fields: [
       idField('hdmi-1'),
       nameField('Lectern'),
-      addressField('rtsp://192.0.2.30:554/hdmi', 'Address of the converter box.'),
+      addressField('rtsp://192.0.2.30:554/hdmi', 'URL of the converter box.'),
       delayField,
     ],
   },
   {
     kind: 'media-file',
     title: 'Media file',
-    text: 'A video or sound file with a public address is played as if it were a participant.',
+    text: 'A video or sound file with a public URL is played as if it were a participant.',
     fields: [
       idField('clip-1', 'Play id'),
       nameField('Site tour'),
@@ -93,8 +93,8 @@ const KINDS: readonly SourceKind[] = [
   {
     kind: 'local-file',
     title: 'Local file',
-    text: 'The streaming client sends a video file of your machine live, so that it needs no public address.',
-    fields: [idField('file-1'), nameField('Demo film'), fileField, switchField('loop', 'Repeat the file', 'yes')],
+    text: 'The streaming client sends a video file from your machine live, so it needs no public URL.',
+    fields: [idField('file-1'), nameField('Demo video'), fileField, switchField('loop', 'Repeat the file', 'yes')],
   },
   {
     kind: 'screen',

@@ -87,7 +87,7 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
           sources: [...plan.sources, action.source],
           forward: plan.forward.source === '' ? { ...plan.forward, source: id } : plan.forward,
         },
-        `Added ${id}. The list has ${plan.sources.length + 1}.`,
+        `Added ${id}. Sources in the list: ${plan.sources.length + 1}.`,
       );
     }
     case 'remove': {
@@ -95,7 +95,7 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
       const first = sources[0];
       const forward =
         plan.forward.source === action.id ? { ...plan.forward, source: first ? idOf(first) : '' } : plan.forward;
-      return change({ sources, forward }, `Removed ${action.id}. The list has ${sources.length}.`);
+      return change({ sources, forward }, `Removed ${action.id}. Sources in the list: ${sources.length}.`);
     }
     case 'edit':
       return edit(state, action.id, action.values);

@@ -49,7 +49,7 @@ function parseState(value: unknown): Parsed<SourcesPlan> {
 function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>): Parsed<AddedSource> {
   if (!isObject(entry)) return failure(`Source ${number} is ${quote(entry)}: expected an object.`);
   if (!isKindName(entry.kind))
-    return failure(`Source ${number} is of the kind ${quote(entry.kind)}: there are ${SOURCE_KINDS.join(', ')}.`);
+    return failure(`Source ${number} has the kind ${quote(entry.kind)}: allowed: ${SOURCE_KINDS.join(', ')}.`);
   const kind = kindOf(entry.kind);
   const invalid = kind.fields.find(({ name }) => entry[name] !== undefined && typeof entry[name] !== 'string');
   if (invalid)

@@ -29,13 +29,13 @@ test.each<[SourceKindName, string, string, RegExp]>([
   ['web-user', 'id', '', /^An id is required/],
   ['web-user', 'id', 'a b', /^Use at most 64/],
   ['web-user', 'name', '  ', /^A name is required/],
-  ['ip-camera', 'address', 'http://192.0.2.1/', /^Write an address such as rtsp:/],
-  ['ip-camera', 'address', 'rtsp://', /^Write an address such as rtsp:/],
-  ['ip-camera', 'delay', '10', /^Write a whole number from 20 to 200/],
-  ['ip-camera', 'delay', '20.5', /^Write a whole number from 20 to 200/],
-  ['drone', 'listen', '0.0.0.0:1935', /^Write an address such as rtmp:/],
-  ['media-file', 'url', 'tour.webm', /^Write an address such as https:/],
-  ['media-file', 'loopCount', '-2', /^Write -1, 0/],
+  ['ip-camera', 'address', 'http://192.0.2.1/', /^Enter a URL such as rtsp:/],
+  ['ip-camera', 'address', 'rtsp://', /^Enter a URL such as rtsp:/],
+  ['ip-camera', 'delay', '10', /^Enter a whole number from 20 to 200/],
+  ['ip-camera', 'delay', '20.5', /^Enter a whole number from 20 to 200/],
+  ['drone', 'listen', '0.0.0.0:1935', /^Enter a URL such as rtmp:/],
+  ['media-file', 'url', 'tour.webm', /^Enter a URL such as https:/],
+  ['media-file', 'loopCount', '-2', /^Enter -1, 0/],
   ['media-file', 'replacement', 'a b', /^Use at most 64/],
   ['local-file', 'file', '-rf', /^A path that begins with a dash/],
   ['screen', 'surface', 'desk', /^Choose one of/],
@@ -72,7 +72,7 @@ test.each([
   [
     'local-file',
     { loop: 'no', file: 'my film.mp4' },
-    `./video-playback --user 'Demo film' --user-id file-1 --loop=false "$GUEST_LINK" 'my film.mp4'`,
+    `./video-playback --user 'Demo video' --user-id file-1 --loop=false "$GUEST_LINK" 'my film.mp4'`,
   ],
 ] as const)('PLAY-SOURCES writes the command for %s', (kind, values, expected) => {
   expect(codeOf(kind, values)).toBe(expected);
@@ -95,19 +95,19 @@ test('PLAY-SOURCES the list accepts each id once, up to its limit, and the forwa
   expect([sources.length, forward.source, removed.message]).toEqual([
     SOURCE_LIMIT - 1,
     'guest-2',
-    `Removed guest-1. The list has ${SOURCE_LIMIT - 1}.`,
+    `Removed guest-1. Sources in the list: ${SOURCE_LIMIT - 1}.`,
   ]);
 });
 
 test('PLAY-SOURCES the forward form requires an HTTPS URL', () => {
   expect(checkForward({ ...startPlanOfSources().forward, url: 'http://whip.example.org' })).toEqual({
-    url: expect.stringMatching(/^Write an address such as https:/),
+    url: expect.stringMatching(/^Enter a URL such as https:/),
   });
   expect(checkForward(startPlanOfSources().forward)).toEqual({});
 });
 
 test.each([
-  ['NotAllowedError', /^Refused/],
+  ['NotAllowedError', /^This page may not use the camera\./],
   ['NotFoundError', /^No camera found/],
   ['NotReadableError', /is busy/],
   ['NotSupportedError', /does not let pages use a camera/],

@@ -61,7 +61,7 @@ export function AnswerView({ call, answer, milliseconds, drawing }: AnswerViewPr
 function BodyView({ content }: { readonly content: AnswerContent }) {
   const [isText, setText] = useState(false);
   if (content.kind === 'none') return <p className={styles.note}>The body is empty.</p>;
-  if (content.kind === 'image') return <img src={content.url} alt="Body of the answer" className={styles.image} />;
+  if (content.kind === 'image') return <img src={content.url} alt="Body of the response" className={styles.image} />;
   if (content.kind === 'file') return <p className={styles.note}>The body is a file of the type {content.type}.</p>;
   const isJson = content.kind === 'json';
   return (

@@ -96,7 +96,7 @@ function BodyFields({
           </ToolButton>
         </div>
         {example !== null && <ToolButton onClick={state.fillExample}>Fill in the example</ToolButton>}
-        <ToolButton onClick={state.empty}>Empty</ToolButton>
+        <ToolButton onClick={state.empty}>Clear</ToolButton>
       </div>
       {file && <FileControl field={file.name} description={file.description ?? ''} state={state} />}
       {isText ? (

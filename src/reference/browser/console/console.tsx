@@ -57,7 +57,7 @@ export function Console({ call, servers, renderSamples, onClose }: ConsoleProps)
             <ToolButton submits tone="main" icon="play" unavailable={isSending || state.textProblem !== undefined}>
               {isChecked && complaints.size > 0 ? 'Send anyway' : 'Send'}
             </ToolButton>
-            {isSending && <ToolButton onClick={state.giveUp}>Give up</ToolButton>}
+            {isSending && <ToolButton onClick={state.giveUp}>Cancel</ToolButton>}
             <ToolButton className={styles.last} onClick={state.forget}>
               Forget keys
             </ToolButton>

@@ -23,7 +23,7 @@ export function HistoryList({
   };
   return (
     <details className={styles.history}>
-      <summary>Requests of this tab ({sent.length})</summary>
+      <summary>Requests in this tab ({sent.length})</summary>
       <ol role="list">
         {sent.map((request, index) => {
           const name = `${request.method} ${request.shownPath}`;

@@ -54,7 +54,7 @@ export function configuredServers({
       allowsKeyCalls: true,
       drawsMeetings: true,
       unreachable:
-        `The mock server does not answer at ${mockUrl}. Start it in a copy of this site’s project with ` +
+        `The mock server does not respond at ${mockUrl}. Start it in a copy of this site’s project with ` +
         '`npm run mock`. If the browser asks whether this page may reach this machine, allow it.',
     }),
     ...apiUrls.map((origin) =>
@@ -64,7 +64,7 @@ export function configuredServers({
         origin,
         allowsKeyCalls: false,
         drawsMeetings: false,
-        unreachable: `There is no answer from ${withoutProtocol(origin)}, or pages may not read it. Check the connection.`,
+        unreachable: `${withoutProtocol(origin)} did not respond, or does not let pages read its response. Check the connection.`,
       }),
     ),
   ];

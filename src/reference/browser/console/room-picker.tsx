@@ -26,7 +26,7 @@ export function RoomPicker({ state: { lastRoom, room, setWantsNew } }: { readonl
   return (
     <fieldset className={styles.servers}>
       <legend>Meeting</legend>
-      {option(false, `The last one of this tab, in the room ${lastRoom}`)}
+      {option(false, `The last one in this tab, in the room ${lastRoom}`)}
       {option(true, 'A new one')}
     </fieldset>
   );

@@ -39,7 +39,7 @@ export function SendPanel({ plan, problem, calls, servers, renderSamples, onClos
   const obstacle =
     problem ??
     (missing.length > 0
-      ? `This tab does not know ${missing.join(', ')} of that meeting: choose a new one.`
+      ? `This tab does not have ${missing.join(', ')} for that meeting. Choose a new one.`
       : undefined);
   const sendInBrowser = () => {
     changeTabState({ server: standIn.id });
@@ -84,7 +84,7 @@ export function SendPanel({ plan, problem, calls, servers, renderSamples, onClos
             >
               Send
             </ToolButton>
-            {isRunning && <ToolButton onClick={state.giveUp}>Give up</ToolButton>}
+            {isRunning && <ToolButton onClick={state.giveUp}>Cancel</ToolButton>}
             <ToolButton className={styles.last} onClick={forgetKeys}>
               Forget keys
             </ToolButton>

@@ -26,7 +26,7 @@ export function SendingView({ call, sending, drawing, position }: SendingViewPro
       {sending.phase === 'sending' && (
         <p className={styles.waiting}>
           <RingSpinner label={null} size={24} />
-          {position === undefined ? 'Waiting for the answer' : `${position}: waiting for the answer`}
+          {position === undefined ? 'Waiting for the response' : `${position}: waiting for the response`}
           {sending.seconds > 0 && `, ${sending.seconds} s`}
         </p>
       )}

@@ -3,7 +3,8 @@ import type { ConsoleServer } from '../../shared/console/server';
 import * as styles from './fields.module.css';
 
 /** Why a call with the API key cannot be sent to the real API. */
-const KEY_REASON = 'Not for this call: the API key must not be used in a browser. Make it from your back end.';
+const KEY_REASON =
+  'Not available for this call: the API key must not be used in a browser. Make the call from your back end.';
 
 /** Chooses where calls are sent. Servers that must not get this call are shown and say why. */
 export function ServerPicker({

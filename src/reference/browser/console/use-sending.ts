@@ -35,7 +35,7 @@ export function useSending(): {
     setSending({ phase: 'sending', seconds: 0 });
     const clock = setInterval(() => {
       if (secondsSince() >= LONGEST)
-        controller.abort(new Error(`There was no answer within ${LONGEST} seconds, so the request was given up.`));
+        controller.abort(new Error(`There was no response within ${LONGEST} seconds, so the request was cancelled.`));
       else setSending({ phase: 'sending', seconds: secondsSince() });
     }, 1000);
     try {
@@ -52,6 +52,6 @@ export function useSending(): {
   };
 
   const giveUp = () =>
-    current.current?.abort(new Error('You gave up waiting. The server may have carried out the request all the same.'));
+    current.current?.abort(new Error('You cancelled the request. The server may have processed it anyway.'));
   return { sending, send, giveUp };
 }

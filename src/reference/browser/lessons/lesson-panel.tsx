@@ -61,7 +61,7 @@ export function LessonPanel({ servers, apiUrl, use, box }: LessonPanelProps) {
             <ToolButton onClick={lesson.startOver} unavailable={lesson.steps.size === 0}>
               Start over
             </ToolButton>
-            {lesson.isRunning && <ToolButton onClick={lesson.giveUp}>Give up</ToolButton>}
+            {lesson.isRunning && <ToolButton onClick={lesson.giveUp}>Cancel</ToolButton>}
           </div>
           <p role="status" className={styles.status}>
             {needsKey && key === '' ? 'Enter the API key, then press Run again.' : announcement(lesson.steps)}

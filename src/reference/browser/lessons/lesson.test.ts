@@ -75,7 +75,7 @@ test('an exit code is part of the result; a server that cannot be reached is an 
 });
 
 test('what was given up ends with the reason', async () => {
-  await expect(lessonWith().run('echo', AbortSignal.abort(new Error('You gave up waiting.')))).rejects.toThrow(
-    'You gave up waiting.',
+  await expect(lessonWith().run('echo', AbortSignal.abort(new Error('You cancelled the run.')))).rejects.toThrow(
+    'You cancelled the run.',
   );
 });

@@ -18,7 +18,7 @@ export async function loadShell(fetch: ShellFetch): Promise<Shell> {
     const { Bash } = await library.load();
     return new Bash({ fetch });
   } catch (error) {
-    throw new Error('What runs the commands could not be loaded. Check the connection and try again.', {
+    throw new Error('The shell could not be loaded. Check the connection, then try again.', {
       cause: error,
     });
   }

@@ -55,7 +55,7 @@ function StepContent({ step }: { readonly step: StepState }) {
           alt={describePicture(picture)}
         />
       )}
-      {text === '' && !picture && <p className={styles.waiting}>Done. The commands print nothing.</p>}
+      {text === '' && !picture && <p className={styles.waiting}>Done. The commands printed nothing.</p>}
     </>
   );
 }

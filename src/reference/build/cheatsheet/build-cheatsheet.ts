@@ -77,7 +77,7 @@ function layOutColumns(
     }
   }
   throw new Error(
-    `The cheatsheet does not fit on ${PAGES} pages at ${TEXT_SIZES.at(-1) ?? 0} pt: shorten the terms in ${TEXTS_PATH}`,
+    `The cheat sheet does not fit on ${PAGES} pages at ${TEXT_SIZES.at(-1) ?? 0} pt: shorten the terms in ${TEXTS_PATH}`,
   );
 }
 

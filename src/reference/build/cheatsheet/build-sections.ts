@@ -13,7 +13,7 @@ export function buildSections(operations: readonly ApiOperation[], words: SheetT
   const missing = operations.filter((operation) => isPrinted(operation) && !known.includes(operation.tag));
   if (missing.length > 0)
     throw new Error(
-      `The cheatsheet has no section with the tags ${[...new Set(missing.map(({ tag }) => `"${tag}"`))].join(', ')}: ` +
+      `The cheat sheet has no section with the tags ${[...new Set(missing.map(({ tag }) => `"${tag}"`))].join(', ')}: ` +
         `add them to ${TEXTS_PATH}`,
     );
   return words.sections.map(({ title, tags, lead, terms, code, showsStatuses }) => {
@@ -50,7 +50,8 @@ function statusTerms(operations: readonly ApiOperation[], { statuses }: SheetTex
     .sort()
     .map((code) => {
       const text = statuses[code];
-      if (text === undefined) throw new Error(`The cheatsheet has no text for status ${code}: add it to ${TEXTS_PATH}`);
+      if (text === undefined)
+        throw new Error(`The cheat sheet has no text for status ${code}: add it to ${TEXTS_PATH}`);
       return { term: `\`${code}\``, text };
     });
 }

@@ -12,7 +12,7 @@ test.each<[ConsoleField, unknown, string | undefined]>([
   [{ ...text, min: 1 }, '', 'This must not be empty.'],
   [{ ...text, max: 2 }, 'abc', 'At most 2 characters.'],
   [{ ...text, pattern: '^#[0-9a-f]{6}$' }, 'red', 'This must match ^#[0-9a-f]{6}$'],
-  [{ ...text, format: 'uri' }, 'www', 'This must be an address, as in https://www.example.org/a'],
+  [{ ...text, format: 'uri' }, 'www', 'This must be a URL, as in https://www.example.org/a'],
   [{ ...text, format: 'uri' }, 'https://a.example/b', undefined],
   [{ ...text, format: 'date-time' }, 'today', 'This must be a time, as in 2025-09-16T07:30:00.000Z'],
   [{ ...text, format: 'date-time' }, '2025-09-16T07:30:00.000Z', undefined],

@@ -56,7 +56,7 @@ export function complaintAbout(field: ConsoleField, value: unknown): string | un
 
 function textComplaint({ pattern, format, min, max }: ConsoleField, value: string): string | undefined {
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return `This must match ${pattern}`;
-  if (format === 'uri' && !isAddress(value)) return 'This must be an address, as in https://www.example.org/a';
+  if (format === 'uri' && !isAddress(value)) return 'This must be a URL, as in https://www.example.org/a';
   if (format === 'date-time' && !(/^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))))
     return 'This must be a time, as in 2025-09-16T07:30:00.000Z';
   if (min === 1 && value === '') return 'This must not be empty.';
