@@ -15,7 +15,7 @@ export function glossaryComponent(terms: readonly GlossaryTerm[]): RegisteredCom
           h(
             'dd',
             `${text} `,
-            h('a', { href: see }, h('span', { className: ['visually-hidden'] }, `${term}: `), 'More'),
+            h('a', { href: see }, 'More', h('span', { className: ['visually-hidden'] }, ` about ${term}`)),
           ),
         ]),
       ),

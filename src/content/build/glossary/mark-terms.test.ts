@@ -76,6 +76,6 @@ test('the component lists all terms, each with an id and the page that explains 
   const html = await markUp('<Glossary />', { path: '/glossary' });
   expect(html.match(/<dt id="[^"]*">/g)).toHaveLength(terms.length);
   expect(html).toContain(
-    '<dt id="layer">layer</dt><dd>What a layer is. <a href="/docs/layers"><span class="visually-hidden">layer: </span>More</a></dd>',
+    '<dt id="layer">layer</dt><dd>What a layer is. <a href="/docs/layers">More<span class="visually-hidden"> about layer</span></a></dd>',
   );
 });
