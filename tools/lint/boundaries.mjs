@@ -47,10 +47,14 @@ export const MAY_IMPORT = {
   e2e: ['scripts', 'tools', ...BUILD, ...NODE, ...BROWSER],
 };
 
-/** What the files in the root folder may import. Gatsby's files connect the parts. */
+/**
+ * What the files in the root folder may import, and the one that Gatsby looks for in `src`. Gatsby's files connect the
+ * parts.
+ */
 export const ROOT_MAY_IMPORT = {
   'gatsby-{config,node}.ts': ['src/gatsby/build', 'src/gatsby/hooks'],
   'gatsby-{browser,ssr}.tsx': ['src/gatsby/browser', 'src/templates', 'src/styles', ...VIEWS],
+  'src/html.tsx': [],
   '*.config.{ts,mjs,cjs}': ['tools'],
 };
 

@@ -194,12 +194,12 @@ test('every module belongs to a part, and every root file matches a pattern', ()
       new RegExp(
         `^${glob
           .replaceAll('.', '\\.')
-          .replaceAll('*', '.*')
+          .replaceAll('*', '[^/]*')
           .replace(/\{(.*?)\}/g, (_all, list: string) => `(?:${list.replaceAll(',', '|')})`)}$`,
       ),
   );
   const isListed = (path: string): boolean =>
-    path.includes('/') ? partOf(path) !== undefined : patterns.some((pattern) => pattern.test(path));
+    patterns.some((pattern) => pattern.test(path)) || (path.includes('/') && partOf(path) !== undefined);
   expect(modules.filter((path) => !isListed(path) && !generated.includes(path))).toEqual([]);
 });
 
