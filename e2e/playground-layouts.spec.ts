@@ -162,7 +162,7 @@ test('PLAY-LAYOUT checks report what the service would reject, instead of showin
   await expect(region(page, 'Checks')).toContainText(
     'Box 2 is outside the canvas: it reaches to x 1540, but the canvas ends at 1280.',
   );
-  await expect(region(page, 'Output').getByRole('alert')).toContainText('Box 2 is out of the area');
+  await expect(region(page, 'Output').getByRole('alert')).toContainText('Box 2 is outside the canvas');
   await expect(code(page, 'Set the layout')).toHaveCount(0);
   await field(page, 'x').fill('600');
   await field(page, 'Width').fill('200');
