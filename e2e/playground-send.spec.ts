@@ -178,7 +178,7 @@ for (const theme of ['dark', 'light'] as const)
     await sending.locator('summary').filter({ hasText: 'The layout is set' }).click();
     await sending.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(sending.getByText('410 Gone', { exact: true })).toBeVisible();
-    await sending.getByText(/^Requests of this tab/).click();
+    await sending.getByText(/^Requests in this tab/).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     const inner = await sending.evaluate((element) => [element.scrollWidth, element.clientWidth]);
     expect(inner[0]).toBeLessThanOrEqual(inner[1] ?? 0);
