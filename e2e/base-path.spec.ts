@@ -227,3 +227,13 @@ test('BASE links are printed with the base path once, and the link for editing h
   const edit = page.locator('main').getByRole('link', { name: /^Edit this page/, includeHidden: true });
   await expect(edit).toHaveAttribute('href', /^https:\/\/(?!developers\.)(?:(?!\/portal\/).)*$/);
 });
+
+test('BASE a term of the glossary shows its entry, and its link stays below the base path', async ({ page }) => {
+  await openPage(page, `${PORTAL_BASE}docs/rest/references/permalink`);
+  const term = page.getByRole('main').getByRole('link', { name: 'access key', exact: true }).first();
+  await term.hover();
+  await expect(page.getByRole('note', { name: 'Glossary' })).toContainText('The credential of one user');
+  await term.click();
+  await expect(page).toHaveURL(`${PORTAL_BASE}glossary#access-key`);
+  await expect(page.locator('#access-key')).toBeInViewport();
+});

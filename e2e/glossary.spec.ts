@@ -39,13 +39,15 @@ test('the first use of a term on each page of docs and blog leads to its entry, 
 test('with a mouse, the entry appears without leaving the page, can be pointed at, and goes with Escape', async ({
   page,
 }) => {
+  await page.clock.install();
   await openPage(page, PAGE);
   const requested = recordRequests(page);
   await term(page).hover();
   await expect(hint(page)).toContainText(TEXT);
   await expect(term(page)).toHaveAccessibleDescription(new RegExp(TEXT));
   await hint(page).getByRole('link').hover();
-  await page.waitForTimeout(500);
+  // Longer than the time that the pointer may take to the box.
+  await page.clock.runFor(500);
   await expect(hint(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(hint(page)).toHaveCount(0);
@@ -59,9 +61,15 @@ test('with a mouse, the entry appears without leaving the page, can be pointed a
 
 test('a pointer that only crosses a term shows nothing', async ({ page }) => {
   await openPage(page, PAGE);
+  // The code and the data are there, so that only the pointer decides.
+  await term(page, 'guest link').hover();
+  await expect(hint(page)).toBeVisible();
+  await page.mouse.move(2, 400);
+  await expect(hint(page)).toHaveCount(0);
+  await page.clock.install();
   await term(page).hover();
   await page.mouse.move(2, 400);
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   await expect(hint(page)).toHaveCount(0);
 });
 
@@ -77,13 +85,14 @@ test('a term that the pointer or the keyboard reached before the app had started
 test('with the keyboard, the entry appears on focus, stays while the link has it, and Enter leads to it', async ({
   page,
 }) => {
+  await page.clock.install();
   await openPage(page, PAGE);
   await page.keyboard.press('Tab');
   await term(page).focus();
   await expect(hint(page)).toContainText(TEXT);
   await page.mouse.move(2, 400);
   await page.mouse.move(2, 402);
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await expect(hint(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(hint(page)).toHaveCount(0);
@@ -97,8 +106,9 @@ test('with the keyboard, the entry appears on focus, stays while the link has it
 test('without a network, the page stays as it is, and the link works once there is one', async ({ page, context }) => {
   await openPage(page, PAGE);
   await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
   await term(page).hover();
-  await page.waitForTimeout(600);
+  await failed;
   await expect(hint(page)).toHaveCount(0);
   await context.setOffline(false);
   await term(page).click();

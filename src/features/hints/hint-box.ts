@@ -29,8 +29,10 @@ interface Hint {
  * @param isWanted whether the reader is still interested
  */
 export async function showHint(word: HTMLElement, isWanted: () => boolean, readPage: ReadPage): Promise<void> {
+  if (isShown(word)) return;
   const hint = word instanceof HTMLAnchorElement ? await hintOfLink(word, readPage) : hintInList(word);
-  if (!hint || !isWanted() || (shown === word && word.isConnected)) return;
+  // The same word may have been reached once more in the meantime.
+  if (!hint || !isWanted() || isShown(word)) return;
   close?.();
   const box = createBox(hint);
   hint.host.append(box);
@@ -39,6 +41,8 @@ export async function showHint(word: HTMLElement, isWanted: () => boolean, readP
   shown = word;
   close = closeWhenLeft(word, box, place);
 }
+
+const isShown = (word: HTMLElement): boolean => shown === word && word.isConnected;
 
 function hintInList(word: HTMLElement): Hint | undefined {
   const host = word.closest<HTMLElement>('[data-code-block]');

@@ -20,8 +20,7 @@ const CONTAINERS = /^(?:admonition|steps)$/;
  * Links the first use of each term in the running text of a page to its entry in the glossary, unless the page itself
  * explains the term, or the first use is in a link already.
  *
- * @param page path of the page
- * @returns the nodes with links; nodes without any are the same objects
+ * @param page path of the page, and the site's base path
  */
 export function markTerms(
   nodes: readonly ElementContent[],
@@ -58,12 +57,10 @@ export function markTerms(
     }
     return end === 0 ? [node] : [...pieces, { type: 'text', value: node.value.slice(end) }];
   };
-  const markChildren = <Node extends { children: ElementContent[] }>(node: Node, isText: boolean): Node => {
-    const children = node.children.flatMap((child) => mark(child, isText));
-    return children.length === node.children.length && children.every((child, index) => child === node.children[index])
-      ? node
-      : { ...node, children };
-  };
+  const markChildren = <Node extends { children: ElementContent[] }>(node: Node, isText: boolean): Node => ({
+    ...node,
+    children: node.children.flatMap((child) => mark(child, isText)),
+  });
   const mark = (node: ElementContent, isText: boolean): ElementContent[] => {
     if (node.type === 'text') return isText ? markText(node) : [node];
     if (node.type === 'component') return [markChildren(node, false)];
