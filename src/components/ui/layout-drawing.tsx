@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { drawLayout, type DrawingNode } from '../../playgrounds/shared/layouts/draw-layout';
+import { drawLayout } from '../../playgrounds/shared/layouts/draw-layout';
+import type { DrawingNode } from '../../playgrounds/shared/drawing';
 import { layoutSpots, type LayoutName } from '../../playgrounds/shared/layouts/predefined';
 import { WIDESCREEN } from '../../playgrounds/shared/layouts/types';
 

@@ -1,4 +1,5 @@
-import { drawLayout, type DrawingNode } from './layouts/draw-layout';
+import { drawLayout } from './layouts/draw-layout';
+import type { DrawingNode } from './drawing';
 import { canvasOf } from './layouts/types';
 import type { LayoutPlan } from './types';
 

@@ -1,11 +1,11 @@
-import type { Element } from 'hast';
-import { h, s } from 'hastscript';
+import { h } from 'hastscript';
 import { z } from 'zod';
-import { drawMap, drawNamedLayout, type DrawingNode } from '../../../playgrounds/shared/layouts/draw-layout';
+import { drawMap, drawNamedLayout } from '../../../playgrounds/shared/layouts/draw-layout';
 import { parseMap } from '../../../playgrounds/shared/layouts/parse-map';
 import { LAYOUT_NAMES } from '../../../playgrounds/shared/layouts/predefined';
 import { canvasOf } from '../../../playgrounds/shared/layouts/types';
 import { defineComponent } from '../../shared/tree/registered-component';
+import { toElement } from './drawing-element';
 
 const props = z
   .strictObject({
@@ -39,11 +39,3 @@ export const layoutPreview = defineComponent({
     );
   },
 });
-
-function toElement({ tag, attributes, children }: DrawingNode): Element {
-  return s(
-    tag,
-    attributes,
-    children.map((child) => (typeof child === 'string' ? child : toElement(child))),
-  );
-}

@@ -7,6 +7,7 @@ import { endpointTable } from '../../../reference/build/endpoint-table';
 import { glossaryComponent } from '../glossary/glossary-component';
 import type { GlossaryTerm } from '../glossary/read-glossary';
 import { layoutPreview } from './layout-preview';
+import { meetingFrame } from './meeting-frame';
 import { defineComponent, type Registry } from '../../shared/tree/registered-component';
 
 const BADGE_KINDS = ['info', 'success', 'warning', 'danger', 'neutral'] as const;
@@ -80,6 +81,7 @@ export function createRegistry({
     EndpointTable: endpointTable(operations),
     Glossary: glossaryComponent(terms),
     LayoutPreview: layoutPreview,
+    MeetingFrame: meetingFrame,
     SdkTypes: typesComponent(types),
     Figure: defineComponent({
       props: z.strictObject({ src: z.string().min(1), alt: z.string().min(1), caption: z.string().optional() }),

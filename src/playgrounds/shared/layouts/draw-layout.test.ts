@@ -1,4 +1,5 @@
-import { drawLayout, drawMap, drawNamedLayout, type DrawingNode } from './draw-layout';
+import { drawLayout, drawMap, drawNamedLayout } from './draw-layout';
+import type { DrawingNode } from '../drawing';
 import { LAYOUT_NAMES, layoutSpots } from './predefined';
 import { STANDARD, WIDESCREEN } from './types';
 

@@ -1,15 +1,6 @@
+import { node, type DrawingNode } from '../drawing';
 import { layoutArrangement, layoutSpots, type LayoutName } from './predefined';
 import { WIDESCREEN, type Canvas, type Spot } from './types';
-
-/**
- * A drawing as plain data: an SVG element with its children, and with attributes named as in React and hast. Both the
- * content compiler and components turn it into markup.
- */
-export interface DrawingNode {
-  readonly tag: 'svg' | 'title' | 'desc' | 'g' | 'rect' | 'text';
-  readonly attributes: Readonly<Record<string, string | number>>;
-  readonly children: readonly (DrawingNode | string)[];
-}
 
 export interface LayoutDrawing {
   readonly spots: readonly Spot[];
@@ -84,14 +75,6 @@ function labelSize(width: number, height: number, label: string): number {
 
 function describe({ x, y, width, height, fit }: Spot, index: number): string {
   return `Spot ${index + 1}: ${width}x${height} at ${x},${y}${fit === 'cover' ? '' : `, ${fit}`}`;
-}
-
-function node(
-  tag: DrawingNode['tag'],
-  attributes: DrawingNode['attributes'],
-  children: DrawingNode['children'],
-): DrawingNode {
-  return { tag, attributes, children };
 }
 
 /** Draws a predefined layout. */

@@ -1,0 +1,166 @@
+/** Hair that is drawn behind the head, and hair that is drawn on it. Coordinates are those of `drawPortrait`. */
+interface Hair {
+  readonly behind?: string;
+  readonly front: string;
+}
+
+/** How a person and the room behind them look. */
+export interface Look {
+  readonly wall: string;
+  /** Objects on the wall. */
+  readonly detail: string;
+  readonly skin: string;
+  readonly shade: string;
+  readonly coat: string;
+  readonly hairColor: string;
+  readonly hair: Hair;
+  /** Draws what is on the wall, in the color `detail`. */
+  readonly room: string;
+}
+
+const WINDOW = 'M8 8h17v22H8zM28 8h17v22H28zM8 33h17v14H8zM28 33h17v14H28z';
+const SHELF = 'M110 36h44v3h-44zM116 20h5v16h-5zM123 16h6v20h-6zM131 22h4v14h-4zM139 19h6v17h-6z';
+const LAMP = 'M128 0h3v16h-3zM117 30a13 13 0 0 1 26 0zM14 30h20v28H14z';
+const PLANT = 'M20 90l3-22h16l3 22zM30 68c-14-8-19-22-15-32 10 4 16 16 15 32zM33 68c-1-18 5-30 17-34 3 14-4 27-17 34z';
+const PICTURES = 'M12 12h22v28H12zM122 10h28v20h-28zM130 35h20v14h-20z';
+
+const CROP: Hair = { front: 'M62 36c-2-15 7-22 18-22s20 7 18 22c-3-6-6-10-9-11-6 3-14 3-19 0-3 2-6 6-8 11z' };
+const BOB: Hair = {
+  behind: 'M58 60c-4-30 2-48 22-48s26 18 22 48c-10 5-34 5-44 0z',
+  front: 'M63 36c0-14 7-19 17-19s17 5 17 19c-7-3-12-7-14-12-4 7-11 11-20 12z',
+};
+const BUN: Hair = {
+  behind: 'M71 12a9 9 0 1 1 18 0 9 9 0 0 1-18 0z',
+  front: 'M62 36c-2-15 7-21 18-21s20 6 18 21c-3-7-9-11-18-11s-15 4-18 11z',
+};
+const BEARD: Hair = {
+  front:
+    'M62 34c-1-13 6-20 18-20s19 7 18 20l-4-8c-8-4-20-4-28 0zM63 40c3 2 5 6 9 6 5 0 5-2 8-2s3 2 8 2c4 0 6-4 9-6 0 9-7 15-17 15s-17-6-17-15z',
+};
+const CURLS: Hair = {
+  behind: 'M62 40a9 9 0 0 1-3-15 10 10 0 0 1 10-13 13 13 0 0 1 22 0 10 10 0 0 1 10 13 9 9 0 0 1-3 15z',
+  front: 'M64 33a9 9 0 0 1 6-11 11 11 0 0 1 20 0 9 9 0 0 1 6 11c-10-7-22-7-32 0z',
+};
+const SCARF: Hair = {
+  behind: 'M58 62c-3-32 4-50 22-50s25 18 22 50z',
+  front:
+    'M62 40c0-15 7-22 18-22s18 7 18 22c-2-10-8-14-18-14s-16 4-18 14zM63 41c3 10 9 14 17 14s14-4 17-14c6 8 9 16 8 25-10 9-40 9-50 0-1-9 2-17 8-25z',
+};
+
+const LOOKS: readonly [Look, ...Look[]] = [
+  {
+    wall: '#1f5a54',
+    detail: '#2b6f67',
+    skin: '#f0c9a4',
+    shade: '#dba981',
+    coat: '#f4bd55',
+    hairColor: '#3a2417',
+    hair: BOB,
+    room: WINDOW,
+  },
+  {
+    wall: '#3b4a7a',
+    detail: '#4c5d92',
+    skin: '#c98f63',
+    shade: '#ad7449',
+    coat: '#e9edf0',
+    hairColor: '#1d1512',
+    hair: BEARD,
+    room: SHELF,
+  },
+  {
+    wall: '#7d4630',
+    detail: '#945840',
+    skin: '#f6d9be',
+    shade: '#e2b892',
+    coat: '#4fd8b4',
+    hairColor: '#a3562a',
+    hair: BUN,
+    room: LAMP,
+  },
+  {
+    wall: '#57407f',
+    detail: '#6b5296',
+    skin: '#8a5a3d',
+    shade: '#6f452c',
+    coat: '#86bdff',
+    hairColor: '#17110e',
+    hair: CURLS,
+    room: PLANT,
+  },
+  {
+    wall: '#37475a',
+    detail: '#47596e',
+    skin: '#e3b28a',
+    shade: '#c99267',
+    coat: '#ff8a80',
+    hairColor: '#54606b',
+    hair: CROP,
+    room: PICTURES,
+  },
+  {
+    wall: '#75603a',
+    detail: '#8b744b',
+    skin: '#d9a679',
+    shade: '#bd875a',
+    coat: '#24424f',
+    hairColor: '#b2486f',
+    hair: SCARF,
+    room: SHELF,
+  },
+  {
+    wall: '#2e5f45',
+    detail: '#3d7557',
+    skin: '#6e4630',
+    shade: '#573522',
+    coat: '#f3ead7',
+    hairColor: '#14100e',
+    hair: CROP,
+    room: WINDOW,
+  },
+  {
+    wall: '#723a52',
+    detail: '#894d67',
+    skin: '#f3d0b0',
+    shade: '#dcae88',
+    coat: '#2b3140',
+    hairColor: '#d9a441',
+    hair: BOB,
+    room: PLANT,
+  },
+  {
+    wall: '#2a5470',
+    detail: '#3a6a89',
+    skin: '#b98258',
+    shade: '#9b673f',
+    coat: '#c3a6ff',
+    hairColor: '#8a4b22',
+    hair: BEARD,
+    room: PICTURES,
+  },
+  {
+    wall: '#44586a',
+    detail: '#566c80',
+    skin: '#a8714a',
+    shade: '#8c5935',
+    coat: '#f08a5d',
+    hairColor: '#241712',
+    hair: BUN,
+    room: LAMP,
+  },
+];
+
+/** First names of the people in our examples, who look the same in every picture. */
+const CAST = ['Mara', 'Jonas', 'Ines', 'Tariq', 'Wen', 'Ada', 'Luca', 'Sofia', 'Noah', 'Emma'];
+
+/** The look of a person: everybody else than the people of our examples gets one that depends on the name. */
+export function lookOfName(name: string): number {
+  const index = CAST.indexOf(name.split(' ')[0] ?? '');
+  if (index >= 0) return index;
+  return Array.from(name).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % LOOKS.length;
+}
+
+/** The look with an index from `lookOfName`. */
+export function lookOf(index: number): Look {
+  return LOOKS[index] ?? LOOKS[0];
+}

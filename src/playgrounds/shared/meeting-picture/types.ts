@@ -1,0 +1,62 @@
+import type { Canvas, Spot } from '../layouts/types';
+import type { Room } from './portrait';
+import type { View } from './views';
+
+/** Someone or something in a drawn meeting that can have a spot. */
+export interface DrawnSource {
+  readonly id: string;
+  /** Shown below the picture, and said in the description. */
+  readonly name: string;
+  readonly view: View;
+  readonly room: Room;
+  /** False while the camera is off: nobody is shown then. */
+  readonly camera: boolean;
+}
+
+/** A shape of a layer, in pixels of the canvas, as in the SVG that a program sends. */
+export type LayerShape =
+  | {
+      readonly rect: readonly [x: number, y: number, width: number, height: number];
+      readonly fill: string;
+      readonly opacity?: number | undefined;
+      readonly radius?: number | undefined;
+    }
+  | {
+      readonly circle: readonly [x: number, y: number, r: number];
+      readonly fill: string;
+      readonly opacity?: number | undefined;
+    }
+  | {
+      readonly text: string;
+      readonly at: readonly [x: number, y: number];
+      readonly size: number;
+      readonly fill: string;
+      readonly bold?: boolean | undefined;
+      readonly anchor?: 'start' | 'middle' | 'end' | undefined;
+    }
+  | { readonly line: string; readonly stroke: string; readonly width: number };
+
+/** Pictures that a layer can show without being described shape by shape. */
+export const LAYER_PICTURES = ['rings', 'landscape', 'plan'] as const;
+export type Layer = (typeof LAYER_PICTURES)[number] | readonly LayerShape[];
+
+/** A meeting as the server composes it: everything that decides what its picture shows. */
+export interface DrawnMeeting {
+  /** Says what the picture shows, for readers who cannot see it. */
+  readonly label: string;
+  readonly canvas: Canvas;
+  readonly spots: readonly Spot[];
+  /** In the order in which free spots are filled. */
+  readonly sources: readonly DrawnSource[];
+  /** As in a request: an entry for each spot. */
+  readonly users: readonly string[];
+  /** `auto` fills free spots, `custom` leaves them empty. */
+  readonly fill: 'auto' | 'custom';
+  /** `#rrggbb` */
+  readonly color: string;
+  readonly background: Layer | null;
+  readonly overlay: Layer | null;
+  readonly showNames: boolean;
+  /** Marks each spot with its number, which the server's picture does not have. */
+  readonly showNumbers: boolean;
+}
