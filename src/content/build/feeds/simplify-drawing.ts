@@ -5,8 +5,8 @@ const DROPPED = new Set(['script', 'style', 'foreignObject', 'a', 'use', 'image'
 
 /**
  * Prepares an inline SVG for display without the style sheet that colors it: shapes become outlines, and both outlines
- * and text take the color of the surrounding text unless they have a `fill`. Returns nothing for an icon, which is
- * decorative and hidden from assistive technology.
+ * and text take the color of the surrounding text unless they have a `fill` of their own, which is not a custom
+ * property. Returns nothing for an icon, which is decorative and hidden from assistive technology.
  */
 export function simplifyDrawing(svg: Element): ElementContent[] {
   if (String(svg.properties.ariaHidden) === 'true') return [];
@@ -15,9 +15,11 @@ export function simplifyDrawing(svg: Element): ElementContent[] {
 
 function simplify(node: Element): Element {
   const properties = Object.fromEntries(
-    Object.entries(node.properties).filter(
-      ([name]) => !/^(?:class|style$|on|data|aria|tabIndex|focusable|href|xLink)/.test(name),
-    ),
+    Object.entries(node.properties).flatMap(([name, value]) => {
+      if (/^(?:class|style$|on|data|aria|tabIndex|focusable|href|xLink)/.test(name)) return [];
+      if (!String(value).startsWith('var(')) return [[name, value]];
+      return name === 'stroke' ? [[name, 'currentColor']] : [];
+    }),
   ) as Properties;
   const colors: Properties =
     SHAPES.has(node.tagName) && properties.fill === undefined

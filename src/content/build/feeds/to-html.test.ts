@@ -66,6 +66,16 @@ test('FEED-4 draws an inline SVG as outlines without classes, and removes an ico
   );
 });
 
+test('FEED-4 keeps the own colors of an inline SVG, but none that is a custom property of the site', () => {
+  expect(
+    html(
+      '<svg><path fill="none" stroke="var(--color-line)" d="M0 0"></path><rect fill="var(--color-raised)"></rect><svg x="1"><text fill="#fff">A</text></svg></svg>',
+    ),
+  ).toBe(
+    '<svg><path fill="none" stroke="currentColor" d="M0 0"></path><rect fill="none" stroke="currentColor"></rect><svg x="1"><text fill="#fff">A</text></svg></svg>',
+  );
+});
+
 test('FEED-4 shows tab panels one after another, each below its label', () => {
   const tab = (props: Record<string, unknown>, text: string): ContentNode => ({
     type: 'component',

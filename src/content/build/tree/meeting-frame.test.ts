@@ -65,3 +65,25 @@ test.each([
   const { problems } = await compileSource(`Text.\n\n<MeetingFrame ${written} />\n`);
   expect(problems[0]).toContain(`content/docs/a.mdx:3 component <MeetingFrame>: ${message}`);
 });
+
+test('UiSketch draws an interface; FrameGrid puts pictures side by side', async () => {
+  const compiled = await compileSource(
+    '<FrameGrid>\n\n<UiSketch of="supervisor" label="A page" address="https://a.example" people={["Wen <i>"]} caption="One agent" />\n\n</FrameGrid>\n',
+  );
+  expect(compiled.problems).toEqual([]);
+  const html = htmlOf(compiled);
+  expect(html).toContain(
+    '<div class="card-grid frame-grid"><figure class="layout-preview"><svg class="layout-drawing"',
+  );
+  expect(html).toContain('<title>A page</title>');
+  expect(html).toContain('Watching Wen &#x3C;i></text>');
+  expect(html).toContain('<figcaption>One agent</figcaption>');
+});
+
+test.each([
+  ['of="phone"', 'prop "of": found "phone"; Invalid option: expected one of "web-client"|"preview"|'],
+  ['of="iframe"', 'prop "people": found nothing; '],
+])('rejects <UiSketch %s />', async (written, message) => {
+  const { problems } = await compileSource(`<UiSketch label="A" ${written} />\n`);
+  expect(problems[0]).toContain(`content/docs/a.mdx:1 component <UiSketch>: ${message}`);
+});

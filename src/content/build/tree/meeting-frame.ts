@@ -5,7 +5,7 @@ import { automaticLayout, LAYOUT_NAMES, layoutSpots } from '../../../playgrounds
 import { canvasOf, type Spot } from '../../../playgrounds/shared/layouts/types';
 import { drawMeetingPicture } from '../../../playgrounds/shared/meeting-picture/draw-meeting-picture';
 import { ROOMS } from '../../../playgrounds/shared/meeting-picture/portrait';
-import { LAYER_PICTURES, type DrawnSource } from '../../../playgrounds/shared/meeting-picture/types';
+import { LAYER_PICTURES, MARKS, type DrawnSource } from '../../../playgrounds/shared/meeting-picture/types';
 import { VIEWS } from '../../../playgrounds/shared/meeting-picture/views';
 import { defineComponent } from '../../shared/tree/registered-component';
 import { toElement } from './drawing-element';
@@ -78,7 +78,7 @@ const props = z
     background: layer.optional(),
     overlay: layer.optional(),
     names: z.boolean().default(true),
-    numbers: z.boolean().default(false),
+    marks: z.enum(MARKS).default('none'),
     /** True for the 4:3 canvas of a room without `widescreen`. */
     standard: z.boolean().default(false),
   })
@@ -122,7 +122,7 @@ export const meetingFrame = defineComponent({
           background: written.background ?? null,
           overlay: written.overlay ?? null,
           showNames: written.names,
-          showNumbers: written.numbers,
+          marks: written.marks,
         }),
       ),
       caption === undefined ? null : h('figcaption', caption),

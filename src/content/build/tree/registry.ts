@@ -8,6 +8,7 @@ import { glossaryComponent } from '../glossary/glossary-component';
 import type { GlossaryTerm } from '../glossary/read-glossary';
 import { layoutPreview } from './layout-preview';
 import { meetingFrame } from './meeting-frame';
+import { uiSketch } from './ui-sketch';
 import { defineComponent, type Registry } from '../../shared/tree/registered-component';
 
 const BADGE_KINDS = ['info', 'success', 'warning', 'danger', 'neutral'] as const;
@@ -39,6 +40,10 @@ export function createRegistry({
     CardGrid: defineComponent({
       props: z.strictObject({}),
       render: (_props, children) => h('div', { className: ['card-grid'] }, children),
+    }),
+    FrameGrid: defineComponent({
+      props: z.strictObject({}),
+      render: (_props, children) => h('div', { className: ['card-grid', 'frame-grid'] }, children),
     }),
     Badge: defineComponent({
       props: z.strictObject({ kind: z.enum(BADGE_KINDS).default('neutral') }),
@@ -83,6 +88,7 @@ export function createRegistry({
     LayoutPreview: layoutPreview,
     MeetingFrame: meetingFrame,
     SdkTypes: typesComponent(types),
+    UiSketch: uiSketch,
     Figure: defineComponent({
       props: z.strictObject({ src: z.string().min(1), alt: z.string().min(1), caption: z.string().optional() }),
       render: ({ src, alt, caption }) =>

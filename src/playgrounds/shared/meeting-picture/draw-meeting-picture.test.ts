@@ -25,7 +25,7 @@ const MEETING: DrawnMeeting = {
   background: null,
   overlay: null,
   showNames: true,
-  showNumbers: false,
+  marks: 'none',
 };
 
 const isNode = (child: DrawingNode | string): child is DrawingNode => typeof child !== 'string';
@@ -98,9 +98,14 @@ test('from back to front: color, background, videos, overlay', () => {
   ]);
 });
 
-test('spots are numbered on request, whether they show somebody or not', () => {
-  const drawing = drawMeetingPicture({ ...MEETING, sources: [source('Mara Lind')], showNumbers: true });
-  expect(textsOf(drawing)).toEqual(['Mara Lind', '1', '2']);
+test('spots are marked on request, whether they show somebody or not', () => {
+  const meeting = { ...MEETING, sources: [source('Mara Lind')] };
+  expect(textsOf(drawMeetingPicture({ ...meeting, marks: 'numbers' }))).toEqual(['Mara Lind', '1', '2']);
+  expect(textsOf(drawMeetingPicture({ ...meeting, marks: 'pixels' }))).toEqual([
+    'Mara Lind',
+    '0,0  640×720',
+    '640,0  640×720',
+  ]);
 });
 
 test('everything that a source can show is drawn within its own colors', () => {

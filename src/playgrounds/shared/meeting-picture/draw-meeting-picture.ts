@@ -18,22 +18,43 @@ interface Seat {
  * in the markup, so that it needs no style sheet. Its title is the meeting's label; its description says who is where.
  */
 export function drawMeetingPicture(meeting: DrawnMeeting): DrawingNode {
-  const { label, canvas, color, background, overlay, showNames, showNumbers } = meeting;
-  const { width, height } = canvas;
-  const seats = seatSources(meeting);
+  const { label, canvas } = meeting;
   return node(
     'svg',
-    { className: 'layout-drawing', viewBox: `0 0 ${width} ${height}`, role: 'img', clipPath: 'inset(0 round 10px)' },
+    {
+      className: 'layout-drawing',
+      viewBox: `0 0 ${canvas.width} ${canvas.height}`,
+      role: 'img',
+      clipPath: 'inset(0 round 10px)',
+    },
     [
       node('title', {}, [label]),
-      node('desc', {}, [describeSeats(meeting, seats)]),
-      fillRect(0, 0, width, height, color),
-      ...(background ? drawLayer(background, canvas) : []),
-      ...seats.flatMap(({ spot, source }) => (source ? drawSeat(spot, source, showNames) : [])),
-      ...(overlay ? drawLayer(overlay, canvas) : []),
-      ...(showNumbers ? seats.flatMap(drawNumber) : []),
+      node('desc', {}, [describeSeats(meeting, seatSources(meeting))]),
+      ...drawPlanes(meeting),
     ],
   );
+}
+
+/** Draws the same picture into an area of another drawing. */
+export function insertMeetingPicture(
+  meeting: DrawnMeeting,
+  area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): DrawingNode {
+  const { canvas } = meeting;
+  return node('svg', { ...area, viewBox: `0 0 ${canvas.width} ${canvas.height}` }, drawPlanes(meeting));
+}
+
+/** What the picture shows, from back to front. */
+function drawPlanes(meeting: DrawnMeeting): DrawingNode[] {
+  const { canvas, color, background, overlay, showNames, marks } = meeting;
+  const seats = seatSources(meeting);
+  return [
+    fillRect(0, 0, canvas.width, canvas.height, color),
+    ...(background ? drawLayer(background, canvas) : []),
+    ...seats.flatMap(({ spot, source }) => (source ? drawSeat(spot, source, showNames) : [])),
+    ...(overlay ? drawLayer(overlay, canvas) : []),
+    ...(marks === 'none' ? [] : seats.flatMap(marks === 'numbers' ? drawNumber : drawPixels)),
+  ];
 }
 
 function seatSources({ spots, sources, users, fill }: DrawnMeeting): Seat[] {
@@ -135,5 +156,18 @@ function drawNumber({ spot, source }: Seat, index: number): DrawingNode[] {
       },
       [label],
     ),
+  ];
+}
+
+/** A dot in the corner from which a spot is measured, beside its place and size. */
+function drawPixels({ spot: { x, y, width, height } }: Seat): DrawingNode[] {
+  const text = `${x},${y}  ${width}×${height}`;
+  const fontSize = width < 400 ? 26 : 34;
+  return [
+    faint(fillRect(x, y, Math.round(fontSize * (0.6 * text.length + 0.9)), Math.round(fontSize * 1.7), '#0b0e11'), 0.8),
+    node('text', { x: x + Math.round(fontSize * 0.7), y: y + Math.round(fontSize * 1.2), fontSize, fill: '#fff' }, [
+      text,
+    ]),
+    dot(x, y, 14, '#4fd8b4'),
   ];
 }

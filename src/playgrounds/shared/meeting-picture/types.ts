@@ -40,6 +40,10 @@ export type LayerShape =
 export const LAYER_PICTURES = ['rings', 'landscape', 'plan'] as const;
 export type Layer = (typeof LAYER_PICTURES)[number] | readonly LayerShape[];
 
+/** The number of a spot in the list of users, or its place and size in pixels of the canvas. */
+export const MARKS = ['none', 'numbers', 'pixels'] as const;
+type Marks = (typeof MARKS)[number];
+
 /** A meeting as the server composes it: everything that decides what its picture shows. */
 export interface DrawnMeeting {
   /** Says what the picture shows, for readers who cannot see it. */
@@ -57,6 +61,6 @@ export interface DrawnMeeting {
   readonly background: Layer | null;
   readonly overlay: Layer | null;
   readonly showNames: boolean;
-  /** Marks each spot with its number, which the server's picture does not have. */
-  readonly showNumbers: boolean;
+  /** What is written into each spot, which the server's picture does not have. */
+  readonly marks: Marks;
 }

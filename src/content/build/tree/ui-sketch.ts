@@ -1,0 +1,26 @@
+import { h } from 'hastscript';
+import { z } from 'zod';
+import { drawSketch, SKETCH_NAMES } from '../../../playgrounds/shared/interface-sketch/draw-sketch';
+import { defineComponent } from '../../shared/tree/registered-component';
+import { toElement } from './drawing-element';
+
+/** `<UiSketch of="web-client" label="…" address="…" people={["Mara"]} />`: an interface in the colors of the page. */
+export const uiSketch = defineComponent({
+  props: z.strictObject({
+    of: z.enum(SKETCH_NAMES),
+    /** Says what the picture shows, for readers who cannot see it. */
+    label: z.string().min(1),
+    caption: z.string().min(1).optional(),
+    /** Address in the browser's window. */
+    address: z.string().default(''),
+    /** Who is in the meeting; the first one is the reader. */
+    people: z.array(z.string().min(1)).min(1),
+  }),
+  render: ({ of, label, caption, address, people }) =>
+    h(
+      'figure',
+      { className: ['layout-preview'] },
+      toElement(drawSketch(of, label, { address, people })),
+      caption === undefined ? null : h('figcaption', caption),
+    ),
+});

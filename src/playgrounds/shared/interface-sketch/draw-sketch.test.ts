@@ -1,0 +1,28 @@
+import type { DrawingNode } from '../drawing';
+import { drawSketch, SKETCH_NAMES } from './draw-sketch';
+
+const CONTENT = { address: 'https://app.example.com', people: ['Mara', 'Jonas', 'Ines'] };
+
+function textsOf(drawing: DrawingNode): string[] {
+  return drawing.children.flatMap((child) => (typeof child === 'string' ? [child] : textsOf(child)));
+}
+
+test.each(SKETCH_NAMES)('%s has the title as its name, and its chrome follows the color mode', (name) => {
+  const drawing = drawSketch(name, 'What it shows', CONTENT);
+  expect(drawing.attributes).toMatchObject({ role: 'img', className: 'layout-drawing' });
+  expect(drawing.children[0]).toEqual({ tag: 'title', attributes: {}, children: ['What it shows'] });
+  const markup = JSON.stringify(drawing.children);
+  expect(markup).toContain('var(--color-surface)');
+  // Only the drawing itself has a name and a class.
+  expect(markup).not.toMatch(/"role"|className|"desc"/);
+});
+
+test('a composed picture shows everybody with names, a routed one only the other person', () => {
+  expect(textsOf(drawSketch('web-client', 'A', CONTENT))).toEqual(['A', CONTENT.address, 'Mara', 'Jonas', 'Ines']);
+  expect(textsOf(drawSketch('own-interface', 'A', CONTENT))).toEqual(['A', CONTENT.address]);
+  expect(textsOf(drawSketch('phones', 'A', CONTENT))).toEqual(['A', 'p2p true', 'p2p false']);
+});
+
+test('the supervisor watches the person that is given', () => {
+  expect(textsOf(drawSketch('supervisor', 'A', { ...CONTENT, people: ['Wen'] }))).toContain('Watching Wen');
+});
