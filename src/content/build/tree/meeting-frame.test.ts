@@ -82,7 +82,7 @@ test('UiSketch draws an interface; FrameGrid puts pictures side by side', async 
 
 test.each([
   ['of="phone"', 'prop "of": found "phone"; Invalid option: expected one of "web-client"|"preview"|'],
-  ['of="iframe"', 'prop "people": found nothing; '],
+  ['of="chat" messages={["Hello"]}', 'prop "messages.0": found ["Hello"]; expected messages such as "Mara: Hello"'],
 ])('rejects <UiSketch %s />', async (written, message) => {
   const { problems } = await compileSource(`<UiSketch label="A" ${written} />\n`);
   expect(problems[0]).toContain(`content/docs/a.mdx:1 component <UiSketch>: ${message}`);

@@ -78,6 +78,8 @@ const props = z
     background: layer.optional(),
     overlay: layer.optional(),
     names: z.boolean().default(true),
+    /** The audio insert: who speaks without having a spot. */
+    insert: z.strictObject({ name: z.string().min(1), x: pixels, y: pixels }).optional(),
     marks: z.enum(MARKS).default('none'),
     /** True for the 4:3 canvas of a room without `widescreen`. */
     standard: z.boolean().default(false),
@@ -122,6 +124,7 @@ export const meetingFrame = defineComponent({
           background: written.background ?? null,
           overlay: written.overlay ?? null,
           showNames: written.names,
+          insert: written.insert,
           marks: written.marks,
         }),
       ),

@@ -14,13 +14,20 @@ export const uiSketch = defineComponent({
     /** Address in the browser's window. */
     address: z.string().default(''),
     /** Who is in the meeting; the first one is the reader. */
-    people: z.array(z.string().min(1)).min(1),
+    people: z.array(z.string().min(1)).default([]),
+    /** A message of the page in `own-interface`. */
+    notice: z.string().min(1).optional(),
+    /** Messages in `chat`: `"Mara: Hello"`. */
+    messages: z
+      .array(z.string().regex(/^[^:]+: ./, 'expected messages such as "Mara: Hello"'))
+      .max(3)
+      .optional(),
   }),
-  render: ({ of, label, caption, address, people }) =>
+  render: ({ of, label, caption, ...content }) =>
     h(
       'figure',
       { className: ['layout-preview'] },
-      toElement(drawSketch(of, label, { address, people })),
+      toElement(drawSketch(of, label, content)),
       caption === undefined ? null : h('figcaption', caption),
     ),
 });

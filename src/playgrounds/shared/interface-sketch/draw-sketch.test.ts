@@ -12,7 +12,7 @@ test.each(SKETCH_NAMES)('%s has the title as its name, and its chrome follows th
   expect(drawing.attributes).toMatchObject({ role: 'img', className: 'layout-drawing' });
   expect(drawing.children[0]).toEqual({ tag: 'title', attributes: {}, children: ['What it shows'] });
   const markup = JSON.stringify(drawing.children);
-  expect(markup).toContain('var(--color-surface)');
+  expect(markup).toMatch(/"var\(--color-(?:surface|raised)\)"/);
   // Only the drawing itself has a name and a class.
   expect(markup).not.toMatch(/"role"|className|"desc"/);
 });
@@ -21,6 +21,17 @@ test('a composed picture shows everybody with names, a routed one only the other
   expect(textsOf(drawSketch('web-client', 'A', CONTENT))).toEqual(['A', CONTENT.address, 'Mara', 'Jonas', 'Ines']);
   expect(textsOf(drawSketch('own-interface', 'A', CONTENT))).toEqual(['A', CONTENT.address]);
   expect(textsOf(drawSketch('phones', 'A', CONTENT))).toEqual(['A', 'p2p true', 'p2p false']);
+});
+
+test('messages of a chat are wrapped below their sender', () => {
+  const messages = ['Concierge: Welcome, Jonas. Type help for a list: now', 'Jonas: help'];
+  const texts = textsOf(drawSketch('chat', 'A', { ...CONTENT, messages }));
+  expect(texts.slice(2)).toEqual(['Concierge', 'Welcome, Jonas. Type', 'help for a list: now', 'Jonas', 'help']);
+});
+
+test('a page shows its notice above the video', () => {
+  const notice = 'Your headset is used by another tab';
+  expect(textsOf(drawSketch('own-interface', 'A', { ...CONTENT, notice }))).toContain(notice);
 });
 
 test('the supervisor watches the person that is given', () => {

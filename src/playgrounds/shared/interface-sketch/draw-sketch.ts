@@ -11,19 +11,8 @@ import {
   textLines,
   type SketchIcon,
 } from './parts';
-
-/** What an interface shows. */
-export interface SketchContent {
-  /** Address in the browser's window. */
-  readonly address: string;
-  /** Who is in the meeting; the first one is the reader. */
-  readonly people: readonly string[];
-}
-
-interface Sketch {
-  readonly height: number;
-  readonly draw: (content: SketchContent) => DrawingNode[];
-}
+import { chat, shareDialog, tv, waiting } from './more-sketches';
+import type { Sketch, SketchContent } from './types';
 
 const WIDTH = 800;
 const CONTROLS: readonly SketchIcon[] = ['microphone', 'camera', 'screen'];
@@ -53,14 +42,23 @@ const preview: Sketch = {
 /** A routed meeting of two: the other person's stream is large, and the page adds its own camera. */
 const ownInterface: Sketch = {
   height: 560,
-  draw: ({ address, people: [own = '', ...others] }) => [
+  draw: ({ address, people: [own = '', ...others], notice }) => [
     ...browserWindow(WIDTH, 560, address),
     meeting(others.slice(0, 1), { x: 40, y: 78, width: 720, height: 405 }, { showNames: false }),
     fillRect(562, 364, 188, 108, INK.accent, 6),
     meeting([own], { x: 564, y: 366, width: 184, height: 104 }, { showNames: false }),
+    ...(notice ? drawNotice(notice) : []),
     ...buttonRow([...CONTROLS, 'settings', 'leave'], 400, 522),
   ],
 };
+
+function drawNotice(text: string): DrawingNode[] {
+  return [
+    box({ x: 56, y: 92, width: 688, height: 58 }, INK.raised, INK.amber),
+    node('circle', { cx: 86, cy: 121, r: 9, fill: INK.amber }),
+    label(text, 110, 129),
+  ];
+}
 
 const supervisor: Sketch = {
   height: 500,
@@ -109,7 +107,18 @@ function phone(x: number, mode: string): DrawingNode[] {
   ];
 }
 
-const SKETCHES = { 'web-client': webClient, preview, 'own-interface': ownInterface, supervisor, iframe, phones };
+const SKETCHES = {
+  'web-client': webClient,
+  preview,
+  'own-interface': ownInterface,
+  supervisor,
+  iframe,
+  phones,
+  chat,
+  'share-dialog': shareDialog,
+  waiting,
+  tv,
+} as const satisfies Record<string, Sketch>;
 export type SketchName = keyof typeof SKETCHES;
 export const SKETCH_NAMES = Object.keys(SKETCHES) as [SketchName, ...SketchName[]];
 

@@ -13,6 +13,7 @@ export const INK = {
   muted: 'var(--color-muted)',
   accent: 'var(--color-accent)',
   onAccent: 'var(--color-on-accent)',
+  amber: 'var(--color-amber)',
   danger: 'var(--color-danger)',
 } as const;
 

@@ -98,6 +98,13 @@ test('from back to front: color, background, videos, overlay', () => {
   ]);
 });
 
+test('the audio insert is drawn at its place and described', () => {
+  const drawing = drawMeetingPicture({ ...MEETING, showNames: false, insert: { name: 'Emma', x: 24, y: 30 } });
+  expect(childrenOf(drawing, 'rect').at(-1)?.attributes).toMatchObject({ x: 24, y: 30 });
+  expect(textsOf(drawing)).toEqual(['Emma']);
+  expect(textsOf(drawing, 'desc')[0]).toContain(' Speaking: Emma.');
+});
+
 test('spots are marked on request, whether they show somebody or not', () => {
   const meeting = { ...MEETING, sources: [source('Mara Lind')] };
   expect(textsOf(drawMeetingPicture({ ...meeting, marks: 'numbers' }))).toEqual(['Mara Lind', '1', '2']);

@@ -46,13 +46,14 @@ export function insertMeetingPicture(
 
 /** What the picture shows, from back to front. */
 function drawPlanes(meeting: DrawnMeeting): DrawingNode[] {
-  const { canvas, color, background, overlay, showNames, marks } = meeting;
+  const { canvas, color, background, overlay, showNames, insert, marks } = meeting;
   const seats = seatSources(meeting);
   return [
     fillRect(0, 0, canvas.width, canvas.height, color),
     ...(background ? drawLayer(background, canvas) : []),
     ...seats.flatMap(({ spot, source }) => (source ? drawSeat(spot, source, showNames) : [])),
     ...(overlay ? drawLayer(overlay, canvas) : []),
+    ...(insert ? drawInsert(insert) : []),
     ...(marks === 'none' ? [] : seats.flatMap(marks === 'numbers' ? drawNumber : drawPixels)),
   ];
 }
@@ -71,11 +72,12 @@ function seatSources({ spots, sources, users, fill }: DrawnMeeting): Seat[] {
   });
 }
 
-function describeSeats({ background, overlay }: DrawnMeeting, seats: readonly Seat[]): string {
+function describeSeats({ background, overlay, insert }: DrawnMeeting, seats: readonly Seat[]): string {
   return [
     ...seats.map(({ source }, index) => `Spot ${index + 1}: ${source?.name ?? 'empty'}.`),
     ...(background ? ['An image is behind the videos.'] : []),
     ...(overlay ? ['An image is in front of the videos.'] : []),
+    ...(insert ? [`Speaking: ${insert.name}.`] : []),
   ].join(' ');
 }
 
@@ -112,6 +114,13 @@ function drawName(name: string, { x, y, width, height }: Spot): DrawingNode[] {
       { x: x + width / 2, y: Math.round(y + height - fontSize * 0.5), fontSize, textAnchor: 'middle', fill: '#fff' },
       [name],
     ),
+  ];
+}
+
+function drawInsert({ name, x, y }: NonNullable<DrawnMeeting['insert']>): DrawingNode[] {
+  return [
+    faint(fillRect(x, y, Math.round(name.length * 24 + 40), 66, '#000', 8), 0.75),
+    node('text', { x: x + 20, y: y + 46, fontSize: 38, fill: '#fff' }, [name]),
   ];
 }
 

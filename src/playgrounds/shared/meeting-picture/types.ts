@@ -61,6 +61,8 @@ export interface DrawnMeeting {
   readonly background: Layer | null;
   readonly overlay: Layer | null;
   readonly showNames: boolean;
+  /** The audio insert: the name of somebody who speaks without having a spot, and where it is drawn. */
+  readonly insert?: { readonly name: string; readonly x: number; readonly y: number } | undefined;
   /** What is written into each spot, which the server's picture does not have. */
   readonly marks: Marks;
 }

@@ -12,6 +12,7 @@ export const VIEWS = [
   'screen-with-camera',
   'clip',
   'plan',
+  'timer',
 ] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -114,6 +115,16 @@ function drawPlan(): DrawingNode[] {
   ];
 }
 
+/** What a page draws and sends: a ring of time that is left, and the time. */
+function drawTimer(): DrawingNode[] {
+  return [
+    fillRect(0, 0, 160, 90, '#10243a'),
+    node('circle', { cx: 80, cy: 45, r: 32, fill: 'none', stroke: '#2c4a66', strokeWidth: 5 }),
+    linePath('M80 13a32 32 0 1 1-32 32', '#f4bd55', 5),
+    node('text', { x: 80, y: 52, fontSize: 20, textAnchor: 'middle', fill: '#fff' }, ['4:30']),
+  ];
+}
+
 /** Draws what a source shows, 160 wide and 90 high; a telephone's picture is 90 wide and 160 high. */
 export function drawView(view: View, look: number, room?: Room): DrawingNode[] {
   switch (view) {
@@ -131,6 +142,8 @@ export function drawView(view: View, look: number, room?: Room): DrawingNode[] {
       return drawPlan();
     case 'clip':
       return [...drawLandscape(), faint(dot(80, 45, 15, '#0e1216'), 0.75), fillPath('M75 37l14 8-14 8z', '#fff')];
+    case 'timer':
+      return drawTimer();
     case 'phone':
       return drawPhonePicture(look);
     case 'person':
