@@ -6,6 +6,9 @@ import { PAGE_KINDS_FILE, PARTS, type KindOfPage, type Part } from './page-kinds
 /** How far the length of a page can be below or above the range for its kind, as a share of the limit. */
 const TOLERANCE = { below: 0.2, above: 0.3 } as const;
 
+/** Components that draw something. */
+const PICTURES = ['MeetingFrame', 'UiSketch', 'LayoutPreview', 'Figure'] as const;
+
 /** Checks that a page has the length and parts required for its kind. */
 export function checkShape(page: ContentPage, kindOfPage: KindOfPage): Problem[] {
   const kind = kindOfPage(page.route);
@@ -42,6 +45,8 @@ function hasPart(facts: PageFacts, part: Part): boolean {
       return facts.fences > 0;
     case 'diagram':
       return facts.diagrams > 0;
+    case 'picture':
+      return facts.diagrams > 0 || PICTURES.some((name) => facts.components.has(name));
     case 'cards':
       return facts.components.has('Card');
     case 'table':

@@ -14,6 +14,7 @@ export const PARTS = {
   diagram: 'a diagram',
   'docs-link': 'a link to the docs',
   endpoint: 'a call shown by <Endpoint>',
+  picture: 'a picture (a diagram, <MeetingFrame>, <UiSketch>, <LayoutPreview> or <Figure>)',
   steps: 'a numbered list of steps',
   table: 'a table',
 } as const;

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { product } from '../src/site/config/product';
+import { axeFindings, COLOR_RULES } from './support/axe';
+import { waitForApp } from './support/browser';
+import { pagesOfKind } from './support/built-pages';
+
+test.describe.configure({ mode: 'parallel' });
+
+const IFRAME_PAGE = `/docs/sdks/iframe/${product.slug}-iframe-sdk`;
+/** Pages with each kind of picture: a pair, a single frame, spots in pixels, sketches, a post. */
+const PAGES = [
+  '/docs/rest/how-to/how-to-add-a-background-image',
+  '/docs/rest/how-to/how-to-add-an-overlay-image',
+  '/docs/sdks/js/features/connection-and-meeting-info',
+  '/docs/sdks/android/usage/video-views',
+  IFRAME_PAGE,
+  '/blog/widescreen',
+  '/blog/virtual-background',
+] as const;
+
+test('every post and more than 70 docs have something to look at', () => {
+  const hasPicture = ({ html }: { html: string }): boolean =>
+    /class="(?:layout-drawing|diagram|figure)[" ]/.test(html.slice(html.indexOf('<main')));
+  const posts = pagesOfKind('blog-post');
+  expect(posts.length).toBeGreaterThan(40);
+  expect(posts.filter((page) => !hasPicture(page)).map(({ path }) => path)).toEqual([]);
+  expect(pagesOfKind('doc').filter(hasPicture).length).toBeGreaterThanOrEqual(70);
+});
+
+test('a pair shows before and after, each with a name that says what it shows', async ({ page }) => {
+  await page.goto('/docs/rest/how-to/how-to-add-an-overlay-image');
+  const pair = page.locator('.frame-grid');
+  await expect(pair.getByRole('img')).toHaveCount(2);
+  await expect(pair.getByRole('img', { name: 'Before: Jonas without an overlay' })).toBeVisible();
+  const after = pair.getByRole('img', { name: /^After: a bar with the title Evening show/ });
+  await expect(after).toHaveAccessibleDescription('Spot 1: Jonas. An image is in front of the videos.');
+  // Side by side, and below each other on phones.
+  const topsOf = () =>
+    pair.getByRole('img').evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top));
+  const [left, right] = await topsOf();
+  expect(right).toBe(left);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [upper = 0, lower = 0] = await topsOf();
+  expect(lower).toBeGreaterThan(upper + 100);
+});
+
+test('spots stand where the layout puts them', async ({ page }) => {
+  await page.goto('/docs/sdks/js/features/connection-and-meeting-info');
+  const frame = page.getByRole('img', { name: /^Layout present-lower-3/ });
+  const whole = (await frame.boundingBox())!;
+  const spots = frame.locator('> svg');
+  await expect(spots).toHaveCount(4);
+  const scale = whole.width / 1280;
+  const areas = await spots.evaluateAll((nodes) =>
+    nodes.map((node) => ['x', 'y', 'width', 'height'].map((name) => Number(node.getAttribute(name)))),
+  );
+  expect(areas).toEqual([
+    [0, 240, 1280, 480],
+    [0, 0, 427, 240],
+    [427, 0, 426, 240],
+    [853, 0, 427, 240],
+  ]);
+  const large = (await spots.first().boundingBox())!;
+  expect(large.y - whole.y).toBeCloseTo(240 * scale, 0);
+});
+
+test('the layouts of the reference are a gallery: name and picture together, two in a row, one on phones', async ({
+  page,
+}) => {
+  await page.goto('/docs/rest/references/meeting-layout');
+  const cells = page.locator('.frame-grid > div');
+  await expect(cells).toHaveCount(10);
+  for (const name of ['one', 'present-vertical-9']) {
+    const cell = cells.filter({ has: page.locator(`[id="layout-${name}"]`) });
+    await expect(cell.getByRole('heading', { level: 3 })).toContainText(name);
+    await expect(cell.getByRole('img', { name: new RegExp(`^Layout ${name}, `) })).toBeVisible();
+  }
+  const columns = () =>
+    page.locator('.frame-grid').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  expect(await columns()).toBe(2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await columns()).toBe(1);
+});
+
+test("a meeting's picture is the same in both modes, what is around it follows them", async ({ page }) => {
+  const colorsIn = async (theme: string) => {
+    await page.goto(IFRAME_PAGE);
+    await page.evaluate((mode) => {
+      document.documentElement.dataset.theme = mode;
+    }, theme);
+    const sketch = page.getByRole('img', { name: /web client in a framed container/ });
+    const fillsOf = (selector: string) =>
+      sketch.locator(selector).evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
+    return { picture: await fillsOf('svg rect, svg path, svg circle'), chrome: await fillsOf('> rect') };
+  };
+  const [dark, light] = [await colorsIn('dark'), await colorsIn('light')];
+  expect(dark.picture.length).toBeGreaterThan(10);
+  expect(light.picture).toEqual(dark.picture);
+  expect(light.chrome).not.toEqual(dark.chrome);
+});
+
+for (const theme of ['dark', 'light'] as const)
+  for (const path of PAGES)
+    test(`${path} has no axe violations, no messages and no sideways scrolling at 360 px (${theme})`, async ({
+      page,
+    }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await waitForApp(page);
+      expect(await axeFindings(page, theme === 'dark' ? {} : { rules: COLOR_RULES })).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      expect(messages).toEqual([]);
+    });
