@@ -1,8 +1,9 @@
 import { escape } from 'html-escaper';
+import { toXml } from '../../playgrounds/shared/drawing-xml';
+import { lookOfName } from '../../playgrounds/shared/meeting-picture/looks';
+import { drawView } from '../../playgrounds/shared/meeting-picture/views';
 import type { MeetingPicture, PictureImage, PictureSpot } from './types';
 
-/** Dark enough for white text. */
-const COLORS = ['#1f4e79', '#5b2a86', '#1b5e46', '#7a3b10', '#7a1f3d', '#37474f'] as const;
 const LABEL_COLOR = '#000000';
 const TEXT_COLOR = '#ffffff';
 /** Font of the server; the others are for browsers that do not have it. */
@@ -63,34 +64,17 @@ function drawImage({ type, base64 }: PictureImage, area: Area): string {
 
 /** Where nobody is shown, the background stays visible. */
 function drawSpot(spot: PictureSpot): string {
-  const { x, y, width, height, kind, id, name } = spot;
+  const { kind, id, name, fit } = spot;
   if (kind === 'free' || kind === 'reserved') return '';
-  const size = Math.min(width, height);
-  const [middle, center] = [x + width / 2, y + height / 2];
-  const figure = kind === 'playback' ? drawPlaySign(middle, center, size) : drawPerson(middle, center, size);
+  const figure = drawView(kind === 'playback' ? 'clip' : 'person', lookOfName(id ?? ''));
+  const ratio = fit === 'contain' ? 'meet' : 'slice';
   return [
-    `<svg ${attributes(spot)} viewBox="${x} ${y} ${width} ${height}">`,
-    `<rect ${attributes(spot)} fill="${colorOf(id ?? '')}"/>`,
-    figure,
-    name === null ? '' : drawName(name, spot),
+    `<rect ${attributes(spot)} fill="#0b0e11"/>`,
+    `<svg ${attributes(spot)} viewBox="0 0 160 90" preserveAspectRatio="xMidYMid ${ratio}">`,
+    ...figure.map(toXml),
     '</svg>',
+    name === null ? '' : drawName(name, spot),
   ].join('');
-}
-
-function drawPerson(x: number, y: number, size: number): string {
-  const head = `<circle cx="${x}" cy="${y - size * 0.1}" r="${size * 0.14}"/>`;
-  const shoulders = `<ellipse cx="${x}" cy="${y + size * 0.32}" rx="${size * 0.26}" ry="${size * 0.22}"/>`;
-  return `<g fill="${TEXT_COLOR}" fill-opacity="0.35">${head}${shoulders}</g>`;
-}
-
-function drawPlaySign(x: number, y: number, size: number): string {
-  const half = size * 0.18;
-  const points = [
-    [x - half, y - half],
-    [x + half, y],
-    [x - half, y + half],
-  ];
-  return `<polygon fill="${TEXT_COLOR}" fill-opacity="0.6" points="${points.map((point) => point.join(',')).join(' ')}"/>`;
 }
 
 function nameSize(spotHeight: number): number {
@@ -116,12 +100,6 @@ function drawName(name: string, { x, y, width, height }: PictureSpot): string {
 
 function attributes({ x, y, width, height }: Area): string {
   return `x="${x}" y="${y}" width="${width}" height="${height}"`;
-}
-
-/** The same color for the same person. */
-function colorOf(id: string): string {
-  const sum = Array.from(id).reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
-  return COLORS[sum % COLORS.length] ?? COLORS[0];
 }
 
 /** Text for XML, without the characters that XML does not allow. */

@@ -1,5 +1,6 @@
 import { drawLayout } from './layouts/draw-layout';
 import type { DrawingNode } from './drawing';
+import { toXml } from './drawing-xml';
 import { canvasOf } from './layouts/types';
 import type { LayoutPlan } from './types';
 
@@ -24,29 +25,17 @@ export function planToSvg(plan: LayoutPlan): string {
     title: `${title}, ${canvas.width}x${canvas.height}`,
     labels: plan.boxes.map(({ user }) => user || null),
   });
-  const { className: _class, ...attributes } = drawing.attributes;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${toXml({ ...drawing, attributes: { xmlns: 'http://www.w3.org/2000/svg', width: canvas.width, height: canvas.height, ...attributes } })}\n`;
+  const { attributes, ...rest } = paint(drawing);
+  const size = { xmlns: 'http://www.w3.org/2000/svg', width: canvas.width, height: canvas.height };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${toXml({ ...rest, attributes: { ...size, ...attributes } })}\n`;
 }
 
-function toXml(node: DrawingNode | string): string {
-  if (typeof node === 'string') return escapeXml(node);
-  const { className, ...rest } = node.attributes;
-  const attributes = { ...rest, ...(PAINT[String(className)] ?? (node.tag === 'text' ? TEXT : {})) };
-  const text = Object.entries(attributes).map(
-    ([name, value]) => ` ${attributeName(name)}="${escapeXml(String(value))}"`,
-  );
-  return `<${node.tag}${text.join('')}>${node.children.map(toXml).join('')}</${node.tag}>`;
-}
-
-/** Converts `textAnchor` to `text-anchor`; `viewBox` stays unchanged. */
-function attributeName(name: string): string {
-  return name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-function escapeXml(text: string): string {
-  // A character that XML forbids would make the whole file invalid.
-  const allowed = Array.from(text)
-    .filter((character) => /[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(character))
-    .join('');
-  return allowed.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+/** Replaces classes with colors. */
+function paint(drawing: DrawingNode): DrawingNode {
+  const { className, ...attributes } = drawing.attributes;
+  return {
+    ...drawing,
+    attributes: { ...attributes, ...(PAINT[String(className)] ?? (drawing.tag === 'text' ? TEXT : {})) },
+    children: drawing.children.map((child) => (typeof child === 'string' ? child : paint(child))),
+  };
 }

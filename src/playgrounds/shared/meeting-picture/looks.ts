@@ -151,11 +151,14 @@ const LOOKS: readonly [Look, ...Look[]] = [
 ];
 
 /** First names of the people in our examples, who look the same in every picture. */
-const CAST = ['Mara', 'Jonas', 'Ines', 'Tariq', 'Wen', 'Ada', 'Luca', 'Sofia', 'Noah', 'Emma'];
+const CAST = ['mara', 'jonas', 'ines', 'tariq', 'wen', 'ada', 'luca', 'sofia', 'noah', 'emma'];
 
-/** The look of a person: everybody else than the people of our examples gets one that depends on the name. */
+/**
+ * The look of a person by name or user id: everybody else than the people of our examples gets one that depends on the
+ * text.
+ */
 export function lookOfName(name: string): number {
-  const index = CAST.indexOf(name.split(' ')[0] ?? '');
+  const index = CAST.indexOf(name.toLowerCase().split(' ')[0] ?? '');
   if (index >= 0) return index;
   return Array.from(name).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % LOOKS.length;
 }
