@@ -16,7 +16,7 @@ export const uiSketch = defineComponent({
     /** Who is in the meeting; the first one is the reader. */
     people: z.array(z.string().min(1)).default([]),
     /** A message of the page in `own-interface`. */
-    notice: z.string().min(1).optional(),
+    notice: z.string().min(1).max(50).optional(),
     /** Messages in `chat`: `"Mara: Hello"`. */
     messages: z
       .array(z.string().regex(/^[^:]+: ./, 'expected messages such as "Mara: Hello"'))

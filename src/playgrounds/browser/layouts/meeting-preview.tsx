@@ -39,7 +39,7 @@ export function MeetingPreview({ playground }: { readonly playground: LayoutPlay
                 data-speaking={person?.isSpeaking ? '' : undefined}
                 style={percentStyle(box, canvas)}
               >
-                {person && <TilePicture person={person} fit={box.fit} hue={meeting.people.indexOf(person)} />}
+                {person && <TilePicture person={person} fit={box.fit} />}
                 {person && plan.showNames && <span className={styles.name}>{nameLabel(person.name, box.width)}</span>}
                 {!person && <span className={styles.vacant}>{index + 1}</span>}
               </div>

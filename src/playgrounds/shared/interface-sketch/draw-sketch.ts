@@ -56,7 +56,7 @@ function drawNotice(text: string): DrawingNode[] {
   return [
     box({ x: 56, y: 92, width: 688, height: 58 }, INK.raised, INK.amber),
     node('circle', { cx: 86, cy: 121, r: 9, fill: INK.amber }),
-    label(text, 110, 129),
+    label(text, 110, 129, INK.text, 22),
   ];
 }
 
