@@ -22,14 +22,15 @@ export const chat: Sketch = {
 const LINE = 22;
 
 function drawMessages(messages: readonly string[]): DrawingNode[] {
-  const rows = messages.flatMap((message) => {
+  let y = 88;
+  return messages.flatMap((message) => {
     const [sender = '', ...text] = message.split(': ');
-    return [
-      { text: sender, fill: INK.accent },
-      ...wrap(text.join(': ')).map((line) => ({ text: line, fill: INK.text })),
-    ];
+    y += 32;
+    const drawn = [label(sender, 508, y, INK.accent, 22)];
+    for (const line of wrap(text.join(': '))) drawn.push(label(line, 508, (y += 30), INK.text, 22));
+    y += 14;
+    return drawn;
   });
-  return rows.map(({ text, fill }, index) => label(text, 508, 120 + index * 32, fill, 22));
 }
 
 function wrap(text: string): string[] {

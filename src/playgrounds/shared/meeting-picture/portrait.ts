@@ -59,12 +59,15 @@ function drawRoom({ wall, detail, room: objects }: Look, room: Room): DrawingNod
   if (room === 'blurred')
     return [
       fillRect(0, 0, 160, 90, wall),
+      // Discs as in a picture that is out of focus: unlike a filter, they need no id and can be drawn everywhere.
       ...[
-        [24, 26, 30],
-        [24, 26, 20],
-        [134, 30, 32],
-        [134, 30, 21],
-      ].map(([x = 0, y = 0, r = 0]) => faint(dot(x, y, r, detail), 0.5)),
+        [18, 20, 22],
+        [42, 34, 14],
+        [10, 52, 16],
+        [138, 22, 22],
+        [152, 46, 15],
+        [114, 14, 12],
+      ].map(([x = 0, y = 0, r = 0]) => faint(dot(x, y, r, '#fff'), 0.11)),
     ];
   return [fillRect(0, 0, 160, 90, wall), fillPath(objects, detail)];
 }
