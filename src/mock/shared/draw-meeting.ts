@@ -1,7 +1,8 @@
 import { escape } from 'html-escaper';
+import { fillPath, fillRect } from '../../playgrounds/shared/drawing';
 import { toXml } from '../../playgrounds/shared/drawing-xml';
 import { lookOfName } from '../../playgrounds/shared/meeting-picture/looks';
-import { drawView } from '../../playgrounds/shared/meeting-picture/views';
+import { drawPortrait } from '../../playgrounds/shared/meeting-picture/portrait';
 import type { MeetingPicture, PictureImage, PictureSpot } from './types';
 
 const LABEL_COLOR = '#000000';
@@ -62,11 +63,14 @@ function drawImage({ type, base64 }: PictureImage, area: Area): string {
   return `<image ${attributes(area)} preserveAspectRatio="none" href="data:${type};base64,${base64}"/>`;
 }
 
+/** The sign of a playback, in place of a person. */
+const PLAYBACK = [fillRect(0, 0, 160, 90, '#10243a'), fillPath('M68 27l32 18-32 18z', '#86bdff')];
+
 /** Where nobody is shown, the background stays visible. */
 function drawSpot(spot: PictureSpot): string {
   const { kind, id, name, fit } = spot;
   if (kind === 'free' || kind === 'reserved') return '';
-  const figure = drawView(kind === 'playback' ? 'clip' : 'person', lookOfName(id ?? ''));
+  const figure = kind === 'playback' ? PLAYBACK : drawPortrait(lookOfName(id ?? ''));
   const ratio = fit === 'contain' ? 'meet' : 'slice';
   return [
     `<rect ${attributes(spot)} fill="#0b0e11"/>`,
