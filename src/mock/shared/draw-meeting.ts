@@ -68,9 +68,9 @@ const PLAYBACK = [fillRect(0, 0, 160, 90, '#10243a'), fillPath('M68 27l32 18-32 
 
 /** Where nobody is shown, the background stays visible. */
 function drawSpot(spot: PictureSpot): string {
-  const { kind, id, name, fit } = spot;
+  const { kind, id, who, name, fit } = spot;
   if (kind === 'free' || kind === 'reserved') return '';
-  const figure = kind === 'playback' ? PLAYBACK : drawPortrait(lookOfName(id ?? ''));
+  const figure = kind === 'playback' ? PLAYBACK : drawPortrait(lookOfName(who ?? name ?? id ?? ''));
   const ratio = fit === 'contain' ? 'meet' : 'slice';
   return [
     `<rect ${attributes(spot)} fill="#0b0e11"/>`,

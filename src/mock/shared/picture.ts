@@ -19,7 +19,7 @@ export function pictureOf(world: World, meeting: Meeting): MeetingPicture {
       const shown = playback ? { id: playback.playId, name: playback.name } : person;
       const name = shown?.name && options.show_names === true ? nameLabel(shown.name, width) : null;
       const kind = playback ? 'playback' : person ? 'person' : content.kind === 'free' ? 'free' : 'reserved';
-      return { x, y, width, height, fit, kind, id: shown?.id ?? null, name };
+      return { x, y, width, height, fit, kind, id: shown?.id ?? null, who: shown?.name ?? undefined, name };
     }),
     foreground: layer(world, meeting, '1'),
   };

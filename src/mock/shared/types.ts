@@ -134,6 +134,8 @@ export interface PictureSpot {
   readonly kind: 'person' | 'playback' | 'reserved' | 'free';
   /** User id or `play_id`; null for a spot that shows nobody. */
   readonly id: string | null;
+  /** Name of the person who is shown, also where names are off or shortened: it decides how the person looks. */
+  readonly who?: string | undefined;
   /** Name below the picture; null where names are off or nobody is shown. */
   readonly name: string | null;
 }
