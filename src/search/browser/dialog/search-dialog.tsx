@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom';
 import type { SearchConfig } from '../../../site/config/site-config';
 import type { SearchHit } from '../../shared/response';
 import { NARROW, searchParameters } from '../build-request';
-import { foundWords } from '../found-words';
+import { wordsOf } from '../found-words/hit-words';
+import { markOnArrival, type OnShown } from '../found-words/mark-on-arrival';
 import { toHitLink, type HitLink } from '../hit-link';
 import { toMissingResultsUrl } from '../missing-results';
 import { SearchFailureNotice, type SearchFailure } from '../search-failure';
@@ -14,7 +15,7 @@ import { HitRow, type HitRowProps } from './hit-row';
 import { createInsights } from './insights';
 import { createDialogSearch } from './search-for-dialog';
 import { SeeAll, type SeeAllProps } from './see-all';
-import { moveInStartLinks, StartLinks, type StartLink } from './start-links';
+import { StartLinks, type StartLink } from './start-links';
 import { repairStoredHits } from './stored-hits';
 import { useEarlyEnter } from './use-early-enter';
 import { useDialogElements, useDialogRoles, useFocusInside } from './use-dialog';
@@ -34,8 +35,9 @@ export interface SearchDialogProps {
   /** Shown while the field is empty. */
   readonly startLinks: readonly StartLink[];
   readonly onClose: () => void;
-  /** Called with the address of what was chosen and the words found there; `onClose` is called separately. */
-  readonly onChoose: (address: HitLink, words: readonly string[]) => void;
+  /** Called with the address of what was chosen; `onClose` is called separately. */
+  readonly onChoose: (address: HitLink) => void;
+  readonly onShown: OnShown;
 }
 
 /** DocSearch requires an application id and a key even if neither is used. */
@@ -54,8 +56,8 @@ export function SearchDialog({
   startLinks,
   onClose,
   onChoose,
+  onShown,
 }: SearchDialogProps) {
-  const [isEmpty, setIsEmpty] = useState(initialQuery === '');
   const [failure, setFailure] = useState<SearchFailure | null>(null);
   const [{ search, forget }] = useState(() => createDialogSearch(source, setFailure));
   const hintId = useId();
@@ -74,23 +76,14 @@ export function SearchDialog({
       forget();
       setFailure(null);
     };
-    const onInput = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement)) return;
-      setIsEmpty(target.value === '');
-      if (target.value === '') onClear();
+    const onInput = (event: Event) => {
+      if (event.target instanceof HTMLInputElement && event.target.value === '') onClear();
     };
-    const onReset = () => {
-      setIsEmpty(true);
-      onClear();
-    };
-    const onKeyDown = (event: KeyboardEvent) => moveInStartLinks(event, container);
     container.addEventListener('input', onInput);
-    container.addEventListener('reset', onReset);
-    container.addEventListener('keydown', onKeyDown);
+    container.addEventListener('reset', onClear);
     return () => {
       container.removeEventListener('input', onInput);
-      container.removeEventListener('reset', onReset);
-      container.removeEventListener('keydown', onKeyDown);
+      container.removeEventListener('reset', onClear);
     };
   }, [container, failure, forget, source]);
 
@@ -101,9 +94,14 @@ export function SearchDialog({
   const [insights] = useState(() =>
     config.insights && source.isHosted && mayTrack() ? createInsights(config, mayTrack) : undefined,
   );
-  const choose = useCallback(
-    (href: string, words: readonly string[] = []) => onChoose(toAddress(href), words),
-    [onChoose, toAddress],
+  const choose = useCallback((href: string) => onChoose(toAddress(href)), [onChoose, toAddress]);
+  const chooseHit = useCallback(
+    (hit: SearchHit) => {
+      const address = toAddress(hit.url);
+      if (!address.isExternal) markOnArrival(address.href, wordsOf(hit), onShown);
+      onChoose(address);
+    },
+    [onChoose, onShown, toAddress],
   );
   const Hit = useCallback(
     (props: Pick<HitRowProps, 'hit' | 'children'>) => (
@@ -112,10 +110,10 @@ export function SearchDialog({
         {...props}
         hit={{ ...props.hit, url: toAddress(props.hit.url).href }}
         onClick={insights?.reportClick}
-        onChoose={choose}
+        onChoose={chooseHit}
       />
     ),
-    [choose, insights, toAddress],
+    [chooseHit, insights, toAddress],
   );
   const Footer = useCallback(
     (props: Pick<SeeAllProps, 'state'>) => (
@@ -135,7 +133,7 @@ export function SearchDialog({
       transformSearchClient: (client) => ({ ...client, search: search as typeof client.search }),
       transformItems: (items) => items.map((item) => ({ ...item, url: toAddress(item.url).href })),
       navigator: {
-        navigate: ({ item, itemUrl }) => choose(itemUrl, foundWords(item as SearchHit)),
+        navigate: ({ item }) => chooseHit(item as SearchHit),
         navigateNewTab: openNewTab,
         navigateNewWindow: openNewTab,
       },
@@ -181,9 +179,17 @@ export function SearchDialog({
           elements.slot,
         )}
       {elements &&
-        isEmpty &&
         startLinks.length > 0 &&
-        createPortal(<StartLinks links={startLinks} onChoose={choose} onClose={onClose} />, elements.startSlot)}
+        createPortal(
+          <StartLinks
+            container={elements.container}
+            isShown={initialQuery === ''}
+            links={startLinks}
+            onChoose={choose}
+            onClose={onClose}
+          />,
+          elements.startSlot,
+        )}
     </>
   );
 }
