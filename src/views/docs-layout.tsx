@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { BackToTop } from '../features/back-to-top/back-to-top';
 import { DocsSidebar } from '../features/docs-sidebar/docs-sidebar';
+import { OperationEntries } from '../features/docs-sidebar/operation-entries';
 import { useLoadFailure } from '../features/navigation/load-failure';
 import { PageMain } from '../features/navigation/page-main';
-import { HighlightedOperations } from '../features/toc-highlight/highlighted-operations';
 import { HighlightedToc } from '../features/toc-highlight/highlighted-toc';
 import type { SidebarItem } from '../content/shared/sidebar/types';
 import type { PageOperation } from '../reference/shared/page-operations';
@@ -27,7 +27,7 @@ export function DocsLayout({ sidebar, path = '', toc = [], operations = [], chil
   const failure = useLoadFailure();
   const hasOperations = operations.length > 0;
   const hasContents = toc.length > 0 && !hasOperations;
-  const below = useMemo(() => hasOperations && <HighlightedOperations operations={operations} />, [operations]);
+  const below = useMemo(() => operations.length > 0 && <OperationEntries operations={operations} />, [operations]);
   const parts = [
     columns.layout,
     // With a sidebar, the text has the same position on pages without a table of contents.

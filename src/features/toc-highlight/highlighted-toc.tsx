@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { TableOfContents } from '../../components/docs/table-of-contents';
 import type { TocEntry } from '../../site/toc';
-import { useActiveHeading } from './use-active-heading';
+import { useActiveHeading } from '../../hooks/use-active-heading';
 
 /** The table of contents on the right, which marks the heading being read and keeps its entry visible. */
 export function HighlightedToc({ entries }: { readonly entries: readonly TocEntry[] }) {

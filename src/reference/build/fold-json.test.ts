@@ -28,6 +28,6 @@ test('the text is that of the JSON, so that it can be copied', () => {
 
 test('what is long is closed at first', () => {
   const html = fold({ short: long(8), long: long(9) });
-  expect(html).toMatch(/<details open><summary> {2}"short": \{\n/);
-  expect(html).toMatch(/<details><summary> {2}"long": \{\n/);
+  expect(html).toMatch(/<details class="fold" open><summary> {2}"short": \{\n/);
+  expect(html).toMatch(/<details class="fold"><summary> {2}"long": \{\n/);
 });

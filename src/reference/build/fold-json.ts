@@ -1,4 +1,4 @@
-/** Objects and lists with more lines than this are closed at first, unless they are the whole text. */
+/** Named objects and lists with more lines than this are closed at first. */
 const MAX_OPEN_LINES = 8;
 
 /**
@@ -13,8 +13,9 @@ export function foldJson(plain: readonly string[], lines: readonly string[]): st
       const end = index === 0 ? -1 : closingLine(plain, index);
       if (end < 0) html += line;
       else {
-        const open = end - index - 1 <= MAX_OPEN_LINES ? ' open' : '';
-        html += `<details${open}><summary>${line}</summary>${fold(index + 1, end + 1)}</details>`;
+        const isNamed = (plain[index] ?? '').includes(':');
+        const open = isNamed && end - index - 1 > MAX_OPEN_LINES ? '' : ' open';
+        html += `<details class="fold"${open}><summary>${line}</summary>${fold(index + 1, end + 1)}</details>`;
         index = end;
       }
     }

@@ -90,7 +90,7 @@ function bodyVariant(
   ];
   return [
     h('p', { className: ['endpoint-note'] }, sentences.flatMap((sentence) => [' ', ...sentence]).slice(1)),
-    ...(listed.length > 0 ? [fieldList(description || 'Body', listed, { id, marksRequired: !isEvent })] : []),
+    ...(listed.length > 0 ? [fieldList(listed, { id, marksRequired: !isEvent })] : []),
     ...(bodyFieldsOf && shared > 0
       ? [h('p', { className: ['endpoint-note'] }, linkToFields(bodyFieldsOf, { shared, listed: listed.length }))]
       : []),

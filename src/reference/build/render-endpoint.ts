@@ -4,7 +4,7 @@ import { codeBlock } from './highlight';
 import { component, h, inline, label } from './markup';
 import { renderBody } from './render-body';
 import { errorList, parameterList } from './render-fields';
-import { responseFields, responseTabs } from './render-responses';
+import { renderAnswers, responseFields } from './render-responses';
 import type { OtherCalls } from './shared-fields';
 import { sampleTemplates } from '../shared/samples';
 
@@ -30,13 +30,13 @@ export const CREDENTIAL_TEXTS: Readonly<
 };
 
 /**
- * Renders everything a reader needs to know about one call. The samples and answers come first: they follow the URL on
- * narrow screens, and are beside the explanation on wide ones. The samples are a group of tabs that follows the language
- * the reader has chosen. Fields that another call describes are not listed again; a link leads to that call.
+ * Renders everything a reader needs to know about one call. The samples and answers come first: on narrow screens they
+ * follow the URL, on wide ones they are beside the explanation. The samples are a group of tabs that follows the
+ * language the reader has chosen. Fields that another call describes are not listed again; a link leads to that call.
  */
 export function renderEndpoint(operation: ApiOperation, others: OtherCalls = {}): Element {
   const { operationId, method, path, summary, samples } = operation;
-  const answers = responseTabs(operation, others.fieldsOf);
+  const answers = renderAnswers(operation, others.fieldsOf);
   const examples = [
     ...(samples.length > 0
       ? [h('div', { className: ['endpoint-samples'] }, [...requestLabel(operation), sampleTabs(operation)])]
@@ -114,7 +114,7 @@ function explanation(operation: ApiOperation, { fieldsOf, bodyFieldsOf }: OtherC
         ]
       : []),
     ...places.flatMap(([place, title]) =>
-      inPlace(place).length === 0 ? [] : [label(title), ...parameterList(`${title} parameters`, inPlace(place))],
+      inPlace(place).length === 0 ? [] : [label(title), parameterList(inPlace(place))],
     ),
     ...(body ? renderBody(body, { operationId, isEvent: method === 'EVENT', bodyFieldsOf }) : []),
     ...responseFields(operation, fieldsOf),

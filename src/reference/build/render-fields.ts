@@ -12,15 +12,9 @@ interface Entry {
   readonly below: readonly Element[];
 }
 
-/** Renders a list of parameters, or nothing if there are none. */
-export function parameterList(label: string, parameters: readonly ApiParameter[]): Element[] {
-  if (parameters.length === 0) return [];
-  return [
-    attributeList(
-      parameters.map((attribute) => ({ attribute, below: [] })),
-      label,
-    ),
-  ];
+/** Renders a list of parameters. */
+export function parameterList(parameters: readonly ApiParameter[]): Element {
+  return attributeList(parameters.map((attribute) => ({ attribute, below: [] })));
 }
 
 /**
@@ -28,11 +22,10 @@ export function parameterList(label: string, parameters: readonly ApiParameter[]
  * the beginning of the ids of these lists.
  */
 export function fieldList(
-  label: string,
   fields: readonly ApiField[],
   options: { readonly id: string; readonly marksRequired: boolean },
 ): Element {
-  const list = (trees: readonly FieldTree[], ofWhat?: string): Element =>
+  const list = (trees: readonly FieldTree[]): Element =>
     attributeList(
       trees.map(({ field, children }) => ({
         attribute: options.marksRequired ? field : { ...field, required: false },
@@ -41,17 +34,16 @@ export function fieldList(
             ? []
             : [fold(count(children.length, 'child attribute'), list(children), `${options.id}.${field.name}`)],
       })),
-      ofWhat,
     );
-  return list(nestFields(fields), label);
+  return list(nestFields(fields));
 }
 
 /** Deprecated attributes are last, in a list that is closed at first. */
-function attributeList(entries: readonly Entry[], label?: string): Element {
+function attributeList(entries: readonly Entry[]): Element {
   const items = (isDeprecated: boolean): Element[] =>
     entries.filter(({ attribute }) => attribute.deprecated === isDeprecated).map(toItem);
   const old = items(true);
-  return h('ul', { className: ['attributes'], ...(label === undefined ? {} : { ariaLabel: label }) }, [
+  return h('ul', { className: ['attributes'] }, [
     ...items(false),
     ...(old.length === 0
       ? []
@@ -73,7 +65,8 @@ function toItem({ attribute, below }: Entry): Element {
   ]);
 }
 
-function fold(summary: string, list: Element, id?: string): Element {
+/** Renders a list that is closed at first. */
+export function fold(summary: string, list: Element, id?: string): Element {
   return h('details', id === undefined ? {} : { id }, [h('summary', {}, [summary]), list]);
 }
 
@@ -81,7 +74,7 @@ function fold(summary: string, list: Element, id?: string): Element {
 export function errorList(errors: readonly ApiError[]): Element {
   return h(
     'ul',
-    { className: ['attributes'], ariaLabel: 'Errors' },
+    { className: ['attributes'] },
     errors.map(({ status, cause, fix }) =>
       h('li', {}, [statusMark(status), ' ', ...inline(cause), h('p', {}, ['Fix: ', ...inline(fix)])]),
     ),
@@ -96,11 +89,7 @@ export function statusMark(status: string): Element {
 /** Renders a name, with its parents less prominent. */
 function name(path: string): Element {
   const [, parents = '', ownName = ''] = /^(.*\.)?(.+)$/.exec(path) ?? [];
-  return h(
-    'code',
-    { className: ['endpoint-name'] },
-    parents === '' ? [ownName] : [h('span', {}, [parents]), h('wbr', {}), ownName],
-  );
+  return h('code', {}, parents === '' ? [ownName] : [h('span', {}, [parents]), ownName]);
 }
 
 function description(value: ApiValue): Element[] {
@@ -117,10 +106,7 @@ function description(value: ApiValue): Element[] {
       ? []
       : [['Limits: ', ...value.limits.flatMap((limit, index) => [index === 0 ? '' : ', ', ...inline(limit)])]]),
   ];
-  return [
-    h('p', {}, inline(value.description)),
-    ...notes.map((note) => h('p', { className: ['endpoint-note'] }, note)),
-  ];
+  return [h('p', {}, inline(value.description)), ...notes.map((note) => h('p', {}, note))];
 }
 
 function count(number: number, what: string): string {
