@@ -36,7 +36,7 @@ const hiddenExamples = (page: Page) =>
         window.scrollTo({ top: y, behavior: 'instant' });
         const [request, answer, text] = [part('samples'), part('answers'), part('explanation')];
         const isBeside = request.left >= text.right && answer.left === request.left;
-        const isVisible = request.top >= top && answer.bottom <= window.innerHeight && answer.height > 60;
+        const isVisible = request.top >= top && answer.bottom <= window.innerHeight && answer.height > 40;
         if (!isBeside || !isVisible) hidden.push(`${endpoint.id} at ${Math.round(y)}`);
       }
     }
