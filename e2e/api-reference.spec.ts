@@ -12,7 +12,6 @@ const ENDPOINTS = '/docs/rest/api-endpoints';
 const endpoint = (page: Page): Locator => page.locator('#endpoint-addLayer');
 const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 
 test('the API description is published as YAML and JSON, and the overview links to it and to the cheatsheet', async ({
   page,
@@ -45,72 +44,6 @@ for (const [query, address] of [
     await expect(searchOptions(page).first()).toHaveAttribute('href', new RegExp(`^${address}(#|$)`));
   });
 }
-
-for (const [width, isBeside] of [
-  [1280, false],
-  [1400, true],
-  [1440, true],
-  [1600, true],
-] as const) {
-  test(`at ${width} px the samples are ${isBeside ? 'next to' : 'below'} the explanation`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, LAYERS);
-    const [head, explanation, samples] = await Promise.all(
-      ['.endpoint-head', '.endpoint-explanation', '.endpoint-samples'].map((part) =>
-        boxOf(endpoint(page).locator(part)),
-      ),
-    );
-    expect(samples!.x > explanation!.x + explanation!.width).toBe(isBeside);
-    expect(samples!.y > explanation!.y + explanation!.height / 2).toBe(!isBeside);
-    // The columns are wide enough for a line of code and a sentence.
-    expect(Math.min(samples!.width, explanation!.width)).toBeGreaterThanOrEqual(380);
-    const [sidebar, contents] = await Promise.all(
-      [
-        page.getByRole('navigation', { name: 'Docs sidebar' }),
-        page.getByRole('navigation', { name: 'Contents of this page' }),
-      ].map(boxOf),
-    );
-    expect(sidebar!.x + sidebar!.width).toBeLessThan(head!.x);
-    expect(head!.x + head!.width).toBeLessThan(contents!.x);
-    expect(await horizontalOverflow(page)).toBe(0);
-  });
-}
-
-test('samples next to a long explanation stay visible', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/docs/rest/references/meeting-room');
-  await page
-    .locator('#endpoint-createRoom')
-    .getByRole('rowheader', { name: 'options.background_color' })
-    .first()
-    .scrollIntoViewIfNeeded();
-  await expect(page.locator('#endpoint-createRoom .endpoint-samples .endpoint-label')).toBeInViewport();
-});
-
-test('on a phone the path is below the method, and parameters are cards that are exposed as a table', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(LAYERS);
-  const [method, address] = await Promise.all(
-    ['.endpoint-method', '.endpoint-address'].map((part) => boxOf(endpoint(page).locator(part))),
-  );
-  expect(address!.y).toBeGreaterThanOrEqual(method!.y + method!.height);
-  const row = endpoint(page).getByRole('table', { name: 'Path parameters' }).getByRole('row').nth(1);
-  const [name, text] = await Promise.all([row.getByRole('rowheader'), row.getByRole('cell').last()].map(boxOf));
-  expect(text!.y).toBeGreaterThan(name!.y);
-  expect(await horizontalOverflow(page)).toBe(0);
-  // What the browser tells assistive technology, which could depend on the layout.
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const exposed = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
-  const visible = (selector: string) =>
-    page.locator(selector).evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).length);
-  expect(await visible('.params td')).toBeGreaterThan(10);
-  expect([exposed('table'), exposed('rowheader'), exposed('cell') + exposed('gridcell')]).toEqual(
-    await Promise.all(['table', 'th[scope="row"]', 'td'].map(visible)),
-  );
-});
 
 test('the language chosen for one call applies to all other calls, also on the next page', async ({ page }) => {
   await openPage(page, LAYERS);

@@ -3,6 +3,8 @@ import { routes } from '../src/site/routes';
 import { openPage } from './support/browser';
 
 const RECORDING = '/docs/rest/references/recording';
+/** A page with a table of contents: it shows no calls. */
+const AUTHORIZATION = '/docs/rest/references/authorization';
 
 const contentsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Contents of this page' });
 
@@ -73,7 +75,7 @@ test('DOC-3 DOC-4 the table of contents nests levels 2 and 3 and keeps inline co
 });
 
 test('DOC-4 the table of contents stays visible and marks the heading being read', async ({ page }) => {
-  await openPage(page, RECORDING);
+  await openPage(page, AUTHORIZATION);
   const ids = await listedIds(page);
   expect(ids.length).toBeGreaterThan(4);
   const marked = contentsOf(page).locator('[aria-current]');
@@ -92,7 +94,7 @@ test('DOC-4 the table of contents stays visible and marks the heading being read
 
 test('DOC-4 below the last heading, the last heading stays marked', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  await openPage(page, RECORDING);
+  await openPage(page, AUTHORIZATION);
   const ids = await listedIds(page);
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect
@@ -105,7 +107,7 @@ test('DOC-4 below the last heading, the last heading stays marked', async ({ pag
 
 test('DOC-5 SB-10 on a phone the table of contents is a collapsed button above the text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, RECORDING);
+  await openPage(page, AUTHORIZATION);
   await expect(contentsOf(page)).toBeHidden();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const button = contents.locator('summary');
@@ -121,7 +123,7 @@ test('DOC-5 SB-10 on a phone the table of contents is a collapsed button above t
   await expect(link).toBeVisible();
   const hash = await link.getAttribute('href');
   await link.click();
-  await expect(page).toHaveURL(`${RECORDING}${hash}`);
+  await expect(page).toHaveURL(`${AUTHORIZATION}${hash}`);
   await expect(page.locator(`[id="${hash?.slice(1)}"]`)).toBeInViewport();
 
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -130,7 +132,7 @@ test('DOC-5 SB-10 on a phone the table of contents is a collapsed button above t
 });
 
 test('DOC-6 a heading has a link to itself that is visible on hover and on focus', async ({ page }) => {
-  await openPage(page, RECORDING);
+  await openPage(page, AUTHORIZATION);
   const heading = page.locator('article h2').first();
   // Without the link itself; a heading with an older id starts with an empty element that holds it.
   const text = await heading.evaluate((element) =>
@@ -149,12 +151,12 @@ test('DOC-6 a heading has a link to itself that is visible on hover and on focus
   await expect(link).toBeFocused();
   await expect.poll(opacity).toBe(1);
   await link.press('Enter');
-  await expect(page).toHaveURL(`${RECORDING}#${await heading.getAttribute('id')}`);
+  await expect(page).toHaveURL(`${AUTHORIZATION}#${await heading.getAttribute('id')}`);
 });
 
 test('DOC-6 a link to a heading scrolls it to half a line below the upper edge', async ({ page }) => {
-  await openPage(page, RECORDING);
-  for (const heading of await page.locator('article :is(h2, h3)').all())
+  await openPage(page, AUTHORIZATION);
+  for (const heading of await page.locator('article :is(h2, h3)[id]').all())
     expect(await heading.evaluate((element) => getComputedStyle(element).scrollMarginBlockStart)).toBe('8px');
   const [, , id = ''] = await listedIds(page);
   await contentsOf(page).locator(`a[href="#${id}"]`).click();

@@ -154,7 +154,7 @@ test('RTE-12 Back to another part of the page before the app has started does no
   const bundle = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
   const loads = recordFullLoads(page);
   await page.goto(DOC);
-  const link = page.getByRole('navigation', { name: 'Contents of this page' }).getByRole('link').first();
+  const link = page.getByRole('list', { name: 'Calls on this page' }).getByRole('link').first();
   await link.click();
   await expect(page).toHaveURL(/#/);
   await page.evaluate(() => window.history.back());

@@ -519,7 +519,6 @@ type BlogPost = Node & {
   readonly draft: Scalars['Boolean'];
   readonly editUrl: Scalars['String'];
   readonly excerpt: Scalars['JSON'];
-  readonly hasSamples: Scalars['Boolean'];
   readonly hasTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -604,7 +603,6 @@ type BlogPostFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly hasSamples: InputMaybe<FieldSelectorEnum>;
   readonly hasTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -644,7 +642,6 @@ type BlogPostFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<JSONQueryOperatorInput>;
-  readonly hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -725,7 +722,6 @@ type BlogPostSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly hasSamples: InputMaybe<SortOrderEnum>;
   readonly hasTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1079,7 +1075,6 @@ type Doc = Node & {
   readonly docId: Scalars['String'];
   readonly draft: Scalars['Boolean'];
   readonly editUrl: Maybe<Scalars['String']>;
-  readonly hasSamples: Scalars['Boolean'];
   readonly hasTitle: Scalars['Boolean'];
   readonly headTitle: Scalars['String'];
   readonly hideToc: Scalars['Boolean'];
@@ -1316,7 +1311,6 @@ type DocFieldSelector = {
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
-  readonly hasSamples: InputMaybe<FieldSelectorEnum>;
   readonly hasTitle: InputMaybe<FieldSelectorEnum>;
   readonly headTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
@@ -1358,7 +1352,6 @@ type DocFilterInput = {
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly headTitle: InputMaybe<StringQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
@@ -1445,7 +1438,6 @@ type DocSortInput = {
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
-  readonly hasSamples: InputMaybe<SortOrderEnum>;
   readonly hasTitle: InputMaybe<SortOrderEnum>;
   readonly headTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
@@ -2478,7 +2470,6 @@ type Page = Node & {
   readonly content: Scalars['JSON'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
-  readonly hasSamples: Scalars['Boolean'];
   readonly hasTitle: Scalars['Boolean'];
   readonly hideToc: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -2546,7 +2537,6 @@ type PageFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly hasSamples: InputMaybe<FieldSelectorEnum>;
   readonly hasTitle: InputMaybe<FieldSelectorEnum>;
   readonly hideToc: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2569,7 +2559,6 @@ type PageFilterInput = {
   readonly content: InputMaybe<JSONQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   readonly hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideToc: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2643,7 +2632,6 @@ type PageSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
-  readonly hasSamples: InputMaybe<SortOrderEnum>;
   readonly hasTitle: InputMaybe<SortOrderEnum>;
   readonly hideToc: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2942,7 +2930,6 @@ type Query_blogPostArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<JSONQueryOperatorInput>;
-  hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3022,7 +3009,6 @@ type Query_docArgs = {
   docId: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
-  hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   headTitle: InputMaybe<StringQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
@@ -3163,7 +3149,6 @@ type Query_pageArgs = {
   content: InputMaybe<JSONQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
-  hasSamples: InputMaybe<BooleanQueryOperatorInput>;
   hasTitle: InputMaybe<BooleanQueryOperatorInput>;
   hideToc: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4687,7 +4672,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly path: string, readonly version: string, readonly title: string, readonly headTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly hasTitle: boolean, readonly hasSamples: boolean, readonly content: Record<string, unknown>, readonly toc: Record<string, unknown>, readonly sidebarId: string | null, readonly alternates: Record<string, unknown> | null, readonly breadcrumbs: Record<string, unknown>, readonly previous: Record<string, unknown> | null, readonly next: Record<string, unknown> | null, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } | null };
+type DocPageQuery = { readonly doc: { readonly path: string, readonly version: string, readonly title: string, readonly headTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly hasTitle: boolean, readonly content: Record<string, unknown>, readonly toc: Record<string, unknown>, readonly sidebarId: string | null, readonly alternates: Record<string, unknown> | null, readonly breadcrumbs: Record<string, unknown>, readonly previous: Record<string, unknown> | null, readonly next: Record<string, unknown> | null, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } | null };
 
 type DocTagPageQueryVariables = Exact<{
   id: Scalars['String'];

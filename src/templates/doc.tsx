@@ -18,7 +18,6 @@ export default function DocTemplate({ data }: PageProps<Data>) {
   const view: DocPageView = {
     title: doc.title,
     hasTitle: doc.hasTitle,
-    hasSamples: doc.hasSamples,
     content: doc.content,
     breadcrumbs: doc.breadcrumbs,
     toc: doc.toc,
@@ -66,7 +65,6 @@ export const query = graphql`
       image
       unlisted
       hasTitle
-      hasSamples
       content
       toc
       sidebarId

@@ -8,6 +8,7 @@ import { useHints } from '../features/hints/use-hints';
 import { LoadFailureContext, useLatestFailure } from '../features/navigation/load-failure';
 import { onNavigation, onShown } from '../features/navigation/navigation-events';
 import { ROUTE_STATUS_ID } from '../features/navigation/arrival';
+import { useOpenDetails } from '../features/navigation/open-details';
 import { navigateTo, readPage } from '../features/navigation/start-navigation';
 import { useOwnValues } from '../features/own-values/use-own-values';
 import { ProgressBar } from '../features/progress-bar/progress-bar';
@@ -50,6 +51,7 @@ export function AppFrame({
   useCodeBlocks();
   useOwnValues();
   useHints(readPage);
+  useOpenDetails();
   const failure = useLatestFailure();
   // The page that could not be loaded is the current one, even though the frame of the previous page remains.
   const currentPath = failure?.path ?? path;

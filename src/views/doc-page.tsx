@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Breadcrumbs } from '../components/docs/breadcrumbs';
 import { DocFooter } from '../components/docs/doc-footer';
 import { DocsPager } from '../components/docs/pager';
@@ -5,6 +6,7 @@ import { UnlistedNotice } from '../components/docs/unlisted-notice';
 import { VersionBadge, VersionBanner } from '../components/docs/version-banner';
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
 import type { DocPageView } from '../content/shared/docs';
+import { pageOperations } from '../reference/shared/page-operations';
 import { Content } from './content';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
@@ -12,15 +14,16 @@ import * as styles from './page.module.css';
 
 /** A doc between its sidebar and its table of contents. */
 export function DocPage(doc: DocPageView) {
+  const operations = useMemo(() => pageOperations(doc.content), [doc.content]);
   return (
-    <DocsLayout sidebar={doc.sidebar} path={doc.path} toc={doc.toc} hasSamples={doc.hasSamples}>
+    <DocsLayout sidebar={doc.sidebar} path={doc.path} toc={doc.toc} operations={operations}>
       <div className={styles.top}>
         <Breadcrumbs crumbs={doc.breadcrumbs} />
         {doc.versionBadge && <VersionBadge label={doc.versionBadge} />}
       </div>
       {doc.versionBanner && <VersionBanner {...doc.versionBanner} />}
       {doc.unlisted && <UnlistedNotice />}
-      {doc.toc.length > 0 && <MobileToc entries={doc.toc} />}
+      {doc.toc.length > 0 && <MobileToc entries={doc.toc} isAlwaysShown={operations.length > 0} />}
       <article>
         {!doc.hasTitle && <PageTitle>{doc.title}</PageTitle>}
         <Content nodes={doc.content} />

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { BackToTop } from '../features/back-to-top/back-to-top';
 import { DocsSidebar } from '../features/docs-sidebar/docs-sidebar';
+import { OperationEntries } from '../features/docs-sidebar/operation-entries';
 import { useLoadFailure } from '../features/navigation/load-failure';
 import { PageMain } from '../features/navigation/page-main';
 import { HighlightedToc } from '../features/toc-highlight/highlighted-toc';
 import type { SidebarItem } from '../content/shared/sidebar/types';
+import type { PageOperation } from '../reference/shared/page-operations';
 import type { TocEntry } from '../site/toc';
 import { SaveAreaSlot } from '../offline/browser/save-area/save-area-slot';
 import * as columns from './columns.module.css';
@@ -15,19 +17,23 @@ interface DocsLayoutProps {
   readonly sidebar?: readonly SidebarItem[] | null;
   readonly path?: string;
   readonly toc?: readonly TocEntry[];
-  readonly hasSamples?: boolean;
+  /** Calls that the page shows. They take the place of the table of contents, below the page's sidebar entry. */
+  readonly operations?: readonly PageOperation[];
   readonly children: ReactNode;
 }
 
 /** Lays out a page: sidebar, text and table of contents side by side; in one column on narrow screens. */
-export function DocsLayout({ sidebar, path = '', toc = [], hasSamples = false, children }: DocsLayoutProps) {
+export function DocsLayout({ sidebar, path = '', toc = [], operations = [], children }: DocsLayoutProps) {
   const failure = useLoadFailure();
+  const hasOperations = operations.length > 0;
+  const hasContents = toc.length > 0 && !hasOperations;
+  const below = useMemo(() => operations.length > 0 && <OperationEntries operations={operations} />, [operations]);
   const parts = [
     columns.layout,
     // With a sidebar, the text has the same position on pages without a table of contents.
-    (sidebar || toc.length > 0) && columns.hasContentsRoom,
+    (sidebar || hasContents) && !hasOperations && columns.hasContentsRoom,
     sidebar && styles.withSidebar,
-    hasSamples && styles.withSamples,
+    hasOperations && styles.withOperations,
   ];
   return (
     <div className={parts.filter(Boolean).join(' ')}>
@@ -37,6 +43,7 @@ export function DocsLayout({ sidebar, path = '', toc = [], hasSamples = false, c
             items={sidebar}
             path={failure?.path ?? path}
             variant="desktop"
+            below={!failure && below}
             end={<SaveAreaSlot items={sidebar} />}
           />
         </div>
@@ -44,7 +51,7 @@ export function DocsLayout({ sidebar, path = '', toc = [], hasSamples = false, c
       <PageMain className={columns.main} errorClassName={columns.main}>
         <div className={columns.text}>{children}</div>
       </PageMain>
-      {toc.length > 0 && !failure && (
+      {hasContents && !failure && (
         <div className={columns.contents} data-chrome="">
           <HighlightedToc entries={toc} />
         </div>

@@ -13,7 +13,6 @@ import { TagPage } from './tag-page';
 const doc: DocPageView = {
   title: 'Rooms',
   hasTitle: false,
-  hasSamples: false,
   content: [{ type: 'html', html: '<p>Text</p>' }],
   breadcrumbs: [{ label: 'Rooms', path: '/docs/rooms' }],
   toc: [],

@@ -8,8 +8,6 @@ export interface DocPageView {
   readonly title: string;
   /** True if the content contains a first-level heading. */
   readonly hasTitle: boolean;
-  /** True if the page shows samples next to their explanation; its text is then wider if there is space. */
-  readonly hasSamples: boolean;
   readonly content: readonly ContentNode[];
   readonly breadcrumbs: readonly Crumb[];
   readonly toc: readonly TocEntry[];

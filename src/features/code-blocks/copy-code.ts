@@ -1,6 +1,9 @@
 /** Time in milliseconds for which a button shows the outcome of copying. */
 const FEEDBACK_TIME = 1000;
 
+/** The text of a block: code, or JSON that can be folded. */
+const CODE = 'pre code, .code-json';
+
 const FEEDBACK = {
   copied: { className: 'is-copied', label: 'Copied', status: 'Copied' },
   failed: {
@@ -17,12 +20,12 @@ const timers = new WeakMap<HTMLElement, number>();
  * not part of the text.
  */
 export function codeText(block: Element): string {
-  return (block.querySelector('pre code')?.textContent ?? '').replace(/\n$/, '');
+  return (block.querySelector(CODE)?.textContent ?? '').replace(/\n$/, '');
 }
 
 /** Copies a block's code. If the browser refuses, the code is selected, so that the reader can copy it. */
 export function copyCode(block: Element, button: HTMLElement, announce: (message: string) => void): Promise<void> {
-  return copyText(codeText(block), block.querySelector('pre code'), button, announce);
+  return copyText(codeText(block), block.querySelector(CODE), button, announce);
 }
 
 /**

@@ -14,12 +14,14 @@ export interface DocsSidebarProps {
   readonly path: string;
   /** `desktop` is next to the text and scrolls itself; `mobile` is in the slide-in menu, which scrolls. */
   readonly variant: 'desktop' | 'mobile';
+  /** Shown below the entry of the current page. */
+  readonly below?: ReactNode;
   /** Shown below the entries. */
   readonly end?: ReactNode;
 }
 
 /** The navigation of one sidebar. It remembers the opened and closed categories while readers stay in the sidebar. */
-export function DocsSidebar({ items, path, variant, end }: DocsSidebarProps) {
+export function DocsSidebar({ items, path, variant, below, end }: DocsSidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const [stored, setState] = useState(() => visitPage(sidebarMemory.state, items, path));
   const state = visitPage(stored, items, path);
@@ -35,7 +37,7 @@ export function DocsSidebar({ items, path, variant, end }: DocsSidebarProps) {
     [],
   );
   const here = positionsOf(items, path);
-  const context = useMemo(() => ({ here, open: state.open, setOpen }), [here, state.open, setOpen]);
+  const context = useMemo(() => ({ here, open: state.open, setOpen, below }), [here, state.open, setOpen, below]);
 
   return (
     <nav ref={nav} aria-label="Docs sidebar" className={variant === 'desktop' ? styles.desktop : styles.mobile}>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { PagePositions } from '../../content/shared/sidebar/positions';
 
 interface OpenCategories {
@@ -7,6 +7,8 @@ interface OpenCategories {
   /** Positions of the open categories, as in `SidebarState`. */
   readonly open: ReadonlySet<string>;
   readonly setOpen: (position: string, isOpen: boolean) => void;
+  /** Shown below the entry of the current page. */
+  readonly below: ReactNode;
 }
 
 export const SidebarContext = createContext<OpenCategories | null>(null);

@@ -35,12 +35,18 @@ export const SidebarEntries = memo(function SidebarEntries({ items, here, catego
         return (
           <li key={own}>
             <SidebarLink label={item.label} href={item.href} isCurrent={here.entries.has(own)} />
+            {here.entries.has(own) && <BelowPage />}
           </li>
         );
       })}
     </ul>
   );
 });
+
+/** What is shown below the entry of the current page. */
+function BelowPage() {
+  return useOpenCategories().below;
+}
 
 interface CategoryEntryProps {
   readonly category: SidebarCategory;

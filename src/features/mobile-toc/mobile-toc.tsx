@@ -3,10 +3,16 @@ import { Icon } from '../../components/ui/icon';
 import type { TocEntry } from '../../site/toc';
 import * as styles from './mobile-toc.module.css';
 
+interface MobileTocProps {
+  readonly entries: readonly TocEntry[];
+  /** On wide screens too, on pages that have no table of contents beside their text. */
+  readonly isAlwaysShown?: boolean;
+}
+
 /** The table of contents above the text, on narrow screens. Initially closed; it needs no script. */
-export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }) {
+export function MobileToc({ entries, isAlwaysShown = false }: MobileTocProps) {
   return (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav className={`${styles.contents} ${isAlwaysShown ? '' : styles.narrow}`.trim()} aria-label="On this page">
       {/* Readers can open it before hydration. */}
       <details suppressHydrationWarning>
         <summary className={styles.button}>

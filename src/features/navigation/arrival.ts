@@ -1,4 +1,5 @@
 import { onNextTitle } from '../../hooks/document-title';
+import { openAround } from './open-details';
 import { pathOf, type Navigation, type Screen } from './navigation-machine';
 import { scrollAction } from './scroll-positions';
 import { recordPositionOf, rememberedPosition, restorePosition, stopRecording } from './scroll-memory';
@@ -23,7 +24,11 @@ function scrollPage({ href, key }: Screen, previous: Screen | null, kind: Naviga
   const scroll = scrollAction(href, previous?.href ?? null, kind === 'pop' ? rememberedPosition(key) : undefined);
   if (scroll.type === 'restore') return restorePosition(key, scroll.y);
   if (scroll.type === 'top') window.scrollTo(0, 0);
-  else if (scroll.type === 'element') document.getElementById(scroll.id)?.scrollIntoView();
+  else if (scroll.type === 'element') {
+    const target = document.getElementById(scroll.id);
+    openAround(target);
+    target?.scrollIntoView();
+  }
   recordPositionOf(key);
 }
 

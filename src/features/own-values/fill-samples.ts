@@ -3,7 +3,7 @@ import { findReplacements, replaceWords, type Replacements } from './replacement
 import * as styles from './own-values.module.css';
 
 /** Samples of the page's content; those that are written in the browser are part of React's tree and left alone. */
-const SAMPLE = '[data-code-block] pre code';
+const SAMPLE = '[data-code-block] :is(pre code, .code-json)';
 const OWN = 'data-own-value';
 
 /** Values that nobody should read over a shoulder: they are in the text, but drawn as dots. */

@@ -1,12 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { TableOfContents } from '../../components/docs/table-of-contents';
 import type { TocEntry } from '../../site/toc';
-import { useTocHighlight } from './use-toc-highlight';
+import { useActiveHeading } from '../../hooks/use-active-heading';
 
 /** The table of contents on the right, which marks the heading being read and keeps its entry visible. */
 export function HighlightedToc({ entries }: { readonly entries: readonly TocEntry[] }) {
   const nav = useRef<HTMLElement>(null);
-  const activeId = useTocHighlight(entries);
+  const activeId = useActiveHeading(useMemo(() => idsOf(entries), [entries]));
 
   useLayoutEffect(() => {
     const box = nav.current;
@@ -19,4 +19,8 @@ export function HighlightedToc({ entries }: { readonly entries: readonly TocEntr
   }, [activeId]);
 
   return <TableOfContents ref={nav} entries={entries} activeId={activeId} />;
+}
+
+function idsOf(entries: readonly TocEntry[]): string[] {
+  return entries.flatMap(({ id, children }) => [id, ...idsOf(children)]);
 }

@@ -112,7 +112,12 @@ export function buildErrors(source: CallSource, description: Description): ApiEr
         description.report([...source.place, 'responses', status], 'has no "description", which says the cause');
       if (!response['x-fix'])
         description.report([...source.place, 'responses', status], 'has no "x-fix", which says what to do');
-      return { status, cause: response.description ?? '', fix: response['x-fix'] ?? '' };
+      return {
+        status,
+        cause: response.description ?? '',
+        fix: response['x-fix'] ?? '',
+        example: exampleOf(response.content && jsonMedia(response.content), source.variant),
+      };
     });
 }
 

@@ -1,8 +1,9 @@
 import { escape as escapeHtml } from 'html-escaper';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
-import { codeBlockHtml } from '../../content/shared/tree/code-block';
+import { codeBlockHtml, foldedJsonHtml, splitMarkupLines } from '../../content/shared/tree/code-block';
 import type { ElementContent } from 'hast';
+import { foldJson } from './fold-json';
 import { raw } from './markup';
 
 const LANGUAGES = ['bash', 'javascript', 'python', 'php', 'go', 'ruby', 'json'];
@@ -21,4 +22,10 @@ function highlight(code: string, language: string): string {
 /** Renders a code block like those of code fences, including the buttons. */
 export function codeBlock(code: string, language: string, title: string | null = null): ElementContent {
   return raw(codeBlockHtml(highlight(code, language), { language, title, lineNumbers: null, highlighted: [] }));
+}
+
+/** Renders formatted JSON, whose objects and lists can be folded. */
+export function jsonBlock(json: string): ElementContent {
+  const html = foldJson(json.split('\n'), splitMarkupLines(highlight(json, 'json')));
+  return raw(foldedJsonHtml(html));
 }

@@ -29,6 +29,11 @@ export function component(
   return { type: 'component', name, props, children: [...children] };
 }
 
+/** The heading of a part of a call. It has no id, so that the table of contents has only the author's headings. */
+export function label(text: string): Element {
+  return h('h3', { className: ['endpoint-label'] }, [text]);
+}
+
 /** Renders text of the description. Text in backticks and names of calls, such as `GET /rooms`, become code. */
 export function inline(text: string): Markup[] {
   return text

@@ -25,6 +25,14 @@ const htmlOf = (nodes: readonly ContentNode[]): string =>
   nodes.map((node) => (node.type === 'html' ? node.html : htmlOf(node.children))).join('\n');
 const treeOf = (id: string, fieldsOf?: string) => toContentTree([render(id, fieldsOf)]);
 
+/** Labels of the tabs of each group, in their order. */
+const tabLabels = (nodes: readonly ContentNode[]): unknown[][] =>
+  nodes.flatMap((node) => {
+    if (node.type === 'html') return [];
+    if (node.type !== 'component' || node.name !== 'Tabs') return tabLabels(node.children);
+    return [node.children.map((item) => (item.type === 'component' ? (item.props.label ?? item.props.value) : ''))];
+  });
+
 test('the header shows the method and the path and has a button that copies the URL', () => {
   const html = htmlOf(treeOf('addLayer'));
   expect(html).toContain('<span class="endpoint-method endpoint-method-post">POST</span>');
@@ -68,24 +76,55 @@ test('the root element of an operation has a unique id and a label that names th
   });
 });
 
-test('parameters, fields, responses and errors are tables, which need no roles', () => {
+test('a parameter has its name, type and default on one line, then what it means', () => {
   const html = htmlOf(treeOf('listRecordings'));
-  for (const label of ['Path parameters', 'Query parameters', 'Fields of the response', 'Errors'])
-    expect(html).toMatch(new RegExp(`<table class="params[^"]*" aria-label="${label}">`));
-  expect(html).not.toMatch(/<(?:table|thead|tbody|tr|th|td)\b[^>]* role=/);
-  expect(html).toContain('<td data-label="Type">string (ISO 8601 time)</td>');
-  expect(html).toContain('<p class="endpoint-note">Default <code>1</code></p>');
-  expect(html).toContain('<code class="endpoint-status endpoint-status-4">404</code>');
+  expect(html).toContain(
+    '<li><code>page</code> <span>integer</span> <span>default <code>1</code></span><p>Page to read. A page has 25 entries.</p>',
+  );
+  expect(html).toContain('<li><code>ROOM_ID</code> <span>string</span> <b>required</b><p>');
   expect(html).toContain('The body is an array of objects; the fields are those of one entry.');
 });
 
-test('the first response is open, a response without a body is one line, and a long field list is collapsed', () => {
-  expect(htmlOf(treeOf('createRoom'))).toMatch(
-    /<details class="endpoint-response" open><summary><code class="endpoint-status endpoint-status-2">201<\/code>/,
+test('an error has its status, cause and fix', () => {
+  expect(htmlOf(treeOf('listRecordings'))).toMatch(
+    /<li><code class="endpoint-status endpoint-status-4">404<\/code> [^<]+<p>Fix: .+?<\/p><\/li>/,
   );
-  expect(htmlOf(treeOf('createRoom'))).toMatch(/<details class="endpoint-fields"><summary>All \d+ fields<\/summary>/);
+});
+
+test('each status has a tab with its example, and one has all errors; without an example there are no tabs', () => {
+  const labels = (id: string) => tabLabels(treeOf(id)).at(-1);
+  expect(labels('createRoom')).toEqual(['201', '400, 403, 423']);
+  expect(tabLabels(treeOf('endRoomById'))).toHaveLength(1);
+  const html = htmlOf(treeOf('createRoom'));
+  expect(html).toContain('<details class="fold"><summary>');
+  expect(html).toMatch(/<code class="endpoint-status endpoint-status-4">403<\/code> <code>\{ "error": .+?<\/code>/);
   expect(htmlOf(treeOf('setLayout'))).toContain(
-    '<p class="endpoint-response"><code class="endpoint-status endpoint-status-2">200</code> <span>The layout is set. The body is empty.</span></p>',
+    '<p class="endpoint-response"><code class="endpoint-status endpoint-status-2">200</code> The layout is set. The body is empty.</p>',
+  );
+});
+
+test('alternatives for the body are tabs, named by how they are sent or by what they are', () => {
+  expect(tabLabels(treeOf('addLayer'))).toContainEqual(['Multipart', 'JSON or form']);
+  expect(tabLabels(treeOf('startPlayback'))).toContainEqual(['File to play', 'The same parameters, nested']);
+});
+
+test('fields below another one are in a closed list with an id, and so is a long list of response fields', () => {
+  expect(htmlOf(treeOf('createRoom'))).toContain('<div class="endpoint-fields"><details><summary>139 attributes');
+  expect(htmlOf(treeOf('createRoom'))).toContain(
+    '<details id="createRoom.user"><summary>3 child attributes</summary><ul class="attributes"><li><code><span>user.</span>name</code> <span>string</span> <b>required</b>',
+  );
+  expect(htmlOf(treeOf('createRoom'))).toContain('<summary>1 child attribute</summary>');
+});
+
+test('deprecated fields are last, and folded', () => {
+  const body = operationOf('createRoom').body!;
+  const variants = body.variants.map((variant) => ({
+    ...variant,
+    fields: variant.fields.map((field) => ({ ...field, deprecated: field.name === 'id' })),
+  }));
+  const html = htmlOf(toContentTree([renderEndpoint({ ...operationOf('createRoom'), body: { ...body, variants } })]));
+  expect(html).toMatch(
+    /<li><details><summary>1 deprecated attribute<\/summary><ul class="attributes"><li><code>id<\/code> <span>string<\/span> <b>deprecated<\/b>/,
   );
 });
 
@@ -95,13 +134,11 @@ describe('fields that another call returns too', () => {
 
   test('a response with the same fields is one line with a link', () => {
     const html = htmlOf(treeOf('joinPermalink', 'createRoom'));
-    expect(html).toMatch(
-      /<p class="endpoint-response"><code [^>]+>201<\/code> <span>[^<]+<\/span> The \d+ fields are /,
-    );
+    expect(html).toMatch(/<p class="endpoint-response">[^<]+ The \d+ fields are /);
     expect(html).toContain(link('meeting-room', 'createRoom', 'POST /rooms'));
-    expect(html).not.toContain('Fields of the response');
+    expect(html).not.toContain('Response fields');
     expect(html).not.toContain('endpoint-example');
-    expect(htmlOf(treeOf('joinPermalink'))).toContain('Fields of the response');
+    expect(htmlOf(treeOf('joinPermalink'))).toContain('Response fields');
   });
 
   test('a response with fewer fields keeps its example', () => {
@@ -109,13 +146,13 @@ describe('fields that another call returns too', () => {
     expect(html).toContain('endpoint-example');
     expect(html).toMatch(/The \d+ fields are /);
     expect(html).toContain(link('permalink', 'createPermalink', 'POST /permalink'));
-    expect(html).not.toContain('Fields of the response');
+    expect(html).not.toContain('class="attributes"><li><code>permalink');
   });
 
   test('a list shows the fields around its entries', () => {
     const html = htmlOf(treeOf('listPermalinks', 'createPermalink'));
-    expect(html).toContain('<code class="endpoint-name">total</code>');
-    expect(html).not.toContain('<span class="endpoint-above">items[].permalink.</span>');
+    expect(html).toContain('<code>total</code>');
+    expect(html).not.toContain('<span>items[].permalink.</span>');
     expect(html).toMatch(/The other \d+ fields are /);
   });
 });
@@ -129,18 +166,18 @@ describe('fields of the body that another call takes too', () => {
     expect(shown).toMatch(
       /The other \d+ fields are described at <a href="\/docs\/rest\/references\/permalink#endpoint-createPermalink"><code>POST \/permalink<\/code><\/a>\./,
     );
-    expect(shown).toContain('<code class="endpoint-name">expires_at</code>');
+    expect(shown).toContain('<code>expires_at</code>');
     expect(shown).toContain('In a form, <code>options.show_names</code>');
     // The response has this option too.
-    expect(shown.match(/<wbr>show_names<\/code>/g)).toHaveLength(1);
-    expect(htmlOf(treeOf('updatePermalink')).match(/<wbr>show_names<\/code>/g)).toHaveLength(2);
+    expect(shown.match(/<\/span>show_names<\/code>/g)).toHaveLength(1);
+    expect(htmlOf(treeOf('updatePermalink')).match(/<\/span>show_names<\/code>/g)).toHaveLength(2);
   });
 
-  test('if no field is left, there is no table', () => {
+  test('if no field is left, there is no list', () => {
     const shown = html('createPermalink', 'createPermalink');
     expect(shown).toMatch(/>The \d+ fields are described at /);
-    const tables = /<table class="params"/g;
-    expect(htmlOf(treeOf('createPermalink')).match(tables)).toHaveLength((shown.match(tables)?.length ?? 0) + 1);
+    expect(shown).not.toContain('<details id="createPermalink.');
+    expect(htmlOf(treeOf('createPermalink'))).toContain('<details id="createPermalink.');
   });
 });
 
@@ -149,9 +186,6 @@ test('states the content types of a body and how to write nested names in a form
     'Sent as application/json or application/x-www-form-urlencoded. In a form, user.name is written user[name].',
   );
   expect(textOf(render('addLayer'))).toContain('At least one of file and url is required.');
-  expect(htmlOf(treeOf('createRoom'))).toContain(
-    '<code class="endpoint-name"><span class="endpoint-above">user.</span><wbr>name</code> <span class="endpoint-required">required</span>',
-  );
 });
 
 test.each([
@@ -166,19 +200,23 @@ test.each([
 
 test('an event shows its payload, but no URL to copy and no samples', () => {
   const html = htmlOf(treeOf('onRoomUpdate'));
-  expect(html).toContain('<p class="endpoint-label">Payload</p>');
+  expect(html).toContain('<h3 class="endpoint-label">Payload</h3>');
   expect(html).toContain('endpoint-method-event');
   expect(html).not.toContain('data-copy-text');
   expect(html).not.toContain('endpoint-samples');
 });
 
-test('no operation contains a heading, and only its root element has an id', () => {
+test('the labels are headings without ids, and each id of a call begins with its own', () => {
   for (const operation of operations) {
     const element = renderEndpoint(operation);
     const html = htmlOf(toContentTree(element.children as ElementContent[]));
     expect(element.properties.id).toBe(`endpoint-${operation.operationId}`);
-    expect(html).not.toMatch(/<h\d| id="/);
+    expect(html).not.toMatch(/<h\d[^>]* id=/);
+    for (const [, id] of html.matchAll(/ id="([^"]+)"/g))
+      expect(id).toMatch(new RegExp(`^${operation.operationId}[-.]`));
   }
+  const labels = [...htmlOf(treeOf('createRoom')).matchAll(/<h3 class="endpoint-label">([^<]+)/g)];
+  expect(labels.map(([, text]) => text)).toEqual(['Request', 'Response', 'Body', 'Response fields', 'Errors']);
 });
 
 test('the text for the search index describes the call but omits its samples', () => {

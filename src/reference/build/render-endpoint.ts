@@ -1,21 +1,13 @@
-import {
-  hasConsole,
-  type ApiBody,
-  type ApiBodyVariant,
-  type ApiOperation,
-  type ApiResponse,
-  type Credential,
-  type SampleLanguage,
-} from '../shared/types';
+import { hasConsole, type ApiOperation, type Credential, type SampleLanguage } from '../shared/types';
 import type { Element, ElementContent } from 'hast';
 import { codeBlock } from './highlight';
-import { component, h, inline, joinItems, type Markup } from './markup';
-import { errorTable, fieldTable, parameterTable, statusMark } from './render-fields';
-import { linkToFields, splitBodyFields, splitFields, type OtherCalls } from './shared-fields';
+import { component, h, inline, label } from './markup';
+import { renderBody } from './render-body';
+import { errorList, parameterList } from './render-fields';
+import { renderAnswers, responseFields } from './render-responses';
+import type { OtherCalls } from './shared-fields';
 import { sampleTemplates } from '../shared/samples';
 
-/** Longest list of response fields that is shown expanded; longer lists are collapsed. */
-const MAX_EXPANDED_FIELDS = 12;
 /** Grammars of the highlighter whose names differ from the name of the language. */
 const GRAMMARS: Readonly<Partial<Record<SampleLanguage, string>>> = { curl: 'bash', node: 'javascript' };
 const AUTHORIZATION = '/docs/rest/references/authorization';
@@ -38,12 +30,19 @@ export const CREDENTIAL_TEXTS: Readonly<
 };
 
 /**
- * Renders everything a reader needs to know about one call. Its labels are not headings, so that the table of contents
- * contains only the author's headings. The samples are a group of tabs that follows the language the reader has chosen.
- * Fields that another call describes are not listed again; a link leads to that call.
+ * Renders everything a reader needs to know about one call. The samples and answers come first: on narrow screens they
+ * follow the URL, on wide ones they are beside the explanation. The samples are a group of tabs that follows the
+ * language the reader has chosen. Fields that another call describes are not listed again; a link leads to that call.
  */
-export function renderEndpoint(operation: ApiOperation, { fieldsOf, bodyFieldsOf }: OtherCalls = {}): Element {
-  const { operationId, method, path, summary } = operation;
+export function renderEndpoint(operation: ApiOperation, others: OtherCalls = {}): Element {
+  const { operationId, method, path, summary, samples } = operation;
+  const answers = renderAnswers(operation, others.fieldsOf);
+  const examples = [
+    ...(samples.length > 0
+      ? [h('div', { className: ['endpoint-samples'] }, [...requestLabel(operation), sampleTabs(operation)])]
+      : []),
+    ...(answers.length > 0 ? [h('div', { className: ['endpoint-answers'] }, answers)] : []),
+  ];
   return h(
     'div',
     {
@@ -55,14 +54,9 @@ export function renderEndpoint(operation: ApiOperation, { fieldsOf, bodyFieldsOf
     },
     [
       head(operation),
-      h('div', { className: operation.samples.length > 0 ? ['endpoint-body', 'has-samples'] : ['endpoint-body'] }, [
-        h('div', { className: ['endpoint-explanation'] }, explanation(operation, bodyFieldsOf)),
-        ...(operation.samples.length > 0
-          ? [h('div', { className: ['endpoint-samples'] }, [requestLabel(operation), sampleTabs(operation)])]
-          : []),
-        ...(operation.responses.length + operation.errors.length > 0
-          ? [h('div', { className: ['endpoint-answers'] }, responsesAndErrors(operation, fieldsOf))]
-          : []),
+      h('div', { className: samples.length > 0 ? ['endpoint-body', 'has-samples'] : ['endpoint-body'] }, [
+        h('div', { className: ['endpoint-examples'] }, examples),
+        h('div', { className: ['endpoint-explanation'] }, explanation(operation, others)),
       ]),
     ],
   );
@@ -100,13 +94,11 @@ function head({ method, server, path }: ApiOperation): Element {
   ]);
 }
 
-function explanation(
-  { description, credential, method, parameters, body }: ApiOperation,
-  bodyFieldsOf: ApiOperation | undefined,
-): ElementContent[] {
+function explanation(operation: ApiOperation, { fieldsOf, bodyFieldsOf }: OtherCalls): ElementContent[] {
+  const { operationId, description, credential, method, parameters, body, errors } = operation;
   const where = method === 'WSS' ? '' : ` ${credential ? CREDENTIAL_TEXTS[credential].where : ''}`;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
-  const tables = [
+  const places = [
     ['path', 'Path'],
     ['query', 'Query'],
     ['header', 'Headers'],
@@ -121,65 +113,12 @@ function explanation(
           ]),
         ]
       : []),
-    ...tables.flatMap(([place, title]) =>
-      inPlace(place).length === 0 ? [] : [label(title), ...parameterTable(`${title} parameters`, inPlace(place))],
+    ...places.flatMap(([place, title]) =>
+      inPlace(place).length === 0 ? [] : [label(title), parameterList(inPlace(place))],
     ),
-    ...(body ? bodyOf(body, method === 'EVENT', bodyFieldsOf) : []),
-  ];
-}
-
-function bodyOf(body: ApiBody, isEvent: boolean, bodyFieldsOf: ApiOperation | undefined): ElementContent[] {
-  return [
-    label(isEvent ? 'Payload' : body.required ? 'Body' : 'Body, optional'),
-    ...body.variants.flatMap((variant) =>
-      bodyVariant(variant, { isOneOfSeveral: body.variants.length > 1, marksRequired: !isEvent, bodyFieldsOf }),
-    ),
-    ...(isEvent && body.example !== null
-      ? [h('div', { className: ['endpoint-example'] }, [codeBlock(body.example, 'json', 'Example')])]
-      : []),
-  ];
-}
-
-function bodyVariant(
-  variant: ApiBodyVariant,
-  {
-    isOneOfSeveral,
-    marksRequired,
-    bodyFieldsOf,
-  }: { isOneOfSeveral: boolean; marksRequired: boolean; bodyFieldsOf: ApiOperation | undefined },
-): ElementContent[] {
-  const { contentTypes, description, fields, anyOf } = variant;
-  const { listed, shared } = splitBodyFields(variant, bodyFieldsOf);
-  const isForm = contentTypes.some((type) => type !== 'application/json');
-  const nested = fields.find(({ name, depth, deprecated }) => depth === 1 && !deprecated && !name.includes('['));
-  const sentences: Markup[][] = [
-    ...(isOneOfSeveral && description !== '' ? [inline(description)] : []),
-    ['Sent as ', ...joinItems(contentTypes, 'or'), '.'],
-    ...(isForm && nested
-      ? [
-          [
-            'In a form, ',
-            h('code', {}, [nested.name]),
-            ' is written ',
-            h('code', {}, [nested.name.replace(/\.(\w+)/, '[$1]')]),
-            '.',
-          ],
-        ]
-      : []),
-    ...anyOf.map((names) => ['At least one of ', ...joinItems(names, 'and'), ' is required.']),
-  ];
-  return [
-    h('p', { className: ['endpoint-content-type'] }, sentences.flatMap((sentence) => [' ', ...sentence]).slice(1)),
-    ...(listed.length > 0 ? [fieldTable(description || 'Body', listed, { marksRequired })] : []),
-    ...(bodyFieldsOf && shared > 0
-      ? [
-          h(
-            'p',
-            { className: ['endpoint-content-type'] },
-            linkToFields(bodyFieldsOf, { shared, listed: listed.length }),
-          ),
-        ]
-      : []),
+    ...(body ? renderBody(body, { operationId, isEvent: method === 'EVENT', bodyFieldsOf }) : []),
+    ...responseFields(operation, fieldsOf),
+    ...(errors.length > 0 ? [label('Errors'), errorList(errors)] : []),
   ];
 }
 
@@ -196,52 +135,8 @@ function sampleTabs({ samples }: ApiOperation): ElementContent {
   return component('Tabs', { groupId: 'language' }, items);
 }
 
-function responsesAndErrors({ responses, errors }: ApiOperation, fieldsOf?: ApiOperation): ElementContent[] {
-  return [
-    ...(responses.length > 0
-      ? [label('Response'), ...responses.map((response, index) => responseOf(response, index === 0, fieldsOf))]
-      : []),
-    ...(errors.length > 0 ? [label('Errors'), errorTable('Errors', errors)] : []),
-  ];
-}
-
-/** Renders a response: collapsible if it has a body, one line if it has none or another call shows the same body. */
-function responseOf(response: ApiResponse, isOpen: boolean, fieldsOf?: ApiOperation): Element {
-  const { status, description, type, example } = response;
-  const { listed: fields, shared, isSame } = splitFields(response, fieldsOf);
-  const line = [statusMark(status), ' ', h('span', {}, inline(description))];
-  const link = fieldsOf && shared > 0 ? linkToFields(fieldsOf, { shared, listed: fields.length }) : [];
-  if (type === null || isSame)
-    return h('p', { className: ['endpoint-response'] }, link.length > 0 ? [...line, ' ', ...link] : line);
-  return h('details', { className: ['endpoint-response'], ...(isOpen ? { open: true } : {}) }, [
-    h('summary', {}, line),
-    ...(type.startsWith('array')
-      ? [
-          h('p', { className: ['endpoint-content-type'] }, [
-            `The body is an ${type}; the fields are those of one entry.`,
-          ]),
-        ]
-      : []),
-    ...(example === null
-      ? []
-      : [h('div', { className: ['endpoint-example'] }, [codeBlock(example, 'json', 'Example')])]),
-    ...(fields.length === 0 ? [] : [fieldList(fields)]),
-    ...(link.length === 0 ? [] : [h('p', { className: ['endpoint-content-type'] }, link)]),
-  ]);
-}
-
-function fieldList(fields: ApiResponse['fields']): Element {
-  const table = fieldTable('Fields of the response', fields, { marksRequired: false });
-  if (fields.length <= MAX_EXPANDED_FIELDS) return table;
-  return h('details', { className: ['endpoint-fields'] }, [h('summary', {}, [`All ${fields.length} fields`]), table]);
-}
-
-/** The label of the samples, with the button that opens the console in their place. */
-function requestLabel(operation: ApiOperation): Element {
+/** The heading of the samples, with the button that opens the console in their place. */
+function requestLabel(operation: ApiOperation): Element[] {
   const button = h('button', { dataTry: operation.operationId }, ['Try it']);
-  return h('p', { className: ['endpoint-label'] }, ['Request', ...(hasConsole(operation) ? [' ', button] : [])]);
-}
-
-function label(text: string): Element {
-  return h('p', { className: ['endpoint-label'] }, [text]);
+  return [label('Request'), ...(hasConsole(operation) ? [button] : [])];
 }

@@ -1,72 +1,83 @@
 import type { ApiError, ApiField, ApiParameter, ApiValue } from '../shared/types';
 import type { Element } from 'hast';
 import { h, inline, joinItems, type Markup } from './markup';
+import { nestFields, type FieldTree } from './nest-fields';
+
+/** What a reader must know about a parameter or a field of a body. */
+type Attribute = ApiValue & { readonly name: string; readonly required: boolean };
+
+/** An attribute with the markup of what is below it, if anything is. */
+interface Entry {
+  readonly attribute: Attribute;
+  readonly below: readonly Element[];
+}
+
+/** Renders a list of parameters. */
+export function parameterList(parameters: readonly ApiParameter[]): Element {
+  return attributeList(parameters.map((attribute) => ({ attribute, below: [] })));
+}
 
 /**
- * A table whose rows become cards on narrow screens. On a card, each cell is preceded by the title of its column
- * (`data-label`). Browsers keep the semantics of a table that CSS lays out as cards.
+ * Renders a list of the fields of a body. The fields below another one are in a list that is closed at first. `id` is
+ * the beginning of the ids of these lists.
  */
-function cardTable(
-  label: string,
-  columns: readonly string[],
-  rows: readonly (readonly Markup[][])[],
-  className = '',
-): Element {
-  const head = h(
-    'tr',
-    {},
-    columns.map((column) => h('th', { scope: 'col' }, [column])),
-  );
-  const body = rows.map(([first = [], ...rest]) =>
-    h('tr', {}, [
-      h('th', { scope: 'row' }, first),
-      ...rest.map((cell, index) => h('td', { dataLabel: columns[index + 1] ?? '' }, cell)),
-    ]),
-  );
-  return h('div', { className: ['params-frame'] }, [
-    h('table', { className: ['params', ...(className ? [className] : [])], ariaLabel: label }, [
-      h('thead', {}, [head]),
-      h('tbody', {}, body),
-    ]),
-  ]);
-}
-
-/** Renders a table of parameters, or nothing if there are none. */
-export function parameterTable(label: string, parameters: readonly ApiParameter[]): Element[] {
-  if (parameters.length === 0) return [];
-  return [
-    cardTable(
-      label,
-      ['Name', 'Type', 'Description'],
-      parameters.map((parameter) => [
-        nameCell(parameter.name, parameter),
-        [parameter.type],
-        descriptionCell(parameter),
-      ]),
-    ),
-  ];
-}
-
-/** Renders a table of the fields of a body. */
-export function fieldTable(
-  label: string,
+export function fieldList(
   fields: readonly ApiField[],
-  options: { readonly marksRequired: boolean },
+  options: { readonly id: string; readonly marksRequired: boolean },
 ): Element {
-  const rows = fields.map((field) => [
-    nameCell(field.name, options.marksRequired ? field : { ...field, required: false }),
-    [field.type],
-    descriptionCell(field),
-  ]);
-  return cardTable(label, ['Field', 'Type', 'Description'], rows);
+  const list = (trees: readonly FieldTree[]): Element =>
+    attributeList(
+      trees.map(({ field, children }) => ({
+        attribute: options.marksRequired ? field : { ...field, required: false },
+        below:
+          children.length === 0
+            ? []
+            : [fold(count(children.length, 'child attribute'), list(children), `${options.id}.${field.name}`)],
+      })),
+    );
+  return list(nestFields(fields));
 }
 
-export function errorTable(label: string, errors: readonly ApiError[]): Element {
-  return cardTable(
-    label,
-    ['Status', 'Cause', 'Fix'],
-    errors.map(({ status, cause, fix }) => [[statusMark(status)], inline(cause), inline(fix)]),
-    'params-errors',
+/** Deprecated attributes are last, in a list that is closed at first. */
+function attributeList(entries: readonly Entry[]): Element {
+  const items = (isDeprecated: boolean): Element[] =>
+    entries.filter(({ attribute }) => attribute.deprecated === isDeprecated).map(toItem);
+  const old = items(true);
+  return h('ul', { className: ['attributes'] }, [
+    ...items(false),
+    ...(old.length === 0
+      ? []
+      : [h('li', {}, [fold(count(old.length, 'deprecated attribute'), h('ul', { className: ['attributes'] }, old))])]),
+  ]);
+}
+
+function toItem({ attribute, below }: Entry): Element {
+  const { type, required, deprecated } = attribute;
+  return h('li', {}, [
+    name(attribute.name),
+    ' ',
+    h('span', {}, [type]),
+    ...(required ? [' ', h('b', {}, ['required'])] : []),
+    ...(deprecated ? [' ', h('b', {}, ['deprecated'])] : []),
+    ...(attribute.default === null ? [] : [' ', h('span', {}, ['default ', h('code', {}, [attribute.default])])]),
+    ...description(attribute),
+    ...below,
+  ]);
+}
+
+/** Renders a list that is closed at first. */
+export function fold(summary: string, list: Element, id?: string): Element {
+  return h('details', id === undefined ? {} : { id }, [h('summary', {}, [summary]), list]);
+}
+
+/** Renders the errors of a call: status, cause and fix. */
+export function errorList(errors: readonly ApiError[]): Element {
+  return h(
+    'ul',
+    { className: ['attributes'] },
+    errors.map(({ status, cause, fix }) =>
+      h('li', {}, [statusMark(status), ' ', ...inline(cause), h('p', {}, ['Fix: ', ...inline(fix)])]),
+    ),
   );
 }
 
@@ -75,26 +86,14 @@ export function statusMark(status: string): Element {
   return h('code', { className: ['endpoint-status', `endpoint-status-${status.charAt(0)}`] }, [status]);
 }
 
-/** Renders a name, with its parents less prominent, and marks it as required or deprecated. */
-function nameCell(
-  name: string,
-  { required, deprecated }: { readonly required: boolean; readonly deprecated: boolean },
-): Markup[] {
-  const [, parents = '', ownName = ''] = /^(.*\.)?(.+)$/.exec(name) ?? [];
-  return [
-    h(
-      'code',
-      { className: ['endpoint-name'] },
-      parents === '' ? [ownName] : [h('span', { className: ['endpoint-above'] }, [parents]), h('wbr', {}), ownName],
-    ),
-    ...(required ? [' ', h('span', { className: ['endpoint-required'] }, ['required'])] : []),
-    ...(deprecated ? [' ', h('span', { className: ['endpoint-deprecated'] }, ['deprecated'])] : []),
-  ];
+/** Renders a name, with its parents less prominent. */
+function name(path: string): Element {
+  const [, parents = '', ownName = ''] = /^(.*\.)?(.+)$/.exec(path) ?? [];
+  return h('code', {}, parents === '' ? [ownName] : [h('span', {}, [parents]), ownName]);
 }
 
-function descriptionCell(value: ApiValue): Markup[] {
+function description(value: ApiValue): Element[] {
   const notes: Markup[][] = [
-    ...(value.default === null ? [] : [['Default ', h('code', {}, [value.default])]]),
     ...(value.enum.length === 0
       ? []
       : [
@@ -107,8 +106,9 @@ function descriptionCell(value: ApiValue): Markup[] {
       ? []
       : [['Limits: ', ...value.limits.flatMap((limit, index) => [index === 0 ? '' : ', ', ...inline(limit)])]]),
   ];
-  return [
-    h('p', { className: ['endpoint-text'] }, inline(value.description)),
-    ...notes.map((note) => h('p', { className: ['endpoint-note'] }, note)),
-  ];
+  return [h('p', {}, inline(value.description)), ...notes.map((note) => h('p', {}, note))];
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

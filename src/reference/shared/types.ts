@@ -104,6 +104,8 @@ export interface ApiError {
   readonly status: string;
   readonly cause: string;
   readonly fix: string;
+  /** JSON text of the body. */
+  readonly example: string | null;
 }
 
 export type SampleLanguage = 'curl' | 'node' | 'python' | 'php' | 'go' | 'ruby';

@@ -3,7 +3,6 @@ import { buildToc } from '../../../site/toc';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 import type { ContentCompiler, ContentNodeSource } from '../compiler/content-compiler';
 import { fileNodeId } from '../plugins/sources';
-import { containsClass } from '../tree/contains-class';
 import type { ResolverContext } from './resolver-types';
 
 /** Fields of every node whose body is compiled. */
@@ -51,7 +50,6 @@ export function contentFields(compiler: ContentCompiler) {
     code: { type: '[String!]!', resolve: compiled(({ code }) => code) },
     sections: { type: 'JSON!', resolve: compiled(({ sections }) => sections) },
     hasTitle: { type: 'Boolean!', resolve: compiled(({ hasTitle }) => hasTitle) },
-    hasSamples: { type: 'Boolean!', resolve: compiled(({ tree }) => containsClass(tree, 'endpoint-samples')) },
     wordCount: { type: 'Int!', resolve: compiled(({ wordCount }) => wordCount) },
   };
 }

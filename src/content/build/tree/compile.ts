@@ -14,6 +14,7 @@ import { diagramFigure, storeDiagrams, type DiagramStore } from './diagram-files
 import { enhanceCode, enhanceElement, type MarkupContext } from './enhance-markup';
 import { findSampleHints, type HintServices } from './sample-hints';
 import { runMdxPlugin, type RemarkPlugin } from './mdx-plugin';
+import { placeLabels } from './label-levels';
 import { prepareSource } from './prepare-source';
 import { admonitions } from './remark/admonitions';
 import { codeFences } from './remark/code-fences';
@@ -163,7 +164,7 @@ async function finishTree(
     resolveSourceLink: (href, line) => services.markup.resolveSourceLink(href, input.absolutePath, line),
     resolveImage: (src, line) => services.markup.resolveImage(src, input.absolutePath, line),
   };
-  return mapTree(resolved, (node) =>
+  return mapTree(placeLabels(resolved), (node) =>
     node.type === 'element' ? orCollect(errors, node, () => enhanceElement(node, context)) : node,
   );
 }

@@ -76,7 +76,7 @@ export function enhanceElement(element: Element, context: MarkupContext): Elemen
     case 'h4':
     case 'h5':
     case 'h6':
-      return enhanceHeading(withAliases(element));
+      return element.properties.id === undefined ? element : enhanceHeading(withAliases(element));
     default:
       return element;
   }

@@ -79,8 +79,10 @@ export function collectSections(nodes: readonly ElementContent[], title: string)
   return sections;
 }
 
+/** Depth of a heading of the author; null for anything else, also for a label in a component, which has no id. */
 function depthOf(node: ElementContent): number | null {
-  const match = node.type === 'element' ? HEADING.exec(node.tagName) : null;
+  if (node.type !== 'element' || node.properties.id === undefined) return null;
+  const match = HEADING.exec(node.tagName);
   return match ? Number(match[1]) : null;
 }
 

@@ -224,6 +224,16 @@ export function codeBlockHtml(html: string, options: CodeOptions): string {
   ].join('');
 }
 
+/** Markup of a code block of JSON that can be folded. Its lines are wrapped, so that it needs no frame that scrolls. */
+export function foldedJsonHtml(html: string): string {
+  return [
+    `<figure class="code-block" data-code-block=""><figcaption class="code-head">`,
+    `<span class="code-language">JSON</span><span class="code-actions">`,
+    button('data-code-copy=""', 'Copy code to clipboard'),
+    `</span></figcaption><div class="code code-json">${html}</div></figure>`,
+  ].join('');
+}
+
 function button(attributes: string, label: string, state = ''): string {
   return (
     `<button type="button" class="code-button" ${attributes} ` +

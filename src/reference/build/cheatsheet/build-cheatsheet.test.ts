@@ -133,9 +133,9 @@ describe('the sheet', () => {
 test('throws if a call has no section or a status has no text', () => {
   const [first] = operations as [ApiOperation];
   expect(() => buildSections([{ ...first, tag: 'Cooking' }], words)).toThrow('no section with the tags "Cooking"');
-  expect(() => buildSections([{ ...first, errors: [{ status: '418', cause: '', fix: '' }] }], words)).toThrow(
-    'no text for status 418',
-  );
+  expect(() =>
+    buildSections([{ ...first, errors: [{ status: '418', cause: '', fix: '', example: null }] }], words),
+  ).toThrow('no text for status 418');
 });
 
 test('throws if the calls do not fit on two pages', async () => {

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { TocEntry } from '../../site/toc';
 import { activeHeading } from './active-heading';
 
+/** Only the upper edge of an element that is longer than a heading counts. */
+const HEADING_HEIGHT = 60;
+
 /**
- * Id of the heading being read, for the table of contents; null until the page is hydrated and above the first heading.
+ * Which of the headings, or of other parts that begin like one, is being read: its id; null until the page is hydrated
+ * and above the first one. `ids` must stay the same array.
  */
-export function useTocHighlight(entries: readonly TocEntry[]): string | null {
+export function useActiveHeading(ids: readonly string[]): string | null {
   const [activeId, setActiveId] = useState<string | null>(null);
 
   useEffect(() => {
-    const ids = idsOf(entries);
     let frame = 0;
     const measure = () => {
       frame = 0;
@@ -18,7 +20,7 @@ export function useTocHighlight(entries: readonly TocEntry[]): string | null {
         // A heading in a hidden tab or section has no position.
         if (!element || element.getClientRects().length === 0) return [];
         const { top, bottom } = element.getBoundingClientRect();
-        return [{ id, top, bottom }];
+        return [{ id, top, bottom: Math.min(bottom, top + HEADING_HEIGHT) }];
       });
       setActiveId(activeHeading(headings, window.innerHeight));
     };
@@ -33,11 +35,7 @@ export function useTocHighlight(entries: readonly TocEntry[]): string | null {
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
     };
-  }, [entries]);
+  }, [ids]);
 
   return activeId;
-}
-
-function idsOf(entries: readonly TocEntry[]): string[] {
-  return entries.flatMap(({ id, children }) => [id, ...idsOf(children)]);
 }

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { hashToId } from './scroll-positions';
+
+/** Opens an element, if it can be closed, and every closed part of the page around it. */
+export function openAround(element: Element | null): void {
+  for (let details = element?.closest('details'); details; details = details.parentElement?.closest('details'))
+    details.open = true;
+}
+
+/** Opens what the address of the first page leads to, and all parts of API calls for printing. Used once. */
+export function useOpenDetails(): void {
+  useEffect(() => {
+    openAround(document.getElementById(hashToId(window.location.hash)));
+    return openForPrint();
+  }, []);
+}
+
+/** While the page is printed, its content has nothing closed. Returns a function that ends this. */
+function openForPrint(): () => void {
+  let closed: HTMLDetailsElement[] = [];
+  const open = () => {
+    closed = [...document.querySelectorAll<HTMLDetailsElement>('.endpoint details:not([open])')];
+    for (const details of closed) details.open = true;
+  };
+  const close = () => {
+    for (const details of closed) details.open = false;
+    closed = [];
+  };
+  window.addEventListener('beforeprint', open);
+  window.addEventListener('afterprint', close);
+  return () => {
+    window.removeEventListener('beforeprint', open);
+    window.removeEventListener('afterprint', close);
+  };
+}

@@ -1,0 +1,98 @@
+import type { ApiBody, ApiBodyVariant, ApiOperation } from '../shared/types';
+import type { ElementContent } from 'hast';
+import { codeBlock } from './highlight';
+import { component, h, inline, joinItems, label, type Markup } from './markup';
+import { fieldList } from './render-fields';
+import { linkToFields, splitBodyFields } from './shared-fields';
+
+/** Short names of content types, for tabs. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  'application/json': 'JSON',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+};
+
+interface BodyOptions {
+  readonly operationId: string;
+  /** True for what the service sends. */
+  readonly isEvent: boolean;
+  /** Another operation, which takes fields of this body too. */
+  readonly bodyFieldsOf: ApiOperation | undefined;
+}
+
+/** Renders the body of a call. Alternatives are tabs. */
+export function renderBody(body: ApiBody, options: BodyOptions): ElementContent[] {
+  const { variants, example } = body;
+  const names = tabNames(variants);
+  const rendered = variants.map((variant, index) =>
+    bodyVariant(variant, variants.length > 1 ? `${options.operationId}-${index + 1}` : options.operationId, {
+      ...options,
+      isOneOfSeveral: variants.length > 1,
+    }),
+  );
+  return [
+    label(options.isEvent ? 'Payload' : body.required ? 'Body' : 'Body, optional'),
+    ...(rendered.length > 1
+      ? [
+          component(
+            'Tabs',
+            {},
+            rendered.map((children, index) => {
+              const name = names[index] ?? '';
+              return component('TabItem', { value: name, label: name }, children);
+            }),
+          ),
+        ]
+      : rendered.flat()),
+    ...(options.isEvent && example !== null
+      ? [h('div', { className: ['endpoint-example'] }, [codeBlock(example, 'json', 'Example')])]
+      : []),
+  ];
+}
+
+/** Names of the alternatives: how they are sent, or what they are if that is the same. */
+function tabNames(variants: readonly ApiBodyVariant[]): string[] {
+  const types = variants.map(({ contentTypes }) => contentTypes.map((type) => TYPE_NAMES[type] ?? type).join(' or '));
+  const isUnique = new Set(types).size === types.length;
+  return variants.map(({ description }, index) =>
+    capitalized(isUnique ? (types[index] ?? '') : description.replace(/\.$/, '')),
+  );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function bodyVariant(
+  variant: ApiBodyVariant,
+  id: string,
+  { isOneOfSeveral, isEvent, bodyFieldsOf }: BodyOptions & { isOneOfSeveral: boolean },
+): ElementContent[] {
+  const { contentTypes, description, fields, anyOf } = variant;
+  const { listed, shared } = splitBodyFields(variant, bodyFieldsOf);
+  const isForm = contentTypes.some((type) => type !== 'application/json');
+  const nested = fields.find(({ name, depth, deprecated }) => depth === 1 && !deprecated && !name.includes('['));
+  const sentences: Markup[][] = [
+    ...(isOneOfSeveral && description !== '' ? [inline(description)] : []),
+    ['Sent as ', ...joinItems(contentTypes, 'or'), '.'],
+    ...(isForm && nested
+      ? [
+          [
+            'In a form, ',
+            h('code', {}, [nested.name]),
+            ' is written ',
+            h('code', {}, [nested.name.replace(/\.(\w+)/, '[$1]')]),
+            '.',
+          ],
+        ]
+      : []),
+    ...anyOf.map((names) => ['At least one of ', ...joinItems(names, 'and'), ' is required.']),
+  ];
+  return [
+    h('p', { className: ['endpoint-note'] }, sentences.flatMap((sentence) => [' ', ...sentence]).slice(1)),
+    ...(listed.length > 0 ? [fieldList(listed, { id, marksRequired: !isEvent })] : []),
+    ...(bodyFieldsOf && shared > 0
+      ? [h('p', { className: ['endpoint-note'] }, linkToFields(bodyFieldsOf, { shared, listed: listed.length }))]
+      : []),
+  ];
+}
