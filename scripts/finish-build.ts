@@ -37,7 +37,10 @@ async function finish(): Promise<void> {
     callFiles: callFiles(),
     declarations: readDeclarations(env.contentRoot, tokenValues(product)),
     searchOrigins: searchOrigins(siteConfig.search),
-    areaOf: (path) => areaOf(path, areas).label,
+    areaOf: (path) => {
+      const area = areaOf(path, areas);
+      return area.path === routes.home() ? undefined : area.label;
+    },
   });
   process.exitCode = exitCode;
   if (exitCode === 0) await addWorker();

@@ -39,8 +39,8 @@ interface SiteParts {
   readonly declarations: Readonly<Record<string, string>>;
   /** Origins that the search sends requests to. */
   readonly searchOrigins: readonly string[];
-  /** Name of the part of the site that a page belongs to, by the page's path. */
-  readonly areaOf: (path: string) => string;
+  /** Name of the part of the site that a page belongs to, if any, by the page's path. */
+  readonly areaOf: (path: string) => string | undefined;
 }
 
 /**

@@ -27,6 +27,10 @@ test('names from code that are too long for a line are broken where their parts 
   expect(breakTitle('a.b_c', narrow).lines).toEqual(['a.b_c']);
 });
 
+test('no line begins with a dash', () => {
+  expect(breakTitle('API Team - 18 posts', { ...space, sizes: [10] }).lines).toEqual(['API Team -', '18 posts']);
+});
+
 test('words without such places are broken anywhere', () => {
   expect(breakTitle('abcdefghijklmno', { ...space, sizes: [10] }).lines).toEqual(['abcdefghij', 'klmno']);
 });

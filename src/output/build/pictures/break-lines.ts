@@ -45,10 +45,13 @@ export function breakTitle(title: string, { width, height, leading, sizes, measu
 }
 
 function piecesOf(title: string, split: (word: string) => readonly string[]): Piece[] {
-  return title
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .flatMap((word) => split(word).map((text, index): Piece => ({ text, glue: index === 0 ? ' ' : '' })));
+  return (
+    title
+      // A dash or a bar stays with the word before it.
+      .split(/\s+(?![-–—|]\s)/)
+      .filter((word) => word !== '')
+      .flatMap((word) => split(word).map((text, index): Piece => ({ text, glue: index === 0 ? ' ' : '' })))
+  );
 }
 
 /** Puts as many pieces as possible on each line. */

@@ -6,7 +6,7 @@ import { missingCharacters, textPath, textWidth } from './text-path';
 /** What the share image of a page shows. */
 export interface ShareText {
   readonly title: string;
-  /** Name of the part of the site that the page belongs to; empty for the site itself. */
+  /** Name of the part of the site that the page belongs to; may be empty. */
   readonly area: string;
   /** Title of the site. */
   readonly site: string;

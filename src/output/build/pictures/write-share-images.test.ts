@@ -11,7 +11,7 @@ const site = {
   url: 'https://site.example',
   baseUrl: '/sub/',
 };
-const options = { site, areaOf: (path: string) => (path.startsWith('/blog') ? 'Tech Blog' : 'About') };
+const options = { site, areaOf: (path: string) => (path.startsWith('/blog') ? 'Tech Blog' : undefined) };
 const page = (path: string, title: string, image = `/sub/share${path === '/' ? '' : path}.png`): BuiltPage =>
   ({
     path,
@@ -75,6 +75,15 @@ test('META-1 removes the picture of a page that is gone', async () => {
   await write();
   expect(await write([PAGES[0]!])).toEqual({ total: 1, drawn: 0 });
   expect(existsSync(fileOf('share/blog/a.png'))).toBe(false);
+});
+
+test.each([
+  ['/blog/a', 'A post', 'A post', 'Tech Blog'],
+  ['/blog/a', 'A post | Go', 'A post', 'Tech Blog · Go'],
+  ['/blog', 'Tech Blog, Page 2', 'Tech Blog, Page 2', ''],
+  ['/glossary', 'Glossary', 'Glossary', ''],
+])('META-1 the picture of %s, "%s", has the title "%s" and the area "%s"', (path, title, shown, area) => {
+  expect([...images.shareTexts([page(path, title)], options).values()]).toMatchObject([{ title: shown, area }]);
 });
 
 test('META-1 a picture shows the title without that of the site, the area and its color; that of the site shows what it is', () => {

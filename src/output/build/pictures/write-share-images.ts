@@ -13,8 +13,8 @@ type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl'>;
 
 interface Options {
   readonly site: Site;
-  /** Name of the part of the site that a page belongs to, by the page's path. */
-  readonly areaOf: (path: string) => string;
+  /** Name of the part of the site that a page belongs to, if any, by the page's path. */
+  readonly areaOf: (path: string) => string | undefined;
 }
 
 /** A picture that a build has written, to be left alone by the next one. */
@@ -83,14 +83,20 @@ export function shareTexts(pages: readonly BuiltPage[], { site, areaOf }: Option
       texts.set(routes.shareImage(routes.home()), siteText(site));
     else if (image === `${root}${routes.shareImage(path)}`)
       texts.set(routes.shareImage(path), {
-        title: (facts.metas['og:title'] ?? '').replace(` | ${site.title}`, ''),
-        area: areaOf(path),
+        ...titleAndArea((facts.metas['og:title'] ?? '').replace(` | ${site.title}`, ''), areaOf(path)),
         site: site.title,
         color: colorOf(path),
         seed: path,
       });
   }
   return texts;
+}
+
+/** `Chat | Go SDK` in the area `SDKs` is `Chat` in `SDKs · Go SDK`. An area with which the title begins is left out. */
+function titleAndArea(fullTitle: string, area: string | undefined): Pick<ShareText, 'title' | 'area'> {
+  const [title = '', ...parts] = fullTitle.split(' | ');
+  const areas = [area, ...parts].filter((name) => name !== undefined && !title.startsWith(name));
+  return { title, area: areas.join(' · ') };
 }
 
 function siteText({ title, tagline }: Site): ShareText {
