@@ -13,7 +13,10 @@ import { useOwnValues } from '../features/own-values/use-own-values';
 import { ProgressBar } from '../features/progress-bar/progress-bar';
 import { SearchButton } from '../search/browser/search-button';
 import type { FrameData, PageFrame } from '../content/shared/frame';
+import type { SitePath } from '../site/routes';
+import type { NavbarItem, NavbarLink } from '../content/shared/navbar/types';
 import { SiteFrame } from './site-frame/site-frame';
+import { markFoundWords } from './mark-found-words';
 import { RunIt } from './run-it';
 import { TryIt } from './try-it';
 
@@ -60,7 +63,9 @@ export function AppFrame({
         page={page}
         path={currentPath}
         locationKey={failure?.href ?? locationKey}
-        search={<SearchButton onNavigate={navigateTo} mayTrack={hasConsent} />}
+        search={
+          <SearchButton onNavigate={navigateToHit} startLinks={startLinksOf(data.navbar)} mayTrack={hasConsent} />
+        }
         onNavigate={navigateTo}
       >
         <CrashBoundary path={currentPath}>{children}</CrashBoundary>
@@ -71,6 +76,17 @@ export function AppFrame({
       <div id={ROUTE_STATUS_ID} role="status" className="visually-hidden" />
     </LoadFailureContext>
   );
+}
+
+function startLinksOf(navbar: readonly NavbarItem[]): NavbarLink[] {
+  return navbar
+    .flatMap((item) => (item.type === 'search' ? item.items : []))
+    .filter((item): item is NavbarLink => item.type === 'link');
+}
+
+function navigateToHit(path: SitePath, options: { readonly replace?: boolean }, words: readonly string[]): void {
+  markFoundWords(path, words);
+  navigateTo(path, options);
 }
 
 function subscribeToNavigation(onStart: () => void, onEnd: () => void): () => void {

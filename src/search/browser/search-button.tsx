@@ -7,13 +7,19 @@ import { enterOverlay, isOverlayEntry, leaveOverlay } from '../../hooks/overlay-
 import type { Typing } from '../../site/early-input';
 import { siteConfig } from '../../site/config/site-config';
 import { routes, withBase, type SitePath } from '../../site/routes';
+import type { StartLink } from './dialog/start-links';
 import type { HitLink } from './hit-link';
 import { useSearchState } from './use-search-state';
 import * as styles from './search-button.module.css';
 
 export interface SearchButtonProps {
-  /** Client navigation to a path with query and hash, base path included; defaults to a full page load. */
-  readonly onNavigate?: (path: SitePath, options: { readonly replace?: boolean }) => void;
+  /**
+   * Client navigation to a path with query and hash, base path included; defaults to a full page load. `words` are
+   * those that were found on the page.
+   */
+  readonly onNavigate?: (path: SitePath, options: { readonly replace?: boolean }, words: readonly string[]) => void;
+  /** What the dialog offers before the first query. */
+  readonly startLinks?: readonly StartLink[];
   /** Returns whether the reader currently consents to tracking. */
   readonly mayTrack?: () => boolean;
 }
@@ -28,10 +34,10 @@ const dialogPart = lazyPart(() => import(/* webpackChunkName: "search-dialog" */
  * The search in the navigation bar: a button and the dialog that it opens. The dialog's code is fetched at the first
  * sign of interest.
  */
-export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: SearchButtonProps) {
+export function SearchButton({ onNavigate = loadPage, startLinks = [], mayTrack = () => false }: SearchButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [{ phase, query, isSubmitted }, dispatch] = useSearchState(siteConfig.search.shortcuts, button);
-  const chosen = useRef<HitLink | null>(null);
+  const chosen = useRef<{ readonly address: HitLink; readonly words: readonly string[] } | null>(null);
   const chosenAt = useRef(-Infinity);
   const isHydrated = useHydrated();
 
@@ -59,14 +65,15 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: 
 
   /** Called once the dialog is gone and has restored the page's scroll position. */
   const leave = useEffectEvent(() => {
-    const address = chosen.current;
+    const choice = chosen.current;
     const options = isOverlayEntry() ? { replace: true } : {};
     chosen.current = null;
     button.current?.focus({ preventScroll: true });
-    if (!address) return leaveOverlay();
+    if (!choice) return leaveOverlay();
+    const { address, words } = choice;
     chosenAt.current = performance.now();
     if (address.isExternal) loadPage(address.href, options);
-    else onNavigate(address.href, options);
+    else onNavigate(address.href, options, words);
   });
   const close = useCallback(() => dispatch({ type: 'close' }), [dispatch]);
   // After a reload the dialog is gone, but its history entry is still there.
@@ -76,8 +83,8 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: 
     enterOverlay(close);
     return () => leave();
   }, [phase, close]);
-  const choose = useCallback((address: HitLink) => {
-    chosen.current = address;
+  const choose = useCallback((address: HitLink, words: readonly string[]) => {
+    chosen.current = { address, words };
   }, []);
   /** The second of two quick presses was meant for the result, like the first. */
   const skipSecondEnter = (event: KeyboardEvent) => {
@@ -114,6 +121,7 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: 
             initialQuery={query}
             isSubmitted={isSubmitted}
             mayTrack={mayTrack}
+            startLinks={startLinks}
             onClose={close}
             onChoose={choose}
           />,

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/ui/icon';
 import { RingSpinner } from '../../../components/ui/ring-spinner';
 import { useDocumentTitle } from '../../../hooks/document-title';
+import type { SitePath } from '../../../site/routes';
 import { siteConfig } from '../../../site/config/site-config';
 import { toHitLink } from '../hit-link';
 import { LoadMore } from './load-more';
@@ -19,12 +20,14 @@ export interface SearchResultsProps {
   readonly search: string;
   /** Returns whether the reader currently consents to tracking. */
   readonly mayTrack: () => boolean;
+  /** Called when the reader opens a result, with its address and the words found there. */
+  readonly onOpen: (path: SitePath, words: readonly string[]) => void;
   /** Leads on: shown while there is no query or it has no results, and to readers without scripts. */
   readonly children: ReactNode;
 }
 
 /** All results for a query: a search field, the number of results, and the results page by page. */
-export function SearchResults({ search, mayTrack, children }: SearchResultsProps) {
+export function SearchResults({ search, mayTrack, onOpen, children }: SearchResultsProps) {
   const results = useResults(search, siteSearch, mayTrack);
   const { query, status, hits, page, pageCount, failure, suggestions, setQuery, more, retry } = results;
   const reportClick = useReports(hits, siteConfig.search.indexName, mayTrack);
@@ -82,6 +85,7 @@ export function SearchResults({ search, mayTrack, children }: SearchResultsProps
               key={hit.objectID}
               hit={hit}
               onOpen={reportClick}
+              onFollow={onOpen}
               {...toHitLink(hit.url, siteConfig.search.externalUrlRegex, window.location.origin)}
             />
           ))}
