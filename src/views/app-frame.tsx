@@ -6,17 +6,15 @@ import { replayEarlyInput } from '../features/early-input/replay-early-input';
 import { ImageZoom } from '../features/image-zoom/image-zoom';
 import { useHints } from '../features/hints/use-hints';
 import { LoadFailureContext, useLatestFailure } from '../features/navigation/load-failure';
-import { onNavigation } from '../features/navigation/navigation-events';
+import { onNavigation, onShown } from '../features/navigation/navigation-events';
 import { ROUTE_STATUS_ID } from '../features/navigation/arrival';
 import { navigateTo, readPage } from '../features/navigation/start-navigation';
 import { useOwnValues } from '../features/own-values/use-own-values';
 import { ProgressBar } from '../features/progress-bar/progress-bar';
 import { SearchButton } from '../search/browser/search-button';
 import type { FrameData, PageFrame } from '../content/shared/frame';
-import type { SitePath } from '../site/routes';
 import type { NavbarItem, NavbarLink } from '../content/shared/navbar/types';
 import { SiteFrame } from './site-frame/site-frame';
-import { markFoundWords } from './mark-found-words';
 import { RunIt } from './run-it';
 import { TryIt } from './try-it';
 
@@ -64,7 +62,12 @@ export function AppFrame({
         path={currentPath}
         locationKey={failure?.href ?? locationKey}
         search={
-          <SearchButton onNavigate={navigateToHit} startLinks={startLinksOf(data.navbar)} mayTrack={hasConsent} />
+          <SearchButton
+            onNavigate={navigateTo}
+            onShown={onShown}
+            startLinks={startLinksOf(data.navbar)}
+            mayTrack={hasConsent}
+          />
         }
         onNavigate={navigateTo}
       >
@@ -82,11 +85,6 @@ function startLinksOf(navbar: readonly NavbarItem[]): NavbarLink[] {
   return navbar
     .flatMap((item) => (item.type === 'search' ? item.items : []))
     .filter((item): item is NavbarLink => item.type === 'link');
-}
-
-function navigateToHit(path: SitePath, options: { readonly replace?: boolean }, words: readonly string[]): void {
-  markFoundWords(path, words);
-  navigateTo(path, options);
 }
 
 function subscribeToNavigation(onStart: () => void, onEnd: () => void): () => void {

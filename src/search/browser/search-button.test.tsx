@@ -17,7 +17,7 @@ function Dialog({ initialQuery, onClose, onChoose }: Pick<SearchDialogProps, 'in
       <button onClick={onClose}>close</button>
       <button
         onClick={() => {
-          onChoose({ href: withBase('/', '/docs/a#b'), isExternal: false }, ['word']);
+          onChoose({ href: withBase('/', '/docs/a#b'), isExternal: false });
           onClose();
         }}
       >
@@ -97,5 +97,5 @@ test('SRM-12 the chosen result is opened by client navigation once the dialog is
   document.body.removeAttribute('data-left');
   onNavigate.mockImplementation(() => expect(document.body.hasAttribute('data-left')).toBe(true));
   await act(async () => void fireEvent.click(screen.getByText('choose')));
-  expect(onNavigate.mock.calls).toEqual([['/docs/a#b', { replace: true }, ['word']]]);
+  expect(onNavigate.mock.calls).toEqual([['/docs/a#b', { replace: true }]]);
 });

@@ -8,16 +8,15 @@ import type { Typing } from '../../site/early-input';
 import { siteConfig } from '../../site/config/site-config';
 import { routes, withBase, type SitePath } from '../../site/routes';
 import type { StartLink } from './dialog/start-links';
+import type { OnShown } from './found-words/mark-on-arrival';
 import type { HitLink } from './hit-link';
 import { useSearchState } from './use-search-state';
 import * as styles from './search-button.module.css';
 
 export interface SearchButtonProps {
-  /**
-   * Client navigation to a path with query and hash, base path included; defaults to a full page load. `words` are
-   * those that were found on the page.
-   */
-  readonly onNavigate?: (path: SitePath, options: { readonly replace?: boolean }, words: readonly string[]) => void;
+  /** Client navigation to a path with query and hash, base path included; defaults to a full page load. */
+  readonly onNavigate?: (path: SitePath, options: { readonly replace?: boolean }) => void;
+  readonly onShown?: OnShown;
   /** What the dialog offers before the first query. */
   readonly startLinks?: readonly StartLink[];
   /** Returns whether the reader currently consents to tracking. */
@@ -34,10 +33,15 @@ const dialogPart = lazyPart(() => import(/* webpackChunkName: "search-dialog" */
  * The search in the navigation bar: a button and the dialog that it opens. The dialog's code is fetched at the first
  * sign of interest.
  */
-export function SearchButton({ onNavigate = loadPage, startLinks = [], mayTrack = () => false }: SearchButtonProps) {
+export function SearchButton({
+  onNavigate = loadPage,
+  onShown = () => () => undefined,
+  startLinks = [],
+  mayTrack = () => false,
+}: SearchButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [{ phase, query, isSubmitted }, dispatch] = useSearchState(siteConfig.search.shortcuts, button);
-  const chosen = useRef<{ readonly address: HitLink; readonly words: readonly string[] } | null>(null);
+  const chosen = useRef<HitLink | null>(null);
   const chosenAt = useRef(-Infinity);
   const isHydrated = useHydrated();
 
@@ -65,15 +69,14 @@ export function SearchButton({ onNavigate = loadPage, startLinks = [], mayTrack 
 
   /** Called once the dialog is gone and has restored the page's scroll position. */
   const leave = useEffectEvent(() => {
-    const choice = chosen.current;
+    const address = chosen.current;
     const options = isOverlayEntry() ? { replace: true } : {};
     chosen.current = null;
     button.current?.focus({ preventScroll: true });
-    if (!choice) return leaveOverlay();
-    const { address, words } = choice;
+    if (!address) return leaveOverlay();
     chosenAt.current = performance.now();
     if (address.isExternal) loadPage(address.href, options);
-    else onNavigate(address.href, options, words);
+    else onNavigate(address.href, options);
   });
   const close = useCallback(() => dispatch({ type: 'close' }), [dispatch]);
   // After a reload the dialog is gone, but its history entry is still there.
@@ -83,8 +86,8 @@ export function SearchButton({ onNavigate = loadPage, startLinks = [], mayTrack 
     enterOverlay(close);
     return () => leave();
   }, [phase, close]);
-  const choose = useCallback((address: HitLink, words: readonly string[]) => {
-    chosen.current = { address, words };
+  const choose = useCallback((address: HitLink) => {
+    chosen.current = address;
   }, []);
   /** The second of two quick presses was meant for the result, like the first. */
   const skipSecondEnter = (event: KeyboardEvent) => {
@@ -124,6 +127,7 @@ export function SearchButton({ onNavigate = loadPage, startLinks = [], mayTrack 
             startLinks={startLinks}
             onClose={close}
             onChoose={choose}
+            onShown={onShown}
           />,
           document.body,
         )}

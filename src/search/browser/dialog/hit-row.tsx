@@ -2,7 +2,6 @@ import { Children, isValidElement, type MouseEvent, type ReactNode } from 'react
 import { ExtraIcon } from '../../../components/ui/extra-icon';
 import { isPlainClick } from '../../../site/followed-link';
 import type { SearchHit } from '../../shared/response';
-import { foundWords } from '../found-words';
 import { toHitText } from '../hit-text';
 import { HitTitle } from '../hit-title';
 import { Snippet } from '../snippet';
@@ -16,7 +15,7 @@ export interface HitRowProps {
   /** Called for every click, including those that the browser handles, such as Ctrl+click. */
   readonly onClick?: ((hit: ChosenHit) => void) | undefined;
   /** Called for a plain click, which the site's navigation handles. */
-  readonly onChoose: (href: string, words: readonly string[]) => void;
+  readonly onChoose: (hit: SearchHit) => void;
 }
 
 /** A result, or a stored page with the buttons to save or remove it. */
@@ -27,7 +26,7 @@ export function HitRow({ hit, children, onClick, onChoose }: HitRowProps) {
     onClick?.(hit);
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onChoose(hit.url, foundWords(hit));
+    onChoose(hit);
   };
   const icon = breadcrumbs.length === 0 ? 'file' : 'hash';
   const link = (

@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom';
 import type { SearchConfig } from '../../../site/config/site-config';
 import type { SearchHit } from '../../shared/response';
 import { NARROW, searchParameters } from '../build-request';
-import { foundWords } from '../found-words';
+import { wordsOf } from '../found-words/hit-words';
+import { markOnArrival, type OnShown } from '../found-words/mark-on-arrival';
 import { toHitLink, type HitLink } from '../hit-link';
 import { toMissingResultsUrl } from '../missing-results';
 import { SearchFailureNotice, type SearchFailure } from '../search-failure';
@@ -34,8 +35,9 @@ export interface SearchDialogProps {
   /** Shown while the field is empty. */
   readonly startLinks: readonly StartLink[];
   readonly onClose: () => void;
-  /** Called with the address of what was chosen and the words found there; `onClose` is called separately. */
-  readonly onChoose: (address: HitLink, words: readonly string[]) => void;
+  /** Called with the address of what was chosen; `onClose` is called separately. */
+  readonly onChoose: (address: HitLink) => void;
+  readonly onShown: OnShown;
 }
 
 /** DocSearch requires an application id and a key even if neither is used. */
@@ -54,6 +56,7 @@ export function SearchDialog({
   startLinks,
   onClose,
   onChoose,
+  onShown,
 }: SearchDialogProps) {
   const [isEmpty, setIsEmpty] = useState(initialQuery === '');
   const [failure, setFailure] = useState<SearchFailure | null>(null);
@@ -101,9 +104,14 @@ export function SearchDialog({
   const [insights] = useState(() =>
     config.insights && source.isHosted && mayTrack() ? createInsights(config, mayTrack) : undefined,
   );
-  const choose = useCallback(
-    (href: string, words: readonly string[] = []) => onChoose(toAddress(href), words),
-    [onChoose, toAddress],
+  const choose = useCallback((href: string) => onChoose(toAddress(href)), [onChoose, toAddress]);
+  const chooseHit = useCallback(
+    (hit: SearchHit) => {
+      const address = toAddress(hit.url);
+      if (!address.isExternal) markOnArrival(address.href, wordsOf(hit), onShown);
+      onChoose(address);
+    },
+    [onChoose, onShown, toAddress],
   );
   const Hit = useCallback(
     (props: Pick<HitRowProps, 'hit' | 'children'>) => (
@@ -112,10 +120,10 @@ export function SearchDialog({
         {...props}
         hit={{ ...props.hit, url: toAddress(props.hit.url).href }}
         onClick={insights?.reportClick}
-        onChoose={choose}
+        onChoose={chooseHit}
       />
     ),
-    [choose, insights, toAddress],
+    [chooseHit, insights, toAddress],
   );
   const Footer = useCallback(
     (props: Pick<SeeAllProps, 'state'>) => (
@@ -135,7 +143,7 @@ export function SearchDialog({
       transformSearchClient: (client) => ({ ...client, search: search as typeof client.search }),
       transformItems: (items) => items.map((item) => ({ ...item, url: toAddress(item.url).href })),
       navigator: {
-        navigate: ({ item, itemUrl }) => choose(itemUrl, foundWords(item as SearchHit)),
+        navigate: ({ item }) => chooseHit(item as SearchHit),
         navigateNewTab: openNewTab,
         navigateNewWindow: openNewTab,
       },

@@ -138,6 +138,7 @@ export async function openDialog({
           startLinks={startLinks}
           onClose={dialog.onClose}
           onChoose={dialog.onChoose}
+          onShown={() => () => undefined}
         />,
       ),
   );

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import { Link } from '../../../components/ui/link';
 import { isPlainClick } from '../../../site/followed-link';
 import type { SitePath } from '../../../site/routes';
-import { foundWords } from '../found-words';
+import { wordsOf } from '../found-words/hit-words';
+import { markOnArrival, type OnShown } from '../found-words/mark-on-arrival';
 import { toHitText } from '../hit-text';
 import { HitTitle } from '../hit-title';
 import { Snippet } from '../snippet';
@@ -15,21 +16,20 @@ export function ResultItem({
   href,
   isExternal,
   onOpen,
-  onFollow,
+  onShown,
 }: {
   readonly hit: PlacedHit;
   readonly href: SitePath;
   readonly isExternal: boolean;
   /** Called for every click, including those that open another tab. */
   readonly onOpen: (hit: PlacedHit) => void;
-  /** Called for a click that the site's navigation follows. */
-  readonly onFollow: (path: SitePath, words: readonly string[]) => void;
+  readonly onShown: OnShown;
 }) {
   const { title, method, breadcrumbs, snippet } = toHitText(hit);
   const open = () => onOpen(hit);
   const follow = (event: MouseEvent) => {
     open();
-    if (isPlainClick(event)) onFollow(href, foundWords(hit));
+    if (isPlainClick(event)) markOnArrival(href, wordsOf(hit), onShown);
   };
   const text = <HitTitle method={method} title={title} />;
   return (

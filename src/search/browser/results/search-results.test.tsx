@@ -8,7 +8,6 @@ import type { SearchOutcome } from '../search-source';
 let outcome: SearchOutcome;
 const search = jest.fn(async (_requests: readonly SearchRequest[]) => outcome);
 const giveHeadStart = jest.fn();
-const onOpen = jest.fn();
 jest.mock('../site-search', () => ({
   siteSearch: () => ({ indexName: 'docs', isHosted: false, preload: jest.fn(), giveHeadStart, search }),
 }));
@@ -48,7 +47,7 @@ const openAt = async (path: string) => {
   await act(
     async () =>
       void render(
-        <SearchResults search={window.location.search} mayTrack={() => false} onOpen={onOpen}>
+        <SearchResults search={window.location.search} mayTrack={() => false} onShown={() => () => undefined}>
           areas
         </SearchResults>,
       ),
@@ -64,7 +63,6 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   search.mockClear();
-  onOpen.mockClear();
   // The page is served with this title in its head.
   document.head.innerHTML = '<title>Search the documentation</title>';
   outcome = answered([1], 1);
@@ -77,7 +75,7 @@ afterEach(() => {
 test('SRP-1 shows the areas and requests nothing without a query; the HTML is the same for all queries', async () => {
   expect(
     renderToString(
-      <SearchResults search="?q=a" mayTrack={() => false} onOpen={onOpen}>
+      <SearchResults search="?q=a" mayTrack={() => false} onShown={() => () => undefined}>
         areas
       </SearchResults>,
     ),
@@ -86,20 +84,6 @@ test('SRP-1 shows the areas and requests nothing without a query; the HTML is th
   await wait();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search the documentation');
   expect([search.mock.calls.length, document.body.textContent?.includes('areas')]).toEqual([0, true]);
-});
-
-test('SRP-5 a followed result tells its address and the words found there; one in a new tab does not', async () => {
-  await openAt('/search?q=layers');
-  await wait();
-  const link = screen.getByRole('heading', { level: 2 }).querySelector('a') as HTMLElement;
-  // jsdom cannot follow links.
-  const stop = (event: Event) => event.preventDefault();
-  document.addEventListener('click', stop);
-  fireEvent.click(link, { ctrlKey: true });
-  expect(onOpen).not.toHaveBeenCalled();
-  fireEvent.click(link);
-  document.removeEventListener('click', stop);
-  expect(onOpen.mock.calls).toEqual([['/docs/layers#s1', ['1', 'text']]]);
 });
 
 test('SRP-1 SRP-3 SRP-5 searches for the query in the URL and shows heading, title, count and results', async () => {

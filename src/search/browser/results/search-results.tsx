@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/ui/icon';
 import { RingSpinner } from '../../../components/ui/ring-spinner';
 import { useDocumentTitle } from '../../../hooks/document-title';
-import type { SitePath } from '../../../site/routes';
 import { siteConfig } from '../../../site/config/site-config';
+import type { OnShown } from '../found-words/mark-on-arrival';
 import { toHitLink } from '../hit-link';
 import { LoadMore } from './load-more';
 import { ResultItem } from './result-item';
@@ -20,14 +20,13 @@ export interface SearchResultsProps {
   readonly search: string;
   /** Returns whether the reader currently consents to tracking. */
   readonly mayTrack: () => boolean;
-  /** Called when the reader opens a result, with its address and the words found there. */
-  readonly onOpen: (path: SitePath, words: readonly string[]) => void;
+  readonly onShown: OnShown;
   /** Leads on: shown while there is no query or it has no results, and to readers without scripts. */
   readonly children: ReactNode;
 }
 
 /** All results for a query: a search field, the number of results, and the results page by page. */
-export function SearchResults({ search, mayTrack, onOpen, children }: SearchResultsProps) {
+export function SearchResults({ search, mayTrack, onShown, children }: SearchResultsProps) {
   const results = useResults(search, siteSearch, mayTrack);
   const { query, status, hits, page, pageCount, failure, suggestions, setQuery, more, retry } = results;
   const reportClick = useReports(hits, siteConfig.search.indexName, mayTrack);
@@ -85,7 +84,7 @@ export function SearchResults({ search, mayTrack, onOpen, children }: SearchResu
               key={hit.objectID}
               hit={hit}
               onOpen={reportClick}
-              onFollow={onOpen}
+              onShown={onShown}
               {...toHitLink(hit.url, siteConfig.search.externalUrlRegex, window.location.origin)}
             />
           ))}

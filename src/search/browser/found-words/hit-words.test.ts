@@ -1,5 +1,5 @@
-import type { SearchHit } from '../shared/response';
-import { foundWords } from './found-words';
+import type { SearchHit } from '../../shared/response';
+import { wordsOf } from './hit-words';
 
 const hit: SearchHit = {
   objectID: '1',
@@ -12,7 +12,7 @@ const full = (value: string) => ({ value, matchLevel: 'full' as const });
 
 test('the words found are those that titles, text and code mark, each once', () => {
   expect(
-    foundWords({
+    wordsOf({
       ...hit,
       _highlightResult: { hierarchy: { lvl1: full('<mark>Layer</mark>s'), lvl2: full('<mark>SVG</mark>') } },
       _snippetResult: {
@@ -21,5 +21,5 @@ test('the words found are those that titles, text and code mark, each once', () 
       },
     }),
   ).toEqual(['layer', 'svg', 'more', 'z_index']);
-  expect(foundWords(hit)).toEqual([]);
+  expect(wordsOf(hit)).toEqual([]);
 });

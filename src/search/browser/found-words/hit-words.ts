@@ -1,8 +1,8 @@
-import type { SearchHit } from '../shared/response';
-import { splitMarks } from './marks';
+import type { SearchHit } from '../../shared/response';
+import { splitMarks } from '../marks';
 
 /** The words of a hit that match the query, in lower case: what its title and its snippet mark. */
-export function foundWords({ _highlightResult: titles, _snippetResult: snippets }: SearchHit): string[] {
+export function wordsOf({ _highlightResult: titles, _snippetResult: snippets }: SearchHit): string[] {
   const fields = [
     ...Object.values(titles?.hierarchy ?? {}),
     ...Object.values(snippets?.hierarchy ?? {}),

@@ -1,4 +1,4 @@
-import { escapePattern } from '../../site/escape-pattern';
+import { escapePattern } from '../../../site/escape-pattern';
 
 /** A range of a text; the end is exclusive. */
 export interface TextRange {

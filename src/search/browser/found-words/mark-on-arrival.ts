@@ -1,7 +1,8 @@
-import { lazyPart } from '../../hooks/lazy-part';
-import type { SitePath } from '../../site/routes';
+import type { SitePath } from '../../../site/routes';
+import { mark, unmark } from './mark-words';
 
-const marks = lazyPart(() => import('./mark-words'));
+/** Calls a function each time a page is shown. Returns a function that ends this. */
+export type OnShown = (listener: () => void) => () => void;
 
 let stop = () => {};
 
@@ -10,24 +11,15 @@ let stop = () => {};
  * Escape, and when the reader leaves the page. Browsers without CSS highlights show the page without marks.
  *
  * @param target path of the page, with base path; its query and hash do not matter
- * @param onShown calls a function each time a page is shown, and returns one that ends this
  */
-export function markOnArrival(
-  target: SitePath,
-  words: readonly string[],
-  onShown: (listener: () => void) => () => void,
-): void {
+export function markOnArrival(target: SitePath, words: readonly string[], onShown: OnShown): void {
   stop();
   if (words.length === 0 || !('highlights' in CSS)) return;
   const { pathname } = new URL(target, window.location.origin);
-  let isWanted = true;
   const unsubscribe = onShown(() => {
     if (window.location.pathname !== pathname) return stop();
-    marks.load().then(
-      ({ mark }) => isWanted && mark(words),
-      // The page is worth reading without marks.
-      () => undefined,
-    );
+    // The page is rendered once all listeners know of it.
+    queueMicrotask(() => mark(words));
   });
   const onKeyDown = ({ key }: KeyboardEvent) => {
     // Escape closes what covers the page first.
@@ -35,10 +27,9 @@ export function markOnArrival(
   };
   document.addEventListener('keydown', onKeyDown, true);
   stop = () => {
-    isWanted = false;
     unsubscribe();
     document.removeEventListener('keydown', onKeyDown, true);
-    marks.loaded()?.unmark();
+    unmark();
     stop = () => {};
   };
 }
