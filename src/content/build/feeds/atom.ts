@@ -9,7 +9,7 @@ export function buildAtomFeed(channel: FeedChannel, items: readonly FeedItem[], 
   return toXmlDocument(
     x(
       'feed',
-      { xmlns: 'http://www.w3.org/2005/Atom', 'xmlns:media': 'http://search.yahoo.com/mrss/' },
+      { xmlns: 'http://www.w3.org/2005/Atom' },
       x('id', url),
       x('title', title),
       // Atom requires a date. The Unix epoch marks a feed without posts, and does not change from build to build.
@@ -25,7 +25,7 @@ export function buildAtomFeed(channel: FeedChannel, items: readonly FeedItem[], 
   );
 }
 
-function toEntry({ url, title, date, updated, description, image, html, authors, tags }: FeedItem) {
+function toEntry({ url, title, date, updated, description, html, authors, tags }: FeedItem) {
   return x(
     'entry',
     {},
@@ -40,6 +40,5 @@ function toEntry({ url, title, date, updated, description, image, html, authors,
     ),
     tags.map((tag) => x('category', { label: tag, term: tag })),
     x('published', date.toISOString()),
-    image === undefined ? null : x('media:thumbnail', { url: image }),
   );
 }
