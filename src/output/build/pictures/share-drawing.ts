@@ -19,7 +19,7 @@ export interface ShareText {
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const MARGIN = 80;
 const LEADING = 1.14;
-const TITLE = { width: 610, height: 330, leading: LEADING, sizes: [100, 84, 72, 62, 54] };
+const TITLE = { width: 600, height: 330, leading: LEADING, sizes: [100, 84, 72, 62, 54] };
 /** Pixels of the unit in which seats are measured. */
 const SCALE = 1.68;
 /** Colors of dark mode, the same as in `src/styles/tokens.css`. */
