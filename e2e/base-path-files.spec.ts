@@ -37,3 +37,15 @@ test('RTE-9 every url() in a style sheet exists and every search record has the 
   expect(urls.filter((url) => !url.startsWith(SITE) && `${url}/` !== SITE)).toEqual([]);
   expect(urls.filter((url) => url.startsWith(`${SITE}${PORTAL_BASE.slice(1)}`))).toEqual([]);
 });
+
+test('META-1 share images are below the base path, in the head and as files', async ({ page }) => {
+  const head = (path: string) => /property="og:image" content="([^"]*)"/.exec(readFile(`${path}index.html`))?.[1];
+  for (const [path, image] of [
+    ['', 'share.png'],
+    ['docs/rest/references/layers/', 'share/docs/rest/references/layers.png'],
+  ] as const) {
+    expect(head(path)).toBe(SITE + image);
+    const response = await page.request.get(PORTAL_BASE + image);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
+});

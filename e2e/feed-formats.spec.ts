@@ -13,7 +13,7 @@ test('FEED-4 RSS and Atom are well-formed and have the elements that their speci
     elements.filter((element) => element.path === path).length;
   expect(rss[0]).toMatchObject({ path: 'rss', attributes: { version: '2.0' } });
   for (const name of ['title', 'link', 'description']) expect(count(rss, `rss/channel/${name}`), name).toBe(1);
-  for (const name of ['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded'])
+  for (const name of ['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded', 'media:content'])
     expect(count(rss, `rss/channel/item/${name}`), name).toBe(20);
   for (const { path, text } of rss)
     if (path.endsWith('/pubDate'))
@@ -59,6 +59,7 @@ test('FEED-5 the JSON feed conforms to version 1.1', () => {
         url,
         title,
         summary: description,
+        image: `${siteConfig.url}/share${path}.png`,
         date_published: `${day}T00:00:00.000Z`,
         date_modified: `${[day, ...updates.map(({ date }) => date)].sort().at(-1)}T00:00:00.000Z`,
         author: first,

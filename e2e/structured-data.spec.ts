@@ -27,6 +27,7 @@ test('META-3 a post has article metadata with date, authors and tags, for sharin
         mainEntityOfPage: head.url,
         headline: title,
         description,
+        image: `${siteConfig.url}/share${path}.png`,
         datePublished: `${day}T00:00:00.000Z`,
         inLanguage: 'en',
         author: authors.map((key, index) => ({

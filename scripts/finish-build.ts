@@ -9,6 +9,7 @@ import { writeWorker } from '../src/offline/build/write-worker';
 import { filesOfChunks, kilobytes, readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
 import { finishSite } from '../src/output/build/finish-site';
 import { pageDataFolder } from '../src/output/build/page-data-folder';
+import { areaOf, readSearchAreas } from '../src/search/build/areas';
 import { searchOrigins } from '../src/search/shared/origins';
 import { env } from '../src/site/build/env';
 import { keep, recall } from '../src/site/build/remember';
@@ -24,6 +25,7 @@ const scripts = scriptsByChunk(stats);
 /** Names of chunks in `src/search/browser`. */
 const searchCode = siteConfig.offline ? filesOfChunks(stats, ['search-engine', 'search-dialog']) : [];
 const { operations, digest } = readOperations();
+const areas = readSearchAreas();
 void finish();
 
 async function finish(): Promise<void> {
@@ -35,6 +37,10 @@ async function finish(): Promise<void> {
     callFiles: callFiles(),
     declarations: readDeclarations(env.contentRoot, tokenValues(product)),
     searchOrigins: searchOrigins(siteConfig.search),
+    areaOf: (path) => {
+      const area = areaOf(path, areas);
+      return area.path === routes.home() ? undefined : area.label;
+    },
   });
   process.exitCode = exitCode;
   if (exitCode === 0) await addWorker();

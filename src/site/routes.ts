@@ -44,7 +44,8 @@ export const routes = {
   /** A program whose source is on a page, for the frame in which readers run it. */
   sampleFrame: (page: RoutePath, program: string): RoutePath => joinPath('/sample-frames', page, `${program}.html`),
   sampleFrames: (): RoutePath => '/sample-frames',
-  shareImage: (): RoutePath => '/share.png',
+  /** The picture that previews of a page show: that of the site for `/`. */
+  shareImage: (page: RoutePath): RoutePath => `${joinPath('/share', page)}.png`,
   notFound: (): RoutePath => '/404.html',
   playground: (name: 'layouts' | 'sources'): RoutePath => `/playground/${name}/`,
   cheatsheet: (): RoutePath => `/${productSlug}-api-cheatsheet.pdf`,

@@ -1,3 +1,4 @@
+import { missingCharacters } from '../../src/output/build/pictures/text-path';
 import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
 import type { KnownKeys } from './page-rule';
@@ -5,13 +6,20 @@ import type { KnownKeys } from './page-rule';
 const DESCRIPTION_LENGTH = [70, 160] as const;
 const TAG_COUNT = [2, 6] as const;
 
-/** Checks the description, tags and authors of a page. */
+/** Checks the title, description, tags and authors of a page. */
 export function checkFrontMatter(page: ContentPage, known: KnownKeys): Problem[] {
   const problems: Problem[] = [];
   const problem = (field: string, message: string): void => {
     problems.push({ file: page.file, line: page.lineOfField(field), message: `field "${field}": ${message}` });
   };
-  const { description } = page.frontMatter;
+  const { title, description } = page.frontMatter;
+  const missing = missingCharacters(typeof title === 'string' ? title : '');
+  if (missing.length > 0)
+    problem(
+      'title',
+      `found ${missing.map((character) => `"${character}"`).join(', ')}, which the font of share images lacks; ` +
+        'allowed: Latin, Greek and Cyrillic letters, digits and punctuation',
+    );
   const length = typeof description === 'string' ? [...description].length : 0;
   if (length < DESCRIPTION_LENGTH[0] || length > DESCRIPTION_LENGTH[1])
     problem('description', `found ${length} characters; expected ${DESCRIPTION_LENGTH.join(' to ')}`);

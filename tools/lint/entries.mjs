@@ -41,6 +41,7 @@ export const ENTRIES = {
     'links.ts',
     'list-files.ts',
     'page-data-folder.ts',
+    'pictures/text-path.ts',
     'redirects/read-redirects.ts',
     'redirects/update-published.ts',
   ],

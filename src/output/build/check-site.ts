@@ -42,10 +42,14 @@ export function readBuiltPages(folder: string): BuiltPage[] {
   return pages;
 }
 
-/** Checks the links, anchors, files, ids, diagrams and redirects of a built site. */
-export function checkSite(folder: string): SiteReport {
+/**
+ * Checks the links, anchors, files, ids, diagrams and redirects of a built site.
+ *
+ * @param built its pages, if they have been read already
+ */
+export function checkSite(folder: string, built: readonly BuiltPage[] = readBuiltPages(folder)): SiteReport {
   // Gatsby writes the not-found page a second time as /404/index.html, which nothing links to.
-  const pages = readBuiltPages(folder).filter(({ path }) => path !== '/404');
+  const pages = built.filter(({ path }) => path !== '/404');
   const hasFile = (path: string): boolean => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
   const broken = findBrokenLinks(pages, { baseUrl: siteConfig.baseUrl, siteUrl: siteConfig.url, hasFile });
   const problems: string[] = [];

@@ -4,7 +4,7 @@ import { siteConfig } from '../../site/config/site-config';
 import type { Redirects } from '../../site/redirects';
 import { routes } from '../../site/routes';
 import { checkBudgets, kilobytes } from './budgets';
-import { checkSite } from './check-site';
+import { checkSite, readBuiltPages } from './check-site';
 import { hashSource } from './hash-source';
 import { describeHost, type HostDescription } from './host/description';
 import { hostFiles } from './host/host-files';
@@ -16,6 +16,7 @@ import { noticesText } from './notices/notices';
 import { restorePageData, versionPageData } from './page-data-folder';
 import { manifestText } from './pictures/manifest';
 import { sitePictures } from './pictures/site-pictures';
+import { writeShareImages } from './pictures/write-share-images';
 import { readPublishedScripts } from './published-scripts';
 import { removeUnusedImages } from './remove-unused-images';
 import { hasExpired, humansText, securityText } from './contact-files';
@@ -38,6 +39,8 @@ interface SiteParts {
   readonly declarations: Readonly<Record<string, string>>;
   /** Origins that the search sends requests to. */
   readonly searchOrigins: readonly string[];
+  /** Name of the part of the site that a page belongs to, if any, by the page's path. */
+  readonly areaOf: (path: string) => string | undefined;
 }
 
 /**
@@ -60,7 +63,10 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
     writeInto(folder, path, content);
   if (hasExpired(siteConfig.security, new Date()))
     console.warn(`! security.txt expired at ${siteConfig.security?.expires}: set SECURITY_EXPIRES to a later time.`);
-  const { pages, redirects, problems: broken } = checkSite(folder);
+  const built = readBuiltPages(folder);
+  const images = await writeShareImages(folder, built, { site: siteConfig, areaOf: parts.areaOf });
+  if (images.drawn > 0) process.stdout.write(`✓ Share images: ${images.drawn} of ${images.total} drawn.\n`);
+  const { pages, redirects, problems: broken } = checkSite(folder, built);
   removeUnusedImages(folder, pages);
   const { problems: tooLarge, docScripts, largestPage } = checkBudgets(folder);
   for (const [path, content] of hostFiles(hostOf(pages, parts.searchOrigins, redirects), redirects))

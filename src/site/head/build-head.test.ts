@@ -38,12 +38,21 @@ test('META-1 adds the description, comma-separated keywords and the preview imag
   expect(valueOf(meta, 'twitter:card')).toEqual(['summary_large_image']);
 });
 
-test('META-1 the preview of a page without an image shows that of the site, with its size and text', () => {
-  expect(valueOf({}, 'og:image')).toEqual(['https://developers.zeta.example/portal/share.png']);
+test('META-1 the preview of a page without an image shows the one that the build draws, with its size and text', () => {
+  expect(valueOf({}, 'og:image')).toEqual(['https://developers.zeta.example/portal/share/docs/rest/rooms.png']);
   expect(valueOf({}, 'og:image:width')).toEqual(['1200']);
   expect(valueOf({}, 'og:image:height')).toEqual(['630']);
-  expect(valueOf({}, 'og:image:alt')).toEqual(['Zeta for developers']);
+  expect(valueOf({}, 'og:image:alt')).toEqual(['Rooms | Zeta for developers']);
   expect(valueOf({}, 'twitter:card')).toEqual(['summary_large_image']);
+});
+
+test.each([
+  [{ path: '/' }, '/share.png'],
+  [{ path: '/playground/layouts/' }, '/share/playground/layouts.png'],
+  [{ robots: 'noindex, follow' }, '/share.png'],
+  [{ unlisted: true }, '/share.png'],
+] as const)('META-1 the preview of %j shows %s', (meta, image) => {
+  expect(valueOf(meta, 'og:image')).toEqual([`https://developers.zeta.example/portal${image}`]);
 });
 
 test('META-1 a page with its own image keeps it, and says nothing about that of the site', () => {

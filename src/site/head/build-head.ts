@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/site-config';
-import { absoluteUrl, routes, type RoutePath } from '../routes';
-import { SHARE_IMAGE_SIZE } from './share-image-size';
+import { absoluteUrl, type RoutePath } from '../routes';
+import { SHARE_IMAGE_SIZE, shareImageOf } from './share-image';
 
 /** Metadata of a page for its head. */
 export interface PageMeta {
@@ -41,8 +41,8 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
   const title = page.title === site.title ? page.title : `${page.title} | ${site.title}`;
   const url = absoluteUrl(site.url, site.baseUrl, page.path);
   const locale = site.i18n.localeConfigs[site.i18n.defaultLocale];
-  const isShared = !page.image && site.shareImage;
-  const image = page.image || (isShared ? routes.shareImage() : undefined);
+  const shared = page.image ? undefined : shareImageOf(page, site);
+  const image = page.image || shared;
   const metas: [string, string, string | undefined][] = [
     ['name', 'description', page.description || undefined],
     ['name', 'keywords', page.keywords?.length ? page.keywords.join(',') : undefined],
@@ -54,9 +54,9 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
     ['property', 'og:site_name', site.title],
     ['property', 'og:locale', locale?.htmlLang.replace('-', '_') ?? 'en'],
     ['property', 'og:image', image ? absoluteUrl(site.url, site.baseUrl, image) : undefined],
-    ['property', 'og:image:width', isShared ? String(SHARE_IMAGE_SIZE.width) : undefined],
-    ['property', 'og:image:height', isShared ? String(SHARE_IMAGE_SIZE.height) : undefined],
-    ['property', 'og:image:alt', isShared ? site.title : undefined],
+    ['property', 'og:image:width', shared && String(SHARE_IMAGE_SIZE.width)],
+    ['property', 'og:image:height', shared && String(SHARE_IMAGE_SIZE.height)],
+    ['property', 'og:image:alt', shared && title],
     ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
     ['name', 'docsearch:language', locale?.htmlLang ?? 'en'],
     ['name', 'docsearch:version', page.version],

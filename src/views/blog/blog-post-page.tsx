@@ -1,4 +1,5 @@
 import { AuthorLine } from '../../components/blog/author-line';
+import { PostCover } from '../../components/blog/post-cover';
 import { PostMeta } from '../../components/blog/post-meta';
 import { PostUpdates } from '../../components/blog/post-updates';
 import { RelatedPosts } from '../../components/blog/related-posts';
@@ -20,9 +21,14 @@ export function BlogPostPage(post: BlogPostView) {
       {post.unlisted && <UnlistedNotice />}
       <article>
         <header className={styles.head}>
-          {!post.hasTitle && <PageTitle>{post.title}</PageTitle>}
-          <PostMeta date={post.date} readingTime={post.readingTime} />
-          <AuthorLine authors={post.authors} />
+          <div className={styles.about}>
+            <PostCover path={post.path} />
+            <div className={styles.words}>
+              {!post.hasTitle && <PageTitle>{post.title}</PageTitle>}
+              <PostMeta date={post.date} readingTime={post.readingTime} />
+              <AuthorLine authors={post.authors} />
+            </div>
+          </div>
           <SeriesParts parts={post.series} path={post.path} />
         </header>
         <PostUpdates updates={post.updates} />

@@ -3,6 +3,7 @@ import type { PostUpdate } from '../../shared/blog/views';
 import type { ContentNode } from '../../shared/tree/types';
 import { siteConfig, type SiteConfig } from '../../../site/config/site-config';
 import { feedTitle } from '../../../site/head/head-links';
+import { shareImageOf } from '../../../site/head/share-image';
 import { absoluteUrl, isExternal, routes, type AbsoluteUrl, type RoutePath } from '../../../site/routes';
 
 /** The posts of the feeds, newest first. Drafts, future posts and unlisted posts have no `BlogPlace`. */
@@ -15,6 +16,7 @@ export const FEED_QUERY = `
           title
           date
           description
+          image
           content
           updates
           authors { name email path url }
@@ -34,6 +36,7 @@ export interface FeedData {
         readonly title: string;
         readonly date: string;
         readonly description: string;
+        readonly image: string | null;
         readonly content: readonly ContentNode[];
         readonly updates: readonly PostUpdate[];
         readonly authors: readonly {
@@ -58,6 +61,8 @@ export interface FeedItem {
   readonly updated: Date;
   /** Empty if there is none. */
   readonly description: string;
+  /** Absolute URL of the picture that previews show; undefined if the site has none. */
+  readonly image?: string | undefined;
   readonly html: string;
   readonly authors: readonly { readonly name: string; readonly email?: string; readonly uri?: string }[];
   readonly tags: readonly string[];
@@ -78,12 +83,17 @@ export interface FeedChannel {
 /** Converts the result of `FEED_QUERY` to feed items. */
 export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): FeedItem[] {
   const toUrl = (path: RoutePath): AbsoluteUrl => absoluteUrl(site.url, site.baseUrl, path);
+  const imageOf = (post: { readonly path: string; readonly image: string | null }): string | undefined => {
+    const path = post.image || shareImageOf({ path: post.path }, site);
+    return path && toUrl(path);
+  };
   return data.allBlogPlace.nodes.map(({ post }) => ({
     url: toUrl(post.path),
     title: xmlText(post.title),
     date: new Date(post.date),
     updated: new Date(post.updates.at(-1)?.date ?? post.date),
     description: xmlText(post.description),
+    image: imageOf(post),
     html: xmlText(contentToHtml([...updatesBox(post.updates), ...post.content], { pageUrl: toUrl(post.path) })),
     authors: post.authors.map(({ name, email, path, url }) => {
       const uri = path ?? url;

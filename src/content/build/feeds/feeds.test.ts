@@ -38,6 +38,14 @@ test('FEED-4 all three feeds have the same complete text, with absolute URLs and
   expect(json).toEqual(rss);
 });
 
+test('FEED-4 RSS and JSON Feed name the picture of each post: its own, or the one that the build draws; Atom has no element for it', async () => {
+  const { rss, json } = await writeAll(dataOf(post(0), post(1, { image: '/own.png' })));
+  const expected = [`${HOST}/share/blog/post-0.png`, `${HOST}/own.png`];
+  const pictures = elementsOf(rss).filter(({ path }) => path.endsWith('/item/media:content'));
+  expect(pictures.map(({ attributes }) => attributes.url)).toEqual(expected);
+  expect((JSON.parse(json ?? '') as { items: { image: string }[] }).items.map(({ image }) => image)).toEqual(expected);
+});
+
 test('FEED-4 an entry says when its post was updated last', async () => {
   const updates = ['2025-10-01', '2025-11-02'].map((date) => ({ date, html: 'New.' }));
   const { atom, json } = await writeAll(dataOf(post(0, { updates }), post(1)));

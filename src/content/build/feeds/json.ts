@@ -16,7 +16,7 @@ export function buildJsonFeed(channel: FeedChannel, items: readonly FeedItem[], 
   return JSON.stringify(feed, null, 2);
 }
 
-function toJsonItem({ url, title, date, updated, description, html, authors, tags }: FeedItem) {
+function toJsonItem({ url, title, date, updated, description, image, html, authors, tags }: FeedItem) {
   const [author] = authors.map(({ name, uri }) => ({ name, url: uri }));
   return {
     id: url,
@@ -24,6 +24,7 @@ function toJsonItem({ url, title, date, updated, description, html, authors, tag
     url,
     title,
     summary: description,
+    image,
     date_modified: updated.toISOString(),
     date_published: date.toISOString(),
     ...(author ? { author, authors: [author] } : {}),

@@ -12,6 +12,7 @@ export function buildRssFeed(channel: FeedChannel, items: readonly FeedItem[], f
         version: '2.0',
         'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
         'xmlns:atom': 'http://www.w3.org/2005/Atom',
+        'xmlns:media': 'http://search.yahoo.com/mrss/',
       },
       x(
         'channel',
@@ -31,7 +32,7 @@ export function buildRssFeed(channel: FeedChannel, items: readonly FeedItem[], f
 }
 
 /** RSS requires an email address for an author, so authors without one are left out. */
-function toRssItem({ url, title, date, description, html, authors, tags }: FeedItem) {
+function toRssItem({ url, title, date, description, image, html, authors, tags }: FeedItem) {
   return x(
     'item',
     {},
@@ -42,6 +43,7 @@ function toRssItem({ url, title, date, description, html, authors, tags }: FeedI
     description && x('description', cdata(description)),
     authors.map(({ name, email }) => (email === undefined ? null : x('author', cdata(`${email} (${name})`)))),
     tags.map((tag) => x('category', cdata(tag))),
+    image === undefined ? null : x('media:content', { url: image, medium: 'image' }),
     x('content:encoded', cdata(html)),
   );
 }

@@ -20,6 +20,7 @@ export const post = (index: number, overrides: Partial<Post> = {}): Post => ({
   title: `Post ${index}`,
   date: new Date(Date.UTC(2025, 8, 30 - index)).toISOString(),
   description: `About ${index}.`,
+  image: null,
   content: [{ type: 'html', html: `<p>Text of <a href="/docs/a">post</a> ${index}.</p>` }],
   updates: [],
   authors: [API],

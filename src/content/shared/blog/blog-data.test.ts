@@ -33,6 +33,14 @@ test('META-3 describes a post as a BlogPosting with absolute URLs', () => {
   });
 });
 
+test('META-3 the image of a post without one is the one that the build draws', () => {
+  expect(blogPostingData(post, site)).toMatchObject({ image: 'https://site.example/sub/share/blog/a.png' });
+  expect(blogPostingData({ ...post, unlisted: true }, site)).toMatchObject({
+    image: 'https://site.example/sub/share.png',
+  });
+  expect(blogPostingData(post, { ...site, shareImage: false })).not.toHaveProperty('image');
+});
+
 test('META-3 says when a post was updated', () => {
   expect(blogPostingData({ ...post, modified: '2025-04-08' }, site)).toMatchObject({ dateModified: '2025-04-08' });
   expect(blogPostingData(post, site)).not.toHaveProperty('dateModified');

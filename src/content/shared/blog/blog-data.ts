@@ -1,21 +1,23 @@
 import type { AuthorView, PostHeadView } from './views';
 import type { SiteConfig } from '../../../site/config/site-config';
+import { shareImageOf } from '../../../site/head/share-image';
 import { absoluteUrl, isExternal, routes, type RoutePath } from '../../../site/routes';
 
-type Site = Pick<SiteConfig, 'url' | 'baseUrl' | 'blog' | 'i18n'>;
+type Site = Pick<SiteConfig, 'url' | 'baseUrl' | 'blog' | 'i18n' | 'shareImage'>;
 type PostData = Pick<PostHeadView, 'title' | 'path' | 'date' | 'authors'> & {
   readonly description: string;
   readonly keywords?: readonly string[];
-  readonly image?: string | null;
+  readonly image?: string | null | undefined;
   /** Day of the last update. */
   readonly modified?: string | undefined;
+  readonly unlisted?: boolean;
 };
 
 /** Structured data of one post: a schema.org `BlogPosting`. */
 export function blogPostingData(post: PostData, site: Site): object {
   return {
     '@context': 'https://schema.org',
-    ...posting(post, site),
+    ...posting({ ...post, image: post.image || shareImageOf(post, site) }, site),
     isPartOf: { '@type': 'Blog', '@id': absoluteUrl(site.url, site.baseUrl, routes.blog()), name: site.blog.title },
   };
 }

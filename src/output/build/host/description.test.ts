@@ -30,6 +30,7 @@ const others = [
   'docs/app-0123abcd.js',
   'app.js',
   'sw.js',
+  'share/docs/rest/rooms.png',
 ];
 
 test.each([['/'], ['/portal/'], ['/a.b/c/']])(
@@ -53,7 +54,7 @@ test('files outside of the base path are not cached forever', () => {
     expect(headersOf(path, '/a.b/c/')['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('programs on other sites may read descriptions and feeds, and nothing else', () => {
+test('programs on other sites may read descriptions, feeds and share images, and nothing else', () => {
   for (const file of [
     'openapi.yaml',
     'openapi.json',
@@ -61,12 +62,14 @@ test('programs on other sites may read descriptions and feeds, and nothing else'
     'blog/rss.xml',
     'blog/feed.json',
     'release-notes/rss.xml',
+    'share.png',
+    'share/docs/rest/rooms.png',
   ])
     expect(headersOf(`/portal/${file}`, '/portal/')).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });
-  for (const file of ['index.html', 'app-0123abcd.js', 'docs/openapi.json']) {
+  for (const file of ['index.html', 'app-0123abcd.js', 'docs/openapi.json', 'shared.png', 'docs/share/a.png']) {
     expect(headersOf(`/portal/${file}`, '/portal/')).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' });
     expect(headersOf(`/portal/${file}`, '/portal/')).not.toHaveProperty('access-control-allow-origin');
   }

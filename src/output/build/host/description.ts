@@ -61,6 +61,8 @@ const FEEDS = {
   [routes.releaseNotesFeed()]: 'application/rss+xml; charset=utf-8',
 };
 const FOR_ALL_ORIGINS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+/** Pictures of pages, which chats and other sites show. Their names stay the same, so they are revalidated. */
+const SHARE_IMAGES = '/share';
 const DESCRIPTIONS = ['/openapi.yaml', '/openapi.json', '/asyncapi.yaml', '/asyncapi.json'];
 
 /**
@@ -109,8 +111,10 @@ export function describeHost(input: HostInput): HostDescription {
       },
       {
         name: 'Files for programs on other sites',
-        pattern: `^(?:${[...DESCRIPTIONS, ...Object.keys(FEEDS)].map(escapePattern).join('|')})$`,
-        globs: [...DESCRIPTIONS, ...Object.keys(FEEDS)],
+        pattern:
+          `^(?:${[...DESCRIPTIONS, ...Object.keys(FEEDS)].map(escapePattern).join('|')}` +
+          `|${escapePattern(SHARE_IMAGES)}(?:/.*)?\\.png)$`,
+        globs: [...DESCRIPTIONS, ...Object.keys(FEEDS), `${SHARE_IMAGES}.png`, `${SHARE_IMAGES}/*`],
         headers: FOR_ALL_ORIGINS,
       },
     ],

@@ -2,29 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keep, recall } from '../../../site/build/remember';
 import type { SiteConfig } from '../../../site/config/site-config';
-import { SHARE_IMAGE_SIZE } from '../../../site/head/share-image-size';
 import { routes, type RoutePath } from '../../../site/routes';
 import { icoFile } from './ico';
 import { CANVAS, ICONS } from './manifest';
-import { textPath } from './text-path';
 
-type PictureConfig = Pick<SiteConfig, 'favicon' | 'title' | 'shareImage' | 'colorMode'>;
+type PictureConfig = Pick<SiteConfig, 'favicon' | 'colorMode'>;
 type Files = readonly (readonly [path: RoutePath, content: Buffer])[];
 
 /** Pixels of the icon that browsers request from sites that name none, and of the one on the home screens of phones. */
 const [FAVICON_SIZE, TOUCH_SIZE] = [32, 180];
-const TEXT_COLORS = { dark: '#e7ebef', light: '#1a1f24' } as const;
 
 /**
- * Draws the pictures that are derived from the site's icon and title: icons in all formats, and the image of previews.
- * The same configuration always gives the same files.
+ * Draws the site's icon in all formats. The same configuration always gives the same files.
  *
  * @param folder that contains the icon
  */
 export async function sitePictures(site: PictureConfig, folder = 'static'): Promise<Files> {
   const icon = readFileSync(join(folder, site.favicon), 'utf8').trim();
   const mode = site.colorMode.defaultMode;
-  const inputs = [icon, site.title, site.shareImage, mode];
+  const inputs = [icon, mode];
   const known = recall<readonly (readonly [RoutePath, string])[]>('pictures', inputs);
   if (known) return known.map(([path, content]) => [path, Buffer.from(content, 'base64')]);
   const background = CANVAS[mode];
@@ -34,7 +30,6 @@ export async function sitePictures(site: PictureConfig, folder = 'static'): Prom
     // Phones round its corners themselves and show transparent ones in black.
     [routes.touchIcon(), await drawPng(iconSvg(icon, TOUCH_SIZE, 0, background))],
     ...(await Promise.all(ICONS.map(async ({ path, size, inset }) => [path, await drawIcon(size, inset)] as const))),
-    ...(site.shareImage ? [[routes.shareImage(), await drawPng(shareSvg(icon, site.title, mode))] as const] : []),
   ];
   keep(
     'pictures',
@@ -48,19 +43,6 @@ export async function sitePictures(site: PictureConfig, folder = 'static'): Prom
 function iconSvg(icon: string, size: number, inset: number, background: string | undefined): string {
   const ground = background ? `<rect width="${size}" height="${size}" fill="${background}"/>` : '';
   return svg(size, size, ground + placed(icon, size * inset, size * inset, size * (1 - 2 * inset)));
-}
-
-/** The icon above the title, on the color of the page. */
-function shareSvg(icon: string, title: string, mode: 'dark' | 'light'): string {
-  const { width, height } = SHARE_IMAGE_SIZE;
-  const margin = 96;
-  const text = textPath(title, 88, width - 2 * margin);
-  const iconSize = text ? 232 : 400;
-  const content = text
-    ? placed(icon, margin - 24, 112, iconSize) +
-      `<g transform="translate(${margin} ${height - 130})" fill="${TEXT_COLORS[mode]}">${text}</g>`
-    : placed(icon, (width - iconSize) / 2, (height - iconSize) / 2, iconSize);
-  return svg(width, height, `<rect width="${width}" height="${height}" fill="${CANVAS[mode]}"/>${content}`);
 }
 
 /** An SVG document as an element of another one. */

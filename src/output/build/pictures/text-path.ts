@@ -1,28 +1,43 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
 /** Comes from an npm package, so that the text looks the same on every machine. */
 const FONT = '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf';
+
+let loaded: Font | undefined;
+
+function font(): Font {
+  loaded ??= create(readFileSync(require.resolve(FONT))) as Font;
+  return loaded;
+}
+
+/** The characters of a text that the font lacks, each once. */
+export function missingCharacters(text: string): string[] {
+  return [...new Set(text)].filter((character) => !font().hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+}
+
+/** Width of a line of text in pixels. */
+export function textWidth(text: string, size: number): number {
+  return (font().layout(text).advanceWidth * size) / font().unitsPerEm;
+}
+
 /**
- * Draws a line of text as SVG paths, because the fonts that an SVG names are not the same on all machines.
+ * Draws a line of text as an SVG path, because the fonts that an SVG names are not the same on all machines.
  *
- * @param size of the font in pixels; smaller if the text is wider than `maxWidth`
- * @returns a group whose origin is the start of the baseline; undefined if the font lacks one of the characters
+ * @param x start of the line
+ * @param y its baseline
+ * @param size of the font in pixels
  */
-export function textPath(text: string, size: number, maxWidth: number): string | undefined {
-  const file = createRequire(join(process.cwd(), 'package.json')).resolve(FONT);
-  const font = create(readFileSync(file)) as Font;
-  if ([...text].some((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))) return undefined;
-  const { glyphs, positions, advanceWidth } = font.layout(text);
-  const scale = Math.min(size / font.unitsPerEm, maxWidth / advanceWidth);
-  let x = 0;
+export function textPath(text: string, x: number, y: number, size: number): string {
+  const { glyphs, positions } = font().layout(text);
+  let pen = 0;
   const paths = glyphs.map((glyph, index) => {
-    const start = x;
-    x += positions[index]?.xAdvance ?? glyph.advanceWidth;
-    return `<path transform="translate(${start.toFixed()})" d="${glyph.path.toSVG()}"/>`;
+    const start = pen;
+    const { xAdvance = glyph.advanceWidth, xOffset = 0 } = positions[index] ?? {};
+    pen += xAdvance;
+    return `<path transform="translate(${(start + xOffset).toFixed()})" d="${glyph.path.toSVG()}"/>`;
   });
+  const scale = size / font().unitsPerEm;
   // Font coordinates grow upwards.
-  return `<g transform="scale(${scale} ${-scale})">${paths.join('')}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
 }

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pageRing } from '../../site/page-ring';
+import { PostCover } from './post-cover';
+
+/** Seats of the cover of a post, as `role x y r`. */
+function seatsOf(path: string): string[] {
+  document.body.innerHTML = renderToStaticMarkup(<PostCover path={path} />);
+  return [...document.querySelectorAll('g')].flatMap((group) =>
+    [...group.querySelectorAll('circle')].map((circle) =>
+      [group.getAttribute('class'), ...['cx', 'cy', 'r'].map((name) => circle.getAttribute(name))].join(' '),
+    ),
+  );
+}
+
+test('BLG-6 the cover of a post has the seats of its share image, and readers of the text do not notice it', () => {
+  const expected = pageRing('/blog/a').map(({ role, x, y, r }) => `${role} ${x} ${y} ${r}`);
+  expect(seatsOf('/blog/a').sort()).toEqual(expected.sort());
+  expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(seatsOf('/blog/b').sort()).not.toEqual(expected);
+});
+
+test('BLG-6 a line leads from who speaks to each of the others', () => {
+  document.body.innerHTML = renderToStaticMarkup(<PostCover path="/blog/a" />);
+  const seats = pageRing('/blog/a');
+  const speaker = seats.find(({ role }) => role === 'speaker');
+  const lines = document.querySelector('path')?.getAttribute('d') ?? '';
+  expect(lines.split('M').slice(1)).toEqual(seats.map(({ x, y }) => `${speaker?.x} ${speaker?.y}L${x} ${y}`));
+});
+
+test('BLG-6 no seat is outside of the picture', () => {
+  for (let index = 0; index < 100; index += 1)
+    for (const { x, y, r } of pageRing(`/blog/${index}`))
+      expect(Math.max(Math.abs(x), Math.abs(y)) + r).toBeLessThanOrEqual(150);
+});
