@@ -25,7 +25,7 @@ interface NavbarHtml extends NavbarItemBase {
 }
 
 /** The search, and the links that its dialog offers before the first query. */
-export interface NavbarSearch extends NavbarItemBase {
+interface NavbarSearch extends NavbarItemBase {
   readonly type: 'search';
   readonly items: readonly NavbarItem[];
 }
