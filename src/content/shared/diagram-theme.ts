@@ -46,6 +46,14 @@ export const DIAGRAM_COLORS: Readonly<Record<DiagramMode, DiagramColors>> = {
 /** Text size in pixels. A phone shows a diagram at six sevenths of its size or more, so that text has at least 12. */
 export const DIAGRAM_TEXT = 14;
 
+/** Classes of a diagram's figure. A phone shows wide ones larger than its screen, so that they scroll. */
+export function diagramClasses(width: number): readonly string[] {
+  return width > WIDEST_ON_PHONES ? ['diagram', 'is-wide'] : ['diagram'];
+}
+
+/** In pixels: six sevenths of it are inside of a diagram's frame on a screen of 360. */
+const WIDEST_ON_PHONES = 366;
+
 /** Mermaid's settings that depend on the color mode. */
 export function diagramTheme(mode: DiagramMode) {
   return { theme: 'base', themeVariables: themeVariables(mode), themeCSS: themeCss(mode) } as const;
@@ -93,7 +101,7 @@ function themeCss(mode: DiagramMode): string {
   const { canvas, surface, muted, accent } = DIAGRAM_COLORS[mode];
   const halo = 'paint-order: stroke; stroke-width: 6px; stroke-linejoin: round';
   return [
-    '.edgeLabel rect, .edgeLabel .label rect { opacity: 1 }',
+    '.edgeLabel rect, .edgeLabel .label rect { opacity: 1; rx: 4px }',
     `.edgeLabel text, .edgeLabel .label text { fill: ${muted} }`,
     `.messageText, .loopText, .loopText tspan { ${halo}; stroke: ${canvas} !important }`,
     `.cluster-label text { font-weight: 600; ${halo}; stroke: ${surface} }`,

@@ -5,7 +5,7 @@ import { wrapMessages } from './wrap-messages';
 const FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** Distances between nodes. With them, most diagrams fit a phone. */
-const SPACING = { nodeSpacing: 20, rankSpacing: 32 } as const;
+const SPACING = { nodeSpacing: 16, rankSpacing: 32 } as const;
 
 /**
  * Mermaid's configuration, the same wherever a diagram is drawn. Labels are SVG text instead of HTML.
@@ -18,9 +18,9 @@ export const MERMAID_CONFIG = {
     ...SPACING,
     htmlLabels: false,
     curve: 'rounded',
-    padding: 10,
+    padding: 8,
     diagramPadding: 2,
-    wrappingWidth: 150,
+    wrappingWidth: 165,
     subGraphTitleMargin: { top: 4, bottom: 8 },
   },
   state: SPACING,

@@ -1,5 +1,5 @@
 /** Characters in a line of a message between neighbors, and of a participant's name. */
-const MESSAGE_LINE = 17;
+const MESSAGE_LINE = 16;
 const NAME_LINE = 11;
 
 const NAME = /^(\s*(?:participant|actor)\s+\S+\s+as\s+)(.+)$/;

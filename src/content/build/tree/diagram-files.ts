@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element, ElementContent, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { DIAGRAM_MODES, type DiagramMode } from '../../shared/diagram-theme';
+import { DIAGRAM_MODES, diagramClasses, type DiagramMode } from '../../shared/diagram-theme';
 import { withBase } from '../../../site/routes';
 import { formatProblem, type Problem } from '../../../site/problems';
 import type { Diagram } from './remark/types';
@@ -148,7 +148,7 @@ export function diagramFigure(
     }),
   );
   const frame = { className: ['diagram-frame'], tabIndex: 0, role: 'group', ariaLabel: `Diagram: ${title}` };
-  return h('figure', { className: ['diagram'] }, h('div', frame, pictures), h('figcaption', title));
+  return h('figure', { className: [...diagramClasses(width)] }, h('div', frame, pictures), h('figcaption', title));
 }
 
 function problemBox(problem: Problem): Element {

@@ -9,8 +9,8 @@ import { ContentError, type Problem } from '../../../../site/problems';
 import { lineOf } from './types';
 
 /**
- * Part of each picture's key. Increase the number when diagrams are drawn differently in a way that neither the settings
- * nor the prepared sources show, so that cached pictures are drawn again.
+ * Part of each picture's key. Increase the number when diagrams are drawn differently for a reason that is neither in
+ * the settings nor in the prepared sources, so that cached pictures are drawn again.
  */
 const RENDERING = `diagram-4 ${JSON.stringify(MERMAID_CONFIG)}`;
 
