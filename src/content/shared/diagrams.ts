@@ -5,7 +5,7 @@ import { wrapMessages } from './wrap-messages';
 const FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** Distances between nodes. With them, most diagrams fit a phone. */
-const SPACING = { nodeSpacing: 16, rankSpacing: 32 } as const;
+const SPACING = { nodeSpacing: 14, rankSpacing: 32 } as const;
 
 /**
  * Mermaid's configuration, the same wherever a diagram is drawn. Labels are SVG text instead of HTML.
@@ -18,7 +18,7 @@ export const MERMAID_CONFIG = {
     ...SPACING,
     htmlLabels: false,
     curve: 'rounded',
-    padding: 8,
+    padding: 7,
     diagramPadding: 2,
     wrappingWidth: 165,
     subGraphTitleMargin: { top: 4, bottom: 8 },
@@ -28,7 +28,7 @@ export const MERMAID_CONFIG = {
     useMaxWidth: false,
     width: 76,
     height: 36,
-    actorMargin: 12,
+    actorMargin: 8,
     wrapPadding: 4,
     boxMargin: 6,
     boxTextMargin: 4,
