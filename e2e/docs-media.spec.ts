@@ -115,6 +115,15 @@ for (const mode of ['dark', 'light'] as const)
     expect(painted).toEqual(roles);
   });
 
+test('MER-1 in forced colors a diagram keeps the ground that its colors were made for', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, WITH_DIAGRAM);
+  const ground = await figure(page)
+    .getByRole('img')
+    .evaluate((image) => getComputedStyle(image).backgroundColor);
+  expect(ground).toBe('rgb(14, 18, 22)');
+});
+
 test('MER-1 a diagram opens at full size by click and by key, in the colors of the mode', async ({ page }) => {
   await openPage(page, WITH_DIAGRAM);
   const frame = figure(page).locator('.diagram-frame');
