@@ -45,17 +45,20 @@ test('MER-1 every diagram has two pictures with a text alternative and a size, a
         height: image.getAttribute('height'),
       })),
       isSource: figure.classList.contains('is-source'),
+      isWide: figure.classList.contains('is-wide'),
     })),
   );
   const figures = results.flatMap(({ path, found }) => found.map((figure) => ({ path, ...figure })));
   expect(figures.length).toBeGreaterThan(20);
-  for (const { path, caption, pictures, isSource } of figures) {
+  for (const { path, caption, pictures, isSource, isWide } of figures) {
     expect(isSource, path).toBe(false);
     expect(
       pictures.map(({ name }) => name),
       path,
     ).toEqual(['diagram-light', 'diagram-dark']);
     for (const { src, alt, width, height, name } of pictures) {
+      // A phone shows a wide one 640 px wide at most: more would make text of 14 px smaller than 12.
+      expect(Number(width), path).toBeLessThanOrEqual(isWide ? 746 : 366);
       expect(src).toMatch(new RegExp(`^/diagrams/[0-9a-f]{16}-${name.slice(8)}\\.svg$`));
       expect(alt.startsWith(`${caption}. `), path).toBe(true);
       const svg = readFileSync(join(siteFolder, src), 'utf8');

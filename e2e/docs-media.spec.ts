@@ -54,18 +54,74 @@ test('MER-1 a diagram has a text alternative and reserves its space before it lo
   expect((await image.boundingBox())?.height).toBeGreaterThan(200);
 });
 
-test('MER-1 on a phone a wide diagram scrolls in its frame, and the page does not', async ({ page }) => {
+const WIDE = '/docs/streamrec/references/supervisor';
+
+test('MER-1 on a phone a wide diagram says that it scrolls in its frame, and the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openPage(page, WITH_DIAGRAM);
+  await openPage(page, WIDE);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const frame = figure(page).locator('.diagram-frame');
   expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth + 100)).toBe(true);
-  // Text of 16 px must not shrink below two thirds of its size.
+  expect(await hintOf(page)).toContain('scroll sideways');
+  // Text of 14 px must not become smaller than 12.
   const image = figure(page).getByRole('img');
-  expect(((await image.boundingBox())?.width ?? 0) / Number(await image.getAttribute('width'))).toBeGreaterThan(0.65);
+  expect(((await image.boundingBox())?.width ?? 0) / Number(await image.getAttribute('width'))).toBeGreaterThan(6 / 7);
   await frame.focus();
   await frame.press('ArrowRight');
   await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('MER-1 on a phone other diagrams fit their frame, with text of 11.8 px or more, and say nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, WITH_DIAGRAM);
+  const frame = figure(page).locator('.diagram-frame');
+  expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect(await hintOf(page)).toBe('none');
+  const image = figure(page).getByRole('img');
+  const scale = ((await image.boundingBox())?.width ?? 0) / Number(await image.getAttribute('width'));
+  expect(14 * scale).toBeGreaterThanOrEqual(11.8);
+});
+
+/** What the style sheet adds to the caption of the first diagram. */
+function hintOf(page: Page): Promise<string> {
+  return figure(page)
+    .locator('figcaption')
+    .evaluate((caption) => getComputedStyle(caption, '::after').content);
+}
+
+for (const mode of ['dark', 'light'] as const)
+  test(`MER-1 in ${mode} mode a picture has the colors of the page around it`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await openPage(page, WITH_DIAGRAM);
+    const roles = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      return ['canvas', 'raised', 'control-line', 'text', 'muted'].map((role) => {
+        probe.style.color = `var(--color-${role})`;
+        return getComputedStyle(probe).color;
+      });
+    });
+    const file = await page.request.get((await figure(page).getByRole('img').getAttribute('src')) ?? '');
+    // The policy of the site does not allow the styles of a picture that is opened as a page.
+    await page.goto('about:blank');
+    await page.setContent(await file.text());
+    const painted = await page.evaluate(() => {
+      const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+      const message = styleOf('.messageText');
+      const actor = styleOf('rect.actor');
+      return [message.stroke, actor.fill, actor.stroke, message.fill, styleOf('.messageLine0').stroke];
+    });
+    expect(painted).toEqual(roles);
+  });
+
+test('MER-1 in forced colors a diagram keeps the ground that its colors were made for', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, WITH_DIAGRAM);
+  const ground = await figure(page)
+    .getByRole('img')
+    .evaluate((image) => getComputedStyle(image).backgroundColor);
+  expect(ground).toBe('rgb(14, 18, 22)');
 });
 
 test('MER-1 a diagram opens at full size by click and by key, in the colors of the mode', async ({ page }) => {

@@ -31,6 +31,7 @@ export function readPageFacts(tree: MarkdownNode): PageFacts {
     else if (node.type === 'link') links.push(node.url);
     else if (isElement(node) && node.name) {
       components.add(node.name);
+      if (node.name === 'Concept') counts.diagrams += 1;
       const href = attributeOf(node, 'href');
       if (href !== undefined) links.push(href);
     }

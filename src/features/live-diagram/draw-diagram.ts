@@ -1,6 +1,7 @@
 import type * as Mermaid from 'mermaid';
 import { lazyPart } from '../../hooks/lazy-part';
-import { MERMAID_CONFIG, sourceInMode, type DiagramMode } from '../../content/shared/diagrams';
+import type { DiagramMode } from '../../content/shared/diagram-theme';
+import { MERMAID_CONFIG, sourceInMode } from '../../content/shared/diagrams';
 import { toPicture, type DiagramPicture } from './live-diagram-state';
 
 /** The diagram library, at the URL path in a build-time constant, unless diagrams were drawn during the build. */

@@ -36,6 +36,12 @@ test('MER-2 the picture replaces the source, with its size and text alternative'
   expect(screen.queryByText('graph TD')).toBeNull();
 });
 
+test('MER-1 a picture that is too wide for a phone scrolls, as in a site built with a browser', async () => {
+  draw.mockResolvedValue({ src: 'data:a', width: 700, height: 20 });
+  const { container } = await act(async () => render(diagram));
+  expect(container.querySelector('figure')?.className).toBe('diagram is-wide');
+});
+
 test('MER-2 another color mode redraws the diagram, and the old picture stays until then', async () => {
   draw.mockImplementation((_source, mode) =>
     mode === 'light' ? Promise.resolve(picture('data:light')) : Promise.reject(new Error('no')),

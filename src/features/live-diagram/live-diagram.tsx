@@ -1,3 +1,4 @@
+import { diagramClasses } from '../../content/shared/diagram-theme';
 import { useLiveDiagram } from './use-live-diagram';
 
 export interface LiveDiagramProps {
@@ -13,7 +14,7 @@ export interface LiveDiagramProps {
 export function LiveDiagram({ source, title, description }: LiveDiagramProps) {
   const { picture, error, retry } = useLiveDiagram(source);
   return (
-    <figure className={picture ? 'diagram' : 'diagram is-source'}>
+    <figure className={picture ? diagramClasses(picture.width).join(' ') : 'diagram is-source'}>
       <div className="diagram-frame" tabIndex={0} role="group" aria-label={`Diagram: ${title}`}>
         {picture ? (
           <img src={picture.src} alt={`${title}. ${description}`} width={picture.width} height={picture.height} />

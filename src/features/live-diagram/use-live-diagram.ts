@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
-import type { DiagramMode } from '../../content/shared/diagrams';
+import type { DiagramMode } from '../../content/shared/diagram-theme';
 import { drawDiagram } from './draw-diagram';
 import { NOT_DRAWN, reduceLiveDiagram, type DiagramPicture } from './live-diagram-state';
 

@@ -22,6 +22,7 @@ import {
 import { BundledPackagesPlugin } from './bundled-packages';
 import { CompilationHashPlugin } from './compilation-hash';
 import { DeferScriptsPlugin } from './deferred-scripts';
+import { problemAlias } from './problem-style';
 import { replaceNodeModules, shimAliases, STRICT_EXPORTS } from './shim-aliases';
 import { siteUrlAlias } from './site-url-style';
 import { inlineCode } from './inline-code';
@@ -90,6 +91,12 @@ export function configureWebpack(
       ...(stage === 'build-html' ? [new BeforeQueriesPlugin(beforeQueries)] : []),
       ...(env.buildStamp ? [trustStamp(config, env.buildStamp)] : []),
     ],
-    resolve: { alias: { ...shimAliases(stage, process.cwd()), ...siteUrlAlias(siteConfig.url, process.cwd()) } },
+    resolve: {
+      alias: {
+        ...shimAliases(stage, process.cwd()),
+        ...siteUrlAlias(siteConfig.url, process.cwd()),
+        ...problemAlias(!env.isProduction || env.chromiumPath === undefined, process.cwd()),
+      },
+    },
   });
 }

@@ -6,6 +6,7 @@ import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { tokenValues } from '../../../site/tokens';
 import type { Registry } from '../../shared/tree/registered-component';
+import { readConcepts, type Concepts } from '../concepts/read-concepts';
 import { readGlossary, type GlossaryTerm } from '../glossary/read-glossary';
 import { remarkPlugins } from '../plugins/mdx';
 import { checkTabs } from '../tree/check-tabs';
@@ -55,6 +56,7 @@ let builtRegistry:
       readonly source: ApiSource;
       readonly types: SdkTypes | undefined;
       readonly terms: readonly GlossaryTerm[];
+      readonly concepts: Concepts['concepts'];
       readonly registry: Registry;
     }
   | undefined;
@@ -64,7 +66,14 @@ function currentRegistry(): Registry {
   const source = readOperations();
   const { types } = readSdkTypes();
   const { terms } = readGlossary();
-  if (builtRegistry?.source !== source || builtRegistry.types !== types || builtRegistry.terms !== terms)
-    builtRegistry = { source, types, terms, registry: createRegistry({ ...source, types, terms }) };
+  const { concepts } = readConcepts();
+  const shown = { source, types, terms, concepts };
+  if (
+    builtRegistry?.source !== source ||
+    builtRegistry.types !== types ||
+    builtRegistry.terms !== terms ||
+    builtRegistry.concepts !== concepts
+  )
+    builtRegistry = { ...shown, registry: createRegistry({ ...source, types, terms, concepts }) };
   return builtRegistry.registry;
 }

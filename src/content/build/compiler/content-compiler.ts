@@ -10,6 +10,7 @@ import { ContentError } from '../../../site/problems';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 import type { CompileResult, CompileTask } from './compile-page';
 import { dataFilePath } from '../files/data';
+import { conceptFiles, readConcepts } from '../concepts/read-concepts';
 import { GLOSSARY_FILE, readGlossary } from '../glossary/read-glossary';
 import { createCompilePool } from './compile-pool';
 import { contentStore } from './content-store';
@@ -79,6 +80,7 @@ export function createContentCompiler(host: CompilerArgs): ContentCompiler {
     },
     filesReadFor: ({ id }) => [
       dataFilePath(GLOSSARY_FILE),
+      ...conceptFiles(),
       ...(contentStore.read(id)?.reads.map(({ file }) => file) ?? []),
     ],
   };
@@ -127,7 +129,8 @@ function isStored(nodeId: string, digest: string) {
 }
 
 function digestOf({ internal }: ContentNodeSource): string {
-  return `${internal.contentDigest}:${settings}:${readOperations().digest}:${readSdkTypes().digest}:${readGlossary().digest}`;
+  const shown = [readOperations(), readSdkTypes(), readGlossary(), readConcepts()].map(({ digest }) => digest);
+  return [internal.contentDigest, settings, ...shown].join(':');
 }
 
 function toTask(node: ContentNodeSource, digest: string, { getNode }: CompilerArgs): CompileTask {

@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import type { Element, ElementContent, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { DIAGRAM_THEMES, type DiagramMode } from '../../shared/diagrams';
+import { DIAGRAM_MODES, diagramClasses, type DiagramMode } from '../../shared/diagram-theme';
 import { withBase } from '../../../site/routes';
 import { formatProblem, type Problem } from '../../../site/problems';
 import type { Diagram } from './remark/types';
-
-const MODES = Object.keys(DIAGRAM_THEMES) as DiagramMode[];
 
 /** A diagram with the size of its pictures in CSS pixels; both have the same size. */
 export interface DrawnDiagram extends Diagram {
@@ -33,7 +31,7 @@ export function createDiagramStore(cacheFolder: string, publicFolder: string): D
     writeFileSync(target, svg);
   };
   return {
-    has: (key) => MODES.every((mode) => existsSync(fileOf(cacheFolder, key, mode))),
+    has: (key) => DIAGRAM_MODES.every((mode) => existsSync(fileOf(cacheFolder, key, mode))),
     read: (key, mode) => {
       const svg = readFileSync(fileOf(cacheFolder, key, mode), 'utf8');
       publish(key, mode, svg);
@@ -60,12 +58,12 @@ export async function storeDiagrams(
     if (!diagram) continue;
     const pictures = svgElements(figure);
     pictures.forEach((svg, index) => {
-      const mode = MODES[index];
+      const mode = DIAGRAM_MODES[index];
       if (mode) store.write(key, mode, toSvgFile(svg));
     });
     if (!store.has(key)) continue;
     // Reading a picture also publishes it, so read both. Their size is the same.
-    const [size] = MODES.map((mode) => sizeOf(store.read(key, mode)));
+    const [size] = DIAGRAM_MODES.map((mode) => sizeOf(store.read(key, mode)));
     drawn.set(key, { ...diagram, ...(size ?? { width: 0, height: 0 }) });
   }
   return drawn;
@@ -138,7 +136,7 @@ export function diagramFigure(
     return { type: 'component', name: 'Diagram', props: { title, description, source }, children: [] };
   }
   const { title, description, width, height } = diagram;
-  const pictures = MODES.map((mode) =>
+  const pictures = DIAGRAM_MODES.map((mode) =>
     h('img', {
       className: [`diagram-${mode}`],
       src: withBase(baseUrl, `/diagrams/${key}-${mode}.svg`),
@@ -150,7 +148,7 @@ export function diagramFigure(
     }),
   );
   const frame = { className: ['diagram-frame'], tabIndex: 0, role: 'group', ariaLabel: `Diagram: ${title}` };
-  return h('figure', { className: ['diagram'] }, h('div', frame, pictures), h('figcaption', title));
+  return h('figure', { className: [...diagramClasses(width)] }, h('div', frame, pictures), h('figcaption', title));
 }
 
 function problemBox(problem: Problem): Element {

@@ -4,6 +4,8 @@ import type { ApiOperation } from '../../../reference/shared/types';
 import { endpointComponent } from '../../../reference/build/endpoint-component';
 import { typesComponent, type SdkTypes } from '../../../reference/build/types/sdk-types';
 import { endpointTable } from '../../../reference/build/endpoint-table';
+import { conceptComponent } from '../concepts/concept-component';
+import type { Concept } from '../concepts/parse-concept';
 import { glossaryComponent } from '../glossary/glossary-component';
 import type { GlossaryTerm } from '../glossary/read-glossary';
 import { layoutPreview } from './layout-preview';
@@ -15,16 +17,18 @@ const BADGE_KINDS = ['info', 'success', 'warning', 'danger', 'neutral'] as const
 
 /**
  * Creates the registry of components that content may use. `operations` are those that API components can show, `types`
- * the declarations of the SDK, `terms` those of the glossary.
+ * the declarations of the SDK, `terms` those of the glossary, `concepts` the drawings by name.
  */
 export function createRegistry({
   operations,
   types,
   terms = [],
+  concepts = new Map(),
 }: {
   readonly operations: readonly ApiOperation[];
   readonly types?: SdkTypes | undefined;
   readonly terms?: readonly GlossaryTerm[];
+  readonly concepts?: ReadonlyMap<string, Concept>;
 }): Registry {
   return {
     Card: defineComponent({
@@ -82,6 +86,7 @@ export function createRegistry({
           h('button', { type: 'button', className: ['code-run'], dataRun: 'all' }, 'Run all'),
         ),
     }),
+    Concept: conceptComponent(concepts),
     Endpoint: endpointComponent(operations),
     EndpointTable: endpointTable(operations),
     Glossary: glossaryComponent(terms),

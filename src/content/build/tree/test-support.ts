@@ -5,6 +5,7 @@ import { tokenValues } from '../../../site/tokens';
 import { ContentError } from '../../../site/problems';
 import { checkTabs } from './check-tabs';
 import { compileContent, type CompileServices } from './compile';
+import type { Concept } from '../concepts/parse-concept';
 import type { GlossaryTerm } from '../glossary/read-glossary';
 import { createRegistry } from './registry';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
@@ -44,6 +45,7 @@ export async function compileSource(
     readonly typeHints?: CompileServices['typeHints'];
     readonly remarkPlugins?: readonly unknown[];
     readonly terms?: readonly GlossaryTerm[];
+    readonly concepts?: ReadonlyMap<string, Concept>;
     readonly path?: string;
   } = {},
 ): Promise<TestCompilation> {

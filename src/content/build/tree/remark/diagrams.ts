@@ -3,12 +3,16 @@ import type { Code, Content, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import { collapseWhitespace } from '../../../shared/tree/text';
-import { DIAGRAM_THEMES, sourceInMode, type DiagramMode } from '../../../shared/diagrams';
+import { DIAGRAM_MODES } from '../../../shared/diagram-theme';
+import { MERMAID_CONFIG, sourceInMode } from '../../../shared/diagrams';
 import { ContentError, type Problem } from '../../../../site/problems';
 import { lineOf } from './types';
 
-/** Increase the number when diagrams are drawn differently, so that cached pictures are drawn again. */
-const RENDERING = 'diagram-3';
+/**
+ * Part of each picture's key. Increase the number when diagrams are drawn differently for a reason that is neither in
+ * the settings nor in the prepared sources, so that cached pictures are drawn again.
+ */
+const RENDERING = `diagram-4 ${JSON.stringify(MERMAID_CONFIG)}`;
 
 /**
  * Replaces each mermaid fence with a figure. The figure contains the fence twice, once for each color mode, so that the
@@ -34,21 +38,20 @@ export function diagrams(options: { readonly file: string; readonly isDrawn: (ke
         siblings[index] = { type: 'paragraph', children: [] };
         return;
       }
-      const key = createHash('sha256').update(RENDERING).update(source).digest('hex').slice(0, 16);
+      const prepared = DIAGRAM_MODES.map((mode) => sourceInMode(source, mode));
+      const key = createHash('sha256')
+        .update([RENDERING, ...prepared].join('\0'))
+        .digest('hex')
+        .slice(0, 16);
       siblings[index] = {
         type: 'diagram',
         data: { hName: 'figure', hProperties: { dataDiagram: key }, diagram: { key, title, description, source } },
-        children: options.isDrawn(key) ? [] : fencesOf(node),
+        children: options.isDrawn(key) ? [] : prepared.map((value): Code => ({ ...node, value })),
         position: node.position,
       };
     });
     if (problems.length > 0) throw new ContentError(problems);
   };
-}
-
-function fencesOf(node: Code): Code[] {
-  const modes = Object.keys(DIAGRAM_THEMES) as DiagramMode[];
-  return modes.map((mode) => ({ ...node, value: sourceInMode(node.value, mode) }));
 }
 
 function accessibleDescription(source: string): string | undefined {
