@@ -6,13 +6,14 @@ import { replayEarlyInput } from '../features/early-input/replay-early-input';
 import { ImageZoom } from '../features/image-zoom/image-zoom';
 import { useHints } from '../features/hints/use-hints';
 import { LoadFailureContext, useLatestFailure } from '../features/navigation/load-failure';
-import { onNavigation } from '../features/navigation/navigation-events';
+import { onNavigation, onShown } from '../features/navigation/navigation-events';
 import { ROUTE_STATUS_ID } from '../features/navigation/arrival';
 import { navigateTo, readPage } from '../features/navigation/start-navigation';
 import { useOwnValues } from '../features/own-values/use-own-values';
 import { ProgressBar } from '../features/progress-bar/progress-bar';
 import { SearchButton } from '../search/browser/search-button';
 import type { FrameData, PageFrame } from '../content/shared/frame';
+import type { NavbarItem, NavbarLink } from '../content/shared/navbar/types';
 import { SiteFrame } from './site-frame/site-frame';
 import { RunIt } from './run-it';
 import { TryIt } from './try-it';
@@ -60,7 +61,14 @@ export function AppFrame({
         page={page}
         path={currentPath}
         locationKey={failure?.href ?? locationKey}
-        search={<SearchButton onNavigate={navigateTo} mayTrack={hasConsent} />}
+        search={
+          <SearchButton
+            onNavigate={navigateTo}
+            onShown={onShown}
+            startLinks={startLinksOf(data.navbar)}
+            mayTrack={hasConsent}
+          />
+        }
         onNavigate={navigateTo}
       >
         <CrashBoundary path={currentPath}>{children}</CrashBoundary>
@@ -71,6 +79,12 @@ export function AppFrame({
       <div id={ROUTE_STATUS_ID} role="status" className="visually-hidden" />
     </LoadFailureContext>
   );
+}
+
+function startLinksOf(navbar: readonly NavbarItem[]): NavbarLink[] {
+  return navbar
+    .flatMap((item) => (item.type === 'search' ? item.items : []))
+    .filter((item): item is NavbarLink => item.type === 'link');
 }
 
 function subscribeToNavigation(onStart: () => void, onEnd: () => void): () => void {

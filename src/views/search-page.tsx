@@ -1,3 +1,4 @@
+import { onShown } from '../features/navigation/navigation-events';
 import { PageMain } from '../features/navigation/page-main';
 import { hasConsent } from '../features/consent/consent-cookie';
 import { SearchResults } from '../search/browser/results/search-results';
@@ -18,7 +19,7 @@ export interface SearchPageProps {
 export function SearchPage({ navbar, search }: SearchPageProps) {
   return (
     <PageMain className={styles.page} startsApp>
-      <SearchResults search={search} mayTrack={hasConsent}>
+      <SearchResults search={search} mayTrack={hasConsent} onShown={onShown}>
         <noscript>
           <p className={styles.help}>
             Searching needs JavaScript, which is disabled in this browser. The areas below lead to every page.

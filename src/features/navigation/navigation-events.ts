@@ -15,6 +15,11 @@ export function onNavigation(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Calls a function each time a page is shown. */
+export function onShown(listener: () => void): () => void {
+  return onNavigation(({ type }) => type === 'shown' && listener());
+}
+
 export function emitNavigation(sign: NavigationSign): void {
   for (const listener of listeners) listener(sign);
 }

@@ -17,12 +17,26 @@ test('SRP-5 a hit has its title, the titles above it, and a snippet if the text 
   };
   expect(toHitText(marked)).toEqual({
     title: '<mark>Fonts</mark>',
+    method: null,
     breadcrumbs: ['Layers', 'SVG'],
     snippet: { value: 'A <mark>font</mark>', isCode: false },
   });
   expect(
     toHitText({ ...marked, _snippetResult: { content: { value: 'A line', matchLevel: 'none' } } }).snippet,
   ).toBeNull();
+});
+
+test.each([
+  ['POST /rooms', 'POST', '/rooms'],
+  ['<mark>POST</mark> /<mark>rooms</mark>/{ACCESS_KEY}/lock', 'POST', '/<mark>rooms</mark>/{ACCESS_KEY}/lock'],
+  ['EVENT room_update', 'EVENT', 'room_update'],
+  ['WSS /rt?room_id={ROOM_ID}', 'WSS', '/rt?room_id={ROOM_ID}'],
+  ['GET started', null, 'GET started'],
+  ['SVG /rooms', null, 'SVG /rooms'],
+  ['Layers', null, 'Layers'],
+])('the title %j is a call with a method or a text', (value, method, title) => {
+  const titled = { ...hit, _highlightResult: { hierarchy: { lvl3: { value, matchLevel: 'full' as const } } } };
+  expect(toHitText(titled)).toMatchObject({ method, title });
 });
 
 const full = (value: string) => ({ value, matchLevel: 'full' as const });
@@ -78,6 +92,6 @@ test('a page is described even without a match, unless its code matches', () => 
 });
 
 test('a stored hit and a content hit have their plain titles', () => {
-  expect(toHitText(hit)).toEqual({ title: 'Fonts', breadcrumbs: ['Layers', 'SVG'], snippet: null });
+  expect(toHitText(hit)).toEqual({ title: 'Fonts', method: null, breadcrumbs: ['Layers', 'SVG'], snippet: null });
   expect(toHitText({ ...hit, type: 'content' }).title).toBe('Fonts');
 });

@@ -2,9 +2,14 @@ import type { MarkedText, SearchHit } from '../shared/response';
 import { cutOff, splitMarks } from './marks';
 import { HIERARCHY_LEVELS, type HierarchyLevel } from '../shared/record';
 
+/** Methods in the headings of the reference. */
+const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'WSS'];
+
 /** What is shown of a hit. Title and snippet can contain marks. */
 export interface HitText {
   readonly title: string;
+  /** The method of a call, whose path is the title; null for other hits. */
+  readonly method: string | null;
   /** Titles above it, without the area. */
   readonly breadcrumbs: readonly string[];
   /** Line with the matches; null if there is none to show. */
@@ -27,10 +32,18 @@ export function toHitText(hit: SearchHit): HitText {
   const level: HierarchyLevel = levels[depth] ?? 'lvl0';
   const titles = hit._highlightResult?.hierarchy?.[level] ?? hit._snippetResult?.hierarchy?.[level];
   return {
-    title: titles?.value ?? hit.hierarchy[level] ?? hit.url,
+    ...splitCall(titles?.value ?? hit.hierarchy[level] ?? hit.url),
     breadcrumbs: levels.slice(0, Math.max(0, depth)).map((above) => hit.hierarchy[above] ?? ''),
     snippet: toSnippet(hit, level === 'lvl1'),
   };
+}
+
+/** `POST /rooms` as method and path. The method can be marked, but is shown without marks. */
+function splitCall(title: string): Pick<HitText, 'title' | 'method'> {
+  const call = /^(?:<mark>)?([A-Z]{3,6})(?:<\/mark>)? (.*)$/.exec(cutOff(title));
+  const [, method = '', path = ''] = call ?? [];
+  const isCall = method === 'EVENT' || (METHODS.includes(method) && /^(?:<mark>)?\//.test(path));
+  return isCall ? { method, title: path } : { method: null, title };
 }
 
 /** A line of the text, or of the code if more of the query is in that. A page is described even without a match. */

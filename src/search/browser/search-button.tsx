@@ -7,6 +7,8 @@ import { enterOverlay, isOverlayEntry, leaveOverlay } from '../../hooks/overlay-
 import type { Typing } from '../../site/early-input';
 import { siteConfig } from '../../site/config/site-config';
 import { routes, withBase, type SitePath } from '../../site/routes';
+import type { StartLink } from './dialog/start-links';
+import type { OnShown } from './found-words/mark-on-arrival';
 import type { HitLink } from './hit-link';
 import { useSearchState } from './use-search-state';
 import * as styles from './search-button.module.css';
@@ -14,6 +16,9 @@ import * as styles from './search-button.module.css';
 export interface SearchButtonProps {
   /** Client navigation to a path with query and hash, base path included; defaults to a full page load. */
   readonly onNavigate?: (path: SitePath, options: { readonly replace?: boolean }) => void;
+  readonly onShown?: OnShown;
+  /** What the dialog offers before the first query. */
+  readonly startLinks?: readonly StartLink[];
   /** Returns whether the reader currently consents to tracking. */
   readonly mayTrack?: () => boolean;
 }
@@ -28,7 +33,12 @@ const dialogPart = lazyPart(() => import(/* webpackChunkName: "search-dialog" */
  * The search in the navigation bar: a button and the dialog that it opens. The dialog's code is fetched at the first
  * sign of interest.
  */
-export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: SearchButtonProps) {
+export function SearchButton({
+  onNavigate = loadPage,
+  onShown = () => () => undefined,
+  startLinks = [],
+  mayTrack = () => false,
+}: SearchButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [{ phase, query, isSubmitted }, dispatch] = useSearchState(siteConfig.search.shortcuts, button);
   const chosen = useRef<HitLink | null>(null);
@@ -114,8 +124,10 @@ export function SearchButton({ onNavigate = loadPage, mayTrack = () => false }: 
             initialQuery={query}
             isSubmitted={isSubmitted}
             mayTrack={mayTrack}
+            startLinks={startLinks}
             onClose={close}
             onChoose={choose}
+            onShown={onShown}
           />,
           document.body,
         )}

@@ -87,6 +87,8 @@ test.each([
   ['POST /rooms/{ACCESS_KEY}/layers', '/docs/rest/layers#add-a-layer', 'a call'],
   ['delete /recordings/{id}', '/docs/rest/recording#delete-a-recording', 'a call with another placeholder'],
   ['POST recording', '/docs/rest/recording#start-a-recording', 'a method and the last part of a path'],
+  ['post rooms layers', '/docs/rest/layers#add-a-layer', 'a method and words of a path'],
+  ['DELETE rooms users', '/docs/rest/user#remove-a-user', 'the same, instead of another call with one of the words'],
   ['406', '/docs/rest/recording#start-a-recording', 'a status code'],
   ['getCurrentStatistics', '/docs/sdks/js#getcurrentstatistics-', 'a method name'],
   ['current statistics', '/docs/sdks/js#getcurrentstatistics-', 'the parts of a method name'],

@@ -72,9 +72,9 @@ test.each([
 test('NAV-10 adds a search entry at the end if there is none, and otherwise leaves it in its place', () => {
   const last = link({ position: 'right', label: 'Z' });
   expect(buildNavbar([last], situation()).right.map(({ type }) => type)).toEqual(['link', 'search']);
-  expect(buildNavbar([{ type: 'search', position: 'right' }, last], situation()).right.map(({ type }) => type)).toEqual(
-    ['search', 'link'],
-  );
+  expect(
+    buildNavbar([{ type: 'search', position: 'right', items: [] }, last], situation()).right.map(({ type }) => type),
+  ).toEqual(['search', 'link']);
 });
 
 test('NAV-10 passes html entries through unchanged', () => {

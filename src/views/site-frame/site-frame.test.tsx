@@ -18,7 +18,7 @@ const data: FrameData = {
       ],
     },
     { type: 'localeDropdown', position: 'right' },
-    { type: 'search', position: 'right' },
+    { type: 'search', position: 'right', items: [] },
     { type: 'link', label: 'Dashboard', href: 'https://dashboard.example', position: 'right', look: 'button' },
   ],
   footer: [{ title: 'Docs', items: [{ label: 'Release notes', href: '/release-notes' }] }],

@@ -121,7 +121,10 @@ test('NAV-3 completes the entries of a dropdown and passes through html and the 
     }),
   ).toMatchObject([{ type: 'dropdown', label: 'Tools', items: [{ href: '/a' }, { href: '/docs/rest/overview' }] }]);
   expect(resolve({ type: 'html', value: '<b>x</b>' })).toEqual([{ type: 'html', value: '<b>x</b>', position: 'left' }]);
-  expect(resolve({ type: 'search', position: 'right' })).toEqual([{ type: 'search', position: 'right' }]);
+  expect(resolve({ type: 'search', position: 'right' })).toEqual([{ type: 'search', position: 'right', items: [] }]);
+  expect(
+    resolve({ type: 'search', items: [left({ label: 'A', to: '/a' }), left({ type: 'doc', docId: 'secret' })] }),
+  ).toMatchObject([{ type: 'search', items: [{ label: 'A', href: '/a' }] }]);
   expect(resolve({ type: 'localeDropdown' })).toEqual([{ type: 'localeDropdown', position: 'left' }]);
   expect(resolve({ type: 'docsVersion', label: 'Docs' })).toEqual([
     { type: 'docsVersion', position: 'left', label: 'Docs' },

@@ -84,10 +84,13 @@ function resolveItem(item: NavbarSource, context: NavbarContext, level: number):
           ...(item.versions ? { versions: item.versions } : {}),
         },
       ];
-    case 'docsVersion':
     case 'search':
+      return [
+        { type: 'search', position, items: (item.items ?? []).flatMap((child) => resolveItem(child, context, 1)) },
+      ];
+    case 'docsVersion':
     case 'localeDropdown':
-      return [{ type: item.type as 'search', position, ...(item.label ? { label: item.label } : {}) }];
+      return [{ type: item.type as 'docsVersion', position, ...(item.label ? { label: item.label } : {}) }];
     default:
       throw new Error(`unknown type "${item.type}"; allowed: ${TYPES.join(', ')}.`);
   }

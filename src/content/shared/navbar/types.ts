@@ -24,16 +24,22 @@ interface NavbarHtml extends NavbarItemBase {
   readonly value: string;
 }
 
+/** The search, and the links that its dialog offers before the first query. */
+export interface NavbarSearch extends NavbarItemBase {
+  readonly type: 'search';
+  readonly items: readonly NavbarItem[];
+}
+
 /** Entries whose content depends on the current page. They are completed in the browser and when rendering. */
 export interface NavbarDynamic extends NavbarItemBase {
-  readonly type: 'search' | 'localeDropdown' | 'docsVersion' | 'docsVersionDropdown';
+  readonly type: 'localeDropdown' | 'docsVersion' | 'docsVersionDropdown';
   readonly label?: string;
   /** Names of the versions offered; all versions if missing. */
   readonly versions?: readonly string[];
 }
 
 /** A resolved entry of the navigation bar. */
-export type NavbarItem = NavbarLink | NavbarDropdown | NavbarHtml | NavbarDynamic;
+export type NavbarItem = NavbarLink | NavbarDropdown | NavbarHtml | NavbarSearch | NavbarDynamic;
 
 /** What the frame needs to know about a docs version. */
 export interface VersionSummary {

@@ -3,7 +3,7 @@ import { ExtraIcon } from '../../../components/ui/extra-icon';
 import { isPlainClick } from '../../../site/followed-link';
 import type { SearchHit } from '../../shared/response';
 import { toHitText } from '../hit-text';
-import { MarkedText } from '../marked-text';
+import { HitTitle } from '../hit-title';
 import { Snippet } from '../snippet';
 import type { ChosenHit } from './insights';
 import './hit-row.css';
@@ -15,18 +15,18 @@ export interface HitRowProps {
   /** Called for every click, including those that the browser handles, such as Ctrl+click. */
   readonly onClick?: ((hit: ChosenHit) => void) | undefined;
   /** Called for a plain click, which the site's navigation handles. */
-  readonly onChoose: (href: string) => void;
+  readonly onChoose: (hit: SearchHit) => void;
 }
 
 /** A result, or a stored page with the buttons to save or remove it. */
 export function HitRow({ hit, children, onClick, onChoose }: HitRowProps) {
   const isResult = hit._snippetResult !== undefined || hit._highlightResult !== undefined;
-  const { title, breadcrumbs, snippet } = toHitText(hit);
+  const { title, method, breadcrumbs, snippet } = toHitText(hit);
   const choose = (event: MouseEvent) => {
     onClick?.(hit);
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onChoose(hit.url);
+    onChoose(hit);
   };
   const icon = breadcrumbs.length === 0 ? 'file' : 'hash';
   const link = (
@@ -40,15 +40,17 @@ export function HitRow({ hit, children, onClick, onChoose }: HitRowProps) {
     >
       <ExtraIcon name={isResult ? icon : 'recent'} size={18} className="search-hit-icon" />
       <span className="search-hit-text">
-        <span className="search-hit-title">
-          <MarkedText value={title} />
+        <span className="search-hit-head">
+          <span className="search-hit-title">
+            <HitTitle method={method} title={title} />
+          </span>
+          {breadcrumbs.length > 0 && <span className="search-hit-breadcrumbs"> {breadcrumbs.join(' › ')}</span>}
         </span>
         {snippet !== null && (
           <span className="search-hit-snippet">
             <Snippet {...snippet} />
           </span>
         )}
-        {breadcrumbs.length > 0 && <span className="search-hit-breadcrumbs">{breadcrumbs.join(' › ')}</span>}
       </span>
       {isResult && <ExtraIcon name="enter" size={16} className="search-hit-enter" />}
     </a>

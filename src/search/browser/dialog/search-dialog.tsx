@@ -2,7 +2,10 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { useCallback, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchConfig } from '../../../site/config/site-config';
+import type { SearchHit } from '../../shared/response';
 import { NARROW, searchParameters } from '../build-request';
+import { wordsOf } from '../found-words/hit-words';
+import { markOnArrival, type OnShown } from '../found-words/mark-on-arrival';
 import { toHitLink, type HitLink } from '../hit-link';
 import { toMissingResultsUrl } from '../missing-results';
 import { SearchFailureNotice, type SearchFailure } from '../search-failure';
@@ -12,12 +15,14 @@ import { HitRow, type HitRowProps } from './hit-row';
 import { createInsights } from './insights';
 import { createDialogSearch } from './search-for-dialog';
 import { SeeAll, type SeeAllProps } from './see-all';
+import { moveInStartLinks, StartLinks, type StartLink } from './start-links';
 import { repairStoredHits } from './stored-hits';
 import { useEarlyEnter } from './use-early-enter';
 import { useDialogElements, useDialogRoles, useFocusInside } from './use-dialog';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
+import './start-links.css';
 
 export interface SearchDialogProps {
   readonly source: SearchSource;
@@ -27,9 +32,12 @@ export interface SearchDialogProps {
   readonly isSubmitted?: boolean;
   /** Returns whether the reader currently consents to tracking. */
   readonly mayTrack: () => boolean;
+  /** Shown while the field is empty. */
+  readonly startLinks: readonly StartLink[];
   readonly onClose: () => void;
   /** Called with the address of what was chosen; `onClose` is called separately. */
   readonly onChoose: (address: HitLink) => void;
+  readonly onShown: OnShown;
 }
 
 /** DocSearch requires an application id and a key even if neither is used. */
@@ -45,9 +53,12 @@ export function SearchDialog({
   initialQuery,
   isSubmitted = false,
   mayTrack,
+  startLinks,
   onClose,
   onChoose,
+  onShown,
 }: SearchDialogProps) {
+  const [isEmpty, setIsEmpty] = useState(initialQuery === '');
   const [failure, setFailure] = useState<SearchFailure | null>(null);
   const [{ search, forget }] = useState(() => createDialogSearch(source, setFailure));
   const hintId = useId();
@@ -66,14 +77,23 @@ export function SearchDialog({
       forget();
       setFailure(null);
     };
-    const onInput = (event: Event) => {
-      if (event.target instanceof HTMLInputElement && event.target.value === '') onClear();
+    const onInput = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      setIsEmpty(target.value === '');
+      if (target.value === '') onClear();
     };
+    const onReset = () => {
+      setIsEmpty(true);
+      onClear();
+    };
+    const onKeyDown = (event: KeyboardEvent) => moveInStartLinks(event, container);
     container.addEventListener('input', onInput);
-    container.addEventListener('reset', onClear);
+    container.addEventListener('reset', onReset);
+    container.addEventListener('keydown', onKeyDown);
     return () => {
       container.removeEventListener('input', onInput);
-      container.removeEventListener('reset', onClear);
+      container.removeEventListener('reset', onReset);
+      container.removeEventListener('keydown', onKeyDown);
     };
   }, [container, failure, forget, source]);
 
@@ -85,6 +105,14 @@ export function SearchDialog({
     config.insights && source.isHosted && mayTrack() ? createInsights(config, mayTrack) : undefined,
   );
   const choose = useCallback((href: string) => onChoose(toAddress(href)), [onChoose, toAddress]);
+  const chooseHit = useCallback(
+    (hit: SearchHit) => {
+      const address = toAddress(hit.url);
+      if (!address.isExternal) markOnArrival(address.href, wordsOf(hit), onShown);
+      onChoose(address);
+    },
+    [onChoose, onShown, toAddress],
+  );
   const Hit = useCallback(
     (props: Pick<HitRowProps, 'hit' | 'children'>) => (
       // Stored pages do not pass through `transformItems`.
@@ -92,10 +120,10 @@ export function SearchDialog({
         {...props}
         hit={{ ...props.hit, url: toAddress(props.hit.url).href }}
         onClick={insights?.reportClick}
-        onChoose={choose}
+        onChoose={chooseHit}
       />
     ),
-    [choose, insights, toAddress],
+    [chooseHit, insights, toAddress],
   );
   const Footer = useCallback(
     (props: Pick<SeeAllProps, 'state'>) => (
@@ -115,7 +143,7 @@ export function SearchDialog({
       transformSearchClient: (client) => ({ ...client, search: search as typeof client.search }),
       transformItems: (items) => items.map((item) => ({ ...item, url: toAddress(item.url).href })),
       navigator: {
-        navigate: ({ itemUrl }) => choose(itemUrl),
+        navigate: ({ item }) => chooseHit(item as SearchHit),
         navigateNewTab: openNewTab,
         navigateNewWindow: openNewTab,
       },
@@ -160,6 +188,10 @@ export function SearchDialog({
           </>,
           elements.slot,
         )}
+      {elements &&
+        isEmpty &&
+        startLinks.length > 0 &&
+        createPortal(<StartLinks links={startLinks} onChoose={choose} onClose={onClose} />, elements.startSlot)}
     </>
   );
 }

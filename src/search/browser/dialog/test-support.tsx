@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { SearchConfig } from '../../../site/config/site-config';
 import type { SearchHit, SearchRequest } from '../../shared/response';
 import type { SearchOutcome, SearchSource } from '../search-source';
+import type { StartLink } from './start-links';
 import { SearchDialog } from './search-dialog';
 
 const CONFIG: SearchConfig = {
@@ -104,6 +105,7 @@ interface DialogOptions {
   readonly source?: Partial<SearchSource>;
   readonly config?: Partial<SearchConfig>;
   readonly mayTrack?: () => boolean;
+  readonly startLinks?: readonly StartLink[];
 }
 
 export async function openDialog({
@@ -111,6 +113,7 @@ export async function openDialog({
   source = {},
   config = {},
   mayTrack = () => false,
+  startLinks = [],
 }: DialogOptions = {}): Promise<void> {
   const fullSource: SearchSource = {
     indexName: 'docs',
@@ -132,8 +135,10 @@ export async function openDialog({
           config={fullConfig}
           initialQuery={initialQuery}
           mayTrack={mayTrack}
+          startLinks={startLinks}
           onClose={dialog.onClose}
           onChoose={dialog.onChoose}
+          onShown={() => () => undefined}
         />,
       ),
   );

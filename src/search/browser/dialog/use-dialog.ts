@@ -10,6 +10,8 @@ export interface DialogElements {
   readonly container: HTMLElement;
   /** Our element between the field and the results, because DocSearch has no place for a message there. */
   readonly slot: HTMLElement;
+  /** Our element below the results. */
+  readonly startSlot: HTMLElement;
 }
 
 /** The elements of the dialog, once they exist. */
@@ -21,9 +23,14 @@ export function useDialogElements(): DialogElements | null {
     if (!container || !results) return undefined;
     const slot = document.createElement('div');
     slot.className = 'search-notice';
+    const startSlot = document.createElement('div');
     results.before(slot);
-    setElements({ container, slot });
-    return () => slot.remove();
+    results.after(startSlot);
+    setElements({ container, slot, startSlot });
+    return () => {
+      slot.remove();
+      startSlot.remove();
+    };
   }, []);
   return elements;
 }

@@ -1,6 +1,11 @@
+import type { MouseEvent } from 'react';
 import { Link } from '../../../components/ui/link';
+import { isPlainClick } from '../../../site/followed-link';
+import type { SitePath } from '../../../site/routes';
+import { wordsOf } from '../found-words/hit-words';
+import { markOnArrival, type OnShown } from '../found-words/mark-on-arrival';
 import { toHitText } from '../hit-text';
-import { MarkedText } from '../marked-text';
+import { HitTitle } from '../hit-title';
 import { Snippet } from '../snippet';
 import type { PlacedHit } from './results-state';
 import * as styles from './search-results.module.css';
@@ -11,24 +16,31 @@ export function ResultItem({
   href,
   isExternal,
   onOpen,
+  onShown,
 }: {
   readonly hit: PlacedHit;
-  readonly href: string;
+  readonly href: SitePath;
   readonly isExternal: boolean;
+  /** Called for every click, including those that open another tab. */
   readonly onOpen: (hit: PlacedHit) => void;
+  readonly onShown: OnShown;
 }) {
-  const { title, breadcrumbs, snippet } = toHitText(hit);
+  const { title, method, breadcrumbs, snippet } = toHitText(hit);
   const open = () => onOpen(hit);
-  const text = <MarkedText value={title} />;
+  const follow = (event: MouseEvent) => {
+    open();
+    if (isPlainClick(event)) markOnArrival(href, wordsOf(hit), onShown);
+  };
+  const text = <HitTitle method={method} title={title} />;
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
         {isExternal ? (
-          <Link href={href} onClick={open}>
+          <Link href={`${href}`} onClick={open}>
             {text}
           </Link>
         ) : (
-          <a href={href} onClick={open}>
+          <a href={href} onClick={follow}>
             {text}
           </a>
         )}

@@ -27,7 +27,7 @@ const wait = (milliseconds = 300) => act(async () => void (await jest.advanceTim
 const openAt = (path: string) => {
   window.history.replaceState({ key: 'abc' }, '', path);
   render(
-    <SearchResults search={window.location.search} mayTrack={() => false}>
+    <SearchResults search={window.location.search} mayTrack={() => false} onShown={() => () => undefined}>
       areas
     </SearchResults>,
   );

@@ -47,7 +47,7 @@ const openAt = async (path: string) => {
   await act(
     async () =>
       void render(
-        <SearchResults search={window.location.search} mayTrack={() => false}>
+        <SearchResults search={window.location.search} mayTrack={() => false} onShown={() => () => undefined}>
           areas
         </SearchResults>,
       ),
@@ -75,7 +75,7 @@ afterEach(() => {
 test('SRP-1 shows the areas and requests nothing without a query; the HTML is the same for all queries', async () => {
   expect(
     renderToString(
-      <SearchResults search="?q=a" mayTrack={() => false}>
+      <SearchResults search="?q=a" mayTrack={() => false} onShown={() => () => undefined}>
         areas
       </SearchResults>,
     ),

@@ -3,6 +3,7 @@ import { Icon } from '../../../components/ui/icon';
 import { RingSpinner } from '../../../components/ui/ring-spinner';
 import { useDocumentTitle } from '../../../hooks/document-title';
 import { siteConfig } from '../../../site/config/site-config';
+import type { OnShown } from '../found-words/mark-on-arrival';
 import { toHitLink } from '../hit-link';
 import { LoadMore } from './load-more';
 import { ResultItem } from './result-item';
@@ -19,12 +20,13 @@ export interface SearchResultsProps {
   readonly search: string;
   /** Returns whether the reader currently consents to tracking. */
   readonly mayTrack: () => boolean;
+  readonly onShown: OnShown;
   /** Leads on: shown while there is no query or it has no results, and to readers without scripts. */
   readonly children: ReactNode;
 }
 
 /** All results for a query: a search field, the number of results, and the results page by page. */
-export function SearchResults({ search, mayTrack, children }: SearchResultsProps) {
+export function SearchResults({ search, mayTrack, onShown, children }: SearchResultsProps) {
   const results = useResults(search, siteSearch, mayTrack);
   const { query, status, hits, page, pageCount, failure, suggestions, setQuery, more, retry } = results;
   const reportClick = useReports(hits, siteConfig.search.indexName, mayTrack);
@@ -82,6 +84,7 @@ export function SearchResults({ search, mayTrack, children }: SearchResultsProps
               key={hit.objectID}
               hit={hit}
               onOpen={reportClick}
+              onShown={onShown}
               {...toHitLink(hit.url, siteConfig.search.externalUrlRegex, window.location.origin)}
             />
           ))}

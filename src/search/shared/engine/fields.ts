@@ -20,17 +20,27 @@ export const INDEX_OPTIONS: Options<IndexedDocument> = {
 };
 
 /**
+ * A parameter in the path of a call. It counts less than the rest of a heading: the subject of
+ * `DELETE /rooms/{ACCESS_KEY}` is rooms, and readers who look for "access key" do not mean it.
+ */
+const PARAMETER = /\{\w+\}|\?\S+/g;
+
+/**
  * The fields of a record that are indexed; `id` is its position in the list. Names in code also occur in the text, so
  * they need no separate field.
  */
 export function toIndexedDocument(record: SearchRecord, id: number): IndexedDocument {
   const titles = HIERARCHY_LEVELS.slice(1).flatMap((level) => record.hierarchy[level] ?? []);
   const content = record.content ?? '';
+  const heading = titles.at(-1) ?? '';
   const summary = record.type === 'lvl1' ? firstSentence(content) : '';
   return {
     id,
-    heading: record.type === 'content' ? '' : (titles.at(-1) ?? ''),
-    ancestors: (record.type === 'content' ? titles : titles.slice(0, -1)).join(' '),
+    heading: record.type === 'content' ? '' : heading.replace(PARAMETER, '{}'),
+    ancestors: (record.type === 'content'
+      ? titles
+      : [...titles.slice(0, -1), ...(heading.match(PARAMETER) ?? [])]
+    ).join(' '),
     summary,
     tags: record.type === 'lvl1' ? record.tags.join(' ') : '',
     text: `${content.slice(summary.length)}\n${record.code ?? ''}`,

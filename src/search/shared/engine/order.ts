@@ -5,8 +5,6 @@ import type { Match } from './rank';
 const SECTION_SHARES = [1, 0.2, 0.1, 0.1];
 /** Bonus for a page whose title equals the query. */
 const TITLE_BONUS = 0.6;
-/** From this value on, a title matches the query so well that the result leads to the top of the page. */
-const CLEAR_TITLE = 0.75;
 /** Sections whose coverage is below this share of the best coverage are left out. */
 const COVERAGE_FLOOR = 0.5;
 
@@ -33,12 +31,13 @@ export function orderMatches(matches: readonly Match[], { slotCount, catalogue, 
   }
   const scored = [...pages].map(([page, list]) => {
     list.sort((one, other) => value(other) - value(one) || one.id - other.id);
-    const title = titleMatch(titleWords[page] ?? [], list[0]?.terms ?? [], slotCount);
+    const { title, isCovered } = titleMatch(titleWords[page] ?? [], list[0]?.terms ?? [], slotCount);
     const sum = SECTION_SHARES.reduce(
       (total, share, index) => total + share * (list[index] ? value(list[index]) : 0),
       0,
     );
-    const top = title >= CLEAR_TITLE ? list.findIndex(({ id }) => catalogue.entries[id]?.titles.length === 1) : -1;
+    // A page that is called what the reader looks for stands before its sections.
+    const top = isCovered ? list.findIndex(({ id }) => catalogue.entries[id]?.titles.length === 1) : -1;
     if (top > 0) list.unshift(...list.splice(top, 1));
     return { list, page, score: sum * rankFactor(catalogue.pages[page]?.rank ?? 0) * (1 + TITLE_BONUS * title) };
   });
@@ -53,8 +52,18 @@ function rankFactor(rank: number): number {
   return 0.55 + rank * 0.045;
 }
 
-/** 1 if the title covers the whole query and contains nothing more; lower the more is missing on either side. */
-function titleMatch(words: readonly string[], terms: readonly string[], slotCount: number): number {
+/**
+ * How well a title matches: 1 if it covers the whole query and contains nothing more, lower the more is missing on
+ * either side. Covered means that each part of the query is in the title.
+ */
+function titleMatch(
+  words: readonly string[],
+  terms: readonly string[],
+  slotCount: number,
+): { readonly title: number; readonly isCovered: boolean } {
   const used = words.filter((word) => terms.includes(word)).length;
-  return Math.min(1, used / slotCount) * (0.5 + used / Math.max(1, words.length) / 2);
+  return {
+    title: Math.min(1, used / slotCount) * (0.5 + used / Math.max(1, words.length) / 2),
+    isCovered: used >= slotCount,
+  };
 }

@@ -1,4 +1,4 @@
-import { callPathsIn, queryTerm } from './paths';
+import { callPathsIn, queryTerms } from './paths';
 import { synonymsOf } from './synonyms';
 import { chunksIn } from './tokenize';
 import { isStopWord } from './words';
@@ -27,8 +27,9 @@ const MAX_SLOTS = 12;
 export function parseQuery(query: string): Slot[] {
   const text = query.slice(0, MAX_QUERY).normalize('NFC');
   const calls = callPathsIn(text, { loose: true }).flatMap((call) => {
-    const term = queryTerm(call);
-    return term === null || isStopWord(call.segments[0] ?? '') ? [] : [term];
+    if (isStopWord(call.segments[0] ?? '')) return [];
+    const terms = queryTerms(call);
+    return terms.length === 0 ? [] : [terms];
   });
   const chunks = chunksIn(text);
   const words = chunks.filter(({ whole }) => whole !== '' && !isStopWord(whole));
@@ -42,8 +43,16 @@ export function parseQuery(query: string): Slot[] {
   return [...calls.map(callSlot), ...slots].slice(0, MAX_SLOTS);
 }
 
-function callSlot(term: string): Slot {
-  return { alternatives: [{ words: [term], weight: 2, prefix: 'fallback', fuzzy: 0 }] };
+/** The other terms are those of calls whose path has some of the words only. */
+function callSlot(terms: readonly string[]): Slot {
+  return {
+    alternatives: terms.map((term, index) => ({
+      words: [term],
+      weight: 2,
+      prefix: index === 0 ? ('fallback' as const) : ('never' as const),
+      fuzzy: 0,
+    })),
+  };
 }
 
 /** A name counts most as a whole and less by its parts; `SFU_vs_MCU` is split into `SFU` and `MCU` only. */

@@ -5,9 +5,13 @@ export interface CallPath {
   readonly method: string | null;
   /** Lower-case parts between the slashes; `*` for a placeholder. */
   readonly segments: readonly string[];
+  /** In a query: plain words that follow a path of one word, and can be further parts of it. */
+  readonly words?: readonly string[];
 }
 
 const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|WSS?)$/i;
+/** A path has no more parts with a name. */
+const MAX_WORDS = 4;
 /** What a text with a call contains. Most texts have none, and splitting them into words takes time. */
 const HINT = /\/|\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|WSS?)\s/;
 const PLACEHOLDER = /[{}<>$*]|^:\w|^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/;
@@ -35,10 +39,16 @@ export function callPathsIn(text: string, options: { readonly loose?: boolean } 
       .split('/')
       .filter(Boolean)
       .map(toSegment);
-    return segments.some((segment) => segment !== '*' && segment !== '')
-      ? [{ method: isMethod ? before.toLowerCase() : null, segments: segments.filter(Boolean) }]
-      : [];
+    if (!segments.some((segment) => segment !== '*' && segment !== '')) return [];
+    const call = { method: isMethod ? before.toLowerCase() : null, segments: segments.filter(Boolean) };
+    return options.loose && isMethod && !isPath ? [{ ...call, words: plainWords(words.slice(index + 1)) }] : [call];
   });
+}
+
+/** The words up to the first that cannot be part of a path. */
+function plainWords(words: readonly string[]): string[] {
+  const end = words.findIndex((word) => !/^[a-z_]+$/.test(word));
+  return (end < 0 ? words : words.slice(0, end)).map(toSegment).slice(0, MAX_WORDS);
 }
 
 function toSegment(segment: string): string {
@@ -57,10 +67,15 @@ export function callTerms({ method, segments }: CallPath): string[] {
   ]);
 }
 
-/** The word of the index by which a call in a query is looked up; null if the call is just a plain word. */
-export function queryTerm({ method, segments }: CallPath): string | null {
+/**
+ * The words of the index by which a call in a query is looked up, best first; none if the call is just a plain word. Of
+ * words without slashes, `POST rooms lock`, each can be the last part of the path.
+ */
+export function queryTerms({ method, segments, words = [] }: CallPath): string[] {
   const start = segments.findIndex((segment) => segment !== '*');
   const tail = segments.slice(start).join('/');
-  if (method !== null) return `${method}:${tail}`;
-  return tail.includes('/') ? tail : null;
+  if (method === null) return tail.includes('/') ? [tail] : [];
+  return [tail, ...words.flatMap((word, index) => [...new Set([words.slice(index).join('/'), word])])].map(
+    (path) => `${method}:${path}`,
+  );
 }

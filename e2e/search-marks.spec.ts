@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addLink, holdRequests, openPage, pageDataOf, recordComplaints } from './support/browser';
+import { axeFindings } from './support/axe';
+import { openDialog, findInDialog, pageResults, searchDialog, searchField, searchOptions } from './support/search';
+
+/** The texts that are marked on the page, in lower case. */
+const markedTexts = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('found-words') ?? [])].map((range) => range.toString().toLowerCase()));
+
+async function findLock(page: Page): Promise<void> {
+  await openDialog(page, '/docs/sdks');
+  await findInDialog(page, 'lock the meeting');
+}
+
+test('the words found are marked on the page that a result leads to, until Escape', async ({ page }) => {
+  const complaints = recordComplaints(page);
+  await findLock(page);
+  const path = new URL((await searchOptions(page).first().getAttribute('href')) ?? '', page.url()).pathname;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect.poll(() => markedTexts(page)).toContain('lock');
+  expect(new Set(await markedTexts(page))).toEqual(new Set(['lock', 'meeting']));
+  expect(await axeFindings(page, { within: 'main', rules: ['color-contrast'] })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => markedTexts(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the marks stay while a dialog is closed by Escape, and go away with the page', async ({ page }) => {
+  await findLock(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => markedTexts(page)).toContain('lock');
+  await page.keyboard.press('Control+k');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toHaveCount(0);
+  expect(await markedTexts(page)).toContain('lock');
+  await (await addLink(page, '/docs/rest/references/layers')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Layers');
+  await expect.poll(() => markedTexts(page)).toEqual([]);
+});
+
+test('a reader who gives a result up for another page finds nothing marked there', async ({ page }) => {
+  await findLock(page);
+  const path = new URL((await searchOptions(page).first().getAttribute('href')) ?? '', page.url()).pathname;
+  const held = await holdRequests(page, pageDataOf(path));
+  const link = await addLink(page, '/docs/rest/references/errors');
+  await page.keyboard.press('Enter');
+  await expect(searchDialog(page)).toHaveCount(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errors and retries');
+  await held.release();
+  expect(await markedTexts(page)).toEqual([]);
+});
+
+test('a result of the search page marks its words too', async ({ page }) => {
+  await openPage(page, '/search?q=z_index');
+  await pageResults(page).first().click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await expect.poll(() => markedTexts(page)).toContain('z_index');
+});
+
+test('without CSS highlights, a result leads to its page as before', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+  const complaints = recordComplaints(page);
+  await findLock(page);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL('/docs/sdks');
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { useId, type MouseEvent } from 'react';
+import { Link } from '../../../components/ui/link';
+import { isPlainClick } from '../../../site/followed-link';
+import { isExternal, type RoutePath } from '../../../site/routes';
+
+/** A page that the dialog offers before the first query. */
+export interface StartLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+interface StartLinksProps {
+  readonly links: readonly StartLink[];
+  readonly onChoose: (href: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Links to start with, while the field is empty. The arrow keys move through them. */
+export function StartLinks({ links, onChoose, onClose }: StartLinksProps) {
+  const titleId = useId();
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = event.currentTarget;
+    onChoose(pathname + search + hash);
+    onClose();
+  };
+  return (
+    <nav className="search-start" aria-labelledby={titleId}>
+      <p id={titleId}>Start here</p>
+      <ul role="list">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href as RoutePath} {...(isExternal(href) ? {} : { onClick: choose })}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Moves the focus between the empty field and the links with the arrow keys, unless there are stored pages to move
+ * through.
+ */
+export function moveInStartLinks(event: KeyboardEvent, container: HTMLElement): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const links = [...container.querySelectorAll<HTMLElement>('.search-start a')];
+  if (links.length === 0 || container.querySelector('.DocSearch-Hit')) return;
+  const stops = [container.querySelector<HTMLElement>('.DocSearch-Input'), ...links];
+  const from = stops.findIndex((stop) => stop === event.target);
+  if (from < 0) return;
+  event.preventDefault();
+  stops[event.key === 'ArrowDown' ? Math.min(from + 1, links.length) : Math.max(from - 1, 0)]?.focus();
+}

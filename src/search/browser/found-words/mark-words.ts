@@ -1,0 +1,34 @@
+import { wordFinder } from './find-words';
+import './found-words.css';
+
+/** Name of the highlight in the style sheet. */
+const NAME = 'found-words';
+/** A long reference page can have very many places; the first ones are enough. */
+const MOST_MARKS = 500;
+
+/**
+ * Marks words on the page until `unmark` is called, by a highlight of the browser, which leaves the document as it is.
+ * Returns the number of marked places.
+ */
+export function mark(words: readonly string[]): number {
+  const find = wordFinder(words);
+  const main = document.querySelector('main');
+  if (!find || !main) return 0;
+  const ranges: Range[] = [];
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (ranges.length < MOST_MARKS && texts.nextNode()) {
+    const node = texts.currentNode;
+    for (const { start, end } of find(node.nodeValue ?? '')) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
+    }
+  }
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+  return ranges.length;
+}
+
+export function unmark(): void {
+  CSS.highlights.delete(NAME);
+}
