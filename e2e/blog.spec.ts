@@ -208,9 +208,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('BLG-7 the archive lists years and their posts with the newest first, in the color of text', async ({
-    page,
-  }) => {
+  test('BLG-7 the archive lists years and their posts with the newest first', async ({ page }) => {
     await page.goto('/blog/archive');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
     await expect(page.locator('main section h2')).toHaveText(years);
@@ -220,9 +218,6 @@ test.describe('without scripts', () => {
       await expect(links).toHaveText(posts.map(({ title }) => title));
       await expect(page.getByRole('region', { name: year }).locator('time')).toHaveText(
         posts.map(({ day }) => longDay(day).replace(/,.*/, '')),
-      );
-      expect(await links.first().evaluate((link) => getComputedStyle(link).color)).toBe(
-        await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color),
       );
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         posts.map(({ path }) => path),

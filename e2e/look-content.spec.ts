@@ -92,6 +92,12 @@ test('"Read more" begins where its text does', async ({ page }) => {
   expect(Math.abs(more.x - text.x)).toBeLessThan(1);
 });
 
+test('titles in the archive have the color of text', async ({ page }) => {
+  await page.goto(routes.blogArchive());
+  const color = await page.locator('main h1').evaluate((title) => getComputedStyle(title).color);
+  await expect(page.locator('main section a').first()).toHaveCSS('color', color);
+});
+
 test('the error for a bad address looks like the page for a missing one', async ({ page }) => {
   const look = () =>
     page.locator('main h1').evaluate((title) => {

@@ -8,7 +8,7 @@ export const STYLED_TOKENS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Removes the classes that Prism gives to tokens in addition to those with a style: pages repeat them hundreds of times. */
+/** Removes the classes of tokens that have no style, which pages would repeat hundreds of times. */
 export function slimTokens(html: string): string {
   return html.replace(/<span class="token ([^"]*)">/g, (_tag, names: string) => {
     const kept = names.split(' ').filter((name) => STYLED_TOKENS.has(name));
