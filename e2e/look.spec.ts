@@ -56,10 +56,10 @@ test('the landing page and the playgrounds begin where the navigation bar does',
 
 test('text, code, tables and cards of a page end at one edge', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of [routes.overview(), '/docs/sdks/js/features/recording', '/blog/api-playback-changes']) {
+  for (const path of [routes.overview(), '/docs/sdks/js/features/broadcast', '/blog/api-playback-changes']) {
     await page.goto(path);
     const edges = await page
-      .locator('main .prose > :is(p, ul, .code-block, .table-frame, .card-grid, .admonition, .tabs)')
+      .locator('main :is(.prose, .run) > :is(p, ul, .code-block, .table-frame, .card-grid, .admonition, .tabs)')
       .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().right)));
     expect(edges.length, path).toBeGreaterThan(5);
     expect([...new Set(edges)], path).toHaveLength(1);
