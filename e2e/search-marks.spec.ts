@@ -61,7 +61,7 @@ test('a result of the search page marks its words too', async ({ page }) => {
 });
 
 test('without CSS highlights, a result leads to its page as before', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
   const complaints = recordComplaints(page);
   await findLock(page);
   await page.keyboard.press('Enter');

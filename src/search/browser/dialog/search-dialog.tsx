@@ -15,7 +15,7 @@ import { HitRow, type HitRowProps } from './hit-row';
 import { createInsights } from './insights';
 import { createDialogSearch } from './search-for-dialog';
 import { SeeAll, type SeeAllProps } from './see-all';
-import { moveInStartLinks, StartLinks, type StartLink } from './start-links';
+import { StartLinks, type StartLink } from './start-links';
 import { repairStoredHits } from './stored-hits';
 import { useEarlyEnter } from './use-early-enter';
 import { useDialogElements, useDialogRoles, useFocusInside } from './use-dialog';
@@ -58,7 +58,6 @@ export function SearchDialog({
   onChoose,
   onShown,
 }: SearchDialogProps) {
-  const [isEmpty, setIsEmpty] = useState(initialQuery === '');
   const [failure, setFailure] = useState<SearchFailure | null>(null);
   const [{ search, forget }] = useState(() => createDialogSearch(source, setFailure));
   const hintId = useId();
@@ -77,23 +76,14 @@ export function SearchDialog({
       forget();
       setFailure(null);
     };
-    const onInput = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement)) return;
-      setIsEmpty(target.value === '');
-      if (target.value === '') onClear();
+    const onInput = (event: Event) => {
+      if (event.target instanceof HTMLInputElement && event.target.value === '') onClear();
     };
-    const onReset = () => {
-      setIsEmpty(true);
-      onClear();
-    };
-    const onKeyDown = (event: KeyboardEvent) => moveInStartLinks(event, container);
     container.addEventListener('input', onInput);
-    container.addEventListener('reset', onReset);
-    container.addEventListener('keydown', onKeyDown);
+    container.addEventListener('reset', onClear);
     return () => {
       container.removeEventListener('input', onInput);
-      container.removeEventListener('reset', onReset);
-      container.removeEventListener('keydown', onKeyDown);
+      container.removeEventListener('reset', onClear);
     };
   }, [container, failure, forget, source]);
 
@@ -189,9 +179,17 @@ export function SearchDialog({
           elements.slot,
         )}
       {elements &&
-        isEmpty &&
         startLinks.length > 0 &&
-        createPortal(<StartLinks links={startLinks} onChoose={choose} onClose={onClose} />, elements.startSlot)}
+        createPortal(
+          <StartLinks
+            container={elements.container}
+            isShown={initialQuery === ''}
+            links={startLinks}
+            onChoose={choose}
+            onClose={onClose}
+          />,
+          elements.startSlot,
+        )}
     </>
   );
 }

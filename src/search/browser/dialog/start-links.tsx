@@ -1,4 +1,4 @@
-import { useId, type MouseEvent } from 'react';
+import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { Link } from '../../../components/ui/link';
 import { isPlainClick } from '../../../site/followed-link';
 import { isExternal, type RoutePath } from '../../../site/routes';
@@ -10,14 +10,35 @@ export interface StartLink {
 }
 
 interface StartLinksProps {
+  /** The dialog. */
+  readonly container: HTMLElement;
+  /** Whether the field is empty at first. */
+  readonly isShown: boolean;
   readonly links: readonly StartLink[];
   readonly onChoose: (href: string) => void;
   readonly onClose: () => void;
 }
 
 /** Links to start with, while the field is empty. The arrow keys move through them. */
-export function StartLinks({ links, onChoose, onClose }: StartLinksProps) {
+export function StartLinks({ container, isShown, links, onChoose, onClose }: StartLinksProps) {
   const titleId = useId();
+  // Here and not in the dialog: DocSearch's field would lose what is typed if it were rendered again before it knows.
+  const [isEmpty, setIsEmpty] = useState(isShown);
+  useEffect(() => {
+    const onInput = ({ target }: Event) => target instanceof HTMLInputElement && setIsEmpty(target.value === '');
+    const onReset = () => setIsEmpty(true);
+    const onKeyDown = (event: KeyboardEvent) => moveInStartLinks(event, container);
+    container.addEventListener('input', onInput);
+    container.addEventListener('reset', onReset);
+    container.addEventListener('keydown', onKeyDown);
+    return () => {
+      container.removeEventListener('input', onInput);
+      container.removeEventListener('reset', onReset);
+      container.removeEventListener('keydown', onKeyDown);
+    };
+  }, [container]);
+  if (!isEmpty) return null;
+
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -45,7 +66,7 @@ export function StartLinks({ links, onChoose, onClose }: StartLinksProps) {
  * Moves the focus between the empty field and the links with the arrow keys, unless there are stored pages to move
  * through.
  */
-export function moveInStartLinks(event: KeyboardEvent, container: HTMLElement): void {
+function moveInStartLinks(event: KeyboardEvent, container: HTMLElement): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const links = [...container.querySelectorAll<HTMLElement>('.search-start a')];
   if (links.length === 0 || container.querySelector('.DocSearch-Hit')) return;

@@ -22,7 +22,7 @@ const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown
 beforeEach(() => {
   jest.clearAllMocks();
   document.body.innerHTML = '';
-  Object.assign(globalThis, { CSS: { highlights: new Map() } });
+  Object.assign(window, { Highlight: class {} });
 });
 afterEach(() => show('/elsewhere'));
 
@@ -58,7 +58,7 @@ test('a later choice replaces an earlier one; without words or highlights nothin
   expect(jest.mocked(mark).mock.calls).toEqual([[['second']]]);
   markOnArrival(target, [], onShown);
   expect(listeners.size).toBe(0);
-  Object.assign(globalThis, { CSS: {} });
+  Reflect.deleteProperty(window, 'Highlight');
   markOnArrival(target, ['word'], onShown);
   expect(listeners.size).toBe(0);
 });

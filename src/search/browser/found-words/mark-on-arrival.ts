@@ -14,7 +14,7 @@ let stop = () => {};
  */
 export function markOnArrival(target: SitePath, words: readonly string[], onShown: OnShown): void {
   stop();
-  if (words.length === 0 || !('highlights' in CSS)) return;
+  if (words.length === 0 || !('Highlight' in window)) return;
   const { pathname } = new URL(target, window.location.origin);
   const unsubscribe = onShown(() => {
     if (window.location.pathname !== pathname) return stop();
