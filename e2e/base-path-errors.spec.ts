@@ -31,7 +31,7 @@ for (const path of [
     const loads = recordFullLoads(page);
     const complaints = recordComplaints(page);
     expect((await openPage(page, PORTAL_BASE + path))?.status()).toBe(404);
-    await expect(page.locator('main h1')).toHaveText('Page Not Found');
+    await expect(page.locator('main h1')).toHaveText('Page not found');
     await expect(page).toHaveURL(PORTAL_BASE + path);
     const hrefs = await linksOf(page);
     expect(hrefs.length).toBeGreaterThan(10);
@@ -49,7 +49,7 @@ test("BASE the not-found page's own file keeps its URL, and there is nothing out
   const loads = recordFullLoads(page);
   await openPage(page, `${PORTAL_BASE}404.html`);
   await expect(page).toHaveURL(`${PORTAL_BASE}404.html`);
-  await expect(page.locator('main h1')).toHaveText('Page Not Found');
+  await expect(page.locator('main h1')).toHaveText('Page not found');
   expect(loads).toEqual([`${PORTAL_BASE}404.html`]);
   for (const path of ['/', '/docs/sdks', '/portal-old/docs/sdks'])
     expect((await page.request.get(path)).status(), path).toBe(404);
@@ -58,7 +58,7 @@ test("BASE the not-found page's own file keeps its URL, and there is nothing out
 test('BASE a link to a page that does not exist shows the not-found page', async ({ page }) => {
   await openPage(page, `${PORTAL_BASE}docs/sdks`);
   await (await addLink(page, `${PORTAL_BASE}docs/not-there`)).click();
-  await expect(page.locator('main h1')).toHaveText('Page Not Found');
+  await expect(page.locator('main h1')).toHaveText('Page not found');
   await expect(page).toHaveURL(`${PORTAL_BASE}docs/not-there`);
 });
 

@@ -120,9 +120,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     await expect(page.locator('main article time')).toHaveText(postSources.slice(0, 10).map(({ day }) => longDay(day)));
     await page.locator('main').getByRole('link', { name: 'Archive', exact: true }).click();
     await expect(page.locator('main h2')).toHaveText(years);
-    await expect(page.locator('main time').last()).toHaveText(
-      longDay(postSources.filter(({ day }) => day.startsWith(years.at(-1)!))[0]!.day).replace(/,.*/, ''),
-    );
+    await expect(page.locator('main time').last()).toHaveText(longDay(postSources.at(-1)!.day).replace(/,.*/, ''));
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -210,16 +208,17 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('BLG-7 the archive lists years with the newest first, and the posts of a year with the oldest first', async ({
-    page,
-  }) => {
+  test('BLG-7 the archive lists years and their posts with the newest first', async ({ page }) => {
     await page.goto('/blog/archive');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
     await expect(page.locator('main section h2')).toHaveText(years);
     for (const year of years) {
-      const posts = postSources.filter(({ day }) => day.startsWith(year)).reverse();
+      const posts = postSources.filter(({ day }) => day.startsWith(year));
       const links = page.getByRole('region', { name: year }).getByRole('link');
-      await expect(links).toHaveText(posts.map(({ title, day }) => `${longDay(day).replace(/,.*/, '')} - ${title}`));
+      await expect(links).toHaveText(posts.map(({ title }) => title));
+      await expect(page.getByRole('region', { name: year }).locator('time')).toHaveText(
+        posts.map(({ day }) => longDay(day).replace(/,.*/, '')),
+      );
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         posts.map(({ path }) => path),
       );

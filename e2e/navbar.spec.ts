@@ -13,6 +13,15 @@ async function shift(page: Page): Promise<number> {
     return new DOMMatrix(getComputedStyle(element).transform).m42;
   });
 }
+/** The color of what is active, as browsers compute it. */
+const accentOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--color-accent)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
 const expectShown = (page: Page) => expect.poll(() => shift(page)).toBe(0);
 const expectHidden = (page: Page) => expect.poll(() => shift(page)).toBe(-62);
 
@@ -40,7 +49,7 @@ test('NAV-1 the bar contains logo, areas, tools, language, search and dashboard'
   await expect(menuLink(page, 'Dashboard')).toHaveAttribute('href', product.links.dashboard);
 });
 
-test('NAV-2 the tools are two external links, the cheatsheet file and the docs of the recorder', async ({
+test('NAV-2 the tools are two external links, the cheatsheet file, the docs of the recorder, the playgrounds and the API', async ({
   page,
   request,
 }) => {
@@ -50,7 +59,15 @@ test('NAV-2 the tools are two external links, the cheatsheet file and the docs o
     .locator('xpath=..')
     .getByRole('link')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
-  expect(links).toEqual([product.links.streamingClient, product.links.streamDeck, routes.cheatsheet(), STREAMREC]);
+  expect(links).toEqual([
+    product.links.streamingClient,
+    product.links.streamDeck,
+    routes.cheatsheet(),
+    STREAMREC,
+    routes.playground('layouts'),
+    routes.playground('sources'),
+    '/openapi.yaml',
+  ]);
   await expect(menuLink(page, 'API cheat sheet')).not.toHaveAttribute('target');
   const file = await request.get(routes.cheatsheet());
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
@@ -76,6 +93,18 @@ for (const [path, active, current] of [
     expect(await color(active)).not.toBe(await color('English'));
   });
 }
+
+for (const [name, label] of [
+  ['layouts', 'Layout playground'],
+  ['sources', 'Sources playground'],
+] as const)
+  test(`NAV-4 the ${label} makes its entry and its menu active`, async ({ page }) => {
+    await openPage(page, routes.playground(name));
+    await expect(tools(page)).toHaveCSS('color', await accentOf(page));
+    await tools(page).click();
+    await expect(menuLink(page, label)).toHaveAttribute('aria-current', 'page');
+    expect(await nav(page).locator('[aria-current]').count()).toBe(1);
+  });
 
 test("NAV-6 NAV-2 the recorder's pages make its entry and its menu active", async ({ page }) => {
   await openPage(page, '/docs/streamrec/references/client');

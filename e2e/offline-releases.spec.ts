@@ -79,7 +79,7 @@ test('OFF-6 a page that the host no longer has is not kept', async ({ page, cont
   rmSync(join(host.folder, PATH), { recursive: true });
   host.publish();
   await page.goto(PATH);
-  await expect(heading(page)).toHaveText('Page Not Found');
+  await expect(heading(page)).toHaveText('Page not found');
   await expect.poll(() => listKept(page, 'pages')).toEqual([routes.overview()]);
   await context.setOffline(true);
   await page.goto(PATH);

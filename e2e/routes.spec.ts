@@ -67,7 +67,7 @@ test('RTE-5 an unknown .html path is not found, without a redirect loop; /404.ht
 }) => {
   const loads = recordFullLoads(page);
   await openPage(page, '/no/such/page.html?x=1');
-  await expect(page).toHaveTitle(/Page Not Found/);
+  await expect(page).toHaveTitle(/Page not found/);
   expect(loads.length).toBeLessThanOrEqual(2);
   await openPage(page, '/404.html');
   await expect(page).toHaveURL('/404.html');
@@ -93,8 +93,8 @@ test('RTE-7 paths are case-sensitive', async ({ request }) => {
 });
 
 async function expectNotFound(page: Page): Promise<void> {
-  await expect(page).toHaveTitle(`Page Not Found | ${siteConfig.title}`);
-  await expect(page.locator('main h1')).toHaveText('Page Not Found');
+  await expect(page).toHaveTitle(`Page not found | ${siteConfig.title}`);
+  await expect(page.locator('main h1')).toHaveText('Page not found');
   await expect(page.locator('main p').first()).toHaveText(/\.\s.*\./);
   await expect(page.locator('main').getByText('Search the site')).toBeVisible();
   for (const name of ['Home', 'REST API', 'SDKs'])

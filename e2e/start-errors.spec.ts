@@ -99,7 +99,7 @@ test('ERR-3 the banner works on the not-found page, and shows the URL as text', 
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('The site did not load properly');
   await expect(banner.locator('img')).toHaveCount(0);
-  await expect(page.locator('main h1')).toHaveText('Page Not Found');
+  await expect(page.locator('main h1')).toHaveText('Page not found');
 });
 
 async function expectUndecodable(page: Page): Promise<void> {

@@ -180,3 +180,38 @@ for (const { path } of [
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
+
+test('RTE-12 turning the wheel starts the app', async ({ page }) => {
+  await page.goto(DOC);
+  const requested = recordRequests(page);
+  await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel', { deltaY: 100 })));
+  await waitForHydration(page);
+  expect(requested.filter((path) => BUNDLE.test(path))).toHaveLength(3);
+});
+
+for (const path of [routes.search('room'), routes.playground('layouts'), routes.playground('sources')])
+  test(`RTE-12 ${path} starts before anybody touches it, and before it has loaded`, async ({ page }) => {
+    const picture = await holdRequests(page, '/held.png');
+    const requested = recordRequests(page);
+    await addPicture(page, path);
+    await page.goto(path, { waitUntil: 'commit' });
+    await picture.arrived();
+    await expect.poll(() => requested.filter((file) => BUNDLE.test(file)).length).toBe(3);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    await picture.release();
+  });
+
+for (const name of ['layouts', 'sources'] as const)
+  test(`RTE-12 a turning ring stands for the ${name} playground until it has loaded`, async ({ page }) => {
+    const bundles = await holdRequests(page, BUNDLE);
+    await page.goto(routes.playground(name), { waitUntil: 'commit' });
+    await bundles.arrived();
+    const ring = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
+    await expect(ring).toBeVisible();
+    expect(await ring.locator('svg').evaluate((svg) => svg.getAnimations().length)).toBe(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await ring.locator('svg').evaluate((svg) => svg.getAnimations().length)).toBe(0);
+    await bundles.release();
+    await waitForHydration(page);
+    await expect(ring).toHaveCount(0);
+  });

@@ -54,7 +54,7 @@ for (const { host, isKept } of HOSTS)
       document.body.append(link);
       link.click();
     });
-    await expect(heading(page)).toHaveText(isKept ? 'Keys' : 'Page Not Found');
+    await expect(heading(page)).toHaveText(isKept ? 'Keys' : 'Page not found');
     await expect(page).toHaveURL('/docs/blocks/keys');
     expect(loads).toEqual(isKept ? [] : ['/docs/blocks/keys']);
     expect(await entries(page)).toBe(count + 1);

@@ -11,7 +11,7 @@ export default function NotFound() {
 export function Head() {
   return (
     <PageHead
-      title="Page Not Found"
+      title="Page not found"
       description="There is no page at this address."
       path={routes.notFound()}
       robots="noindex, follow"

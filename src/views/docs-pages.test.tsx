@@ -119,7 +119,7 @@ test('RTE-8 the not-found page links to search and to the areas in the navigatio
       ]}
     />,
   );
-  expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
+  expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   expect(view.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/search', '/', '/blog']);
 });
 

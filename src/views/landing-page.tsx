@@ -86,14 +86,14 @@ function Areas({ heading, cards }: LandingCopy['areas']) {
   return (
     <section aria-labelledby="areas">
       <h2 id="areas">{heading}</h2>
-      <ul className={styles.areas} role="list">
+      <ul className="card-grid" role="list">
         {cards.map(({ title, text, to, icon }) => (
-          <li key={to} className={styles.card}>
+          <li key={to} className="card">
             <ExtraIcon name={icon} size={24} />
-            <Link href={to} className={styles.cardTitle}>
+            <Link href={to} className="card-title">
               {title}
             </Link>
-            <p>{text}</p>
+            <p className="card-text">{text}</p>
           </li>
         ))}
       </ul>

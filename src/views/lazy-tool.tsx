@@ -1,11 +1,12 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { LazyPart } from '../hooks/lazy-part';
 import { ToolButton } from '../components/controls/tool-button';
+import { Logo } from '../components/ui/logo';
 import * as styles from './playground-page.module.css';
 
 interface LazyToolProps {
   readonly tool: LazyPart<ComponentType>;
-  /** Shown until the tool has been loaded. */
+  /** Shown without scripts, and if the tool cannot be loaded. Until it has been, a turning ring is shown instead. */
   readonly children: ReactNode;
 }
 
@@ -32,6 +33,12 @@ export function LazyTool({ tool, children }: LazyToolProps) {
             Try again
           </ToolButton>
         </div>
+      )}
+      {phase === 'loading' && (
+        <p role="status" className={styles.loading}>
+          <Logo size={48} />
+          <span className="visually-hidden">Loading</span>
+        </p>
       )}
       {Tool ? <Tool /> : children}
     </div>

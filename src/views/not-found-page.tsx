@@ -13,7 +13,7 @@ export function NotFoundPage({ navbar }: { readonly navbar: readonly NavbarItem[
   return (
     <PageMain className={styles.page}>
       <Logo size={72} />
-      <PageTitle>Page Not Found</PageTitle>
+      <PageTitle>Page not found</PageTitle>
       <p className={styles.help}>
         There is no page at this address. It may have moved: search for it, or start from one of the areas below.
       </p>

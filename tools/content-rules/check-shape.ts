@@ -7,7 +7,7 @@ import { PAGE_KINDS_FILE, PARTS, type KindOfPage, type Part } from './page-kinds
 const TOLERANCE = { below: 0.2, above: 0.3 } as const;
 
 /** Components that draw something. */
-const PICTURES = ['MeetingFrame', 'UiSketch', 'LayoutPreview', 'Figure'] as const;
+const PICTURES = ['Concept', 'MeetingFrame', 'UiSketch', 'LayoutPreview', 'Figure'] as const;
 
 /** Checks that a page has the length and parts required for its kind. */
 export function checkShape(page: ContentPage, kindOfPage: KindOfPage): Problem[] {

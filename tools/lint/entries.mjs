@@ -25,6 +25,7 @@ export const ENTRIES = {
     'endpoint-component.ts',
     'endpoint-table.ts',
     'read-operations.ts',
+    'shell-grammar.ts',
     'types/sdk-types.ts',
     'types/type-setup.ts',
   ],

@@ -4,9 +4,9 @@ import type { RecentPost } from '../../content/shared/blog/views';
 import { Link } from '../ui/link';
 import * as styles from './archive-years.module.css';
 
-/** All posts by year: the newest year first, and within a year the oldest post first. */
+/** All posts by year, the newest first. */
 export function ArchiveYears({ posts }: { readonly posts: readonly RecentPost[] }) {
-  return groupByYear(posts, 'oldest first').map(({ year, posts: entries }) => (
+  return groupByYear(posts).map(({ year, posts: entries }) => (
     <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
       <h2 id={`year-${year}`} className={styles.heading}>
         {year}
@@ -14,11 +14,7 @@ export function ArchiveYears({ posts }: { readonly posts: readonly RecentPost[] 
       <ul className={styles.list}>
         {entries.map(({ title, path, date }) => (
           <li key={path}>
-            <Link href={path}>
-              <time dateTime={date}>{monthDay(date)}</time>
-              {' - '}
-              {title}
-            </Link>
+            <time dateTime={date}>{monthDay(date)}</time> <Link href={path}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -18,6 +18,11 @@ export function PostItem({ post, children }: { readonly post: PostItemView; read
       <div className={styles.excerpt}>{children}</div>
       {(post.tags.length > 0 || post.truncated) && (
         <footer className={styles.footer}>
+          {post.truncated && (
+            <Link href={post.path} className={styles.more}>
+              Read more<span className="visually-hidden"> about {post.title}</span>
+            </Link>
+          )}
           {post.tags.length > 0 && (
             <ul className={styles.tags} aria-label="Tags">
               {post.tags.map(({ label, path, description }) => (
@@ -26,11 +31,6 @@ export function PostItem({ post, children }: { readonly post: PostItemView; read
                 </li>
               ))}
             </ul>
-          )}
-          {post.truncated && (
-            <Link href={post.path} className={styles.more}>
-              Read more<span className="visually-hidden"> about {post.title}</span>
-            </Link>
           )}
         </footer>
       )}

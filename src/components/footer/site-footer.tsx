@@ -18,21 +18,19 @@ export function SiteFooter({ groups, productName, tagline, year, onCookieSetting
     <footer className={styles.footer} data-chrome="">
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <p className={styles.name}>
+          <p>
             <Logo size={24} />
             {productName}
           </p>
-          <p className={styles.tagline}>{tagline}</p>
+          <p>{tagline}</p>
         </div>
         {groups.map(({ title, items }) => (
-          <div key={title} className={styles.group}>
-            <h2 className={styles.title}>{title}</h2>
+          <div key={title}>
+            <h2>{title}</h2>
             <ul className={styles.links}>
               {items.map(({ label, href }) => (
                 <li key={label}>
-                  <Link href={href} className={styles.link}>
-                    {label}
-                  </Link>
+                  <Link href={href}>{label}</Link>
                 </li>
               ))}
             </ul>

@@ -26,7 +26,7 @@ export const SHAPES = {
 export type IconName = keyof typeof SHAPES;
 
 interface DrawingProps extends SVGProps<SVGSVGElement> {
-  /** Width and height in pixels. */
+  /** Width and height in pixels at the usual text size, with which the icon grows. */
   readonly size?: number;
 }
 
@@ -43,8 +43,8 @@ export function Icon({ name, ...rest }: IconProps) {
 export function IconDrawing({ d, size = 20, ...rest }: DrawingProps) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -5,8 +5,8 @@ import { SEATS, SPEAKER } from './ring';
 export function Logo({ size = 28, className }: { readonly size?: number; readonly className?: string }) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       className={[styles.logo, className].filter(Boolean).join(' ')}
       aria-hidden="true"

@@ -40,8 +40,8 @@ if (process.env.HAS_REPORTS)
 function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   useDocumentTitle(`Page Error | ${siteConfig.title}`);
   return (
-    <main id="main" className={page.main}>
-      <div role="alert" className={page.box}>
+    <main id="main" className="start-crash">
+      <div role="alert">
         <h1>This page crashed</h1>
         <p>
           An error occurred while this page was being shown. Try again. If the page still does not appear, wait a few
@@ -56,7 +56,7 @@ function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRet
             </Fragment>
           ))}
         </details>
-        <p className={page.actions}>
+        <p>
           <button type="button" className={page.button} onClick={onRetry}>
             Try again
           </button>{' '}

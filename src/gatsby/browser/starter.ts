@@ -9,11 +9,11 @@ import type { BUNDLES_ID, BundleList, PAGE_PATH_META, StarterSettings } from './
  * Relies on gatsby 5.16: the bundles need `window.pagePath` and `___webpackCompilationHash`, which
  * Gatsby's own markup sets (`cache-dir/static-entry.js`, `cache-dir/production-app.js`, `cache-dir/loader.js`).
  *
- * - The bundles are requested on the first pointer, touch, key or focus event, or otherwise some seconds after the page
- *   has loaded, when the browser is idle. A resting pointer does not count: browsers report a movement of zero when the
- *   page changes under it, as it does while it loads. On pages that show little without the app they are requested as
- *   soon as the HTML has been parsed: those with an element with an empty `data-start` and, if the URL has a query,
- *   those with any value of it.
+ * - The bundles are requested on the first pointer, wheel, touch, key or focus event, or otherwise some seconds after
+ *   the page has loaded, when the browser is idle. A resting pointer does not count: browsers report a movement of zero
+ *   when the page changes under it, as it does while it loads. On pages that show little without the app they are
+ *   requested as soon as the HTML has been parsed: those with an element with an empty `data-start` and, if the URL has
+ *   a query, those with any value of it.
  * - What a reader does before the app can react is kept in `window.earlyInput`, and the app repeats it: clicks on
  *   controls, the keys that open the search, what is typed after them, and keys on tabs and diagrams. Links, `details`,
  *   fields, and buttons with `popovertarget` or `data-native` work without the app and are left alone. A control that
@@ -38,7 +38,7 @@ export function startApp({ baseUrl, notFoundUrl, rescueUrl, showBaseUrlIssue, se
   /** Maximum number of milliseconds for which the app then waits for the browser to be idle. */
   const latestIdle = 2500;
   const root = document.documentElement;
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
   const failed: string[] = [];
   const searchButton = '[data-search-button]';
   let isStarted = false;

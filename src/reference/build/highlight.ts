@@ -5,14 +5,16 @@ import { codeBlockHtml, foldedJsonHtml, splitMarkupLines } from '../../content/s
 import type { ElementContent } from 'hast';
 import { foldJson } from './fold-json';
 import { raw } from './markup';
+import { improveShellGrammar } from './shell-grammar';
 
-const LANGUAGES = ['bash', 'javascript', 'python', 'php', 'go', 'ruby', 'json'];
+const LANGUAGES = ['javascript', 'python', 'php', 'go', 'ruby', 'json'];
 let isLoaded = false;
 
 /** Highlights the syntax of code, as in code fences of the content. */
 function highlight(code: string, language: string): string {
   if (!isLoaded) {
-    loadLanguages(LANGUAGES);
+    loadLanguages(LANGUAGES.filter((name) => !(name in Prism.languages)));
+    improveShellGrammar();
     isLoaded = true;
   }
   const grammar = Prism.languages[language];

@@ -13,5 +13,5 @@ export function iconDataUrl(favicon: string, folder = 'static'): string {
   if (!svg.trimStart().startsWith('<svg'))
     throw new Error(`favicon: ${file} must be an SVG file that begins with <svg; it begins with ${svg.slice(0, 20)}`);
   const short = svg.trim().replace(/>\s+</g, '><').replaceAll('"', "'");
-  return `data:image/svg+xml,${short.replace(/[%#<> ]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${short.replace(/[%#<>]/g, encodeURIComponent)}`;
 }

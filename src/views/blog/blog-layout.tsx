@@ -19,11 +19,7 @@ interface BlogLayoutProps {
 /** Lays out a blog page: recent posts, text and table of contents side by side; in one column on narrow screens. */
 export function BlogLayout({ recentPosts = [], path, toc = [], children }: BlogLayoutProps) {
   const failure = useLoadFailure();
-  const parts = [
-    columns.layout,
-    toc.length > 0 && columns.hasContentsRoom,
-    recentPosts.length > 0 && styles.withRecent,
-  ];
+  const parts = [columns.layout, toc.length > 0 && columns.hasContentsRoom];
   return (
     <div className={parts.filter(Boolean).join(' ')}>
       {recentPosts.length > 0 && (

@@ -63,7 +63,7 @@ test('BLG-4 a named navigation links to newer and older entries if there are any
   expect(nav(<BlogListPage {...list} page={1} pageCount={1} newerPath={null} olderPath={null} />)).toBeNull();
 });
 
-test('BLG-7 the archive has a heading per year, newest year first, with the oldest post of a year first', () => {
+test('BLG-7 the archive has a heading per year, with the newest year and post first', () => {
   const { getByRole, getAllByRole } = page(<BlogArchivePage posts={recentPosts} />);
   expect(getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent ?? ''}`)).toEqual([
     'H1 Archive',
@@ -75,9 +75,9 @@ test('BLG-7 the archive has a heading per year, newest year first, with the olde
       .getAllByRole('link')
       .map((link) => [link.textContent, hrefOf(link)]),
   ).toEqual([
-    ['January 1 - New', '/blog/new'],
-    ['February 1 - Newer', '/blog/newer'],
-    ['December 31 - Old', '/blog/old'],
+    ['Newer', '/blog/newer'],
+    ['New', '/blog/new'],
+    ['Old', '/blog/old'],
   ]);
 });
 

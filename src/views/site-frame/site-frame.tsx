@@ -66,7 +66,6 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
   const menuHead = (
     <>
       <Brand productName={productName} />
-      <span className={styles.spring} />
       {colorSwitch}
     </>
   );

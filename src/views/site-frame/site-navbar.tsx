@@ -66,7 +66,7 @@ function Entries({
         if (item.type === 'search') return <li key={index}>{search}</li>;
         if (item.type === 'dropdown') return <NavbarDropdown key={index} dropdown={item} />;
         return (
-          <li key={index} className={styles.entry}>
+          <li key={index}>
             <NavbarEntry
               item={item}
               className={item.type === 'link' && item.look === 'button' ? styles.button : styles.link}

@@ -114,3 +114,12 @@ test.each([
   const { problems } = await compileSource(`${source}\n`);
   expect(problems[0]).toContain(`content/docs/a.mdx:1 component <LayoutPreview>: ${message}`);
 });
+
+test('a badge of the kind lock has a drawing next to its word; the entry of a heading in the contents has only the word', async () => {
+  const compiled = await compileSource('## `chat()` <Badge kind="lock">advanced</Badge>\n');
+  expect(compiled.problems).toEqual([]);
+  expect(htmlOf(compiled)).toMatch(
+    /<span class="badge badge-lock"><svg [^>]*aria-hidden="true"[^>]*>.*<\/svg> advanced<\/span>/,
+  );
+  expect(compiled.content.headings.map(({ html }) => html)).toEqual(['<code>chat()</code> <span> advanced</span>']);
+});

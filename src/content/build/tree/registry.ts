@@ -13,7 +13,9 @@ import { meetingFrame } from './meeting-frame';
 import { uiSketch } from './ui-sketch';
 import { defineComponent, type Registry } from '../../shared/tree/registered-component';
 
-const BADGE_KINDS = ['info', 'success', 'warning', 'danger', 'neutral'] as const;
+const BADGE_KINDS = ['info', 'success', 'warning', 'danger', 'neutral', 'lock'] as const;
+/** Lucide's shape `lock`, in the middle of the line. */
+const LOCK = 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4';
 
 /**
  * Creates the registry of components that content may use. `operations` are those that API components can show, `types`
@@ -51,7 +53,8 @@ export function createRegistry({
     }),
     Badge: defineComponent({
       props: z.strictObject({ kind: z.enum(BADGE_KINDS).default('neutral') }),
-      render: ({ kind }, children) => h('span', { className: ['badge', `badge-${kind}`] }, children),
+      render: ({ kind }, children) =>
+        h('span', { className: ['badge', `badge-${kind}`] }, kind === 'lock' ? [lock(), ' '] : [], children),
     }),
     Steps: defineComponent({
       props: z.strictObject({}),
@@ -100,4 +103,14 @@ export function createRegistry({
         h('figure', { className: ['figure'] }, h('img', { src, alt }), caption ? h('figcaption', caption) : null),
     }),
   };
+}
+
+/** The drawing in a badge of the kind `lock`, whose text says what it means. */
+function lock() {
+  const strokes = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' };
+  return h(
+    'svg',
+    { width: 11, height: 11, viewBox: '0 0 24 24', ariaHidden: 'true', ...strokes },
+    h('path', { d: LOCK }),
+  );
 }

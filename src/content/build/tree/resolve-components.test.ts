@@ -109,7 +109,7 @@ test.each([
 test('reports every invalid component of a page, with the allowed values of an invalid prop', async () => {
   expect(await problemsOf('<Foo />\n\n<Badge kind="loud">x</Badge>')).toEqual([
     `content/docs/a.mdx:4 component <Foo> does not exist; allowed: ${NAMES}`,
-    'content/docs/a.mdx:6 component <Badge>: prop "kind": found "loud"; Invalid option: expected one of "info"|"success"|"warning"|"danger"|"neutral"',
+    'content/docs/a.mdx:6 component <Badge>: prop "kind": found "loud"; Invalid option: expected one of "info"|"success"|"warning"|"danger"|"neutral"|"lock"',
   ]);
 });
 

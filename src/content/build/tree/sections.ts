@@ -33,7 +33,7 @@ function inlineHtml(heading: Element): string {
   const strip = (nodes: readonly ElementContent[]): ElementContent[] =>
     nodes.flatMap((node) => {
       if (node.type !== 'element') return [node];
-      if (hasClass(node, HEADING_ALIAS)) return [];
+      if (hasClass(node, HEADING_ALIAS) || node.tagName === 'svg') return [];
       if (node.tagName === 'a') return hasClass(node, 'hash-link') ? [] : strip(node.children);
       return [{ ...node, properties: {}, children: strip(node.children) }];
     });

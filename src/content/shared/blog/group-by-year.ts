@@ -6,19 +6,15 @@ export interface YearGroup<Post> {
 }
 
 /**
- * Groups posts by year in UTC, newest year first. `order` applies within a year; the archive uses oldest first.
+ * Groups posts by year in UTC: the newest year first, and within a year the newest post first.
  */
 export function groupByYear<Post extends { readonly date: string; readonly path: string }>(
   posts: readonly Post[],
-  order: 'newest first' | 'oldest first' = 'newest first',
 ): YearGroup<Post>[] {
   const groups = new Map<number, Post[]>();
   for (const post of [...posts].sort(newestFirst))
     groups.set(yearOf(post.date), [...(groups.get(yearOf(post.date)) ?? []), post]);
-  return [...groups].map(([year, entries]) => ({
-    year,
-    posts: order === 'oldest first' ? entries.reverse() : entries,
-  }));
+  return [...groups].map(([year, entries]) => ({ year, posts: entries }));
 }
 
 /**

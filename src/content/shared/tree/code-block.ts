@@ -1,5 +1,6 @@
 import { escape } from 'html-escaper';
 import rangeParser from 'parse-numeric-range';
+import { slimTokens } from './token-classes';
 
 /** How the code of a fence is shown. */
 export interface CodeOptions {
@@ -194,7 +195,7 @@ export function languageName(language: string): string {
  * numbers are drawn by CSS, so that they are never copied with the code.
  */
 export function codeBlockHtml(html: string, options: CodeOptions): string {
-  const lines = splitMarkupLines(html.replace(/\n$/, ''));
+  const lines = splitMarkupLines(slimTokens(html.replace(/\n$/, '')));
   const highlighted = new Set(options.highlighted);
   const wrapLines = highlighted.size > 0 || options.lineNumbers !== null;
   const code = wrapLines

@@ -9,7 +9,7 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
   const id = useId();
   const shown = filterRows(rows, query);
   return (
-    <div>
+    <div className={styles.wide}>
       <div className={styles.filter}>
         <label htmlFor={id}>Filter by method, path, words, credential or status code</label>
         <input

@@ -7,6 +7,7 @@ import loadLanguages from 'prismjs/components/index.js';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import { findProgramProblems, type RunnableFence } from '../../../../frames/build/check-groups';
+import { improveShellGrammar } from '../../../../reference/build/shell-grammar';
 import { product } from '../../../../site/config/product';
 import { ContentError, type Problem } from '../../../../site/problems';
 import { sdkNames } from '../../../../frames/shared/program';
@@ -22,6 +23,7 @@ const PRISM_LANGUAGES = new Set(
 // HTTP and Markdown highlight these inside their own code only if they were loaded first. The highlighter loads a
 // language when it meets one, so the result would depend on the pages compiled before.
 loadLanguages(['json', 'yaml']);
+improveShellGrammar();
 
 /** Languages of commands that readers can run. */
 const SHELLS = new Set(['bash', 'sh', 'shell']);
