@@ -128,6 +128,14 @@ test('deprecated fields are last, and folded', () => {
   );
 });
 
+test('what is below a deprecated field is listed with it, and not marked again', () => {
+  const html = htmlOf(treeOf('addLayer'));
+  expect(html).toContain(
+    '<summary>3 child attributes</summary><ul class="attributes"><li><code><span>insert.</span>icon</code> <span>string</span><p>',
+  );
+  expect(html).not.toContain('<summary>3 deprecated attributes</summary>');
+});
+
 describe('fields that another call returns too', () => {
   const link = (page: string, id: string, call: string) =>
     `described at <a href="/docs/rest/references/${page}#endpoint-${id}"><code>${call}</code></a>.`;

@@ -19,23 +19,28 @@ export function parameterList(parameters: readonly ApiParameter[]): Element {
 
 /**
  * Renders a list of the fields of a body. The fields below another one are in a list that is closed at first. `id` is
- * the beginning of the ids of these lists.
+ * the beginning of the ids of these lists. What is below a deprecated field is deprecated with it, and says so once.
  */
 export function fieldList(
   fields: readonly ApiField[],
   options: { readonly id: string; readonly marksRequired: boolean },
 ): Element {
-  const list = (trees: readonly FieldTree[]): Element =>
+  const list = (trees: readonly FieldTree[], isDeprecated: boolean): Element =>
     attributeList(
-      trees.map(({ field, children }) => ({
-        attribute: options.marksRequired ? field : { ...field, required: false },
-        below:
-          children.length === 0
-            ? []
-            : [fold(count(children.length, 'child attribute'), list(children), `${options.id}.${field.name}`)],
-      })),
+      trees.map(({ field, children }) => {
+        const summary = count(children.length, 'child attribute');
+        const below = () => list(children, isDeprecated || field.deprecated);
+        return {
+          attribute: {
+            ...field,
+            required: field.required && options.marksRequired,
+            deprecated: field.deprecated && !isDeprecated,
+          },
+          below: children.length === 0 ? [] : [fold(summary, below(), `${options.id}.${field.name}`)],
+        };
+      }),
     );
-  return list(nestFields(fields));
+  return list(nestFields(fields), false);
 }
 
 /** Deprecated attributes are last, in a list that is closed at first. */
