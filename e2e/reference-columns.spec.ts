@@ -98,6 +98,10 @@ test('below 1200 px the examples follow the URL, before the parameters', async (
       'endpoint-explanation',
     ]);
   }
+  const [method, address] = await Promise.all(
+    ['.endpoint-method', '.endpoint-address'].map((part) => page.locator(`#endpoint-addLayer ${part}`).boundingBox()),
+  );
+  expect(address!.y).toBeGreaterThanOrEqual(method!.y + method!.height);
 });
 
 test('labels of a call are in the outline, one level below their heading, but not in the contents', async ({

@@ -53,6 +53,16 @@ test('a reader who gives a result up for another page finds nothing marked there
   expect(await markedTexts(page)).toEqual([]);
 });
 
+test('attributes with a name that was looked for are no longer closed', async ({ page }) => {
+  await openPage(page, '/search?q=background_color');
+  await page.getByRole('main').getByRole('link', { name: 'Meeting room', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meeting room');
+  const name = page.locator('#endpoint-createRoom .attributes code').filter({ hasText: 'background_color' }).first();
+  await expect(name).toBeVisible();
+  // Others stay closed.
+  await expect(page.locator('[id="createRoom.user"]')).not.toHaveAttribute('open');
+});
+
 test('a result of the search page marks its words too', async ({ page }) => {
   await openPage(page, '/search?q=z_index');
   await pageResults(page).first().click();

@@ -1,5 +1,5 @@
 import { onNextTitle } from '../../hooks/document-title';
-import { openAround } from './open-details';
+import { openAround } from '../../hooks/open-around';
 import { pathOf, type Navigation, type Screen } from './navigation-machine';
 import { scrollAction } from './scroll-positions';
 import { recordPositionOf, rememberedPosition, restorePosition, stopRecording } from './scroll-memory';

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render } from '@testing-library/react';
-import { openAround, useOpenDetails } from './open-details';
+import { openAround } from '../../hooks/open-around';
+import { useOpenDetails } from './open-details';
 
 function Page() {
   useOpenDetails();

@@ -1,11 +1,6 @@
 import { useEffect } from 'react';
+import { openAround } from '../../hooks/open-around';
 import { hashToId } from './scroll-positions';
-
-/** Opens an element, if it can be closed, and every closed part of the page around it. */
-export function openAround(element: Element | null): void {
-  for (let details = element?.closest('details'); details; details = details.parentElement?.closest('details'))
-    details.open = true;
-}
 
 /** Opens what the address of the first page leads to, and all parts of API calls for printing. Used once. */
 export function useOpenDetails(): void {

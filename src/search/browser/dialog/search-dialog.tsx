@@ -98,10 +98,10 @@ export function SearchDialog({
   const chooseHit = useCallback(
     (hit: SearchHit) => {
       const address = toAddress(hit.url);
-      if (!address.isExternal) markOnArrival(address.href, wordsOf(hit), onShown);
+      if (!address.isExternal) markOnArrival(address.href, wordsOf(hit, fieldIn(container)?.value ?? ''), onShown);
       onChoose(address);
     },
-    [onChoose, onShown, toAddress],
+    [container, onChoose, onShown, toAddress],
   );
   const Hit = useCallback(
     (props: Pick<HitRowProps, 'hit' | 'children'>) => (
@@ -146,7 +146,7 @@ export function SearchDialog({
   const retry = () => {
     source.giveHeadStart();
     // DocSearch searches for the field's text each time the field gets the focus.
-    const field = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
+    const field = fieldIn(container);
     field?.blur();
     field?.focus();
   };
@@ -192,4 +192,8 @@ export function SearchDialog({
         )}
     </>
   );
+}
+
+function fieldIn(container: HTMLElement | undefined): HTMLInputElement | null | undefined {
+  return container?.querySelector<HTMLInputElement>('.DocSearch-Input');
 }

@@ -12,14 +12,21 @@ const full = (value: string) => ({ value, matchLevel: 'full' as const });
 
 test('the words found are those that titles, text and code mark, each once', () => {
   expect(
-    wordsOf({
-      ...hit,
-      _highlightResult: { hierarchy: { lvl1: full('<mark>Layer</mark>s'), lvl2: full('<mark>SVG</mark>') } },
-      _snippetResult: {
-        content: full('a <mark>layer</mark> and <mark>more</mark>'),
-        code: full('<mark>z_index</mark>=1'),
+    wordsOf(
+      {
+        ...hit,
+        _highlightResult: { hierarchy: { lvl1: full('<mark>Layer</mark>s'), lvl2: full('<mark>SVG</mark>') } },
+        _snippetResult: {
+          content: full('a <mark>layer</mark> and <mark>more</mark>'),
+          code: full('<mark>z_index</mark>=1'),
+        },
       },
-    }),
+      'a query',
+    ),
   ).toEqual(['layer', 'svg', 'more', 'z_index']);
-  expect(wordsOf(hit)).toEqual([]);
+});
+
+test('a hit without marks has the words of the query', () => {
+  expect(wordsOf(hit, ' Set  background_color')).toEqual(['set', 'background_color']);
+  expect(wordsOf(hit, '')).toEqual([]);
 });

@@ -1,8 +1,11 @@
+import { openAround } from '../../../hooks/open-around';
 import { wordFinder } from './find-words';
 import './found-words.css';
 
 /** Name of the highlight in the style sheet. */
 const NAME = 'found-words';
+/** Closed lists are opened around so many attributes. */
+const MOST_OPENED = 20;
 /** A long reference page can have very many places; the first ones are enough. */
 const MOST_MARKS = 500;
 
@@ -25,8 +28,15 @@ export function mark(words: readonly string[]): number {
       ranges.push(range);
     }
   }
+  const attributes = ranges.flatMap(({ startContainer }) => attributeAt(startContainer) ?? []);
+  for (const attribute of attributes.slice(0, MOST_OPENED)) openAround(attribute);
   CSS.highlights.set(NAME, new Highlight(...ranges));
   return ranges.length;
+}
+
+/** The name of an attribute of a call, which can be in a closed list. Null for other text. */
+function attributeAt(text: Node): Element | null {
+  return text.parentElement?.closest('.attributes li > code') ?? null;
 }
 
 export function unmark(): void {

@@ -17,6 +17,7 @@ export function ResultItem({
   isExternal,
   onOpen,
   onShown,
+  query,
 }: {
   readonly hit: PlacedHit;
   readonly href: SitePath;
@@ -24,12 +25,13 @@ export function ResultItem({
   /** Called for every click, including those that open another tab. */
   readonly onOpen: (hit: PlacedHit) => void;
   readonly onShown: OnShown;
+  readonly query: string;
 }) {
   const { title, method, breadcrumbs, snippet } = toHitText(hit);
   const open = () => onOpen(hit);
   const follow = (event: MouseEvent) => {
     open();
-    if (isPlainClick(event)) markOnArrival(href, wordsOf(hit), onShown);
+    if (isPlainClick(event)) markOnArrival(href, wordsOf(hit, query), onShown);
   };
   const text = <HitTitle method={method} title={title} />;
   return (

@@ -85,6 +85,7 @@ export function SearchResults({ search, mayTrack, onShown, children }: SearchRes
               hit={hit}
               onOpen={reportClick}
               onShown={onShown}
+              query={query}
               {...toHitLink(hit.url, siteConfig.search.externalUrlRegex, window.location.origin)}
             />
           ))}

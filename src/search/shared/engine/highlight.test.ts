@@ -11,6 +11,7 @@ test.each([
   ['call startPlayback now', ['playback'], ['playback'], 'call start<mark>Playback</mark> now'],
   ['room.stopScreenShare()', ['stop', 'screen', 'share'], ['stopscreenshare'], 'room.<mark>stopScreenShare</mark>()'],
   ['set sfu_mode', ['sfumode'], ['sfu_mode'], 'set <mark>sfu_mode</mark>'],
+  ['set sfu_mode', ['sfumode'], ['sfu_mode', 'sfu', 'mode'], 'set <mark>sfu_mode</mark>'],
   ['Snapshot', ['snapshot'], ['snaphot'], '<mark>Snapshot</mark>'],
   ['nothing here', ['layer'], ['layer'], 'nothing here'],
 ])('SRM-11 marks in %j', (text, terms, typed, expected) => {

@@ -69,7 +69,10 @@ function rangesInName(name: string, offset: number, targets: MarkTargets): Range
 
 function typedPart(name: string, start: number, typed: readonly string[]): Range {
   const lower = name.toLowerCase();
-  const prefix = typed.find((word) => lower.startsWith(word) && lower.length > word.length + 1);
+  // A name that was typed whole is marked whole, not only its first word.
+  const prefix = typed.includes(lower)
+    ? undefined
+    : typed.find((word) => lower.startsWith(word) && lower.length > word.length + 1);
   return { start, end: start + (prefix?.length ?? name.length) };
 }
 
