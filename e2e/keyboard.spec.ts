@@ -93,12 +93,12 @@ test('SB-2 TAB-2 CODE-2 DOC-4 a doc can be used with the keyboard alone', async 
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
 
-  const contents = page
-    .getByRole('navigation', { name: /Contents|On this page/ })
-    .getByRole('link')
-    .nth(2);
-  const hash = await contents.getAttribute('href');
-  await contents.focus();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const link = contents.getByRole('link').nth(2);
+  const hash = await link.getAttribute('href');
+  await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${hash}$`));
   await expect(page.locator(hash ?? '')).toBeInViewport();
