@@ -1,4 +1,4 @@
-import { SEATS } from '../ui/ring';
+import { SEATS } from '../../site/logo-ring';
 import * as styles from './team-mark.module.css';
 
 const ROLES = ['accent', 'info', 'violet', 'amber'] as const;

@@ -1,5 +1,5 @@
 import * as styles from './logo.module.css';
-import { SEATS, SPEAKER } from './ring';
+import { SEATS, SPEAKER } from '../../site/logo-ring';
 
 /** The product's logo: a circle of six seats with one speaker. Decorative: the product's name is next to it. */
 export function Logo({ size = 28, className }: { readonly size?: number; readonly className?: string }) {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { SEATS, SPEAKER } from './ring';
+import { SEATS, SPEAKER } from '../../site/logo-ring';
 
 export interface RingSpinnerProps {
   /** Status text for screen readers; null if text next to the spinner already conveys it. */

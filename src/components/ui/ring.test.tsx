@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Logo } from './logo';
-import { SEATS, SPEAKER } from './ring';
+import { SEATS, SPEAKER } from '../../site/logo-ring';
 import { RingSpinner } from './ring-spinner';
 
 test('the circle has six distinct seats at the same distance from its center', () => {

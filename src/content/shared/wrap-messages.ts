@@ -1,3 +1,5 @@
+import { wrapWords } from '../../site/wrap-words';
+
 /** Characters in a line of a message between neighbors, and of a participant's name. */
 const MESSAGE_LINE = 16;
 const NAME_LINE = 11;
@@ -28,11 +30,5 @@ export function wrapMessages(source: string): string {
 }
 
 function wrap(text: string, limit: number): string {
-  const lines: string[] = [];
-  for (const word of text.trim().split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= limit) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines.join('<br/>');
+  return wrapWords(text, limit).join('<br/>');
 }

@@ -16,6 +16,7 @@ export function improveShellGrammar(): void {
   isImproved = true;
   // A language that is loaded again would lose what is changed below.
   loadLanguages(['json', 'bash'].filter((name) => !(name in Prism.languages)));
+  // Prism's types do not say which tokens a grammar has.
   const { bash, json } = Prism.languages as unknown as {
     readonly bash: { readonly parameter: Prism.TokenObject; readonly string: Prism.TokenObject[] };
     readonly json: Record<'property' | 'number' | 'boolean' | 'null', Prism.TokenObject>;

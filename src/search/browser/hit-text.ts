@@ -1,5 +1,5 @@
 import type { MarkedText, SearchHit } from '../shared/response';
-import { cutOff, splitMarks } from './marks';
+import { cutOff, markedWords } from './marks';
 import { HIERARCHY_LEVELS, type HierarchyLevel } from '../shared/record';
 
 /** Methods in the headings of the reference. */
@@ -65,5 +65,5 @@ function bestLine(marked: MarkedText | null | undefined): { readonly value: stri
 }
 
 function countMatches(value: string): number {
-  return new Set(splitMarks(value).flatMap(({ text, isMarked }) => (isMarked ? [text.toLowerCase()] : []))).size;
+  return new Set(markedWords(value)).size;
 }

@@ -12,6 +12,11 @@ export function cutOff(value: string): string {
   return value.slice(0, LONGEST);
 }
 
+/** The marked parts of a text, in lower case. */
+export function markedWords(value: string): string[] {
+  return splitMarks(value).flatMap(({ text, isMarked }) => (isMarked ? [text.toLowerCase()] : []));
+}
+
 /** Splits a text at its marks. A mark that is not closed is plain text. */
 export function splitMarks(value: string): MarkedPart[] {
   const [start = '', ...rest] = cutOff(value).split('<mark>');

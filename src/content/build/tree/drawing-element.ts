@@ -1,9 +1,18 @@
 import type { Element } from 'hast';
-import { s } from 'hastscript';
+import { h, s } from 'hastscript';
 import type { DrawingNode } from '../../../playgrounds/shared/drawing';
 
-/** Converts a drawing to elements of content. */
-export function toElement({ tag, attributes, children }: DrawingNode): Element {
+/** A figure with a drawing, and the caption if there is one. */
+export function drawingFigure(drawing: DrawingNode, caption: string | undefined): Element {
+  return h(
+    'figure',
+    { className: ['layout-preview'] },
+    toElement(drawing),
+    caption === undefined ? null : h('figcaption', caption),
+  );
+}
+
+function toElement({ tag, attributes, children }: DrawingNode): Element {
   return s(
     tag,
     attributes,

@@ -1,11 +1,10 @@
-import { h } from 'hastscript';
 import { z } from 'zod';
 import { drawMap, drawNamedLayout } from '../../../playgrounds/shared/layouts/draw-layout';
 import { parseMap } from '../../../playgrounds/shared/layouts/parse-map';
 import { LAYOUT_NAMES } from '../../../playgrounds/shared/layouts/predefined';
 import { canvasOf } from '../../../playgrounds/shared/layouts/types';
 import { defineComponent } from '../../shared/tree/registered-component';
-import { toElement } from './drawing-element';
+import { drawingFigure } from './drawing-element';
 
 const props = z
   .strictObject({
@@ -31,11 +30,6 @@ export const layoutPreview = defineComponent({
     const canvas = canvasOf(!standard);
     const { spots = [] } = parseMap(map, canvas);
     const drawing = layout ? drawNamedLayout(layout, canvas) : drawMap(spots, canvas);
-    return h(
-      'figure',
-      { className: ['layout-preview'] },
-      toElement(drawing),
-      caption === undefined ? null : h('figcaption', caption),
-    );
+    return drawingFigure(drawing, caption);
   },
 });

@@ -1,4 +1,3 @@
-import { h } from 'hastscript';
 import { z } from 'zod';
 import { parseMap } from '../../../playgrounds/shared/layouts/parse-map';
 import { automaticLayout, LAYOUT_NAMES, layoutSpots } from '../../../playgrounds/shared/layouts/predefined';
@@ -8,7 +7,7 @@ import { ROOMS } from '../../../playgrounds/shared/meeting-picture/portrait';
 import { LAYER_PICTURES, MARKS, type DrawnSource } from '../../../playgrounds/shared/meeting-picture/types';
 import { VIEWS } from '../../../playgrounds/shared/meeting-picture/views';
 import { defineComponent } from '../../shared/tree/registered-component';
-import { toElement } from './drawing-element';
+import { drawingFigure } from './drawing-element';
 
 const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'expected a color such as "#17324d"');
 const opacity = z.number().min(0).max(1).optional();
@@ -109,25 +108,21 @@ function spotsOf({ layout, map, people, standard }: Pick<Props, 'layout' | 'map'
 export const meetingFrame = defineComponent({
   props,
   render: ({ caption, ...written }) =>
-    h(
-      'figure',
-      { className: ['layout-preview'] },
-      toElement(
-        drawMeetingPicture({
-          label: written.label,
-          canvas: canvasOf(!written.standard),
-          spots: spotsOf(written),
-          sources: written.people,
-          users: written.users,
-          fill: written.fill,
-          color: written.color,
-          background: written.background ?? null,
-          overlay: written.overlay ?? null,
-          showNames: written.names,
-          insert: written.insert,
-          marks: written.marks,
-        }),
-      ),
-      caption === undefined ? null : h('figcaption', caption),
+    drawingFigure(
+      drawMeetingPicture({
+        label: written.label,
+        canvas: canvasOf(!written.standard),
+        spots: spotsOf(written),
+        sources: written.people,
+        users: written.users,
+        fill: written.fill,
+        color: written.color,
+        background: written.background ?? null,
+        overlay: written.overlay ?? null,
+        showNames: written.names,
+        insert: written.insert,
+        marks: written.marks,
+      }),
+      caption,
     ),
 });

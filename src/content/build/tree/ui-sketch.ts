@@ -1,8 +1,7 @@
-import { h } from 'hastscript';
 import { z } from 'zod';
 import { drawSketch, SKETCH_NAMES } from '../../../playgrounds/shared/interface-sketch/draw-sketch';
 import { defineComponent } from '../../shared/tree/registered-component';
-import { toElement } from './drawing-element';
+import { drawingFigure } from './drawing-element';
 
 /** `<UiSketch of="web-client" label="…" address="…" people={["Mara"]} />`: an interface in the colors of the page. */
 export const uiSketch = defineComponent({
@@ -23,11 +22,5 @@ export const uiSketch = defineComponent({
       .max(3)
       .optional(),
   }),
-  render: ({ of, label, caption, ...content }) =>
-    h(
-      'figure',
-      { className: ['layout-preview'] },
-      toElement(drawSketch(of, label, content)),
-      caption === undefined ? null : h('figcaption', caption),
-    ),
+  render: ({ of, label, caption, ...content }) => drawingFigure(drawSketch(of, label, content), caption),
 });

@@ -1,3 +1,4 @@
+import { seatsAround, SPEAKER } from '../../../site/logo-ring';
 import { pageRing, type Seat } from '../../../site/page-ring';
 import { SHARE_IMAGE_SIZE } from '../../../site/head/share-image';
 import { breakTitle } from './break-lines';
@@ -61,11 +62,12 @@ function drawable(text: string): string {
 
 /** The dots of the logo around a point. */
 function logo(x: number, y: number, color: string): string {
-  return Array.from({ length: 6 }, (_, index) => {
-    const angle = (index / 6) * 2 * Math.PI - Math.PI / 2;
-    const [r, fill] = index === 1 ? [8, color] : [4.4, SHARE_COLORS.text];
-    return circle({ x: x + 17 * Math.cos(angle), y: y + 17 * Math.sin(angle), r }, `fill="${fill}"`);
-  }).join('');
+  return seatsAround(x, y, 17)
+    .map((seat, index) => {
+      const [r, fill] = index === SPEAKER ? [8, color] : [4.4, SHARE_COLORS.text];
+      return circle({ ...seat, r }, `fill="${fill}"`);
+    })
+    .join('');
 }
 
 /** The page's ring at the right margin, with a line from who speaks to everyone who listens. */

@@ -15,6 +15,7 @@ const site = {
   baseUrl: '/sub/',
 };
 const options = { site, areaOf: (path: string) => (path.startsWith('/blog') ? 'Tech Blog' : undefined) };
+// Only what is read of a page.
 const page = (path: string, title: string, image = `/sub/share${path === '/' ? '' : path}.png`): BuiltPage =>
   ({
     path,

@@ -1,4 +1,4 @@
-import { fillRect, node, type DrawingNode } from '../drawing';
+import { dot, fillRect, node, type DrawingNode } from '../drawing';
 import {
   box,
   browserWindow,
@@ -8,19 +8,19 @@ import {
   mainButton,
   meeting,
   selectBox,
+  SKETCH_WIDTH,
   textLines,
   type SketchIcon,
 } from './parts';
 import { chat, shareDialog, tv, waiting } from './more-sketches';
 import type { Sketch, SketchContent } from './types';
 
-const WIDTH = 800;
 const CONTROLS: readonly SketchIcon[] = ['microphone', 'camera', 'screen'];
 
 const webClient: Sketch = {
   height: 560,
   draw: ({ address, people }) => [
-    ...browserWindow(WIDTH, 560, address),
+    ...browserWindow(560, address),
     meeting(people, { x: 40, y: 78, width: 720, height: 405 }),
     ...buttonRow([...CONTROLS, 'chat', 'leave'], 400, 522),
   ],
@@ -29,7 +29,7 @@ const webClient: Sketch = {
 const preview: Sketch = {
   height: 470,
   draw: ({ address, people }) => [
-    ...browserWindow(WIDTH, 470, address),
+    ...browserWindow(470, address),
     meeting(people.slice(0, 1), { x: 32, y: 96, width: 400, height: 225 }, { showNames: false }),
     ...buttonRow(['microphone', 'camera'], 232, 366),
     ...selectBox('Camera', 'Front camera', 464, 104, 304),
@@ -43,7 +43,7 @@ const preview: Sketch = {
 const ownInterface: Sketch = {
   height: 560,
   draw: ({ address, people: [own = '', ...others], notice }) => [
-    ...browserWindow(WIDTH, 560, address),
+    ...browserWindow(560, address),
     meeting(others.slice(0, 1), { x: 40, y: 78, width: 720, height: 405 }, { showNames: false }),
     fillRect(562, 364, 188, 108, INK.accent, 6),
     meeting([own], { x: 564, y: 366, width: 184, height: 104 }, { showNames: false }),
@@ -55,7 +55,7 @@ const ownInterface: Sketch = {
 function drawNotice(text: string): DrawingNode[] {
   return [
     box({ x: 56, y: 92, width: 688, height: 58 }, INK.raised, INK.amber),
-    node('circle', { cx: 86, cy: 121, r: 9, fill: INK.amber }),
+    dot(86, 121, 9, INK.amber),
     label(text, 110, 129, INK.text, 22),
   ];
 }
@@ -63,9 +63,9 @@ function drawNotice(text: string): DrawingNode[] {
 const supervisor: Sketch = {
   height: 500,
   draw: ({ address, people: [agent = ''] }) => [
-    ...browserWindow(WIDTH, 500, address),
+    ...browserWindow(500, address),
     meeting([agent], { x: 120, y: 78, width: 560, height: 315 }, { showNames: false }),
-    node('circle', { cx: 134, cy: 442, r: 9, fill: INK.danger }),
+    dot(134, 442, 9, INK.danger),
     label(`Watching ${agent}`, 156, 450),
     ...buttonRow(['sound'], 650, 442),
   ],
@@ -74,7 +74,7 @@ const supervisor: Sketch = {
 const iframe: Sketch = {
   height: 560,
   draw: ({ address, people }) => [
-    ...browserWindow(WIDTH, 560, address),
+    ...browserWindow(560, address),
     fillRect(40, 84, 150, 20, INK.muted, 6),
     ...textLines(560, 88, [200]),
     ...textLines(40, 132, [180, 150, 170, 120, 180, 90]),
@@ -125,7 +125,7 @@ export const SKETCH_NAMES = Object.keys(SKETCHES) as [SketchName, ...SketchName[
 /** Draws an interface in the colors of the page. What a meeting shows keeps its own colors. */
 export function drawSketch(name: SketchName, title: string, content: SketchContent): DrawingNode {
   const { height, draw } = SKETCHES[name];
-  return node('svg', { className: 'layout-drawing', viewBox: `0 0 ${WIDTH} ${height}`, role: 'img' }, [
+  return node('svg', { className: 'layout-drawing', viewBox: `0 0 ${SKETCH_WIDTH} ${height}`, role: 'img' }, [
     node('title', {}, [title]),
     ...draw(content),
   ]);

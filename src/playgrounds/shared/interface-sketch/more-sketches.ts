@@ -1,15 +1,14 @@
-import { fillRect, node, type DrawingNode } from '../drawing';
+import { wrapWords } from '../../../site/wrap-words';
+import { fillRect, linePath, node, type DrawingNode } from '../drawing';
 import { drawRing } from '../meeting-picture/portrait';
 import { box, browserWindow, buttonRow, INK, label, mainButton, meeting, textLines } from './parts';
 import type { Sketch } from './types';
-
-const WIDTH = 800;
 
 /** The picture of the meeting, and its chat beside it. */
 export const chat: Sketch = {
   height: 470,
   draw: ({ address, people, messages = [] }) => [
-    ...browserWindow(WIDTH, 470, address),
+    ...browserWindow(470, address),
     meeting(people, { x: 24, y: 82, width: 440, height: 248 }, { showNames: false }),
     ...buttonRow(['microphone', 'camera', 'chat', 'leave'], 244, 394),
     box({ x: 488, y: 82, width: 288, height: 360 }),
@@ -27,17 +26,10 @@ function drawMessages(messages: readonly string[]): DrawingNode[] {
     const [sender = '', ...text] = message.split(': ');
     y += 32;
     const drawn = [label(sender, 508, y, INK.accent, 22)];
-    for (const line of wrap(text.join(': '))) drawn.push(label(line, 508, (y += 30), INK.text, 22));
+    for (const line of wrapWords(text.join(': '), LINE)) drawn.push(label(line, 508, (y += 30), INK.text, 22));
     y += 14;
     return drawn;
   });
-}
-
-function wrap(text: string): string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    return lines.length > 0 && longer.length <= LINE ? [...lines.slice(0, -1), longer] : [...lines, word];
-  }, []);
 }
 
 /** The browser's dialog in which users choose what they share. */
@@ -67,7 +59,7 @@ export const shareDialog: Sketch = {
 export const waiting: Sketch = {
   height: 400,
   draw: ({ address }) => [
-    ...browserWindow(WIDTH, 400, address),
+    ...browserWindow(400, address),
     ...drawRing(400, 190, 74, INK.border, INK.accent),
     node('text', { x: 400, y: 312, fontSize: 27, textAnchor: 'middle', fill: INK.text }, ['Waiting for the host']),
   ],
@@ -89,20 +81,8 @@ export const tv: Sketch = {
     }),
     meeting(people, { x: 262, y: 20, width: 506, height: 285 }),
     fillRect(440, 322, 150, 10, INK.border, 5),
-    node('path', {
-      d: 'M190 268c16-14 22-26 24-42',
-      fill: 'none',
-      stroke: INK.accent,
-      strokeWidth: 5,
-      strokeLinecap: 'round',
-    }),
-    node('path', {
-      d: 'M212 286c26-20 36-42 40-66',
-      fill: 'none',
-      stroke: INK.accent,
-      strokeWidth: 5,
-      strokeLinecap: 'round',
-    }),
+    linePath('M190 268c16-14 22-26 24-42', INK.accent, 5),
+    linePath('M212 286c26-20 36-42 40-66', INK.accent, 5),
     node('rect', {
       x: 60,
       y: 290,

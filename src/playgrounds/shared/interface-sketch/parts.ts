@@ -1,4 +1,4 @@
-import { fillRect, node, type DrawingNode } from '../drawing';
+import { dot, fillRect, node, type DrawingNode } from '../drawing';
 import { automaticLayout, layoutSpots } from '../layouts/predefined';
 import { WIDESCREEN } from '../layouts/types';
 import { insertMeetingPicture } from '../meeting-picture/draw-meeting-picture';
@@ -45,8 +45,12 @@ export function box({ x, y, width, height }: Area, fill: string = INK.raised, st
   return node('rect', { x, y, width, height, rx: 8, fill, stroke, strokeWidth: 2 });
 }
 
-/** A window of a browser with its address. */
-export function browserWindow(width: number, height: number, address: string): DrawingNode[] {
+/** Width of all sketches. */
+export const SKETCH_WIDTH = 800;
+
+/** A window of a browser, as wide as the sketch, with its address. */
+export function browserWindow(height: number, address: string): DrawingNode[] {
+  const width = SKETCH_WIDTH;
   return [
     node('rect', {
       x: 1,
@@ -58,7 +62,7 @@ export function browserWindow(width: number, height: number, address: string): D
       stroke: INK.line,
       strokeWidth: 2,
     }),
-    ...[26, 50, 74].map((cx) => node('circle', { cx, cy: 29, r: 7, fill: INK.line })),
+    ...[26, 50, 74].map((cx) => dot(cx, 29, 7, INK.line)),
     fillRect(100, 12, width - 124, 34, INK.raised, 17),
     label(address, 122, 36, INK.muted, 21),
     fillRect(1, 57, width - 2, 2, INK.line),

@@ -1,3 +1,4 @@
+import { seatsAround, SPEAKER } from '../../../site/logo-ring';
 import { dot, faint, fillPath, fillRect, node, type DrawingNode } from '../drawing';
 import { lookOf, type Look } from './looks';
 
@@ -74,15 +75,9 @@ function drawRoom({ wall, detail, room: objects }: Look, room: Room): DrawingNod
 
 /** Draws the circle of six seats, of which one is larger, as in the logo. */
 export function drawRing(x: number, y: number, size: number, color: string, speaker: string): DrawingNode[] {
-  return Array.from({ length: 6 }, (_, index) => {
-    const angle = ((index * 60 - 90) * Math.PI) / 180;
-    const at = (value: number): number => Math.round(value * 10) / 10;
-    const isSpeaker = index === 1;
-    return dot(
-      at(x + size * 0.68 * Math.cos(angle)),
-      at(y + size * 0.68 * Math.sin(angle)),
-      at(size * (isSpeaker ? 0.31 : 0.16)),
-      isSpeaker ? speaker : color,
-    );
+  const at = (value: number): number => Math.round(value * 10) / 10;
+  return seatsAround(x, y, size * 0.68).map((seat, index) => {
+    const isSpeaker = index === SPEAKER;
+    return dot(at(seat.x), at(seat.y), at(size * (isSpeaker ? 0.31 : 0.16)), isSpeaker ? speaker : color);
   });
 }

@@ -1,3 +1,5 @@
+import { searchFieldIn } from './search-field';
+
 /**
  * Corrects the roles and states that DocSearch 3.9.0 sets on its elements; it has no options for them. Each function
  * can run after any change of the dialog and changes only what is wrong.
@@ -82,7 +84,7 @@ function correctRow(row: HTMLElement, titleId: string): void {
  * reader says nothing while the arrow keys move through the results. Tests: SRM-5 "a combobox of its lists", SRM-12.
  */
 export function correctField(container: HTMLElement, hintId: string): void {
-  const field = container.querySelector<HTMLInputElement>('.DocSearch-Input');
+  const field = searchFieldIn(container);
   if (!field) return;
   const lists = [...container.querySelectorAll<HTMLElement>(LIST)];
   const isGrid = lists[0]?.getAttribute('role') === 'none';

@@ -1,3 +1,5 @@
+import { searchFieldIn } from './search-field';
+
 /** What the dialog currently shows, as needed to announce it. */
 export interface DialogState {
   readonly query: string;
@@ -8,7 +10,7 @@ export interface DialogState {
 
 export function readDialog(container: HTMLElement): DialogState {
   return {
-    query: container.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '',
+    query: searchFieldIn(container)?.value ?? '',
     isWaiting: container.classList.contains('DocSearch-Container--Stalled'),
     resultCount: container.querySelectorAll('[role="option"]').length,
     hasNoResults: container.querySelector('.DocSearch-NoResults') !== null,

@@ -13,6 +13,7 @@ import type { SearchSource } from '../search-source';
 import { DIALOG_QUERY_LENGTH } from '../search-state';
 import { HitRow, type HitRowProps } from './hit-row';
 import { createInsights } from './insights';
+import { searchFieldIn } from './search-field';
 import { createDialogSearch } from './search-for-dialog';
 import { SeeAll, type SeeAllProps } from './see-all';
 import { StartLinks, type StartLink } from './start-links';
@@ -98,7 +99,8 @@ export function SearchDialog({
   const chooseHit = useCallback(
     (hit: SearchHit) => {
       const address = toAddress(hit.url);
-      if (!address.isExternal) markOnArrival(address.href, wordsOf(hit, fieldIn(container)?.value ?? ''), onShown);
+      if (!address.isExternal)
+        markOnArrival(address.href, wordsOf(hit, searchFieldIn(container)?.value ?? ''), onShown);
       onChoose(address);
     },
     [container, onChoose, onShown, toAddress],
@@ -146,7 +148,7 @@ export function SearchDialog({
   const retry = () => {
     source.giveHeadStart();
     // DocSearch searches for the field's text each time the field gets the focus.
-    const field = fieldIn(container);
+    const field = searchFieldIn(container);
     field?.blur();
     field?.focus();
   };
@@ -192,8 +194,4 @@ export function SearchDialog({
         )}
     </>
   );
-}
-
-function fieldIn(container: HTMLElement | undefined): HTMLInputElement | null | undefined {
-  return container?.querySelector<HTMLInputElement>('.DocSearch-Input');
 }

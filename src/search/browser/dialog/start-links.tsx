@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { Link } from '../../../components/ui/link';
 import { isPlainClick } from '../../../site/followed-link';
+import { searchFieldIn } from './search-field';
 import { isExternal, type RoutePath } from '../../../site/routes';
 
 /** A page that the dialog offers before the first query. */
@@ -70,7 +71,7 @@ function moveInStartLinks(event: KeyboardEvent, container: HTMLElement): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const links = [...container.querySelectorAll<HTMLElement>('.search-start a')];
   if (links.length === 0 || container.querySelector('.DocSearch-Hit')) return;
-  const stops = [container.querySelector<HTMLElement>('.DocSearch-Input'), ...links];
+  const stops = [searchFieldIn(container), ...links];
   const from = stops.findIndex((stop) => stop === event.target);
   if (from < 0) return;
   event.preventDefault();

@@ -1,16 +1,11 @@
 import { escapePattern } from '../../../site/escape-pattern';
-
-/** A range of a text; the end is exclusive. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Range } from '../../shared/engine/highlight';
 
 /**
  * Creates a function that finds the words in a text, at the start of a word and in any case. Undefined if no word is
  * long enough to be worth a mark.
  */
-export function wordFinder(words: readonly string[]): ((text: string) => TextRange[]) | undefined {
+export function wordFinder(words: readonly string[]): ((text: string) => Range[]) | undefined {
   const patterns = [...new Set(words.map((word) => word.trim().toLowerCase()))]
     .filter((word) => word.length > 1)
     // Of two words that start alike, the longer one is marked.

@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../shared/response';
-import { splitMarks } from '../marks';
+import { markedWords } from '../marks';
 
 /**
  * The words of a hit that match the query, in lower case: what its title and its snippet mark. If the match is in
@@ -12,8 +12,6 @@ export function wordsOf({ _highlightResult: titles, _snippetResult: snippets }: 
     snippets?.content,
     snippets?.code,
   ];
-  const marked = fields.flatMap((field) =>
-    splitMarks(field?.value ?? '').flatMap(({ text, isMarked }) => (isMarked ? [text.toLowerCase()] : [])),
-  );
+  const marked = fields.flatMap((field) => markedWords(field?.value ?? ''));
   return [...new Set(marked.length > 0 ? marked : query.toLowerCase().split(/\s+/).filter(Boolean))];
 }

@@ -11,12 +11,11 @@ const MOST_MARKS = 500;
 
 /**
  * Marks words on the page until `unmark` is called, by a highlight of the browser, which leaves the document as it is.
- * Returns the number of marked places.
  */
-export function mark(words: readonly string[]): number {
+export function mark(words: readonly string[]): void {
   const find = wordFinder(words);
   const main = document.querySelector('main');
-  if (!find || !main) return 0;
+  if (!find || !main) return;
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   while (ranges.length < MOST_MARKS && texts.nextNode()) {
@@ -31,7 +30,6 @@ export function mark(words: readonly string[]): number {
   const attributes = ranges.flatMap(({ startContainer }) => attributeAt(startContainer) ?? []);
   for (const attribute of attributes.slice(0, MOST_OPENED)) openAround(attribute);
   CSS.highlights.set(NAME, new Highlight(...ranges));
-  return ranges.length;
 }
 
 /** The name of an attribute of a call, which can be in a closed list. Null for other text. */

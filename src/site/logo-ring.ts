@@ -4,6 +4,9 @@ export interface Seat {
   readonly y: number;
 }
 
+/** Distance of the dots from the middle of the grid. */
+const RADIUS = 8.2;
+
 /** Index of the speaking seat, which is the larger dot of the logo. */
 export const SPEAKER = 1;
 
@@ -13,8 +16,14 @@ export const SPEAKER = 1;
  */
 export const SEATS: readonly Seat[] = Array.from({ length: 6 }, (_, index) => {
   const angle = ((index * 60 - 90) * Math.PI) / 180;
-  return { x: round(12 + 8.2 * Math.cos(angle)), y: round(12 + 8.2 * Math.sin(angle)) };
+  return { x: round(12 + RADIUS * Math.cos(angle)), y: round(12 + RADIUS * Math.sin(angle)) };
 });
+
+/** The seats around a point, at a distance from it. */
+export function seatsAround(x: number, y: number, radius: number): Seat[] {
+  const scale = radius / RADIUS;
+  return SEATS.map((seat) => ({ x: x + (seat.x - 12) * scale, y: y + (seat.y - 12) * scale }));
+}
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
