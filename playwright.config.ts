@@ -4,6 +4,27 @@ import { defineConfig } from '@playwright/test';
 const executablePath = process.env.TEST_BROWSER_PATH ?? process.env.CHROMIUM_PATH;
 const PORT = Number(process.env.E2E_PORT ?? 9321);
 
+// The sources playground gets a fake camera without a permission prompt; without the second flag, the headless shell
+// has no camera at all.
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+];
+/** With these, what is painted does not depend on what was painted before, nor on the processor. */
+const STILL_FLAGS = [
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-checker-imaging',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--num-raster-threads=1',
+];
+
 /** Browser tests run against dist/, which is served with the production headers. */
 export default defineConfig({
   testDir: 'e2e',
@@ -11,8 +32,20 @@ export default defineConfig({
   workers: 2,
   // In `impatient`, readers mostly wait for late data, so that it can run with more workers (see npm test).
   projects: [
-    { name: 'site', testIgnore: 'impatient/**' },
+    { name: 'site', testIgnore: ['impatient/**', 'shots/**'] },
     { name: 'impatient', testDir: 'e2e/impatient', fullyParallel: true },
+    // Writes the pictures of npm run shots.
+    {
+      name: 'shots',
+      testDir: 'e2e/shots',
+      fullyParallel: true,
+      use: {
+        launchOptions: {
+          ...(executablePath ? { executablePath } : {}),
+          args: [...BROWSER_FLAGS, ...STILL_FLAGS],
+        },
+      },
+    },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -28,19 +61,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Only e2e/offline*.spec.ts allow them: what a worker fetches on its own would disturb tests that count requests.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      // The sources playground gets a fake camera without a permission prompt; without the second flag, the headless
-      // shell has no camera at all.
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-      ],
-    },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: BROWSER_FLAGS },
   },
   webServer: {
     command: `node scripts/serve.mjs`,

@@ -13,6 +13,7 @@ import type { SearchSource } from '../search-source';
 import { DIALOG_QUERY_LENGTH } from '../search-state';
 import { HitRow, type HitRowProps } from './hit-row';
 import { createInsights } from './insights';
+import { onTyped } from './on-typed';
 import { searchFieldIn } from './search-field';
 import { createDialogSearch } from './search-for-dialog';
 import { SeeAll, type SeeAllProps } from './see-all';
@@ -77,13 +78,10 @@ export function SearchDialog({
       forget();
       setFailure(null);
     };
-    const onInput = (event: Event) => {
-      if (event.target instanceof HTMLInputElement && event.target.value === '') onClear();
-    };
-    container.addEventListener('input', onInput);
+    const removeTyped = onTyped(container, (text) => text === '' && onClear());
     container.addEventListener('reset', onClear);
     return () => {
-      container.removeEventListener('input', onInput);
+      removeTyped();
       container.removeEventListener('reset', onClear);
     };
   }, [container, failure, forget, source]);

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { Link } from '../../../components/ui/link';
 import { isPlainClick } from '../../../site/followed-link';
+import { onTyped } from './on-typed';
 import { searchFieldIn } from './search-field';
 import { isExternal, type RoutePath } from '../../../site/routes';
 
@@ -26,14 +27,13 @@ export function StartLinks({ container, isShown, links, onChoose, onClose }: Sta
   // Here and not in the dialog: DocSearch's field would lose what is typed if it were rendered again before it knows.
   const [isEmpty, setIsEmpty] = useState(isShown);
   useEffect(() => {
-    const onInput = ({ target }: Event) => target instanceof HTMLInputElement && setIsEmpty(target.value === '');
+    const removeTyped = onTyped(container, (text) => setIsEmpty(text === ''));
     const onReset = () => setIsEmpty(true);
     const onKeyDown = (event: KeyboardEvent) => moveInStartLinks(event, container);
-    container.addEventListener('input', onInput);
     container.addEventListener('reset', onReset);
     container.addEventListener('keydown', onKeyDown);
     return () => {
-      container.removeEventListener('input', onInput);
+      removeTyped();
       container.removeEventListener('reset', onReset);
       container.removeEventListener('keydown', onKeyDown);
     };
