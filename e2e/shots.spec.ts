@@ -29,11 +29,9 @@ test('there are at least 30 states, 20 of which readers bring about, with a name
   expect(new Set(STATES.map(({ name }) => name)).size).toBe(STATES.length);
 });
 
-test('two runs give the same pixels; a changed picture is shown beside what it was; a failed run loses nothing', async ({}, {
-  outputPath,
-}) => {
+test('two runs give the same pixels; a changed picture is shown beside what it was; a failed run loses nothing', async ({}, testInfo) => {
   test.setTimeout(240_000);
-  const [first, second] = [outputPath('first'), outputPath('second')];
+  const [first, second] = [testInfo.outputPath('first'), testInfo.outputPath('second')];
   expect(takeShots('--only', ONLY, '--to', first)).toMatchObject({ status: 0 });
   const sheet = readFileSync(join(first, 'index.html'), 'utf8');
   expect(sheet).toContain(`${COUNT} pictures of 2 states`);
@@ -66,8 +64,8 @@ test('two runs give the same pixels; a changed picture is shown beside what it w
   expect(existsSync(join(second, 'index.html'))).toBe(true);
 });
 
-test('a folder without pictures cannot be compared with', ({}, { outputPath }) => {
-  const missing = outputPath('missing');
+test('a folder without pictures cannot be compared with', ({}, testInfo) => {
+  const missing = testInfo.outputPath('missing');
   const { text, status } = takeShots('--compare', missing);
   expect(text).toContain(`--compare: there is no folder ${missing}.`);
   expect(text).toContain('npm run shots --');
