@@ -5,7 +5,7 @@ import { idOf, type AddedSource } from './sources-state';
 
 /** Hosts that only the reader's own network knows, so that the server cannot fetch from them. */
 const PRIVATE_HOST =
-  /^(?:localhost|.*\.(?:local|internal)|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|\[(?:::1|f[cde].*)\])$/;
+  /^(?:localhost|.*\.(?:local|internal)|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cde].*)\])$/;
 const PLAYABLE = /\.(?:webm|mp4|mp3)$/i;
 
 /** Returns what is wrong with the sources together, or worth knowing, by the id of the source. */
@@ -50,7 +50,9 @@ function playbackFindings(
     ...(replacement !== '' && !replaced
       ? [note(`"${replacement}" is not in the list: unless that user is in the meeting, the file has its own spot.`)]
       : []),
-    ...(replacement !== '' && rival ? [warning(`${idOf(rival)} replaces "${replacement}" too: only one is shown.`)] : []),
+    ...(replacement !== '' && rival
+      ? [warning(`${idOf(rival)} replaces "${replacement}" too: only one is shown.`)]
+      : []),
   ];
 }
 

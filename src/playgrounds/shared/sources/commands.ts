@@ -19,7 +19,11 @@ export function commandSteps(sources: readonly AddedSource[], roomId: string): C
           {
             ...host,
             outputs: [
-              { kind: 'request', title: 'Start the meeting', request: registerUser(roomId, host.id, host.name) } as const,
+              {
+                kind: 'request',
+                title: 'Start the meeting',
+                request: registerUser(roomId, host.id, host.name),
+              } as const,
             ],
           },
         ]

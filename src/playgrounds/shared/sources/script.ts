@@ -1,7 +1,7 @@
 import { shellWord } from '../../../reference/shared/samples/curl';
 import { formatJson } from '../../../reference/shared/samples/literals';
 import { product } from '../../../site/config/product';
-import { hostFor, isPlayback, joinOrder } from './join-order';
+import { hostFor, joinOrder } from './join-order';
 import { registerGuest, registerUser, startPlayback, streamingCommand } from './source-output';
 import { idOf, type AddedSource } from './sources-state';
 
@@ -20,7 +20,6 @@ export function sourcesScript({ roomId, sources }: ScriptPlan): string {
   const host = hostFor(sources);
   const [starter, others] = host ? [host, ordered] : [personOf(ordered[0]), ordered.slice(1)];
   const programs = [...new Set(ordered.flatMap((source) => programOf(source) ?? []))];
-  const waits = programs.length > 0 && others.some(isPlayback);
   return [
     '#!/usr/bin/env bash',
     `# Needs curl and jq${programs.length > 0 ? `, and in this folder ${programs.join(', ')}` : ''}.`,
@@ -28,19 +27,16 @@ export function sourcesScript({ roomId, sources }: ScriptPlan): string {
     '',
     `API="https://api.${product.domain}"`,
     'API_KEY="YOUR_API_KEY"',
+    `ROOM_ID=${shellWord(roomId)}`,
     '',
     ...POST,
-    ...(programs.length > 0 ? ['', ...STOP] : []),
+    ...(programs.length > 0 ? ['', ...JOINED] : []),
     '',
     heading(1, starter.name, 'starts the meeting'),
     `MEETING=$(${post('/rooms', registerUser(roomId, starter.id, starter.name).body, true)})`,
     ...START,
     linkOf(starter.name, 'MEETING'),
-    ...others.flatMap((source, index) => [
-      '',
-      ...(waits && isPlayback(source) && !isPlayback(others[index - 1] ?? source) ? [...PAUSE, ''] : []),
-      ...step(source, index + 2, roomId),
-    ]),
+    ...others.flatMap((source, index) => ['', ...step(source, index + 2, roomId)]),
     ...(programs.length > 0 ? ['', '# The streaming client runs until you press Ctrl+C.', 'wait'] : []),
     '',
   ].join('\n');
@@ -59,7 +55,19 @@ const POST = [
   '}',
 ];
 
-const STOP = ["trap 'kill $(jobs -p) 2> /dev/null || true' EXIT"];
+/** A client that has not joined yet does not stop the others, because `rtmp-server` can wait for its device. */
+const JOINED = [
+  '# Waits until the streaming client has joined, so that the sources come in order.',
+  'joined() {',
+  '  for _ in {1..15}; do',
+  '    curl --fail-with-body -sS "$API/rooms/$ROOM_ID/users?online=true" -H "Authorization: $API_KEY" |',
+  `      jq -e --arg id "$1" 'any(.[]; .id == $id)' > /dev/null && return`,
+  '    sleep 1',
+  '  done',
+  '  echo "$1 has not joined yet." >&2',
+  '}',
+  "trap 'kill $(jobs -p) 2> /dev/null || true' EXIT",
+];
 
 const START = [
   'ACCESS_KEY=$(jq -r .access_key <<< "$MEETING")',
@@ -72,12 +80,11 @@ const START = [
   'done',
 ];
 
-const PAUSE = ['# The streaming client needs a moment to join.', 'sleep 3'];
-
 function step(source: AddedSource, number: number, roomId: string): string[] {
   const { id, name } = personOf(source);
   const command = streamingCommand(source);
-  if (command !== null) return [heading(number, name, 'joins through the streaming client'), `${command} &`];
+  if (command !== null)
+    return [heading(number, name, 'joins through the streaming client'), `${command} &`, `joined ${shellWord(id)}`];
   switch (source.kind) {
     case 'media-file':
       return [

@@ -14,7 +14,8 @@ export function sourceOutputs(source: AddedSource, roomId: string): SourceOutput
   const { kind, values } = source;
   const { id = '', name = '' } = values;
   const command = streamingCommand(source);
-  if (command !== null) return [{ kind: 'code', title: COMMAND_TITLES[kind] ?? '', language: 'Shell', code: withLink(command) }];
+  if (command !== null)
+    return [{ kind: 'code', title: COMMAND_TITLES[kind] ?? '', language: 'Shell', code: withLink(command) }];
   switch (kind) {
     case 'guest':
       return [{ kind: 'request', title: 'Let the guest in', request: registerGuest(id, name) }];
@@ -64,7 +65,11 @@ export function streamingCommand({ kind, values }: AddedSource): string | null {
     case 'drone':
       return command('rtmp-server', [...user, '--rtmp-listen-addr', values.listen ?? '', '--delay', delay], []);
     case 'local-file':
-      return command('video-playback', [...user, ...(values.loop === 'yes' ? [] : ['--loop=false'])], [values.file ?? '']);
+      return command(
+        'video-playback',
+        [...user, ...(values.loop === 'yes' ? [] : ['--loop=false'])],
+        [values.file ?? ''],
+      );
     default:
       return null;
   }
