@@ -17,11 +17,11 @@ test('PLAY-SOURCES adding, removing and Reset can be undone and redone, with but
   await expect(page.getByText('Reset. Undo brings your sources back.')).toBeVisible();
   await expect(list(page)).toHaveCount(0);
   await page.keyboard.press('Control+z');
-  await expect(list(page)).toHaveText(['Guest', 'Shared screen']);
+  await expect(list(page)).toHaveText(['Jonas Berg', 'Shared screen']);
   await expect(page.getByText('Undone.')).toBeVisible();
   await expect.poll(() => decodeSources(new URL(page.url()).hash)?.value?.sources.length).toBe(2);
   await tool(page, 'Undo').click();
-  await expect(list(page)).toHaveText(['Guest']);
+  await expect(list(page)).toHaveText(['Jonas Berg']);
   await page.keyboard.press('Control+Shift+z');
   await expect(list(page)).toHaveCount(2);
   await tool(page, 'Redo').click();
@@ -79,7 +79,7 @@ test('PLAY-SOURCES Cancel keeps the source and returns the focus, and an undo cl
   await tool(page, 'Cancel').press('Enter');
   await expect(form).toHaveCount(0);
   await expect(tool(page, 'Edit guest-1')).toBeFocused();
-  await expect(list(page)).toHaveText(['Guest']);
+  await expect(list(page)).toHaveText(['Jonas Berg']);
   await tool(page, 'Edit guest-1').click();
   await tool(page, 'Undo').click();
   await expect(form).toHaveCount(0);

@@ -58,7 +58,7 @@ test('users come before guests, and playbacks after them', () => {
   expect(titles(sourcesToSend(ofKind('media-file', 'ip-camera', 'guest', 'web-user')))).toEqual([
     'createRoom: Mara Lind joins',
     'getRoom: The meeting is ready',
-    'registerGuest: Guest joins',
+    'registerGuest: Jonas Berg joins',
     'registerGuest: Gate camera joins through the streaming client',
     'startPlayback: Site tour is played',
   ]);

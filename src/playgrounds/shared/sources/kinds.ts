@@ -47,7 +47,7 @@ const KINDS: readonly SourceKind[] = [
     kind: 'guest',
     title: 'Guest',
     text: "A person who joins with the meeting's guest token. No API key is needed.",
-    fields: [idField('guest-1'), nameField('Guest')],
+    fields: [idField('guest-1'), nameField('Jonas Berg')],
   },
   {
     kind: 'ip-camera',

@@ -74,7 +74,7 @@ test('PLAY-SOURCES checks name what goes wrong, and which source is the cause', 
     'warning: drone-1 listens on rtmp://0.0.0.0:1935 too: on one machine, each needs a port of its own.',
   ]);
   expect(textsOf([source('guest'), source('guest', { id: 'two' })], 'two')).toEqual([
-    'note: guest-1 is called "Guest" too.',
+    'note: guest-1 is called "Jonas Berg" too.',
   ]);
   const clip = (values: SourceValues) => textsOf([source('web-user'), source('media-file', values)], 'clip-1');
   expect(clip({ replacement: 'user-1' })).toEqual([]);

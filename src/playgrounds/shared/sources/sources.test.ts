@@ -178,9 +178,9 @@ test('PLAY-SOURCES a copy comes after its original, with an id and a name of its
   const start = after({ type: 'add', source: guest('one') }, { type: 'add', source: guest('two') });
   const copied = sourcesReducer(start, { type: 'duplicate', id: 'one' });
   expect(copied.history.present.sources.map(({ values }) => [values.id, values.name])).toEqual([
-    ['one', 'Guest'],
-    ['one-2', 'Guest 2'],
-    ['two', 'Guest'],
+    ['one', 'Jonas Berg'],
+    ['one-2', 'Jonas Berg 2'],
+    ['two', 'Jonas Berg'],
   ]);
   expect(copied.message).toBe('Added one-2, a copy of one.');
   expect(idsIn(sourcesReducer(copied, { type: 'undo' }))).toEqual(['one', 'two']);
