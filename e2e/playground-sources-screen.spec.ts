@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { chromium, expect, test, type Locator, type Page } from '@playwright/test';
 import { encodeHash } from '../src/playgrounds/shared/url-state';
 import {
   addSource,
@@ -217,3 +217,22 @@ for (const theme of ['dark', 'light'] as const)
     await expect(box).toBeChecked();
     expect(await styleOf(box, ['appearance'])).toEqual(['auto']);
   });
+
+test('PLAY-SOURCES with text at 200 %, the columns follow each other, and nothing scrolls sideways', async () => {
+  const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...args, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({
+    baseURL: test.info().project.use.baseURL!,
+    viewport: { width: 1280, height: 900 },
+  });
+  await openSources(page);
+  await addSource(page, 'Drone or body cam');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  const [form, preview] = [region(page, 'Add a source'), region(page, 'Preview')];
+  const bottom = (await form.boundingBox())!.y + (await form.boundingBox())!.height;
+  expect((await preview.boundingBox())!.y).toBeGreaterThanOrEqual(bottom);
+  await browser.close();
+});
