@@ -3,7 +3,7 @@ import { freeText } from './free-text';
 import { takenIds, type AddedSource } from './sources-state';
 
 /** True if the source is registered with the API key, so that it can start the meeting. */
-export function canStart({ kind }: AddedSource): boolean {
+function canStart({ kind }: AddedSource): boolean {
   return kind === 'web-user' || kind === 'screen';
 }
 
