@@ -38,7 +38,6 @@ export function sourcesScript({ roomId, sources }: ScriptPlan): string {
     linkOf(starter.name, 'MEETING'),
     ...others.flatMap((source, index) => ['', ...step(source, index + 2, roomId)]),
     ...(programs.length > 0 ? ['', '# The streaming client runs until you press Ctrl+C.', 'wait'] : []),
-    '',
   ].join('\n');
 }
 
