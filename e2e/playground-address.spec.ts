@@ -14,11 +14,11 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Clicks on each of these buttons or links, and gives the app the time to react, but no more. */
+/** Clicks on each of these buttons, links or labels, and gives the app the time to react, but no more. */
 const clickAll = (page: Page, ...names: string[]) =>
   page.evaluate(async (labels) => {
     for (const label of labels) {
-      const control = [...document.querySelectorAll<HTMLElement>('button, a')].find(
+      const control = [...document.querySelectorAll<HTMLElement>('button, a, label')].find(
         ({ textContent }) => textContent?.trim() === label,
       );
       if (!control) throw new Error(`There is no ${label}.`);
@@ -27,6 +27,9 @@ const clickAll = (page: Page, ...names: string[]) =>
       await Promise.resolve();
     }
   }, names);
+
+/** What has to be clicked to add a source. */
+const adding = (kind: string) => [kind, `Add ${kind}`];
 
 /** More changes than are written immediately, which leave everything as it was. */
 const MANY = Array.from({ length: 6 }, () => ['Undo', 'Redo']).flat();
@@ -48,11 +51,11 @@ test('PLAY-SOURCES several quick changes before a reload are kept, and also if a
   page,
 }) => {
   await openSources(page);
-  await clickAll(page, 'Add Guest', 'Add Screen', 'Add Web user');
+  await clickAll(page, ...adding('Guest'), ...adding('Screen'), ...adding('Web user'));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Remove user-1' })).toBeVisible({ timeout: 30_000 });
   expect(decodeSources(hashOf(page))?.value?.sources).toHaveLength(3);
-  await clickAll(page, 'Add Guest', ...MANY, 'Add Drone or body cam', 'SDKs');
+  await clickAll(page, ...adding('Guest'), ...MANY, ...adding('Drone or body cam'), 'SDKs');
   await expect(page.locator('main h1')).toHaveText('SDKs');
   expect(hashOf(page)).toBe('');
   await page.goBack();
@@ -64,7 +67,7 @@ test('PLAY-SOURCES changes are kept when the reader switches to another app and 
   page,
 }) => {
   await openSources(page);
-  await clickAll(page, 'Add Guest', ...MANY, 'Add Screen');
+  await clickAll(page, ...adding('Guest'), ...MANY, ...adding('Screen'));
   expect(decodeSources(hashOf(page))?.value?.sources).toHaveLength(1);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   expect(decodeSources(hashOf(page))?.value?.sources).toHaveLength(2);

@@ -5,6 +5,8 @@ import {
   LAYOUTS,
   SOURCES,
   KINDS,
+  addSource,
+  formOf,
   openLayouts,
   openSources,
   box,
@@ -119,8 +121,8 @@ test('PLAY-LAYOUT PLAY-SOURCES nothing leaves the browser', async ({ page, baseU
   await page.getByRole('button', { name: 'Add box' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await openSources(page);
-  for (const kind of KINDS) await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
-  await page.getByRole('form', { name: 'Guest' }).getByLabel('Name').press('Enter');
+  for (const kind of KINDS) await addSource(page, kind);
+  await (await formOf(page, 'Guest')).getByLabel('Name').press('Enter');
   await expect(page.getByText('Sources in the list: 9.')).toBeVisible();
   expect(requests).toEqual([]);
 });
@@ -156,10 +158,17 @@ for (const theme of ['dark', 'light'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await openSources(page);
       await expectNoViolations(page);
-      for (const kind of KINDS) await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
+      for (const kind of KINDS) await addSource(page, kind);
       await page.getByLabel('WHIP endpoint').fill('x');
-      await page.getByRole('form', { name: 'Guest' }).getByLabel('User id').fill('a b');
+      await (await formOf(page, 'Guest')).getByLabel('User id').fill('a b');
       await page.getByRole('button', { name: 'Add Guest' }).click();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Edit clip-1' }).click();
+      await page.getByRole('form', { name: 'Edit clip-1' }).getByLabel('Media URL').fill('http://localhost/a.avi');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Duplicate drone-1' }).click();
+      await page.getByRole('button', { name: 'Edit user-1' }).click();
+      await page.getByRole('button', { name: 'One script' }).click();
       await expectNoViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });

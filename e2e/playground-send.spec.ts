@@ -3,7 +3,7 @@ import { axeFindings } from './support/axe';
 import { recordRequests, waitForApp } from './support/browser';
 import { chooseServer, MEETING, testWithCalls } from './support/call-server';
 import { MOCK_KEY, testWithMock } from './support/mock-server';
-import { openLayouts, openSources, region, seats } from './support/playgrounds';
+import { addSource, openLayouts, openSources, region, seats } from './support/playgrounds';
 
 const openButton = (page: Page) => page.getByRole('button', { name: 'Send to a server' });
 const sendRegion = (page: Page) => region(page, 'Send to a server');
@@ -14,8 +14,6 @@ async function openSending(page: Page): Promise<Locator> {
   await sendRegion(page).waitFor();
   return sendRegion(page);
 }
-
-const addSource = (page: Page, kind: string) => page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
 
 const chooseLayout = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Layouts' }).getByRole('button', { name, exact: true }).click();

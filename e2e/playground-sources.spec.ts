@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { decodeSources } from '../src/playgrounds/shared/sources/sources-url';
 import {
   LAYOUTS,
   KINDS,
+  addSource,
+  formOf,
   openSources,
   canvas,
   region,
@@ -14,19 +16,24 @@ import {
 
 preparePlaygrounds();
 
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'Sources', exact: true }).getByRole('heading', { level: 3 });
+
 test('PLAY-SOURCES each source has its command or request, and the layout playground gets its id', async ({ page }) => {
   await openSources(page);
-  for (const kind of KINDS) await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
-  const list = page.getByRole('list', { name: 'Sources', exact: true });
-  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(KINDS.length);
-  await expect(list).toContainText('./rtsp-client');
-  await expect(list).toContainText('./rtmp-server');
-  await expect(list).toContainText('./video-playback');
-  await expect(list).toContainText('/guests/$GUEST_TOKEN');
-  await expect(list).toContainText('"play_id": "clip-1"');
-  await expect(list).toContainText('screen: true');
+  for (const kind of KINDS) await addSource(page, kind);
+  await expect(rows(page)).toHaveCount(KINDS.length);
+  const steps = page.getByRole('list', { name: 'Steps' });
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(KINDS.length);
+  await expect(steps).toContainText('./rtsp-client');
+  await expect(steps).toContainText('./rtmp-server');
+  await expect(steps).toContainText('./video-playback');
+  await expect(steps).toContainText('/guests/$GUEST_TOKEN');
+  await expect(steps).toContainText('"play_id": "clip-1"');
+  await expect(steps).toContainText('screen: true');
   await page.getByRole('button', { name: 'Remove guest-1' }).click();
-  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(KINDS.length - 1);
+  await expect(rows(page)).toHaveCount(KINDS.length - 1);
+  await expect(steps).not.toContainText('/guests/$GUEST_TOKEN');
 
   await page.getByRole('link', { name: 'Use these ids in the layout playground' }).click();
   await expect(canvas(page)).toBeVisible({ timeout: 30_000 });
@@ -41,23 +48,25 @@ test('PLAY-SOURCES leaving the page does not change the URL of the next page', a
   const before = page.url();
   // The second change is not yet in the URL. The router first changes the URL, and later the page, once it is rendered.
   await page.evaluate(async (next) => {
-    for (const name of ['Add Guest', 'Add Web user'])
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
-    await Promise.resolve();
+    for (const name of ['Guest', 'Add Guest', 'Web user', 'Add Web user']) {
+      [...document.querySelectorAll<HTMLElement>('button, label')]
+        .find(({ textContent }) => textContent === name)
+        ?.click();
+      await Promise.resolve();
+    }
     window.history.pushState(null, '', next);
   }, `${LAYOUTS}#next`);
   // Longer than the delay before the URL is updated.
   await page.clock.runFor(1000);
   expect(new URL(page.url()).hash).toBe('#next');
   await page.evaluate((own) => window.history.replaceState(null, '', own), before);
-  await page.getByRole('button', { name: 'Add Screen' }).click();
+  await addSource(page, 'Screen');
   await expect.poll(() => decodeSources(new URL(page.url()).hash)?.value?.sources.length).toBe(3);
 });
 
 test('PLAY-SOURCES after removing a source with the keyboard, the next one has the focus', async ({ page }) => {
   await openSources(page);
-  for (const kind of ['Guest', 'Screen', 'Web user'])
-    await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
+  for (const kind of ['Guest', 'Screen', 'Web user']) await addSource(page, kind);
   await page.getByRole('button', { name: 'Remove guest-1' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove screen-1' })).toBeFocused();
@@ -68,12 +77,12 @@ test('PLAY-SOURCES after removing a source with the keyboard, the next one has t
   await expect(page.getByText('Removed screen-1. Sources in the list: 0.')).toBeVisible();
   // The next tab stop is after the list, not at the top of the page.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Send to a server' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Room id' })).toBeFocused();
 });
 
 test('PLAY-SOURCES an invalid value is reported at its field, which gets the focus', async ({ page }) => {
   await openSources(page);
-  const card = page.getByRole('form', { name: 'IP camera' });
+  const card = await formOf(page, 'IP camera');
   await card.getByLabel('RTSP URL').fill('http://camera');
   await card.getByLabel('Delay in ms').fill('5');
   await card.getByLabel('Delay in ms').press('Enter');
@@ -84,7 +93,7 @@ test('PLAY-SOURCES an invalid value is reported at its field, which gets the foc
   await card.getByLabel('RTSP URL').fill('rtsp://192.0.2.7/live');
   await card.getByLabel('Delay in ms').fill('60');
   await card.getByLabel('Delay in ms').press('Enter');
-  await expect(page.getByRole('list', { name: 'Sources', exact: true })).toContainText('--delay 60');
+  await expect(page.getByRole('list', { name: 'Steps' })).toContainText('--delay 60');
   await card.getByLabel('User id').fill('camera-1');
   await page.getByRole('button', { name: 'Add IP camera' }).click();
   await expect(card.getByLabel('User id')).toHaveAccessibleDescription(/is taken/);
@@ -94,8 +103,8 @@ test('PLAY-SOURCES a source is forwarded to an HTTPS URL by its kind, and the st
   page,
 }) => {
   await openSources(page);
-  await page.getByRole('button', { name: 'Add Drone or body cam' }).click();
-  await page.getByRole('button', { name: 'Add Media file' }).click();
+  await addSource(page, 'Drone or body cam');
+  await addSource(page, 'Media file');
   const panel = region(page, 'Forward a source');
   await expect(code(page, 'Forward the source')).toContainText('/forward/source');
   await panel.getByLabel('Source', { exact: true }).selectOption('clip-1');

@@ -33,6 +33,18 @@ export async function openSources(page: Page, hash = ''): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Add a source' })).toBeVisible({ timeout: 30_000 });
 }
 
+/** Adds a source with the values that its form contains. */
+export async function addSource(page: Page, kind: string): Promise<void> {
+  await page.getByRole('radio', { name: kind, exact: true }).check();
+  await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
+}
+
+/** The form that adds a source of a kind, once the kind has been chosen. */
+export async function formOf(page: Page, kind: string): Promise<Locator> {
+  await page.getByRole('radio', { name: kind, exact: true }).check();
+  return page.getByRole('form', { name: kind, exact: true });
+}
+
 export const canvas = (page: Page) => page.getByRole('application', { name: /^Canvas/ });
 export const box = (page: Page, number: number) => page.locator(`[data-box="${number}"]`);
 export const status = (page: Page) => page.locator('[data-playground-status]');

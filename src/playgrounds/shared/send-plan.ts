@@ -4,6 +4,7 @@ import type { Meeting } from './meeting';
 import { layoutRequest } from './plan-body';
 import type { JsonRequest } from './requests';
 import { checkId } from './sources/fields';
+import { hostFor, joinOrder } from './sources/join-order';
 import { registerGuest, registerUser, sourceOutputs } from './sources/source-output';
 import type { AddedSource, SourcesPlan } from './sources/sources-state';
 import type { LayoutPlan } from './types';
@@ -27,19 +28,13 @@ export function layoutObstacle(findings: readonly Finding[]): string | undefined
   return `The service would refuse this map. ${findings.find(({ level }) => level === 'error')?.text ?? ''}`;
 }
 
-/** Users first, because a meeting starts with one. Playbacks last, because they can take the place of somebody. */
-const ORDER = ['createRoom', 'registerGuest', 'startPlayback'];
-
 /** The calls that bring sources into a meeting. */
 export function sourcesToSend({ roomId, sources }: SourcesPlan): MeetingPlan {
-  const calls = sources
-    .map((source) => sourceCall(source, roomId))
-    .sort((one, other) => ORDER.indexOf(one.operationId) - ORDER.indexOf(other.operationId));
-  const needsHost = calls[0]?.operationId !== 'createRoom';
+  const host = hostFor(sources);
   return {
     roomId,
-    start: needsHost ? [planned(registerUser(roomId, 'host', 'Host'), 'A host starts the meeting')] : [],
-    calls,
+    start: host ? [planned(registerUser(roomId, host.id, host.name), 'A host starts the meeting')] : [],
+    calls: joinOrder(sources).map((source) => sourceCall(source, roomId)),
   };
 }
 

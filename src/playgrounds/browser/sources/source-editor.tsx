@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ToolButton } from '../../../components/controls/tool-button';
 import { kindOf, type SourceValues } from '../../shared/sources/kinds';
 import { idOf, type AddedSource } from '../../shared/sources/sources-state';
+import { Panel } from '../parts/panel';
+import { EMPTY_DRAFT, sourceForm } from './source-form';
 import { SourceFields } from './source-fields';
-import { useSourceForm } from './use-source-form';
-import * as styles from './sources-playground.module.css';
+import * as styles from './source-adder.module.css';
 
 interface SourceEditorProps {
   readonly source: AddedSource;
@@ -14,29 +15,31 @@ interface SourceEditorProps {
   readonly onCancel: () => void;
 }
 
-/** Form with the values of a source in the list. The list changes when the reader saves them. */
+/** Form with the values of a source in the list, in place of the one that adds. The list changes when it is saved. */
 export function SourceEditor({ source, taken, onSave, onCancel }: SourceEditorProps) {
   const kind = kindOf(source.kind);
-  const form = useSourceForm(kind, source.values, taken, onSave);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const form = sourceForm({ kind, initial: source.values, taken, draft, onDraft: setDraft, onValid: onSave });
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => element.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
   return (
-    <form
-      ref={element}
-      className={styles.editor}
-      aria-label={`Edit ${idOf(source)}`}
-      noValidate
-      onSubmit={form.onSubmit}
-    >
-      <div className={styles.editorFields}>
+    <Panel title={`Edit ${idOf(source)}`} className={styles.adder}>
+      <form
+        ref={element}
+        className={styles.form}
+        aria-label={`Edit ${idOf(source)}`}
+        noValidate
+        onSubmit={form.onSubmit}
+      >
+        <p className={styles.text}>{kind.text}</p>
         <SourceFields kind={kind} form={form} />
-      </div>
-      <div className={styles.editorActions}>
-        <ToolButton icon="check" tone="main" submits>
-          Save
-        </ToolButton>
-        <ToolButton onClick={onCancel}>Cancel</ToolButton>
-      </div>
-    </form>
+        <div className={styles.actions}>
+          <ToolButton icon="check" tone="main" submits>
+            Save
+          </ToolButton>
+          <ToolButton onClick={onCancel}>Cancel</ToolButton>
+        </div>
+      </form>
+    </Panel>
   );
 }

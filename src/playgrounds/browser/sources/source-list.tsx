@@ -1,97 +1,86 @@
-import { useRef } from 'react';
-import { Link } from '../../../components/ui/link';
-import { Panel } from '../parts/panel';
-import { TextField } from '../../../components/controls/fields';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { ToolButton } from '../../../components/controls/tool-button';
 import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
-import { checkId } from '../../shared/sources/fields';
-import { idOf, planForSources, takenIds } from '../../shared/sources/sources-state';
-import { encodePlan } from '../../shared/url-state';
-import { routes } from '../../../site/routes';
-import type { RenderRequest } from './render-request';
+import { checkSources } from '../../shared/sources/check-sources';
+import { idOf, SOURCE_LIMIT, type AddedSource } from '../../shared/sources/sources-state';
+import { UndoButtons } from '../parts/undo-buttons';
 import { SourceRow } from './source-row';
 import type { SourcesPlayground } from './use-sources-playground';
-import * as styles from './sources-playground.module.css';
+import * as styles from './source-list.module.css';
 
 interface SourceListProps {
   readonly playground: SourcesPlayground;
-  readonly renderRequest: RenderRequest;
+  readonly edited: AddedSource | null;
+  readonly onEdit: (source: AddedSource | null) => void;
 }
 
-/** The sources added so far, each with the command or request that brings it into the meeting. */
-export function SourceList({ playground, renderRequest }: SourceListProps) {
-  const { sources } = playground.plan;
+/** The sources added so far, in the order in which they come into the meeting, and what just happened to them. */
+export function SourceList({ playground: { plan, state, dispatch, share }, edited, onEdit }: SourceListProps) {
+  const { sources } = plan;
+  const findings = useMemo(() => checkSources(sources), [sources]);
   const content = useRef<HTMLDivElement>(null);
   const removedAt = useRef(0);
   useFocusAfterRemoval(sources.length, () => {
     const buttons = content.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     return buttons[Math.min(removedAt.current, buttons.length - 1)] ?? content.current;
   });
+  useLatestInView(content, sources);
   return (
-    <Panel
-      title="Your sources"
-      lead="Each source has the command or request that brings it into the meeting, and its id for the layout."
-    >
-      <div ref={content} tabIndex={-1} className={styles.list}>
+    <section aria-label="Your sources" className={styles.panel}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Your sources</h2>
+        <div className={styles.tools}>
+          <UndoButtons history={state.history} dispatch={dispatch} />
+          <ToolButton icon="link" iconOnly onClick={share}>
+            Copy link
+          </ToolButton>
+          <ToolButton icon="reset" iconOnly onClick={() => dispatch({ type: 'reset' })}>
+            Reset
+          </ToolButton>
+        </div>
+      </div>
+      <p role="status" className={styles.message}>
+        {state.message}
+      </p>
+      <div ref={content} tabIndex={-1} className={styles.content}>
         {sources.length === 0 ? (
-          <p className={styles.empty}>No sources yet. Fill in a card above and add it.</p>
+          <p className={styles.empty}>No sources yet. Choose a kind, fill in its form and add it.</p>
         ) : (
-          <FilledList
-            playground={playground}
-            renderRequest={renderRequest}
-            onRemove={(index) => {
-              removedAt.current = index;
-            }}
-          />
+          <ul role="list" className={styles.sources} aria-label="Sources">
+            {sources.map((source, index) => (
+              // Not keyed by the id, so that the row and the focus in it stay when the reader changes the id.
+              <SourceRow
+                key={index}
+                source={source}
+                findings={findings.get(idOf(source)) ?? []}
+                isFirst={index === 0}
+                isLast={index === sources.length - 1}
+                isFull={sources.length >= SOURCE_LIMIT}
+                isEdited={source === edited}
+                onEdit={() => onEdit(source === edited ? null : source)}
+                onDuplicate={() => dispatch({ type: 'duplicate', id: idOf(source) })}
+                onMove={(by) => dispatch({ type: 'move', id: idOf(source), by })}
+                onRemove={() => {
+                  removedAt.current = index;
+                  dispatch({ type: 'remove', id: idOf(source) });
+                }}
+              />
+            ))}
+          </ul>
         )}
       </div>
-    </Panel>
+    </section>
   );
 }
 
-function FilledList({
-  playground: { plan, dispatch },
-  renderRequest,
-  onRemove,
-}: SourceListProps & { readonly onRemove: (index: number) => void }) {
-  const roomProblem = checkId(plan.roomId);
-  const roomId = roomProblem === null ? plan.roomId : 'YOUR_ROOM_ID';
-  return (
-    <>
-      <div className={styles.room}>
-        <TextField
-          label="Room id"
-          hint="Used in the requests that start the meeting or forward from it."
-          value={plan.roomId}
-          maxLength={64}
-          problem={roomProblem ?? undefined}
-          onText={(text) => dispatch({ type: 'room', roomId: text })}
-        />
-        <p>
-          <Link
-            href={`${routes.playground('layouts')}${encodePlan(planForSources(plan.sources))}`}
-            className={styles.handOver}
-          >
-            Use these ids in the layout playground
-          </Link>
-        </p>
-      </div>
-      <ul role="list" className={styles.sources} aria-label="Sources">
-        {plan.sources.map((source, index) => (
-          // Not keyed by the id, so that the row and the focus in it stay when the reader changes the id.
-          <SourceRow
-            key={index}
-            source={source}
-            others={takenIds(plan.sources.filter((other) => other !== source))}
-            roomId={roomId}
-            renderRequest={renderRequest}
-            onEdit={(values) => dispatch({ type: 'edit', id: idOf(source), values })}
-            onRemove={() => {
-              onRemove(index);
-              dispatch({ type: 'remove', id: idOf(source) });
-            }}
-          />
-        ))}
-      </ul>
-    </>
-  );
+/** Scrolls a list that scrolls inside itself, but never the page, so that a source that was added is seen. */
+function useLatestInView(content: RefObject<HTMLElement | null>, sources: readonly AddedSource[]): void {
+  const previous = useRef(sources);
+  useEffect(() => {
+    const added =
+      sources.length > previous.current.length ? sources.findIndex((s) => !previous.current.includes(s)) : -1;
+    previous.current = sources;
+    const row = added < 0 ? undefined : content.current?.querySelectorAll<HTMLElement>('[data-row]')[added];
+    if (row && content.current) content.current.scrollTop = row.offsetTop - content.current.offsetTop;
+  }, [content, sources]);
 }

@@ -1,78 +1,76 @@
-import { useEffect, useRef, useState } from 'react';
-import { CodeSample } from '../parts/code-sample';
+import { useEffect, useRef } from 'react';
 import { ToolButton } from '../../../components/controls/tool-button';
-import { writeRequest } from '../../shared/requests';
-import { kindOf, type SourceValues } from '../../shared/sources/kinds';
-import { sourceOutputs } from '../../shared/sources/source-output';
+import { ExtraIcon } from '../../../components/ui/extra-icon';
+import type { Finding } from '../../shared/checks';
+import { kindOf } from '../../shared/sources/kinds';
 import { idOf, type AddedSource } from '../../shared/sources/sources-state';
-import { SourceEditor } from './source-editor';
-import type { RenderRequest } from './render-request';
-import * as styles from './sources-playground.module.css';
+import { KindPicture } from './kind-picture';
+import * as styles from './source-list.module.css';
 
 interface SourceRowProps {
   readonly source: AddedSource;
-  /** Ids of the other sources. */
-  readonly others: ReadonlySet<string>;
-  readonly roomId: string;
-  readonly renderRequest: RenderRequest;
-  readonly onEdit: (values: SourceValues) => void;
+  readonly findings: readonly Finding[];
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** True if no copy can be added. */
+  readonly isFull: boolean;
+  readonly isEdited: boolean;
+  readonly onEdit: () => void;
+  readonly onDuplicate: () => void;
+  readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
-/** A source in the list, with its editor and its outputs. */
-export function SourceRow({ source, others, roomId, renderRequest, onEdit, onRemove }: SourceRowProps) {
-  // The source, not just whether it is edited: the editor closes if an undo or a link replaces the source.
-  const [edited, setEdited] = useState<AddedSource | null>(null);
-  const isEdited = edited === source;
-  const row = useRef<HTMLLIElement>(null);
+/** A source in the list, with what is wrong with it and what can be done with it. */
+export function SourceRow({ source, findings, isEdited, ...row }: SourceRowProps) {
+  const element = useRef<HTMLLIElement>(null);
   const wasEdited = useRef(false);
   useEffect(() => {
     // The form had the focus.
     if (wasEdited.current && !isEdited && document.activeElement === document.body)
-      row.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
+      element.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);
   const id = idOf(source);
+  const { kind, values } = source;
   return (
-    <li ref={row} className={styles.source}>
-      <div className={styles.sourceHead}>
-        <div className={styles.sourceNames}>
-          <h3 className={styles.sourceTitle}>
-            {source.values.name} <code>{id}</code>
-          </h3>
-          <span className={styles.sourceKind}>{kindOf(source.kind).title}</span>
-        </div>
-        <div className={styles.group}>
-          <ToolButton
-            data-edit=""
-            aria-label={`Edit ${id}`}
-            aria-expanded={isEdited}
-            onClick={() => setEdited(isEdited ? null : source)}
-          >
-            Edit
-          </ToolButton>
-          <ToolButton icon="trash" tone="danger" iconOnly data-remove="" onClick={onRemove}>
-            {`Remove ${id}`}
-          </ToolButton>
-        </div>
+    <li ref={element} className={styles.source} data-row="" data-edited={isEdited || undefined}>
+      <KindPicture kind={kind} name={values.name ?? ''} className={styles.picture} />
+      <div className={styles.names}>
+        <h3 className={styles.name}>{values.name}</h3>
+        <p className={styles.kind}>
+          {kindOf(kind).title} <code>{id}</code>
+        </p>
       </div>
-      {isEdited && (
-        <SourceEditor
-          source={source}
-          taken={others}
-          onSave={(values) => {
-            setEdited(null);
-            onEdit(values);
-          }}
-          onCancel={() => setEdited(null)}
-        />
-      )}
-      {sourceOutputs(source, roomId).map((output) =>
-        output.kind === 'code' ? (
-          <CodeSample key={output.title} title={output.title} language={output.language} code={output.code} />
-        ) : (
-          <div key={output.title}>{renderRequest(writeRequest(output.request), output.title)}</div>
-        ),
+      <div className={styles.actions}>
+        <ToolButton icon="arrow-up" iconOnly unavailable={row.isFirst} onClick={() => row.onMove(-1)}>
+          {`Move ${id} up`}
+        </ToolButton>
+        <ToolButton icon="arrow-down" iconOnly unavailable={row.isLast} onClick={() => row.onMove(1)}>
+          {`Move ${id} down`}
+        </ToolButton>
+        <ToolButton icon="copy" iconOnly unavailable={row.isFull} onClick={row.onDuplicate}>
+          {`Duplicate ${id}`}
+        </ToolButton>
+        <ToolButton icon="pencil" iconOnly data-edit="" aria-expanded={isEdited} onClick={row.onEdit}>
+          {`Edit ${id}`}
+        </ToolButton>
+        <ToolButton icon="trash" tone="danger" iconOnly data-remove="" onClick={row.onRemove}>
+          {`Remove ${id}`}
+        </ToolButton>
+      </div>
+      {findings.length > 0 && (
+        <ul role="list" className={styles.findings} aria-label={`Checks of ${id}`}>
+          {findings.map(({ level, text }) => (
+            <li key={text} data-level={level}>
+              <ExtraIcon name={level === 'note' ? 'info' : 'warning'} size={16} />
+              <span>
+                <span className="visually-hidden">{level === 'note' ? 'Note: ' : 'Warning: '}</span>
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   );

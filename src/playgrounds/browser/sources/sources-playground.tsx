@@ -1,15 +1,16 @@
-import { Panel } from '../parts/panel';
+import { useState } from 'react';
+import { sourcesObstacle, sourcesToSend } from '../../shared/send-plan';
+import type { SourceKindName } from '../../shared/sources/kinds';
+import { idOf, takenIds, type AddedSource } from '../../shared/sources/sources-state';
 import { ProblemList } from '../parts/problem-list';
 import { SendSection, type RenderSend } from '../parts/send-section';
-import { ToolButton } from '../../../components/controls/tool-button';
-import { UndoButtons } from '../parts/undo-buttons';
-import { sourcesObstacle, sourcesToSend } from '../../shared/send-plan';
-import { sourceKinds } from '../../shared/sources/kinds';
-import { idOf, SOURCE_LIMIT, takenIds } from '../../shared/sources/sources-state';
 import { CameraCheck } from './camera-check';
+import { CommandsPanel } from './commands-panel';
 import { ForwardPanel } from './forward-panel';
-import { SourceCard } from './source-card';
+import { MeetingPreview } from './meeting-preview';
 import type { RenderRequest } from './render-request';
+import { SourceAdder, type SourceDrafts } from './source-adder';
+import { SourceEditor } from './source-editor';
 import { SourceList } from './source-list';
 import { useSourcesPlayground } from './use-sources-playground';
 import * as styles from './sources-playground.module.css';
@@ -23,48 +24,53 @@ export interface SourcesPlaygroundProps {
 /** The sources playground. Rendered only in the browser, because it starts with the state in the URL. */
 export function SourcesPlayground({ renderRequest, renderSend }: SourcesPlaygroundProps) {
   const playground = useSourcesPlayground();
-  const { plan, state, linkProblems, dispatch, share } = playground;
-  const taken = takenIds(plan.sources);
-  const isFull = plan.sources.length >= SOURCE_LIMIT;
+  const { plan, linkProblems, isLinkInPart, dispatch } = playground;
+  const { sources } = plan;
+  const [kind, setKind] = useState<SourceKindName>('web-user');
+  const [drafts, setDrafts] = useState<SourceDrafts>({});
+  // The source, not its id: the editor closes if an undo or a link replaces the source.
+  const [editing, setEditing] = useState<AddedSource | null>(null);
+  const edited = editing !== null && sources.includes(editing) ? editing : null;
   return (
     <div data-playground="" className={styles.playground}>
-      <div className={styles.bar}>
-        <p role="status" className={styles.message}>
-          {state.message}
-        </p>
-        <div className={styles.group}>
-          <UndoButtons history={state.history} dispatch={dispatch} />
-          <ToolButton icon="link" onClick={share}>
-            Copy link
-          </ToolButton>
-          <ToolButton icon="reset" onClick={() => dispatch({ type: 'reset' })}>
-            Reset
-          </ToolButton>
-        </div>
-      </div>
-      {linkProblems.length > 0 && <ProblemList title="The link could not be read" problems={linkProblems} />}
-      <Panel
-        title="Add a source"
-        lead={
-          isFull
-            ? `The list is full: it contains ${SOURCE_LIMIT} sources. Remove one to add another.`
-            : 'Fill in a card and add it to the list. Nothing is sent.'
-        }
-      >
-        <div className={styles.cards}>
-          {sourceKinds().map((kind) => (
-            <SourceCard
-              key={kind.kind}
-              kind={kind}
-              taken={taken}
-              added={plan.sources.filter((source) => source.kind === kind.kind).map(idOf)}
-              isFull={isFull}
+      {linkProblems.length > 0 && (
+        <ProblemList
+          title={isLinkInPart ? 'Some of the link could not be read' : 'The link could not be read'}
+          problems={linkProblems}
+        />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.forms}>
+          {edited ? (
+            <SourceEditor
+              key={idOf(edited)}
+              source={edited}
+              taken={takenIds(sources.filter((other) => other !== edited))}
+              onSave={(values) => {
+                setEditing(null);
+                dispatch({ type: 'edit', id: idOf(edited), values });
+              }}
+              onCancel={() => setEditing(null)}
+            />
+          ) : (
+            <SourceAdder
+              sources={sources}
+              chosen={kind}
+              onChoose={setKind}
+              drafts={drafts}
+              onDrafts={setDrafts}
               onAdd={(source) => dispatch({ type: 'add', source })}
             />
-          ))}
+          )}
         </div>
-      </Panel>
-      <SourceList playground={playground} renderRequest={renderRequest} />
+        <div className={styles.meeting}>
+          <MeetingPreview sources={sources} />
+          <SourceList playground={playground} edited={edited} onEdit={setEditing} />
+        </div>
+        <div className={styles.commands}>
+          <CommandsPanel playground={playground} renderRequest={renderRequest} />
+        </div>
+      </div>
       <SendSection plan={sourcesToSend(plan)} obstacle={sourcesObstacle(plan)} renderSend={renderSend} />
       <ForwardPanel playground={playground} renderRequest={renderRequest} />
       <CameraCheck />

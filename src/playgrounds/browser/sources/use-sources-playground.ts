@@ -9,7 +9,7 @@ import {
   type SourcesPlan,
   type SourcesState,
 } from '../../shared/sources/sources-state';
-import { decodeSources, encodeSources } from '../../shared/sources/sources-url';
+import { decodeSources, encodeSources, type SourcesLink } from '../../shared/sources/sources-url';
 import { useUndoKeys } from '../parts/use-undo-keys';
 import { shareLink } from '../share-link';
 
@@ -18,6 +18,8 @@ export interface SourcesPlayground {
   readonly state: SourcesState;
   /** What is wrong with the state in the URL. */
   readonly linkProblems: readonly string[];
+  /** True if the rest of the state in the URL has been loaded. */
+  readonly isLinkInPart: boolean;
   readonly dispatch: (action: SourcesAction) => void;
   readonly share: () => void;
 }
@@ -25,7 +27,7 @@ export interface SourcesPlayground {
 /** State of the sources playground. Used only in the browser, because it starts with the state in the URL. */
 export function useSourcesPlayground(): SourcesPlayground {
   const [fromUrl] = useState(() => decodeSources(window.location.hash));
-  const [linkProblems, setLinkProblems] = useState<readonly string[]>(fromUrl?.problems ?? []);
+  const [link, setLink] = useState<SourcesLink | null>(fromUrl);
   const [state, dispatch] = useReducer(sourcesReducer, fromUrl?.value, startSources);
   const { past, future, present: plan } = state.history;
   const isTouched = past.length > 0 || future.length > 0;
@@ -36,7 +38,7 @@ export function useSourcesPlayground(): SourcesPlayground {
   const showHash = useHashState(isTouched && isReadable ? hash : null, (changed) => {
     const decoded = decodeSources(changed);
     if (decoded === null) return;
-    setLinkProblems(decoded.problems);
+    setLink(decoded);
     if (decoded.value) dispatch({ type: 'load', plan: decoded.value, message: 'Loaded from the URL.' });
   });
 
@@ -50,5 +52,12 @@ export function useSourcesPlayground(): SourcesPlayground {
     shareLink(hash, showHash, (message) => dispatch({ type: 'say', message }));
   };
 
-  return { plan, state, linkProblems, dispatch, share };
+  return {
+    plan,
+    state,
+    linkProblems: link?.problems ?? [],
+    isLinkInPart: link?.value !== undefined,
+    dispatch,
+    share,
+  };
 }

@@ -28,6 +28,9 @@ export type FieldName =
   | 'surface';
 
 const TEXT_LIMIT = 200;
+/** Maximum lengths in characters. */
+export const ID_LIMIT = 64;
+export const NAME_LIMIT = 80;
 
 /** Checks an id, which must work in `users`, in paths and in commands. */
 export function checkId(value: string): string | null {
@@ -54,7 +57,7 @@ export function checkUrl(value: string, schemes: readonly string[], example: str
 
 function checkName(value: string): string | null {
   if (value.trim() === '') return 'A name is required: it is shown below the picture.';
-  return value.length > 80 ? `At most 80 characters; there are ${value.length}.` : null;
+  return value.length > NAME_LIMIT ? `At most ${NAME_LIMIT} characters; there are ${value.length}.` : null;
 }
 
 /** Checks that a value is an integer between two bounds, inclusive. */

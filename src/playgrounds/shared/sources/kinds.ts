@@ -2,6 +2,7 @@ import {
   addressField,
   delayField,
   fileField,
+  ID_LIMIT,
   idField,
   listenField,
   loopCountField,
@@ -13,6 +14,7 @@ import {
   type FieldName,
   type SourceField,
 } from './fields';
+import { freeText } from './free-text';
 
 export const SOURCE_KINDS = [
   'web-user',
@@ -45,7 +47,7 @@ const KINDS: readonly SourceKind[] = [
     kind: 'guest',
     title: 'Guest',
     text: "A person who joins with the meeting's guest token. No API key is needed.",
-    fields: [idField('guest-1'), nameField('Guest')],
+    fields: [idField('guest-1'), nameField('Jonas Berg')],
   },
   {
     kind: 'ip-camera',
@@ -125,16 +127,8 @@ export type SourceValues = Readonly<Partial<Record<FieldName, string>>>;
 /** Initial values of a form, with an id that is not taken. */
 export function initialValues(kind: SourceKind, taken: ReadonlySet<string>): SourceValues {
   return Object.fromEntries(
-    kind.fields.map(({ name, initial }) => [name, name === 'id' ? freeId(initial, taken) : initial]),
+    kind.fields.map(({ name, initial }) => [name, name === 'id' ? freeText(initial, taken, ID_LIMIT) : initial]),
   );
-}
-
-/** Returns the first of `camera-1`, `camera-2`, … that is not taken. */
-function freeId(initial: string, taken: ReadonlySet<string>): string {
-  const stem = initial.replace(/\d+$/, '');
-  let number = 1;
-  while (taken.has(`${stem}${number}`)) number += 1;
-  return `${stem}${number}`;
 }
 
 /** Returns what is wrong with a form, by field. An id must not be taken by another source. */

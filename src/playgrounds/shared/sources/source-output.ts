@@ -1,8 +1,8 @@
 import { product } from '../../../site/config/product';
 import { shellWord } from '../../../reference/shared/samples/curl';
 import type { JsonRequest } from '../requests';
-import type { AddedSource, ForwardForm } from './sources-state';
-import { idOf } from './sources-state';
+import type { SourceKindName } from './kinds';
+import { idOf, type AddedSource, type ForwardForm } from './sources-state';
 
 /** A command or request that brings a source into the meeting. */
 export type SourceOutput =
@@ -10,55 +10,15 @@ export type SourceOutput =
   | { readonly kind: 'request'; readonly title: string; readonly request: JsonRequest };
 
 /** Returns the commands and requests for a source, in the order of use. */
-export function sourceOutputs({ kind, values }: AddedSource, roomId: string): SourceOutput[] {
-  const { id = '', name = '', address = '', delay = '' } = values;
-  const user = ['--user', name, '--user-id', id];
+export function sourceOutputs(source: AddedSource, roomId: string): SourceOutput[] {
+  const { kind, values } = source;
+  const { id = '', name = '' } = values;
+  const command = streamingCommand(source);
+  if (command !== null)
+    return [{ kind: 'code', title: COMMAND_TITLES[kind] ?? '', language: 'Shell', code: withLink(command) }];
   switch (kind) {
-    case 'web-user':
-      return [{ kind: 'request', title: 'Register the user', request: registerUser(roomId, id, name) }];
     case 'guest':
-      return [
-        {
-          kind: 'request',
-          title: 'Let the guest in',
-          request: registerGuest(id, name),
-        },
-      ];
-    case 'ip-camera':
-      return [
-        command(
-          'Connect the camera',
-          'rtsp-client',
-          [
-            ...user,
-            '--delay',
-            delay,
-            ...(values.passthrough === 'yes' ? ['--passthrough'] : []),
-            ...(values.h265 === 'yes' ? ['--h265'] : []),
-          ],
-          [address],
-        ),
-      ];
-    case 'hdmi':
-      return [command('Connect the converter', 'rtsp-client', [...user, '--delay', delay], [address])];
-    case 'drone':
-      return [
-        command(
-          'Receive the stream',
-          'rtmp-server',
-          [...user, '--rtmp-listen-addr', values.listen ?? '', '--delay', delay],
-          [],
-        ),
-      ];
-    case 'local-file':
-      return [
-        command(
-          'Send the file',
-          'video-playback',
-          [...user, ...(values.loop === 'yes' ? [] : ['--loop=false'])],
-          [values.file ?? ''],
-        ),
-      ];
+      return [{ kind: 'request', title: 'Let the guest in', request: registerGuest(id, name) }];
     case 'media-file':
       return [{ kind: 'request', title: 'Start the playback', request: startPlayback(values) }];
     case 'screen':
@@ -71,6 +31,47 @@ export function sourceOutputs({ kind, values }: AddedSource, roomId: string): So
           code: shareScreen(values.surface ?? 'any'),
         },
       ];
+    default:
+      return [{ kind: 'request', title: 'Register the user', request: registerUser(roomId, id, name) }];
+  }
+}
+
+const COMMAND_TITLES: Partial<Readonly<Record<SourceKindName, string>>> = {
+  'ip-camera': 'Connect the camera',
+  hdmi: 'Connect the converter',
+  drone: 'Receive the stream',
+  'local-file': 'Send the file',
+};
+
+/** The command of the streaming client for a source; null if the source does not need it. */
+export function streamingCommand({ kind, values }: AddedSource): string | null {
+  const { id = '', name = '', address = '', delay = '' } = values;
+  const user = ['--user', name, '--user-id', id];
+  switch (kind) {
+    case 'ip-camera':
+      return command(
+        'rtsp-client',
+        [
+          ...user,
+          '--delay',
+          delay,
+          ...(values.passthrough === 'yes' ? ['--passthrough'] : []),
+          ...(values.h265 === 'yes' ? ['--h265'] : []),
+        ],
+        [address],
+      );
+    case 'hdmi':
+      return command('rtsp-client', [...user, '--delay', delay], [address]);
+    case 'drone':
+      return command('rtmp-server', [...user, '--rtmp-listen-addr', values.listen ?? '', '--delay', delay], []);
+    case 'local-file':
+      return command(
+        'video-playback',
+        [...user, ...(values.loop === 'yes' ? [] : ['--loop=false'])],
+        [values.file ?? ''],
+      );
+    default:
+      return null;
   }
 }
 
@@ -97,7 +98,7 @@ export function registerUser(roomId: string, id: string, name: string, widescree
   };
 }
 
-function startPlayback({ id, name, url, loopCount, audio, replacement }: AddedSource['values']): JsonRequest {
+export function startPlayback({ id, name, url, loopCount, audio, replacement }: AddedSource['values']): JsonRequest {
   const body = {
     url,
     play_id: id,
@@ -117,14 +118,13 @@ function startPlayback({ id, name, url, loopCount, audio, replacement }: AddedSo
 }
 
 /** Writes a command for the streaming client: flags first, then the guest link, then the remaining arguments. */
-function command(title: string, program: string, flags: readonly string[], rest: readonly string[]): SourceOutput {
+function command(program: string, flags: readonly string[], rest: readonly string[]): string {
   const words = [...pairs(flags.map(shellWord)), ['"$GUEST_LINK"', ...rest.map(shellWord)].join(' ')];
-  const code = [
-    `GUEST_LINK="https://app.${product.domain}/?guest=YOUR_GUEST_TOKEN"`,
-    '',
-    [`./${program}`, ...words].join(' \\\n  '),
-  ].join('\n');
-  return { kind: 'code', title, language: 'Shell', code };
+  return [`./${program}`, ...words].join(' \\\n  ');
+}
+
+function withLink(command: string): string {
+  return [`GUEST_LINK="https://app.${product.domain}/?guest=YOUR_GUEST_TOKEN"`, '', command].join('\n');
 }
 
 /** Joins each flag with its value, so that they share a line. */

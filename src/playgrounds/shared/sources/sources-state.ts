@@ -3,7 +3,8 @@ import { WIDESCREEN } from '../layouts/types';
 import { startPlan, toBoxes } from '../layout-plan';
 import { record, startHistory, step, type History } from '../history';
 import type { LayoutPlan } from '../types';
-import { checkId, checkUrl } from './fields';
+import { checkId, checkUrl, ID_LIMIT, NAME_LIMIT } from './fields';
+import { freeText } from './free-text';
 import type { SourceKindName, SourceValues } from './kinds';
 
 /** A source in the list. */
@@ -39,7 +40,9 @@ export interface SourcesState {
 
 export type SourcesAction =
   | { readonly type: 'add'; readonly source: AddedSource }
-  | { readonly type: 'remove'; readonly id: string }
+  | { readonly type: 'remove' | 'duplicate'; readonly id: string }
+  /** Swaps a source with the one before or after it. */
+  | { readonly type: 'move'; readonly id: string; readonly by: -1 | 1 }
   /** Replaces the values of the source with this id, the id among them. */
   | { readonly type: 'edit'; readonly id: string; readonly values: SourceValues }
   | { readonly type: 'room'; readonly roomId: string }
@@ -97,6 +100,10 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
         plan.forward.source === action.id ? { ...plan.forward, source: first ? idOf(first) : '' } : plan.forward;
       return change({ sources, forward }, `Removed ${action.id}. Sources in the list: ${sources.length}.`);
     }
+    case 'duplicate':
+      return duplicate(state, action.id);
+    case 'move':
+      return move(state, action.id, action.by);
     case 'edit':
       return edit(state, action.id, action.values);
     case 'room':
@@ -117,6 +124,43 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
     case 'redo':
       return step(state.history, action.type);
   }
+}
+
+/** The copy comes after the original, with an id and a name of its own. */
+function duplicate(state: SourcesState, id: string): SourcesState {
+  const plan = state.history.present;
+  const { sources } = plan;
+  const index = sources.findIndex((source) => idOf(source) === id);
+  const original = sources[index];
+  if (!original || sources.length >= SOURCE_LIMIT) return state;
+  const names = new Set(sources.map(({ values }) => values.name ?? ''));
+  const copy: AddedSource = {
+    ...original,
+    values: {
+      ...original.values,
+      id: freeText(id, takenIds(sources), ID_LIMIT),
+      name: freeText(original.values.name ?? id, names, NAME_LIMIT, ' '),
+    },
+  };
+  return {
+    history: record(state.history, {
+      ...plan,
+      sources: [...sources.slice(0, index + 1), copy, ...sources.slice(index + 1)],
+    }),
+    message: `Added ${idOf(copy)}, a copy of ${id}.`,
+  };
+}
+
+function move(state: SourcesState, id: string, by: -1 | 1): SourcesState {
+  const plan = state.history.present;
+  const from = plan.sources.findIndex((source) => idOf(source) === id);
+  const [moved, other] = [plan.sources[from], plan.sources[from + by]];
+  if (!moved || !other) return state;
+  const sources = plan.sources.map((source) => (source === moved ? other : source === other ? moved : source));
+  return {
+    history: record(state.history, { ...plan, sources }),
+    message: `Moved ${id} to place ${from + by + 1} of ${sources.length}.`,
+  };
 }
 
 /** Other sources and the forward form refer to a source by its id, so they follow a new one. */

@@ -20,30 +20,43 @@ export function encodeSources({ roomId, sources, forward }: SourcesPlan): string
   return encodeHash({ room: roomId, sources: sources.map(({ kind, values }) => ({ kind, ...values })), forward });
 }
 
-/** Decodes the state in a URL hash; null if the hash does not contain one. */
-export function decodeSources(hash: string): Parsed<SourcesPlan> | null {
+/** What a link contains: what could be read of it, and a sentence for each part that could not. */
+export interface SourcesLink {
+  readonly value: SourcesPlan | undefined;
+  readonly problems: readonly string[];
+}
+
+/**
+ * Decodes the state in a URL hash; null if the hash does not contain one. A source that cannot be read does not take
+ * the others with it.
+ */
+export function decodeSources(hash: string): SourcesLink | null {
   const decoded = decodeHash(hash);
   if (decoded === null || decoded.problems.length > 0) return decoded as Parsed<SourcesPlan> | null;
   return parseState(decoded.value);
 }
 
-function parseState(value: unknown): Parsed<SourcesPlan> {
+function parseState(value: unknown): SourcesLink {
   if (!isObject(value)) return failure(`The link contains ${quote(value)}: expected an object with "sources".`);
   if (!Array.isArray(value.sources)) return failure(`"sources" is ${quote(value.sources)}: expected a list.`);
   if (value.sources.length > SOURCE_LIMIT)
     return failure(`The link contains ${value.sources.length} sources: this page accepts at most ${SOURCE_LIMIT}.`);
   const start = startPlanOfSources();
-  const roomId = value.room === undefined ? start.roomId : value.room;
-  if (typeof roomId !== 'string' || checkId(roomId) !== null)
-    return failure(`"room" is ${quote(roomId)}: expected a room id.`);
+  const problems: string[] = [];
+  const roomId = typeof value.room === 'string' && checkId(value.room) === null ? value.room : start.roomId;
+  if (value.room !== undefined && value.room !== roomId)
+    problems.push(`"room" is ${quote(value.room)}: expected a room id.`);
   const sources: AddedSource[] = [];
   for (const [index, entry] of value.sources.entries()) {
     const parsed = parseSource(entry, index + 1, takenIds(sources));
-    if (!parsed.value) return parsed as Parsed<never>;
-    sources.push(parsed.value);
+    if (parsed.value) sources.push(parsed.value);
+    else problems.push(...parsed.problems);
   }
   const forward = parseForward(value.forward, sources);
-  return forward.value ? success({ roomId, sources, forward: forward.value }) : (forward as Parsed<never>);
+  problems.push(...forward.problems);
+  // Nothing is left: the reader keeps what the page has.
+  if (sources.length === 0 && problems.length > 0) return { value: undefined, problems };
+  return { value: { roomId, sources, forward: forward.value ?? startForward(sources) }, problems };
 }
 
 function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>): Parsed<AddedSource> {
@@ -66,8 +79,12 @@ function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>)
   return success({ kind: entry.kind, values });
 }
 
+function startForward([first]: readonly AddedSource[]): ForwardForm {
+  return { ...startPlanOfSources().forward, source: first ? idOf(first) : '' };
+}
+
 function parseForward(value: unknown, sources: readonly AddedSource[]): Parsed<ForwardForm> {
-  const start = { ...startPlanOfSources().forward, source: sources[0] ? idOf(sources[0]) : '' };
+  const start = startForward(sources);
   if (value === undefined) return success(start);
   if (!isObject(value)) return failure(`"forward" is ${quote(value)}: expected an object.`);
   const { source = start.source, forwardId = start.forwardId, type = start.type, url = start.url } = value;

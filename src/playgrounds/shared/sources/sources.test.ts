@@ -10,6 +10,8 @@ import {
   type SourcesAction,
   type SourcesState,
 } from './sources-state';
+import { encodeHash } from '../url-state';
+import { decodeSources } from './sources-url';
 
 test.each(sourceKinds().map(({ kind }) => kind))(
   'PLAY-SOURCES the initial values of the %s form are valid and contain an id that is not taken',
@@ -170,4 +172,51 @@ test('PLAY-SOURCES an edited source keeps its place, and what refers to its id f
   expect([forward.source, start.message]).toEqual(['uno', 'Changed uno.']);
   expect(sourcesReducer(start, { type: 'edit', id: 'uno', values: guest('clip').values })).toBe(start);
   expect(sourcesReducer(start, { type: 'edit', id: 'gone', values: guest('x').values })).toBe(start);
+});
+
+test('PLAY-SOURCES a copy comes after its original, with an id and a name of its own, and can be undone', () => {
+  const start = after({ type: 'add', source: guest('one') }, { type: 'add', source: guest('two') });
+  const copied = sourcesReducer(start, { type: 'duplicate', id: 'one' });
+  expect(copied.history.present.sources.map(({ values }) => [values.id, values.name])).toEqual([
+    ['one', 'Jonas Berg'],
+    ['one-2', 'Jonas Berg 2'],
+    ['two', 'Jonas Berg'],
+  ]);
+  expect(copied.message).toBe('Added one-2, a copy of one.');
+  expect(idsIn(sourcesReducer(copied, { type: 'undo' }))).toEqual(['one', 'two']);
+  expect(sourcesReducer(start, { type: 'duplicate', id: 'gone' })).toBe(start);
+  let full = start;
+  for (let count = 0; count < SOURCE_LIMIT + 2; count += 1)
+    full = sourcesReducer(full, { type: 'duplicate', id: 'two' });
+  expect(full.history.present.sources).toHaveLength(SOURCE_LIMIT);
+});
+
+test('PLAY-SOURCES a source moves by one place, and stays at the ends', () => {
+  const start = after(...['one', 'two', 'three'].map((id) => ({ type: 'add', source: guest(id) }) as const));
+  const moved = sourcesReducer(start, { type: 'move', id: 'three', by: -1 });
+  expect([idsIn(moved), moved.message]).toEqual([['one', 'three', 'two'], 'Moved three to place 2 of 3.']);
+  expect(idsIn(sourcesReducer(moved, { type: 'move', id: 'one', by: 1 }))).toEqual(['three', 'one', 'two']);
+  expect(sourcesReducer(start, { type: 'move', id: 'one', by: -1 })).toBe(start);
+  expect(sourcesReducer(start, { type: 'move', id: 'three', by: 1 })).toBe(start);
+});
+
+test('PLAY-SOURCES what can be read of a link is loaded, and each part that cannot is named', () => {
+  const link = (value: object) => decodeSources(encodeHash(value));
+  const one = { kind: 'guest', id: 'one', name: 'One' };
+  const part = link({
+    room: 'a b',
+    sources: [one, { ...one, name: 'Again' }, { kind: 'kite' }, { kind: 'drone', delay: '1' }],
+    forward: { url: 'http://x' },
+  });
+  expect(part?.value?.sources.map(({ values }) => values.id)).toEqual(['one']);
+  expect([part?.value?.roomId, part?.value?.forward.source]).toEqual(['team-standup', 'one']);
+  expect(part?.problems).toEqual([
+    '"room" is "a b": expected a room id.',
+    expect.stringMatching(/^Source 2 \(Guest\), User id: "one" is taken/),
+    expect.stringMatching(/^Source 3 has the kind "kite": allowed: web-user/),
+    expect.stringMatching(/^Source 4 \(Drone or body cam\), Delay in ms: /),
+    expect.stringMatching(/^The forward of the link is wrong\./),
+  ]);
+  // A link of which nothing is left replaces nothing.
+  expect(link({ sources: [{ kind: 'kite' }] })).toEqual({ value: undefined, problems: [expect.any(String)] });
 });
