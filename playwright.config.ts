@@ -38,6 +38,8 @@ export default defineConfig({
     {
       name: 'shots',
       testDir: 'e2e/shots',
+      // Emptied at the start, and a browser test runs the command.
+      outputDir: '.tmp/results/shots',
       fullyParallel: true,
       use: {
         launchOptions: {

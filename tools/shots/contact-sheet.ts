@@ -37,7 +37,7 @@ function formatShare(share: number): string {
  */
 export function contactSheet(files: readonly string[], changes?: readonly Change[]): string {
   const states = [...new Set(files.map((file) => pictureOf(file)?.state ?? file))];
-  const title = `${files.length} pictures of ${states.length} states`;
+  const title = `${files.length} pictures of ${states.length} ${states.length === 1 ? 'state' : 'states'}`;
   return [
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style>`,
     `<h1>${title}</h1>`,
