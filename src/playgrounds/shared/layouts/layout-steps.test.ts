@@ -20,16 +20,19 @@ test('places are in hundredths of the canvas', () => {
   ]);
 });
 
-test.each(LAYOUT_NAMES)('in %s, spots are filled in order, and who has none stays below somebody who has one', (name) => {
-  const places = placePeople(name, PEOPLE);
-  const spots = layoutSpots(name, WIDESCREEN);
-  expect(places).toHaveLength(PEOPLE.length);
-  expect(places.map(({ isShown }) => isShown)).toEqual(PEOPLE.map((_person, index) => index < spots.length));
-  for (const [index, { isShown, ...place }] of places.entries()) {
-    const spot = spots[index % spots.length]!;
-    expect(place.x).toBeCloseTo((spot.x / WIDESCREEN.width) * 100, 1);
-    expect(place.y).toBeCloseTo((spot.y / WIDESCREEN.height) * 100, 1);
-    expect(place.width).toBeCloseTo((spot.width / WIDESCREEN.width) * 100, 1);
-    expect(place.height).toBeCloseTo((spot.height / WIDESCREEN.height) * 100, 1);
-  }
-});
+test.each(LAYOUT_NAMES)(
+  'in %s, spots are filled in order, and who has none stays below somebody who has one',
+  (name) => {
+    const places = placePeople(name, PEOPLE);
+    const spots = layoutSpots(name, WIDESCREEN);
+    expect(places).toHaveLength(PEOPLE.length);
+    expect(places.map(({ isShown }) => isShown)).toEqual(PEOPLE.map((_person, index) => index < spots.length));
+    for (const [index, { isShown, ...place }] of places.entries()) {
+      const spot = spots[index % spots.length]!;
+      expect(place.x).toBeCloseTo((spot.x / WIDESCREEN.width) * 100, 1);
+      expect(place.y).toBeCloseTo((spot.y / WIDESCREEN.height) * 100, 1);
+      expect(place.width).toBeCloseTo((spot.width / WIDESCREEN.width) * 100, 1);
+      expect(place.height).toBeCloseTo((spot.height / WIDESCREEN.height) * 100, 1);
+    }
+  },
+);
