@@ -8,7 +8,8 @@ import { routes } from '../src/site/routes';
  * (ADR 15, 17). Content counts too: raise a limit only if the page's own content has grown.
  */
 const LIMITS: readonly (readonly [path: string, bytes: number])[] = [
-  [routes.home(), 8289],
+  // With the meeting of the landing page, the pictures of its cards, and limits and prices.
+  [routes.home(), 12_058],
   [routes.overview(), 11_682],
   ['/docs/sdks/js/features', 8594],
   [routes.blog(), 11_503],

@@ -2031,33 +2031,16 @@ type JSONQueryOperatorInput = {
 
 type Landing = Node & {
   readonly actions: ReadonlyArray<LandingLink>;
-  readonly areas: LandingAreas;
+  readonly areas: LandingCards;
   readonly call: LandingCall;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly meeting: Scalars['JSON'];
   readonly news: LandingNews;
   readonly parent: Maybe<Node>;
-};
-
-type LandingAreas = {
-  readonly cards: ReadonlyArray<LandingCard>;
-  readonly heading: Scalars['String'];
-};
-
-type LandingAreasFieldSelector = {
-  readonly cards: InputMaybe<LandingCardFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingAreasFilterInput = {
-  readonly cards: InputMaybe<LandingCardFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingAreasSortInput = {
-  readonly cards: InputMaybe<LandingCardSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly playgrounds: LandingCards;
+  readonly terms: LandingTerms;
 };
 
 type LandingCall = {
@@ -2081,21 +2064,21 @@ type LandingCallSortInput = {
 };
 
 type LandingCard = {
-  readonly icon: LandingIcon;
+  readonly picture: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly to: Scalars['String'];
 };
 
 type LandingCardFieldSelector = {
-  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingCardFilterInput = {
-  readonly icon: InputMaybe<LandingIconQueryOperatorInput>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
@@ -2106,10 +2089,30 @@ type LandingCardFilterListInput = {
 };
 
 type LandingCardSortInput = {
-  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type LandingCards = {
+  readonly cards: ReadonlyArray<LandingCard>;
+  readonly heading: Scalars['String'];
+};
+
+type LandingCardsFieldSelector = {
+  readonly cards: InputMaybe<LandingCardFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingCardsFilterInput = {
+  readonly cards: InputMaybe<LandingCardFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingCardsSortInput = {
+  readonly cards: InputMaybe<LandingCardSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
 };
 
 type LandingConnection = {
@@ -2159,24 +2162,30 @@ type LandingEdge = {
 
 type LandingFieldSelector = {
   readonly actions: InputMaybe<LandingLinkFieldSelector>;
-  readonly areas: InputMaybe<LandingAreasFieldSelector>;
+  readonly areas: InputMaybe<LandingCardsFieldSelector>;
   readonly call: InputMaybe<LandingCallFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly meeting: InputMaybe<FieldSelectorEnum>;
   readonly news: InputMaybe<LandingNewsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly playgrounds: InputMaybe<LandingCardsFieldSelector>;
+  readonly terms: InputMaybe<LandingTermsFieldSelector>;
 };
 
 type LandingFilterInput = {
   readonly actions: InputMaybe<LandingLinkFilterListInput>;
-  readonly areas: InputMaybe<LandingAreasFilterInput>;
+  readonly areas: InputMaybe<LandingCardsFilterInput>;
   readonly call: InputMaybe<LandingCallFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly meeting: InputMaybe<JSONQueryOperatorInput>;
   readonly news: InputMaybe<LandingNewsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly playgrounds: InputMaybe<LandingCardsFilterInput>;
+  readonly terms: InputMaybe<LandingTermsFilterInput>;
 };
 
 type LandingGroupConnection = {
@@ -2218,18 +2227,6 @@ type LandingGroupConnection_minArgs = {
 
 type LandingGroupConnection_sumArgs = {
   field: LandingFieldSelector;
-};
-
-type LandingIcon =
-  | 'code'
-  | 'layers'
-  | 'video';
-
-type LandingIconQueryOperatorInput = {
-  readonly eq: InputMaybe<LandingIcon>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<LandingIcon>>>;
-  readonly ne: InputMaybe<LandingIcon>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LandingIcon>>>;
 };
 
 type LandingLink = {
@@ -2282,13 +2279,60 @@ type LandingNewsSortInput = {
 
 type LandingSortInput = {
   readonly actions: InputMaybe<LandingLinkSortInput>;
-  readonly areas: InputMaybe<LandingAreasSortInput>;
+  readonly areas: InputMaybe<LandingCardsSortInput>;
   readonly call: InputMaybe<LandingCallSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly meeting: InputMaybe<SortOrderEnum>;
   readonly news: InputMaybe<LandingNewsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly playgrounds: InputMaybe<LandingCardsSortInput>;
+  readonly terms: InputMaybe<LandingTermsSortInput>;
+};
+
+type LandingTerm = {
+  readonly html: Scalars['String'];
+  readonly term: Scalars['String'];
+};
+
+type LandingTermFieldSelector = {
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingTermFilterInput = {
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingTermFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingTermFilterInput>;
+};
+
+type LandingTermSortInput = {
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
+type LandingTerms = {
+  readonly heading: Scalars['String'];
+  readonly lines: ReadonlyArray<LandingTerm>;
+};
+
+type LandingTermsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<LandingTermFieldSelector>;
+};
+
+type LandingTermsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<LandingTermFilterListInput>;
+};
+
+type LandingTermsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<LandingTermSortInput>;
 };
 
 type Mdx = Node & {
@@ -3122,13 +3166,16 @@ type Query_fileArgs = {
 
 type Query_landingArgs = {
   actions: InputMaybe<LandingLinkFilterListInput>;
-  areas: InputMaybe<LandingAreasFilterInput>;
+  areas: InputMaybe<LandingCardsFilterInput>;
   call: InputMaybe<LandingCallFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  meeting: InputMaybe<JSONQueryOperatorInput>;
   news: InputMaybe<LandingNewsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  playgrounds: InputMaybe<LandingCardsFilterInput>;
+  terms: InputMaybe<LandingTermsFilterInput>;
 };
 
 
@@ -4700,7 +4747,7 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly content: Record<string, unknown> } | null, readonly landing: { readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly call: { readonly heading: string, readonly html: string }, readonly areas: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly icon: LandingIcon }> }, readonly news: { readonly heading: string, readonly posts: string, readonly releases: string } } | null, readonly releaseNotes: { readonly months: Record<string, unknown> } | null };
+type LandingPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly content: Record<string, unknown> } | null, readonly landing: { readonly meeting: Record<string, unknown>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly call: { readonly heading: string, readonly html: string }, readonly areas: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly picture: string }> }, readonly playgrounds: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly picture: string }> }, readonly news: { readonly heading: string, readonly posts: string, readonly releases: string }, readonly terms: { readonly heading: string, readonly lines: ReadonlyArray<{ readonly term: string, readonly html: string }> } } | null, readonly releaseNotes: { readonly months: Record<string, unknown> } | null };
 
 type PostItemFieldsFragment = { readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly readingTime: number, readonly excerpt: Record<string, unknown>, readonly truncated: boolean, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> };
 

@@ -2,6 +2,7 @@ import type { NavbarItem } from '../content/shared/navbar/types';
 import type { ReleaseMonth } from '../content/shared/release-notes/types';
 import type { SidebarItem } from '../content/shared/sidebar/types';
 import type { ContentNode } from '../content/shared/tree/types';
+import type { LandingMeeting } from '../content/shared/landing';
 import type { PostUpdate, RecentPost } from '../content/shared/blog/views';
 import type { CategoryCard } from '../content/shared/docs';
 import type { FooterGroup } from '../content/shared/frame';
@@ -17,6 +18,7 @@ interface JsonFields {
   readonly excerpt: readonly ContentNode[];
   readonly footer: readonly FooterGroup[];
   readonly items: readonly SidebarItem[];
+  readonly meeting: LandingMeeting;
   readonly months: readonly ReleaseMonth[];
   readonly navbar: readonly NavbarItem[];
   readonly newer: PageLink;

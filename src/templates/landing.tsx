@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { LayoutDrawing } from '../components/ui/layout-drawing';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
 import { absoluteUrl, routes } from '../site/routes';
@@ -21,8 +20,7 @@ export default function LandingTemplate({ data }: PageProps<Data>) {
       title={page.title}
       lead={page.description}
       call={page.content}
-      drawing={<LayoutDrawing layout="present-upper-6" title="A meeting layout: one large spot above a row of six" />}
-      copy={data.landing}
+      copy={withJson(data.landing)}
       posts={recentPosts.slice(0, MAX_POSTS)}
       latest={withJson(data.releaseNotes)?.months[0] ?? null}
     />
@@ -61,6 +59,7 @@ export const query = graphql`
         label
         to
       }
+      meeting
       call {
         heading
         html
@@ -71,13 +70,29 @@ export const query = graphql`
           title
           text
           to
-          icon
+          picture
+        }
+      }
+      playgrounds {
+        heading
+        cards {
+          title
+          text
+          to
+          picture
         }
       }
       news {
         heading
         posts
         releases
+      }
+      terms {
+        heading
+        lines {
+          term
+          html
+        }
       }
     }
     releaseNotes {

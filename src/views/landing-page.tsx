@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { ExtraIcon } from '../components/ui/extra-icon';
 import { Link } from '../components/ui/link';
+import type { LandingCard, LandingCopy } from '../content/shared/landing';
 import type { ContentNode } from '../content/shared/tree/types';
 import { monthLabel } from '../content/shared/release-notes/months';
 import type { ReleaseMonth } from '../content/shared/release-notes/types';
@@ -8,43 +7,26 @@ import { PageMain } from '../features/navigation/page-main';
 import { routes } from '../site/routes';
 import type { RecentPost } from '../content/shared/blog/views';
 import { Content } from './content';
+import { MeetingOfLayouts } from './landing-meeting';
 import * as styles from './landing-page.module.css';
-
-/** Text of the page from `landing.yaml`. */
-interface LandingCopy {
-  readonly actions: readonly { readonly label: string; readonly to: string }[];
-  /** `html` is inline HTML. */
-  readonly call: { readonly heading: string; readonly html: string };
-  readonly areas: {
-    readonly heading: string;
-    readonly cards: readonly {
-      readonly title: string;
-      readonly text: string;
-      readonly to: string;
-      readonly icon: 'code' | 'layers' | 'video';
-    }[];
-  };
-  readonly news: { readonly heading: string; readonly posts: string; readonly releases: string };
-}
 
 export interface LandingPageView {
   readonly title: string;
   readonly lead: string;
-  /** The shortest API call, in the language that the reader chose; shown next to its explanation. */
+  /** The shortest API call, in the language that the reader chose, and what it returns. */
   readonly call: readonly ContentNode[];
-  readonly drawing: ReactNode;
-  /** Null if the content root has no text for the page, which then shows only title, lead, drawing and call. */
+  /** Null if the content root has no text for the page, which then shows only title, lead and call. */
   readonly copy: LandingCopy | null;
   readonly posts: readonly RecentPost[];
   readonly latest: ReleaseMonth | null;
 }
 
-/** The landing page: a headline, a drawing, one API call, three areas of the docs, and news. */
-export function LandingPage({ title, lead, call, drawing, copy, posts, latest }: LandingPageView) {
+/** The landing page: a headline beside a meeting, one API call, ways in, playgrounds, news, limits and prices. */
+export function LandingPage({ title, lead, call, copy, posts, latest }: LandingPageView) {
   return (
     <PageMain className={styles.page}>
       <section className={styles.hero}>
-        <div>
+        <div className={styles.intro}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {copy && (
@@ -57,15 +39,15 @@ export function LandingPage({ title, lead, call, drawing, copy, posts, latest }:
             </p>
           )}
         </div>
-        <div className={styles.drawing}>{drawing}</div>
+        {copy && <MeetingOfLayouts {...copy.meeting} />}
       </section>
 
       <section className={styles.call} aria-labelledby={copy ? 'first-call' : undefined}>
         {copy && (
-          <div>
+          <>
             <h2 id="first-call">{copy.call.heading}</h2>
             <p dangerouslySetInnerHTML={{ __html: copy.call.html }} />
-          </div>
+          </>
         )}
         <div className={styles.code}>
           <Content nodes={call} />
@@ -74,22 +56,32 @@ export function LandingPage({ title, lead, call, drawing, copy, posts, latest }:
 
       {copy && (
         <>
-          <Areas {...copy.areas} />
+          <Cards id="areas" {...copy.areas} />
+          <Cards id="playgrounds" isWide {...copy.playgrounds} />
           <News words={copy.news} posts={posts} latest={latest} />
+          <Terms {...copy.terms} />
         </>
       )}
     </PageMain>
   );
 }
 
-function Areas({ heading, cards }: LandingCopy['areas']) {
+interface CardsProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly cards: readonly LandingCard[];
+  /** True for pictures beside the text. */
+  readonly isWide?: boolean;
+}
+
+function Cards({ id, heading, cards, isWide = false }: CardsProps) {
   return (
-    <section aria-labelledby="areas">
-      <h2 id="areas">{heading}</h2>
+    <section aria-labelledby={id} className={isWide ? styles.wide : undefined}>
+      <h2 id={id}>{heading}</h2>
       <ul className="card-grid" role="list">
-        {cards.map(({ title, text, to, icon }) => (
-          <li key={to} className="card">
-            <ExtraIcon name={icon} size={24} />
+        {cards.map(({ title, text, to, picture }) => (
+          <li key={to} className={`card ${styles.card}`}>
+            <div dangerouslySetInnerHTML={{ __html: picture }} />
             <Link href={to} className="card-title">
               {title}
             </Link>
@@ -142,6 +134,22 @@ function News({ words, posts, latest }: NewsProps) {
           </ul>
         </div>
       )}
+    </section>
+  );
+}
+
+function Terms({ heading, lines }: LandingCopy['terms']) {
+  return (
+    <section aria-labelledby="terms">
+      <h2 id="terms">{heading}</h2>
+      <dl className={styles.terms}>
+        {lines.map(({ term, html }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

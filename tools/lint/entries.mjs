@@ -24,6 +24,7 @@ export const ENTRIES = {
     'description.ts',
     'endpoint-component.ts',
     'endpoint-table.ts',
+    'highlight.ts',
     'read-operations.ts',
     'shell-grammar.ts',
     'types/sdk-types.ts',

@@ -42,6 +42,11 @@ test('the keys, numbers and words of a JSON body are highlighted, and the rest i
   expect(tokens(command, 'parameter')).toEqual(['-X', '--data', '-o']);
 });
 
+test('digits in a string of a JSON body belong to the string', () => {
+  const command = `curl --data '{"name": "present-lower-3", "id": "room 4", "map": [[0, -5, 2.5, 1e3]], "z": 1 }'`;
+  expect(tokens(command, 'number')).toEqual(['0', '-5', '2.5', '1e3', '1']);
+});
+
 test('other single-quoted text is a string without parts', () => {
   expect(tokens(`curl -d 'a=1' -w '{"code": 1}'`, 'string')).toEqual([`'a=1'`, `'{"code": 1}'`]);
 });

@@ -4,6 +4,9 @@ import loadLanguages from 'prismjs/components/index.js';
 /** What follows is the body of a request. */
 const BODY_OPTION = /((?:^|\s)(?:-d|--data(?:-raw)?|--json)\s+)/.source;
 
+/** A number that is a value or an entry: strings are no tokens in the body, and can have digits too. */
+const NUMBER_VALUE = { pattern: /([:[,]\s*)-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?=\s*[,\]}])/i, lookbehind: true };
+
 let isImproved = false;
 
 /**
@@ -29,6 +32,6 @@ export function improveShellGrammar(): void {
     pattern: new RegExp(`${BODY_OPTION}'\\s*[{[][^']*'`),
     lookbehind: true,
     greedy: true,
-    inside: { property, number, boolean, null: nothing },
+    inside: { property, number: { ...number, ...NUMBER_VALUE }, boolean, null: nothing },
   });
 }

@@ -49,11 +49,6 @@ export const DERIVED_NODE_TYPES = /* GraphQL */ `
   type ReleaseNotes implements Node @dontInfer {
     months: JSON!
   }
-  enum LandingIcon {
-    code
-    layers
-    video
-  }
   type LandingLink {
     label: String!
     to: String!
@@ -66,9 +61,9 @@ export const DERIVED_NODE_TYPES = /* GraphQL */ `
     title: String!
     text: String!
     to: String!
-    icon: LandingIcon!
+    picture: String!
   }
-  type LandingAreas {
+  type LandingCards {
     heading: String!
     cards: [LandingCard!]!
   }
@@ -77,11 +72,22 @@ export const DERIVED_NODE_TYPES = /* GraphQL */ `
     posts: String!
     releases: String!
   }
+  type LandingTerm {
+    term: String!
+    html: String!
+  }
+  type LandingTerms {
+    heading: String!
+    lines: [LandingTerm!]!
+  }
   type Landing implements Node @dontInfer {
     actions: [LandingLink!]!
+    meeting: JSON!
     call: LandingCall!
-    areas: LandingAreas!
+    areas: LandingCards!
+    playgrounds: LandingCards!
     news: LandingNews!
+    terms: LandingTerms!
   }
   type SiteFrame implements Node @dontInfer {
     navbar: JSON!

@@ -7,15 +7,16 @@ export function drawingFigure(drawing: DrawingNode, caption: string | undefined)
   return h(
     'figure',
     { className: ['layout-preview'] },
-    toElement(drawing),
+    drawingElement(drawing),
     caption === undefined ? null : h('figcaption', caption),
   );
 }
 
-function toElement({ tag, attributes, children }: DrawingNode): Element {
+/** A drawing as an element. */
+export function drawingElement({ tag, attributes, children }: DrawingNode): Element {
   return s(
     tag,
     attributes,
-    children.map((child) => (typeof child === 'string' ? child : toElement(child))),
+    children.map((child) => (typeof child === 'string' ? child : drawingElement(child))),
   );
 }

@@ -1,0 +1,54 @@
+import { node, type DrawingNode } from '../../../playgrounds/shared/drawing';
+import { drawSketch } from '../../../playgrounds/shared/interface-sketch/draw-sketch';
+import { drawNamedLayout } from '../../../playgrounds/shared/layouts/draw-layout';
+import { layoutSpots, type LayoutName } from '../../../playgrounds/shared/layouts/predefined';
+import { WIDESCREEN } from '../../../playgrounds/shared/layouts/types';
+import { drawMeetingPicture } from '../../../playgrounds/shared/meeting-picture/draw-meeting-picture';
+import type { View } from '../../../playgrounds/shared/meeting-picture/views';
+import { product } from '../../../site/config/product';
+
+/** What the pictures of cards show. */
+export const CARD_PICTURES = ['meeting', 'phones', 'supervisor', 'spots', 'sources'] as const;
+type CardPicture = (typeof CARD_PICTURES)[number];
+
+/** Draws the picture of a card, in which these people are. */
+export function drawCard(picture: CardPicture, people: readonly string[]): DrawingNode {
+  const content = { address: `https://app.${product.domain}`, people: people.slice(0, 3) };
+  switch (picture) {
+    case 'meeting':
+      return decorative(drawViews('present-lower-3', people.slice(0, 4)));
+    case 'phones':
+    case 'supervisor':
+      return decorative(drawSketch(picture, '', content));
+    case 'spots':
+      return decorative(drawNamedLayout('present-lower-3'));
+    case 'sources':
+      return decorative(drawViews('four', people.slice(0, 2), ['slides', 'timer']));
+  }
+}
+
+function drawViews(layout: LayoutName, people: readonly string[], views: readonly View[] = []): DrawingNode {
+  const shown = [...people.map((name) => [name, 'person'] as const), ...views.map((view) => [view, view] as const)];
+  return drawMeetingPicture({
+    label: '',
+    canvas: WIDESCREEN,
+    spots: layoutSpots(layout, WIDESCREEN),
+    sources: shown.map(([name, view]) => ({ id: name, name, view, room: 'own', camera: true })),
+    users: [],
+    fill: 'auto',
+    color: '#121212',
+    background: null,
+    overlay: null,
+    showNames: false,
+    marks: 'none',
+  });
+}
+
+/** The same drawing without a name, because the text of the card says it. */
+function decorative({ attributes: { viewBox = '' }, children }: DrawingNode): DrawingNode {
+  return node(
+    'svg',
+    { viewBox, ariaHidden: 'true' },
+    children.filter((child) => typeof child === 'string' || (child.tag !== 'title' && child.tag !== 'desc')),
+  );
+}
