@@ -1,0 +1,34 @@
+import { Panel } from '../parts/panel';
+import { nameStep } from '../../shared/name-step';
+import type { LayoutPlayground } from './use-layout-playground';
+import * as styles from './layout-playground.module.css';
+
+/** All steps that can be undone and redone, by name; the last one is on top. Choosing one goes there. */
+export function HistoryPanel({ playground: { editor, dispatch } }: { readonly playground: LayoutPlayground }) {
+  const { past, present, future } = editor.history;
+  const plans = [...past, present, ...future];
+  const steps = plans.map((plan, index) => {
+    const before = plans[index - 1];
+    return { name: before ? nameStep(before, plan) : 'Start', distance: index - past.length };
+  });
+  return (
+    <Panel title="History" hidesTitle>
+      <ol role="list" reversed className={styles.steps}>
+        {steps.toReversed().map(({ name, distance }) => (
+          <li key={distance}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={distance === 0 ? 'step' : undefined}
+              data-undone={distance > 0 ? '' : undefined}
+              onClick={() => distance !== 0 && dispatch({ type: 'travel', steps: distance })}
+            >
+              {name}
+              {distance > 0 && <span className={styles.undone}> (undone)</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
