@@ -3,7 +3,7 @@ import { MIN_SIZE, type Edges, type Rect } from './rect';
 import { equalGap, type GapGuide } from './spacing';
 
 /** A line that a dragged box has snapped to, in canvas pixels. */
-export interface Guide {
+interface Guide {
   readonly axis: 'x' | 'y';
   readonly at: number;
 }

@@ -23,8 +23,7 @@ export function HistoryPanel({ playground: { editor, dispatch } }: { readonly pl
               data-undone={distance > 0 ? '' : undefined}
               onClick={() => distance !== 0 && dispatch({ type: 'travel', steps: distance })}
             >
-              {name}
-              {distance > 0 && <span className={styles.undone}> (undone)</span>}
+              {distance > 0 ? `${name} (undone)` : name}
             </button>
           </li>
         ))}

@@ -18,7 +18,7 @@ import { useLayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
 /** A panel below the canvas, of which one is shown. */
-export interface ToolPanel {
+interface ToolPanel {
   readonly value: string;
   readonly label: string;
   readonly content: ReactNode;
