@@ -42,6 +42,10 @@ test('the keys, numbers and words of a JSON body are highlighted, and the rest i
   expect(tokens(command, 'parameter')).toEqual(['-X', '--data', '-o']);
 });
 
+test('digits in a string of a JSON body are no number', () => {
+  expect(tokens(`curl -d '{"name": "present-lower-3", "map": [[0,-5,1.5]]}'`, 'number')).toEqual(['0', '-5', '1.5']);
+});
+
 test('other single-quoted text is a string without parts', () => {
   expect(tokens(`curl -d 'a=1' -w '{"code": 1}'`, 'string')).toEqual([`'a=1'`, `'{"code": 1}'`]);
 });

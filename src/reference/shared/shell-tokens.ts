@@ -12,11 +12,13 @@ export function improveShellTokens(languages: Readonly<Record<string, unknown>>)
   // Prism's types do not say which tokens a grammar has.
   const { bash, json } = languages as unknown as {
     readonly bash: { readonly parameter: TokenObject; readonly string: TokenObject[] };
-    readonly json: Record<'property' | 'number' | 'boolean' | 'null', TokenObject>;
+    readonly json: Record<'property' | 'boolean' | 'null', TokenObject>;
   };
   // One class is enough: Prism's alias `variable` would be repeated in every sample.
   Object.assign(bash.parameter, { pattern: /(^|\s)-{1,2}\w+(?:[-.:]\w+)*(?=[=\s]|$)/, alias: undefined });
-  const { property, number, boolean, null: nothing } = json;
+  const { property, boolean, null: nothing } = json;
+  // Only where a value begins, so that `"present-lower-3"` has no number.
+  const number = { pattern: /([[\s:,])-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\b/i, lookbehind: true };
   const inside: Grammar = { property, number, boolean, null: nothing };
   bash.string.unshift({
     pattern: new RegExp(`${BODY_OPTION}'\\s*[{[][^']*'`),

@@ -51,15 +51,16 @@ export function Toolbar({ playground, snaps, onSnaps, zoom, onZoom }: ToolbarPro
           title="Shows a part of the canvas larger, for small boxes"
           onClick={() => onZoom(ZOOMS[(ZOOMS.indexOf(zoom) + 1) % ZOOMS.length] ?? 1)}
         >
-          {`Zoom ${100 * zoom} %`}
+          <span className="visually-hidden">Zoom </span>
+          {100 * zoom} %
         </ToolButton>
         <UndoButtons history={editor.history} dispatch={dispatch} />
       </div>
       <div role="group" aria-label="Whole layout" className={styles.group}>
-        <ToolButton icon="link" onClick={share}>
+        <ToolButton icon="link" iconOnly onClick={share}>
           Copy link
         </ToolButton>
-        <ToolButton icon="reset" onClick={() => dispatch({ type: 'reset' })}>
+        <ToolButton icon="reset" iconOnly onClick={() => dispatch({ type: 'reset' })}>
           Reset
         </ToolButton>
       </div>
