@@ -9,13 +9,13 @@ export function HistoryPanel({ playground: { editor, dispatch } }: { readonly pl
   const plans = [...past, present, ...future];
   const steps = plans.map((plan, index) => {
     const before = plans[index - 1];
-    return { name: before ? nameStep(before, plan) : 'Start', distance: index - past.length };
+    return { index, name: before ? nameStep(before, plan) : 'Start', distance: index - past.length };
   });
   return (
     <Panel title="History" hidesTitle>
       <ol role="list" reversed className={styles.steps}>
-        {steps.toReversed().map(({ name, distance }) => (
-          <li key={distance}>
+        {steps.toReversed().map(({ index, name, distance }) => (
+          <li key={index}>
             <button
               type="button"
               className={styles.step}
