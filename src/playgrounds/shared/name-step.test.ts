@@ -35,10 +35,8 @@ test.each<[string, PlanChange]>([
   expect(nameStep(before, changePlan(before, change))).toBe(name);
 });
 
-test('PLAY-LAYOUT a layout that was imported has a name too', () => {
+test('PLAY-LAYOUT a layout with other boxes, from a link or an import, has a name too', () => {
   const { value } = parsePlan([[0, 0, 10, 10]], startPlan());
-  expect(value && nameStep(startPlan('one'), value)).toBe('Resized box 1');
-  expect(value && nameStep({ ...value, boxes: [] }, { ...value, sources: [{ id: 'a', name: 'b' }] })).toBe(
-    'Added box 1',
-  );
+  expect(value && nameStep(startPlan('four'), value)).toBe('Loaded a layout');
+  expect(value && nameStep(value, { ...startPlan('four'), preset: null })).toBe('Loaded a layout');
 });

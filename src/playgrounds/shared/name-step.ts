@@ -17,12 +17,15 @@ function nameBoxes(before: readonly Box[], after: readonly Box[]): string | unde
   const kept = new Set(after.map(({ key }) => key));
   const removed = before.flatMap(({ key }, index) => (kept.has(key) ? [] : [index + 1]));
   const added = after.flatMap(({ key }, index) => (numbers.has(key) ? [] : [index + 1]));
-  if (added.length > 0) return removed.length > 0 ? undefined : `Added ${boxes(added)}`;
-  if (removed.length > 0) return after.length === 0 ? 'Emptied the map' : `Removed ${boxes(removed)}`;
   const changed = after.flatMap((box, index) => {
     const old = before.find(({ key }) => key === box.key);
     return old && old !== box ? [{ old, box, number: index + 1 }] : [];
   });
+  if (after.length === 0 && removed.length > 0) return 'Emptied the map';
+  // Both at once is what only another layout does.
+  if (added.length + removed.length > 0 && changed.length > 0) return undefined;
+  if (added.length > 0) return removed.length > 0 ? undefined : `Added ${boxes(added)}`;
+  if (removed.length > 0) return `Removed ${boxes(removed)}`;
   if (changed.length === 0)
     return after.some(({ key }, index) => key !== before[index]?.key) ? 'Changed the order' : undefined;
   const placed = changed.filter(({ old, box }) => !sameRect(old, box));
