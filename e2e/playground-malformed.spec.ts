@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { malformedHashes, malformedImports, type Malformed } from '../src/playgrounds/shared/test-support';
-import { openLayouts, openSources, region, expectNoViolations, preparePlaygrounds } from './support/playgrounds';
+import {
+  importField,
+  openLayouts,
+  openPanel,
+  openSources,
+  region,
+  expectNoViolations,
+  preparePlaygrounds,
+} from './support/playgrounds';
 
 preparePlaygrounds();
 
@@ -67,7 +75,8 @@ for (const [name, open] of [
 test('PLAY-LAYOUT malformed imports are reported and never break the page', async ({ page }) => {
   const errors = pageErrors(page);
   await openLayouts(page);
-  const text = page.getByLabel('JSON of a map, a layout request or a room response');
+  await openPanel(page, 'Import');
+  const text = importField(page);
   let rejected = 0;
   for (const { text: pasted } of malformedImports(40, 9)) {
     await text.fill(pasted);

@@ -12,6 +12,8 @@ import {
   box,
   status,
   field,
+  importField,
+  openPanel,
   region,
   participant,
   code,
@@ -46,7 +48,8 @@ test('PLAY-LAYOUT the request is shown in six languages and can be copied', asyn
 
 test('PLAY-LAYOUT pasted JSON is imported, and errors in it are reported', async ({ page }) => {
   await openLayouts(page);
-  const text = page.getByLabel('JSON of a map, a layout request or a room response');
+  await openPanel(page, 'Import');
+  const text = importField(page);
   const read = page.getByRole('button', { name: 'Import' });
   await text.fill('[[0,0,100,"tall"]]');
   await read.click();
@@ -61,7 +64,9 @@ test('PLAY-LAYOUT pasted JSON is imported, and errors in it are reported', async
     [0, 0, 960, 720],
     [960, 0, 320, 240, 'auto'],
   ]);
+  await openPanel(page, 'Options');
   await expect(page.getByRole('checkbox', { name: 'Show names' })).not.toBeChecked();
+  await openPanel(page, 'Boxes');
   await expect(page.getByLabel('User in spot 1')).toHaveValue('u-wen');
 });
 
@@ -135,8 +140,11 @@ for (const theme of ['dark', 'light'] as const) {
       await openLayouts(page);
       await expectNoViolations(page);
       await page.getByRole('button', { name: '1280x960' }).click();
+      await openPanel(page, 'People');
       await participant(page, 'Mara Lind').getByRole('button', { name: 'Share a screen' }).click();
       await participant(page, 'Jonas Berg').getByRole('button', { name: 'Speak' }).click();
+      await expectNoViolations(page);
+      await openPanel(page, 'Boxes');
       await page.getByRole('button', { name: 'Select box 2' }).click();
       await drag(page, box(page, 2), 30, 30, true);
       await expectNoViolations(page);
@@ -144,6 +152,11 @@ for (const theme of ['dark', 'light'] as const) {
       await field(page, 'Width').fill('100');
       await field(page, 'x').fill('4000');
       await page.getByLabel('User in spot 1').fill('_vacant');
+      for (const panel of ['Options', 'Checks', 'History'] as const) {
+        await openPanel(page, panel);
+        await expectNoViolations(page);
+      }
+      await openPanel(page, 'Import');
       await page.getByRole('button', { name: 'Import' }).click();
       await expect(region(page, 'Import').getByRole('alert')).toBeVisible();
       await expectNoViolations(page);

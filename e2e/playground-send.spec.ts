@@ -3,7 +3,7 @@ import { axeFindings } from './support/axe';
 import { recordRequests, waitForApp } from './support/browser';
 import { chooseServer, MEETING, testWithCalls } from './support/call-server';
 import { MOCK_KEY, testWithMock } from './support/mock-server';
-import { addSource, openLayouts, openSources, region, seats } from './support/playgrounds';
+import { addSource, openLayouts, openPanel, openSources, region, seats } from './support/playgrounds';
 
 const openButton = (page: Page) => page.getByRole('button', { name: 'Send to a server' });
 const sendRegion = (page: Page) => region(page, 'Send to a server');
@@ -28,6 +28,7 @@ for (const server of ['stand-in', 'mock']) {
     await page.addInitScript(chooseServer, server);
     await openLayouts(page);
     await chooseLayout(page, 'present-lower-3');
+    await openPanel(page, 'People');
     const shown = await seats(page).getByRole('listitem').allInnerTexts();
     const sending = await openSending(page);
     if (server === 'mock') await sending.getByLabel('API key', { exact: true }).fill(MOCK_KEY);

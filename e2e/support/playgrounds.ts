@@ -54,6 +54,17 @@ export const seats = (page: Page) => page.getByRole('list', { name: 'Who has whi
 export const participant = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Participants' }).getByRole('group', { name, exact: true });
 
+/** Shows a panel below the canvas of the layout playground. */
+export async function openPanel(
+  page: Page,
+  name: 'Boxes' | 'Options' | 'People' | 'Checks' | 'Import' | 'History',
+): Promise<void> {
+  await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+}
+
+/** The field for what is imported into the layout playground. */
+export const importField = (page: Page) => page.getByLabel(/^A map, a room response, or a layout request/);
+
 /** The code of a visible block. */
 export const code = (page: Page, title: string) =>
   page.locator('[data-code-block]').filter({ hasText: title }).filter({ visible: true }).locator('code').first();

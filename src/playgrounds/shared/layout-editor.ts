@@ -1,14 +1,16 @@
-import { canvasOf } from './layouts/types';
+import { describeChange, describeKeys, numberOf } from './describe-change';
 import { record, seal, startHistory, step, type History } from './history';
 import { changePlan, startPlan, type PlanChange } from './layout-plan';
-import { moveRect, resizeRect } from './rect';
-import type { Box, LayoutPlan } from './types';
+import { nameStep } from './name-step';
+import { nudged } from './nudge';
+import { keepExisting, select, selectedBoxes, type Selection, type SelectMode } from './selection';
+import type { LayoutPlan } from './types';
 
-/** State of the layout playground: the plan with its history, the selected box, and the last announcement. */
-export interface EditorState {
+/** State of the layout playground: the plan with its history, what is selected, and the last announcement. */
+export interface EditorState extends Selection {
   readonly history: History<LayoutPlan>;
-  /** Key of the selected box. */
-  readonly selected: number | null;
+  /** True while the arrow keys change the selected box, instead of going to another one. */
+  readonly isEditing: boolean;
   /** What just happened, for screen readers. */
   readonly message: string;
 }
@@ -25,23 +27,45 @@ export type EditorAction =
       readonly resizes: boolean;
       readonly isRepeated: boolean;
     }
-  | { readonly type: 'select'; readonly key: number | null }
+  | { readonly type: 'select'; readonly key: number; readonly mode?: SelectMode }
+  | { readonly type: 'select-all' }
+  /** Begins to edit a box with the keyboard; null ends that. */
+  | { readonly type: 'edit'; readonly key: number | null }
+  /** Goes back in the history, or forward with a positive number of steps. */
+  | { readonly type: 'travel'; readonly steps: number }
   | { readonly type: 'load'; readonly plan: LayoutPlan; readonly message: string }
   | { readonly type: 'say'; readonly message: string }
   | { readonly type: 'undo' | 'redo' | 'reset' | 'seal' };
 
 export function startEditor(plan: LayoutPlan = startPlan()): EditorState {
-  return { history: startHistory(plan), selected: plan.boxes[0]?.key ?? null, message: '' };
+  return {
+    history: startHistory(plan),
+    selected: plan.boxes[0]?.key ?? null,
+    also: [],
+    isEditing: false,
+    message: '',
+  };
 }
 
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  const plan = state.history.present;
   switch (action.type) {
     case 'change':
       return change(state, action.change, action.group ?? null);
     case 'nudge':
       return nudge(state, action);
-    case 'select':
-      return action.key === state.selected ? state : { ...state, selected: action.key };
+    case 'select': {
+      const next = select(state, action.key, action.mode ?? 'only');
+      if (next === state) return state;
+      const count = selectedBoxes(plan.boxes, next).length;
+      return { ...state, ...next, isEditing: false, message: count > 1 ? `${count} boxes are selected.` : '' };
+    }
+    case 'select-all': {
+      const also = plan.boxes.flatMap(({ key }) => (key === state.selected ? [] : [key]));
+      return { ...state, also, isEditing: false, message: `${plan.boxes.length} boxes are selected.` };
+    }
+    case 'edit':
+      return edit(state, action.key);
     case 'load':
       return withHistory(state, record(state.history, action.plan), action.message, action.plan.boxes[0]?.key ?? null);
     case 'reset':
@@ -56,13 +80,14 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'seal':
       return { ...state, history: seal(state.history) };
     case 'undo':
-    case 'redo': {
-      const { history, message } = step(state.history, action.type);
-      return withHistory(state, history, message);
-    }
+    case 'redo':
+      return travel(state, action.type === 'undo' ? -1 : 1);
+    case 'travel':
+      return travel(state, action.steps);
   }
 }
 
+/** With another main box, only that one is selected. */
 function withHistory(
   state: EditorState,
   history: History<LayoutPlan>,
@@ -70,19 +95,57 @@ function withHistory(
   selected = state.selected,
 ): EditorState {
   const { boxes } = history.present;
-  return { history, message, selected: boxes.some(({ key }) => key === selected) ? selected : (boxes[0]?.key ?? null) };
+  const selection = { selected, also: selected === state.selected ? state.also : [] };
+  return {
+    history,
+    message,
+    isEditing: state.isEditing && selected === state.selected,
+    ...keepExisting(selection, boxes, boxes[0]?.key ?? null),
+  };
+}
+
+function travel(state: EditorState, steps: number): EditorState {
+  const way = steps < 0 ? 'undo' : 'redo';
+  let { history, message } = step(state.history, way);
+  const name = history === state.history ? '' : nameBetween(state.history.present, history.present, way);
+  for (let count = 1; count < Math.abs(steps); count += 1) history = step(history, way).history;
+  if (name !== '')
+    message =
+      Math.abs(steps) === 1
+        ? `${message.replace('.', '')}: ${name}.`
+        : `${message.replace('.', '')}: ${Math.abs(steps)} steps.`;
+  return withHistory(state, history, message);
+}
+
+function nameBetween(present: LayoutPlan, next: LayoutPlan, way: 'undo' | 'redo'): string {
+  const name = way === 'undo' ? nameStep(next, present) : nameStep(present, next);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function edit(state: EditorState, key: number | null): EditorState {
+  if (key === null)
+    return state.isEditing ? { ...state, isEditing: false, message: 'The arrow keys go from box to box.' } : state;
+  const selection = select(state, key, 'within');
+  const words = describeKeys(state.history.present, selectedBoxes(state.history.present.boxes, selection));
+  return {
+    ...state,
+    ...selection,
+    isEditing: true,
+    message: `Editing ${words}: arrow keys move it, with Alt they resize it, and Escape ends.`,
+  };
 }
 
 function change(state: EditorState, planChange: PlanChange, group: string | null): EditorState {
   const before = state.history.present;
   const plan = changePlan(before, planChange);
   if (plan === before) return state;
-  const history = record(state.history, plan, group);
-  return {
-    history,
-    selected: selectionAfter(planChange, before, plan, state.selected),
-    message: describeChange(planChange, plan),
-  };
+  const next = withHistory(
+    state,
+    record(state.history, plan, group),
+    describeChange(planChange, plan),
+    selectionAfter(planChange, before, plan, state.selected),
+  );
+  return planChange.type === 'choose' ? { ...next, also: [] } : next;
 }
 
 /** Selects a new box; after a removal, selects the neighbor of the removed box. */
@@ -101,71 +164,26 @@ function selectionAfter(
   return (plan.boxes[index] ?? plan.boxes.at(-1))?.key ?? null;
 }
 
-function describeChange(change: PlanChange, plan: LayoutPlan): string {
-  switch (change.type) {
-    case 'choose':
-      return change.preset === null
-        ? 'Empty map.'
-        : `Layout ${change.preset}, ${plan.boxes.length} ${plan.boxes.length === 1 ? 'spot' : 'spots'}.`;
-    case 'canvas':
-      return `Canvas ${canvasOf(plan.widescreen).width} by ${canvasOf(plan.widescreen).height}.`;
-    case 'add':
-    case 'duplicate':
-      return `Added: the map has ${plan.boxes.length} ${plan.boxes.length === 1 ? 'box' : 'boxes'}.`;
-    case 'remove':
-      return `Removed: ${plan.boxes.length} left.`;
-    case 'order':
-      return `Now box ${numberOf(plan, change.key)} of ${plan.boxes.length}.`;
-    case 'place':
-      return describePlace(plan, change.key);
-    default:
-      return '';
-  }
-}
-
-function numberOf({ boxes }: LayoutPlan, key: number): number {
-  return boxes.findIndex((box) => box.key === key) + 1;
-}
-
-/** Describes the position and size of a box: `Box 2 at x 640, y 0, 640 wide, 360 high.` */
-function describePlace(plan: LayoutPlan, key: number): string {
-  const box = plan.boxes.find((candidate) => candidate.key === key);
-  return box ? `Box ${numberOf(plan, key)} at x ${box.x}, y ${box.y}, ${box.width} wide, ${box.height} high.` : '';
-}
-
 function nudge(state: EditorState, action: Extract<EditorAction, { type: 'nudge' }>): EditorState {
   const plan = state.history.present;
-  const box = plan.boxes.find(({ key }) => key === action.key);
-  if (!box) return state;
-  const canvas = canvasOf(plan.widescreen);
-  const rect = action.resizes
-    ? resizeRect(
-        box,
-        { horizontal: action.dx === 0 ? null : 'right', vertical: action.dy === 0 ? null : 'bottom' },
-        action.dx,
-        action.dy,
-        canvas,
-      )
-    : moveRect(box, action.dx, action.dy, canvas);
-  const { x, y, width, height } = rect;
-  const start = action.isRepeated ? state : { ...state, history: seal(state.history) };
-  const next = change(start, { type: 'place', key: box.key, rect: { x, y, width, height } }, `keys-${box.key}`);
-  if (next === start)
-    return {
-      ...start,
-      selected: box.key,
-      message: `Box ${numberOf(plan, box.key)} cannot go further. ${describePositionOrSize(box, action.resizes)}`,
-    };
+  const selection = select(state, action.key, 'within');
+  const boxes = selectedBoxes(plan.boxes, selection);
+  const main = boxes.find(({ key }) => key === action.key);
+  if (!main) return state;
+  const places = nudged(plan, action.resizes ? [main] : boxes, action);
+  const start: EditorState = {
+    ...state,
+    ...selection,
+    ...(action.isRepeated ? {} : { history: seal(state.history) }),
+  };
+  const next = change(start, { type: 'places', places }, `keys-${[...places.keys()].join()}`);
+  const words = places.size > 1 ? describeKeys(plan, boxes) : `box ${numberOf(plan, main.key)}`;
+  const { x, y, width, height } = places.get(main.key) ?? main;
+  const result = action.resizes ? `${width} wide, ${height} high.` : `x ${x}, y ${y}.`;
+  const subject = words.charAt(0).toUpperCase() + words.slice(1);
   return {
     ...next,
-    selected: box.key,
-    message: `Box ${numberOf(plan, box.key)}: ${describePositionOrSize(rect, action.resizes)}`,
+    isEditing: state.isEditing,
+    message: next === start ? `${subject} cannot go further. ${result}` : `${subject}: ${result}`,
   };
-}
-
-function describePositionOrSize(
-  { x, y, width, height }: Pick<Box, 'x' | 'y' | 'width' | 'height'>,
-  isSize: boolean,
-): string {
-  return isSize ? `${width} wide, ${height} high.` : `x ${x}, y ${y}.`;
 }

@@ -1,3 +1,5 @@
+import { BODY_KEYS } from './body-keys';
+import { computedEntry, findRequest } from './find-request';
 import { LAYOUT_NAMES, isLayoutName, layoutSpots, type LayoutName } from './layouts/predefined';
 import { parseEntry } from './layouts/parse-map';
 import { canvasOf, type Spot } from './layouts/types';
@@ -12,21 +14,14 @@ import type { ImportedSource, LayoutPlan, Parsed } from './types';
  */
 const INPUT_LIMIT = 30;
 
+/** Maximum length of a program in which a request is looked for. */
+const CODE_LIMIT = 20_000;
+
 /** Maximum length of an id or a name. */
 const TEXT_LIMIT = 200;
 
-const KEYS = [
-  'layout',
-  'name',
-  'map',
-  'users',
-  'show_names',
-  'voice_activation',
-  'widescreen',
-  'sources',
-  'audio_insert',
-  'audio_insert_position',
-];
+/** Keys with which a request makes sense without an arrangement. */
+const KEEPING_KEYS = ['layout', 'users', 'show_names', 'voice_activation'];
 
 /** Names of the same settings in the options of a room. */
 const OPTION_KEYS = {
@@ -40,15 +35,35 @@ const OPTION_KEYS = {
 } as const;
 
 /**
- * Parses a plan from JSON text: a map, the body of a layout request, or a response of the service with `options`.
- * Settings that are missing from the text are taken from `current`. Boxes may lie outside the canvas: the checks report
- * them, and readers can correct them.
+ * Parses a plan from text: a map, the body of a layout request, a response of the service with `options`, or a command
+ * or program with a layout request, as the docs show them. Settings that are missing from the text are taken from
+ * `current`. Boxes may lie outside the canvas: the checks report them, and readers can correct them.
  */
 export function parsePlanText(text: string, current: LayoutPlan): Parsed<LayoutPlan> {
   const json = readJson(text);
-  return json.value === undefined && json.problems.length > 0
-    ? failure(json.problems[0] ?? '')
-    : parsePlan(json.value, current);
+  if (json.value !== undefined || json.problems.length === 0) return parsePlan(json.value, current);
+  const isCode = text.length <= CODE_LIMIT && text.trim() !== '' && !isDamagedJson(text);
+  const body = isCode ? findRequest(text) : undefined;
+  if (body !== undefined) {
+    const computed = computedEntry(body);
+    return computed
+      ? failure(`"${computed.key}" is ${quote(computed.text)}, which the program computes: paste its value instead.`)
+      : parsePlan(body, current);
+  }
+  if (!isCode) return failure(json.problems[0] ?? '');
+  const file = /\s(?:-d|--data(?:-raw|-binary)?|--json)\s*["']?@([^\s"']+)/.exec(text)?.[1];
+  if (file !== undefined) return failure(`The body of the request is in the file ${quote(file)}: paste its content.`);
+  return failure(
+    `Found ${quote(text.trim())}, and no layout request in it: paste a map [[x, y, width, height], …], JSON with "map" ` +
+      'or "name", or a command or program from the docs that sets the layout.',
+  );
+}
+
+/** True for text that begins like JSON, and has nothing of a programming language: a part of it must not be taken. */
+function isDamagedJson(text: string): boolean {
+  return (
+    /^\s*(?:\{\s*(?:["}]|$)|\[\s*(?:["[{\d\]-]|$))/.test(text) && !/\b(?:True|False|None)\b|=>|\bcurl\b/.test(text)
+  );
 }
 
 /** Like `parsePlanText`, but for parsed JSON. */
@@ -59,10 +74,10 @@ export function parsePlan(value: unknown, current: LayoutPlan): Parsed<LayoutPla
       `Found ${quote(value)}: expected a map [[x, y, width, height], …] or an object with "map" or "name".`,
     );
   if (isObject(value.options)) return parseBody(fromOptions(value.options), current);
-  const unknown = Object.keys(value).filter((key) => !KEYS.includes(key));
+  const unknown = Object.keys(value).filter((key) => !BODY_KEYS.includes(key));
   if (unknown.length > 0)
     return failure(
-      `Unknown ${unknown.length === 1 ? 'key' : 'keys'} ${unknown.slice(0, 5).map(quote).join(', ')}: allowed: ${KEYS.join(', ')}.`,
+      `Unknown ${unknown.length === 1 ? 'key' : 'keys'} ${unknown.slice(0, 5).map(quote).join(', ')}: allowed: ${BODY_KEYS.join(', ')}.`,
     );
   return parseBody(value, current);
 }
@@ -91,13 +106,15 @@ function parseBody(body: JsonObject, current: LayoutPlan): Parsed<LayoutPlan> {
   const name = take(parseText('name', body.name), '');
   const users = take(parseTexts('users', body.users), []);
   const sources = body.sources === undefined ? current.sources : take(parseSources(body.sources), []);
-  const spots = take(parseSpots(body.map, name, widescreen), []);
+  // A request can also change options or users alone; the boxes stay then.
+  const keepsBoxes = body.map === undefined && name === '' && KEEPING_KEYS.some((key) => body[key] !== undefined);
+  const spots = keepsBoxes ? current.boxes : take(parseSpots(body.map, name, widescreen), []);
   if (spots.length > 0 && users.length > spots.length)
     problems.push(
       `"users" has ${users.length} entries for ${spots.length} ${spots.length === 1 ? 'spot' : 'spots'}: give one for each spot.`,
     );
   if (problems.length > 0) return { value: undefined, problems };
-  const preset = presetOf(name, spots, widescreen);
+  const preset = presetOf(keepsBoxes ? (current.preset ?? '') : name, spots, widescreen);
   return success({
     layout,
     showNames,
@@ -105,7 +122,7 @@ function parseBody(body: JsonObject, current: LayoutPlan): Parsed<LayoutPlan> {
     widescreen,
     sources,
     preset,
-    mapName: preset === null ? name : '',
+    mapName: preset !== null ? '' : keepsBoxes ? current.mapName : name,
     boxes: toBoxes(spots, users),
   });
 }

@@ -1,5 +1,6 @@
 import { NumberField } from '../parts/number-field';
 import { Panel } from '../parts/panel';
+import { ArrangeButtons } from './arrange-buttons';
 import { SelectField } from '../../../components/controls/fields';
 import { FITS, type Fit } from '../../shared/layouts/types';
 import { NUMBER_RANGE, type Rect } from '../../shared/rect';
@@ -20,11 +21,8 @@ const FIELDS = [
 ] as const;
 
 /** Fields for the position, size and fit of the selected box. */
-export function BoxFields({
-  playground: { plan, editor, change, dispatch },
-}: {
-  readonly playground: LayoutPlayground;
-}) {
+export function BoxFields({ playground }: { readonly playground: LayoutPlayground }) {
+  const { plan, editor, change, dispatch } = playground;
   const index = plan.boxes.findIndex(({ key }) => key === editor.selected);
   const box = plan.boxes[index];
   if (!box) return null;
@@ -44,13 +42,14 @@ export function BoxFields({
             onBlur={() => dispatch({ type: 'seal' })}
           />
         ))}
+        <SelectField
+          label="Fit"
+          value={fit}
+          options={FITS.map((value) => ({ value, label: FIT_LABELS[value] }))}
+          onValue={(value) => change({ type: 'fit', key, fit: value as Fit })}
+        />
       </div>
-      <SelectField
-        label="Fit"
-        value={fit}
-        options={FITS.map((value) => ({ value, label: FIT_LABELS[value] }))}
-        onValue={(value) => change({ type: 'fit', key, fit: value as Fit })}
-      />
+      <ArrangeButtons playground={playground} />
     </Panel>
   );
 }

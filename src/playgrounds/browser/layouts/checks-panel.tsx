@@ -12,7 +12,7 @@ const LEVELS: Readonly<Record<Finding['level'], { readonly icon: ExtraIconName; 
 /** Lists what the service would reject and what else is worth a look. */
 export function ChecksPanel({ findings }: { readonly findings: readonly Finding[] }) {
   return (
-    <Panel title="Checks">
+    <Panel title="Checks" hidesTitle>
       {findings.length === 0 ? (
         <p className={styles.fine}>
           <ExtraIcon name="check" size={18} /> Everything is inside the canvas, and nothing overlaps.

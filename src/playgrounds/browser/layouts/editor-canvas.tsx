@@ -1,92 +1,114 @@
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type CSSProperties, type PointerEvent } from 'react';
 import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { canvasOf } from '../../shared/layouts/types';
+import { selectedBoxes, selectedKeys } from '../../shared/selection';
+import type { Box } from '../../shared/types';
+import { CanvasHelp } from './canvas-help';
 import { EditorBox } from './editor-box';
 import { percentStyle } from './percent';
 import { ResizeHandles } from './resize-handles';
+import { SnapGuides } from './snap-guides';
 import { useBoxDrag } from './use-box-drag';
+import { useBoxKeys } from './use-box-keys';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './editor-canvas.module.css';
 
-/** The canvas for arranging boxes, with a pointer or with keys. */
-export function EditorCanvas({
-  playground,
-  snaps,
-}: {
+interface EditorCanvasProps {
   readonly playground: LayoutPlayground;
   readonly snaps: boolean;
-}) {
+  /** How many times larger than its frame the canvas is shown. */
+  readonly zoom: number;
+}
+
+/** The canvas for arranging boxes, with a pointer or with keys. */
+export function EditorCanvas({ playground, snaps, zoom }: EditorCanvasProps) {
   const { plan, editor, change, dispatch } = playground;
   const frame = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const canvas = canvasOf(plan.widescreen);
   const drag = useBoxDrag(frame, plan, snaps, change);
+  const onKeyDown = useBoxKeys(frame, playground);
   const selected = plan.boxes.find(({ key }) => key === editor.selected);
+  const keys = selectedKeys(editor);
+  const mainBox = () => frame.current?.querySelector<HTMLElement>('[data-box][tabindex="0"]');
 
   // When the focused box is removed, its neighbor gets the focus, or the canvas if no box is left.
-  useFocusAfterRemoval(
-    plan.boxes.length,
-    () => frame.current?.querySelector<HTMLElement>('[data-box][aria-pressed="true"]') ?? frame.current,
-  );
+  useFocusAfterRemoval(plan.boxes.length, () => mainBox() ?? frame.current);
+
+  // A larger canvas shows the selected box.
+  useLayoutEffect(() => {
+    const stage = frame.current?.parentElement;
+    const box = mainBox();
+    if (!stage || !box) return;
+    stage.scrollLeft = box.offsetLeft + (box.offsetWidth - stage.clientWidth) / 2;
+    stage.scrollTop = box.offsetTop + (box.offsetHeight - stage.clientHeight) / 2;
+  }, [zoom]);
+
+  const press = (event: PointerEvent<HTMLElement>, box: Box) => {
+    // Not every browser focuses a button on press, but the keys need the focus.
+    event.currentTarget.focus({ preventScroll: true });
+    if (event.shiftKey) return dispatch({ type: 'select', key: box.key, mode: 'toggle' });
+    const wasSelected = keys.has(box.key);
+    dispatch({ type: 'select', key: box.key, mode: 'within' });
+    // Touching an unselected box may be the start of scrolling the page, so it only selects the box.
+    if (event.pointerType === 'touch' && !wasSelected) return;
+    const only = () => dispatch({ type: 'select', key: box.key });
+    drag.start(event, wasSelected ? selectedBoxes(plan.boxes, editor) : [box], undefined, only);
+  };
 
   return (
-    <div>
+    <div className={styles.frame}>
       <div
-        ref={frame}
-        role="application"
-        tabIndex={-1}
-        aria-label={`Canvas, ${canvas.width} by ${canvas.height} pixels`}
-        aria-describedby={helpId}
-        className={styles.canvas}
-        style={{ aspectRatio: `${canvas.width} / ${canvas.height}` }}
+        className={styles.stage}
+        data-zoomed={zoom > 1 ? '' : undefined}
+        style={{ '--ratio': canvas.width / canvas.height, '--zoom': zoom } as CSSProperties}
       >
-        {plan.boxes.map((box, index) => (
-          <EditorBox
-            key={box.key}
-            box={box}
-            number={index + 1}
-            canvas={canvas}
-            isSelected={box.key === editor.selected}
-            onPress={(event) => {
-              dispatch({ type: 'select', key: box.key });
-              // Touching an unselected box may be the start of scrolling the page, so it only selects the box.
-              if (event.pointerType !== 'touch' || box.key === editor.selected) drag.start(event, box);
-            }}
-            dispatch={dispatch}
-          />
-        ))}
-        {selected && (
-          <ResizeHandles
-            box={selected}
-            canvas={canvas}
-            onPress={(event, edges) => drag.start(event, selected, edges)}
-          />
-        )}
-        {drag.guides.map(({ axis, at }) => (
-          <span
-            key={`${axis}${at}`}
-            data-guide={axis}
-            className={axis === 'x' ? styles.guideX : styles.guideY}
-            style={axis === 'x' ? { left: `${(100 * at) / canvas.width}%` } : { top: `${(100 * at) / canvas.height}%` }}
-          />
-        ))}
-        {drag.draggedKey !== null && selected && (
-          <span
-            className={styles.readout}
-            style={{ left: percentStyle(selected, canvas).left, top: percentStyle(selected, canvas).top }}
-          >
-            {selected.x}, {selected.y} · {selected.width}x{selected.height}
-          </span>
-        )}
-        {plan.boxes.length === 0 && <p className={styles.empty}>No boxes yet. Add one or choose a layout.</p>}
+        <div
+          ref={frame}
+          role="application"
+          tabIndex={-1}
+          aria-label={`Canvas, ${canvas.width} by ${canvas.height} pixels`}
+          aria-describedby={helpId}
+          className={styles.canvas}
+        >
+          {plan.boxes.map((box, index) => (
+            <EditorBox
+              key={box.key}
+              box={box}
+              number={index + 1}
+              canvas={canvas}
+              isSelected={keys.has(box.key)}
+              isMain={box === selected}
+              isEdited={editor.isEditing && box === selected}
+              onPress={(event) => press(event, box)}
+              onKeyDown={(event) => onKeyDown(event, box)}
+              onEdit={(isEdited) => dispatch({ type: 'edit', key: isEdited ? box.key : null })}
+              onChoose={() => dispatch({ type: 'select', key: box.key })}
+            />
+          ))}
+          {selected && keys.size === 1 && (
+            <ResizeHandles
+              box={selected}
+              canvas={canvas}
+              onPress={(event, edges) => drag.start(event, [selected], edges)}
+            />
+          )}
+          <SnapGuides {...drag.snapped} canvas={canvas} />
+          {drag.isDragging && selected && (
+            <span
+              className={styles.readout}
+              style={{ left: percentStyle(selected, canvas).left, top: percentStyle(selected, canvas).top }}
+            >
+              {selected.x}, {selected.y} · {selected.width}x{selected.height}
+            </span>
+          )}
+          {plan.boxes.length === 0 && <p className={styles.empty}>No boxes yet. Add one or choose a layout.</p>}
+        </div>
       </div>
-      <p id={helpId} className={styles.help}>
-        <span className={styles.forMouse}>
-          Drag a box or its corners, or use the <kbd>arrow keys</kbd>: 1 pixel, or 10 with <kbd>Shift</kbd>. With{' '}
-          <kbd>Alt</kbd>, they resize the box. <kbd>Delete</kbd> removes it.
-        </span>
-        <span className={styles.forTouch}>Tap a box to select it, then drag it or one of its corners.</span>
+      <p role="status" data-playground-status="" className={styles.message}>
+        {editor.message}
       </p>
+      <CanvasHelp id={helpId} />
     </div>
   );
 }

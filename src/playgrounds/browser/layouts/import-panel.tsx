@@ -6,7 +6,7 @@ import { parsePlanText } from '../../shared/parse-plan';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
-/** Imports a map, a request or a response of the service from JSON. */
+/** Imports a map, a response of the service, or a command or program that sets the layout. */
 export function ImportPanel({ playground: { plan, dispatch } }: { readonly playground: LayoutPlayground }) {
   const id = useId();
   const [text, setText] = useState('');
@@ -23,9 +23,9 @@ export function ImportPanel({ playground: { plan, dispatch } }: { readonly playg
     dispatch({ type: 'load', plan: parsed.value, message });
   };
   return (
-    <Panel title="Import">
+    <Panel title="Import" hidesTitle>
       <label htmlFor={id} className={styles.label}>
-        JSON of a map, a layout request or a room response
+        A map, a room response, or a layout request in any language of the docs
       </label>
       <textarea
         id={id}

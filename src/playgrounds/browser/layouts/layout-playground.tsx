@@ -6,6 +6,7 @@ import { BoxFields } from './box-fields';
 import { BoxList } from './box-list';
 import { ChecksPanel } from './checks-panel';
 import { EditorCanvas } from './editor-canvas';
+import { HistoryPanel } from './history-panel';
 import { ImportPanel } from './import-panel';
 import { MeetingPreview } from './meeting-preview';
 import { OptionsPanel } from './options-panel';
@@ -16,42 +17,63 @@ import { Toolbar } from './toolbar';
 import { useLayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
+/** A panel below the canvas, of which one is shown. */
+interface ToolPanel {
+  readonly value: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
 export interface LayoutPlaygroundProps {
   /** Renders a request in its languages. The caller provides this, because tabs belong to another feature. */
   readonly renderRequest: (request: readonly WrittenRequest[], title: string) => ReactNode;
   readonly renderSend: RenderSend;
+  /** Renders panels as tabs. */
+  readonly renderPanels: (panels: readonly ToolPanel[]) => ReactNode;
 }
 
 /** The layout playground. Rendered only in the browser, because it starts with the state in the URL. */
-export function LayoutPlayground({ renderRequest, renderSend }: LayoutPlaygroundProps) {
+export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: LayoutPlaygroundProps) {
   const playground = useLayoutPlayground();
   const [snaps, setSnaps] = useState(true);
+  const [zoom, setZoom] = useState(1);
+  const { plan, change, findings, linkProblems } = playground;
   return (
     <div data-playground="" className={styles.playground}>
-      {playground.linkProblems.length > 0 && (
-        <ProblemList title="The link could not be read" problems={playground.linkProblems} />
-      )}
+      {linkProblems.length > 0 && <ProblemList title="The link could not be read" problems={linkProblems} />}
+      <PresetPicker plan={plan} change={change} />
       <div className={styles.columns}>
         <div className={styles.canvasColumn}>
-          <PresetPicker plan={playground.plan} change={playground.change} />
-          <Toolbar playground={playground} snaps={snaps} onSnaps={setSnaps} />
-          <p role="status" data-playground-status="" className={styles.message}>
-            {playground.editor.message}
-          </p>
-          <EditorCanvas playground={playground} snaps={snaps} />
-          <ChecksPanel findings={playground.findings} />
+          <Toolbar playground={playground} snaps={snaps} onSnaps={setSnaps} zoom={zoom} onZoom={setZoom} />
+          <EditorCanvas playground={playground} snaps={snaps} zoom={zoom} />
+          <div className={styles.panels}>
+            {renderPanels([
+              {
+                value: 'boxes',
+                label: 'Boxes',
+                content: (
+                  <div className={styles.boxes}>
+                    <BoxFields playground={playground} />
+                    <BoxList playground={playground} />
+                  </div>
+                ),
+              },
+              { value: 'options', label: 'Options', content: <OptionsPanel playground={playground} /> },
+              { value: 'people', label: 'People', content: <MeetingPreview playground={playground} /> },
+              {
+                value: 'checks',
+                label: findings.length === 0 ? 'Checks' : `Checks (${findings.length})`,
+                content: <ChecksPanel findings={findings} />,
+              },
+              { value: 'import', label: 'Import', content: <ImportPanel playground={playground} /> },
+              { value: 'history', label: 'History', content: <HistoryPanel playground={playground} /> },
+            ])}
+          </div>
         </div>
-        <div className={styles.sideColumn}>
-          <BoxFields playground={playground} />
-          <BoxList playground={playground} />
-          <OptionsPanel playground={playground} />
-          <ImportPanel playground={playground} />
-        </div>
-        <div className={styles.resultColumn}>
-          <MeetingPreview playground={playground} />
+        <div className={styles.outputColumn}>
+          <OutputPanel playground={playground} renderRequest={renderRequest} />
         </div>
       </div>
-      <OutputPanel playground={playground} renderRequest={renderRequest} />
       <SendLayout playground={playground} renderSend={renderSend} />
     </div>
   );

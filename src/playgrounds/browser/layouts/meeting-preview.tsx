@@ -20,6 +20,7 @@ export function MeetingPreview({ playground }: { readonly playground: LayoutPlay
   return (
     <Panel
       title="Live preview"
+      hidesTitle
       lead="A sample meeting in your browser: let people join, leave, speak and share a screen."
     >
       <div className={styles.preview}>

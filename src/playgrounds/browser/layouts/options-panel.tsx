@@ -10,7 +10,7 @@ const LAYOUTS = [
 /** The options of the request other than the spots. */
 export function OptionsPanel({ playground: { plan, change, dispatch } }: { readonly playground: LayoutPlayground }) {
   return (
-    <Panel title="Options">
+    <Panel title="Options" hidesTitle>
       <SelectField
         label="Layout"
         value={plan.layout}

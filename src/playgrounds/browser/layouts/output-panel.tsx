@@ -17,7 +17,7 @@ interface OutputPanelProps {
   readonly renderRequest: (request: readonly WrittenRequest[], title: string) => ReactNode;
 }
 
-/** Shows the map as JSON and the request in six languages, and offers the picture for download. */
+/** Shows the map as JSON and the request in six languages, with the picture for download. */
 export function OutputPanel({ playground: { plan, findings }, renderRequest }: OutputPanelProps) {
   const requests = useMemo(() => writeRequest(layoutRequest(plan)), [plan]);
   const map = useMemo(() => formatMap(toMap(plan.boxes)), [plan.boxes]);
@@ -33,17 +33,17 @@ export function OutputPanel({ playground: { plan, findings }, renderRequest }: O
     );
   };
   return (
-    <Panel title="Output" lead="The request for your own program, and the picture.">
+    <Panel title="Output" hidesTitle className={styles.output}>
       {hasErrors(findings) ? (
         <ProblemList
           title="The service would refuse this map"
           problems={findings.filter(({ level }) => level === 'error').map(({ text }) => text)}
         />
       ) : (
-        <div className={styles.outputs}>
+        <>
           <div>{renderRequest(requests, 'Set the layout')}</div>
           <CodeSample title="Map" language="JSON" code={map} />
-        </div>
+        </>
       )}
       <div className={styles.group}>
         <ToolButton icon="download" onClick={svg}>

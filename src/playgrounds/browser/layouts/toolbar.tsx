@@ -8,10 +8,15 @@ interface ToolbarProps {
   readonly playground: LayoutPlayground;
   readonly snaps: boolean;
   readonly onSnaps: (snaps: boolean) => void;
+  readonly zoom: number;
+  readonly onZoom: (zoom: number) => void;
 }
 
+/** How much larger than its frame the canvas can be shown. */
+const ZOOMS = [1, 2, 4];
+
 /** Actions and options for the whole canvas. */
-export function Toolbar({ playground, snaps, onSnaps }: ToolbarProps) {
+export function Toolbar({ playground, snaps, onSnaps, zoom, onZoom }: ToolbarProps) {
   const { plan, editor, change, dispatch, share } = playground;
   const isFull = plan.boxes.length >= MAP_LIMIT;
   return (
@@ -41,13 +46,21 @@ export function Toolbar({ playground, snaps, onSnaps }: ToolbarProps) {
         >
           Snap
         </ToolButton>
+        <ToolButton
+          icon="search"
+          title="Shows a part of the canvas larger, for small boxes"
+          onClick={() => onZoom(ZOOMS[(ZOOMS.indexOf(zoom) + 1) % ZOOMS.length] ?? 1)}
+        >
+          <span className="visually-hidden">Zoom </span>
+          {100 * zoom} %
+        </ToolButton>
         <UndoButtons history={editor.history} dispatch={dispatch} />
       </div>
       <div role="group" aria-label="Whole layout" className={styles.group}>
-        <ToolButton icon="link" onClick={share}>
+        <ToolButton icon="link" iconOnly onClick={share}>
           Copy link
         </ToolButton>
-        <ToolButton icon="reset" onClick={() => dispatch({ type: 'reset' })}>
+        <ToolButton icon="reset" iconOnly onClick={() => dispatch({ type: 'reset' })}>
           Reset
         </ToolButton>
       </div>

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import type { PlanChange } from '../../shared/layout-plan';
 import { canvasOf } from '../../shared/layouts/types';
+import { boundsOf } from '../../shared/arrange';
+import { movedTogether } from '../../shared/nudge';
 import { moveRect, resizeRect, NO_EDGES, type Edges, type Rect } from '../../shared/rect';
-import { snap, type Guide } from '../../shared/snapping';
+import { snap, type Snapped } from '../../shared/snapping';
 import type { Box, LayoutPlan } from '../../shared/types';
 
 /** Distance on the screen, in CSS pixels, within which a box snaps to a line. */
@@ -11,22 +13,27 @@ const SNAP_DISTANCE = 7;
 const DRAG_THRESHOLD = 3;
 
 interface Drag {
-  readonly box: Box;
+  /** The boxes as they were when the drag began; only one if its edges are dragged. */
+  readonly boxes: readonly Box[];
   readonly edges: Edges;
   readonly startX: number;
   readonly startY: number;
   /** Canvas pixels per screen pixel. */
   readonly scale: number;
   readonly group: string;
+  readonly onTap: (() => void) | undefined;
   hasMoved: boolean;
 }
 
 export interface BoxDrag {
-  /** Lines that the dragged box has snapped to. */
-  readonly guides: readonly Guide[];
-  readonly draggedKey: number | null;
-  readonly start: (event: ReactPointerEvent, box: Box, edges?: Edges) => void;
+  /** Lines and gaps that the dragged boxes have snapped to. */
+  readonly snapped: Pick<Snapped, 'guides' | 'gaps'>;
+  readonly isDragging: boolean;
+  /** Begins a drag; `onTap` is called if the pointer is released without having moved. */
+  readonly start: (event: ReactPointerEvent, boxes: readonly Box[], edges?: Edges, onTap?: () => void) => void;
 }
+
+const NOTHING: BoxDrag['snapped'] = { guides: [], gaps: [] };
 
 /** Moves and resizes boxes with a mouse, pen or finger. Boxes snap to lines unless Alt is held or snapping is off. */
 export function useBoxDrag(
@@ -37,25 +44,29 @@ export function useBoxDrag(
 ): BoxDrag {
   const drag = useRef<Drag | null>(null);
   const count = useRef(0);
-  const [guides, setGuides] = useState<readonly Guide[]>([]);
-  const [draggedKey, setDraggedKey] = useState<number | null>(null);
+  const [snapped, setSnapped] = useState(NOTHING);
+  const [isDragging, setIsDragging] = useState(false);
 
   useEffect(() => {
-    if (draggedKey === null) return;
+    if (!isDragging) return;
     const move = (event: PointerEvent) => {
       const current = drag.current;
       if (!current || !frame.current) return;
       const [dx, dy] = [event.clientX - current.startX, event.clientY - current.startY];
       if (!current.hasMoved && Math.hypot(dx, dy) < DRAG_THRESHOLD) return;
       current.hasMoved = true;
-      const snapped = place(current, dx, dy, plan, snaps && !event.altKey);
-      setGuides(snapped.guides);
-      change({ type: 'place', key: current.box.key, rect: snapped.rect }, current.group);
+      const { rect, ...lines } = place(current, dx, dy, plan, snaps && !event.altKey);
+      setSnapped(lines);
+      const [only] = current.boxes;
+      const places =
+        current.boxes.length === 1 && only ? new Map([[only.key, rect]]) : movedTogether(current.boxes, rect);
+      change({ type: 'places', places }, current.group);
     };
-    const end = () => {
+    const end = (event: PointerEvent) => {
+      if (event.type === 'pointerup' && drag.current?.hasMoved === false) drag.current.onTap?.();
       drag.current = null;
-      setGuides([]);
-      setDraggedKey(null);
+      setSnapped(NOTHING);
+      setIsDragging(false);
     };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', end);
@@ -65,48 +76,38 @@ export function useBoxDrag(
       window.removeEventListener('pointerup', end);
       window.removeEventListener('pointercancel', end);
     };
-  }, [draggedKey, plan, snaps, frame, change]);
+  }, [isDragging, plan, snaps, frame, change]);
 
-  const start = (event: ReactPointerEvent, box: Box, edges: Edges = NO_EDGES) => {
+  const start: BoxDrag['start'] = (event, boxes, edges = NO_EDGES, onTap) => {
     if (event.button !== 0 || !event.isPrimary || !frame.current) return;
     const width = frame.current.getBoundingClientRect().width;
     if (width === 0) return;
     count.current += 1;
     drag.current = {
-      box,
+      boxes,
       edges,
       startX: event.clientX,
       startY: event.clientY,
       scale: canvasOf(plan.widescreen).width / width,
       group: `drag-${count.current}`,
+      onTap,
       hasMoved: false,
     };
-    setDraggedKey(box.key);
+    setIsDragging(true);
   };
 
-  return { guides, draggedKey, start };
+  return { snapped, isDragging, start };
 }
 
-function place(
-  drag: Drag,
-  dx: number,
-  dy: number,
-  plan: LayoutPlan,
-  snaps: boolean,
-): { rect: Rect; guides: readonly Guide[] } {
+function place({ boxes, edges, scale }: Drag, dx: number, dy: number, plan: LayoutPlan, snaps: boolean): Snapped {
   const canvas = canvasOf(plan.widescreen);
-  const { box, edges, scale } = drag;
+  const bounds: Rect = boundsOf(boxes);
   const isMove = edges.horizontal === null && edges.vertical === null;
-  const { x, y, width, height } = isMove
-    ? moveRect(box, dx * scale, dy * scale, canvas)
-    : resizeRect(box, edges, dx * scale, dy * scale, canvas);
-  const rect = { x, y, width, height };
-  if (!snaps) return { rect, guides: [] };
-  return snap(
-    rect,
-    edges,
-    plan.boxes.filter(({ key }) => key !== box.key),
-    canvas,
-    SNAP_DISTANCE * scale,
-  );
+  const rect = isMove
+    ? moveRect(bounds, dx * scale, dy * scale, canvas)
+    : resizeRect(bounds, edges, dx * scale, dy * scale, canvas);
+  if (!snaps) return { rect, guides: [], gaps: [] };
+  const dragged = new Set(boxes.map(({ key }) => key));
+  const others = plan.boxes.filter(({ key }) => !dragged.has(key));
+  return snap(rect, edges, others, canvas, SNAP_DISTANCE * scale);
 }

@@ -1,3 +1,12 @@
+import { useMemo } from 'react';
+import { lazyPart } from '../../../hooks/lazy-part';
+import { useLazyPart } from '../../../hooks/use-lazy-part';
+
+/** Loaded with the first sample; until then, and if that fails, code is shown in one color. */
+const highlighterPart = lazyPart(
+  async () => (await import(/* webpackChunkName: "highlighter" */ './prism-highlighter')).highlight,
+);
+
 export interface CodeSampleProps {
   /** Display name of the language. */
   readonly language: string;
@@ -8,6 +17,8 @@ export interface CodeSampleProps {
 
 /** A code block for code that is generated in the browser. The buttons of other code blocks work here too. */
 export function CodeSample({ language, code, title }: CodeSampleProps) {
+  const highlight = useLazyPart(highlighterPart, highlighterPart);
+  const html = useMemo(() => highlight?.(code, language), [highlight, code, language]);
   return (
     <figure className="code-block has-title" data-code-block="" data-live-code="">
       <figcaption className="code-head">
@@ -33,7 +44,7 @@ export function CodeSample({ language, code, title }: CodeSampleProps) {
         </span>
       </figcaption>
       <pre className="code" tabIndex={0} role="group" aria-label={`${title} (${language})`}>
-        <code>{code}</code>
+        {html === undefined ? <code>{code}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
       </pre>
     </figure>
   );

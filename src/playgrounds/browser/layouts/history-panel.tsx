@@ -1,0 +1,33 @@
+import { Panel } from '../parts/panel';
+import { nameStep } from '../../shared/name-step';
+import type { LayoutPlayground } from './use-layout-playground';
+import * as styles from './layout-playground.module.css';
+
+/** All steps that can be undone and redone, by name; the last one is on top. Choosing one goes there. */
+export function HistoryPanel({ playground: { editor, dispatch } }: { readonly playground: LayoutPlayground }) {
+  const { past, present, future } = editor.history;
+  const plans = [...past, present, ...future];
+  const steps = plans.map((plan, index) => {
+    const before = plans[index - 1];
+    return { index, name: before ? nameStep(before, plan) : 'Start', distance: index - past.length };
+  });
+  return (
+    <Panel title="History" hidesTitle>
+      <ol role="list" reversed className={styles.steps}>
+        {steps.toReversed().map(({ index, name, distance }) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={distance === 0 ? 'step' : undefined}
+              data-undone={distance > 0 ? '' : undefined}
+              onClick={() => distance !== 0 && dispatch({ type: 'travel', steps: distance })}
+            >
+              {distance > 0 ? `${name} (undone)` : name}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
