@@ -24,12 +24,12 @@ const withoutMarks = (html: string) =>
 
 test('names of the SDK are marked, and listed once below the sample', async () => {
   const html = htmlOf(await compile(SAMPLE));
-  expect(html.match(/<span data-type="\d">[^<]*<\/span>/g)).toEqual([
+  expect(html.match(/<span data-type="\d">.*?<\/span>/g)).toEqual([
     '<span data-type="0">acme</span>',
     '<span data-type="0">acme</span>',
-    '<span data-type="1">start</span>',
+    '<span data-type="1"><i class=f>start</i></span>',
     '<span data-type="0">acme</span>',
-    '<span data-type="1">start</span>',
+    '<span data-type="1"><i class=f>start</i></span>',
   ]);
   expect(html).toContain(
     '</figure><details data-types="" data-chrome=""><summary>Types in a.js</summary><ul>' +
