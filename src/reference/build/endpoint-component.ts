@@ -4,6 +4,7 @@ import { defineComponent, type RegisteredComponent } from '../../content/shared/
 import { nearestNames } from '../../site/build/nearest';
 import { renderEndpoint } from './render-endpoint';
 import { splitBodyFields, splitFields } from './shared-fields';
+import { findSharedObjects, type SharedObjects } from './shared-objects';
 
 /**
  * The component `<Endpoint id="createRoom" />`, which shows an operation of the API description. An operation that
@@ -13,6 +14,7 @@ import { splitBodyFields, splitFields } from './shared-fields';
  */
 export function endpointComponent(operations: readonly ApiOperation[]): RegisteredComponent {
   const names = new Set(operations.map(({ name }) => name));
+  let objects: SharedObjects | undefined;
   const id = z
     .string()
     .refine((value) => names.has(value), { error: ({ input }) => unknownId(String(input), [...names]) });
@@ -42,7 +44,11 @@ export function endpointComponent(operations: readonly ApiOperation[]): Register
       }),
     render: (props) => {
       const operation = shownOperation(operations, props);
-      const others = { fieldsOf: otherOperation(props.fieldsOf), bodyFieldsOf: otherOperation(props.bodyFieldsOf) };
+      const others = {
+        fieldsOf: otherOperation(props.fieldsOf),
+        bodyFieldsOf: otherOperation(props.bodyFieldsOf),
+        objects: (objects ??= findSharedObjects(operations)),
+      };
       return operation ? renderEndpoint(operation, others) : [];
     },
   });

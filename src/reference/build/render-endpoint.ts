@@ -6,6 +6,7 @@ import { renderBody } from './render-body';
 import { errorList, parameterList } from './render-fields';
 import { renderAnswers, responseFields } from './render-responses';
 import type { OtherCalls } from './shared-fields';
+import { NO_SHARED_OBJECTS } from './shared-objects';
 import { sampleTemplates } from '../shared/samples';
 
 /** Grammars of the highlighter whose names differ from the name of the language. */
@@ -94,8 +95,8 @@ function head({ method, server, path }: ApiOperation): Element {
   ]);
 }
 
-function explanation(operation: ApiOperation, { fieldsOf, bodyFieldsOf }: OtherCalls): ElementContent[] {
-  const { operationId, description, credential, method, parameters, body, errors } = operation;
+function explanation(operation: ApiOperation, { fieldsOf, bodyFieldsOf, objects = NO_SHARED_OBJECTS }: OtherCalls): ElementContent[] {
+  const { description, credential, method, parameters, body, errors } = operation;
   const where = method === 'WSS' ? '' : ` ${credential ? CREDENTIAL_TEXTS[credential].where : ''}`;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const places = [
@@ -116,8 +117,8 @@ function explanation(operation: ApiOperation, { fieldsOf, bodyFieldsOf }: OtherC
     ...places.flatMap(([place, title]) =>
       inPlace(place).length === 0 ? [] : [label(title), parameterList(inPlace(place))],
     ),
-    ...(body ? renderBody(body, { operationId, isEvent: method === 'EVENT', bodyFieldsOf }) : []),
-    ...responseFields(operation, fieldsOf),
+    ...(body ? renderBody(body, { operation, objects, bodyFieldsOf }) : []),
+    ...responseFields(operation, fieldsOf, objects),
     ...(errors.length > 0 ? [label('Errors'), errorList(errors)] : []),
   ];
 }

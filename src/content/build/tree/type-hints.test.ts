@@ -76,7 +76,7 @@ test('SdkTypes lists the declarations, which search leaves out, and their headin
     },
   );
   expect(problems).toEqual([]);
-  expect(htmlOf({ content, problems, warnings: [] })).toContain('<h4 id="type-Session">Acme');
+  expect(htmlOf({ content, problems, warnings: [] })).toContain('<h3 id="type-Session">Acme');
   expect(content.headings.map(({ id }) => id)).toEqual(['types']);
   expect(content.sections.map(({ anchor, text }) => [anchor, text])).toEqual([
     [null, ''],

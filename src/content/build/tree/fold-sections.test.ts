@@ -1,0 +1,26 @@
+import { compileSource, htmlOf } from './test-support';
+
+const PAGE = '## Group\n\nText\n\n### One {#one}\n\nA\n\n#### Part {#part}\n\nB\n\n### Two {#two}\n\n## End\n\nC';
+
+/** The outline of the page: `[` and `]` are the edges of a part that can be closed, `|` the end of what stays visible. */
+const outline = (html: string): string =>
+  html
+    .replace(/<details><summary>/g, '[')
+    .replace(/<\/summary>/g, '|')
+    .replace(/<\/details>/g, ']')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, '');
+
+test.each([
+  [3, 'GroupText[One|APartB]TwoEndC'],
+  [4, 'GroupTextOneA[Part|B]TwoEndC'],
+  [undefined, 'GroupTextOneAPartBTwoEndC'],
+])('with the level %p, sections are folded up to the next heading of their level or above it', async (level, shown) => {
+  expect(outline(htmlOf(await compileSource(PAGE, { foldLevel: level })))).toBe(shown);
+});
+
+test('headings, sections and text of a page stay as they are', async () => {
+  const [folded, plain] = [await compileSource(PAGE, { foldLevel: 3 }), await compileSource(PAGE)];
+  expect({ ...folded.content, tree: [] }).toEqual({ ...plain.content, tree: [] });
+  expect(htmlOf(folded)).toMatch(/<details><summary><h3 id="one">One<a class="hash-link"/);
+});
