@@ -94,7 +94,13 @@ function bodyVariant(
     h('p', { className: ['endpoint-note'] }, sentences.flatMap((sentence) => [' ', ...sentence]).slice(1)),
     ...(listed.length > 0 ? [fieldList(listed, { id, marksRequired: !isEvent, objects })] : []),
     ...(bodyFieldsOf && shared > 0
-      ? [h('p', { className: ['endpoint-note'] }, linkToFields(callPlace(bodyFieldsOf), { shared, listed: listed.length }))]
+      ? [
+          h(
+            'p',
+            { className: ['endpoint-note'] },
+            linkToFields(callPlace(bodyFieldsOf), { shared, listed: listed.length }),
+          ),
+        ]
       : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import { codeBlock } from './highlight';
 import { component, h, inline, label } from './markup';
 import { renderBody } from './render-body';
-import { errorList, parameterList } from './render-fields';
+import { errorList, fold, parameterList } from './render-fields';
 import { renderAnswers, responseFields } from './render-responses';
 import type { OtherCalls } from './shared-fields';
 import { NO_SHARED_OBJECTS } from './shared-objects';
@@ -95,7 +95,10 @@ function head({ method, server, path }: ApiOperation): Element {
   ]);
 }
 
-function explanation(operation: ApiOperation, { fieldsOf, bodyFieldsOf, objects = NO_SHARED_OBJECTS }: OtherCalls): ElementContent[] {
+function explanation(
+  operation: ApiOperation,
+  { fieldsOf, bodyFieldsOf, objects = NO_SHARED_OBJECTS }: OtherCalls,
+): ElementContent[] {
   const { description, credential, method, parameters, body, errors } = operation;
   const where = method === 'WSS' ? '' : ` ${credential ? CREDENTIAL_TEXTS[credential].where : ''}`;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
@@ -119,10 +122,18 @@ function explanation(operation: ApiOperation, { fieldsOf, bodyFieldsOf, objects 
     ),
     ...(body ? renderBody(body, { operation, objects, bodyFieldsOf }) : []),
     ...responseFields(operation, fieldsOf, objects),
-    ...(errors.length > 0 ? [label('Errors'), errorList(errors)] : []),
+    ...(errors.length > 0 ? [label('Errors'), ...renderErrors(errors)] : []),
   ];
 }
 
+/** Several errors are closed at first: they take more space than the rest of a short call. */
+function renderErrors(errors: ApiOperation['errors']): Element[] {
+  if (errors.length < 2) return [errorList(errors)];
+  const statuses = [...new Set(errors.map(({ status }) => status))].join(', ');
+  return [fold(`${statuses}: causes and fixes`, [errorList(errors)])];
+}
+
+/** The HTML has only the first language, because the others are a third of a long page. Page data have all of them. */
 function sampleTabs({ samples }: ApiOperation): ElementContent {
   const items = sampleTemplates.map(({ language, label: name }) =>
     component(
@@ -133,7 +144,7 @@ function sampleTabs({ samples }: ApiOperation): ElementContent {
         .map(({ code, title }) => codeBlock(code, GRAMMARS[language] ?? language, title)),
     ),
   );
-  return component('Tabs', { groupId: 'language' }, items);
+  return component('Tabs', { groupId: 'language', isBrief: true }, items);
 }
 
 /** The heading of the samples, with the button that opens the console in their place. */

@@ -59,7 +59,9 @@ function attributeList(entries: readonly Entry[]): Element {
     ...items(false),
     ...(old.length === 0
       ? []
-      : [h('li', {}, [fold(count(old.length, 'deprecated attribute'), [h('ul', { className: ['attributes'] }, old)])])]),
+      : [
+          h('li', {}, [fold(count(old.length, 'deprecated attribute'), [h('ul', { className: ['attributes'] }, old)])]),
+        ]),
   ]);
 }
 

@@ -11,9 +11,7 @@ const value = {
   deprecated: false,
 };
 const fields = (names: string, change: Partial<ApiField> = {}): ApiField[] =>
-  names
-    .split(' ')
-    .map((name) => ({ ...value, name, depth: name.split('.').length - 1, required: false, ...change }));
+  names.split(' ').map((name) => ({ ...value, name, depth: name.split('.').length - 1, required: false, ...change }));
 
 const RECORDING = 'id url size';
 const below = (parent: string, names = RECORDING): string =>
@@ -63,7 +61,11 @@ const operation = (
 function shown(operations: readonly ApiOperation[], list: string, parent: string, id: string): [string, string | null] {
   const all = fields(list);
   const inner = all.filter(({ name }) => name.startsWith(parent) && /^[.[]/.test(name.slice(parent.length)));
-  const { listed, home } = findSharedObjects(operations).split(inner, all.find(({ name }) => name === parent)!, id);
+  const { listed, home } = findSharedObjects(operations).split(
+    inner,
+    all.find(({ name }) => name === parent)!,
+    id,
+  );
   return [listed.map(({ name }) => name).join(' '), home && home.id];
 }
 

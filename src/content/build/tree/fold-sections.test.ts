@@ -2,7 +2,7 @@ import { compileSource, htmlOf } from './test-support';
 
 const PAGE = '## Group\n\nText\n\n### One {#one}\n\nA\n\n#### Part {#part}\n\nB\n\n### Two {#two}\n\n## End\n\nC';
 
-/** The outline of the page: `[` and `]` are the edges of a part that can be closed, `|` the end of what stays visible. */
+/** The outline of the page: `[` and `]` are around a part that can be closed, `|` is the end of what stays visible. */
 const outline = (html: string): string =>
   html
     .replace(/<details><summary>/g, '[')
@@ -17,6 +17,16 @@ test.each([
   [undefined, 'GroupTextOneAPartBTwoEndC'],
 ])('with the level %p, sections are folded up to the next heading of their level or above it', async (level, shown) => {
   expect(outline(htmlOf(await compileSource(PAGE, { foldLevel: level })))).toBe(shown);
+});
+
+test('the heading of a section with tabs is that of the closed part', async () => {
+  const { content } = await compileSource(
+    '### One {#one}\n\n<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="b">B</TabItem>\n</Tabs>',
+    { foldLevel: 3 },
+  );
+  expect(content.tree).toMatchObject([
+    { type: 'element', tag: 'details', children: [{ type: 'element', tag: 'summary' }, { type: 'component' }] },
+  ]);
 });
 
 test('headings, sections and text of a page stay as they are', async () => {

@@ -139,8 +139,8 @@ export function unshieldDirectives(html: string): string {
 }
 
 /**
- * Splits highlighted markup into lines. An element that crosses a line break is closed before and reopened after it, unless
- * it would be empty.
+ * Splits highlighted markup into lines. An element that crosses a line break is closed before and reopened after it,
+ * unless it would be empty.
  */
 export function splitMarkupLines(html: string): string[] {
   const open: string[] = [];
