@@ -4,8 +4,8 @@ import { listTypes, type ListedType } from './list-types';
 import type { SdkTypes } from './read-declarations';
 
 /**
- * Markup of a list of the types of a group, each closed at first. Search leaves it out (`data-types`): the pages explain
- * what it lists.
+ * Markup of a list of the types of a group, each closed at first. Search leaves it out (`data-types`): other pages
+ * explain what it lists.
  *
  * @param group title of the group; the list of one that does not exist is empty
  * @throws ContentError naming file and line if the declarations cannot be parsed
