@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { liftHashLink } from './enhance-markup';
 
 const HEADING = /^h([1-6])$/;
 
@@ -26,7 +27,8 @@ export function foldSections(nodes: readonly ElementContent[], level: number | n
 }
 
 function fold([heading, ...content]: readonly ElementContent[]): ElementContent {
-  return { ...h('details'), children: [{ ...h('summary'), children: heading ? [heading] : [] }, ...content] };
+  const summary = { ...h('summary'), children: heading ? [heading] : [] };
+  return liftHashLink({ ...h('details'), children: [summary, ...content] });
 }
 
 /** True for what can be hidden below a heading. */

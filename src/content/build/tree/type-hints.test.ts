@@ -33,8 +33,8 @@ test('names of the SDK are marked, and listed once below the sample', async () =
   ]);
   expect(html).toContain(
     '</figure><details data-types="" data-chrome=""><summary>Types in a.js</summary><ul>' +
-      '<li><a href="/portal/docs/sdks/js/fundamentals/public-interface#type-Session"><code>const acme: Acme</code></a></li>' +
-      '<li><a href="/portal/docs/sdks/js/fundamentals/public-interface#type-Session">' +
+      '<li><a href="/portal/docs/sdks/js/fundamentals/types#type-Session"><code>const acme: Acme</code></a></li>' +
+      '<li><a href="/portal/docs/sdks/js/fundamentals/types#type-Session">' +
       '<code>start(key: string): Promise&lt;void&gt;</code></a> Connects &amp; joins as <code>soon</code> as possible.</li>' +
       '</ul></details>',
   );
