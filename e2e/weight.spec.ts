@@ -12,8 +12,8 @@ const LIMITS: readonly (readonly [path: string, bytes: number])[] = [
   [routes.overview(), 11_682],
   ['/docs/sdks/js/features', 8594],
   [routes.blog(), 11_503],
-  // Without the samples in further languages, which the app adds (ADR 22).
-  ['/docs/rest/references/layers', 14_800],
+  // With 219 bytes for the drawing of its planes and the list of its calls in the sidebar.
+  ['/docs/rest/references/layers', 17_260],
 ];
 /** With 61 bytes for the buttons that open the console of a call or run commands. */
 const SHEET_LIMIT = 9511;

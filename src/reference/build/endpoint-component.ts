@@ -10,7 +10,8 @@ import { findSharedObjects, type SharedObjects } from './shared-objects';
  * The component `<Endpoint id="createRoom" />`, which shows an operation of the API description. An operation that
  * takes either of two credentials is shown once for each: `<Endpoint id="endRoom" credential="api-key" />`. With
  * `fieldsOf="createRoom"`, response fields that this other operation returns too are replaced by a link to it; with
- * `bodyFieldsOf="createPermalink"`, fields of the body that it takes too.
+ * `bodyFieldsOf="createPermalink"`, fields of the body that it takes too. With `brief={true}`, the HTML has one
+ * language: see ADR 22.
  */
 export function endpointComponent(operations: readonly ApiOperation[]): RegisteredComponent {
   const names = new Set(operations.map(({ name }) => name));
@@ -27,6 +28,7 @@ export function endpointComponent(operations: readonly ApiOperation[]): Register
         credential: z.enum(CREDENTIALS).optional(),
         fieldsOf: id.optional(),
         bodyFieldsOf: id.optional(),
+        brief: z.boolean().default(false),
       })
       .superRefine((props, context) => {
         if (!names.has(props.id)) return;
@@ -48,6 +50,7 @@ export function endpointComponent(operations: readonly ApiOperation[]): Register
         fieldsOf: otherOperation(props.fieldsOf),
         bodyFieldsOf: otherOperation(props.bodyFieldsOf),
         objects: (objects ??= findSharedObjects(operations)),
+        isBrief: props.brief,
       };
       return operation ? renderEndpoint(operation, others) : [];
     },

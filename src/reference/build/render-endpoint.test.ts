@@ -49,7 +49,9 @@ test('the samples are a group of tabs that follows the selected language', () =>
     );
   const [tabs] = find(treeOf('addLayer'));
   if (tabs?.type !== 'component') throw new Error('the endpoint has no tabs');
-  expect(tabs.props).toEqual({ groupId: 'language', isBrief: true });
+  expect(tabs.props).toEqual({ groupId: 'language' });
+  const [brief] = find(toContentTree([renderEndpoint(operationOf('addLayer'), { isBrief: true })]));
+  expect(brief).toMatchObject({ props: { groupId: 'language', isBrief: true } });
   expect(tabs.children.map((item) => (item.type === 'component' ? item.props : item))).toEqual([
     { value: 'curl', label: 'cURL' },
     { value: 'node', label: 'Node.js' },

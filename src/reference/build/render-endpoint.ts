@@ -40,7 +40,7 @@ export function renderEndpoint(operation: ApiOperation, others: OtherCalls = {})
   const answers = renderAnswers(operation, others.fieldsOf);
   const examples = [
     ...(samples.length > 0
-      ? [h('div', { className: ['endpoint-samples'] }, [...requestLabel(operation), sampleTabs(operation)])]
+      ? [h('div', { className: ['endpoint-samples'] }, [...requestLabel(operation), sampleTabs(operation, others.isBrief)])]
       : []),
     ...(answers.length > 0 ? [h('div', { className: ['endpoint-answers'] }, answers)] : []),
   ];
@@ -133,8 +133,8 @@ function renderErrors(errors: ApiOperation['errors']): Element[] {
   return [fold(`${statuses}: causes and fixes`, [errorList(errors)])];
 }
 
-/** The HTML has only the first language, because the others are a third of a long page. Page data have all of them. */
-function sampleTabs({ samples }: ApiOperation): ElementContent {
+/** Of a brief call, the HTML has only the first language. Page data have all of them. */
+function sampleTabs({ samples }: ApiOperation, isBrief = false): ElementContent {
   const items = sampleTemplates.map(({ language, label: name }) =>
     component(
       'TabItem',
@@ -144,7 +144,7 @@ function sampleTabs({ samples }: ApiOperation): ElementContent {
         .map(({ code, title }) => codeBlock(code, GRAMMARS[language] ?? language, title)),
     ),
   );
-  return component('Tabs', { groupId: 'language', isBrief: true }, items);
+  return component('Tabs', { groupId: 'language', ...(isBrief ? { isBrief } : {}) }, items);
 }
 
 /** The heading of the samples, with the button that opens the console in their place. */

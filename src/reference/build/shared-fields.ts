@@ -10,6 +10,8 @@ export interface OtherCalls {
   readonly bodyFieldsOf?: ApiOperation | undefined;
   /** What is described at one place of the API. */
   readonly objects?: SharedObjects | undefined;
+  /** True on pages whose HTML would be too large with the samples in all languages. */
+  readonly isBrief?: boolean;
 }
 
 /**
