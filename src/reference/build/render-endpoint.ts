@@ -40,7 +40,12 @@ export function renderEndpoint(operation: ApiOperation, others: OtherCalls = {})
   const answers = renderAnswers(operation, others.fieldsOf);
   const examples = [
     ...(samples.length > 0
-      ? [h('div', { className: ['endpoint-samples'] }, [...requestLabel(operation), sampleTabs(operation, others.isBrief)])]
+      ? [
+          h('div', { className: ['endpoint-samples'] }, [
+            ...requestLabel(operation),
+            sampleTabs(operation, others.isBrief),
+          ]),
+        ]
       : []),
     ...(answers.length > 0 ? [h('div', { className: ['endpoint-answers'] }, answers)] : []),
   ];
