@@ -14,7 +14,11 @@ const SIGNATURE = 'onEvent(listener: RondoListener): void';
 
 const hint = (page: Page) => page.getByRole('note', { name: 'Type' });
 /** The first word of a sample with this text that has a hint. */
-const word = (page: Page, text: string) => page.locator('pre [data-type]').filter({ hasText: new RegExp(`^${text}$`) }).first();
+const word = (page: Page, text: string) =>
+  page
+    .locator('pre [data-type]')
+    .filter({ hasText: new RegExp(`^${text}$`) })
+    .first();
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
