@@ -14,7 +14,7 @@ test('CODE-1 CODE-6 every code block is a labeled scroll area or wraps, and all 
       isReachable: block.querySelector('pre')?.getAttribute('tabindex') === '0',
       name: block.querySelector('pre')?.getAttribute('aria-label') ?? '',
       buttons: [...block.querySelectorAll('.code-button')].map((button) => button.getAttribute('aria-label')),
-      isHighlighted: block.querySelector('.token') !== null,
+      isHighlighted: block.querySelector('.code i') !== null,
     })),
   );
   const blocks = results.flatMap(({ found }) => found);

@@ -152,10 +152,10 @@ test('attributes below another one are closed until the reader, the address or p
   expect(await axeFindings(page)).toEqual([]);
 
   await page.goto('about:blank');
-  await openPage(page, `${ROOM}#createRoom-answer.recording.user`);
-  const user = page.locator('[id="createRoom-answer.recording.user"]');
-  await expect(user).toHaveAttribute('open');
-  await expect(user.getByText('User ID.')).toBeVisible();
+  await openPage(page, `${ROOM}#createRoom-answer.links`);
+  const links = page.locator('[id="createRoom-answer.links"]');
+  await expect(links).toHaveAttribute('open');
+  await expect(links.getByText('This meeting in the API.')).toBeVisible();
   await expect(options).not.toHaveAttribute('open');
 
   const paper = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 }).promise;

@@ -14,7 +14,11 @@ const SIGNATURE = 'onEvent(listener: RondoListener): void';
 
 const hint = (page: Page) => page.getByRole('note', { name: 'Type' });
 /** The first word of a sample with this text that has a hint. */
-const word = (page: Page, text: string) => page.locator('pre [data-type]').getByText(text, { exact: true }).first();
+const word = (page: Page, text: string) =>
+  page
+    .locator('pre [data-type]')
+    .filter({ hasText: new RegExp(`^${text}$`) })
+    .first();
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
@@ -155,11 +159,11 @@ test('in forced colors, the hint has a frame, and words with hints are underline
 
 test('the types are listed with their groups, and the declarations can be downloaded', async ({ page }) => {
   await openPage(page, routes.sdkTypes());
-  const groups = page.locator('article h3[id^="types-"]');
+  const groups = page.locator('article h2[id^="types-"]');
   expect(await groups.evaluateAll((list) => list.map(({ id }) => id))).toEqual(
     ['shared-data', 'options', 'commands', 'events', 'session', 'utilities'].map((name) => `types-${name}`),
   );
-  await expect(page.getByRole('heading', { level: 4, name: /^MediaOptions/ })).toHaveId('type-MediaOptions');
+  await expect(page.getByRole('heading', { level: 3, name: /^MediaOptions/ })).toHaveId('type-MediaOptions');
   for (const name of ['js.d.ts', 'node.d.ts']) {
     const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
     const answer = await page.request.get(href!);

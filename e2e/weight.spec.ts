@@ -14,7 +14,7 @@ const LIMITS: readonly (readonly [path: string, bytes: number])[] = [
   ['/docs/sdks/js/features', 8594],
   [routes.blog(), 11_503],
   // With 219 bytes for the drawing of its planes and the list of its calls in the sidebar.
-  ['/docs/rest/references/layers', 17_800],
+  ['/docs/rest/references/layers', 17_260],
 ];
 /** With 61 bytes for the buttons that open the console of a call or run commands. */
 const SHEET_LIMIT = 9511;

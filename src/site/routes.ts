@@ -20,7 +20,7 @@ export type AbsoluteUrl = string & { readonly [basePath]: 'absolute' };
  */
 export const routes = {
   home: (): RoutePath => '/',
-  sdkTypes: (): RoutePath => '/docs/sdks/js/fundamentals/public-interface',
+  sdkTypes: (): RoutePath => '/docs/sdks/js/fundamentals/types',
   overview: (): RoutePath => `/docs/rest/${productSlug}-overview`,
   quickStart: (): RoutePath => `/docs/rest/${productSlug}-api`,
   sdks: (): RoutePath => '/docs/sdks',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { gzipSize, pageSize, scriptsOf, type BundleStats } from '../../src/output/build/budgets';
+import { pageSize, scriptsOf, type BundleStats } from '../../src/output/build/budgets';
+import { gzipSize } from '../../src/output/build/gzip-size';
 import { listFiles } from '../../src/output/build/list-files';
 import { classNamesIn, createClassNormalizer, isBundle } from './hashed-names';
 import { readJson, readLines, readSearchIndex, readXml } from './read-files';

@@ -33,6 +33,7 @@ export const ENTRIES = {
   'src/search/build': ['areas.ts', 'hooks.ts', 'search-command.ts'],
   'src/output/build': [
     'budgets.ts',
+    'gzip-size.ts',
     'check-site.ts',
     'finish-site.ts',
     'host/compile-redirects.ts',

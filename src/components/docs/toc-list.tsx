@@ -18,7 +18,6 @@ export function TocList({ entries, activeId, onFollow }: TocListProps) {
         <li key={id} data-option={option}>
           <a
             href={`#${id}`}
-            className={`${styles.link} ${id === activeId ? styles.active : ''}`}
             aria-current={id === activeId ? 'location' : undefined}
             onClick={onFollow}
             dangerouslySetInnerHTML={{ __html: html }}

@@ -6,7 +6,7 @@ import { useOpenDetails } from './open-details';
 function Page() {
   useOpenDetails();
   return (
-    <div className="endpoint">
+    <div className="prose">
       <details id="a">
         <details id="b">
           <p id="text">Text</p>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { openAround } from '../../hooks/open-around';
 import { hashToId } from './scroll-positions';
 
-/** Opens what the address of the first page leads to, and all parts of API calls for printing. Used once. */
+/** Opens what the address of the first page leads to, and all parts of the content for printing. Used once. */
 export function useOpenDetails(): void {
   useEffect(() => {
     openAround(document.getElementById(hashToId(window.location.hash)));
@@ -14,7 +14,7 @@ export function useOpenDetails(): void {
 function openForPrint(): () => void {
   let closed: HTMLDetailsElement[] = [];
   const open = () => {
-    closed = [...document.querySelectorAll<HTMLDetailsElement>('.endpoint details:not([open])')];
+    closed = [...document.querySelectorAll<HTMLDetailsElement>('.prose details:not([open])')];
     for (const details of closed) details.open = true;
   };
   const close = () => {

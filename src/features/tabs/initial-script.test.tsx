@@ -14,7 +14,10 @@ type Stored = Readonly<Record<string, string>>;
 /** Runs the script as a page would, up to the end of the HTML, and returns the style sheet that it adopts. */
 function adopt(storage: () => Stored, search = '', hasStyleSheets = true): string {
   const sheets: { adoptedStyleSheets: { text: string }[] } = { adoptedStyleSheets: [] };
+  const { documentElement } = document;
+  delete documentElement.dataset.start;
   const querySelectorAll = (selector: string) => document.querySelectorAll(selector);
+  const querySelector = (selector: string) => document.querySelector(selector);
   let onParsed = () => {};
   class Sheet {
     text = '';
@@ -23,7 +26,7 @@ function adopt(storage: () => Stored, search = '', hasStyleSheets = true): strin
     }
   }
   const page = {
-    document: Object.assign(sheets, { querySelectorAll }),
+    document: Object.assign(sheets, { querySelectorAll, querySelector, documentElement }),
     addEventListener: (_: 'DOMContentLoaded', listener: () => void) => (onParsed = listener),
     location: { search },
     URLSearchParams,
@@ -187,6 +190,44 @@ test('TAB-2 hydration shows the same panel, reports nothing, and ends the effect
   expect(labels(css)).toEqual(['node']);
   expect(complaint).not.toHaveBeenCalled();
   act(() => root?.unmount());
+});
+
+describe('of a brief group, the HTML has only the first panel', () => {
+  const brief = group(['curl', 'node', 'go'], { groupId: 'language', isBrief: true });
+  const start = () => document.documentElement.dataset.start;
+
+  test.each([
+    ['the app is started at once for a choice that is missing', { language: 'go' }, ''],
+    ['the app is not started for the panel that is there', { language: 'curl' }, undefined],
+    ['the app is not started for a value without a tab', { language: 'perl' }, undefined],
+    ['the app is not started without a choice', {}, undefined],
+  ])('TAB-2 %s', (_name, choices, expected) => {
+    render(brief);
+    const css = stored(choices);
+    expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(1);
+    expect(shown(css).panels).toHaveLength(1);
+    expect(start()).toBe(expected);
+  });
+
+  test('TAB-2 a complete group never starts the app', () => {
+    render(group(['curl', 'go'], { groupId: 'language' }));
+    stored({ language: 'go' });
+    expect(start()).toBeUndefined();
+  });
+
+  test('TAB-2 hydration adds the other panels, shows the chosen one and reports nothing', () => {
+    const complaint = jest.spyOn(console, 'error');
+    localStorage.setItem('docusaurus.tab.language', 'go');
+    render(brief);
+    let root: Root | undefined;
+    act(() => {
+      root = hydrateRoot(document.querySelector('main')!, brief);
+    });
+    expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(3);
+    expect(labels('')).toEqual(['go']);
+    expect(complaint).not.toHaveBeenCalled();
+    act(() => root?.unmount());
+  });
 });
 
 test('TAB-2 only groups whose choice is remembered have the attributes', () => {

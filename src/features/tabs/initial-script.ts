@@ -10,6 +10,7 @@ import { CHOICE_PREFIX } from './tab-option';
  * or do not.
  *
  * Once the tabs exist, the selected one is also the one that assistive technology announces and the keyboard reaches.
+ * If the HTML lacks its panel, the app is started at once (`data-start`).
  *
  * @param otherKey key of a stored value that works like the choice of a tab, for other elements with these attributes
  */
@@ -28,7 +29,9 @@ export function tabsScript(otherKey: string | null): string {
     `d.replaceSync(t);document.adoptedStyleSheets=[d];` +
     `addEventListener("DOMContentLoaded",function(){l.forEach(function(v){` +
     `document.querySelectorAll("[data-options"+v+">[role=tablist]>*").forEach(function(b){` +
-    `var s=b.matches("[data-option"+v);b.setAttribute("aria-selected",s);b.tabIndex=s-1})})})` +
+    `var s=b.matches("[data-option"+v);b.setAttribute("aria-selected",s);b.tabIndex=s-1});` +
+    `if(document.querySelector("[data-options]:not([data-options"+v+")>*>[data-option"+v))` +
+    `document.documentElement.dataset.start=""})})` +
     `})("",new CSSStyleSheet,[])}catch(e){}`
   );
 }

@@ -10,13 +10,16 @@ import * as styles from './tabs.module.css';
 export interface TabsProps extends TabsOptions {
   /** `TabItem` elements; anything else is ignored. */
   readonly children?: ReactNode;
+  /** True if the HTML has only the first panel, because the others would make the page too heavy. */
+  readonly isBrief?: boolean;
 }
 
 /**
  * Panels of which one is shown, selected by tabs. Without scripts, all panels are shown one below the other, with their
- * labels. Until hydration, the inline script shows the chosen panel and selects its tab.
+ * labels. Until hydration, the inline script shows the chosen panel and selects its tab, or has the app started if the
+ * page does not have this panel yet.
  */
-export function Tabs({ children, ...options }: TabsProps) {
+export function Tabs({ children, isBrief = false, ...options }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const items = Children.toArray(children).filter(
@@ -31,6 +34,8 @@ export function Tabs({ children, ...options }: TabsProps) {
   const queryKey = queryKeyOf(options.queryString, options.groupId);
   const optionNames = items.map(({ props }) => tabOptions(options.groupId, queryKey, props.value) ?? undefined);
   const isRemembered = optionNames[0] !== undefined;
+  const hasPanel = (value: string): boolean => !isBrief || isHydrated || value === selected;
+  const known = optionNames.filter((_name, index) => hasPanel(items[index]?.props.value ?? ''));
 
   /** Keeps the clicked tab at its position in the window, even if other groups with the same id change their height. */
   const choose = (value: string, tab: HTMLElement) => {
@@ -50,7 +55,7 @@ export function Tabs({ children, ...options }: TabsProps) {
   };
 
   return (
-    <div className={styles.tabs} data-options={isRemembered ? (isHydrated ? '' : optionNames.join(' ')) : undefined}>
+    <div className={styles.tabs} data-options={isRemembered ? (isHydrated ? '' : known.join(' ')) : undefined}>
       <div role="tablist" className={styles.list} ref={list}>
         {items.map(({ props: { value, label } }, index) => (
           <button
@@ -60,7 +65,7 @@ export function Tabs({ children, ...options }: TabsProps) {
             // The inline script may have selected another tab.
             suppressHydrationWarning
             id={`${id}tab-${index}`}
-            aria-controls={`${id}panel-${index}`}
+            aria-controls={hasPanel(value) ? `${id}panel-${index}` : undefined}
             aria-selected={value === selected}
             tabIndex={value === selected ? 0 : -1}
             className={styles.tab}
@@ -72,20 +77,22 @@ export function Tabs({ children, ...options }: TabsProps) {
           </button>
         ))}
       </div>
-      {items.map((item, index) => (
-        <div
-          key={item.props.value}
-          role="tabpanel"
-          id={`${id}panel-${index}`}
-          aria-labelledby={`${id}tab-${index}`}
-          data-label={item.props.label ?? item.props.value}
-          data-option={optionNames[index]}
-          data-inactive={item.props.value === selected ? undefined : ''}
-          className={styles.panel}
-        >
-          {item}
-        </div>
-      ))}
+      {items.map((item, index) =>
+        hasPanel(item.props.value) ? (
+          <div
+            key={item.props.value}
+            role="tabpanel"
+            id={`${id}panel-${index}`}
+            aria-labelledby={`${id}tab-${index}`}
+            data-label={item.props.label ?? item.props.value}
+            data-option={optionNames[index]}
+            data-inactive={item.props.value === selected ? undefined : ''}
+            className={styles.panel}
+          >
+            {item}
+          </div>
+        ) : null,
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { consoleSize, exceededBudgets, frameSize, gzipSize, pageSize, scriptsOf } from './budgets';
+import { consoleSize, exceededBudgets, frameSize, pageSize, scriptsOf } from './budgets';
+import { gzipSize } from './gzip-size';
 
 const stats = {
   namedChunkGroups: {

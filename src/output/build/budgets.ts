@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { routes } from '../../site/routes';
+import { gzipSize } from './gzip-size';
 import { readHtml } from './read-html';
 
 /**
@@ -73,10 +73,6 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
-export function gzipSize(content: Buffer | string): number {
-  return gzipSync(content, { level: 9 }).length;
-}
-
 /** Bytes of a page and its linked style sheets after gzip. Style sheets are in the root folder of the built site. */
 export function pageSize(html: string, readSheet: (name: string) => Buffer | string): number {
   const sheets = readHtml(html).assets.filter((asset) => asset.endsWith('.css'));
@@ -136,7 +132,6 @@ export function frameSize(folder: string, stats: BundleStats): number {
 export function checkBudgets(folder: string): {
   readonly problems: string[];
   readonly docScripts: number;
-  readonly largestPage: number;
 } {
   const stats = readBundleStats(folder);
   const docScripts = scriptsOf(stats, 'doc').reduce((sum, name) => sum + gzipSize(readFileSync(join(folder, name))), 0);
@@ -159,6 +154,5 @@ export function checkBudgets(folder: string): {
       ...pages,
     ]),
     docScripts,
-    largestPage: Math.max(0, ...pages.map(({ bytes }) => bytes)),
   };
 }

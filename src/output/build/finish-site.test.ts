@@ -49,8 +49,8 @@ test('publishes the API description as YAML and as JSON', () => {
 });
 
 test('the summary shows sizes in kilobytes', () => {
-  expect(formatSummary(3, 99_949, 20_050)).toBe(
+  expect(formatSummary(3, 99_949, { html: 20_050, data: 9000 })).toBe(
     '✓ 3 pages: links, anchors, files and ids are valid. Scripts of a docs page: 99.9 KB, ' +
-      'largest budgeted page: 20.1 KB (after gzip).',
+      'largest page: 20.1 KB of HTML, largest page data: 9.0 KB (after gzip).',
   );
 });

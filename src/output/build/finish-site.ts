@@ -13,7 +13,8 @@ import { DIALOG_LOGO_STYLE } from './host/policy';
 import { listFiles } from './list-files';
 import type { BuiltPage } from './links';
 import { noticesText } from './notices/notices';
-import { restorePageData, versionPageData } from './page-data-folder';
+import { pageDataFolder, restorePageData, versionPageData } from './page-data-folder';
+import { checkPageSizes, type PageSizes } from './page-sizes';
 import { manifestText } from './pictures/manifest';
 import { sitePictures } from './pictures/site-pictures';
 import { writeShareImages } from './pictures/write-share-images';
@@ -68,12 +69,13 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
   if (images.drawn > 0) process.stdout.write(`✓ Share images: ${images.drawn} of ${images.total} drawn.\n`);
   const { pages, redirects, problems: broken } = checkSite(folder, built);
   removeUnusedImages(folder, pages);
-  const { problems: tooLarge, docScripts, largestPage } = checkBudgets(folder);
+  const { problems: tooLarge, docScripts } = checkBudgets(folder);
+  const sizes = checkPageSizes(built, join(folder, pageDataFolder(folder)));
   for (const [path, content] of hostFiles(hostOf(pages, parts.searchOrigins, redirects), redirects))
     writeFileSync(join(folder, path), content);
-  const problems = [...broken, ...tooLarge, ...findUnknownTypes(listFiles(folder))];
+  const problems = [...broken, ...tooLarge, ...sizes.problems, ...findUnknownTypes(listFiles(folder))];
   if (problems.length > 0) console.error(problems.join('\n'));
-  else process.stdout.write(`${formatSummary(pages.length, docScripts, largestPage)}\n`);
+  else process.stdout.write(`${formatSummary(pages.length, docScripts, sizes.largest)}\n`);
   return problems.length > 0 ? 1 : 0;
 }
 
@@ -134,9 +136,10 @@ function hostOf(pages: readonly BuiltPage[], search: readonly string[], redirect
   return describeHost({ inline, origins, baseUrl, siteUrl, indexing, policyReportsUrl, redirects });
 }
 
-export function formatSummary(pages: number, docScripts: number, largestPage: number): string {
+export function formatSummary(pages: number, docScripts: number, largest: PageSizes['largest']): string {
   return (
     `✓ ${pages} pages: links, anchors, files and ids are valid. Scripts of a docs page: ` +
-    `${kilobytes(docScripts)}, largest budgeted page: ${kilobytes(largestPage)} (after gzip).`
+    `${kilobytes(docScripts)}, largest page: ${kilobytes(largest.html)} of HTML, largest page data: ` +
+    `${kilobytes(largest.data)} (after gzip).`
   );
 }

@@ -1,9 +1,12 @@
 import { Parser } from 'htmlparser2';
+import { gzipSize } from './gzip-size';
 import { hashSource } from './hash-source';
 import { invalidRole } from './markup-rules';
 
 /** The data of a built page that the checks need. */
 export interface HtmlFacts {
+  /** Size of the HTML after gzip. */
+  readonly bytes: number;
   readonly ids: readonly string[];
   readonly links: readonly string[];
   /** Links of headings to themselves, by which readers and other sites link to a part of the page. */
@@ -29,6 +32,7 @@ const RUNNABLE = new Set(['', 'module', 'text/javascript', 'application/javascri
 
 export function readHtml(html: string): HtmlFacts {
   const facts = {
+    bytes: gzipSize(html),
     ids: [] as string[],
     links: [] as string[],
     headingLinks: [] as string[],

@@ -10,16 +10,18 @@ export interface FactReader {
 }
 
 const NAME = 'page-facts';
+/** Increase this number when there are other facts. */
+const FORMAT = 1;
 
 export function createFactReader(): FactReader {
   /** What pages contain, by digest of their HTML. */
-  const known = recall<Readonly<Record<string, HtmlFacts>>>(NAME, null) ?? {};
+  const known = recall<Readonly<Record<string, HtmlFacts>>>(NAME, FORMAT) ?? {};
   const used: Record<string, HtmlFacts> = {};
   return {
     read: (html) => {
       const digest = createHash('sha256').update(html).digest('base64url');
       return (used[digest] ??= known[digest] ?? readHtml(html));
     },
-    save: () => void keep(NAME, null, used),
+    save: () => void keep(NAME, FORMAT, used),
   };
 }

@@ -4,15 +4,18 @@ import { defineComponent, type RegisteredComponent } from '../../content/shared/
 import { nearestNames } from '../../site/build/nearest';
 import { renderEndpoint } from './render-endpoint';
 import { splitBodyFields, splitFields } from './shared-fields';
+import { findSharedObjects, type SharedObjects } from './shared-objects';
 
 /**
  * The component `<Endpoint id="createRoom" />`, which shows an operation of the API description. An operation that
  * takes either of two credentials is shown once for each: `<Endpoint id="endRoom" credential="api-key" />`. With
  * `fieldsOf="createRoom"`, response fields that this other operation returns too are replaced by a link to it; with
- * `bodyFieldsOf="createPermalink"`, fields of the body that it takes too.
+ * `bodyFieldsOf="createPermalink"`, fields of the body that it takes too. With `brief={true}`, the HTML has one
+ * language: see ADR 22.
  */
 export function endpointComponent(operations: readonly ApiOperation[]): RegisteredComponent {
   const names = new Set(operations.map(({ name }) => name));
+  let objects: SharedObjects | undefined;
   const id = z
     .string()
     .refine((value) => names.has(value), { error: ({ input }) => unknownId(String(input), [...names]) });
@@ -25,6 +28,7 @@ export function endpointComponent(operations: readonly ApiOperation[]): Register
         credential: z.enum(CREDENTIALS).optional(),
         fieldsOf: id.optional(),
         bodyFieldsOf: id.optional(),
+        brief: z.boolean().default(false),
       })
       .superRefine((props, context) => {
         if (!names.has(props.id)) return;
@@ -42,7 +46,12 @@ export function endpointComponent(operations: readonly ApiOperation[]): Register
       }),
     render: (props) => {
       const operation = shownOperation(operations, props);
-      const others = { fieldsOf: otherOperation(props.fieldsOf), bodyFieldsOf: otherOperation(props.bodyFieldsOf) };
+      const others = {
+        fieldsOf: otherOperation(props.fieldsOf),
+        bodyFieldsOf: otherOperation(props.bodyFieldsOf),
+        objects: (objects ??= findSharedObjects(operations)),
+        isBrief: props.brief,
+      };
       return operation ? renderEndpoint(operation, others) : [];
     },
   });

@@ -2,6 +2,7 @@ import { escape as escapeHtml } from 'html-escaper';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import { codeBlockHtml, foldedJsonHtml, splitMarkupLines } from '../../content/shared/tree/code-block';
+import { slimTokens } from '../../content/shared/tree/slim-tokens';
 import type { ElementContent } from 'hast';
 import { foldJson } from './fold-json';
 import { raw } from './markup';
@@ -28,6 +29,6 @@ export function codeBlock(code: string, language: string, title: string | null =
 
 /** Renders formatted JSON, whose objects and lists can be folded. */
 export function jsonBlock(json: string): ElementContent {
-  const html = foldJson(json.split('\n'), splitMarkupLines(highlight(json, 'json')));
+  const html = foldJson(json.split('\n'), splitMarkupLines(slimTokens(highlight(json, 'json'))));
   return raw(foldedJsonHtml(html));
 }

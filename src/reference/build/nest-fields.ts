@@ -19,6 +19,7 @@ export function nestFields(fields: readonly ApiField[]): FieldTree[] {
   return roots;
 }
 
-function isBelow(name: string, parent: string): boolean {
+/** True for the name of a field at any depth below the parent. */
+export function isBelow(name: string, parent: string): boolean {
   return name.startsWith(parent) && /^[.[]/.test(name.slice(parent.length));
 }

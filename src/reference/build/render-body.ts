@@ -3,7 +3,8 @@ import type { ElementContent } from 'hast';
 import { codeBlock } from './highlight';
 import { component, h, inline, joinItems, label, type Markup } from './markup';
 import { fieldList } from './render-fields';
-import { linkToFields, splitBodyFields } from './shared-fields';
+import { callPlace, linkToFields, splitBodyFields } from './shared-fields';
+import { bodyId, type SharedObjects } from './shared-objects';
 
 /** Short names of content types, for tabs. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -13,9 +14,8 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 };
 
 interface BodyOptions {
-  readonly operationId: string;
-  /** True for what the service sends. */
-  readonly isEvent: boolean;
+  readonly operation: ApiOperation;
+  readonly objects: SharedObjects;
   /** Another operation, which takes fields of this body too. */
   readonly bodyFieldsOf: ApiOperation | undefined;
 }
@@ -23,15 +23,16 @@ interface BodyOptions {
 /** Renders the body of a call. Alternatives are tabs. */
 export function renderBody(body: ApiBody, options: BodyOptions): ElementContent[] {
   const { variants, example } = body;
+  const isEvent = options.operation.method === 'EVENT';
   const names = tabNames(variants);
   const rendered = variants.map((variant, index) =>
-    bodyVariant(variant, variants.length > 1 ? `${options.operationId}-${index + 1}` : options.operationId, {
+    bodyVariant(variant, bodyId(options.operation, index), {
       ...options,
       isOneOfSeveral: variants.length > 1,
     }),
   );
   return [
-    label(options.isEvent ? 'Payload' : body.required ? 'Body' : 'Body, optional'),
+    label(isEvent ? 'Payload' : body.required ? 'Body' : 'Body, optional'),
     ...(rendered.length > 1
       ? [
           component(
@@ -44,7 +45,7 @@ export function renderBody(body: ApiBody, options: BodyOptions): ElementContent[
           ),
         ]
       : rendered.flat()),
-    ...(options.isEvent && example !== null
+    ...(isEvent && example !== null
       ? [h('div', { className: ['endpoint-example'] }, [codeBlock(example, 'json', 'Example')])]
       : []),
   ];
@@ -66,10 +67,11 @@ function capitalized(text: string): string {
 function bodyVariant(
   variant: ApiBodyVariant,
   id: string,
-  { isOneOfSeveral, isEvent, bodyFieldsOf }: BodyOptions & { isOneOfSeveral: boolean },
+  { isOneOfSeveral, operation, objects, bodyFieldsOf }: BodyOptions & { isOneOfSeveral: boolean },
 ): ElementContent[] {
   const { contentTypes, description, fields, anyOf } = variant;
   const { listed, shared } = splitBodyFields(variant, bodyFieldsOf);
+  const isEvent = operation.method === 'EVENT';
   const isForm = contentTypes.some((type) => type !== 'application/json');
   const nested = fields.find(({ name, depth, deprecated }) => depth === 1 && !deprecated && !name.includes('['));
   const sentences: Markup[][] = [
@@ -90,9 +92,15 @@ function bodyVariant(
   ];
   return [
     h('p', { className: ['endpoint-note'] }, sentences.flatMap((sentence) => [' ', ...sentence]).slice(1)),
-    ...(listed.length > 0 ? [fieldList(listed, { id, marksRequired: !isEvent })] : []),
+    ...(listed.length > 0 ? [fieldList(listed, { id, marksRequired: !isEvent, objects })] : []),
     ...(bodyFieldsOf && shared > 0
-      ? [h('p', { className: ['endpoint-note'] }, linkToFields(bodyFieldsOf, { shared, listed: listed.length }))]
+      ? [
+          h(
+            'p',
+            { className: ['endpoint-note'] },
+            linkToFields(callPlace(bodyFieldsOf), { shared, listed: listed.length }),
+          ),
+        ]
       : []),
   ];
 }

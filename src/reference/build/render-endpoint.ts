@@ -3,9 +3,10 @@ import type { Element, ElementContent } from 'hast';
 import { codeBlock } from './highlight';
 import { component, h, inline, label } from './markup';
 import { renderBody } from './render-body';
-import { errorList, parameterList } from './render-fields';
+import { errorList, fold, parameterList } from './render-fields';
 import { renderAnswers, responseFields } from './render-responses';
 import type { OtherCalls } from './shared-fields';
+import { NO_SHARED_OBJECTS } from './shared-objects';
 import { sampleTemplates } from '../shared/samples';
 
 /** Grammars of the highlighter whose names differ from the name of the language. */
@@ -39,7 +40,12 @@ export function renderEndpoint(operation: ApiOperation, others: OtherCalls = {})
   const answers = renderAnswers(operation, others.fieldsOf);
   const examples = [
     ...(samples.length > 0
-      ? [h('div', { className: ['endpoint-samples'] }, [...requestLabel(operation), sampleTabs(operation)])]
+      ? [
+          h('div', { className: ['endpoint-samples'] }, [
+            ...requestLabel(operation),
+            sampleTabs(operation, others.isBrief),
+          ]),
+        ]
       : []),
     ...(answers.length > 0 ? [h('div', { className: ['endpoint-answers'] }, answers)] : []),
   ];
@@ -94,8 +100,11 @@ function head({ method, server, path }: ApiOperation): Element {
   ]);
 }
 
-function explanation(operation: ApiOperation, { fieldsOf, bodyFieldsOf }: OtherCalls): ElementContent[] {
-  const { operationId, description, credential, method, parameters, body, errors } = operation;
+function explanation(
+  operation: ApiOperation,
+  { fieldsOf, bodyFieldsOf, objects = NO_SHARED_OBJECTS }: OtherCalls,
+): ElementContent[] {
+  const { description, credential, method, parameters, body, errors } = operation;
   const where = method === 'WSS' ? '' : ` ${credential ? CREDENTIAL_TEXTS[credential].where : ''}`;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const places = [
@@ -116,13 +125,21 @@ function explanation(operation: ApiOperation, { fieldsOf, bodyFieldsOf }: OtherC
     ...places.flatMap(([place, title]) =>
       inPlace(place).length === 0 ? [] : [label(title), parameterList(inPlace(place))],
     ),
-    ...(body ? renderBody(body, { operationId, isEvent: method === 'EVENT', bodyFieldsOf }) : []),
-    ...responseFields(operation, fieldsOf),
-    ...(errors.length > 0 ? [label('Errors'), errorList(errors)] : []),
+    ...(body ? renderBody(body, { operation, objects, bodyFieldsOf }) : []),
+    ...responseFields(operation, fieldsOf, objects),
+    ...(errors.length > 0 ? [label('Errors'), ...renderErrors(errors)] : []),
   ];
 }
 
-function sampleTabs({ samples }: ApiOperation): ElementContent {
+/** Several errors are closed at first: they take more space than the rest of a short call. */
+function renderErrors(errors: ApiOperation['errors']): Element[] {
+  if (errors.length < 2) return [errorList(errors)];
+  const statuses = [...new Set(errors.map(({ status }) => status))].join(', ');
+  return [fold(`${statuses}: causes and fixes`, [errorList(errors)])];
+}
+
+/** Of a brief call, the HTML has only the first language. Page data have all of them. */
+function sampleTabs({ samples }: ApiOperation, isBrief = false): ElementContent {
   const items = sampleTemplates.map(({ language, label: name }) =>
     component(
       'TabItem',
@@ -132,7 +149,7 @@ function sampleTabs({ samples }: ApiOperation): ElementContent {
         .map(({ code, title }) => codeBlock(code, GRAMMARS[language] ?? language, title)),
     ),
   );
-  return component('Tabs', { groupId: 'language' }, items);
+  return component('Tabs', { groupId: 'language', ...(isBrief ? { isBrief } : {}) }, items);
 }
 
 /** The heading of the samples, with the button that opens the console in their place. */

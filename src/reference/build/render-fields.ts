@@ -1,7 +1,9 @@
 import type { ApiError, ApiField, ApiParameter, ApiValue } from '../shared/types';
 import type { Element } from 'hast';
 import { h, inline, joinItems, type Markup } from './markup';
-import { nestFields, type FieldTree } from './nest-fields';
+import { isBelow, nestFields } from './nest-fields';
+import { linkToFields } from './shared-fields';
+import type { SharedObjects } from './shared-objects';
 
 /** What a reader must know about a parameter or a field of a body. */
 type Attribute = ApiValue & { readonly name: string; readonly required: boolean };
@@ -18,29 +20,34 @@ export function parameterList(parameters: readonly ApiParameter[]): Element {
 }
 
 /**
- * Renders a list of the fields of a body. The fields below another one are in a list that is closed at first. `id` is
- * the beginning of the ids of these lists. What is below a deprecated field is deprecated with it, and says so once.
+ * Renders a list of the fields of a body. The fields below another one are in a list that is closed at first; those of
+ * an object that is described elsewhere are a link. `id` is the beginning of the ids of these lists. What is below a
+ * deprecated field is deprecated with it, and says so once.
  */
 export function fieldList(
   fields: readonly ApiField[],
-  options: { readonly id: string; readonly marksRequired: boolean },
+  options: { readonly id: string; readonly marksRequired: boolean; readonly objects: SharedObjects },
 ): Element {
-  const list = (trees: readonly FieldTree[], isDeprecated: boolean): Element =>
+  const list = (inner: readonly ApiField[], isDeprecated: boolean): Element =>
     attributeList(
-      trees.map(({ field, children }) => {
+      nestFields(inner).map(({ field, children }) => {
+        const id = `${options.id}.${field.name}`;
+        const isOld = isDeprecated || field.deprecated;
+        const all = inner.filter(({ name }) => isBelow(name, field.name));
+        const { listed, home } = options.objects.split(all, field, id);
+        const link = home ? [h('p', {}, linkToFields(home, { shared: home.size, listed: listed.length }))] : [];
         const summary = count(children.length, 'child attribute');
-        const below = () => list(children, isDeprecated || field.deprecated);
         return {
           attribute: {
             ...field,
             required: field.required && options.marksRequired,
             deprecated: field.deprecated && !isDeprecated,
           },
-          below: children.length === 0 ? [] : [fold(summary, below(), `${options.id}.${field.name}`)],
+          below: listed.length === 0 ? link : [fold(summary, [list(listed, isOld), ...link], id)],
         };
       }),
     );
-  return list(nestFields(fields), false);
+  return list(fields, false);
 }
 
 /** Deprecated attributes are last, in a list that is closed at first. */
@@ -52,7 +59,9 @@ function attributeList(entries: readonly Entry[]): Element {
     ...items(false),
     ...(old.length === 0
       ? []
-      : [h('li', {}, [fold(count(old.length, 'deprecated attribute'), h('ul', { className: ['attributes'] }, old))])]),
+      : [
+          h('li', {}, [fold(count(old.length, 'deprecated attribute'), [h('ul', { className: ['attributes'] }, old)])]),
+        ]),
   ]);
 }
 
@@ -71,8 +80,8 @@ function toItem({ attribute, below }: Entry): Element {
 }
 
 /** Renders a list that is closed at first. */
-export function fold(summary: string, list: Element, id?: string): Element {
-  return h('details', id === undefined ? {} : { id }, [h('summary', {}, [summary]), list]);
+export function fold(summary: string, content: readonly Element[], id?: string): Element {
+  return h('details', id === undefined ? {} : { id }, [h('summary', {}, [summary]), ...content]);
 }
 
 /** Renders the errors of a call: status, cause and fix. */
@@ -114,6 +123,6 @@ function description(value: ApiValue): Element[] {
   return [h('p', {}, inline(value.description)), ...notes.map((note) => h('p', {}, note))];
 }
 
-function count(number: number, what: string): string {
+export function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

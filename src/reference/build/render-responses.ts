@@ -1,9 +1,11 @@
 import type { ApiError, ApiOperation, ApiResponse } from '../shared/types';
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { jsonBlock } from './highlight';
 import { component, h, inline, label, type Markup } from './markup';
-import { fieldList, fold, statusMark } from './render-fields';
-import { linkToFields, splitFields } from './shared-fields';
+import { nestFields } from './nest-fields';
+import { count, fieldList, fold, statusMark } from './render-fields';
+import { callPlace, linkToFields, splitFields } from './shared-fields';
+import { answerId, type SharedObjects } from './shared-objects';
 
 /**
  * Longest list of response fields that is open at first. The text of longer ones is not searched, because it would
@@ -46,7 +48,7 @@ export function renderAnswers(
 function responsePanel(response: ApiResponse, fieldsOf: ApiOperation | undefined, isTab: boolean): ElementContent[] {
   const { status, description, type, example } = response;
   const { shared, isSame } = splitFields(response, fieldsOf);
-  const link: Markup[] = fieldsOf && isSame ? [' ', ...linkToFields(fieldsOf, { shared, listed: 0 })] : [];
+  const link: Markup[] = fieldsOf && isSame ? [' ', ...linkToFields(callPlace(fieldsOf), { shared, listed: 0 })] : [];
   return [
     h('p', { className: ['endpoint-response'] }, [
       ...(isTab ? [] : [statusMark(status), ' ']),
@@ -66,13 +68,17 @@ function errorLine({ status, example }: ApiError): ElementContent {
 
 /** Renders the fields of what a call answers, unless another call answers with the same object. */
 export function responseFields(
-  { operationId, responses }: ApiOperation,
+  operation: ApiOperation,
   fieldsOf: ApiOperation | undefined,
+  objects: SharedObjects,
 ): ElementContent[] {
-  const parts = responses.flatMap((response) => {
+  const id = answerId(operation);
+  const anchor = objects.isHome(id) ? id : undefined;
+  const parts = operation.responses.flatMap((response) => {
     const { listed: fields, shared, isSame } = splitFields(response, fieldsOf);
     if (response.type === null || isSame) return [];
-    const list = () => fieldList(fields, { id: `${operationId}-answer`, marksRequired: false });
+    const list = fieldList(fields, { id, marksRequired: false, objects });
+    const outermost = nestFields(fields).length;
     return [
       ...(response.type.startsWith('array')
         ? [note([`The body is an ${response.type}; the fields are those of one entry.`])]
@@ -80,12 +86,16 @@ export function responseFields(
       ...(fields.length === 0
         ? []
         : fields.length > MAX_OPEN_FIELDS
-          ? [h('div', { className: ['endpoint-fields'] }, [fold(`${fields.length} attributes`, list())])]
-          : [list()]),
-      ...(fieldsOf && shared > 0 ? [note(linkToFields(fieldsOf, { shared, listed: fields.length }))] : []),
+          ? [h('div', { className: ['endpoint-fields'] }, [fold(count(outermost, 'attribute'), [list], anchor)])]
+          : [withId(list, anchor)]),
+      ...(fieldsOf && shared > 0 ? [note(linkToFields(callPlace(fieldsOf), { shared, listed: fields.length }))] : []),
     ];
   });
   return parts.length === 0 ? [] : [label('Response fields'), ...parts];
+}
+
+function withId(element: Element, id: string | undefined): Element {
+  return id === undefined ? element : { ...element, properties: { ...element.properties, id } };
 }
 
 function note(content: readonly Markup[]): ElementContent {

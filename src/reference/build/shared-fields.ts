@@ -1,5 +1,6 @@
 import type { ApiBodyVariant, ApiField, ApiOperation, ApiResponse } from '../shared/types';
 import { h, type Markup } from './markup';
+import type { ObjectHome, SharedObjects } from './shared-objects';
 
 /** Calls that describe fields of the shown one, and are linked instead of listing these again. */
 export interface OtherCalls {
@@ -7,6 +8,10 @@ export interface OtherCalls {
   readonly fieldsOf?: ApiOperation | undefined;
   /** Takes the same fields in its body. */
   readonly bodyFieldsOf?: ApiOperation | undefined;
+  /** What is described at one place of the API. */
+  readonly objects?: SharedObjects | undefined;
+  /** True on pages whose HTML would be too large with the samples in all languages. */
+  readonly isBrief?: boolean;
 }
 
 /**
@@ -39,11 +44,17 @@ export function splitBodyFields(
   return { listed, shared: fields.length - listed.length };
 }
 
-/** A sentence that leads to the call which describes the shared fields. */
+/** A sentence that leads to where the shared fields are described: at a call, or in an object that it has. */
 export function linkToFields(
-  { operationId, method, path, docs }: ApiOperation,
+  { operation: { method, path, docs }, id, field }: Pick<ObjectHome, 'operation' | 'id' | 'field'>,
   { shared, listed }: { readonly shared: number; readonly listed: number },
 ): Markup[] {
-  const call = h('a', { href: `${docs}#endpoint-${operationId}` }, [h('code', {}, [`${method} ${path}`])]);
-  return [`${listed === 0 ? 'The' : 'The other'} ${shared} fields are described at `, call, '.'];
+  const object = field === null ? [] : [h('code', {}, [field]), ' of '];
+  const link = h('a', { href: `${docs}#${id}` }, [...object, h('code', {}, [`${method} ${path}`])]);
+  return [`${listed === 0 ? 'The' : 'The other'} ${shared} fields are described at `, link, '.'];
+}
+
+/** The place of a whole call, for a link to its fields. */
+export function callPlace(operation: ApiOperation): Pick<ObjectHome, 'operation' | 'id' | 'field'> {
+  return { operation, id: `endpoint-${operation.operationId}`, field: null };
 }

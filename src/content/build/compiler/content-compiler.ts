@@ -23,6 +23,7 @@ export interface ContentNodeSource {
   readonly title: string;
   readonly path: string;
   readonly draft?: boolean;
+  readonly foldLevel?: number | null;
   readonly bodyOffset: number;
   readonly internal: { readonly contentDigest: string; readonly type: string };
 }
@@ -37,7 +38,7 @@ export interface ContentCompiler {
 }
 
 /** Increase this number when the shape of compiled content changes, so that stored content is compiled again. */
-const FORMAT = 11;
+const FORMAT = 12;
 /** A page has several fields that need its content, but thousands of pages do not fit into memory. */
 const KEPT_IN_MEMORY = 50;
 
@@ -147,6 +148,7 @@ function toTask(node: ContentNodeSource, digest: string, { getNode }: CompilerAr
       bodyOffset: node.bodyOffset,
       title: node.title,
       path: node.path,
+      foldLevel: node.foldLevel ?? null,
     },
   };
 }

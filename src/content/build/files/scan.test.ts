@@ -21,7 +21,7 @@ test.each<[string, Files, string]>([
   [
     'an unknown front matter field',
     { 'pages/a.mdx': doc('title: A', 'sidebar: rest') },
-    'content/pages/a.mdx:3 field "sidebar" is not allowed here; allowed: title, slug, description, keywords, image, draft, unlisted, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level',
+    'content/pages/a.mdx:3 field "sidebar" is not allowed here; allowed: title, slug, description, keywords, image, draft, unlisted, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, fold_heading_level',
   ],
   [
     'a missing title',

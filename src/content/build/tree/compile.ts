@@ -12,6 +12,7 @@ import { problemOf } from './broken-diagram';
 import { collectErrors, throwAll } from './collect-errors';
 import { diagramFigure, storeDiagrams, type DiagramStore } from './diagram-files';
 import { enhanceCode, enhanceElement, type MarkupContext } from './enhance-markup';
+import { foldSections } from './fold-sections';
 import { findSampleHints, type HintServices } from './sample-hints';
 import { runMdxPlugin, type RemarkPlugin } from './mdx-plugin';
 import { placeLabels } from './label-levels';
@@ -26,8 +27,8 @@ import type { Diagram } from './remark/types';
 import { typescriptTabs } from './remark/typescript-tabs';
 import { TRUNCATE_PROPERTY, truncateMarkers } from './remark/truncate';
 import { isMdxElement, resolveComponents, type ResolveContext } from './resolve-components';
-import { collectHeadings, collectTitles, collectSections } from './sections';
-import { collectCode, collapseWhitespace, textOf } from '../../shared/tree/text';
+import { collectHeadings, collectTitles, collectSections, firstParagraph } from './sections';
+import { collectCode } from '../../shared/tree/text';
 import { toContentTree } from './to-tree';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 
@@ -41,6 +42,8 @@ export interface CompileInput {
   readonly title: string;
   /** URL path of the page. */
   readonly path: string;
+  /** Level of the headings whose sections are closed at first; null if there are none. */
+  readonly foldLevel: number | null;
 }
 
 export interface CompileServices {
@@ -117,8 +120,9 @@ export async function compileContent(input: CompileInput, services: CompileServi
     });
   if (errors.length > 0) throwAll([...errors, ...problems]);
   const sections = collectSections(nodes, input.title);
+  const terms = markTerms(nodes, services.glossary, { path: input.path, baseUrl: services.markup.baseUrl });
   return {
-    tree: toContentTree(markTerms(nodes, services.glossary, { path: input.path, baseUrl: services.markup.baseUrl })),
+    tree: toContentTree(foldSections(terms, input.foldLevel)),
     excerpt: marker < 0 ? null : toContentTree(marked.slice(0, marker)),
     headings: collectHeadings(nodes),
     sections,
@@ -130,9 +134,8 @@ export async function compileContent(input: CompileInput, services: CompileServi
   };
 }
 
-function isTruncateMarker(node: ElementContent): boolean {
-  return node.type === 'element' && node.properties[TRUNCATE_PROPERTY] !== undefined;
-}
+const isTruncateMarker = (node: ElementContent): boolean =>
+  node.type === 'element' && node.properties[TRUNCATE_PROPERTY] !== undefined;
 
 async function finishTree(
   captured: readonly ElementContent[],
@@ -191,17 +194,6 @@ function collectDiagrams(diagramsByKey: Map<string, Diagram>) {
     visit(tree, 'diagram', ({ data: { diagram } }) => {
       diagramsByKey.set(diagram.key, diagram);
     });
-}
-
-function firstParagraph(nodes: readonly ElementContent[]): string {
-  for (const node of nodes) {
-    if (node.type === 'element' && node.tagName === 'p') {
-      const text = textOf(node);
-      if (text !== '')
-        return text.length > 160 ? collapseWhitespace(`${text.slice(0, text.lastIndexOf(' ', 157))} …`) : text;
-    }
-  }
-  return '';
 }
 
 async function runCompiler(

@@ -69,6 +69,8 @@ export function enhanceElement(element: Element, context: MarkupContext): Elemen
         ...element,
         properties: { ...element.properties, ariaLabel: element.properties.checked ? 'Done' : 'To do' },
       };
+    case 'details':
+      return liftHashLink(element);
     case 'h1':
       return withAliases(element);
     case 'h2':
@@ -106,6 +108,24 @@ function enhanceHeading(element: Element): Element {
       }),
     ],
   };
+}
+
+/**
+ * Moves the link of a heading to itself out of a summary, which is a control and must contain no other one, to the
+ * beginning of what the summary opens.
+ */
+export function liftHashLink(details: Element): Element {
+  const [summary, ...content] = details.children;
+  const heading = summary?.type === 'element' && summary.tagName === 'summary' ? summary.children[0] : undefined;
+  if (summary?.type !== 'element' || heading?.type !== 'element') return details;
+  const isLink = (node: ElementContent) => node.type === 'element' && classes(node).includes('hash-link');
+  const text = { ...heading, children: heading.children.filter((node) => !isLink(node)) };
+  const children = [
+    { ...summary, children: [text, ...summary.children.slice(1)] },
+    ...heading.children.filter(isLink),
+    ...content,
+  ];
+  return { ...details, children };
 }
 
 function enhanceLink(element: Element, context: MarkupContext): Element {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { TocHeading } from '../../../site/toc';
-import { isTypeMarkup, linesOf, textOf } from '../../shared/tree/text';
+import { collapseWhitespace, isTypeMarkup, linesOf, textOf } from '../../shared/tree/text';
 import type { ContentSection } from '../../shared/tree/types';
 import { HEADING_ALIAS } from './enhance-markup';
 import { toHtmlString } from './to-tree';
@@ -77,6 +77,18 @@ export function collectSections(nodes: readonly ElementContent[], title: string)
   nodes.forEach(walk);
   close();
   return sections;
+}
+
+/** The beginning of the first paragraph, for descriptions. */
+export function firstParagraph(nodes: readonly ElementContent[]): string {
+  for (const node of nodes) {
+    if (node.type === 'element' && node.tagName === 'p') {
+      const text = textOf(node);
+      if (text !== '')
+        return text.length > 160 ? collapseWhitespace(`${text.slice(0, text.lastIndexOf(' ', 157))} …`) : text;
+    }
+  }
+  return '';
 }
 
 /** Depth of a heading of the author; null for anything else, also for a label in a component, which has no id. */

@@ -47,6 +47,7 @@ export async function compileSource(
     readonly terms?: readonly GlossaryTerm[];
     readonly concepts?: ReadonlyMap<string, Concept>;
     readonly path?: string;
+    readonly foldLevel?: number | undefined;
   } = {},
 ): Promise<TestCompilation> {
   const warnings: string[] = [];
@@ -69,6 +70,7 @@ export async function compileSource(
     bodyOffset: options.offset ?? 0,
     title: 'Page',
     path: options.path ?? '/docs/a',
+    foldLevel: options.foldLevel ?? null,
   };
   try {
     return { content: await compileContent(input, services), problems: [], warnings };

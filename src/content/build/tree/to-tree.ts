@@ -34,12 +34,18 @@ export function toContentTree(nodes: readonly ElementContent[]): ContentNode[] {
         tag: node.tagName,
         props: toReactProps(node.properties),
         // Each row or item stays a separate element: a wrapper between a list and its items would be invalid.
-        children: NO_TEXT.has(node.tagName) ? children.flatMap(toElement) : toContentTree(children),
+        children: NO_TEXT.has(node.tagName) ? children.flatMap(toElement) : withSummary(children),
       });
     } else run.push(node);
   }
   flush();
   return tree;
+}
+
+/** A summary stays a separate element, because that of another element is none. */
+function withSummary([first, ...others]: readonly ElementContent[]): ContentNode[] {
+  if (first?.type === 'element' && first.tagName === 'summary') return [...toElement(first), ...toContentTree(others)];
+  return toContentTree(first ? [first, ...others] : []);
 }
 
 function toElement(node: ElementContent): ContentNode[] {

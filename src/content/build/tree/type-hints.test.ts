@@ -24,17 +24,17 @@ const withoutMarks = (html: string) =>
 
 test('names of the SDK are marked, and listed once below the sample', async () => {
   const html = htmlOf(await compile(SAMPLE));
-  expect(html.match(/<span data-type="\d">[^<]*<\/span>/g)).toEqual([
+  expect(html.match(/<span data-type="\d">.*?<\/span>/g)).toEqual([
     '<span data-type="0">acme</span>',
     '<span data-type="0">acme</span>',
-    '<span data-type="1">start</span>',
+    '<span data-type="1"><i class=f>start</i></span>',
     '<span data-type="0">acme</span>',
-    '<span data-type="1">start</span>',
+    '<span data-type="1"><i class=f>start</i></span>',
   ]);
   expect(html).toContain(
     '</figure><details data-types="" data-chrome=""><summary>Types in a.js</summary><ul>' +
-      '<li><a href="/portal/docs/sdks/js/fundamentals/public-interface#type-Session"><code>const acme: Acme</code></a></li>' +
-      '<li><a href="/portal/docs/sdks/js/fundamentals/public-interface#type-Session">' +
+      '<li><a href="/portal/docs/sdks/js/fundamentals/types#type-Session"><code>const acme: Acme</code></a></li>' +
+      '<li><a href="/portal/docs/sdks/js/fundamentals/types#type-Session">' +
       '<code>start(key: string): Promise&lt;void&gt;</code></a> Connects &amp; joins as <code>soon</code> as possible.</li>' +
       '</ul></details>',
   );
@@ -76,7 +76,7 @@ test('SdkTypes lists the declarations, which search leaves out, and their headin
     },
   );
   expect(problems).toEqual([]);
-  expect(htmlOf({ content, problems, warnings: [] })).toContain('<h4 id="type-Session">Acme');
+  expect(htmlOf({ content, problems, warnings: [] })).toContain('<h3 id="type-Session">Acme');
   expect(content.headings.map(({ id }) => id)).toEqual(['types']);
   expect(content.sections.map(({ anchor, text }) => [anchor, text])).toEqual([
     [null, ''],

@@ -16,6 +16,8 @@ export interface PageBasics {
   readonly hideToc: boolean;
   readonly tocMin: number;
   readonly tocMax: number;
+  /** Level of the headings whose sections are closed at first; null if there are none. */
+  readonly foldLevel: number | null;
   /** Path relative to the content root. */
   readonly sourcePath: string;
   readonly bodyOffset: number;
@@ -59,6 +61,7 @@ export function buildPageBasics(
       hideToc: fm.hide_table_of_contents,
       tocMin,
       tocMax,
+      foldLevel: fm.fold_heading_level ?? null,
       sourcePath: location.sourcePath,
       bodyOffset: file.bodyOffset,
     },

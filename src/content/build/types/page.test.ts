@@ -28,6 +28,11 @@ test('RTE-11 lists headings of levels 2 and 3 in the table of contents unless th
   });
 });
 
+test('sections are folded only if the front matter has a level', () => {
+  expect(build({ title: 'A' }, 'a.mdx').page.foldLevel).toBeNull();
+  expect(build({ title: 'A', fold_heading_level: 3 }, 'a.mdx').page.foldLevel).toBe(3);
+});
+
 test('RTE-11 rejects a minimum heading level above the maximum', () => {
   const levels = { toc_min_heading_level: 4 };
   expect(build({ title: 'A', ...levels }, 'a.mdx').problems).toEqual([

@@ -24,7 +24,7 @@ export const slugText = z
 
 export const tagList = z.array(z.string().min(1)).default([]);
 
-const tocLevel = z.int().min(2).max(6);
+const headingLevel = z.int().min(2).max(6);
 
 /** Front matter fields that docs, posts and pages have in common. */
 export const basicFrontMatter = z.strictObject({
@@ -36,8 +36,9 @@ export const basicFrontMatter = z.strictObject({
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
   hide_table_of_contents: z.boolean().default(false),
-  toc_min_heading_level: tocLevel.optional(),
-  toc_max_heading_level: tocLevel.optional(),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
+  fold_heading_level: headingLevel.optional(),
 });
 
 export type BasicFrontMatter = z.infer<typeof basicFrontMatter>;

@@ -1,6 +1,6 @@
 import { escape } from 'html-escaper';
 import rangeParser from 'parse-numeric-range';
-import { slimTokens } from './token-classes';
+import { slimTokens } from './slim-tokens';
 
 /** How the code of a fence is shown. */
 export interface CodeOptions {
@@ -138,14 +138,17 @@ export function unshieldDirectives(html: string): string {
   return html.replaceAll(SHIELD, '');
 }
 
-/** Splits highlighted markup into lines. A `span` that crosses a line break is closed before and reopened after it. */
+/**
+ * Splits highlighted markup into lines. An element that crosses a line break is closed before and reopened after it,
+ * unless it would be empty.
+ */
 export function splitMarkupLines(html: string): string[] {
   const open: string[] = [];
   const lines: string[] = [];
   let line = '';
   for (const part of html.split(/(<[^>]+>|\n)/)) {
     if (part === '\n') {
-      lines.push(line + '</span>'.repeat(open.length));
+      lines.push(line + open.toReversed().map(closingTag).join(''));
       line = open.join('');
     } else {
       if (part.startsWith('</')) open.pop();
@@ -153,7 +156,11 @@ export function splitMarkupLines(html: string): string[] {
       line += part;
     }
   }
-  return [...lines, line];
+  return [...lines, line].map((one) => one.replace(/<(\w+)[^>]*><\/\1>/g, ''));
+}
+
+function closingTag(tag: string): string {
+  return `</${/\w+/.exec(tag)?.[0] ?? ''}>`;
 }
 
 /** Display names of languages for which capitalizing the id is not enough. */

@@ -4,7 +4,8 @@ import { listTypes, type ListedType } from './list-types';
 import type { SdkTypes } from './read-declarations';
 
 /**
- * Markup of a list of the types of a group. Search leaves it out (`data-types`): the pages explain what it lists.
+ * Markup of a list of the types of a group, each closed at first. Search leaves it out (`data-types`): other pages
+ * explain what it lists.
  *
  * @param group title of the group; the list of one that does not exist is empty
  * @throws ContentError naming file and line if the declarations cannot be parsed
@@ -33,11 +34,13 @@ function renderType({ anchor, name, signature, doc, members }: ListedType): Elem
   const head = h('thead', h('tr', [h('th', 'Declaration'), h('th', 'Meaning')]));
   const frame = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: name };
   return [
-    h('h4', { id: anchor }, name),
-    h('p', [h('code', signature), doc === '' ? null : ' ', ...withCode(doc)]),
-    ...(rows.length === 0
-      ? []
-      : [h('div', frame, h('table', { className: ['types-table'] }, [head, h('tbody', rows)]))]),
+    h('details', [
+      h('summary', h('h3', { id: anchor }, name)),
+      h('p', [h('code', signature), doc === '' ? null : ' ', ...withCode(doc)]),
+      ...(rows.length === 0
+        ? []
+        : [h('div', frame, h('table', { className: ['types-table'] }, [head, h('tbody', rows)]))]),
+    ]),
   ];
 }
 

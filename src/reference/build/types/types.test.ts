@@ -163,7 +163,7 @@ test('lists everything that can be imported, by the groups of the file, with the
 
 test('the list has a heading for each type, and rows with ids for events', () => {
   const html = toHtml(renderTypes(TYPES, 'Events'));
-  expect(html).toMatch(/^<div data-types=""><h4 id="type-Event">AcmeEvent<\/h4>/);
+  expect(html).toMatch(/^<div data-types=""><details><summary><h3 id="type-Event">AcmeEvent<\/h3><\/summary>/);
   expect(html).toContain(
     '<tr id="type-Event-accept"><td><code>{ type: "accept"; stream: MediaStream }</code></td><td>You are in. More follows.</td></tr>',
   );

@@ -8,7 +8,7 @@ const REQUEST = '```http\nPOST /token HTTP/1.1\nContent-Type: application/json\n
 
 test('CODE-1 highlights a body inside an HTTP request in the same way whatever was highlighted before', async () => {
   const first = htmlOf(await compileSource(REQUEST));
-  expect(first).toContain('<span class="token property">"id"</span>');
+  expect(first).toContain('<i class=f>"id"</i>');
   await compileSource('```json\n{"id": 1}\n```');
   expect(htmlOf(await compileSource(REQUEST))).toBe(first);
 });
