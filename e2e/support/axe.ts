@@ -23,3 +23,20 @@ export async function axeFindings(page: Page, { within, rules }: AxeScope = {}):
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
+
+/** Findings in dark and in light. Rules that do not depend on colors give the same result, so they run only once. */
+export async function axeFindingsInBothModes(page: Page): Promise<string[]> {
+  await showMode(page, 'dark');
+  const found = await axeFindings(page);
+  await showMode(page, 'light');
+  return [...found, ...(await axeFindings(page, { rules: COLOR_RULES }))];
+}
+
+/** Resolves once the page is painted in this mode. */
+function showMode(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  return page.evaluate(async (mode) => {
+    document.documentElement.dataset.theme = mode;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  }, theme);
+}

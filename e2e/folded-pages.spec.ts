@@ -7,24 +7,6 @@ import { openPage } from './support/browser';
 const ROOM = '/docs/rest/references/meeting-room';
 const PERMALINK = '/docs/rest/references/permalink';
 const INTERFACE = '/docs/sdks/js/fundamentals/public-interface';
-/** Tallest page at 1280 px as it opens. The sizes of all pages are checked by the build. */
-const MAX_HEIGHT = 12_000;
-
-test(`no page of the sitemap is taller than ${MAX_HEIGHT} px at 1280 px as it opens`, async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  expect(paths.length).toBeGreaterThan(150);
-  const heights: { readonly path: string; readonly height: number }[] = [];
-  for (const path of paths) {
-    await page.goto(path);
-    heights.push({ path, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-  }
-  const [tallest] = heights.toSorted((one, other) => other.height - one.height);
-  test.info().annotations.push({ type: 'tallest page', description: `${tallest!.path}: ${tallest!.height} px` });
-  expect(heights.filter(({ height }) => height > MAX_HEIGHT)).toEqual([]);
-});
 
 test('sections of a long page are closed until a key, the contents or the address opens them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { axeFindingsInBothModes } from './support/axe';
+import { openState, OPEN_STATES } from './support/states';
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const state of OPEN_STATES)
+  test(`in the state ${state.name}, the page has no axe violations in both modes and does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openState(page, state);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openState(page, state);
+    expect(await axeFindingsInBothModes(page)).toEqual([]);
+  });
