@@ -46,14 +46,14 @@ test('PLAY-LAYOUT one screen of 1280x800 holds the layouts, the whole canvas, th
 
 test('PLAY-LAYOUT code is highlighted, and the language is the one chosen for the whole site', async ({ page }) => {
   await openLayouts(page);
-  const marked = code(page, 'Set the layout').locator('.token.property').filter({ hasText: '"name"' });
+  const marked = code(page, 'Set the layout').locator('i.f').filter({ hasText: '"name"' });
   await expect(marked).toBeVisible();
   const colors = await marked.evaluate((element) =>
     [element, element.closest('code')!].map((one) => getComputedStyle(one).color),
   );
   expect(colors[0]).not.toBe(colors[1]);
   await page.getByRole('tab', { name: 'Python', exact: true }).click();
-  await expect(code(page, 'Set the layout').locator('.token.keyword').first()).toHaveText('import');
+  await expect(code(page, 'Set the layout').locator('i.k').first()).toHaveText('import');
   await page.goto('/docs/rest/references/meeting-layout');
   await expect(page.getByRole('tab', { name: 'Python', exact: true }).first()).toHaveAttribute('aria-selected', 'true');
 });

@@ -37,6 +37,7 @@ function showMode(page: Page, theme: 'dark' | 'light'): Promise<void> {
   return page.evaluate(async (mode) => {
     document.documentElement.dataset.theme = mode;
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
   }, theme);
 }

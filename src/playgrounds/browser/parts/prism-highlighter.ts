@@ -9,6 +9,7 @@ import 'prismjs/components/prism-markup-templating';
 import 'prismjs/components/prism-php';
 import 'prismjs/components/prism-go';
 import 'prismjs/components/prism-ruby';
+import { slimTokens } from '../../../content/shared/tree/slim-tokens';
 import { improveShellTokens } from '../../../reference/shared/shell-tokens';
 
 // Without this, Prism would look for code on the whole page by itself.
@@ -37,5 +38,5 @@ const GRAMMARS: Readonly<Record<string, string>> = {
 export function highlight(code: string, language: string): string | undefined {
   const name = GRAMMARS[language];
   const grammar = name === undefined ? undefined : Prism.languages[name];
-  return name && grammar ? Prism.highlight(code, grammar, name) : undefined;
+  return name && grammar ? slimTokens(Prism.highlight(code, grammar, name)) : undefined;
 }
