@@ -131,27 +131,47 @@ test('both playgrounds are linked from the landing page and from the pages that 
   }
 });
 
-test('with text at 200 %, title and logo of the landing page grow, and the bar fits', async () => {
+/** Opens a page in a browser whose reader has chosen a size of text, in pixels. */
+async function withText<T>(size: number, path: string, look: (page: Page) => Promise<T>): Promise<T> {
   const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
-  const measure = async (size: number) => {
-    const browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: [...args, `--blink-settings=defaultFontSize=${size}`],
-    });
-    const page = await browser.newPage({
-      baseURL: test.info().project.use.baseURL!,
-      viewport: { width: 1280, height: 900 },
-    });
-    await openPage(page, routes.home());
-    const heights = await page.evaluate(() => [
-      parseFloat(getComputedStyle(document.querySelector('main h1')!).fontSize),
-      document.querySelector('nav[aria-label=Main] svg')!.getBoundingClientRect().height,
-      document.querySelector('header')!.getBoundingClientRect().height,
-    ]);
-    const width = await pageWidth(page);
-    await browser.close();
-    return { heights, width };
-  };
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...args, `--blink-settings=defaultFontSize=${size}`],
+  });
+  const page = await browser.newPage({
+    baseURL: test.info().project.use.baseURL!,
+    viewport: { width: 1280, height: 900 },
+  });
+  await openPage(page, path);
+  const seen = await look(page);
+  await browser.close();
+  return seen;
+}
+
+test('with text at 200 %, diagrams grow with it', async () => {
+  const sizeOf = (page: Page) =>
+    page
+      .locator('.diagram-dark')
+      .first()
+      .evaluate((image) => [image.clientWidth, image.clientHeight]);
+  const [usual, large] = [
+    await withText(16, '/docs/rest/references/permalink', sizeOf),
+    await withText(32, '/docs/rest/references/permalink', sizeOf),
+  ];
+  expect(usual[0]).toBeLessThan(340);
+  expect(large).toEqual(usual.map((length) => 2 * length));
+});
+
+test('with text at 200 %, title and logo of the landing page grow, and the bar fits', async () => {
+  const measure = (size: number) =>
+    withText(size, routes.home(), async (page) => ({
+      heights: await page.evaluate(() => [
+        parseFloat(getComputedStyle(document.querySelector('main h1')!).fontSize),
+        document.querySelector('nav[aria-label=Main] svg')!.getBoundingClientRect().height,
+        document.querySelector('header')!.getBoundingClientRect().height,
+      ]),
+      width: await pageWidth(page),
+    }));
   const [usual, large] = [await measure(16), await measure(32)];
   expect(usual.heights.slice(1)).toEqual([28, 60]);
   expect(large.heights[0]! / usual.heights[0]!).toBeGreaterThan(1.2);
