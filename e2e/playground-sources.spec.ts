@@ -5,6 +5,7 @@ import {
   KINDS,
   addSource,
   formOf,
+  openPanel,
   openSources,
   canvas,
   region,
@@ -37,6 +38,7 @@ test('PLAY-SOURCES each source has its command or request, and the layout playgr
 
   await page.getByRole('link', { name: 'Use these ids in the layout playground' }).click();
   await expect(canvas(page)).toBeVisible({ timeout: 30_000 });
+  await openPanel(page, 'People');
   await expect(page.getByLabel('User in spot 1')).toHaveValue('user-1');
   await expect(page.getByLabel('User in spot 2')).toHaveValue('camera-1');
   await expect(seats(page)).toContainText('Spot 2: Gate camera');

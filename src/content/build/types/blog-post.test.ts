@@ -49,6 +49,7 @@ test('BLG-6 fills in defaults for a post with only a title', () => {
       hideToc: false,
       tocMin: 2,
       tocMax: 3,
+      foldLevel: null,
       sourcePath: 'blog/2024-03-05-rooms.mdx',
       bodyOffset: 4,
     },

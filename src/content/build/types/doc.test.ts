@@ -52,6 +52,7 @@ test('fills in defaults for a doc with only a title', () => {
       hideToc: false,
       tocMin: 2,
       tocMax: 3,
+      foldLevel: null,
       sourcePath: 'docs/rest/rooms.mdx',
       bodyOffset: 4,
     },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ToolButton } from '../../../components/controls/tool-button';
 import { initialValues, kindOf, type SourceKindName } from '../../shared/sources/kinds';
-import { SOURCE_LIMIT, takenIds, type AddedSource } from '../../shared/sources/sources-state';
+import { SOURCE_LIMIT, takenIds, takenNames, type AddedSource } from '../../shared/sources/sources-state';
 import { Panel } from '../parts/panel';
 import { KindPicker } from './kind-picker';
 import { EMPTY_DRAFT, sourceForm, type SourceDraft } from './source-form';
@@ -30,15 +30,15 @@ export function SourceAdder({ sources, chosen, onChoose, drafts, onDrafts, onAdd
   const draft = drafts[chosen] ?? EMPTY_DRAFT;
   const form = sourceForm({
     kind,
-    // An id that the reader has not edited changes to the next one that is not taken.
-    initial: initialValues(kind, taken),
+    // An id and a name that the reader has not edited change to the next ones that are not taken.
+    initial: initialValues(kind, taken, takenNames(sources)),
     taken,
     draft,
     onDraft: setDraft,
     onValid: (values) => {
       if (isFull) return;
       onAdd({ kind: chosen, values });
-      const { id: _added, ...edited } = draft.edited;
+      const { id: _id, name: _name, ...edited } = draft.edited;
       setDraft({ edited, isChecked: false });
     },
   });

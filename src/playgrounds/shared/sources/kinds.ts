@@ -7,6 +7,7 @@ import {
   listenField,
   loopCountField,
   mediaField,
+  NAME_LIMIT,
   nameField,
   replacementField,
   surfaceField,
@@ -124,11 +125,26 @@ export function isKindName(value: unknown): value is SourceKindName {
 /** Values of a form, by field name. */
 export type SourceValues = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Initial values of a form, with an id that is not taken. */
-export function initialValues(kind: SourceKind, taken: ReadonlySet<string>): SourceValues {
+/** People of our examples, who look different in pictures. */
+const PEOPLE = ['Mara Lind', 'Jonas Berg', 'Ines Costa', 'Tariq Aziz', 'Wen Li', 'Ada Okoye'];
+
+/** Initial values of a form, with an id and a name that are not taken. */
+export function initialValues(
+  kind: SourceKind,
+  taken: ReadonlySet<string>,
+  takenNames: ReadonlySet<string> = new Set(),
+): SourceValues {
   return Object.fromEntries(
-    kind.fields.map(({ name, initial }) => [name, name === 'id' ? freeText(initial, taken, ID_LIMIT) : initial]),
+    kind.fields.map(({ name, initial }) => {
+      if (name === 'id') return [name, freeText(initial, taken, ID_LIMIT)];
+      return [name, name === 'name' ? freeName(initial, takenNames) : initial];
+    }),
   );
+}
+
+function freeName(initial: string, taken: ReadonlySet<string>): string {
+  const person = PEOPLE.includes(initial) && [initial, ...PEOPLE].find((name) => !taken.has(name));
+  return person || freeText(initial, taken, NAME_LIMIT, ' ');
 }
 
 /** Returns what is wrong with a form, by field. An id must not be taken by another source. */

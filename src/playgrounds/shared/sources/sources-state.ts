@@ -74,6 +74,10 @@ export function takenIds(sources: readonly AddedSource[]): Set<string> {
   return new Set(sources.map(idOf));
 }
 
+export function takenNames(sources: readonly AddedSource[]): Set<string> {
+  return new Set(sources.map(({ values }) => values.name ?? ''));
+}
+
 export function sourcesReducer(state: SourcesState, action: SourcesAction): SourcesState {
   const plan = state.history.present;
   /** Consecutive changes with the same `group`, such as the letters typed into a field, become one step. */
@@ -133,13 +137,12 @@ function duplicate(state: SourcesState, id: string): SourcesState {
   const index = sources.findIndex((source) => idOf(source) === id);
   const original = sources[index];
   if (!original || sources.length >= SOURCE_LIMIT) return state;
-  const names = new Set(sources.map(({ values }) => values.name ?? ''));
   const copy: AddedSource = {
     ...original,
     values: {
       ...original.values,
       id: freeText(id, takenIds(sources), ID_LIMIT),
-      name: freeText(original.values.name ?? id, names, NAME_LIMIT, ' '),
+      name: freeText(original.values.name ?? id, takenNames(sources), NAME_LIMIT, ' '),
     },
   };
   return {

@@ -27,6 +27,19 @@ test.each(sourceKinds().map(({ kind }) => kind))(
   },
 );
 
+test('PLAY-SOURCES the next source of a kind has another name, and people are others', () => {
+  const nextName = (kind: SourceKindName, ...taken: string[]) =>
+    initialValues(kindOf(kind), new Set(), new Set(taken)).name;
+  expect(nextName('web-user', 'Mara Lind')).toBe('Jonas Berg');
+  expect(nextName('web-user', 'Mara Lind', 'Jonas Berg')).toBe('Ines Costa');
+  expect(nextName('guest', 'Jonas Berg')).toBe('Mara Lind');
+  expect(nextName('guest', 'Jonas Berg', 'Mara Lind', 'Ines Costa', 'Tariq Aziz', 'Wen Li', 'Ada Okoye')).toBe(
+    'Jonas Berg 2',
+  );
+  expect(nextName('drone', 'Drone 1')).toBe('Drone 2');
+  expect(nextName('ip-camera', 'Gate camera')).toBe('Gate camera 2');
+});
+
 test.each<[SourceKindName, string, string, RegExp]>([
   ['web-user', 'id', '', /^An id is required/],
   ['web-user', 'id', 'a b', /^Use at most 64/],
