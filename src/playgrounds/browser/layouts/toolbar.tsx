@@ -1,4 +1,5 @@
 import { ToolButton } from '../../../components/controls/tool-button';
+import { ShareButtons } from '../parts/share-buttons';
 import { UndoButtons } from '../parts/undo-buttons';
 import { MAP_LIMIT } from '../../shared/layouts/parse-map';
 import type { LayoutPlayground } from './use-layout-playground';
@@ -57,12 +58,7 @@ export function Toolbar({ playground, snaps, onSnaps, zoom, onZoom }: ToolbarPro
         <UndoButtons history={editor.history} dispatch={dispatch} />
       </div>
       <div role="group" aria-label="Whole layout" className={styles.group}>
-        <ToolButton icon="link" iconOnly onClick={share}>
-          Copy link
-        </ToolButton>
-        <ToolButton icon="reset" iconOnly onClick={() => dispatch({ type: 'reset' })}>
-          Reset
-        </ToolButton>
+        <ShareButtons onShare={share} onReset={() => dispatch({ type: 'reset' })} />
       </div>
     </div>
   );

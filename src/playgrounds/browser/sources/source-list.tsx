@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { ToolButton } from '../../../components/controls/tool-button';
 import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { checkSources } from '../../shared/sources/check-sources';
 import { idOf, SOURCE_LIMIT, type AddedSource } from '../../shared/sources/sources-state';
+import { ShareButtons } from '../parts/share-buttons';
 import { UndoButtons } from '../parts/undo-buttons';
 import { SourceRow } from './source-row';
 import type { SourcesPlayground } from './use-sources-playground';
@@ -31,12 +31,7 @@ export function SourceList({ playground: { plan, state, dispatch, share }, edite
         <h2 className={styles.title}>Your sources</h2>
         <div className={styles.tools}>
           <UndoButtons history={state.history} dispatch={dispatch} />
-          <ToolButton icon="link" iconOnly onClick={share}>
-            Copy link
-          </ToolButton>
-          <ToolButton icon="reset" iconOnly onClick={() => dispatch({ type: 'reset' })}>
-            Reset
-          </ToolButton>
+          <ShareButtons onShare={share} onReset={() => dispatch({ type: 'reset' })} />
         </div>
       </div>
       <p role="status" className={styles.message}>

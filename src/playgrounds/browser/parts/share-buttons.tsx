@@ -1,0 +1,20 @@
+import { ToolButton } from '../../../components/controls/tool-button';
+
+interface ShareButtonsProps {
+  /** Copies a link to what is shown. */
+  readonly onShare: () => void;
+  readonly onReset: () => void;
+}
+
+export function ShareButtons({ onShare, onReset }: ShareButtonsProps) {
+  return (
+    <>
+      <ToolButton icon="link" iconOnly onClick={onShare}>
+        Copy link
+      </ToolButton>
+      <ToolButton icon="reset" iconOnly onClick={onReset}>
+        Reset
+      </ToolButton>
+    </>
+  );
+}
