@@ -24,6 +24,7 @@ const REAL_PAGES = [
   '/blog',
   '/blog/ruby-quickstart',
   '/docs/rest/references/layers',
+  '/playground/layouts/',
 ];
 
 const { runs, onlyReal } = optionsOrExit(parsePageOptions);
