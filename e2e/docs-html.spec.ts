@@ -171,7 +171,7 @@ test('DOC-6 headings have unique kebab-case ids and a link that is named after t
   const results = await survey(page, pagesOfKind('doc'), (document) =>
     [...document.querySelectorAll('article :is(h2, h3, h4, h5, h6)[id]')].map((heading) => {
       // Those in a summary have their link after it.
-      const link = heading.closest('summary')?.nextElementSibling ?? heading.querySelector('a.hash-link');
+      const link = (heading.closest('summary')?.parentElement ?? heading).querySelector('a.hash-link');
       return {
         id: heading.id,
         text: heading.textContent?.replace(/\s+/g, ' ').trim(),
