@@ -49,10 +49,11 @@ test('SRM-11 groups have at most five pages and sections; matches are marked, ev
     );
   }
   await expect(searchOptions(page).first().locator('mark').first()).toHaveText(/iframe/i);
+  // Excerpts of code are in `code` (SRC-2).
   expect(
     await searchOptions(page).evaluateAll((links) =>
       [...new Set(links.flatMap((link) => [...link.querySelectorAll('*')].map(({ localName }) => localName)))].filter(
-        (name) => !/^(?:span|mark|svg|path|use)$/.test(name),
+        (name) => !/^(?:span|mark|code|svg|path|use)$/.test(name),
       ),
     ),
   ).toEqual([]);
