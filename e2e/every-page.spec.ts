@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { axeFindingsInBothModes } from './support/axe';
-import { isFromPage, openPage } from './support/browser';
+import { isFromPage, openPage, pageWidth } from './support/browser';
 import { allPages } from './support/built-pages';
 
 // Distributes the tests of this file over several workers.
@@ -15,7 +15,6 @@ const MAX_HEIGHT = 12_000;
 
 const softly = expect.configure({ soft: true });
 const paths = [...allPages().map(({ path }) => path), '/no-such-page'];
-const scrollWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('every page is visited', () => {
   expect(paths.length).toBeGreaterThan(370);
@@ -40,11 +39,11 @@ for (let start = 0; start < paths.length; start += CHUNK) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, path).toBeLessThanOrEqual(MAX_HEIGHT);
       expect.soft(await axeFindingsInBothModes(page), path).toEqual([]);
-      expect.soft(await scrollWidth(page), path).toBeLessThanOrEqual(WIDE.width);
+      expect.soft(await pageWidth(page), path).toBeLessThanOrEqual(WIDE.width);
       for (const width of NARROW) {
         await page.setViewportSize({ width, height: 780 });
         // Is only laid out anew some time later.
-        await softly.poll(() => scrollWidth(page), `${path} at ${width} px`).toBeLessThanOrEqual(width);
+        await softly.poll(() => pageWidth(page), `${path} at ${width} px`).toBeLessThanOrEqual(width);
       }
       expect.soft(messages.splice(0), path).toEqual([]);
     }

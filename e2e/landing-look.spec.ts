@@ -1,7 +1,7 @@
 import { chromium, expect, test } from '@playwright/test';
 import { routes } from '../src/site/routes';
 import { axeFindings, COLOR_RULES } from './support/axe';
-import { openPage } from './support/browser';
+import { openPage, pageWidth } from './support/browser';
 import { hero, layoutLabel, LAYOUTS } from './support/landing';
 
 for (const width of [320, 360, 1280])
@@ -10,7 +10,7 @@ for (const width of [320, 360, 1280])
     await page.goto(routes.home());
     for (const name of LAYOUTS) {
       await layoutLabel(page, name).click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
+      expect(await pageWidth(page), name).toBe(width);
     }
     const [posts, notes] = await page
       .getByRole('region', { name: 'What is new' })
@@ -31,7 +31,7 @@ test('with text at 200 %, the page does not scroll sideways, and names of layout
       viewport: { width, height: 800 },
     });
     await page.goto(routes.home());
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await pageWidth(page)).toBe(width);
     const overflows = await hero(page)
       .locator('label')
       .evaluateAll((labels) => labels.map((label) => label.scrollWidth - label.clientWidth));

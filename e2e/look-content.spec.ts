@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { crashTitle, openPage, UNDECODABLE } from './support/browser';
+import { crashTitle, openPage, pageWidth, UNDECODABLE } from './support/browser';
 import { routes } from '../src/site/routes';
 
 const ENDPOINTS = '/docs/rest/api-endpoints';
-const pageWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const width of [320, 360])
   test(`what is visually hidden in a wide table does not widen the page (${width} px)`, async ({ page }) => {

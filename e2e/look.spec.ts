@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect, test, type Page } from '@playwright/test';
-import { openPage } from './support/browser';
+import { openPage, pageWidth } from './support/browser';
 import { allPages, siteFolder, survey } from './support/built-pages';
 import { routes } from '../src/site/routes';
 
@@ -14,8 +14,6 @@ const colorOf = (page: Page, role: string): Promise<string> =>
     probe.remove();
     return color;
   }, role);
-
-const pageWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 const EDGE_PAGES = [
   routes.overview(),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeFindingsInBothModes } from './support/axe';
+import { pageWidth } from './support/browser';
 import { openState, OPEN_STATES } from './support/states';
 
 test.describe.configure({ mode: 'parallel' });
@@ -11,7 +12,7 @@ for (const state of OPEN_STATES)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 780 });
     await openState(page, state);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(360);
     // An open menu would close when the window becomes wide, and go back.
     await page.goto('about:blank');
     await page.setViewportSize({ width: 1280, height: 800 });

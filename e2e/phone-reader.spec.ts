@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../src/site/routes';
+import { preparePlaygrounds, region } from './support/playgrounds';
 
 test.use({
   viewport: { width: 360, height: 780 },
   hasTouch: true,
   isMobile: true,
-  permissions: ['clipboard-read', 'clipboard-write'],
 });
+preparePlaygrounds();
 
 /** A phone with a quarter of this machine's speed, on a slow mobile network: bytes per second, milliseconds. */
 const SLOWER = 4;
@@ -15,9 +16,7 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 test('on a slow phone, five taps lead from the landing page to a script for a meeting of two people side by side', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await context.addCookies([{ name: 'CookieConsent', value: 'false', url: baseURL ?? '' }]);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await devTools.send('Network.emulateNetworkConditions', NETWORK);
@@ -26,9 +25,9 @@ test('on a slow phone, five taps lead from the landing page to a script for a me
   const add = page.getByRole('button', { name: 'Add Web user' });
   await add.tap();
   await add.tap();
-  const picture = page.getByRole('region', { name: 'Preview' }).locator('svg[role="img"] > desc');
+  const picture = region(page, 'Preview').locator('svg[role="img"] > desc');
   await expect(picture).toHaveText('Spot 1: Mara Lind. Spot 2: Jonas Berg.');
-  const commands = page.getByRole('region', { name: 'Commands' });
+  const commands = region(page, 'Commands');
   await commands.getByText('One script', { exact: true }).tap();
   await commands.getByRole('button', { name: 'Copy code to clipboard' }).first().tap();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('curl');

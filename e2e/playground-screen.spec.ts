@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { pageWidth } from './support/browser';
 import {
   box,
   canvas,
@@ -201,7 +202,7 @@ test('PLAY-LAYOUT on a phone, everything follows in one column and nothing scrol
   await openLayouts(page);
   for (const name of ['Options', 'People', 'Checks', 'Import', 'History', 'Boxes'] as const) {
     await openPanel(page, name);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(320);
   }
   const tops = await Promise.all(
     [canvas(page), page.getByRole('tab', { name: 'Boxes' }), code(page, 'Set the layout')].map(

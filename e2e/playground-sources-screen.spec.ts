@@ -1,5 +1,6 @@
 import { chromium, expect, test, type Locator, type Page } from '@playwright/test';
 import { encodeHash } from '../src/playgrounds/shared/url-state';
+import { pageWidth } from './support/browser';
 import {
   addSource,
   expectNoViolations,
@@ -48,7 +49,7 @@ for (const [width, height] of [
     await expectOnScreen(page, page.getByRole('list', { name: 'Steps' }).getByRole('heading', { level: 3 }).first());
     for (const element of [region(page, 'Add a source'), region(page, 'Your sources'), region(page, 'Commands')])
       expect((await element.boundingBox())!.width).toBeGreaterThan(300);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await pageWidth(page)).toBe(width);
   });
 
 for (const width of [320, 360, 800])
@@ -58,7 +59,7 @@ for (const width of [320, 360, 800])
     await page.setViewportSize({ width, height: 800 });
     await openSources(page);
     for (const kind of KINDS) await addSource(page, kind);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await pageWidth(page)).toBe(width);
     const scrolling = await page.locator('[data-playground]').evaluate((element) =>
       [...element.querySelectorAll('*')]
         .filter((inner) => inner.scrollHeight > inner.clientHeight + 1 && inner.clientHeight > 0)
@@ -232,7 +233,7 @@ test('PLAY-SOURCES with text at 200 %, the columns follow each other, and nothin
   });
   await openSources(page);
   await addSource(page, 'Drone or body cam');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  expect(await pageWidth(page)).toBe(1280);
   const [form, preview] = [region(page, 'Add a source'), region(page, 'Preview')];
   const bottom = (await form.boundingBox())!.y + (await form.boundingBox())!.height;
   expect((await preview.boundingBox())!.y).toBeGreaterThanOrEqual(bottom);

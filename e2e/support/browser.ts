@@ -161,6 +161,11 @@ export async function waitForStill(page: Page): Promise<void> {
   });
 }
 
+/** Width of everything on the page in CSS pixels: that of the window, unless the page scrolls sideways. */
+export function pageWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
 export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }

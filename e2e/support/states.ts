@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '../../src/site/routes';
 import { openPage } from './browser';
 import { chooseServer, openConsole, ROOMS } from './call-server';
@@ -24,12 +24,8 @@ const PICTURES = '/docs/sdks/js/features/layout';
 const isNarrow = (page: Page): Promise<boolean> => hamburger(page).isVisible();
 
 /** Scrolls to the element, so that it begins below the bars. */
-async function scrollTo(page: Page, selector: string): Promise<void> {
-  await page
-    .locator(selector)
-    .first()
-    .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-}
+const scrollTo = (target: Locator): Promise<void> =>
+  target.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
 
 /** States of pages as they open. */
 const PAGES: readonly State[] = [
@@ -58,7 +54,7 @@ export const OPEN_STATES: readonly State[] = [
     path: routes.home(),
     open: async (page) => {
       await openPage(page, routes.home());
-      await scrollTo(page, '#areas');
+      await scrollTo(page.locator('#areas'));
     },
   },
   {
@@ -89,7 +85,7 @@ export const OPEN_STATES: readonly State[] = [
     path: ROOMS,
     open: async (page) => {
       await openPage(page, `${ROOMS}#endpoint-createRoom`);
-      await scrollTo(page, '#endpoint-createRoom');
+      await scrollTo(page.locator('#endpoint-createRoom'));
     },
   },
   {
@@ -99,7 +95,7 @@ export const OPEN_STATES: readonly State[] = [
       await openPage(page, REFERENCE);
       const closed = page.locator('.endpoint details:not([open]) > summary:visible').first();
       await closed.click();
-      await closed.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      await scrollTo(closed);
     },
   },
   {
@@ -108,7 +104,7 @@ export const OPEN_STATES: readonly State[] = [
     open: async (page) => {
       await page.addInitScript(chooseServer, 'stand-in');
       const region = await openConsole(page, ROOMS, 'createRoom');
-      await region.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      await scrollTo(region);
     },
   },
   {
@@ -116,7 +112,7 @@ export const OPEN_STATES: readonly State[] = [
     path: PICTURES,
     open: async (page) => {
       await openPage(page, PICTURES);
-      await scrollTo(page, 'main figure');
+      await scrollTo(page.locator('main figure').first());
     },
   },
   {

@@ -46,7 +46,10 @@ export function findProgram(name: Program): string {
 const found = new Map<Program, string>();
 
 /** Creates the folder of a reader, with what readers bring along. */
-export async function createWorkspace(api: string, { files, programs }: ExpectedGuide): Promise<Workspace> {
+export async function createWorkspace(
+  api: string,
+  { files, programs }: Pick<ExpectedGuide, 'files' | 'programs'>,
+): Promise<Workspace> {
   const base = mkdtempSync(join(tmpdir(), 'guide-'));
   const folder = join(base, 'work');
   const bin = join(base, 'bin');

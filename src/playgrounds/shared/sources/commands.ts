@@ -11,7 +11,6 @@ export interface CommandStep {
 
 /** The commands and requests for all sources, in order: the first one starts the meeting. Empty without sources. */
 export function commandSteps(sources: readonly AddedSource[], roomId: string): CommandStep[] {
-  if (sources.length === 0) return [];
   const host = hostFor(sources);
   return [
     ...(host

@@ -26,8 +26,8 @@ export function joinOrder(sources: readonly AddedSource[]): AddedSource[] {
   ];
 }
 
-/** Id and name of the user who starts a meeting in which nobody else can. */
+/** Id and name of the user who starts a meeting in which nobody else can; null without sources, too. */
 export function hostFor(sources: readonly AddedSource[]): { readonly id: string; readonly name: string } | null {
-  if (sources.some(canStart)) return null;
+  if (sources.length === 0 || sources.some(canStart)) return null;
   return { id: freeText('host', takenIds(sources), ID_LIMIT), name: 'Host' };
 }

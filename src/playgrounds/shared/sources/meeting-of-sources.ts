@@ -57,12 +57,12 @@ function drawnSources(sources: readonly AddedSource[]): DrawnSource[] {
   const people = ordered.filter((source) => !isPlayback(source));
   const playbacks = ordered.filter(isPlayback);
   const host = hostFor(sources);
-  const present = new Set([...(host && sources.length > 0 ? [host.id] : []), ...people.map(idOf)]);
+  const present = new Set([...(host ? [host.id] : []), ...people.map(idOf)]);
   /** Of several playbacks for one user, the server shows the last. */
   const replacing = new Map(playbacks.map((playback) => [playback.values.replacement ?? '', playback]));
   const persons = people.map((person) => drawn(idOf(person), replacing.get(idOf(person)) ?? person));
   return [
-    ...(host && sources.length > 0 ? [drawnHost(host, replacing.get(host.id))] : []),
+    ...(host ? [drawnHost(host, replacing.get(host.id))] : []),
     ...persons,
     ...playbacks
       .filter(({ values }) => !present.has(values.replacement ?? ''))

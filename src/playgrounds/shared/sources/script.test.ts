@@ -66,10 +66,9 @@ test.each<[name: string, roomId: string, sources: readonly AddedSource[]]>([
   async (_name, room, sources) => {
     const roomId = room.replaceAll(' ', '-');
     const workspace = await createWorkspace(server.url, {
-      calls: [],
       files: {},
       programs: ['rtsp-client', 'rtmp-server', 'video-playback'],
-    } as never);
+    });
     const code = sourcesScript({ roomId, sources })
       .replaceAll(`https://api.${product.domain}`, server.url)
       .replaceAll('sleep 1', 'sleep 0.2');
