@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import './src/styles/index.css';
 import { startNavigation } from './src/features/navigation/start-navigation';
 import { connectLoader } from './src/gatsby/browser/connect-loader';
+import { hydratePage } from './src/gatsby/browser/hydrate-page';
 import { rememberPage } from './src/offline/browser/remember-page';
 import { routes } from './src/site/routes';
 
@@ -14,4 +15,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => r
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 /** src/features/navigation prefetches pages itself and takes slow and metered connections into account. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
+  process.env.NODE_ENV === 'production' ? () => hydratePage : undefined;
 export { wrapPageElement } from './src/templates/frame';

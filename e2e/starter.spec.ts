@@ -189,6 +189,20 @@ test('RTE-12 turning the wheel starts the app', async ({ page }) => {
   expect(requested.filter((path) => BUNDLE.test(path))).toHaveLength(3);
 });
 
+test('the modules of the app are in parentheses, so that browsers compile them before they run', async ({ page }) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/(?:framework|app)-[0-9a-f]+\.js$/.test(response.url())) bodies.push(response.text());
+  });
+  await openPage(page, DOC);
+  const files = await Promise.all(bodies);
+  expect(files).toHaveLength(2);
+  for (const file of files) {
+    expect(file).toMatch(/\[\{\d+:\(|,\{\d+:\(/);
+    expect(file).not.toMatch(/\{\d+:(?:\w+|\([\w,]*\))=>\{/);
+  }
+});
+
 for (const path of [routes.search('room'), routes.playground('layouts'), routes.playground('sources')])
   test(`RTE-12 ${path} starts before anybody touches it, and before it has loaded`, async ({ page }) => {
     const picture = await holdRequests(page, '/held.png');

@@ -23,14 +23,16 @@ export function preparePlaygrounds(): void {
   });
 }
 
+/** Opens the layout playground and waits for its last part. */
 export async function openLayouts(page: Page, hash = ''): Promise<void> {
   await openPage(page, LAYOUTS + hash);
-  await expect(canvas(page)).toBeVisible({ timeout: 30_000 });
+  await expect(region(page, 'See it in a meeting')).toBeVisible({ timeout: 30_000 });
 }
 
+/** Opens the sources playground and waits for its last part. */
 export async function openSources(page: Page, hash = ''): Promise<void> {
   await openPage(page, SOURCES + hash);
-  await expect(page.getByRole('heading', { name: 'Add a source' })).toBeVisible({ timeout: 30_000 });
+  await expect(region(page, 'Check your camera')).toBeVisible({ timeout: 30_000 });
 }
 
 /** Adds a source with the values that its form contains. */

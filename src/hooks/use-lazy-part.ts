@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import type { LazyPart } from './lazy-part';
 
 /**
@@ -32,7 +32,7 @@ export function useLazyPart<T>(
     const load = () => {
       element?.setAttribute('aria-busy', 'true');
       alert.textContent = '';
-      void part.load().then((code) => setLoaded({ part: code }), fail);
+      void part.load().then((code) => startTransition(() => setLoaded({ part: code })), fail);
     };
     load();
     window.addEventListener('online', load);

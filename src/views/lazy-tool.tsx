@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { LazyPart } from '../hooks/lazy-part';
 import { ToolButton } from '../components/controls/tool-button';
 import { Logo } from '../components/ui/logo';
@@ -16,7 +16,7 @@ export function LazyTool({ tool, children }: LazyToolProps) {
   useEffect(() => {
     if (phase !== 'loading') return undefined;
     let isCurrent = true;
-    const end = (next: 'failed' | 'ready') => () => isCurrent && setPhase(next);
+    const end = (next: 'failed' | 'ready') => () => startTransition(() => (isCurrent ? setPhase(next) : undefined));
     tool.load().then(end('ready'), end('failed'));
     return () => {
       isCurrent = false;

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { codeText } from './copy-code';
 import { useCodeBlocks } from './use-code-blocks';
-import { wrapButton } from './word-wrap';
+import { updateWrapButtons } from './word-wrap';
 
 const BLOCK =
   '<figure data-code-block=""><button data-code-wrap="" aria-pressed="false" aria-label="Toggle word wrap" hidden=""></button>' +
@@ -80,12 +80,34 @@ test('CODE-4 a failure is reported, and the code is selected', async () => {
 });
 
 test.each([
-  [false, false, { isHidden: true, isPressed: false }],
-  [true, false, { isHidden: false, isPressed: false }],
-  [false, true, { isHidden: false, isPressed: true }],
-  [true, true, { isHidden: false, isPressed: true }],
-])('CODE-5 with overflow %p and wrapping %p, the button is %j', (overflows, isOn, expected) => {
-  expect(wrapButton(overflows, isOn)).toEqual(expected);
+  [false, false, true],
+  [true, false, false],
+  [false, true, false],
+  [true, true, false],
+])('CODE-5 with overflow %p and wrapping %p, it is %p that the button is hidden', (overflows, isOn, isHidden) => {
+  setWidths(overflows ? 900 : 600, 600);
+  document.body.innerHTML = BLOCK;
+  wrapOf().setAttribute('aria-pressed', String(isOn));
+  updateWrapButtons([document.querySelector('figure')!]);
+  expect([wrapOf().hidden, wrapOf().getAttribute('aria-pressed')]).toEqual([isHidden, String(isOn)]);
+  document.body.innerHTML = '';
+});
+
+test('CODE-5 all blocks are measured before one is changed', () => {
+  document.body.innerHTML = BLOCK + BLOCK;
+  const shownWhileMeasuring: number[] = [];
+  setWidths(0, 600);
+  Object.defineProperty(HTMLElement.prototype, 'scrollWidth', {
+    configurable: true,
+    get: () => {
+      shownWhileMeasuring.push(document.querySelectorAll('[data-code-wrap]:not([hidden])').length);
+      return 900;
+    },
+  });
+  updateWrapButtons([...document.querySelectorAll('figure')]);
+  expect(shownWhileMeasuring).toEqual([0, 0]);
+  expect(document.querySelectorAll('[data-code-wrap]:not([hidden])')).toHaveLength(2);
+  document.body.innerHTML = '';
 });
 
 test('CODE-5 the button appears if lines are too long, and exposes its state', () => {

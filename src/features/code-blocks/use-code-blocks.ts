@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useEveryElement } from '../../hooks/use-every-element';
 import { copyCode, copyText } from './copy-code';
-import { toggleWrap, updateWrapButton } from './word-wrap';
+import { toggleWrap, updateWrapButtons } from './word-wrap';
 
 const BLOCK = '[data-code-block]';
 
@@ -11,7 +11,7 @@ export function useCodeBlocks(): void {
   const observe = useCallback(
     (code: HTMLElement) => {
       if (observer) observer.observe(code);
-      else updateBlockOf(code);
+      else updateBlocksOf([code]);
     },
     [observer],
   );
@@ -45,13 +45,11 @@ export function useCodeBlocks(): void {
 }
 
 function measure(entries: readonly ResizeObserverEntry[], observer: ResizeObserver): void {
-  for (const { target } of entries) {
-    if (target.isConnected) updateBlockOf(target);
-    else observer.unobserve(target);
-  }
+  const targets = entries.map(({ target }) => target);
+  for (const target of targets) if (!target.isConnected) observer.unobserve(target);
+  updateBlocksOf(targets.filter(({ isConnected }) => isConnected));
 }
 
-function updateBlockOf(code: Element): void {
-  const block = code.closest(BLOCK);
-  if (block) updateWrapButton(block);
+function updateBlocksOf(codes: readonly Element[]): void {
+  updateWrapButtons(codes.flatMap((code) => code.closest(BLOCK) ?? []));
 }

@@ -22,6 +22,7 @@ import {
 import { BundledPackagesPlugin } from './bundled-packages';
 import { CompilationHashPlugin } from './compilation-hash';
 import { DeferScriptsPlugin } from './deferred-scripts';
+import { EagerModulesPlugin } from './eager-modules';
 import { problemAlias } from './problem-style';
 import { replaceNodeModules, shimAliases, STRICT_EXPORTS } from './shim-aliases';
 import { siteUrlAlias } from './site-url-style';
@@ -86,7 +87,12 @@ export function configureWebpack(
       ),
       ...(isHtml ? [] : [replaceNodeModules(process.cwd())]),
       ...(isBundle
-        ? [new CompilationHashPlugin(), new DeferScriptsPlugin(BUNDLES_ID), new BundledPackagesPlugin()]
+        ? [
+            new EagerModulesPlugin(),
+            new CompilationHashPlugin(),
+            new DeferScriptsPlugin(BUNDLES_ID),
+            new BundledPackagesPlugin(),
+          ]
         : []),
       ...(stage === 'build-html' ? [new BeforeQueriesPlugin(beforeQueries)] : []),
       ...(env.buildStamp ? [trustStamp(config, env.buildStamp)] : []),

@@ -35,11 +35,11 @@ export function EditorCanvas({ playground, snaps, zoom }: EditorCanvasProps) {
   // When the focused box is removed, its neighbor gets the focus, or the canvas if no box is left.
   useFocusAfterRemoval(plan.boxes.length, () => mainBox() ?? frame.current);
 
-  // A larger canvas shows the selected box.
+  // A larger canvas shows the selected box. Otherwise all of it is in view, and nothing has to be measured.
   useLayoutEffect(() => {
     const stage = frame.current?.parentElement;
     const box = mainBox();
-    if (!stage || !box) return;
+    if (zoom === 1 || !stage || !box) return;
     stage.scrollLeft = box.offsetLeft + (box.offsetWidth - stage.clientWidth) / 2;
     stage.scrollTop = box.offsetTop + (box.offsetHeight - stage.clientHeight) / 2;
   }, [zoom]);

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useSteps } from '../../../hooks/use-steps';
 import { ProblemList } from '../parts/problem-list';
 import type { RenderSend } from '../parts/send-section';
 import type { WrittenRequest } from '../../shared/requests';
@@ -35,6 +36,7 @@ export interface LayoutPlaygroundProps {
 /** The layout playground. Rendered only in the browser, because it starts with the state in the URL. */
 export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: LayoutPlaygroundProps) {
   const playground = useLayoutPlayground();
+  const step = useSteps(3);
   const [snaps, setSnaps] = useState(true);
   const [zoom, setZoom] = useState(1);
   const { plan, change, findings, linkProblems } = playground;
@@ -46,35 +48,39 @@ export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: La
         <div className={styles.canvasColumn}>
           <Toolbar playground={playground} snaps={snaps} onSnaps={setSnaps} zoom={zoom} onZoom={setZoom} />
           <EditorCanvas playground={playground} snaps={snaps} zoom={zoom} />
-          <div className={styles.panels}>
-            {renderPanels([
-              {
-                value: 'boxes',
-                label: 'Boxes',
-                content: (
-                  <div className={styles.boxes}>
-                    <BoxFields playground={playground} />
-                    <BoxList playground={playground} />
-                  </div>
-                ),
-              },
-              { value: 'options', label: 'Options', content: <OptionsPanel playground={playground} /> },
-              { value: 'people', label: 'People', content: <MeetingPreview playground={playground} /> },
-              {
-                value: 'checks',
-                label: findings.length === 0 ? 'Checks' : `Checks (${findings.length})`,
-                content: <ChecksPanel findings={findings} />,
-              },
-              { value: 'import', label: 'Import', content: <ImportPanel playground={playground} /> },
-              { value: 'history', label: 'History', content: <HistoryPanel playground={playground} /> },
-            ])}
+          {step > 1 && (
+            <div className={styles.panels}>
+              {renderPanels([
+                {
+                  value: 'boxes',
+                  label: 'Boxes',
+                  content: (
+                    <div className={styles.boxes}>
+                      <BoxFields playground={playground} />
+                      <BoxList playground={playground} />
+                    </div>
+                  ),
+                },
+                { value: 'options', label: 'Options', content: <OptionsPanel playground={playground} /> },
+                { value: 'people', label: 'People', content: <MeetingPreview playground={playground} /> },
+                {
+                  value: 'checks',
+                  label: findings.length === 0 ? 'Checks' : `Checks (${findings.length})`,
+                  content: <ChecksPanel findings={findings} />,
+                },
+                { value: 'import', label: 'Import', content: <ImportPanel playground={playground} /> },
+                { value: 'history', label: 'History', content: <HistoryPanel playground={playground} /> },
+              ])}
+            </div>
+          )}
+        </div>
+        {step > 2 && (
+          <div className={styles.outputColumn}>
+            <OutputPanel playground={playground} renderRequest={renderRequest} />
           </div>
-        </div>
-        <div className={styles.outputColumn}>
-          <OutputPanel playground={playground} renderRequest={renderRequest} />
-        </div>
+        )}
       </div>
-      <SendLayout playground={playground} renderSend={renderSend} />
+      {step > 2 && <SendLayout playground={playground} renderSend={renderSend} />}
     </div>
   );
 }

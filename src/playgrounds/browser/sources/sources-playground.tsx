@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSteps } from '../../../hooks/use-steps';
 import { sourcesObstacle, sourcesToSend } from '../../shared/send-plan';
 import type { SourceKindName } from '../../shared/sources/kinds';
 import { idOf, takenIds, type AddedSource } from '../../shared/sources/sources-state';
@@ -24,6 +25,7 @@ export interface SourcesPlaygroundProps {
 /** The sources playground. Rendered only in the browser, because it starts with the state in the URL. */
 export function SourcesPlayground({ renderRequest, renderSend }: SourcesPlaygroundProps) {
   const playground = useSourcesPlayground();
+  const step = useSteps(3);
   const { plan, linkProblems, isLinkInPart, dispatch } = playground;
   const { sources } = plan;
   const [kind, setKind] = useState<SourceKindName>('web-user');
@@ -63,17 +65,25 @@ export function SourcesPlayground({ renderRequest, renderSend }: SourcesPlaygrou
             />
           )}
         </div>
-        <div className={styles.meeting}>
-          <MeetingPreview sources={sources} />
-          <SourceList playground={playground} edited={edited} onEdit={setEditing} />
-        </div>
-        <div className={styles.commands}>
-          <CommandsPanel playground={playground} renderRequest={renderRequest} />
-        </div>
+        {step > 1 && (
+          <div className={styles.meeting}>
+            <MeetingPreview sources={sources} />
+            <SourceList playground={playground} edited={edited} onEdit={setEditing} />
+          </div>
+        )}
+        {step > 2 && (
+          <div className={styles.commands}>
+            <CommandsPanel playground={playground} renderRequest={renderRequest} />
+          </div>
+        )}
       </div>
-      <SendSection plan={sourcesToSend(plan)} obstacle={sourcesObstacle(plan)} renderSend={renderSend} />
-      <ForwardPanel playground={playground} renderRequest={renderRequest} />
-      <CameraCheck />
+      {step > 2 && (
+        <>
+          <SendSection plan={sourcesToSend(plan)} obstacle={sourcesObstacle(plan)} renderSend={renderSend} />
+          <ForwardPanel playground={playground} renderRequest={renderRequest} />
+          <CameraCheck />
+        </>
+      )}
     </div>
   );
 }

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useSteps } from './use-steps';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+function Page({ last }: { readonly last: number }) {
+  return <p>{useSteps(last)}</p>;
+}
+
+const text = () => screen.getByRole('paragraph').textContent;
+const frame = () => act(async () => jest.advanceTimersToNextFrame());
+
+test('counts by one in each frame, up to the last', async () => {
+  render(<Page last={3} />);
+  const seen = [text()];
+  for (let frames = 0; frames < 4; frames += 1) {
+    await frame();
+    seen.push(text());
+  }
+  expect(seen).toEqual(['1', '2', '3', '3', '3']);
+});
+
+test('asks for no frame once all is shown, or when the component has gone', async () => {
+  const request = jest.spyOn(window, 'requestAnimationFrame');
+  const { unmount } = render(<Page last={2} />);
+  await frame();
+  await frame();
+  expect(request).toHaveBeenCalledTimes(1);
+  unmount();
+  const cancel = jest.spyOn(window, 'cancelAnimationFrame');
+  render(<Page last={2} />).unmount();
+  expect(request).toHaveBeenCalledTimes(2);
+  expect(cancel).toHaveBeenCalledWith(request.mock.results[1]?.value);
+});
