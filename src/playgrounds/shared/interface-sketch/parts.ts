@@ -69,36 +69,32 @@ export function browserWindow(height: number, address: string): DrawingNode[] {
   ];
 }
 
-/** A row of round buttons, centered around `x`. The one that leaves is filled. */
+/**
+ * A row of round buttons, centered around `x`. The one that leaves is filled. Each button is drawn around its own origin,
+ * so that the same ones are the same text, which compresses well.
+ */
 export function buttonRow(icons: readonly SketchIcon[], x: number, y: number): DrawingNode[] {
   const distance = 68;
   const first = x - ((icons.length - 1) * distance) / 2;
-  return icons.flatMap((icon, index) => {
-    const cx = first + index * distance;
+  return icons.map((icon, index) => {
     const leaves = icon === 'leave';
-    return [
+    return node('g', { transform: `translate(${first + index * distance} ${y})` }, [
       node('circle', {
-        cx,
-        cy: y,
         r: 26,
         fill: leaves ? INK.danger : INK.raised,
         stroke: leaves ? INK.danger : INK.border,
         strokeWidth: 2,
       }),
-      drawIcon(icon, cx, y, leaves ? INK.ground : INK.text),
-    ];
-  });
-}
-
-function drawIcon(icon: SketchIcon, x: number, y: number, stroke: string): DrawingNode {
-  return node('path', {
-    d: ICONS[icon],
-    transform: `translate(${x - 15.6} ${y - 15.6}) scale(1.3)`,
-    fill: 'none',
-    stroke,
-    strokeWidth: 1.7,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
+      node('path', {
+        transform: 'translate(-15.6 -15.6) scale(1.3)',
+        fill: 'none',
+        stroke: leaves ? INK.ground : INK.text,
+        strokeWidth: 1.7,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        d: ICONS[icon],
+      }),
+    ]);
   });
 }
 
