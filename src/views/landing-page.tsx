@@ -114,7 +114,8 @@ function News({ words, posts, latest }: NewsProps) {
           <ul role="list">
             {posts.map(({ title, path, date }) => (
               <li key={path}>
-                <Link href={path}>{title}</Link> <time dateTime={date}>{monthLabel(date.slice(0, 7))}</time>
+                <Link href={path}>{title}</Link>{' '}
+                <time dateTime={date.slice(0, 10)}>{monthLabel(date.slice(0, 7))}</time>
               </li>
             ))}
           </ul>
