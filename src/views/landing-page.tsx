@@ -36,8 +36,8 @@ export function LandingPage({ title, lead, call, copy, posts, latest }: LandingP
           <p className={styles.lead}>{lead}</p>
           {copy && (
             <p className={styles.actions}>
-              {copy.actions.map(({ label, to }, index) => (
-                <Link key={to} href={to} className={index === 0 ? styles.primary : styles.secondary}>
+              {copy.actions.map(({ label, to }) => (
+                <Link key={to} href={to}>
                   {label}
                 </Link>
               ))}

@@ -1,4 +1,4 @@
-import { dot, fillRect, node, type DrawingNode } from '../drawing';
+import { fillRect, linePath, node, type DrawingNode } from '../drawing';
 import { automaticLayout, layoutSpots } from '../layouts/predefined';
 import { WIDESCREEN } from '../layouts/types';
 import { insertMeetingPicture } from '../meeting-picture/draw-meeting-picture';
@@ -62,7 +62,8 @@ export function browserWindow(height: number, address: string): DrawingNode[] {
       stroke: INK.line,
       strokeWidth: 2,
     }),
-    ...[26, 50, 74].map((cx) => dot(cx, 29, 7, INK.line)),
+    // Lines without a length, whose round ends are the dots.
+    linePath('M26 29h0M50 29h0M74 29h0', INK.line, 14),
     fillRect(100, 12, width - 124, 34, INK.raised, 17),
     label(address, 122, 36, INK.muted, 21),
     fillRect(1, 57, width - 2, 2, INK.line),
@@ -70,8 +71,8 @@ export function browserWindow(height: number, address: string): DrawingNode[] {
 }
 
 /**
- * A row of round buttons, centered around `x`. The one that leaves is filled. Each button is drawn around its own origin,
- * so that the same ones are the same text, which compresses well.
+ * A row of round buttons, centered around `x`. The one that leaves is filled. Each button has its own origin, so that
+ * equal ones are equal text, which compresses well.
  */
 export function buttonRow(icons: readonly SketchIcon[], x: number, y: number): DrawingNode[] {
   const distance = 68;
