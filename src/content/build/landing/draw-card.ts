@@ -23,7 +23,7 @@ export function drawCard(picture: CardPicture, people: readonly string[]): Drawi
     case 'spots':
       return decorative(drawNamedLayout('present-lower-3'));
     case 'sources':
-      return decorative(drawViews('four', people, ['person', 'person', 'phone', 'timer']));
+      return decorative(drawViews('four', people, ['person', 'person', 'person', 'timer']));
   }
 }
 
