@@ -54,15 +54,15 @@ test('arrow keys choose a layout, whose name has the focus ring', async ({ page 
   await expect(layoutField(page, 'six')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  await expect(layoutField(page, 'two')).toBeFocused();
-  await expectLayout(page, 'two');
+  await expect(layoutField(page, 'present-lower-3')).toBeFocused();
+  await expectLayout(page, 'present-lower-3');
   const rings = await hero(page)
     .locator('label')
     .evaluateAll((labels) => labels.filter((label) => getComputedStyle(label).outlineStyle === 'solid'));
   expect(rings).toHaveLength(1);
-  await expect(layoutLabel(page, 'two')).toHaveCSS('outline-style', 'solid');
+  await expect(layoutLabel(page, 'present-lower-3')).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('ArrowLeft');
-  await expectLayout(page, 'four');
+  await expectLayout(page, 'two');
   // One stop for all of them: what follows is the code.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.matches('input'))).toBe(false);
@@ -73,7 +73,7 @@ test('on a phone, the field that has the focus is beside its name', async ({ pag
   await openPage(page, routes.home());
   await layoutField(page, 'six').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(layoutLabel(page, 'four')).toBeInViewport();
+  await expect(layoutLabel(page, 'two')).toBeInViewport();
 });
 
 test('a layout can be chosen before the app has started, and stays chosen', async ({ page }) => {
@@ -96,12 +96,12 @@ test('without scripts, a layout can be chosen, and nothing is requested for it',
   const page = await context.newPage();
   await page.goto(routes.home());
   const requested = recordRequests(page);
-  await layoutLabel(page, 'one').click();
-  await expect(layoutField(page, 'one')).toBeChecked();
-  await expect(hero(page).getByText('Full canvas: Mara.')).toBeVisible();
+  await layoutLabel(page, 'two').click();
+  await expect(layoutField(page, 'two')).toBeChecked();
+  await expect(hero(page).getByText('Side by side: Mara and Jonas.')).toBeVisible();
   await expect(hero(page).locator('pre').filter({ visible: true })).toHaveText([
-    /"name": "one"/,
-    /"layout_name": "one"/,
+    /"name": "two"/,
+    /"layout_name": "two"/,
   ]);
   expect(requested).toEqual([]);
   await context.close();

@@ -4,7 +4,7 @@ import type { LayoutName } from '../../src/playgrounds/shared/layouts/predefined
 
 /** As in `content/data/landing.yaml`. */
 export const PEOPLE = ['Mara', 'Jonas', 'Ines', 'Tariq', 'Luca', 'Sofia', 'Noah'];
-export const LAYOUTS: readonly LayoutName[] = ['six', 'four', 'two', 'one', 'present-lower-3', 'present-upper-6'];
+export const LAYOUTS: readonly LayoutName[] = ['six', 'two', 'present-lower-3', 'present-upper-6'];
 
 export const hero = (page: Page): Locator => page.locator('main section').first();
 const picture = (page: Page): Locator => hero(page).locator('[aria-hidden="true"]').first();

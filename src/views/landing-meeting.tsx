@@ -16,11 +16,11 @@ export function MeetingOfLayouts({ label, request, answer, narrow, people, layou
           type="radio"
           name="layout"
           id={`layout-${name}`}
-          className={styles.choice}
+          className={`visually-hidden ${styles.choice}`}
           defaultChecked={index === 0}
         />
       ))}
-      <div className={styles.stage}>
+      <div className={`${styles.part} ${styles.stage}`}>
         <div className={styles.picture} aria-hidden="true" style={{ '--narrow': narrow } as CSSProperties}>
           {people.map((person) => (
             <Seat key={person.name} {...person} />
@@ -29,7 +29,7 @@ export function MeetingOfLayouts({ label, request, answer, narrow, people, layou
         <div className={styles.names}>
           {layouts.map(({ name }) => (
             <label key={name} htmlFor={`layout-${name}`}>
-              <span className="visually-hidden">{label} </span>
+              <span className="visually-hidden">{`${label} `}</span>
               {name}
             </label>
           ))}
@@ -40,11 +40,11 @@ export function MeetingOfLayouts({ label, request, answer, narrow, people, layou
           ))}
         </div>
       </div>
-      <div className={styles.request}>
+      <div className={styles.part}>
         <p>{request}</p>
         <Blocks layouts={layouts} part="request" />
       </div>
-      <div className={styles.answer}>
+      <div className={styles.part}>
         <p dangerouslySetInnerHTML={{ __html: answer }} />
         <Blocks layouts={layouts} part="answer" />
       </div>

@@ -1,12 +1,14 @@
+import { ContentTree, type ContentRegistry } from '../components/mdx/content-tree';
 import { Link } from '../components/ui/link';
 import type { LandingCard, LandingCopy } from '../content/shared/landing';
 import type { ContentNode } from '../content/shared/tree/types';
 import { monthLabel } from '../content/shared/release-notes/months';
 import type { ReleaseMonth } from '../content/shared/release-notes/types';
 import { PageMain } from '../features/navigation/page-main';
+import { TabItem } from '../features/tabs/tab-item';
+import { Tabs } from '../features/tabs/tabs';
 import { routes } from '../site/routes';
 import type { RecentPost } from '../content/shared/blog/views';
-import { Content } from './content';
 import { MeetingOfLayouts } from './landing-meeting';
 import * as styles from './landing-page.module.css';
 
@@ -21,6 +23,9 @@ export interface LandingPageView {
   readonly latest: ReleaseMonth | null;
 }
 
+/** What the first call can consist of: each component more would bring its style sheet into the page. */
+const CALL_COMPONENTS: ContentRegistry = { Tabs, TabItem };
+
 /** The landing page: a headline beside a meeting, one API call, ways in, playgrounds, news, limits and prices. */
 export function LandingPage({ title, lead, call, copy, posts, latest }: LandingPageView) {
   return (
@@ -31,8 +36,8 @@ export function LandingPage({ title, lead, call, copy, posts, latest }: LandingP
           <p className={styles.lead}>{lead}</p>
           {copy && (
             <p className={styles.actions}>
-              {copy.actions.map(({ label, to }, index) => (
-                <Link key={to} href={to} className={index === 0 ? styles.primary : styles.secondary}>
+              {copy.actions.map(({ label, to }) => (
+                <Link key={to} href={to}>
                   {label}
                 </Link>
               ))}
@@ -50,7 +55,7 @@ export function LandingPage({ title, lead, call, copy, posts, latest }: LandingP
           </>
         )}
         <div className={styles.code}>
-          <Content nodes={call} />
+          <ContentTree nodes={call} registry={CALL_COMPONENTS} />
         </div>
       </section>
 
@@ -109,7 +114,8 @@ function News({ words, posts, latest }: NewsProps) {
           <ul role="list">
             {posts.map(({ title, path, date }) => (
               <li key={path}>
-                <Link href={path}>{title}</Link> <time dateTime={date}>{monthLabel(date.slice(0, 7))}</time>
+                <Link href={path}>{title}</Link>{' '}
+                <time dateTime={date.slice(0, 10)}>{monthLabel(date.slice(0, 7))}</time>
               </li>
             ))}
           </ul>
@@ -118,15 +124,14 @@ function News({ words, posts, latest }: NewsProps) {
       {latest && (
         <div>
           <h3>
-            <Link href={routes.releaseNotes()}>{words.releases}</Link>, {monthLabel(latest.month)}
+            <Link href={routes.releaseNotes()}>{words.releases}</Link>
+            {`, ${monthLabel(latest.month)}`}
           </h3>
           <ul role="list">
             {latest.areas.flatMap(({ area, entries }) =>
               entries.map(({ html, kind }, index) => (
                 <li key={`${area}${index}`}>
-                  <span className={styles.muted}>
-                    {area}, {kind.toLowerCase()}:
-                  </span>{' '}
+                  <span className={styles.muted}>{`${area}, ${kind.toLowerCase()}:`}</span>{' '}
                   <span dangerouslySetInnerHTML={{ __html: html }} />
                 </li>
               )),

@@ -22,7 +22,7 @@ const problemsOf = (svg: string): readonly string[] => {
 test('a drawing has a name, a description and colors that follow the color mode', async () => {
   const concepts = new Map([['streams', parseConcept(SVG, 'a.svg')]]);
   expect(htmlOf(await compileSource('<Concept name="streams" />', { concepts }))).toBe(
-    '<figure class="figure concept"><svg class="layout-drawing" viewBox="0 0 400 200" fill="none" role="img" aria-labelledby="concept-streams" aria-describedby="concept-streams-more"><desc id="concept-streams-more">A sends to B.</desc><g stroke="var(--color-control-line)"><path d="M0 0h8"></path></g><text fill="var(--color-text)" font-size="16" text-anchor="middle">A</text></svg><figcaption id="concept-streams">One stream</figcaption></figure>',
+    '<figure class="figure concept"><svg class="layout-drawing" viewBox="0 0 400 200" fill="none" role="img" aria-labelledby="concept-streams" aria-describedby="concept-streams-more"><desc id="concept-streams-more">A sends to B.</desc><g stroke="var(--color-control-line)"><path d="M0 0h8"/></g><text fill="var(--color-text)" font-size="16" text-anchor="middle">A</text></svg><figcaption id="concept-streams">One stream</figcaption></figure>',
   );
 });
 

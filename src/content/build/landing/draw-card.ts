@@ -16,24 +16,31 @@ export function drawCard(picture: CardPicture, people: readonly string[]): Drawi
   const content = { address: `https://app.${product.domain}`, people: people.slice(0, 3) };
   switch (picture) {
     case 'meeting':
-      return decorative(drawViews('present-lower-3', people.slice(0, 4)));
+      return decorative(drawViews('present-lower-3', people));
     case 'phones':
     case 'supervisor':
       return decorative(drawSketch(picture, '', content));
     case 'spots':
       return decorative(drawNamedLayout('present-lower-3'));
     case 'sources':
-      return decorative(drawViews('four', people.slice(0, 2), ['slides', 'timer']));
+      return decorative(drawViews('four', people, ['person', 'person', 'person', 'timer']));
   }
 }
 
+/** Draws a layout with these people, of whom the first ones may have other views than a camera. */
 function drawViews(layout: LayoutName, people: readonly string[], views: readonly View[] = []): DrawingNode {
-  const shown = [...people.map((name) => [name, 'person'] as const), ...views.map((view) => [view, view] as const)];
+  const spots = layoutSpots(layout, WIDESCREEN);
   return drawMeetingPicture({
     label: '',
     canvas: WIDESCREEN,
-    spots: layoutSpots(layout, WIDESCREEN),
-    sources: shown.map(([name, view]) => ({ id: name, name, view, room: 'own', camera: true })),
+    spots,
+    sources: people.slice(0, spots.length).map((name, index) => ({
+      id: name,
+      name,
+      view: views[index] ?? 'person',
+      room: 'own',
+      camera: true,
+    })),
     users: [],
     fill: 'auto',
     color: '#121212',

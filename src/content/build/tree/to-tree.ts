@@ -2,7 +2,12 @@ import type { ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { ContentNode } from '../../shared/tree/types';
 
-const HTML_OPTIONS = { allowDangerousHtml: true, allowDangerousCharacters: false } as const;
+const HTML_OPTIONS = {
+  allowDangerousHtml: true,
+  allowDangerousCharacters: false,
+  closeEmptyElements: true,
+  tightSelfClosing: true,
+} as const;
 /** Elements in which text between the children is meaningless and would break hydration. */
 const NO_TEXT = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl', 'colgroup']);
 

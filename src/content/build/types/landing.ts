@@ -19,8 +19,8 @@ export const landingFile = z.strictObject({
     label: nonEmptyText,
     /** Names, as in the web client; the same name gives the same picture everywhere. */
     people: z.array(nonEmptyText).min(1).max(10).refine(isUnique, 'expected different names'),
-    /** The first one is shown first. The page's style sheet counts up to six. */
-    layouts: z.array(z.enum(LAYOUT_NAMES)).min(1).max(6).refine(isUnique, 'expected different layouts'),
+    /** The first one is shown first. The page's style sheet counts up to four. */
+    layouts: z.array(z.enum(LAYOUT_NAMES)).min(1).max(4).refine(isUnique, 'expected different layouts'),
     request: nonEmptyText,
     /** Inline Markdown. */
     answer: nonEmptyText,

@@ -10,6 +10,7 @@ import {
   selectBox,
   SKETCH_WIDTH,
   textLines,
+  type Area,
   type SketchIcon,
 } from './parts';
 import { chat, shareDialog, tv, waiting } from './more-sketches';
@@ -89,22 +90,27 @@ const iframe: Sketch = {
 const phones: Sketch = {
   height: 464,
   draw: ({ people }) => [
-    ...phone(60, 'p2p true'),
-    meeting(people.slice(1, 2), { x: 76, y: 116, width: 258, height: 145 }, { showNames: false }),
-    fillRect(214, 274, 120, 70, INK.accent, 6),
-    meeting(people.slice(0, 1), { x: 216, y: 276, width: 116, height: 66 }, { showNames: false }),
-    ...phone(450, 'p2p false'),
-    meeting(people, { x: 466, y: 116, width: 258, height: 145 }, { showNames: false }),
+    phone(60, 'p2p true', [
+      meeting(people.slice(1, 2), PHONE_SCREEN, { showNames: false }),
+      fillRect(154, 274, 120, 70, INK.accent, 6),
+      meeting(people.slice(0, 1), { x: 156, y: 276, width: 116, height: 66 }, { showNames: false }),
+    ]),
+    phone(450, 'p2p false', [meeting(people, PHONE_SCREEN, { showNames: false })]),
   ],
 };
 
-function phone(x: number, mode: string): DrawingNode[] {
-  return [
-    node('rect', { x, y: 56, width: 290, height: 400, rx: 30, fill: INK.ground, stroke: INK.border, strokeWidth: 3 }),
-    fillRect(x + 105, 74, 80, 10, INK.line, 5),
-    ...buttonRow(['microphone', 'camera', 'leave'], x + 145, 404),
-    node('text', { x: x + 145, y: 34, fontSize: 26, fontWeight: 600, textAnchor: 'middle', fill: INK.text }, [mode]),
-  ];
+/** Where a telephone shows a meeting, measured from its own left edge. */
+const PHONE_SCREEN: Area = { x: 16, y: 116, width: 258, height: 145 };
+
+/** A telephone, 290 wide, with its mode above it and with what it shows. */
+function phone(x: number, mode: string, shown: readonly DrawingNode[]): DrawingNode {
+  return node('g', { transform: `translate(${x})` }, [
+    node('rect', { y: 56, width: 290, height: 400, rx: 30, fill: INK.ground, stroke: INK.border, strokeWidth: 3 }),
+    fillRect(105, 74, 80, 10, INK.line, 5),
+    ...buttonRow(['microphone', 'camera', 'leave'], 145, 404),
+    node('text', { x: 145, y: 34, fontSize: 26, fontWeight: 600, textAnchor: 'middle', fill: INK.text }, [mode]),
+    ...shown,
+  ]);
 }
 
 const SKETCHES = {

@@ -1,4 +1,4 @@
-import { dot, fillRect, node, type DrawingNode } from '../drawing';
+import { fillRect, linePath, node, type DrawingNode } from '../drawing';
 import { automaticLayout, layoutSpots } from '../layouts/predefined';
 import { WIDESCREEN } from '../layouts/types';
 import { insertMeetingPicture } from '../meeting-picture/draw-meeting-picture';
@@ -62,43 +62,40 @@ export function browserWindow(height: number, address: string): DrawingNode[] {
       stroke: INK.line,
       strokeWidth: 2,
     }),
-    ...[26, 50, 74].map((cx) => dot(cx, 29, 7, INK.line)),
+    // Lines without a length, whose round ends are the dots.
+    linePath('M26 29h0M50 29h0M74 29h0', INK.line, 14),
     fillRect(100, 12, width - 124, 34, INK.raised, 17),
     label(address, 122, 36, INK.muted, 21),
     fillRect(1, 57, width - 2, 2, INK.line),
   ];
 }
 
-/** A row of round buttons, centered around `x`. The one that leaves is filled. */
+/**
+ * A row of round buttons, centered around `x`. The one that leaves is filled. Each button has its own origin, so that
+ * equal ones are equal text, which compresses well.
+ */
 export function buttonRow(icons: readonly SketchIcon[], x: number, y: number): DrawingNode[] {
   const distance = 68;
   const first = x - ((icons.length - 1) * distance) / 2;
-  return icons.flatMap((icon, index) => {
-    const cx = first + index * distance;
+  return icons.map((icon, index) => {
     const leaves = icon === 'leave';
-    return [
+    return node('g', { transform: `translate(${first + index * distance} ${y})` }, [
       node('circle', {
-        cx,
-        cy: y,
         r: 26,
         fill: leaves ? INK.danger : INK.raised,
         stroke: leaves ? INK.danger : INK.border,
         strokeWidth: 2,
       }),
-      drawIcon(icon, cx, y, leaves ? INK.ground : INK.text),
-    ];
-  });
-}
-
-function drawIcon(icon: SketchIcon, x: number, y: number, stroke: string): DrawingNode {
-  return node('path', {
-    d: ICONS[icon],
-    transform: `translate(${x - 15.6} ${y - 15.6}) scale(1.3)`,
-    fill: 'none',
-    stroke,
-    strokeWidth: 1.7,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
+      node('path', {
+        transform: 'translate(-15.6 -15.6) scale(1.3)',
+        fill: 'none',
+        stroke: leaves ? INK.ground : INK.text,
+        strokeWidth: 1.7,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        d: ICONS[icon],
+      }),
+    ]);
   });
 }
 

@@ -1,5 +1,5 @@
 import { seatsAround, SPEAKER } from '../../../site/logo-ring';
-import { dot, faint, fillPath, fillRect, node, type DrawingNode } from '../drawing';
+import { dot, faint, fillPath, fillRect, linePath, node, type DrawingNode } from '../drawing';
 import { lookOf, type Look } from './looks';
 
 /** What is behind a person: their room, that room blurred, or a picture that the browser puts in its place. */
@@ -76,8 +76,9 @@ function drawRoom({ wall, detail, room: objects }: Look, room: Room): DrawingNod
 /** Draws the circle of six seats, of which one is larger, as in the logo. */
 export function drawRing(x: number, y: number, size: number, color: string, speaker: string): DrawingNode[] {
   const at = (value: number): number => Math.round(value * 10) / 10;
-  return seatsAround(x, y, size * 0.68).map((seat, index) => {
-    const isSpeaker = index === SPEAKER;
-    return dot(at(seat.x), at(seat.y), at(size * (isSpeaker ? 0.31 : 0.16)), isSpeaker ? speaker : color);
-  });
+  const seats = seatsAround(x, y, size * 0.68);
+  // Lines without a length, whose round ends are the dots.
+  const others = seats.flatMap((seat, index) => (index === SPEAKER ? [] : `M${at(seat.x)} ${at(seat.y)}h0`));
+  const { x: cx = 0, y: cy = 0 } = seats[SPEAKER] ?? {};
+  return [linePath(others.join(''), color, at(size * 0.32)), dot(at(cx), at(cy), at(size * 0.31), speaker)];
 }

@@ -118,9 +118,9 @@ function drawPlan(): DrawingNode[] {
 /** What a page draws and sends: a ring of time that is left, and the time. */
 function drawTimer(): DrawingNode[] {
   return [
-    fillRect(0, 0, 160, 90, '#10243a'),
-    node('circle', { cx: 80, cy: 45, r: 32, fill: 'none', stroke: '#2c4a66', strokeWidth: 5 }),
-    linePath('M80 13a32 32 0 1 1-32 32', '#f4bd55', 5),
+    fillRect(0, 0, 160, 90, '#124'),
+    node('circle', { cx: 80, cy: 45, r: 32, fill: 'none', stroke: '#346', strokeWidth: 5 }),
+    linePath('M80 13a32 32 0 1 1-32 32', '#eb5', 5),
     node('text', { x: 80, y: 52, fontSize: 20, textAnchor: 'middle', fill: '#fff' }, ['4:30']),
   ];
 }
