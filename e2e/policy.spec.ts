@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { INLINE_SHEETS } from '../src/gatsby/browser/inline-sheets';
-import { DIALOG_LOGO_STYLE, FRAME_POLICY } from '../src/output/build/host/policy';
+import { FRAME_POLICY } from '../src/output/build/host/policy';
 import { siteConfig } from '../src/site/config/site-config';
+import { INLINE_SHEETS } from '../src/site/inline-sheets';
 import { allPages, siteFolder, survey, type BuiltPage } from './support/built-pages';
 import { openPage, waitForApp } from './support/browser';
 import { oneOfEachKind, routeTable } from './support/routes';
@@ -115,7 +115,7 @@ test('RTE-10 no page has code in an attribute or a URL', async ({ page }) => {
 
 test('RTE-10 the policy is complete, allows no foreign host, and lists each inline style', async ({ page }) => {
   const results = await readFacts(page);
-  const sheets = [...new Set([...results.flatMap(({ found }) => found.sheets), DIALOG_LOGO_STYLE])].map(hashOf).sort();
+  const sheets = [...new Set(results.flatMap(({ found }) => found.sheets))].map(hashOf).sort();
   const policy = readPolicy();
   expect(Object.fromEntries(policy)).toEqual({
     'default-src': ["'self'"],
@@ -134,8 +134,8 @@ test('RTE-10 the policy is complete, allows no foreign host, and lists each inli
   // Without these, browsers take the default.
   for (const name of ['style-src', 'font-src', 'frame-src'])
     expect(policy.get(name) ?? policy.get('default-src'), name).toEqual(["'self'"]);
-  // One is in the search dialog, the others are shared by kinds of pages. Each is 54 bytes in every response.
-  expect(sheets).toHaveLength(Object.keys(INLINE_SHEETS).length + 1);
+  // Kinds of pages share them. Each hash is 54 bytes in every response.
+  expect(sheets).toHaveLength(Object.keys(INLINE_SHEETS).length);
   const loose = [...policy]
     .filter(([, values]) => values.some((value) => /unsafe-(?:inline|eval|hashes)|^\*|^https?:/.test(value)))
     .map(([name]) => name);

@@ -5,7 +5,7 @@
  */
 import { isValidElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { INLINE_SHEETS } from './inline-sheets';
+import { INLINE_SHEETS } from '../../site/inline-sheets';
 
 type Components = Pick<
   PreRenderHTMLArgs,
@@ -22,8 +22,8 @@ const FRAME_SHEET = /\/app\.[0-9a-f]+\.css$/;
 const INLINE_SHEET = new RegExp(`/(?:${Object.keys(INLINE_SHEETS).join('|')})\\.[0-9a-f]+\\.css$`);
 
 /**
- * Changes the head and the end of the body of a page that Gatsby is about to write. The frame's style sheet comes before
- * all others, because it begins with the order of the cascade layers.
+ * Changes the head and the end of the body of a page that Gatsby is about to write. The frame's style sheet comes
+ * before all others, because it begins with the order of the cascade layers.
  *
  * @param firstKeys React keys of the elements to move to the start of the head, in this order
  */

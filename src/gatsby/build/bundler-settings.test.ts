@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import {
   doNotLint,
   forgetEnvironment,
@@ -167,7 +167,9 @@ test('templates share the style sheets that are inline, and only these have a na
     blog?.chunks({ name: `component---src-templates-${template}-tsx` }),
   );
   expect([...found, blog?.chunks({}), blog?.chunks({ name: null })]).toEqual([true, true, false, false, false, false]);
-  const { chunkFilename } = plugins?.[0]?.options as { chunkFilename: (data: object) => string };
+  const { chunkFilename } = (plugins?.[0] as WebpackPluginInstance).options as {
+    chunkFilename: (data: object) => string;
+  };
   const names = [{ name: 'blog' }, { name: 'component---src-templates-offline-tsx' }, {}, undefined];
   expect(names.map((chunk) => chunkFilename({ chunk }))).toEqual([
     '[name].[contenthash].css',

@@ -14,7 +14,7 @@
  */
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { DIGEST_LENGTH } from '../../site/build/bundle-names';
-import { INLINE_SHEETS } from '../browser/inline-sheets';
+import { INLINE_SHEETS } from '../../site/inline-sheets';
 
 /**
  * A readable part, and a hash that distinguishes the files. Each character of the hash costs 0.1 KB per page; a test

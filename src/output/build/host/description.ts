@@ -78,7 +78,7 @@ export function describeHost(input: HostInput): HostDescription {
       'content-security-policy': contentSecurityPolicy(inline, origins, isHttps, policyReportsUrl),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
-      // Not the camera, which the sources playground shows: by default, pages of the site may use it and frames may not.
+      // Not the camera, which the sources playground shows: by default, only the site itself may use it.
       'permissions-policy': 'microphone=(), geolocation=()',
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': REVALIDATE,

@@ -16,9 +16,6 @@ export interface ThirdPartyOrigins {
   readonly calls?: readonly string[];
 }
 
-/** The only style element that scripts insert: it is part of the logo in the search dialog (@docsearch/react 3.9.0). */
-export const DIALOG_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
-
 const SELF = "'self'";
 /** Directives that browsers replace by `default-src`. In place of `worker-src`, they take `script-src`. */
 const FALL_BACK: readonly string[] = ['style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'];
