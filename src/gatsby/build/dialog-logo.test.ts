@@ -6,11 +6,11 @@ import removeStyle, { plainDialogLogo } from './dialog-logo';
 const file = resolve('node_modules/@docsearch/react/dist/esm/index.js');
 const source = readFileSync(file, 'utf8');
 
-test('the search dialog inserts no styles, and is otherwise the same', () => {
+test('the search dialog inserts no styles', () => {
   const text = removeStyle(source);
   expect(text).not.toContain('.cls-1');
-  expect(text).toContain('e.createElement("defs",null,e.createElement("style",null))');
-  expect(source.length - text.length).toBe(',".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}"'.length);
+  expect(text).toContain('e.createElement("defs",null,null)');
+  expect(text).not.toContain('"style",');
 });
 
 test('fails the build if the dialog has another style element, or none', () => {
