@@ -8,6 +8,7 @@ import { LAYER_ORDER } from './src/styles/layer-order';
 import { buildInitialScript } from './src/views/site-frame/initial-script';
 
 const INLINE_SCRIPT = `${buildInitialScript(siteConfig)}\n${starterScript(siteConfig)}`;
+const isBuild = process.env.NODE_ENV === 'production';
 const locale = siteConfig.i18n.localeConfigs[siteConfig.i18n.defaultLocale];
 const htmlAttributes = {
   lang: locale?.htmlLang ?? 'en',
@@ -20,8 +21,8 @@ export { wrapPageElement } from './src/templates/frame';
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents, pathname }) => {
   setHtmlAttributes(htmlAttributes);
   setHeadComponents([
-    // Must precede every style sheet: the first statement that names the layers determines their order.
-    <style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />,
+    // Must precede every style sheet. In a build, that of the frame is the first and begins with it.
+    !isBuild && <style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />,
     <meta key="page-path" name={PAGE_PATH_META} content={pathname} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
     ...[
@@ -35,5 +36,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 
 /** Does nothing in `develop`. The inline script precedes the style sheets, so that they do not delay it. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (components) => {
-  if (process.env.NODE_ENV === 'production') finishPageHtml(components, ['page-path', 'layers', 'start']);
+  if (isBuild) finishPageHtml(components, ['page-path', 'start']);
 };

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { iconDataUrl } from '../src/site/build/icon-data-url';
 import { siteConfig } from '../src/site/config/site-config';
+import { INLINE_SHEETS } from '../src/site/inline-sheets';
 import { openPage, recordRequests } from './support/browser';
 import { allPages, siteFolder } from './support/built-pages';
 import { readHeads } from './support/head';
@@ -92,22 +93,27 @@ test('META-2 each page has the search facets once, and lists have their own valu
   }
 });
 
-test('RTE-12 a page waits for one style sheet, the same for all pages; that of its kind is part of the page', () => {
+test('RTE-12 the first style sheet is the same for all pages; where readers enter, the other is part of the page', () => {
   const frames = new Set<string>();
   /** Inline style sheets by the file that they replace. */
   const kinds = new Map<string, Set<string>>();
   for (const { path, html } of allPages()) {
-    const head = html.slice(0, html.indexOf('<body'));
-    for (const [, href = ''] of head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) frames.add(href);
-    const inline = [...html.matchAll(/<style(?: data-href="([^"]+)")?>(.*?)<\/style>/gs)];
-    // The order of the layers precedes every style sheet.
-    expect(inline[0]?.[2], path).toMatch(/^@layer reset, tokens, [^{]*;$/);
-    expect(inline.length, path).toBeLessThanOrEqual(2);
-    expect(head.indexOf('<style'), path).toBeLessThan(head.indexOf('<link rel="stylesheet"'));
-    for (const [, href = 'none', css = ''] of inline.slice(1)) kinds.set(href, (kinds.get(href) ?? new Set()).add(css));
+    const sheets = [
+      ...html.matchAll(/<link rel="stylesheet" href="([^"]+)"|<style data-href="([^"]+)">(.*?)<\/style>/gs),
+    ];
+    expect(html.split('<style').length + html.split('<link rel="stylesheet"').length - 2, path).toBe(sheets.length);
+    expect(sheets.length, path).toBe(2);
+    frames.add(sheets[0]?.[1] ?? 'inline');
+    const [, , href, css = ''] = sheets[1]!;
+    if (href !== undefined) kinds.set(href, (kinds.get(href) ?? new Set()).add(css));
   }
+  const [frame = ''] = frames;
   expect([...frames]).toEqual([expect.stringMatching(/^\/app\.[0-9a-f]{8}\.css$/)]);
-  expect(kinds.size).toBeGreaterThan(10);
+  // The order of the layers precedes every other style.
+  expect(readFileSync(join(siteFolder, frame), 'utf8')).toMatch(/^@layer reset, tokens, [^{]*;/);
+  expect([...kinds.keys()].map((href) => /^\/([\w-]+)\.[0-9a-f]{8}\.css$/.exec(href)?.[1]).sort()).toEqual(
+    Object.keys(INLINE_SHEETS).sort(),
+  );
   for (const [href, sheets] of kinds) {
     const [css = ''] = sheets;
     expect([...sheets], href).toHaveLength(1);

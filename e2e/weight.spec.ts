@@ -11,10 +11,10 @@ const LIMITS: readonly (readonly [path: string, bytes: number])[] = [
   // With the meeting of the landing page, the pictures of its cards, and limits and prices.
   [routes.home(), 10_992],
   [routes.overview(), 11_682],
-  ['/docs/sdks/js/features', 8594],
-  [routes.blog(), 11_503],
+  ['/docs/sdks/js/features', 8568],
+  [routes.blog(), 11_456],
   // With 219 bytes for the drawing of its planes and the list of its calls in the sidebar.
-  ['/docs/rest/references/layers', 17_260],
+  ['/docs/rest/references/layers', 17_232],
 ];
 /** With 61 bytes for the buttons that open the console of a call or run commands. */
 const SHEET_LIMIT = 9511;

@@ -60,3 +60,12 @@ test('a part of a page becomes a document, and its scripts are the files of the 
   );
   expect(stored).toEqual(['go();\n']);
 });
+
+test('a part of a page may begin with its styles', () => {
+  const { html, stored } = documentOf({ name: 'a.html', code: '<style>p { margin: 0; }</style>\n<p>A</p>\n' });
+  expect(html).toBe(
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>a.html</title>' +
+      `${HEAD}<link rel="stylesheet" href="/s/1.css">\n<p>A</p>\n`,
+  );
+  expect(stored).toEqual(['p { margin: 0; }']);
+});

@@ -5,21 +5,26 @@ import { finishPageHtml } from './page-html';
 const KIND = { __html: '@layer components{.a{margin:0}}' };
 const FRAME = { __html: '@layer base{a{margin:0}}' };
 const HEAD = [
-  <style key="x" data-href="/12.0123abcd.css" data-identity="gatsby-global-css" dangerouslySetInnerHTML={KIND} />,
+  <style
+    key="x"
+    data-href="/base/docs.0123abcd.css"
+    data-identity="gatsby-global-css"
+    dangerouslySetInnerHTML={KIND}
+  />,
   <style
     key="y"
     data-href="/base/app.89abcdef.css"
     data-identity="gatsby-global-css"
     dangerouslySetInnerHTML={FRAME}
   />,
+  <style key="z" data-href="/12.0123abcd.css" data-identity="gatsby-global-css" dangerouslySetInnerHTML={KIND} />,
   <meta key="generator" name="generator" />,
-  <style key="layers" />,
   <script key="start" />,
   <meta key="page-path" name="page-path" />,
   <style key="own" />,
 ];
 const BODY = [<script key="script-loader" />, <div key="scripts" />];
-const FIRST = ['page-path', 'layers', 'start'];
+const FIRST = ['page-path', 'start'];
 
 function finish(head: ReactNode[], body: ReactNode[], firstKeys = FIRST) {
   let result = { head, body };
@@ -42,20 +47,24 @@ test("removes Gatsby's own script, moves the given elements to the front and kee
   expect(keys(body)).toEqual(['scripts']);
   expect(keys(head)).toEqual([
     'page-path',
-    'layers',
     'start',
-    '/12.0123abcd.css',
+    // It begins with the order of the layers.
     '/base/app.89abcdef.css',
+    '/base/docs.0123abcd.css',
+    '/12.0123abcd.css',
     'generator',
     'own',
   ]);
 });
 
-test('RTE-12 links to the style sheet of the frame and keeps that of the kind of page inline, like our own', () => {
+test('RTE-12 links to style sheets, and keeps those inline that have a name, like our own elements', () => {
   const { head } = finish(HEAD, BODY);
-  expect(head[3]).toEqual(<style key="/12.0123abcd.css" data-href="/12.0123abcd.css" dangerouslySetInnerHTML={KIND} />);
-  expect(head[4]).toEqual(<link key="/base/app.89abcdef.css" rel="stylesheet" href="/base/app.89abcdef.css" />);
-  expect(head[6]).toEqual(<style key="own" />);
+  expect(head.slice(2, 5)).toEqual([
+    <link key="/base/app.89abcdef.css" rel="stylesheet" href="/base/app.89abcdef.css" />,
+    <style key="/base/docs.0123abcd.css" data-href="/base/docs.0123abcd.css" dangerouslySetInnerHTML={KIND} />,
+    <link key="/12.0123abcd.css" rel="stylesheet" href="/12.0123abcd.css" />,
+  ]);
+  expect(head.at(-1)).toEqual(<style key="own" />);
 });
 
 test('fails the build if a page lacks the script, the style sheet of the frame or our own keys', () => {
@@ -66,8 +75,8 @@ test('fails the build if a page lacks the script, the style sheet of the frame o
   expect(() => finish(HEAD.toSpliced(1, 1), BODY)).toThrow(none);
   expect(() => finish(HEAD.toSpliced(0, 1).toSpliced(0, 1, HEAD[0]!), BODY)).toThrow(none);
   expect(() => finish([...HEAD, HEAD[1]], BODY)).toThrow('Gatsby writes 2 style elements');
-  expect(() => finish(HEAD.slice(0, 5), BODY)).toThrow(
-    'head elements: page-path not found among /12.0123abcd.css, /base/app.89abcdef.css, generator',
+  expect(() => finish(HEAD.slice(0, 3), BODY)).toThrow(
+    'head elements: page-path, start not found among /base/docs.0123abcd.css, /base/app.89abcdef.css, /12.0123abcd.css',
   );
 });
 

@@ -5,6 +5,7 @@
  */
 import { isValidElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
+import { INLINE_SHEETS } from '../../site/inline-sheets';
 
 type Components = Pick<
   PreRenderHTMLArgs,
@@ -18,15 +19,18 @@ interface StyleProps {
 
 /** Path of the style sheet that `gatsby-browser.tsx` imports, in the chunk `app`. */
 const FRAME_SHEET = /\/app\.[0-9a-f]+\.css$/;
+const INLINE_SHEET = new RegExp(`/(?:${Object.keys(INLINE_SHEETS).join('|')})\\.[0-9a-f]+\\.css$`);
 
 /**
- * Changes the head and the end of the body of a page that Gatsby is about to write.
+ * Changes the head and the end of the body of a page that Gatsby is about to write. The frame's style sheet comes
+ * before all others, because it begins with the order of the cascade layers.
  *
  * @param firstKeys React keys of the elements to move to the start of the head, in this order
  */
 export function finishPageHtml(components: Components, firstKeys: readonly string[]): void {
   components.replacePostBodyComponents(withoutPageScript(components.getPostBodyComponents()));
-  components.replaceHeadComponents(inOrder(linkFrameSheet(components.getHeadComponents()), firstKeys));
+  const head = linkSheets(components.getHeadComponents());
+  components.replaceHeadComponents(inOrder(head, [...firstKeys, frameKey(head)]));
 }
 
 const keyOf = (node: ReactNode): string | null => (isValidElement(node) ? node.key : null);
@@ -46,27 +50,32 @@ function withoutPageScript(nodes: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Turns the style sheet of the frame, which Gatsby has inlined, into a link to its file: every page needs it, and it is
- * fetched once for all of them. That of the kind of page stays inline, so that the first paint waits for one request
- * only (ADR 3). `data-href` tells webpack's loader of style sheets that it is there.
+ * Turns the style sheets that Gatsby has inlined into links to their files: the frame's is fetched once for all pages.
+ * That of the kind of page stays inline if readers often enter the site there, so that the first paint waits for one
+ * request only (ADR 3). `data-href` tells webpack's loader of style sheets that it is there.
  */
-function linkFrameSheet(nodes: readonly ReactNode[]): ReactNode[] {
-  let count = 0;
-  const linked = nodes.map((node) => {
+function linkSheets(nodes: readonly ReactNode[]): ReactNode[] {
+  return nodes.map((node) => {
     if (!isValidElement<StyleProps>(node) || node.type !== 'style') return node;
     const { 'data-href': href, dangerouslySetInnerHTML } = node.props;
     if (href === undefined) return node;
-    if (!FRAME_SHEET.test(href))
-      return <style key={href} data-href={href} dangerouslySetInnerHTML={dangerouslySetInnerHTML} />;
-    count += 1;
-    return <link key={href} rel="stylesheet" href={href} />;
+    return INLINE_SHEET.test(href) ? (
+      <style key={href} data-href={href} dangerouslySetInnerHTML={dangerouslySetInnerHTML} />
+    ) : (
+      <link key={href} rel="stylesheet" href={href} />
+    );
   });
-  if (count !== 1)
+}
+
+function frameKey(nodes: readonly ReactNode[]): string {
+  const keys = nodes.flatMap((node) => keyOf(node) ?? []).filter((key) => FRAME_SHEET.test(key));
+  const [key] = keys;
+  if (key === undefined || keys.length > 1)
     throw new Error(
-      `Gatsby writes ${count} style elements with the frame's style sheet in data-href, instead of one: ` +
+      `Gatsby writes ${keys.length} style elements with the frame's style sheet in data-href, instead of one: ` +
         'see src/gatsby/browser/page-html.tsx.',
     );
-  return linked;
+  return key;
 }
 
 function inOrder(nodes: readonly ReactNode[], firstKeys: readonly string[]): ReactNode[] {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import {
   doNotLint,
   forgetEnvironment,
@@ -144,11 +144,39 @@ const chunks = (cacheGroups: object): Configuration => ({
   optimization: { splitChunks: { cacheGroups: { ...cacheGroups } } },
 });
 
-test('keeps style sheets separate', () => {
+const separated = () => {
   const config = chunks({ styles: { name: 'styles' }, shared: { name: () => 'long' } });
   keepStyleSheetsSeparate(config);
-  expect(config.optimization).toEqual({ splitChunks: { cacheGroups: { shared: { name: false } } } });
-  expect(config.plugins?.[0]).toMatchObject({ options: { chunkFilename: '[id].[contenthash].css' } });
+  return config;
+};
+
+test('keeps style sheets separate', () => {
+  const splitChunks = separated().optimization?.splitChunks;
+  expect(splitChunks).toMatchObject({ cacheGroups: { shared: { name: false } } });
+  expect(splitChunks).not.toHaveProperty('cacheGroups.styles');
+});
+
+test('templates share the style sheets that are inline, and only these have a name', () => {
+  const { optimization, plugins } = separated();
+  const { blog } = (optimization?.splitChunks || {}).cacheGroups as Record<
+    string,
+    { chunks: (chunk: object) => boolean }
+  >;
+  expect(blog).toMatchObject({ name: 'blog', type: 'css/mini-extract', enforce: true });
+  const found = ['blog-list', 'blog-author', 'blog-tag', 'blog-post'].map((template) =>
+    blog?.chunks({ name: `component---src-templates-${template}-tsx` }),
+  );
+  expect([...found, blog?.chunks({}), blog?.chunks({ name: null })]).toEqual([true, true, false, false, false, false]);
+  const { chunkFilename } = (plugins?.[0] as WebpackPluginInstance).options as {
+    chunkFilename: (data: object) => string;
+  };
+  const names = [{ name: 'blog' }, { name: 'component---src-templates-offline-tsx' }, {}, undefined];
+  expect(names.map((chunk) => chunkFilename({ chunk }))).toEqual([
+    '[name].[contenthash].css',
+    '[id].[contenthash].css',
+    '[id].[contenthash].css',
+    '[id].[contenthash].css',
+  ]);
 });
 
 test.each<[string, Configuration]>([

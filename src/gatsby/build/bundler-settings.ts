@@ -9,10 +9,12 @@
  * - the class name `ESLintWebpackPlugin`;
  * - the class name `DefinePlugin`, whose field `definitions` has a constant for each variable of the environment;
  * - the target `es5` of all stages whose bundles run in browsers;
- * - the cache groups `styles` and `shared` of the stage `build-javascript`.
+ * - the cache groups `styles` and `shared` of the stage `build-javascript`, and the names of the templates' chunks;
+ * - the type `css/mini-extract` of the modules that make up a style sheet.
  */
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { DIGEST_LENGTH } from '../../site/build/bundle-names';
+import { INLINE_SHEETS } from '../../site/inline-sheets';
 
 /**
  * A readable part, and a hash that distinguishes the files. Each character of the hash costs 0.1 KB per page; a test
@@ -99,8 +101,8 @@ export function minifyForSupportedBrowsers({ optimization }: Configuration): voi
 
 /**
  * Gatsby combines all style sheets into one, which it puts into every page. Kept separate, a page gets only those of
- * the frame and of its own template. Their names are short because a script that every reader loads contains all of
- * them.
+ * the frame and of its own template, which some templates share. Their names are short because a script that every
+ * reader loads contains all of them.
  */
 export function keepStyleSheetsSeparate(config: Configuration): void {
   const { splitChunks } = config.optimization ?? {};
@@ -110,8 +112,23 @@ export function keepStyleSheetsSeparate(config: Configuration): void {
   if (typeof shared !== 'object' || shared instanceof RegExp) throw notFound('The cache group "shared"');
   delete groups.styles;
   shared.name = false;
-  for (const options of extractorOptions(config)) options.chunkFilename = '[id].[contenthash].css';
+  for (const [name, templates] of Object.entries(INLINE_SHEETS)) groups[name] = sheetOf(name, templates);
+  for (const options of extractorOptions(config)) options.chunkFilename = sheetName;
 }
+
+/** A chunk with the style sheets of templates, and no script. */
+function sheetOf(name: string, templates: readonly string[]) {
+  const names = templates.map((template) => `component---src-templates-${template}-tsx`);
+  return {
+    name,
+    type: 'css/mini-extract',
+    chunks: (chunk: { readonly name?: string | null }) => names.includes(chunk.name ?? ''),
+    enforce: true,
+  };
+}
+
+const sheetName = ({ chunk }: { readonly chunk?: { readonly name?: string } }): string =>
+  `[${(chunk?.name ?? '') in INLINE_SHEETS ? 'name' : 'id'}].[contenthash].css`;
 
 /** The constants that Gatsby's own code and ours read. */
 const BUILD_CONSTANT = /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/;

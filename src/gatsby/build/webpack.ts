@@ -22,6 +22,7 @@ import {
 import { BundledPackagesPlugin } from './bundled-packages';
 import { CompilationHashPlugin } from './compilation-hash';
 import { DeferScriptsPlugin } from './deferred-scripts';
+import { plainDialogLogo } from './dialog-logo';
 import { EagerModulesPlugin } from './eager-modules';
 import { problemAlias } from './problem-style';
 import { replaceNodeModules, shimAliases, STRICT_EXPORTS } from './shim-aliases';
@@ -58,6 +59,7 @@ export function configureWebpack(
     keepStyleSheetsSeparate(config);
     nameBundles(config);
     loadVersionedData(config, 'src/gatsby/build/versioned-data.ts');
+    plainDialogLogo(config, 'src/gatsby/build/dialog-logo.ts');
   }
   const constants = {
     // The bundles contain the finished configuration, but not the code that builds it.

@@ -5,11 +5,9 @@ import type { Redirects } from '../../site/redirects';
 import { routes } from '../../site/routes';
 import { checkBudgets, kilobytes } from './budgets';
 import { checkSite, readBuiltPages } from './check-site';
-import { hashSource } from './hash-source';
 import { describeHost, type HostDescription } from './host/description';
 import { hostFiles } from './host/host-files';
 import { findUnknownTypes } from './host/media-types';
-import { DIALOG_LOGO_STYLE } from './host/policy';
 import { listFiles } from './list-files';
 import type { BuiltPage } from './links';
 import { noticesText } from './notices/notices';
@@ -122,7 +120,7 @@ export function siteFiles(parts: {
 function hostOf(pages: readonly BuiltPage[], search: readonly string[], redirects: Redirects): HostDescription {
   const inline = {
     scripts: [...pages.flatMap(({ facts }) => facts.inlineScripts), ...readPublishedScripts()],
-    styles: [...pages.flatMap(({ facts }) => facts.inlineStyles), hashSource(DIALOG_LOGO_STYLE)],
+    styles: pages.flatMap(({ facts }) => facts.inlineStyles),
     writesStyles: pages.some(({ facts }) => facts.hasLiveDiagram),
   };
   const { baseUrl, indexing, url: siteUrl, tagManager, reports, policyReportsUrl, console: servers } = siteConfig;

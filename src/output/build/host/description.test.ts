@@ -85,8 +85,8 @@ test('requires https for two years only where the site is reached over https', (
   expect(describeAt('/', 'http://localhost:9000').always).not.toHaveProperty('strict-transport-security');
 });
 
-test('allows the one permission that a page uses', () => {
-  expect(describeAt('/').always['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
+test('forbids what no page uses, but not the camera, which browsers allow only to the site itself', () => {
+  expect(describeAt('/').always['permissions-policy']).toBe('microphone=(), geolocation=()');
 });
 
 test('no header makes browsers start another process once a page arrives', () => {

@@ -78,8 +78,8 @@ export function describeHost(input: HostInput): HostDescription {
       'content-security-policy': contentSecurityPolicy(inline, origins, isHttps, policyReportsUrl),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
-      // The sources playground shows the reader's camera.
-      'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+      // Not the camera, which the sources playground shows: by default, only the site itself may use it.
+      'permissions-policy': 'microphone=(), geolocation=()',
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': REVALIDATE,
       // Also for what has no head: feeds, descriptions and PDF files.

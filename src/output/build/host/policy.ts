@@ -16,11 +16,13 @@ export interface ThirdPartyOrigins {
   readonly calls?: readonly string[];
 }
 
-/** The only style element that scripts insert: it is part of the logo in the search dialog (@docsearch/react 3.9.0). */
-export const DIALOG_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+const SELF = "'self'";
+/** Directives that browsers replace by `default-src`. In place of `worker-src`, they take `script-src`. */
+const FALL_BACK: readonly string[] = ['style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'];
 
 /**
- * The content security policy, the same for all pages.
+ * The content security policy, the same for all pages. It is sent with every page, so it does not repeat what
+ * `default-src` says.
  *
  * @param isHttps whether readers reach the site over https
  * @param reportsUrl where browsers report what the policy has prevented
@@ -35,27 +37,30 @@ export function contentSecurityPolicy(
   const { search = [], calls = [] } = hosts;
   const hashes = (sources: Iterable<string>): string[] => [...new Set(sources)].sort();
   const directives: [string, string[]][] = [
-    ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...hashes(inline.scripts), ...tag]],
-    ['style-src', ["'self'"]],
+    ['default-src', [SELF]],
+    ['script-src', [SELF, ...hashes(inline.scripts), ...tag]],
+    ['style-src', [SELF]],
     // Browsers ignore 'unsafe-inline' if there are hashes as well.
-    ['style-src-elem', ["'self'", ...(inline.writesStyles ? ["'unsafe-inline'"] : hashes(inline.styles))]],
+    ['style-src-elem', [SELF, ...(inline.writesStyles ? ["'unsafe-inline'"] : hashes(inline.styles))]],
     ['style-src-attr', ["'unsafe-inline'"]],
-    ['img-src', ["'self'", 'data:', ...tag]],
-    ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...search, ...tag, ...(hosts.reports ? [hosts.reports] : []), ...calls]],
+    ['img-src', [SELF, 'data:', ...tag]],
+    ['font-src', [SELF]],
+    ['connect-src', [SELF, ...search, ...tag, ...(hosts.reports ? [hosts.reports] : []), ...calls]],
     // Programs of the documentation run in frames.
-    ['frame-src', ["'self'", ...tag]],
-    ['worker-src', ["'self'"]],
+    ['frame-src', [SELF, ...tag]],
+    ['worker-src', [SELF]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
-    ['form-action', ["'self'"]],
-    ['frame-ancestors', ["'self'"]],
+    ['form-action', [SELF]],
+    ['frame-ancestors', [SELF]],
     // Not report-to, whose browsers ignore this: they send later, and only with permission of another host (CORS).
     ...(reportsUrl ? [['report-uri', [reportsUrl]] satisfies [string, string[]]] : []),
     ...(isHttps ? [['upgrade-insecure-requests', []] satisfies [string, string[]]] : []),
   ];
-  return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
+  return directives
+    .filter(([name, values]) => !FALL_BACK.includes(name) || values.join(' ') !== SELF)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
 }
 
 /**
