@@ -1,10 +1,10 @@
 import { LayoutDrawing } from '../components/ui/layout-drawing';
 import { Link } from '../components/ui/link';
-import { lazyPart } from '../hooks/lazy-part';
+import { earlyPart } from '../hooks/lazy-part';
 import { routes } from '../site/routes';
 import { PlaygroundPage } from './playground-page';
 
-const tool = lazyPart(async () => (await import('./playground-sources-tool')).SourcesTool);
+const tool = earlyPart(async () => (await import('./playground-sources-tool')).SourcesTool);
 
 /** The playground that builds the commands and requests for sources in the browser. */
 export function PlaygroundSourcesPage() {

@@ -1,5 +1,5 @@
 /**
- * Has browsers compile the modules of the app together with the file they are in.
+ * Has browsers compile modules together with the file they are in.
  *
  * Webpack writes modules as functions in an object, which V8 takes for functions that may never be called: it reads
  * them once to find their end, and once more, in the way of everything else, when they run. It compiles a function in
@@ -9,6 +9,9 @@
  */
 import { parse, type AnyNode, type ObjectExpression } from 'acorn';
 import { Compilation, sources, type Compiler } from 'webpack';
+
+/** Larger files contain whole programs, such as a shell, of which only parts run. In characters. */
+const LARGEST = 500_000;
 
 /** Puts the functions of a file's modules in parentheses. A file without modules stays as it is. */
 export function compileEagerly(code: string): string {
@@ -35,16 +38,16 @@ function modulesOf(node: AnyNode): ObjectExpression[] {
   return modules?.type === 'ObjectExpression' ? [modules] : [];
 }
 
-/** Webpack plugin for the stage `build-javascript`. Only files that every reader loads are changed. */
+/** Webpack plugin for the stage `build-javascript`. */
 export class EagerModulesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('eager-modules', (compilation) => {
       // After the minifier, which removes parentheses, and before files are named by their contents.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-      compilation.hooks.processAssets.tap({ name: 'eager-modules', stage }, () => {
-        const files = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
-        for (const file of files.filter((name) => name.endsWith('.js')))
-          compilation.updateAsset(file, (source) => new sources.RawSource(compileEagerly(String(source.source()))));
+      compilation.hooks.processAssets.tap({ name: 'eager-modules', stage }, (assets) => {
+        for (const [file, source] of Object.entries(assets))
+          if (file.endsWith('.js') && source.size() <= LARGEST)
+            compilation.updateAsset(file, new sources.RawSource(compileEagerly(String(source.source()))));
       });
     });
   }

@@ -36,7 +36,7 @@ export interface LayoutPlaygroundProps {
 /** The layout playground. Rendered only in the browser, because it starts with the state in the URL. */
 export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: LayoutPlaygroundProps) {
   const playground = useLayoutPlayground();
-  const step = useSteps(3);
+  const step = useSteps(4);
   const [snaps, setSnaps] = useState(true);
   const [zoom, setZoom] = useState(1);
   const { plan, change, findings, linkProblems } = playground;
@@ -44,43 +44,45 @@ export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: La
     <div data-playground="" className={styles.playground}>
       {linkProblems.length > 0 && <ProblemList title="The link could not be read" problems={linkProblems} />}
       <PresetPicker plan={plan} change={change} />
-      <div className={styles.columns}>
-        <div className={styles.canvasColumn}>
-          <Toolbar playground={playground} snaps={snaps} onSnaps={setSnaps} zoom={zoom} onZoom={setZoom} />
-          <EditorCanvas playground={playground} snaps={snaps} zoom={zoom} />
-          {step > 1 && (
-            <div className={styles.panels}>
-              {renderPanels([
-                {
-                  value: 'boxes',
-                  label: 'Boxes',
-                  content: (
-                    <div className={styles.boxes}>
-                      <BoxFields playground={playground} />
-                      <BoxList playground={playground} />
-                    </div>
-                  ),
-                },
-                { value: 'options', label: 'Options', content: <OptionsPanel playground={playground} /> },
-                { value: 'people', label: 'People', content: <MeetingPreview playground={playground} /> },
-                {
-                  value: 'checks',
-                  label: findings.length === 0 ? 'Checks' : `Checks (${findings.length})`,
-                  content: <ChecksPanel findings={findings} />,
-                },
-                { value: 'import', label: 'Import', content: <ImportPanel playground={playground} /> },
-                { value: 'history', label: 'History', content: <HistoryPanel playground={playground} /> },
-              ])}
+      {step > 1 && (
+        <div className={styles.columns}>
+          <div className={styles.canvasColumn}>
+            <Toolbar playground={playground} snaps={snaps} onSnaps={setSnaps} zoom={zoom} onZoom={setZoom} />
+            <EditorCanvas playground={playground} snaps={snaps} zoom={zoom} />
+            {step > 2 && (
+              <div className={styles.panels}>
+                {renderPanels([
+                  {
+                    value: 'boxes',
+                    label: 'Boxes',
+                    content: (
+                      <div className={styles.boxes}>
+                        <BoxFields playground={playground} />
+                        <BoxList playground={playground} />
+                      </div>
+                    ),
+                  },
+                  { value: 'options', label: 'Options', content: <OptionsPanel playground={playground} /> },
+                  { value: 'people', label: 'People', content: <MeetingPreview playground={playground} /> },
+                  {
+                    value: 'checks',
+                    label: findings.length === 0 ? 'Checks' : `Checks (${findings.length})`,
+                    content: <ChecksPanel findings={findings} />,
+                  },
+                  { value: 'import', label: 'Import', content: <ImportPanel playground={playground} /> },
+                  { value: 'history', label: 'History', content: <HistoryPanel playground={playground} /> },
+                ])}
+              </div>
+            )}
+          </div>
+          {step > 3 && (
+            <div className={styles.outputColumn}>
+              <OutputPanel playground={playground} renderRequest={renderRequest} />
             </div>
           )}
         </div>
-        {step > 2 && (
-          <div className={styles.outputColumn}>
-            <OutputPanel playground={playground} renderRequest={renderRequest} />
-          </div>
-        )}
-      </div>
-      {step > 2 && <SendLayout playground={playground} renderSend={renderSend} />}
+      )}
+      {step > 3 && <SendLayout playground={playground} renderSend={renderSend} />}
     </div>
   );
 }
