@@ -1,5 +1,6 @@
 import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { PanelShownContext } from '../../hooks/panel-shown';
 import { useHydrated } from '../../hooks/use-hydrated';
 import type { TabItemProps } from './tab-item';
 import { tabOptions } from './tab-option';
@@ -89,7 +90,7 @@ export function Tabs({ children, isBrief = false, ...options }: TabsProps) {
             data-inactive={item.props.value === selected ? undefined : ''}
             className={styles.panel}
           >
-            {item}
+            <PanelShownContext value={item.props.value === selected}>{item}</PanelShownContext>
           </div>
         ) : null,
       )}

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { lazyPart } from '../../../hooks/lazy-part';
+import { PanelShownContext } from '../../../hooks/panel-shown';
 import { useLazyPart } from '../../../hooks/use-lazy-part';
 
 /** Loaded with the first sample; until then, and if that fails, code is shown in one color. */
@@ -18,7 +19,11 @@ export interface CodeSampleProps {
 /** A code block for code that is generated in the browser. The buttons of other code blocks work here too. */
 export function CodeSample({ language, code, title }: CodeSampleProps) {
   const highlight = useLazyPart(highlighterPart, highlighterPart);
-  const html = useMemo(() => highlight?.(code, language), [highlight, code, language]);
+  const isShown = useContext(PanelShownContext);
+  const html = useMemo(
+    () => (isShown ? highlight?.(code, language) : undefined),
+    [highlight, isShown, code, language],
+  );
   return (
     <figure className="code-block has-title" data-code-block="" data-live-code="">
       <figcaption className="code-head">
