@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { recordRequests } from './support/browser';
 import { routes } from '../src/site/routes';
@@ -10,11 +10,11 @@ import { routes } from '../src/site/routes';
 const LIMITS: readonly (readonly [path: string, bytes: number])[] = [
   // With the meeting of the landing page, the pictures of its cards, and limits and prices.
   [routes.home(), 10_992],
-  [routes.overview(), 11_682],
-  ['/docs/sdks/js/features', 8568],
-  [routes.blog(), 11_456],
+  [routes.overview(), 11_490],
+  ['/docs/sdks/js/features', 8400],
+  [routes.blog(), 11_295],
   // With 219 bytes for the drawing of its planes and the list of its calls in the sidebar.
-  ['/docs/rest/references/layers', 17_232],
+  ['/docs/rest/references/layers', 17_050],
 ];
 /** With 61 bytes for the buttons that open the console of a call or run commands. */
 const SHEET_LIMIT = 9511;
@@ -33,4 +33,15 @@ for (const [path, limit] of LIMITS)
     const size = async (file: string) => brotli(await (await page.request.get(file)).body());
     expect(await size(path)).toBeLessThanOrEqual(limit);
     expect(await size(files[1]!)).toBeLessThanOrEqual(SHEET_LIMIT);
+  });
+
+/** What a server sends before it waits for an answer: ten packets. */
+const FIRST_ROUND_TRIP = 14_600;
+
+for (const path of [routes.home(), routes.overview(), '/docs/sdks/js/features', routes.blog()])
+  test(`RTE-12 ${path} arrives with its headers in the first round trip, also without Brotli`, async ({ page }) => {
+    const response = await page.request.get(path);
+    const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    const body = gzipSync(await response.body(), { level: 9 });
+    expect(headers.join('').length + body.length).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
   });
