@@ -23,7 +23,7 @@ export function lazyPart<T>(fetch: () => Promise<T>): LazyPart<T> {
   };
 }
 
-/** A lazily loaded part that a page always needs: its code is requested as soon as that of the page runs in a browser. */
+/** A part that a page always needs: its code is requested as soon as that of the page runs in a browser. */
 export function earlyPart<T>(fetch: () => Promise<T>): LazyPart<T> {
   const part = lazyPart(fetch);
   // Whoever shows the part tries again after a failure, and reports it.

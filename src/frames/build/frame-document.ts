@@ -80,8 +80,10 @@ export function pageDocument(
 }
 
 function apply(code: string, changes: readonly Change[]): string {
-  return [...changes]
-    // From the end; of two at the same place, what replaces something before what is only put there.
-    .sort((one, other) => other.start - one.start || other.end - one.end)
-    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+  return (
+    [...changes]
+      // From the end; of two at the same place, what replaces something before what is only put there.
+      .sort((one, other) => other.start - one.start || other.end - one.end)
+      .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code)
+  );
 }

@@ -20,10 +20,7 @@ export interface CodeSampleProps {
 export function CodeSample({ language, code, title }: CodeSampleProps) {
   const highlight = useLazyPart(highlighterPart, highlighterPart);
   const isShown = useContext(PanelShownContext);
-  const html = useMemo(
-    () => (isShown ? highlight?.(code, language) : undefined),
-    [highlight, isShown, code, language],
-  );
+  const html = useMemo(() => (isShown ? highlight?.(code, language) : undefined), [highlight, isShown, code, language]);
   return (
     <figure className="code-block has-title" data-code-block="" data-live-code="">
       <figcaption className="code-head">
