@@ -9,7 +9,7 @@ const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 
 const caretOf = (page: Page, label: string): Locator =>
   sidebarOf(page).getByRole('button', { name: new RegExp(`^(Expand|Collapse) sidebar category '${label}'$`) });
 const isMarked = (entry: Locator): Promise<boolean> =>
-  entry.evaluate((element) => /(?:^| )active-/.test(element.className));
+  entry.evaluate((element) => /(?:^| )active[\w-]{2}(?: |$)/.test(element.className));
 
 for (const [area, path, first] of [
   ['rest', RECORDING, 'Overview'],
