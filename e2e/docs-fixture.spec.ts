@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { product } from '../src/site/config/product';
 import { openPage } from './support/browser';
 import { test, OVERVIEW, pagerLink } from './support/docs-fixture';
+import { MARKED, sidebarOf } from './support/docs-sidebar';
 
-const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs sidebar' });
 const contentsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Contents of this page' });
 
 test('SB-1 a doc can select another sidebar or no sidebar', async ({ page }) => {
@@ -34,7 +34,7 @@ test('SB-5 the ancestor categories of a page are marked, but not as the current 
   for (const name of ['Blocks', 'Headings and contents']) {
     const category = sidebarOf(page).getByRole('button', { name, exact: true });
     await expect(category).toHaveAttribute('aria-expanded', 'true');
-    await expect(category).toHaveClass(/(?:^| )active-/);
+    await expect(category).toHaveClass(MARKED);
   }
 });
 

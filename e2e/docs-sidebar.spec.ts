@@ -1,15 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { routes } from '../src/site/routes';
 import { openPage } from './support/browser';
+import { MARKED, sidebarOf } from './support/docs-sidebar';
 
 const RECORDING = '/docs/rest/references/recording';
 const CHAT = '/docs/sdks/js/features/chat';
 
-const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs sidebar' });
 const caretOf = (page: Page, label: string): Locator =>
   sidebarOf(page).getByRole('button', { name: new RegExp(`^(Expand|Collapse) sidebar category '${label}'$`) });
-const isMarked = (entry: Locator): Promise<boolean> =>
-  entry.evaluate((element) => /(?:^| )active[\w-]{2}(?: |$)/.test(element.className));
+const isMarked = async (entry: Locator): Promise<boolean> => MARKED.test((await entry.getAttribute('class')) ?? '');
 
 for (const [area, path, first] of [
   ['rest', RECORDING, 'Overview'],
