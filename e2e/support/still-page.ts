@@ -69,7 +69,14 @@ export async function takeStill(page: Page): Promise<Buffer> {
     };
     await Promise.all([...document.images].filter(isShown).map((image) => image.decode().catch(() => undefined)));
     // Between two pixels, text may be drawn at either of them.
-    window.scrollTo({ top: Math.round(window.scrollY), behavior: 'instant' });
+    const top = Math.round(window.scrollY);
+    // Where columns stay in view, parts are half a pixel off or not, depending on how they came there: draw them anew.
+    const root = document.documentElement;
+    root.style.display = 'none';
+    root.getBoundingClientRect();
+    root.style.removeProperty('display');
+    root.getBoundingClientRect();
+    window.scrollTo({ top, behavior: 'instant' });
     await new Promise((resolve) => requestIdleCallback(resolve));
   });
   // Paints everything anew: layers that were moved by scrolling can be half a pixel off.
