@@ -48,7 +48,10 @@ test('minified files have their modules in parentheses and still run, except ver
   expect(find('aaaa')).not.toMatch(modules);
   const output = execFileSync(process.execPath, [
     '-e',
-    `globalThis.self = globalThis; globalThis.document = { createElement: () => ({}), head: { appendChild() {} }, getElementsByTagName: () => [] };
+    `globalThis.self = globalThis;
+     globalThis.document = {
+       createElement: () => ({}), head: { appendChild() {} }, getElementsByTagName: () => [],
+     };
      ${runtime}; ${main}; console.log(JSON.stringify(globalThis.ran)); process.exit();`,
   ]);
   remove();
