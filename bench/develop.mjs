@@ -103,7 +103,11 @@ async function edit(page, { name, path, original, edit: change }, number) {
   const since = performance.now();
   writeFileSync(path, change(original, sentence));
   try {
-    await page.getByText(sentence).first().waitFor({ timeout: APPEAR_MILLISECONDS });
+    // In each frame: a locator looks only every half second after a while.
+    await page.waitForFunction((text) => document.body.textContent.includes(text), sentence, {
+      polling: 'raf',
+      timeout: APPEAR_MILLISECONDS,
+    });
   } catch (error) {
     const shown = await page.locator('.author-error').allInnerTexts();
     const message = [`edit ${number} of ${name} never appeared`, error.message.split('\n')[0], ...shown].join('\n');

@@ -55,8 +55,9 @@ export function gatsbyCommand(project, command, env = {}) {
       NODE_OPTIONS: [environment.NODE_OPTIONS, YOUNG_OBJECTS, `--require ${JSON.stringify(GATSBY_FILES)}`]
         .filter(Boolean)
         .join(' '),
-      // Gatsby reserves one core for its main process, which is idle while the workers run.
-      GATSBY_CPU_COUNT: environment.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
+      // Gatsby reserves one core for its main process, which is idle while the workers of a build run. In development,
+      // one worker renders one document.
+      GATSBY_CPU_COUNT: environment.GATSBY_CPU_COUNT ?? String(command[0] === 'build' ? availableParallelism() + 1 : 1),
       BUILD_STAMP: dropStaleCaches(project, environment),
     },
   };

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import {
   doNotLint,
+  doNotLookForThemes,
   forgetEnvironment,
   CLASS_NAME,
   ignoreStyleSheetOrder,
   keepStyleSheetsSeparate,
   minifyForSupportedBrowsers,
   nameBundles,
+  shareLargerParts,
   shortenClassNames,
   targetSupportedBrowsers,
 } from './bundler-settings';
@@ -107,6 +109,24 @@ test('development does not lint', () => {
   doNotLint(config);
   expect(config.plugins).toEqual([other]);
   expect(() => doNotLint({ plugins: [other] })).toThrow('The plugin ESLintWebpackPlugin was not found');
+});
+
+test('does not look for themes', () => {
+  const finder = new (class GatsbyThemeComponentShadowingResolverPlugin {
+    apply = () => undefined;
+  })();
+  const other = new MiniCssExtractPlugin();
+  const config = { resolve: { plugins: [finder, other] } };
+  doNotLookForThemes(config);
+  expect(config.resolve.plugins).toEqual([other]);
+  expect(() => doNotLookForThemes(config)).toThrow('The plugin GatsbyThemeComponentShadowingResolverPlugin was not');
+});
+
+test('files for what pages share are larger than by default', () => {
+  const splitChunks = { minSize: 20_000 };
+  shareLargerParts({ optimization: { splitChunks } });
+  expect(splitChunks.minSize).toBeGreaterThan(20_000);
+  expect(() => shareLargerParts({ optimization: { splitChunks: {} } })).toThrow('splitChunks.minSize was not found');
 });
 
 test('minifies with swc for the supported browsers', () => {

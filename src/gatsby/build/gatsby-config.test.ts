@@ -18,10 +18,30 @@ test('the CSS extractor and the minifier have the expected class names', () => {
 
 test('Gatsby creates the parts of its configuration that we change', () => {
   const config = gatsby('dist/utils/webpack.config.js');
-  for (const part of ['styles: {', 'shared: {', 'config.target = [`web`, `es5`]', 'name: `framework`'])
+  for (const part of [
+    'styles: {',
+    'shared: {',
+    'config.target = [`web`, `es5`]',
+    'name: `framework`',
+    'minSize: 20000',
+  ])
     expect(config).toContain(part);
   expect(config).toMatch(/cacheConfig = \{\s*type: `filesystem`,[\s\S]*?buildDependencies: \{\s*config: \[/);
   expect(gatsby('dist/utils/webpack-utils.js')).toContain('localIdentName: `');
+});
+
+test("the rule for TypeScript, which is removed, does the same as Gatsby's rule for modules of the site", () => {
+  const plugin = readFileSync('node_modules/gatsby-plugin-typescript/gatsby-node.js', 'utf8');
+  const loader = /loaders\.js\(\{[^}]*isPageTemplate: \/async-requires\/\.test\(issuer\),\s*resourceQuery\s*\}\)/;
+  expect(plugin).toMatch(/rules: \[\{\s*test: \/\\.tsx\?\$\/,\s*use: /);
+  expect(plugin).toMatch(loader);
+  expect(gatsby('dist/utils/webpack-utils.js')).toMatch(loader);
+});
+
+test('Gatsby looks for themes with the plugin that is removed', () => {
+  expect(gatsby('dist/internal-plugins/webpack-theme-component-shadowing/index.js')).toContain(
+    'class GatsbyThemeComponentShadowingResolverPlugin',
+  );
 });
 
 test('Gatsby resolves the webpack version whose types we use', () => {

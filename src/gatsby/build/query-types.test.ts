@@ -1,60 +1,84 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type * as QueryTypes from './query-types';
 import { createFixtureFolder } from './test-support';
 
-const QUERY = 'export const query = graphql`{ site { id } }`;';
-const { write, folder, remove } = createFixtureFolder({
-  'src/templates/doc.tsx': QUERY,
-  'src/site/slug.ts': 'export const a = 1;',
-  'src/gatsby-types.d.ts': 'types',
-});
-const before = process.cwd();
-beforeAll(() => process.chdir(folder));
-afterAll(() => {
-  process.chdir(before);
-  remove();
-});
+const TYPES = 'src/gatsby-types.d.ts';
+const SCHEMA = '.cache/typegen/schema.graphql';
+const { write, folder, remove } = createFixtureFolder({ [TYPES]: 'types' });
+afterAll(remove);
+beforeEach(() => rmSync(join(folder, '.cache'), { recursive: true, force: true }));
 
-/** Loads the module as a build does whose caches have this stamp. */
-async function load(stamp: string | undefined) {
+const queries = (fields: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(fields).map(([name, field]) => [name, { printedAst: `query ${name} { ${field} }` }]));
+const QUERIES = queries({ doc: 'id', post: 'title' });
+
+/** The writers of a Gatsby process whose caches have this stamp. They count what they have written. */
+async function startGatsby(stamp: string | undefined) {
   const environment = jest.replaceProperty(process, 'env', { ...process.env, BUILD_STAMP: stamp });
   const loaded: (typeof QueryTypes)[] = [];
   await jest.isolateModulesAsync(async () => void loaded.push(await import('./query-types')));
   environment.restore();
-  return loaded[0] as (typeof loaded)[number];
+  const written = { types: 0, schema: 0 };
+  const types: QueryTypes.TypeWriters = {
+    writeTypeScriptTypes: async () => write(TYPES, `types ${(written.types += 1)}`),
+  };
+  const schemas: QueryTypes.SchemaWriters = {
+    writeGraphQLSchema: async () => write(SCHEMA, `schema ${(written.schema += 1)}`),
+  };
+  loaded[0]?.skipCurrentTypes(types, schemas);
+  const run = async (definitions = QUERIES) => {
+    await schemas.writeGraphQLSchema?.(folder, {});
+    await types.writeTypeScriptTypes?.(folder, {}, definitions, {});
+    return written;
+  };
+  return { run, written };
 }
 
-test('types are generated once for the same queries, schema and file', async () => {
-  const { areTypesOutdated, rememberTypes } = await load('a');
-  expect(areTypesOutdated()).toBe(true);
-  rememberTypes();
-  expect(areTypesOutdated()).toBe(false);
-  write('src/site/slug.ts', 'export const a = 2;');
-  expect(areTypesOutdated()).toBe(false);
-  expect((await load('b')).areTypesOutdated()).toBe(true);
+test('types and schema are written once for the same queries, also by the next process', async () => {
+  const { run } = await startGatsby('a');
+  await run();
+  expect(await run(new Map([...QUERIES].toReversed()))).toEqual({ types: 1, schema: 1 });
+  expect(await (await startGatsby('a')).run()).toEqual({ types: 0, schema: 0 });
 });
 
 test.each([
-  ['src/templates/doc.tsx', QUERY.replace('id', 'host')],
-  ['src/templates/new.tsx', QUERY],
-  ['src/views/frame.tsx', QUERY],
-  ['src/gatsby-types.d.ts', 'edited types'],
-])('a change to %s makes them outdated', async (path, text) => {
-  const { areTypesOutdated, rememberTypes } = await load('a');
-  rememberTypes();
-  write(path, text);
-  expect(areTypesOutdated()).toBe(true);
+  ['a changed query', queries({ doc: 'id', post: 'slug' })],
+  ['a new query', queries({ doc: 'id', post: 'title', tag: 'id' })],
+  ['a removed query', queries({ doc: 'id' })],
+  ['a renamed query', queries({ doc: 'id', page: 'title' })],
+])('types are written again for %s', async (_, changed) => {
+  const { run } = await startGatsby('a');
+  await run();
+  expect(await run(changed)).toEqual({ types: 2, schema: 1 });
 });
 
-test('a deleted file with types is generated again', async () => {
-  const { areTypesOutdated, rememberTypes } = await load('a');
-  rememberTypes();
-  rmSync('src/gatsby-types.d.ts');
-  expect(areTypesOutdated()).toBe(true);
+test('edited or deleted types are written again', async () => {
+  const { run, written } = await startGatsby('a');
+  await run();
+  write(TYPES, 'edited');
+  await run();
+  expect(written.types).toBe(2);
+  rmSync(join(folder, TYPES));
+  await run();
+  expect(readFileSync(join(folder, TYPES), 'utf8')).toBe('types 3');
 });
 
-test('without a stamp of the caches, types are always generated', async () => {
-  const { areTypesOutdated, rememberTypes } = await load(undefined);
-  rememberTypes();
-  expect(areTypesOutdated()).toBe(true);
+test('both are written again once the caches have been deleted', async () => {
+  const { run } = await startGatsby('a');
+  await run();
+  rmSync(join(folder, '.cache'), { recursive: true });
+  expect(await run()).toEqual({ types: 2, schema: 2 });
+});
+
+test('without a stamp of the caches, both are always written', async () => {
+  const { run } = await startGatsby(undefined);
+  await run();
+  expect(await run()).toEqual({ types: 2, schema: 2 });
+});
+
+test('the installed Gatsby has the functions', async () => {
+  const { skipCurrentTypes, writeTypesIfOutdated } = await import('./query-types');
+  expect(() => writeTypesIfOutdated()).not.toThrow();
+  expect(() => skipCurrentTypes({}, {})).toThrow('Expected writeTypeScriptTypes and writeGraphQLSchema in Gatsby');
 });

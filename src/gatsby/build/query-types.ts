@@ -1,36 +1,67 @@
 /**
- * Gatsby generates the types of the queries only if a query, the schema or the file with the types has changed, because
- * it takes 2 seconds.
+ * Makes Gatsby write the types of the queries, and the schema for editors, only if they may have changed. It takes 2 to
+ * 4 seconds, for which Gatsby parses all modules of `documentSearchPaths` with Babel: in each build, and after each edit
+ * of content in development.
+ *
+ * Relies on gatsby 5.16: `writeTypeScriptTypes` of `dist/utils/graphql-typegen/ts-codegen.js` and `writeGraphQLSchema`
+ * of `file-writes.js` there, which Gatsby calls as properties of these modules, in `build` and in `develop`.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { env } from '../../site/build/env';
-import { isPageModule } from './page-modules';
 
 export const TYPES_FILE = 'src/gatsby-types.d.ts';
-/** What the types were last generated for. */
+/** What the types were last generated for. Like the schema, it is gone as soon as the stamp of the caches changes. */
 const STAMP = '.cache/query-types-made-for';
+const SCHEMA_FILE = '.cache/typegen/schema.graphql';
 
-/** True unless the types were generated for the same queries and the same schema, and have not been edited since. */
-export function areTypesOutdated(): boolean {
-  return !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== currentStamp();
+/** Queries and fragments by name, as Gatsby has found them. */
+type Definitions = ReadonlyMap<string, { readonly printedAst: string }>;
+
+export interface TypeWriters {
+  writeTypeScriptTypes?: (folder: string, schema: unknown, definitions: Definitions, options: unknown) => Promise<void>;
 }
 
-/** Call this when the types have been generated. */
-export function rememberTypes(): void {
-  mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, currentStamp());
+export interface SchemaWriters {
+  writeGraphQLSchema?: (folder: string, schema: unknown) => Promise<void>;
 }
 
-function currentStamp(): string {
+/** @throws Error if the installed Gatsby has no such functions */
+export function writeTypesIfOutdated(): void {
+  const load = createRequire(require.resolve('gatsby/package.json'));
+  skipCurrentTypes(
+    load('./dist/utils/graphql-typegen/ts-codegen.js') as TypeWriters,
+    load('./dist/utils/graphql-typegen/file-writes.js') as SchemaWriters,
+  );
+}
+
+export function skipCurrentTypes(types: TypeWriters, schemas: SchemaWriters): void {
+  const { writeTypeScriptTypes } = types;
+  const { writeGraphQLSchema } = schemas;
+  if (typeof writeTypeScriptTypes !== 'function' || typeof writeGraphQLSchema !== 'function')
+    throw new Error(
+      'Expected writeTypeScriptTypes and writeGraphQLSchema in Gatsby. See src/gatsby/build/query-types.ts and ' +
+        'maintaining/upgrading.md.',
+    );
   // Everything that determines the schema, and the queries outside of page modules, is part of the stamp of the caches.
-  const hash = createHash('sha256').update(env.buildStamp ?? String(Math.random()));
-  const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
-    .map((path) => join('src', path))
-    .filter((path) => isPageModule(resolve(path)));
-  for (const path of [TYPES_FILE, ...modules.toSorted()])
-    if (existsSync(path)) hash.update(path).update(readFileSync(path));
+  const hasStamp = env.buildStamp !== undefined;
+  types.writeTypeScriptTypes = async (folder, schema, definitions, options) => {
+    const stamp = join(folder, STAMP);
+    const current = (): string => digest(join(folder, TYPES_FILE), definitions);
+    if (hasStamp && existsSync(stamp) && readFileSync(stamp, 'utf8') === current()) return;
+    await writeTypeScriptTypes(folder, schema, definitions, options);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, current());
+  };
+  schemas.writeGraphQLSchema = (folder, schema) =>
+    hasStamp && existsSync(join(folder, SCHEMA_FILE)) ? Promise.resolve() : writeGraphQLSchema(folder, schema);
+}
+
+function digest(typesFile: string, definitions: Definitions): string {
+  const hash = createHash('sha256').update(existsSync(typesFile) ? readFileSync(typesFile) : '');
+  for (const [name, { printedAst }] of [...definitions].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`\0${name}\0${printedAst}`);
   return hash.digest('hex');
 }

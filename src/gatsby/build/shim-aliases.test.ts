@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSync } from '@swc/core';
 import * as link from '../browser/shims/link';
+import * as noPages from '../browser/shims/no-pages';
 import * as propTypes from '../browser/shims/prop-types';
 import * as router from '../browser/shims/router';
 import * as scroll from '../browser/shims/scroll-and-announcer';
@@ -67,6 +68,8 @@ test('react-server-dom-webpack is only imported for partial hydration', () => {
   ]);
 });
 
+/** Gatsby's list of page components, which is not a file. */
+const VIRTUAL_PAGES = resolve('.cache/_this_is_virtual_fs_path_/$virtual/async-requires');
 /** Libraries that this site loads in browsers only. */
 const OURS = ['mermaid', 'just-bash/browser'];
 
@@ -95,7 +98,9 @@ describe.each(['build-javascript', 'develop', 'build-html', 'develop-html'] as c
     const text = [...FILES, 'static-entry.js'].map((file) => readFileSync(join(CACHE_DIR, file), 'utf8')).join('\n');
     const cache = resolve('.cache');
     for (const name of Object.keys(aliases).filter((key) => !OURS.includes(key))) {
-      if (name.startsWith(cache)) {
+      if (name === VIRTUAL_PAGES || name === resolve('src/templates/frame.tsx')) {
+        expect(stage).toBe('develop-html');
+      } else if (name.startsWith(cache)) {
         const file = name.slice(cache.length + 1);
         expect(FILES).toContain(file);
         expect(text).toMatch(new RegExp(`(?:from |require\\()["\`]\\./${file.replace('.js', '')}["\`]`));
@@ -107,6 +112,16 @@ describe.each(['build-javascript', 'develop', 'build-html', 'develop-html'] as c
       }
     }
   });
+});
+
+test('the document of the development server uses neither pages nor the frame', () => {
+  const entry = readFileSync(join(CACHE_DIR, 'develop-static-entry.js'), 'utf8');
+  expect(entry.match(/apiRunner\(`\w+`/g)).toEqual(['apiRunner(`onRenderBody`', 'apiRunner(`onPreRenderHTML`']);
+  expect(entry).toContain('import asyncRequires from "$virtual/async-requires"');
+  expect(entry.match(/asyncRequires\.\w+/g)).toEqual(['asyncRequires.components']);
+  expect(noPages).toHaveProperty('default.components', {});
+  const virtual = readFileSync('node_modules/gatsby/dist/utils/gatsby-webpack-virtual-modules.js', 'utf8');
+  expect(virtual).toContain('.cache/_this_is_virtual_fs_path_');
 });
 
 test('fails the build if Gatsby has no Partytown plugin', () => {

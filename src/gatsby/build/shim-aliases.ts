@@ -3,9 +3,10 @@
  *
  * Relies on gatsby 5.16: its files in `cache-dir/` import `gatsby-react-router-scroll`, `@gatsbyjs/reach-router`,
  * `gatsby-link`, `gatsby-script`, `prop-types` and `react-server-dom-webpack` by these names and
- * `./route-announcer-props` and `./register-service-worker` as files of `.cache`, and its internal plugin Partytown has
- * a `gatsby-browser.js`. The modules in `../browser/shims` export every name that Gatsby's files import; webpack fails
- * the build if one is missing (`exportsPresence`).
+ * `./route-announcer-props` and `./register-service-worker` as files of `.cache`, its internal plugin Partytown has a
+ * `gatsby-browser.js`, and its development server renders a document without a page (`develop-static-entry.js`).
+ * The modules in `../browser/shims` export every name that Gatsby's files import; webpack fails the build if one is
+ * missing (`exportsPresence`).
  */
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -32,8 +33,13 @@ export function shimAliases(stage: CreateWebpackConfigArgs['stage'], root: strin
   };
   // For rendering to HTML, the router and the link are not replaced, because Gatsby's own rendering uses them. Diagrams
   // are never drawn and lessons never run there.
-  if (stage === 'build-html' || stage === 'develop-html')
-    return { ...everywhere, mermaid: false, 'just-bash/browser': false };
+  if (stage === 'develop-html')
+    return {
+      ...everywhere,
+      [resolve(root, '.cache/_this_is_virtual_fs_path_/$virtual/async-requires')]: shim('no-pages.ts'),
+      [resolve(root, 'src/templates/frame.tsx')]: shim('no-frame.ts'),
+    };
+  if (stage === 'build-html') return { ...everywhere, mermaid: false, 'just-bash/browser': false };
   return {
     ...everywhere,
     '@gatsbyjs/reach-router': shim('router.tsx'),

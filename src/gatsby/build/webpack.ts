@@ -11,11 +11,13 @@ import { BeforeQueriesPlugin } from './before-queries';
 import { trustStamp } from './bundle-cache';
 import {
   doNotLint,
+  doNotLookForThemes,
   forgetEnvironment,
   ignoreStyleSheetOrder,
   keepStyleSheetsSeparate,
   minifyForSupportedBrowsers,
   nameBundles,
+  shareLargerParts,
   shortenClassNames,
   targetSupportedBrowsers,
 } from './bundler-settings';
@@ -42,13 +44,14 @@ export function configureWebpack(
   const isBundle = stage === 'build-javascript';
   const isHtml = stage === 'build-html' || stage === 'develop-html';
   shortenClassNames(config);
+  doNotLookForThemes(config);
   if (isBundle) compileWithSwc(config, packageJson.browserslist);
   if (stage === 'develop') {
     compileWithSwc(config, packageJson.browserslist, { refresh: true });
     doNotLint(config);
   }
+  if (isHtml) compileWithSwc(config, `node ${process.versions.node}`);
   if (stage === 'build-html') {
-    compileWithSwc(config, `node ${process.versions.node}`);
     saltWithStyleSheets(config, 'public');
     forgetEnvironment(config);
   }
@@ -58,6 +61,7 @@ export function configureWebpack(
     minifyForSupportedBrowsers(config);
     keepStyleSheetsSeparate(config);
     nameBundles(config);
+    shareLargerParts(config);
     loadVersionedData(config, 'src/gatsby/build/versioned-data.ts');
     plainDialogLogo(config, 'src/gatsby/build/dialog-logo.ts');
   }

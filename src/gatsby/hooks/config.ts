@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import '../build/check-config-first';
-import { areTypesOutdated, TYPES_FILE } from '../build/query-types';
+import { TYPES_FILE } from '../build/query-types';
 import { siteConfig } from '../../site/config/site-config';
 import { plugins } from '../../content/build/plugins';
 
@@ -13,7 +13,7 @@ export const gatsbyConfig: GatsbyConfig = {
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   graphqlTypegen: {
-    generateOnBuild: areTypesOutdated(),
+    generateOnBuild: true,
     typesOutputPath: TYPES_FILE,
     documentSearchPaths: ['./src/*/build/**/*.ts'],
   },

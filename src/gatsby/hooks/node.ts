@@ -13,9 +13,10 @@ import { readRedirects } from '../../output/build/redirects/read-redirects';
 import { readSearchAreas } from '../../search/build/areas';
 import { rememberQueries, serveSearchIndex, startSearch } from '../../search/build/hooks';
 import { removeNeedlessPlugins } from '../build/babel-plugins';
+import { shortenEditDelay } from '../build/edit-delay';
 import { failBuildOnError, inOrder } from '../build/hooks';
 import { parseOnlyPageModules } from '../build/query-files';
-import { rememberTypes } from '../build/query-types';
+import { writeTypesIfOutdated } from '../build/query-types';
 import { writeRescueFile } from '../build/rescue-file';
 import { configureWebpack } from '../build/webpack';
 import { prepareWorkersIfNeeded, queryHereIfFew, spareWorkers } from '../build/workers';
@@ -31,7 +32,9 @@ type Hooks = GatsbyNode<Node>;
 export const onPreInit: Hooks['onPreInit'] = failBuildOnError(() => {
   restorePageData('public');
   parseOnlyPageModules();
+  writeTypesIfOutdated();
   if (env.isProduction) spareWorkers();
+  else shortenEditDelay();
   checkContentFiles({
     'cheatsheet.yaml': () => readTexts(product),
     'redirects.yaml': readRedirects,
@@ -63,7 +66,5 @@ export const onCreateWebpackConfig: Hooks['onCreateWebpackConfig'] = (args) =>
     await finishCompiling(args).catch((error: unknown) => endCommand(messageWithCauses(error)));
     queryHereIfFew(args.store);
   });
-export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, startSearch, rememberTypes, () =>
-  writeRescueFile(),
-);
+export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, startSearch, () => writeRescueFile());
 export const onCreateDevServer: Hooks['onCreateDevServer'] = inOrder(serveSearchIndex, serveCallFiles);
