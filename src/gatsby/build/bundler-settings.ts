@@ -168,7 +168,7 @@ export function doNotLint(config: Configuration): void {
 
 /**
  * For each module, Gatsby looks in the folders of all plugins for a file that replaces it, in case one of them is a
- * theme. None is, and this takes as long as compiling the modules.
+ * theme. None is, and this took 2 of the 20 seconds after which a development server was ready.
  */
 export function doNotLookForThemes({ resolve }: Configuration): void {
   const finders = instancesOf(resolve?.plugins, 'GatsbyThemeComponentShadowingResolverPlugin');

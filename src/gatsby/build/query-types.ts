@@ -1,7 +1,7 @@
 /**
  * Makes Gatsby write the types of the queries, and the schema for editors, only if they may have changed. It takes 2 to
- * 4 seconds, for which Gatsby parses all modules of `documentSearchPaths` with Babel: in each build, and after each edit
- * of content in development.
+ * 4 seconds, for which Gatsby parses all modules of `documentSearchPaths` with Babel: in each build, and after each
+ * edit of content in development.
  *
  * Relies on gatsby 5.16: `writeTypeScriptTypes` of `dist/utils/graphql-typegen/ts-codegen.js` and `writeGraphQLSchema`
  * of `file-writes.js` there, which Gatsby calls as properties of these modules, in `build` and in `develop`.
