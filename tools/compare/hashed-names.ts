@@ -1,10 +1,10 @@
 // Normalizes names that contain hashes, which change from build to build without a visible difference.
 
-/** A class name of a CSS module as the bundler generates it: the name in the source and four characters of base64. */
-const MODULE_CLASS = /^(.*\w)-[\w+-]{4}$/;
+/** A class name of a CSS module as the bundler generates it: the name in the source and two characters of base64. */
+const MODULE_CLASS = /^(\w[\w-]*?)[\w+-]{2}$/;
 
 /** A bundle or style sheet: its name or number, and a hash. */
-const BUNDLE = /(?<=^|[/"'])((?:[a-z][\w~-]*?|\d+))[.-][0-9a-f]{8,20}\.(js|css)\b/g;
+const BUNDLE = /(?<=^|[/"'])([a-z\d][\w~-]*?)[.-][0-9a-f]{8,20}\.(js|css)\b/g;
 
 /** An id that React generates from the position in the tree. */
 const REACT_ID = /_R_\w*_/g;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { pageSize, scriptsOf, type BundleStats } from '../../src/output/build/budgets';
 import { gzipSize } from '../../src/output/build/gzip-size';
 import { listFiles } from '../../src/output/build/list-files';
@@ -9,9 +9,12 @@ import { readJson, readLines, readSearchIndex, readXml } from './read-files';
 import { readPage } from './read-page';
 import type { Facts, Site } from './types';
 
-/** Files that the build writes for itself, and query results, which only the page's own code reads. */
+/**
+ * Files that the build writes for itself, query results, which only the page's own code reads, and what consists of
+ * digests and sizes of the other files.
+ */
 const INTERNAL_FILES =
-  /^\/(?:bundled-packages\.json|webpack\.stats\.json|chunk-map\.json|_gatsby\/|page-data\/(?:[0-9a-f]{8}\/)?(?:sq\/d\/|app-data\.json))/;
+  /^\/(?:bundled-packages\.json|webpack\.stats\.json|chunk-map\.json|offline-pages\.json|sw\.js|_gatsby\/|page-data\/(?:[0-9a-f]{8}\/)?(?:sq\/d\/|app-data\.json))/;
 const SEARCH_INDEX = '/search-index/';
 
 /**
@@ -49,8 +52,10 @@ function readSite(folder: string, paths: readonly string[], normalizeClassName: 
   const files = new Map<string, Facts>();
   const sizes = new Map<string, number>();
   const sheets = new Map<string, Buffer>();
+  // Those of frames have a folder of their own.
+  const sheetPaths = new Map(paths.filter((path) => path.endsWith('.css')).map((path) => [basename(path), path]));
   const readSheet = (name: string): Buffer => {
-    const sheet = sheets.get(name) ?? readFileSync(join(folder, name));
+    const sheet = sheets.get(name) ?? readFileSync(join(folder, sheetPaths.get(name) ?? name));
     sheets.set(name, sheet);
     return sheet;
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import webpack from 'webpack';
 import { DIGEST_LENGTH } from '../../site/build/bundle-names';
+import { minifyWithSwc } from '../../site/build/minifier';
 import { product } from '../../site/config/product';
 import { sdkNames, type ProgramFile } from '../shared/program';
 import packageJson from '../../../package.json';
@@ -74,7 +75,7 @@ async function run(work: string, output: string, entry: Record<string, string>):
     },
     performance: false,
     // Independent of the folders, so that equal sources give equal bytes.
-    optimization: { moduleIds: 'natural', chunkIds: 'natural' },
+    optimization: { moduleIds: 'natural', chunkIds: 'natural', minimizer: [minifyWithSwc()] },
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import webpack from 'webpack';
+import { minifyWithSwc } from '../../site/build/minifier';
 import packageJson from '../../../package.json';
 
 /**
@@ -21,6 +22,7 @@ export async function bundleWorker(entry: string): Promise<string> {
       output: { path: folder, filename: 'worker.js' },
       resolve: { extensions: ['.ts', '.js'] },
       performance: false,
+      optimization: { minimizer: [minifyWithSwc()] },
       module: {
         rules: [
           {
