@@ -25,7 +25,7 @@ export function isBundle(path: string): boolean {
 
 /**
  * Creates a function that replaces the hash in class names. Names that both sites contain are left unchanged, so that a
- * name such as `card-text` is not mistaken for `card` with a hash.
+ * name such as `card-text` is not mistaken for `card-te` with a hash.
  */
 export function createClassNormalizer(
   before: ReadonlySet<string>,
