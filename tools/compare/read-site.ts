@@ -9,12 +9,11 @@ import { readJson, readLines, readSearchIndex, readXml } from './read-files';
 import { readPage } from './read-page';
 import type { Facts, Site } from './types';
 
-/**
- * Files that the build writes for itself, query results, which only the page's own code reads, and what consists of
- * digests and sizes of the other files.
- */
+/** Files that the build writes for itself, and query results, which only the page's own code reads. */
 const INTERNAL_FILES =
-  /^\/(?:bundled-packages\.json|webpack\.stats\.json|chunk-map\.json|offline-pages\.json|sw\.js|_gatsby\/|page-data\/(?:[0-9a-f]{8}\/)?(?:sq\/d\/|app-data\.json))/;
+  /^\/(?:bundled-packages\.json|webpack\.stats\.json|chunk-map\.json|_gatsby\/|page-data\/(?:[0-9a-f]{8}\/)?(?:sq\/d\/|app-data\.json))/;
+/** What consists of digests and sizes of the other files. */
+const DIGESTS = /^\/(?:offline-pages\.json|sw\.js)$/;
 const SEARCH_INDEX = '/search-index/';
 
 /**
@@ -36,7 +35,7 @@ export function readSites(before: string, after: string): readonly [Site, Site] 
 
 function listSiteFiles(folder: string): string[] {
   if (!existsSync(join(folder, '404.html'))) throw new Error(`${folder} is not a built site: it contains no 404.html.`);
-  return listFiles(folder).filter((path) => !INTERNAL_FILES.test(path));
+  return listFiles(folder).filter((path) => !INTERNAL_FILES.test(path) && !DIGESTS.test(path));
 }
 
 function isPage(path: string): boolean {

@@ -40,6 +40,12 @@ function instancesOf(list: readonly unknown[] | undefined, className: string): r
   return found;
 }
 
+/** A list of plugins without the instances of a class, of which there must be one. */
+function without<Plugin>(list: readonly Plugin[] | undefined, className: string): Plugin[] {
+  const removed: readonly unknown[] = instancesOf(list, className);
+  return (list ?? []).filter((plugin) => !removed.includes(plugin));
+}
+
 function extractorOptions(config: Configuration): readonly Record<string, unknown>[] {
   return instancesOf(config.plugins, 'MiniCssExtractPlugin').map(({ options }) => {
     if (typeof options !== 'object' || options === null) throw notFound('The options of MiniCssExtractPlugin');
@@ -162,18 +168,16 @@ export function forgetEnvironment({ plugins }: Configuration): void {
 
 /** In development, Gatsby checks each module with rules of its own. The project has others (`npm run check`). */
 export function doNotLint(config: Configuration): void {
-  const linters = instancesOf(config.plugins, 'ESLintWebpackPlugin');
-  config.plugins = config.plugins?.filter((plugin) => !linters.includes(plugin as WebpackPluginInstance));
+  config.plugins = without(config.plugins, 'ESLintWebpackPlugin');
 }
 
 /**
  * For each module, Gatsby looks in the folders of all plugins for a file that replaces it, in case one of them is a
- * theme. None is, and this took 2 of the 20 seconds after which a development server was ready.
+ * theme. None is, and this took 2 of the 20 seconds in which webpack bundled for a development server.
  */
 export function doNotLookForThemes({ resolve }: Configuration): void {
-  const finders = instancesOf(resolve?.plugins, 'GatsbyThemeComponentShadowingResolverPlugin');
-  if (resolve)
-    resolve.plugins = resolve.plugins?.filter((plugin) => !finders.includes(plugin as WebpackPluginInstance));
+  const plugins = without(resolve?.plugins, 'GatsbyThemeComponentShadowingResolverPlugin');
+  if (resolve) resolve.plugins = plugins;
 }
 
 /** By default, the code that webpack itself adds to the bundles is ECMAScript 5, with `function` for each export. */

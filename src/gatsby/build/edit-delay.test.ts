@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DELAY_MILLISECONDS, shortenDelay, shortenEditDelay, type WaitingMachine } from './edit-delay';
+import { gatsbyModule } from './gatsby-module';
 
 // Gatsby's services, which take seconds to load.
 for (const name of ['services', 'actions'])
@@ -15,8 +15,7 @@ interface StateNode {
 
 test('the installed Gatsby waits for a shorter time', () => {
   shortenEditDelay();
-  const load = createRequire(require.resolve('gatsby/package.json'));
-  const { waitingMachine } = load('./dist/state-machines/waiting/index.js') as { readonly waitingMachine: StateNode };
+  const { waitingMachine } = gatsbyModule<{ waitingMachine: StateNode }>('dist/state-machines/waiting/index.js');
   expect(waitingMachine.states.batchingNodeMutations.after.map(({ delay }) => delay)).toEqual([DELAY_MILLISECONDS]);
 });
 

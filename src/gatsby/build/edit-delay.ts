@@ -5,7 +5,7 @@
  * Relies on gatsby 5.16: the state `batchingNodeMutations` of the machine in `dist/state-machines/waiting/index.js`,
  * and that xstate 4 reads its delayed transitions when the machine first enters the state.
  */
-import { createRequire } from 'node:module';
+import { gatsbyModule } from './gatsby-module';
 
 /** Enough for the files of one save of an editor or of one command, which arrive within a few milliseconds. */
 export const DELAY_MILLISECONDS = 100;
@@ -19,9 +19,7 @@ export interface WaitingMachine {
 
 /** @throws Error if the installed Gatsby has no such state */
 export function shortenEditDelay(): void {
-  const load = createRequire(require.resolve('gatsby/package.json'));
-  const path = './dist/state-machines/waiting/index.js';
-  shortenDelay((load(path) as { readonly waitingMachine: WaitingMachine }).waitingMachine);
+  shortenDelay(gatsbyModule<{ waitingMachine: WaitingMachine }>('dist/state-machines/waiting/index.js').waitingMachine);
 }
 
 export function shortenDelay({ states }: WaitingMachine): void {

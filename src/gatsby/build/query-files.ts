@@ -5,7 +5,7 @@
  * Relies on gatsby 5.16: the method `parseFile` of `dist/query/file-parser.js`, which returns null for a file that has
  * neither queries nor settings of a page.
  */
-import { createRequire } from 'node:module';
+import { gatsbyModule } from './gatsby-module';
 import { isOutsideOfSource, isPageModule } from './page-modules';
 
 interface FileParser {
@@ -14,10 +14,7 @@ interface FileParser {
 
 /** @throws Error if the installed Gatsby has no such parser */
 export function parseOnlyPageModules(): void {
-  const load = createRequire(require.resolve('gatsby/package.json'));
-  skipOtherModules(
-    (load('./dist/query/file-parser.js') as { readonly default: { readonly prototype: FileParser } }).default.prototype,
-  );
+  skipOtherModules(gatsbyModule<{ default: { prototype: FileParser } }>('dist/query/file-parser.js').default.prototype);
 }
 
 export function skipOtherModules(parser: FileParser): void {

@@ -8,9 +8,9 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { env } from '../../site/build/env';
+import { gatsbyModule } from './gatsby-module';
 
 export const TYPES_FILE = 'src/gatsby-types.d.ts';
 /** What the types were last generated for. Like the schema, it is gone as soon as the stamp of the caches changes. */
@@ -30,10 +30,9 @@ export interface SchemaWriters {
 
 /** @throws Error if the installed Gatsby has no such functions */
 export function writeTypesIfOutdated(): void {
-  const load = createRequire(require.resolve('gatsby/package.json'));
   skipCurrentTypes(
-    load('./dist/utils/graphql-typegen/ts-codegen.js') as TypeWriters,
-    load('./dist/utils/graphql-typegen/file-writes.js') as SchemaWriters,
+    gatsbyModule<TypeWriters>('dist/utils/graphql-typegen/ts-codegen.js'),
+    gatsbyModule<SchemaWriters>('dist/utils/graphql-typegen/file-writes.js'),
   );
 }
 
