@@ -8,7 +8,7 @@ import type { Compiler } from 'webpack';
 
 /** Webpack plugin for the stage `build-html`. Gatsby waits for the step. */
 export class BeforeQueriesPlugin {
-  constructor(private readonly step: () => Promise<void>) {}
+  constructor(readonly step: () => Promise<void>) {}
 
   apply(compiler: Pick<Compiler, 'hooks'>): void {
     compiler.hooks.done.tapPromise('BeforeQueries', this.step);

@@ -11,13 +11,15 @@ export function inOrder<Args>(...hooks: readonly ((args: Args) => unknown)[]): (
 }
 
 /** Returns a hook that ends a build with the error message if a check throws; `develop` shows it and continues. */
-export function failBuildOnError(check: () => void): (args: Pick<ParentSpanPluginArgs, 'reporter'>) => void {
-  return ({ reporter }) => {
+export function failBuildOnError<Args extends Pick<ParentSpanPluginArgs, 'reporter'>>(
+  check: (args: Args) => void,
+): (args: Args) => void {
+  return (args) => {
     try {
-      check();
+      check(args);
     } catch (error) {
       if (process.env.gatsby_executing_command === 'build') endCommand(messageWithCauses(error));
-      reporter.error(messageWithCauses(error));
+      args.reporter.error(messageWithCauses(error));
     }
   };
 }

@@ -7,8 +7,11 @@
  *   waiting for them, and any other task for all workers only if they run queries (`bootstrap/index.js`);
  * - it runs queries in the main process if `GATSBY_CPU_COUNT` is 1 when they are due, and otherwise restarts workers
  *   after the queries to free memory (`commands/build.js`);
+ * - it renders pages with the task `renderHTMLProd`, a function of the worker's module, for 50 pages each
+ *   (`commands/build-html.js`);
  * - the state of a query has a positive number `dirty` if it must run.
  */
+import { createRequire } from 'node:module';
 import type { Store } from 'gatsby';
 import { WorkerPool } from 'gatsby-worker';
 
@@ -16,39 +19,87 @@ import { WorkerPool } from 'gatsby-worker';
 const FEW = 50;
 /** What workers need for queries. */
 const PREPARATIONS = new Set(['loadConfigAndPlugins', 'buildSchema']);
+/** Number of pages in a task that renders pages, but for the last of them. */
+const TASK_SIZE = 50;
 
-type Schedule = (this: object, name: string, ...args: unknown[]) => Promise<unknown>[];
+type Task = (...args: readonly unknown[]) => unknown;
+
+/** Methods and fields of `WorkerPool`, some of which are private. */
+interface Pool {
+  readonly workerPath: string;
+  startAll: (this: Pool) => void;
+  scheduleWorkAll: (this: Pool, name: string, ...args: unknown[]) => Promise<unknown>[];
+  scheduleWorkSingle: (this: Pool, name: string, ...args: unknown[]) => Promise<unknown>;
+  restart: () => Promise<void>;
+}
 
 interface State {
   readonly queries: { readonly trackedQueries: ReadonlyMap<string, { readonly dirty: number }> };
 }
 
 let postponed: (() => void)[] | undefined;
+/** Starts the workers, unless they have been started. */
+let start: (() => void) | undefined;
 
-/** Prepares workers for queries only when they are needed for that, and lets the same workers render the pages. */
-export function spareWorkers(): void {
-  // `scheduleWorkAll` is private.
-  const pool = WorkerPool.prototype as unknown as { scheduleWorkAll: Schedule; restart: () => Promise<void> };
-  const { scheduleWorkAll: schedule, restart } = pool;
-  if (typeof schedule !== 'function' || typeof restart !== 'function')
+/**
+ * Starts workers only when they are needed, prepares them for queries only when they are needed for that, and lets the
+ * same workers render the pages. A few pages, as after an edit, are rendered in this process.
+ *
+ * @param store has no queries yet if there was no build before; then workers start at once, beside the other work
+ */
+export function spareWorkers({ getState }: Pick<Store, 'getState'>): void {
+  const pool = WorkerPool.prototype as unknown as Pool;
+  const { startAll, scheduleWorkAll, scheduleWorkSingle, restart } = pool;
+  if ([startAll, scheduleWorkAll, scheduleWorkSingle, restart].some((method) => typeof method !== 'function'))
     throw new Error(
-      'WorkerPool of gatsby-worker does not have the methods scheduleWorkAll and restart: ' +
-        'see src/gatsby/build/workers.ts and maintaining/upgrading.md.',
+      'WorkerPool of gatsby-worker does not have the methods startAll, scheduleWorkAll, scheduleWorkSingle and ' +
+        'restart: see src/gatsby/build/workers.ts and maintaining/upgrading.md.',
     );
   postponed = [];
+  const isFirstBuild = (getState() as unknown as State).queries.trackedQueries.size === 0;
+  pool.startAll = function () {
+    start = () => startAll.call(this);
+    if (isFirstBuild) startWorkers();
+  };
   pool.scheduleWorkAll = function (name, ...args) {
     if (postponed && PREPARATIONS.has(name)) {
-      postponed.push(() => schedule.call(this, name, ...args));
+      postponed.push(() => scheduleWorkAll.call(this, name, ...args));
       return [];
     }
     prepareWorkers();
-    return schedule.call(this, name, ...args);
+    return scheduleWorkAll.call(this, name, ...args);
+  };
+  pool.scheduleWorkSingle = function (name, ...args) {
+    if (start && name === 'renderHTMLProd' && countPages(args) < TASK_SIZE)
+      return runHere(taskOf(this.workerPath, name), args);
+    startWorkers();
+    return scheduleWorkSingle.call(this, name, ...args);
   };
   pool.restart = () => Promise.resolve();
 }
 
+const runHere = async (task: Task, args: readonly unknown[]): Promise<unknown> => task(...args);
+
+function startWorkers(): void {
+  const run = start;
+  start = undefined;
+  run?.();
+}
+
+/** The first task with fewer pages than others have is the only one. */
+function countPages([input]: readonly unknown[]): number {
+  return (input as { readonly paths: readonly string[] }).paths.length;
+}
+
+function taskOf(workerPath: string, name: string): Task {
+  const task = (createRequire(workerPath)(workerPath) as Readonly<Record<string, Task | undefined>>)[name];
+  if (!task) throw new Error(`Gatsby's workers have no task ${name}: see src/gatsby/build/workers.ts.`);
+  return task;
+}
+
 /** Prepares the workers unless that has been done. */
 function prepareWorkers(): void {
+  startWorkers();
   const tasks = postponed ?? [];
   postponed = undefined;
   for (const run of tasks) run();

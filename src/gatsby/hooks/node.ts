@@ -18,6 +18,7 @@ import { failBuildOnError, inOrder } from '../build/hooks';
 import { parseOnlyPageModules } from '../build/query-files';
 import { writeTypesIfOutdated } from '../build/query-types';
 import { writeRescueFile } from '../build/rescue-file';
+import { reuseUnchangedBundles } from '../build/reuse-bundles';
 import { configureWebpack } from '../build/webpack';
 import { prepareWorkersIfNeeded, queryHereIfFew, spareWorkers } from '../build/workers';
 import { publishDiagramLibrary } from '../../site/build/diagram-library';
@@ -29,12 +30,14 @@ import { messageWithCauses } from '../../site/problems';
 
 type Hooks = GatsbyNode<Node>;
 
-export const onPreInit: Hooks['onPreInit'] = failBuildOnError(() => {
+export const onPreInit: Hooks['onPreInit'] = failBuildOnError(({ store }) => {
   restorePageData('public');
   parseOnlyPageModules();
   writeTypesIfOutdated();
-  if (env.isProduction) spareWorkers();
-  else shortenEditDelay();
+  if (env.isProduction) {
+    spareWorkers(store);
+    reuseUnchangedBundles();
+  } else shortenEditDelay();
   checkContentFiles({
     'cheatsheet.yaml': () => readTexts(product),
     'redirects.yaml': readRedirects,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { rememberEach } from '../../site/build/remember';
 import { siteConfig } from '../../site/config/site-config';
 import { formatProblem, orCollect, type Problem } from '../../site/problems';
 import { NO_REDIRECTS, type Redirects } from '../../site/redirects';
@@ -7,7 +8,7 @@ import { findBrokenLinks, formatBrokenLinks, type BuiltPage } from './links';
 import { findAddressProblems, type BuiltAddresses } from './redirects/address-problems';
 import { readPublished } from './redirects/published';
 import { readRedirects, type RedirectsFile } from './redirects/read-redirects';
-import { createFactReader } from './remembered-facts';
+import { readHtml } from './read-html';
 
 /** Largest number of problems of redirects and published addresses that are printed. */
 const MOST_PROBLEMS = 20;
@@ -23,7 +24,7 @@ export interface SiteReport {
 /** Reads every built page of a folder. Gatsby's second not-found page, `/404`, is one of them. */
 export function readBuiltPages(folder: string): BuiltPage[] {
   const pages: BuiltPage[] = [];
-  const facts = createFactReader();
+  const facts = rememberEach('page-facts', readHtml);
   const readPage = (path: string, file: string): BuiltPage => ({
     path,
     facts: facts.read(readFileSync(join(folder, file), 'utf8')),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kilobytes } from './budgets';
+import { rememberEach } from '../../site/build/remember';
 import { gzipSize } from './gzip-size';
 import type { BuiltPage } from './links';
 
@@ -22,11 +23,13 @@ export interface PageSizes {
  * @param dataFolder path of the folder with the data of all pages
  */
 export function checkPageSizes(pages: readonly BuiltPage[], dataFolder: string): PageSizes {
+  const gzipSizes = rememberEach('page-data-sizes', gzipSize);
   const sizes = pages.map(({ path, facts }) => ({
     path,
     html: facts.bytes,
-    data: dataSize(join(dataFolder, path === '/' ? 'index' : path, 'page-data.json')),
+    data: dataSize(join(dataFolder, path === '/' ? 'index' : path, 'page-data.json'), gzipSizes.read),
   }));
+  gzipSizes.save();
   const kinds = ['html', 'data'] as const;
   return {
     problems: kinds.flatMap((kind) =>
@@ -47,6 +50,6 @@ export function checkPageSizes(pages: readonly BuiltPage[], dataFolder: string):
 }
 
 /** 0 for a page without data, such as the not-found page's second file. */
-function dataSize(file: string): number {
-  return existsSync(file) ? gzipSize(readFileSync(file)) : 0;
+function dataSize(file: string, measure: (text: string) => number): number {
+  return existsSync(file) ? measure(readFileSync(file, 'utf8')) : 0;
 }

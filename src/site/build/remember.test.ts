@@ -56,3 +56,40 @@ test('stores nothing if the code is not known', () =>
     remember('sum', 1, derive);
     expect(derive).toHaveBeenCalledTimes(2);
   }));
+
+describe('rememberEach', () => {
+  const EACH = '.cache/derived/lengths.json';
+  const derive = jest.fn((text: string) => ({ length: text.length }));
+  beforeEach(() => derive.mockClear());
+
+  /** What one build derives from the texts. */
+  function build({ rememberEach }: typeof Remember, ...texts: string[]) {
+    const memory = rememberEach('lengths', derive);
+    const values = texts.map((text) => memory.read(text));
+    memory.save();
+    return values;
+  }
+
+  test('derives the value of a text once, and again when it has changed', () =>
+    withStamp('code', (module) => {
+      expect(build(module, 'a', 'bb', 'a')).toEqual([{ length: 1 }, { length: 2 }, { length: 1 }]);
+      expect(build(module, 'a', 'ccc')).toEqual([{ length: 1 }, { length: 3 }]);
+      expect(derive.mock.calls).toEqual([['a'], ['bb'], ['ccc']]);
+    }));
+
+  test('forgets texts that no longer exist', () =>
+    withStamp('code', (module) => {
+      build(module, 'a', 'bb');
+      build(module, 'a');
+      const { value } = JSON.parse(readFileSync(EACH, 'utf8')) as { value: object };
+      expect(Object.keys(value)).toHaveLength(1);
+    }));
+
+  test('a damaged file means that all values are derived', () =>
+    withStamp('code', (module) => {
+      build(module, 'a');
+      writeFileSync(EACH, '{"');
+      expect(build(module, 'a')).toEqual([{ length: 1 }]);
+      expect(derive).toHaveBeenCalledTimes(2);
+    }));
+});

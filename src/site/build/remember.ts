@@ -43,6 +43,32 @@ export function keep<Value>(name: string, inputs: unknown, value: Value): Value 
   return value;
 }
 
+/** Derives values from texts, and remembers those of this build for the next one. */
+export interface Memory<Value> {
+  /** @throws what the derivation throws */
+  readonly read: (text: string) => Value;
+  /** Keeps the values that were read, and no others. */
+  readonly save: () => void;
+}
+
+/**
+ * @param name of the file, one for each kind of value
+ * @param derive must depend on the text alone
+ */
+export function rememberEach<Value>(name: string, derive: (text: string) => Value): Memory<Value> {
+  /** By digest of the text. */
+  let known: Readonly<Record<string, Value>> | undefined;
+  const used: Record<string, Value> = {};
+  return {
+    read: (text) => {
+      known ??= recall<Readonly<Record<string, Value>>>(name, []) ?? {};
+      const digest = createHash('sha256').update(text).digest('base64url');
+      return (used[digest] ??= known[digest] ?? derive(text));
+    },
+    save: () => void keep(name, [], used),
+  };
+}
+
 function fileOf(name: string): string {
   return join(FOLDER, `${name}.json`);
 }

@@ -1,4 +1,4 @@
-import { contentToHtml } from './to-html';
+import { feedHtml } from './feed-html';
 import type { PostUpdate } from '../../shared/blog/views';
 import type { ContentNode } from '../../shared/tree/types';
 import { siteConfig, type SiteConfig } from '../../../site/config/site-config';
@@ -94,7 +94,7 @@ export function toFeedPosts(data: FeedData, site: SiteConfig = siteConfig): Feed
     updated: new Date(post.updates.at(-1)?.date ?? post.date),
     description: xmlText(post.description),
     image: imageOf(post),
-    html: xmlText(contentToHtml([...updatesBox(post.updates), ...post.content], { pageUrl: toUrl(post.path) })),
+    html: xmlText(feedHtml([...updatesBox(post.updates), ...post.content], toUrl(post.path))),
     authors: post.authors.map(({ name, email, path, url }) => {
       const uri = path ?? url;
       return {

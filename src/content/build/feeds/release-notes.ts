@@ -3,9 +3,9 @@ import type { SiteConfig } from '../../../site/config/site-config';
 import { absoluteUrl, routes, type AbsoluteUrl, type RoutePath } from '../../../site/routes';
 import { monthLabel } from '../../shared/release-notes/months';
 import type { ReleaseMonth } from '../../shared/release-notes/types';
+import { feedHtml } from './feed-html';
 import { xmlText, type FeedItem } from './feed-items';
 import { buildRssFeed } from './rss';
-import { contentToHtml } from './to-html';
 
 /** The release notes as an RSS feed: one item per month, dated the first of the month. */
 export function buildReleaseNotesFeed(months: readonly ReleaseMonth[], site: SiteConfig): string {
@@ -19,7 +19,7 @@ export function buildReleaseNotesFeed(months: readonly ReleaseMonth[], site: Sit
       date,
       updated: date,
       description: '',
-      html: xmlText(contentToHtml([{ type: 'html', html: monthHtml(month) }], { pageUrl: page })),
+      html: xmlText(feedHtml([{ type: 'html', html: monthHtml(month) }], page)),
       authors: [],
       tags: [],
     };

@@ -6,6 +6,7 @@ import { siteConfig } from '../../../site/config/site-config';
 import { routes } from '../../../site/routes';
 import type { ReleaseMonth } from '../../shared/release-notes/types';
 import { buildAtomFeed } from './atom';
+import { keepFeedHtml } from './feed-html';
 import { FEED_QUERY, feedUrl, toFeedChannel, toFeedPosts, type FeedData } from './feed-items';
 import { buildJsonFeed } from './json';
 import { buildReleaseNotesFeed } from './release-notes';
@@ -29,6 +30,7 @@ export async function writeFeeds({ graphql }: Pick<BuildArgs, 'graphql'>): Promi
   );
   if (releaseNotes && releaseNotes.months.length > 0)
     write(routes.releaseNotesFeed(), buildReleaseNotesFeed(releaseNotes.months, siteConfig));
+  keepFeedHtml();
 }
 
 function write(route: string, text: string): void {
