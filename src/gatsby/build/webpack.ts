@@ -24,6 +24,7 @@ import {
 import { BundledPackagesPlugin } from './bundled-packages';
 import { CompilationHashPlugin } from './compilation-hash';
 import { DeferScriptsPlugin } from './deferred-scripts';
+import { compileOnDemand } from './compile-on-demand';
 import { plainDialogLogo } from './dialog-logo';
 import { EagerModulesPlugin } from './eager-modules';
 import { problemAlias } from './problem-style';
@@ -49,6 +50,7 @@ export function configureWebpack(
   if (stage === 'develop') {
     compileWithSwc(config, packageJson.browserslist, { refresh: true });
     doNotLint(config);
+    compileOnDemand(config);
   }
   if (isHtml) compileWithSwc(config, `node ${process.versions.node}`);
   if (stage === 'build-html') {

@@ -13,6 +13,7 @@ import { readRedirects } from '../../output/build/redirects/read-redirects';
 import { readSearchAreas } from '../../search/build/areas';
 import { rememberQueries, serveSearchIndex, startSearch } from '../../search/build/hooks';
 import { removeNeedlessPlugins } from '../build/babel-plugins';
+import { serveModulesOnDemand } from '../build/compile-on-demand';
 import { shortenEditDelay } from '../build/edit-delay';
 import { failBuildOnError, inOrder } from '../build/hooks';
 import { parseOnlyPageModules } from '../build/query-files';
@@ -70,4 +71,8 @@ export const onCreateWebpackConfig: Hooks['onCreateWebpackConfig'] = (args) =>
     queryHereIfFew(args.store);
   });
 export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, startSearch, () => writeRescueFile());
-export const onCreateDevServer: Hooks['onCreateDevServer'] = inOrder(serveSearchIndex, serveCallFiles);
+export const onCreateDevServer: Hooks['onCreateDevServer'] = inOrder(
+  serveModulesOnDemand,
+  serveSearchIndex,
+  serveCallFiles,
+);

@@ -1,6 +1,9 @@
-import { resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
 import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby';
-import { INDEX_FOLDER } from '../shared/engine/packed-index';
+import { env } from '../../site/build/env';
+import { INDEX_FOLDER, MANIFEST_NAME } from '../shared/engine/packed-index';
 import { writeSearch } from './write-search';
 
 const SITE = resolve('public');
@@ -9,10 +12,16 @@ let queries: CreatePagesArgs['graphql'] | undefined;
 /** The index of the current content, once it is being written. */
 let writing: Promise<void> | undefined;
 
-/** Stores the GraphQL function, and marks the index as outdated because content has changed. */
+const MANIFEST = join(SITE, INDEX_FOLDER, MANIFEST_NAME);
+
+/**
+ * Stores the GraphQL function, and marks the index as outdated because content has changed. In development, Gatsby
+ * would serve the manifest of the old index before it asks anyone else.
+ */
 export function rememberQueries(graphql: CreatePagesArgs['graphql']): void {
   queries = graphql;
   writing = undefined;
+  if (!env.isProduction) rmSync(MANIFEST, { force: true });
 }
 
 /**
@@ -27,17 +36,20 @@ export function startSearch(): Promise<void> {
   return writing;
 }
 
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /**
- * Serves the local index in development. It is built at the first search after a change, because building it compiles
- * every page, and nobody should have to wait for that at startup.
+ * Serves the manifest of the local index in development. The index is built at the first search after a change, because
+ * building it compiles every page, and nobody should have to wait for that at startup. Gatsby serves its other files.
  */
-export function serveSearchIndex({ app, reporter }: CreateDevServerArgs): void {
-  (
-    app as { use: (path: string, handler: (request: unknown, response: unknown, next: () => void) => void) => void }
-  ).use(`/${INDEX_FOLDER.replace(/^\//, '')}`, (_request, _response, next) => {
-    startSearch().then(next, (error: unknown) => {
-      reporter.error('The search index could not be built.', error as Error);
-      next();
-    });
+export function serveSearchIndex({ app, reporter }: Pick<CreateDevServerArgs, 'app' | 'reporter'>): void {
+  const path = `/${join(INDEX_FOLDER, MANIFEST_NAME).replace(/^\//, '')}`;
+  (app as { use: (path: string, handler: Handler) => void }).use(path, (_request, response) => {
+    startSearch()
+      .then(() => response.setHeader('content-type', 'application/json').end(readFileSync(MANIFEST)))
+      .catch((error: unknown) => {
+        reporter.error('The search index could not be built.', error as Error);
+        response.writeHead(500).end();
+      });
   });
 }
