@@ -18,7 +18,8 @@ const UNSET = [
 
 export const thisSite = {
   name: 'this site',
-  checks: 'npm run build: links, anchors, files, ids and sizes are checked; local search index by MiniSearch',
+  checks:
+    'npm run build: links, anchors, files, ids and sizes are checked; local search index by MiniSearch; no share images',
   install: () => {},
   /**
    * Copies the project, so that its own build is not touched. Like any published site, it is built with a browser.
@@ -42,8 +43,9 @@ export const thisSite = {
       env: {
         ...Object.fromEntries(UNSET.map((name) => [name, undefined])),
         CHROMIUM_PATH: await ensureBrowser({ install: true }),
-        // The announcement links to the cheatsheet, which a site without an API description does not have.
-        SITE_OVERRIDES: JSON.stringify({ announcementBar: null }),
+        // The announcement links to the cheatsheet, which a site without an API description does not have. No other
+        // generator draws a picture for each page.
+        SITE_OVERRIDES: JSON.stringify({ announcementBar: null, shareImage: false }),
       },
       output: join(site, 'dist'),
       searchIndex: /^search-index\/manifest\.json$/,

@@ -92,9 +92,7 @@ export function skipCurrentBundles(bundler: Bundler, chunkHashes: ChunkHashes | 
         sources,
         hash: result.stats.hash,
         chunks: hashesByEntry(result.stats, chunkHashes),
-        output: Object.fromEntries(
-          compilation.getAssets().map(({ name: path }) => [path, statSync(join(folder, path)).size]),
-        ),
+        output: Object.fromEntries(compilation.getAssets().map(({ name: path }) => [path, sizeOf(join(folder, path))])),
       });
     return result;
   };
@@ -108,9 +106,12 @@ function describe(config: Configuration): string {
 }
 
 function isComplete({ output }: Made, folder: string): boolean {
-  return Object.entries(output).every(
-    ([path, size]) => statSync(join(folder, path), { throwIfNoEntry: false })?.size === size,
-  );
+  return Object.entries(output).every(([path, size]) => size >= 0 && sizeOf(join(folder, path)) === size);
+}
+
+/** -1 for a file that does not exist. */
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? -1;
 }
 
 /** By Gatsby's own function, which maps entries to files: here, each to itself. */

@@ -16,9 +16,16 @@ export function missingCharacters(text: string): string[] {
   return [...new Set(text)].filter((character) => !font().hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 
+/** Laying out a text takes longer than anything else about a drawing, and lines are tried in several sizes. */
+const widths = new Map<string, number>();
+/** Outlines by the number of their glyph. */
+const outlines = new Map<number, string>();
+
 /** Width of a line of text in pixels. */
 export function textWidth(text: string, size: number): number {
-  return (font().layout(text).advanceWidth * size) / font().unitsPerEm;
+  const known = widths.get(text) ?? font().layout(text).advanceWidth;
+  widths.set(text, known);
+  return (known * size) / font().unitsPerEm;
 }
 
 /**
@@ -35,7 +42,9 @@ export function textPath(text: string, x: number, y: number, size: number): stri
     const start = pen;
     const { xAdvance = glyph.advanceWidth, xOffset = 0 } = positions[index] ?? {};
     pen += xAdvance;
-    return `<path transform="translate(${(start + xOffset).toFixed()})" d="${glyph.path.toSVG()}"/>`;
+    const outline = outlines.get(glyph.id) ?? glyph.path.toSVG();
+    outlines.set(glyph.id, outline);
+    return `<path transform="translate(${(start + xOffset).toFixed()})" d="${outline}"/>`;
   });
   const scale = size / font().unitsPerEm;
   // Font coordinates grow upwards.
