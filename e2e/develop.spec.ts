@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startDevelopmentServer } from './support/development-server';
+import { searchField, searchOptions } from './support/search';
 
 const ROOT = join(__dirname, '..');
 const FIXTURE = join(ROOT, 'e2e/fixtures/docs');
@@ -17,16 +18,15 @@ async function open(page: Page, url: string): Promise<void> {
 /** Finds a page with the search dialog, which webpack compiles when it is opened first. */
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('searchbox');
-  await field.fill(query, { timeout: 60_000 });
+  await searchField(page).fill(query, { timeout: 60_000 });
   // The first search after a change waits until the index has been built.
-  await expect(page.getByRole('option').first()).toContainText(query, { timeout: 60_000, ignoreCase: true });
+  await expect(searchOptions(page).first()).toContainText(query, { timeout: 60_000, ignoreCase: true });
   await page.keyboard.press('Escape');
 }
 
 test('an author sees edits and errors, and the first search finds what the pages contain', async ({ page }) => {
   test.setTimeout(300_000);
-  rmSync(join(WORK, 'content'), { recursive: true });
+  rmSync(join(WORK, 'content'), { recursive: true, force: true });
   cpSync(FIXTURE, join(WORK, 'content'), { recursive: true });
   const original = readFileSync(DOC, 'utf8');
   const { url, stop } = await startDevelopmentServer(WORK, {

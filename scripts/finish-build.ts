@@ -15,6 +15,7 @@ import { env } from '../src/site/build/env';
 import { keep, recall } from '../src/site/build/remember';
 import { product } from '../src/site/config/product';
 import { siteConfig } from '../src/site/config/site-config';
+import { messageWithCauses } from '../src/site/problems';
 import { routes } from '../src/site/routes';
 import { tokenValues } from '../src/site/tokens';
 
@@ -26,7 +27,10 @@ const scripts = scriptsByChunk(stats);
 const searchCode = siteConfig.offline ? filesOfChunks(stats, ['search-engine', 'search-dialog']) : [];
 const { operations, digest } = readOperations();
 const areas = readSearchAreas();
-void finish();
+finish().catch((error: unknown) => {
+  console.error(messageWithCauses(error));
+  process.exitCode = 1;
+});
 
 async function finish(): Promise<void> {
   await writeFrames(folder);

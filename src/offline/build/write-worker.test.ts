@@ -73,3 +73,11 @@ test('a site that is not for offline use gets a worker that removes itself', asy
   expect(worker().length).toBeLessThan(2000);
   expect(worker()).not.toContain('"fetch"');
 }, 120_000);
+
+test('the sidebar of a large site may be large, code and pages may not', async () => {
+  const large = 'x'.repeat(700_001);
+  put('page-data/0ac8/sq/d/12.json', JSON.stringify(large.repeat(3)));
+  expect(await build()).toContain('page-data/0ac8/sq/d/12.json');
+  put('app-9a5f7d8d.js', large);
+  await expect(build()).rejects.toThrow(/would precache 700\d{3} bytes; must be at most 700000/);
+});
