@@ -13,7 +13,7 @@ import type { WorkerParts } from './worker-parts';
 import { listSavablePages, parsePageData } from './list-pages';
 
 /**
- * Maximum size of all that is precached, uncompressed, but for the data that all pages share, such as the sidebar, which
+ * Maximum size of all that is precached, uncompressed, but for data that all pages share, such as the sidebar, which
  * grow with the site. Most of it is in the browser's cache already.
  */
 const MAX_PRECACHE = 700_000;

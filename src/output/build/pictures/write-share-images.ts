@@ -116,8 +116,8 @@ async function draw(text: ShareText): Promise<Buffer> {
   const [{ default: sharp }, { shareDrawing }] = await Promise.all([import('sharp'), import('./share-drawing')]);
   // One core for each picture: several are drawn at a time.
   sharp.concurrency(1);
-  // Without dithering, which makes flat pictures larger. More effort hardly makes them smaller, and the highest level of
-  // compression only by 4 %, for half as long again.
+  // Without dithering, which makes flat pictures larger. More effort hardly makes them smaller, the highest level of
+  // compression only by 4 %, and takes half as long again.
   const format = { palette: true, colours: 32, dither: 0, compressionLevel: 6, effort: 1 } as const;
   return sharp(Buffer.from(shareDrawing(text)))
     .png(format)
