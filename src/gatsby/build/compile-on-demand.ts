@@ -5,8 +5,11 @@
  * webpack's own server for this listens on a port of its own, which containers do not forward, and keeps a connection
  * for each tab open, of which browsers allow six. Ours is a route of the development server.
  *
- * Relies on webpack 5.98: `experiments.lazyCompilation`, whose `backend` returns for each module a client, which is a
- * module with `keepAlive`, and whether the module is compiled (`lib/hmr/LazyCompilationPlugin.js`).
+ * Relies on:
+ * - gatsby 5.16, which keeps webpack's watching suspended and resumes it for each compilation, so that an invalidation
+ *   while one runs would be lost (`dist/services/recompile.js`);
+ * - webpack 5.98: `experiments.lazyCompilation`, whose `backend` returns for each module a client, which is a module
+ *   with `keepAlive`, and whether the module is compiled (`lib/hmr/LazyCompilationPlugin.js`).
  */
 import type { CreateDevServerArgs } from 'gatsby';
 import { resolve } from 'node:path';
@@ -28,6 +31,8 @@ export interface Server {
 /** Whether a page has asked for a module, by its key. */
 const modules = new Map<string, boolean>();
 let compilers: Compiler[] = [];
+/** Compilers that a page has asked for a module while they were running. */
+const late = new Set<Compiler>();
 
 /** @param config configuration of the stage `develop`; it is modified */
 export function compileOnDemand(config: Configuration): void {
@@ -44,6 +49,9 @@ function isOptional(module: Module): boolean {
 
 function backend(compiler: Compiler) {
   compilers.push(compiler);
+  compiler.hooks.done.tap('compile-on-demand', () => {
+    if (late.delete(compiler)) compileSoon(compiler);
+  });
   return Promise.resolve({
     dispose: (callback: (error?: null | Error) => void): void => {
       compilers = compilers.filter((one) => one !== compiler);
@@ -66,6 +74,23 @@ export function serveModulesOnDemand({ app }: Pick<CreateDevServerArgs, 'app'>):
     response.end();
     if (isCompiled !== false) return;
     modules.set(key, true);
-    for (const { watching } of compilers) watching?.invalidate();
+    compilers.forEach(compileSoon);
   });
+}
+
+/** Not at once: the development server still answers other requests that have waited for the last compilation. */
+function compileSoon(compiler: Compiler): void {
+  setImmediate(() => compileAgain(compiler));
+}
+
+/** Compiles now, or after the compilation that is running. */
+function compileAgain(compiler: Compiler): void {
+  const { watching } = compiler;
+  if (!watching) return;
+  if (watching.running) late.add(compiler);
+  else if (watching.suspended) {
+    // A flag that is only read at the start.
+    watching.resume();
+    watching.suspend();
+  } else watching.invalidate();
 }
