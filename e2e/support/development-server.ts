@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { freePort } from '../../tools/project/free-port.mjs';
 
 /**
  * Starts `gatsby develop` in a folder with a copy of the project, and waits until it serves pages.
@@ -7,8 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @throws Error with what it has printed if it ends before that
  */
 export async function startDevelopmentServer(folder: string, env: Readonly<Record<string, string>>) {
-  // Playwright cannot load modules that are only ES modules in another way.
-  const { freePort } = await import('../../tools/project/free-port.mjs');
+  // It uses `import.meta`, which Playwright cannot load in another way.
   const { gatsbyCommand } = await import('../../tools/project/gatsby-command.mjs');
   const port = await freePort();
   const command = gatsbyCommand(folder, ['develop', '--port', String(port), '--no-color'], {

@@ -10,21 +10,27 @@ beforeEach(() => {
 afterAll(() => (globalThis.fetch = original));
 
 test('asks for a module that is not compiled', () => {
-  const dispose = keepAlive({ data: '/src/a b.ts', active: false, onError: jest.fn() });
+  const dispose = keepAlive({ data: '/___compile?%2Fsrc%2Fa%20b.ts', active: false, onError: jest.fn() });
   expect(request).toHaveBeenCalledWith('/___compile?%2Fsrc%2Fa%20b.ts', { method: 'POST' });
   expect(dispose()).toBeUndefined();
 });
 
 test('asks for nothing that is compiled', () => {
-  keepAlive({ data: '/src/a.ts', active: true, onError: jest.fn() });
+  keepAlive({ data: '/___compile?%2Fsrc%2Fa.ts', active: true, onError: jest.fn() });
   expect(request).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['an unknown module', () => answer(404), 'The development server answered 404 for /src/a.ts: reload the page.'],
+  [
+    'an unknown module',
+    () => answer(404),
+    'The development server answered 404 for /___compile?/src/a.ts: reload the page.',
+  ],
   ['a server that has ended', () => Promise.reject(new Error('offline')), 'offline'],
 ])('%s is an error of the import', async (_, respond, message) => {
   request.mockImplementationOnce(respond);
-  const error = await new Promise<Error>((onError) => void keepAlive({ data: '/src/a.ts', active: false, onError }));
+  const error = await new Promise<Error>(
+    (onError) => void keepAlive({ data: '/___compile?%2Fsrc%2Fa.ts', active: false, onError }),
+  );
   expect(error.message).toBe(message);
 });

@@ -1,8 +1,5 @@
-/** Path of the development server that modules are asked for at. */
-export const COMPILE_PATH = '/___compile';
-
 interface Options {
-  /** Key of a module. */
+  /** Where to ask for the module. */
   readonly data: string;
   readonly active: boolean;
   readonly onError: (error: Error) => void;
@@ -14,9 +11,12 @@ interface Options {
  */
 export function keepAlive({ data, active, onError }: Options): () => void {
   if (!active)
-    fetch(`${COMPILE_PATH}?${encodeURIComponent(data)}`, { method: 'POST' })
+    fetch(data, { method: 'POST' })
       .then(({ ok, status }) => {
-        if (!ok) throw new Error(`The development server answered ${status} for ${data}: reload the page.`);
+        if (!ok)
+          throw new Error(
+            `The development server answered ${status} for ${decodeURIComponent(data)}: reload the page.`,
+          );
       })
       .catch(onError);
   return () => undefined;

@@ -46,7 +46,10 @@ async function start() {
 test('a module is compiled once a page has asked for it, and webpack starts again only the first time', async () => {
   const { backend, ask, invalidate, config } = await start();
   const dialog = moduleOf('/site/src/search/browser/dialog.tsx');
-  expect(backend.module(dialog)).toMatchObject({ data: '/site/src/search/browser/dialog.tsx', active: false });
+  expect(backend.module(dialog)).toMatchObject({
+    data: `/___compile?${encodeURIComponent('/site/src/search/browser/dialog.tsx')}`,
+    active: false,
+  });
   expect(await ask(`/?${encodeURIComponent('/site/src/search/browser/dialog.tsx')}`)).toBe(204);
   expect(backend.module(dialog).active).toBe(true);
   expect(backend.module(moduleOf('/site/src/shell.ts')).active).toBe(false);

@@ -14,7 +14,6 @@
 import type { CreateDevServerArgs } from 'gatsby';
 import { resolve } from 'node:path';
 import type { Compiler, Configuration, Module } from 'webpack';
-import { COMPILE_PATH } from '../browser/ask-for-module';
 
 interface Request {
   readonly url: string;
@@ -23,6 +22,9 @@ interface Response {
   statusCode: number;
   end: () => void;
 }
+/** Path at which pages ask for modules. */
+const COMPILE_PATH = '/___compile';
+
 /** The part of the development server that we use. */
 export interface Server {
   readonly use: (path: string, handler: (request: Request, response: Response) => void) => void;
@@ -60,7 +62,11 @@ function backend(compiler: Compiler) {
     module: (module: Module) => {
       const key = module.identifier();
       if (!modules.has(key)) modules.set(key, false);
-      return { client: resolve('src/gatsby/browser/ask-for-module.ts'), data: key, active: modules.get(key) === true };
+      return {
+        client: resolve('src/gatsby/browser/ask-for-module.ts'),
+        data: `${COMPILE_PATH}?${encodeURIComponent(key)}`,
+        active: modules.get(key) === true,
+      };
     },
   });
 }
