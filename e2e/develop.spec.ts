@@ -38,7 +38,7 @@ test('an author sees edits and errors, and the first search finds what the pages
     await search(page, 'Headings');
 
     writeFileSync(DOC, `${original}\nA sentence about a quokka.\n`);
-    await expect(page.getByRole('main')).toContainText('about a quokka', { timeout: 30_000 });
+    await expect(page.locator('main')).toContainText('about a quokka', { timeout: 30_000 });
     await open(page, `${url}/docs/blocks/headings`);
     await search(page, 'quokka');
 
