@@ -11,6 +11,7 @@ import { finishSite } from '../src/output/build/finish-site';
 import { pageDataFolder } from '../src/output/build/page-data-folder';
 import { areaOf, readSearchAreas } from '../src/search/build/areas';
 import { searchOrigins } from '../src/search/shared/origins';
+import { endCommand } from '../src/site/build/end-command';
 import { env } from '../src/site/build/env';
 import { keep, recall } from '../src/site/build/remember';
 import { product } from '../src/site/config/product';
@@ -27,10 +28,7 @@ const scripts = scriptsByChunk(stats);
 const searchCode = siteConfig.offline ? filesOfChunks(stats, ['search-engine', 'search-dialog']) : [];
 const { operations, digest } = readOperations();
 const areas = readSearchAreas();
-finish().catch((error: unknown) => {
-  console.error(messageWithCauses(error));
-  process.exitCode = 1;
-});
+finish().catch((error: unknown) => endCommand(messageWithCauses(error)));
 
 async function finish(): Promise<void> {
   await writeFrames(folder);

@@ -1,12 +1,13 @@
 import type { Compiler, Configuration, Module } from 'webpack';
-import { compileOnDemand, serveModulesOnDemand, type Server } from './compile-on-demand';
+import { compileOnDemand, serveModulesOnDemand } from './compile-on-demand';
 
-type Handler = Parameters<Server['use']>[1];
+type Handler = (request: { readonly url: string }, response: { statusCode: number; readonly end: () => void }) => void;
 interface Backend {
   readonly dispose: (callback: () => void) => void;
   readonly module: (module: Module) => { readonly client: string; readonly data: string; readonly active: boolean };
 }
 
+/** Only what is read of a module. */
 const moduleOf = (path: string) => ({ identifier: () => path, nameForCondition: () => path }) as unknown as Module;
 
 /** The development server with one compiler. */
@@ -19,6 +20,7 @@ async function start() {
   const watching = { running: false, suspended: false, invalidate: jest.fn(), resume: jest.fn(), suspend: jest.fn() };
   const done: (() => void)[] = [];
   const hooks = { done: { tap: (_name: string, callback: () => void) => done.push(callback) } };
+  // The setting has several types, of which ours is one, and only parts of a compiler and of the server are used.
   const make = settings.backend as unknown as (compiler: Compiler) => Promise<Backend>;
   const backend = await make({ watching, hooks } as unknown as Compiler);
   let handler: Handler | undefined;

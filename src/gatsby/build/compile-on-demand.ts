@@ -14,21 +14,10 @@
 import type { CreateDevServerArgs } from 'gatsby';
 import { resolve } from 'node:path';
 import type { Compiler, Configuration, Module } from 'webpack';
+import { addDevelopmentRoute } from '../../site/build/development-route';
 
-interface Request {
-  readonly url: string;
-}
-interface Response {
-  statusCode: number;
-  end: () => void;
-}
 /** Path at which pages ask for modules. */
 const COMPILE_PATH = '/___compile';
-
-/** The part of the development server that we use. */
-export interface Server {
-  readonly use: (path: string, handler: (request: Request, response: Response) => void) => void;
-}
 
 /** Whether a page has asked for a module, by its key. */
 const modules = new Map<string, boolean>();
@@ -73,7 +62,7 @@ function backend(compiler: Compiler) {
 
 /** Answers `POST /___compile?KEY` with 204, or with 404 if nothing has that key. The page gets the module by itself. */
 export function serveModulesOnDemand({ app }: Pick<CreateDevServerArgs, 'app'>): void {
-  (app as unknown as Server).use(COMPILE_PATH, ({ url }, response) => {
+  addDevelopmentRoute(app, COMPILE_PATH, ({ url = '' }, response) => {
     const key = [...new URL(url, 'http://localhost').searchParams.keys()][0] ?? '';
     const isCompiled = modules.get(key);
     response.statusCode = isCompiled === undefined ? 404 : 204;

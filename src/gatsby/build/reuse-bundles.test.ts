@@ -23,6 +23,8 @@ const group = (name: string | undefined, hash: string, children: readonly object
   childrenIterable: children,
   origins: [],
 });
+/** A plugin with a constant. */
+const define = (PRODUCT: string) => ({ apply: () => undefined, definitions: { PRODUCT } });
 const shared = group(undefined, 'shared');
 const GROUPS = [
   group('render-page', 'renderer'),
@@ -61,6 +63,7 @@ async function withBundler(
             getAssets: () => [{ name: 'app-1.js' }],
           };
           const stats = { hash: 'hash', compilation, hasErrors: () => false, hasWarnings: () => hasWarnings };
+          // Only what is read of a compilation.
           return Promise.resolve({ stats, close: () => Promise.resolve() } as never);
         },
       };
@@ -113,15 +116,15 @@ test.each<[string, (root: string) => Partial<Configuration>]>([
       return {};
     },
   ],
-  ['another constant', () => ({ plugins: [{ definitions: { PRODUCT: '"B"' } } as never] })],
-  ['a function that has changed', () => ({ externals: [(() => 'other') as never] })],
+  ['another constant', () => ({ plugins: [define('"B"')] })],
+  ['a function that has changed', () => ({ externals: () => Promise.resolve('other') })],
   ['another pattern', () => ({ module: { rules: [{ test: /other/ }] } })],
   ['another stage', () => ({ name: 'build-html' })],
 ])('%s means that webpack runs', (_, change) =>
   withBundler(async ({ build, count, root }) => {
     const original = {
-      plugins: [{ definitions: { PRODUCT: '"A"' } } as never],
-      externals: [(() => 'one') as never],
+      plugins: [define('"A"')],
+      externals: () => Promise.resolve('one'),
       module: { rules: [{ test: /one/ }] },
     };
     await build(original);

@@ -51,7 +51,7 @@ async function startGatsby(known: number): Promise<void> {
   mockRender.mockClear();
   delete process.env.GATSBY_CPU_COUNT;
   workers = await import('./workers');
-  workers.spareWorkers({ getState: () => ({ queries: { trackedQueries: new Map(queries(known)) } }) } as never);
+  workers.spareWorkers({ getState: () => ({ queries: { trackedQueries: new Map(queries(known)) } }) });
   const { WorkerPool } = jest.requireMock<{ WorkerPool: new () => Pool }>('gatsby-worker');
   pool = new WorkerPool();
 }
@@ -137,5 +137,5 @@ test('names what a new version of gatsby-worker no longer has', async () => {
   jest.resetModules();
   jest.doMock('gatsby-worker', () => ({ WorkerPool: class {} }));
   const { spareWorkers } = await import('./workers');
-  expect(() => spareWorkers(storeWith(0) as never)).toThrow('does not have the methods startAll, scheduleWorkAll');
+  expect(() => spareWorkers(storeWith(0))).toThrow('does not have the methods startAll, scheduleWorkAll');
 });

@@ -24,7 +24,7 @@ const TASK_SIZE = 50;
 
 type Task = (...args: readonly unknown[]) => unknown;
 
-/** Methods and fields of `WorkerPool`, some of which are private. */
+/** Methods and fields of `WorkerPool`. */
 interface Pool {
   readonly workerPath: string;
   startAll: (this: Pool) => void;
@@ -48,6 +48,7 @@ let start: (() => void) | undefined;
  * @param store has no queries yet if there was no build before; then workers start at once, beside the other work
  */
 export function spareWorkers({ getState }: Pick<Store, 'getState'>): void {
+  // Some of these are private.
   const pool = WorkerPool.prototype as unknown as Pool;
   const { startAll, scheduleWorkAll, scheduleWorkSingle, restart } = pool;
   if ([startAll, scheduleWorkAll, scheduleWorkSingle, restart].some((method) => typeof method !== 'function'))
@@ -56,7 +57,7 @@ export function spareWorkers({ getState }: Pick<Store, 'getState'>): void {
         'restart: see src/gatsby/build/workers.ts and maintaining/upgrading.md.',
     );
   postponed = [];
-  const isFirstBuild = (getState() as unknown as State).queries.trackedQueries.size === 0;
+  const isFirstBuild = trackedQueries(getState()).size === 0;
   pool.startAll = function () {
     start = () => startAll.call(this);
     if (isFirstBuild) startWorkers();
@@ -116,6 +117,9 @@ export function queryHereIfFew({ getState }: Pick<Store, 'getState'>): void {
 }
 
 function countDirty(state: unknown): number {
-  const { queries } = state as State;
-  return [...queries.trackedQueries.values()].filter(({ dirty }) => dirty > 0).length;
+  return [...trackedQueries(state).values()].filter(({ dirty }) => dirty > 0).length;
+}
+
+function trackedQueries(state: unknown): State['queries']['trackedQueries'] {
+  return (state as State).queries.trackedQueries;
 }

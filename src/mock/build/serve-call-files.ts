@@ -1,11 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path/posix';
 import type { CreateDevServerArgs } from 'gatsby';
+import { addDevelopmentRoute } from '../../site/build/development-route';
 import { messageWithCauses } from '../../site/problems';
 import { routes } from '../../site/routes';
 import { callFiles } from './call-files';
-
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * Serves in development what a build writes for readers who try calls. The description is read at each request, so that
@@ -14,7 +12,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 export function serveCallFiles({ app, reporter }: Pick<CreateDevServerArgs, 'app' | 'reporter'>): void {
   // Development has no base path.
   const folder = dirname(routes.mockCalls());
-  (app as { use: (path: string, handler: Handler) => void }).use(folder, ({ url = '' }, response, next) => {
+  addDevelopmentRoute(app, folder, ({ url = '' }, response, next) => {
     const path = folder + new URL(url, 'http://localhost').pathname;
     try {
       const json = callFiles().find(([file]) => file === path)?.[1];

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby';
+import { addDevelopmentRoute } from '../../site/build/development-route';
 import { env } from '../../site/build/env';
 import { INDEX_FOLDER, MANIFEST_NAME } from '../shared/engine/packed-index';
 import { writeSearch } from './write-search';
@@ -36,15 +36,13 @@ export function startSearch(): Promise<void> {
   return writing;
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 /**
  * Serves the manifest of the local index in development. The index is built at the first search after a change, because
  * building it compiles every page, and nobody should have to wait for that at startup. Gatsby serves its other files.
  */
 export function serveSearchIndex({ app, reporter }: Pick<CreateDevServerArgs, 'app' | 'reporter'>): void {
   const path = `/${join(INDEX_FOLDER, MANIFEST_NAME).replace(/^\//, '')}`;
-  (app as { use: (path: string, handler: Handler) => void }).use(path, (_request, response) => {
+  addDevelopmentRoute(app, path, (_request, response) => {
     startSearch()
       .then(() => response.setHeader('content-type', 'application/json').end(readFileSync(MANIFEST)))
       .catch((error: unknown) => {

@@ -16,9 +16,9 @@ function write(path: string, text = ''): string {
 
 /** What webpack says of a compilation that begins now. */
 const compilation = (files: readonly string[], missing: readonly string[] = [], folders: readonly string[] = []) => ({
-  fileDependencies: new Set(files) as never,
-  missingDependencies: new Set(missing) as never,
-  contextDependencies: new Set(folders) as never,
+  fileDependencies: files,
+  missingDependencies: missing,
+  contextDependencies: folders,
   startTime: Date.now() + 1000,
 });
 

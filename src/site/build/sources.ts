@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
-import type { Compilation } from 'webpack';
 
 /** What a compilation of webpack depends on, but for the installed packages, which the stamp of the caches covers. */
 export interface Sources {
@@ -11,7 +10,14 @@ export interface Sources {
   readonly missing: readonly string[];
 }
 
-type Dependencies = Pick<Compilation, 'fileDependencies' | 'contextDependencies' | 'missingDependencies' | 'startTime'>;
+/** The part of webpack's compilation that is used. */
+interface Dependencies {
+  readonly fileDependencies: Iterable<string>;
+  readonly contextDependencies: Iterable<string>;
+  readonly missingDependencies: Iterable<string>;
+  /** Milliseconds since 1970. */
+  readonly startTime?: number;
+}
 
 const PACKAGES = `${sep}node_modules${sep}`;
 
