@@ -36,8 +36,9 @@ test('CFG-1 with another product name, no link is broken', () => {
       '-r',
       './tools/project/register-typescript.cjs',
       '-e',
-      "const { checkSite } = require('./src/output/build/check-site');" +
-        'process.stdout.write(JSON.stringify(checkSite(process.argv[1]).problems))',
+      "const { checkSite, readBuiltPages } = require('./src/output/build/check-site');" +
+        'const [, folder] = process.argv;' +
+        'readBuiltPages(folder).then((built) => process.stdout.write(JSON.stringify(checkSite(folder, built).problems)))',
       fixtureFolder('zeta'),
     ],
     {

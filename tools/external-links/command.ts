@@ -55,7 +55,7 @@ async function checkLinks({ memory: file, failingRuns, summary }: Options, conte
   const { folder, siteUrl, log, error } = context;
   if (!existsSync(join(folder, '404.html')))
     throw new Error(`${folder} does not contain a built site: run npm run build first.`);
-  const links = collectExternalLinks(readBuiltPages(folder), siteUrl);
+  const links = collectExternalLinks(await readBuiltPages(folder), siteUrl);
   const exceptions = readExceptions(context.exceptions);
   const unused = exceptions.findUnused(links);
   for (const problem of unused) error(formatProblem(problem));

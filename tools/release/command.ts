@@ -66,7 +66,7 @@ async function releaseAll(host: ReleaseHost, { from, keep }: Options, context: C
   log(`${text}\nReport: ${file}.json`);
   // Nobody has been promised that the addresses of a preview stay.
   const isPreview = context.environment.SITE_INDEXING === 'off';
-  for (const list of isPreview ? [] : updatePublished(from)) log(`${list} has new addresses: commit it.`);
+  for (const list of isPreview ? [] : await updatePublished(from)) log(`${list} has new addresses: commit it.`);
   // Last, so that search finds no page before it is there.
   const code = await runSearchCommand(['publish', '--if-configured', '--directory', from], context);
   if (code !== 0) context.error('✗ The site is live, but its search index is not: run npm run search:publish.');

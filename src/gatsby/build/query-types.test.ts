@@ -13,6 +13,19 @@ const queries = (fields: Readonly<Record<string, string>>) =>
   new Map(Object.entries(fields).map(([name, field]) => [name, { printedAst: `query ${name} { ${field} }` }]));
 const QUERIES = queries({ doc: 'id', post: 'title' });
 
+test('modules with queries are those of the build that mention GraphQL, except tests', async () => {
+  const source = createFixtureFolder({
+    'src/a/build/deep/query.ts': 'run(/* GraphQL */ `{ a }`);',
+    'src/a/build/deep/query.test.ts': 'run(/* GraphQL */ `{ a }`);',
+    'src/a/build/tagged.ts': "import { graphql } from 'gatsby';",
+    'src/a/build/other.ts': 'export {};',
+    'src/a/browser/page.ts': 'graphql`{ a }`',
+  });
+  const { modulesWithQueries } = await import('./query-types');
+  expect(modulesWithQueries(source.folder)).toEqual(['./src/a/build/deep/query.ts', './src/a/build/tagged.ts']);
+  source.remove();
+});
+
 /** The writers of a Gatsby process whose caches have this stamp. They count what they have written. */
 async function startGatsby(stamp: string | undefined) {
   const environment = jest.replaceProperty(process, 'env', { ...process.env, BUILD_STAMP: stamp });

@@ -7,7 +7,7 @@
  * of `file-writes.js` there, which Gatsby calls as properties of these modules, in `build` and in `develop`.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { env } from '../../site/build/env';
 import { gatsbyModule } from './gatsby-module';
@@ -26,6 +26,19 @@ export interface TypeWriters {
 
 export interface SchemaWriters {
   writeGraphQLSchema?: (folder: string, schema: unknown) => Promise<void>;
+}
+
+/**
+ * Paths of the modules that run queries while Gatsby builds, relative to the project. Of a glob, Gatsby would parse all
+ * modules with Babel, which takes 1.2 seconds.
+ */
+export function modulesWithQueries(root = '.'): string[] {
+  const source = join(root, 'src');
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^\w+\/build\/.*(?<!\.test)\.ts$/.test(path))
+    .filter((path) => /graphql/i.test(readFileSync(join(source, path), 'utf8')))
+    .map((path) => `./src/${path}`)
+    .toSorted();
 }
 
 /** @throws Error if the installed Gatsby has no such functions */

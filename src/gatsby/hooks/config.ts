@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import '../build/check-config-first';
-import { TYPES_FILE } from '../build/query-types';
+import { modulesWithQueries, TYPES_FILE } from '../build/query-types';
 import { siteConfig } from '../../site/config/site-config';
 import { plugins } from '../../content/build/plugins';
 
@@ -15,7 +15,7 @@ export const gatsbyConfig: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: TYPES_FILE,
-    documentSearchPaths: ['./src/*/build/**/*.ts'],
+    documentSearchPaths: modulesWithQueries(),
   },
   plugins: plugins(),
 };

@@ -7,12 +7,13 @@ const check = (pages: Readonly<Record<string, string>>, data: Readonly<Record<st
   inTestProject(
     data,
     () => import('./check-site'),
-    ({ checkSite }, root) => {
+    async ({ checkSite, readBuiltPages }, root) => {
       for (const [path, html] of Object.entries({ '404.html': '', ...pages })) {
         mkdirSync(dirname(join(root, 'public', path)), { recursive: true });
         writeFileSync(join(root, 'public', path), html);
       }
-      return checkSite(join(root, 'public')).problems;
+      const folder = join(root, 'public');
+      return checkSite(folder, await readBuiltPages(folder)).problems;
     },
   );
 

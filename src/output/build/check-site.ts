@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { rememberEach } from '../../site/build/remember';
 import { siteConfig } from '../../site/config/site-config';
 import { formatProblem, orCollect, type Problem } from '../../site/problems';
 import { NO_REDIRECTS, type Redirects } from '../../site/redirects';
@@ -8,7 +7,8 @@ import { findBrokenLinks, formatBrokenLinks, type BuiltPage } from './links';
 import { findAddressProblems, type BuiltAddresses } from './redirects/address-problems';
 import { readPublished } from './redirects/published';
 import { readRedirects, type RedirectsFile } from './redirects/read-redirects';
-import { readHtml } from './read-html';
+import { readFacts } from './read-facts';
+import type { HtmlFacts } from './read-html';
 
 /** Largest number of problems of redirects and published addresses that are printed. */
 const MOST_PROBLEMS = 20;
@@ -22,33 +22,31 @@ export interface SiteReport {
 }
 
 /** Reads every built page of a folder. Gatsby's second not-found page, `/404`, is one of them. */
-export function readBuiltPages(folder: string): BuiltPage[] {
-  const pages: BuiltPage[] = [];
-  const facts = rememberEach('page-facts', readHtml);
-  const readPage = (path: string, file: string): BuiltPage => ({
-    path,
-    facts: facts.read(readFileSync(join(folder, file), 'utf8')),
-  });
+export async function readBuiltPages(folder: string): Promise<BuiltPage[]> {
+  const pages: { readonly path: string; readonly file: string }[] = [];
   const walk = (path: string): void => {
     for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
       const inside = `${path}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!/^\/(?:page-data|_gatsby|static)$/.test(inside)) walk(inside);
-      } else if (entry.name === 'index.html') pages.push(readPage(path || '/', inside));
+      } else if (entry.name === 'index.html') pages.push({ path: path || '/', file: join(folder, inside) });
     }
   };
   walk('');
-  pages.push(readPage('/404.html', '404.html'));
-  facts.save();
-  return pages;
+  pages.push({ path: '/404.html', file: join(folder, '404.html') });
+  const facts = await readFacts(
+    'html',
+    pages.map(({ file }) => file),
+  );
+  return pages.map(({ path }, index) => ({ path, facts: facts[index] as HtmlFacts }));
 }
 
 /**
  * Checks the links, anchors, files, ids, diagrams and redirects of a built site.
  *
- * @param built its pages, if they have been read already
+ * @param built its pages
  */
-export function checkSite(folder: string, built: readonly BuiltPage[] = readBuiltPages(folder)): SiteReport {
+export function checkSite(folder: string, built: readonly BuiltPage[]): SiteReport {
   // Gatsby writes the not-found page a second time as /404/index.html, which nothing links to.
   const pages = built.filter(({ path }) => path !== '/404');
   const hasFile = (path: string): boolean => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();

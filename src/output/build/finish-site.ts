@@ -62,13 +62,13 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
     writeInto(folder, path, content);
   if (hasExpired(siteConfig.security, new Date()))
     console.warn(`! security.txt expired at ${siteConfig.security?.expires}: set SECURITY_EXPIRES to a later time.`);
-  const built = readBuiltPages(folder);
+  const built = await readBuiltPages(folder);
   const images = await writeShareImages(folder, built, { site: siteConfig, areaOf: parts.areaOf });
   if (images.drawn > 0) process.stdout.write(`✓ Share images: ${images.drawn} of ${images.total} drawn.\n`);
   const { pages, redirects, problems: broken } = checkSite(folder, built);
   removeUnusedImages(folder, pages);
   const { problems: tooLarge, docScripts } = checkBudgets(folder);
-  const sizes = checkPageSizes(built, join(folder, pageDataFolder(folder)));
+  const sizes = await checkPageSizes(built, join(folder, pageDataFolder(folder)));
   for (const [path, content] of hostFiles(hostOf(pages, parts.searchOrigins, redirects), redirects))
     writeFileSync(join(folder, path), content);
   const problems = [...broken, ...tooLarge, ...sizes.problems, ...findUnknownTypes(listFiles(folder))];

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { kilobytes } from './budgets';
-import { rememberEach } from '../../site/build/remember';
-import { gzipSize } from './gzip-size';
 import type { BuiltPage } from './links';
+import { readFacts } from './read-facts';
 
 /** Largest sizes of a page in bytes after gzip: of its HTML, and of the data that the app loads in its place. */
 const LIMITS = { html: 25_000, data: 20_000 } as const;
@@ -22,14 +21,16 @@ export interface PageSizes {
  *
  * @param dataFolder path of the folder with the data of all pages
  */
-export function checkPageSizes(pages: readonly BuiltPage[], dataFolder: string): PageSizes {
-  const gzipSizes = rememberEach('page-data-sizes', gzipSize);
+export async function checkPageSizes(pages: readonly BuiltPage[], dataFolder: string): Promise<PageSizes> {
+  const dataFile = (path: string): string => join(dataFolder, path === '/' ? 'index' : path, 'page-data.json');
+  const files = pages.map(({ path }) => dataFile(path)).filter((file) => existsSync(file));
+  const dataSizes = new Map((await readFacts('data', files)).map((size, index) => [files[index], size]));
+  // A page can have no data, such as the not-found page's second file.
   const sizes = pages.map(({ path, facts }) => ({
     path,
     html: facts.bytes,
-    data: dataSize(join(dataFolder, path === '/' ? 'index' : path, 'page-data.json'), gzipSizes.read),
+    data: dataSizes.get(dataFile(path)) ?? 0,
   }));
-  gzipSizes.save();
   const kinds = ['html', 'data'] as const;
   return {
     problems: kinds.flatMap((kind) =>
@@ -47,9 +48,4 @@ export function checkPageSizes(pages: readonly BuiltPage[], dataFolder: string):
       data: Math.max(0, ...sizes.map(({ data }) => data)),
     },
   };
-}
-
-/** 0 for a page without data, such as the not-found page's second file. */
-function dataSize(file: string, measure: (text: string) => number): number {
-  return existsSync(file) ? measure(readFileSync(file, 'utf8')) : 0;
 }

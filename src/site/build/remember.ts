@@ -43,6 +43,34 @@ export function keep<Value>(name: string, inputs: unknown, value: Value): Value 
   return value;
 }
 
+/** Values by digest of the text that they were derived from. */
+interface KeptValues<Value> {
+  /** True if the previous build has kept none. */
+  readonly isEmpty: boolean;
+  /** The value of a text that the previous build, or this one, has read. */
+  readonly find: (digest: string) => Value | undefined;
+  /** Returns the value. */
+  readonly add: (digest: string, value: Value) => Value;
+  /** Keeps the values that were found or added, and no others. */
+  readonly save: () => void;
+}
+
+/** @param name of the file, one for each kind of value */
+export function recallEach<Value>(name: string): KeptValues<Value> {
+  const known = recall<Readonly<Record<string, Value>>>(name, []) ?? {};
+  const used: Record<string, Value> = {};
+  const add = (digest: string, value: Value): Value => (used[digest] = value);
+  return {
+    isEmpty: Object.keys(known).length === 0,
+    find: (digest) => {
+      const value = used[digest] ?? known[digest];
+      return value === undefined ? undefined : add(digest, value);
+    },
+    add,
+    save: () => void keep(name, [], used),
+  };
+}
+
 /** Derives values from texts, and remembers those of this build for the next one. */
 export interface Memory<Value> {
   /** @throws what the derivation throws */
@@ -56,17 +84,19 @@ export interface Memory<Value> {
  * @param derive must depend on the text alone
  */
 export function rememberEach<Value>(name: string, derive: (text: string) => Value): Memory<Value> {
-  /** By digest of the text. */
-  let known: Readonly<Record<string, Value>> | undefined;
-  const used: Record<string, Value> = {};
+  let values: KeptValues<Value> | undefined;
+  const kept = (): KeptValues<Value> => (values ??= recallEach(name));
   return {
     read: (text) => {
-      known ??= recall<Readonly<Record<string, Value>>>(name, []) ?? {};
-      const digest = createHash('sha256').update(text).digest('base64url');
-      return (used[digest] ??= known[digest] ?? derive(text));
+      const digest = digestOf(text);
+      return kept().find(digest) ?? kept().add(digest, derive(text));
     },
-    save: () => void keep(name, [], used),
+    save: () => kept().save(),
   };
+}
+
+export function digestOf(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 function fileOf(name: string): string {

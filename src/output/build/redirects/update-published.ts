@@ -15,9 +15,9 @@ type Texts = Readonly<Record<keyof Published, string>>;
  * @param folder the built site
  * @returns the files that have changed, as paths to show in messages
  */
-export function updatePublished(folder: string): string[] {
+export async function updatePublished(folder: string): Promise<string[]> {
   const before = readPublished();
-  const pages = readBuiltPages(folder).filter(({ path }) => !/^\/404(?:\.html)?$/.test(path));
+  const pages = (await readBuiltPages(folder)).filter(({ path }) => !/^\/404(?:\.html)?$/.test(path));
   const texts = publishedTexts(pages, before, product.slug);
   const lists = (['routes', 'anchors'] as const).flatMap((kind) => {
     const path = publishedPath(kind);
