@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import {
   doNotLint,
+  doNotLookForPostcss,
   doNotLookForThemes,
   forgetEnvironment,
   CLASS_NAME,
@@ -15,6 +16,8 @@ import {
   shortenClassNames,
   targetSupportedBrowsers,
 } from './bundler-settings';
+
+const gatsby = createRequire(require.resolve('gatsby/package.json'));
 
 // Stubs of the plugin classes in Gatsby's configuration.
 const MiniCssExtractPlugin = class MiniCssExtractPlugin {
@@ -45,7 +48,6 @@ test('shortens class names in every css-loader rule', () => {
 
 test('classes of different style sheets have different names', () => {
   // The way css-loader 5 makes names (`defaultGetLocalIdent` in its `utils.js`). It is a dependency of Gatsby.
-  const gatsby = createRequire(require.resolve('gatsby/package.json'));
   const { interpolateName } = createRequire(gatsby.resolve('css-loader'))('loader-utils') as {
     interpolateName: (loader: object, template: string, options: { readonly content: string }) => string;
   };
@@ -69,6 +71,17 @@ test.each<[string, Configuration]>([
   ['a renamed option', { module: { rules: [{ use: [{ loader: 'css', options: { modules: { identName: 'x' } } }] }] } }],
 ])('fails the build for %s', (_, config) => {
   expect(() => shortenClassNames(config)).toThrow('css-loader with modules.localIdentName was not found in Gatsby');
+});
+
+test('postcss-loader, which has this option, looks for no configuration', () => {
+  const postcssOptions = Object.assign(() => ({}), { config: undefined as unknown });
+  doNotLookForPostcss({
+    module: { rules: [{ oneOf: [{ use: [{ loader: 'postcss', options: { postcssOptions } }] }] }] },
+  });
+  expect(postcssOptions.config).toBe(false);
+  const loader = join(gatsby.resolve('postcss-loader/package.json'), '..', 'dist', 'index.js');
+  expect(readFileSync(loader, 'utf8')).toContain('options.postcssOptions.config');
+  expect(() => doNotLookForPostcss({ module: { rules: [cssRule()] } })).toThrow('A rule of postcss-loader');
 });
 
 test('ignores the order of style sheets', () => {

@@ -6,6 +6,7 @@
  * - the class names `MiniCssExtractPlugin` and `TerserPlugin`, whose options are in `options`, those of the minifier in
  *   `options.minimizer.options`, other minifiers in static methods such as `TerserPlugin.swcMinify`;
  * - the option `modules.localIdentName` of css-loader;
+ * - the option `postcssOptions` of postcss-loader 5.3, a function whose field `config` it reads;
  * - the class names `ESLintWebpackPlugin` and `GatsbyThemeComponentShadowingResolverPlugin`;
  * - the class name `DefinePlugin`, whose field `definitions` has a constant for each variable of the environment;
  * - the number `optimization.splitChunks.minSize` of the stage `build-javascript`;
@@ -66,22 +67,43 @@ export function ignoreStyleSheetOrder(config: Configuration): void {
  * dashes, and account for half of the size of some components. The hash covers file and name.
  */
 export function shortenClassNames(config: Configuration): void {
-  let count = 0;
-  const shorten = (options: RuleSetRule['options']): void => {
-    const modules: unknown = typeof options === 'object' ? options.modules : undefined;
-    if (typeof modules !== 'object' || modules === null || !('localIdentName' in modules)) return;
+  const count = changeLoaders(config, ({ modules }) => {
+    if (typeof modules !== 'object' || modules === null || !('localIdentName' in modules)) return false;
     modules.localIdentName = CLASS_NAME;
-    count += 1;
-  };
+    return true;
+  });
+  if (count === 0) throw notFound('A rule of css-loader with modules.localIdentName');
+}
+
+/**
+ * postcss-loader looks for a configuration of PostCSS in all folders above a style sheet, for each of them. There is
+ * none. The option is a field of the function that returns the others.
+ */
+export function doNotLookForPostcss(config: Configuration): void {
+  const count = changeLoaders(config, ({ postcssOptions }) => {
+    if (typeof postcssOptions !== 'function') return false;
+    Object.assign(postcssOptions, { config: false });
+    return true;
+  });
+  if (count === 0) throw notFound('A rule of postcss-loader with a function postcssOptions');
+}
+
+/**
+ * Calls a function with the options of each loader.
+ *
+ * @returns how often it has returned true
+ */
+function changeLoaders(config: Configuration, change: (options: Record<string, unknown>) => boolean): number {
+  let count = 0;
   const visit = (rule: unknown): void => {
     if (Array.isArray(rule)) return rule.forEach(visit);
     if (typeof rule !== 'object' || rule === null) return;
     const { options, use, oneOf, rules }: RuleSetRule = rule;
-    shorten(options);
+    if (typeof options === 'object' && change(options)) count += 1;
     [use, oneOf, rules].forEach(visit);
   };
   visit(config.module?.rules);
-  if (count === 0) throw notFound('A rule of css-loader with modules.localIdentName');
+  return count;
 }
 
 interface MinimizerOptions {

@@ -11,6 +11,7 @@ import { BeforeQueriesPlugin } from './before-queries';
 import { trustStamp } from './bundle-cache';
 import {
   doNotLint,
+  doNotLookForPostcss,
   doNotLookForThemes,
   forgetEnvironment,
   ignoreStyleSheetOrder,
@@ -45,6 +46,7 @@ export function configureWebpack(
   const isBundle = stage === 'build-javascript';
   const isHtml = stage === 'build-html' || stage === 'develop-html';
   shortenClassNames(config);
+  doNotLookForPostcss(config);
   doNotLookForThemes(config);
   if (isBundle) compileWithSwc(config, packageJson.browserslist);
   if (stage === 'develop') {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type * as Slug from '../slug';
 import type * as SourceText from './source-text';
 import { startProcesses } from './processes';
@@ -6,6 +9,16 @@ test('runs functions of a module in another process', async () => {
   const processes = startProcesses<typeof Slug>('src/site/slug.ts', ['toKebab'], 1);
   expect(await processes.toKebab('Node.js')).toBe('node-js');
   await processes.end();
+});
+
+test('processes have a lower priority than the one that starts them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'processes-'));
+  const file = join(folder, 'priority.cjs');
+  writeFileSync(file, "exports.getPriority = () => require('node:os').getPriority();");
+  const processes = startProcesses<{ readonly getPriority: () => number }>(file, ['getPriority'], 1);
+  expect(await processes.getPriority()).toBeGreaterThan(getPriority());
+  await processes.end();
+  rmSync(folder, { recursive: true });
 });
 
 test('an error of the function arrives with its message', async () => {

@@ -4,8 +4,10 @@ import { Worker } from 'jest-worker';
 /** Functions of a module that run in other processes. Arguments and results are copied, so they must be plain data. */
 type Remote<Functions> = { readonly [Name in keyof Functions]: Functions[Name] };
 
+const PRELOADED = ['register-typescript.cjs', 'yield-to-main.cjs'];
+
 /**
- * Starts processes that run the functions of a module of the site.
+ * Starts processes that run the functions of a module of the site, with a lower priority.
  *
  * @param file path of the module relative to the root folder
  * @param methods names of its functions
@@ -20,7 +22,7 @@ export function startProcesses<Functions>(
     exposedMethods: methods,
     numWorkers: count,
     forkOptions: {
-      execArgv: ['--require', resolve('tools/project/register-typescript.cjs')],
+      execArgv: PRELOADED.flatMap((name) => ['--require', resolve('tools/project', name)]),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   }) as unknown as Remote<Functions> & { end: () => Promise<unknown> };
