@@ -75,11 +75,10 @@ test.each<[string, Configuration]>([
 
 test('postcss-loader, which has this option, looks for no configuration', () => {
   const postcssOptions = Object.assign(() => ({}), { config: undefined as unknown });
-  doNotLookForPostcss({
-    module: { rules: [{ oneOf: [{ use: [{ loader: 'postcss', options: { postcssOptions } }] }] }] },
-  });
+  doNotLookForPostcss({ module: { rules: [{ use: [{ loader: 'postcss', options: { postcssOptions } }] }] } });
   expect(postcssOptions.config).toBe(false);
-  expect(readFileSync(join(gatsby.resolve('postcss-loader'), '../index.js'), 'utf8')).toContain('postcssOptions.config');
+  const loader = readFileSync(join(gatsby.resolve('postcss-loader'), '../index.js'), 'utf8');
+  expect(loader).toContain('postcssOptions.config');
   expect(() => doNotLookForPostcss({ module: { rules: [cssRule()] } })).toThrow('A rule of postcss-loader');
 });
 
