@@ -1,8 +1,11 @@
 /**
- * Preloaded in the processes that a build starts beside its main process, which most of a build waits for: they take
- * the time that it leaves.
+ * Preloaded in the processes that a build starts beside its main process, for which everything waits. With three of
+ * them on two cores, it now gets a core to itself. Other programs of the machine still leave the others a quarter.
  */
 /* eslint-disable @typescript-eslint/no-require-imports -- preloaded modules are CommonJS */
-const { constants, setPriority } = require('node:os');
+const { getPriority, setPriority } = require('node:os');
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const LOWEST = 19;
+
+// Relative to the build's own priority, which may be low already and must not be raised without rights.
+setPriority(Math.min(getPriority() + 5, LOWEST));
