@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { startProcesses } from '../../site/build/processes';
 import { digestOf, recallEach } from '../../site/build/remember';
 import { deriveFacts, type FileFacts } from './derive-facts';
+import type * as DeriveFacts from './derive-facts';
 
 const FILES_AT_ONCE = 50;
 /** Up to so many files, starting processes takes longer than what they save. */
@@ -35,9 +36,11 @@ async function derive<Kind extends keyof FileFacts>(kind: Kind, files: readonly 
   // Parsed here in both cases: equal facts, whoever has derived them.
   const parse = (json: string): Derived<Kind>[] => JSON.parse(json) as Derived<Kind>[];
   if (files.length <= FEW_FILES) return parse(deriveFacts(kind, files));
-  const processes = startProcesses<{
-    deriveFacts: (kind: keyof FileFacts, files: readonly string[]) => Promise<string>;
-  }>('src/output/build/derive-facts.ts', ['deriveFacts'], availableParallelism());
+  const processes = startProcesses<typeof DeriveFacts>(
+    'src/output/build/derive-facts.ts',
+    ['deriveFacts'],
+    availableParallelism(),
+  );
   try {
     const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_ONCE) }, (_, index) =>
       files.slice(index * FILES_AT_ONCE, (index + 1) * FILES_AT_ONCE),
