@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { siteConfig } from './src/site/config/site-config';
-import { feedLinks, iconLinks, installLinks, searchDescriptionLink } from './src/site/head/head-links';
+import { feedLinks, iconLinks, searchDescriptionLink, touchIconLink } from './src/site/head/head-links';
 import { finishPageHtml } from './src/gatsby/browser/page-html';
 import { starterScript } from './src/gatsby/browser/starter-script';
 import { PAGE_PATH_META } from './src/gatsby/browser/starter-settings';
@@ -27,7 +27,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <script key="start" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
     ...[
       ...iconLinks(siteConfig),
-      ...installLinks(siteConfig),
+      touchIconLink(siteConfig),
       ...feedLinks(siteConfig),
       searchDescriptionLink(siteConfig),
     ].map((link) => <link key={link.href} {...link} />),

@@ -32,6 +32,20 @@ async function addPicture(page: Page, path: string = DOC): Promise<void> {
   });
 }
 
+test('META-1 the manifest and its icon are requested with the app, not before the page is painted', async ({
+  page,
+}) => {
+  const requested = recordRequests(page);
+  await page.goto(DOC);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+  expect(requested.filter((path) => /manifest|favicon/.test(path))).toEqual([]);
+  await waitForApp(page);
+  const link = page.locator('link[rel=manifest]');
+  await expect(link).toHaveAttribute('href', routes.manifest());
+  expect(await (await page.request.get(routes.manifest())).json()).toMatchObject({ start_url: '/', id: '/' });
+});
+
 test('RTE-12 no bundle is requested before the page has loaded', async ({ page }) => {
   // A picture that is held back delays the load event.
   await page.route('**/favicon.svg', (route) => route.continue());

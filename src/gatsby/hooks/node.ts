@@ -16,6 +16,7 @@ import { removeNeedlessPlugins } from '../build/babel-plugins';
 import { serveModulesOnDemand } from '../build/compile-on-demand';
 import { shortenEditDelay } from '../build/edit-delay';
 import { failBuildOnError, inOrder } from '../build/hooks';
+import { keepPageDataWrites } from '../build/page-data-writes';
 import { parseOnlyPageModules } from '../build/query-files';
 import { writeTypesIfOutdated } from '../build/query-types';
 import { writeRescueFile } from '../build/rescue-file';
@@ -38,7 +39,10 @@ export const onPreInit: Hooks['onPreInit'] = failBuildOnError(({ store }) => {
   if (env.isProduction) {
     spareWorkers(store);
     reuseUnchangedBundles();
-  } else shortenEditDelay();
+  } else {
+    shortenEditDelay();
+    keepPageDataWrites();
+  }
   checkContentFiles({
     'cheatsheet.yaml': () => readTexts(product),
     'redirects.yaml': readRedirects,

@@ -1,5 +1,5 @@
 import { createSiteConfig } from '../config/site-config';
-import { feedLinks, iconLinks, installLinks, searchDescriptionLink } from './head-links';
+import { feedLinks, iconLinks, searchDescriptionLink, touchIconLink } from './head-links';
 
 const site = createSiteConfig({ BASE_URL: '/sub/' });
 
@@ -43,9 +43,6 @@ test('META-1 browsers need no file for the icon, and search engines find one', (
   expect(() => iconLinks(site)).toThrow('ICON_DATA_URL is not set');
 });
 
-test('META-1 every page links to the manifest and the touch icon, with the base path', () => {
-  expect(installLinks(site)).toEqual([
-    { rel: 'manifest', href: '/sub/manifest.webmanifest' },
-    { rel: 'apple-touch-icon', href: '/sub/apple-touch-icon.png' },
-  ]);
+test('META-1 every page links to the touch icon, with the base path', () => {
+  expect(touchIconLink(site)).toEqual({ rel: 'apple-touch-icon', href: '/sub/apple-touch-icon.png' });
 });

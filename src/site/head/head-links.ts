@@ -32,12 +32,9 @@ export function iconLinks(
   return [link('any', dataUrl), link('16x16', withBase(site.baseUrl, site.favicon))];
 }
 
-/** Links for phones and browsers that install the site: to its manifest and its icon for home screens. */
-export function installLinks(site: Pick<SiteConfig, 'baseUrl'>): { readonly rel: string; readonly href: SitePath }[] {
-  return [
-    { rel: 'manifest', href: withBase(site.baseUrl, routes.manifest()) },
-    { rel: 'apple-touch-icon', href: withBase(site.baseUrl, routes.touchIcon()) },
-  ];
+/** Link to the icon for the home screens of phones. `link-manifest.ts` links to the manifest, which names others. */
+export function touchIconLink(site: Pick<SiteConfig, 'baseUrl'>): { readonly rel: string; readonly href: SitePath } {
+  return { rel: 'apple-touch-icon', href: withBase(site.baseUrl, routes.touchIcon()) };
 }
 
 /** Title of the blog's feeds, without the format. */
