@@ -49,3 +49,14 @@ test('META-1 share images are below the base path, in the head and as files', as
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png']);
   }
 });
+
+test('META-1 the manifest that the app links, and what it names, are below the base path', async ({ page }) => {
+  await openPage(page, PORTAL_BASE);
+  const link = page.locator('link[rel=manifest]');
+  await expect(link).toHaveAttribute('href', `${PORTAL_BASE}manifest.webmanifest`);
+  const response = await page.request.get(`${PORTAL_BASE}manifest.webmanifest`);
+  const { scope, icons } = (await response.json()) as { scope: string; icons: { src: string }[] };
+  expect(scope).toBe(PORTAL_BASE);
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src } of icons) expect((await page.request.get(src)).status(), src).toBe(200);
+});
