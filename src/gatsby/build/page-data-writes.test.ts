@@ -3,21 +3,28 @@ import { join } from 'node:path';
 import { gatsbyModule } from './gatsby-module';
 import { keepWrites, type PageDataModule } from './page-data-writes';
 
-/** Like Gatsby's module: what is asked for while it writes is ignored. Each write lasts until `finish` is called. */
-function gatsbysPageData() {
+/**
+ * Like Gatsby's module: what is asked for while it writes is ignored, and while webpack is running, it takes a note.
+ * Each write lasts until `finish` is called.
+ */
+function gatsbysPageData({ isBundling = false } = {}) {
   const pending = new Set<string>();
   const written: string[][] = [];
   let noted = 0;
   let finish: (() => void) | undefined;
+  const flush = async (): Promise<void> => {
+    if (finish) return;
+    written.push([...pending]);
+    pending.clear();
+    await new Promise<void>((resolve) => (finish = resolve));
+    finish = undefined;
+  };
   const module: Required<PageDataModule> = {
-    async flush() {
-      if (finish) return;
-      written.push([...pending]);
-      pending.clear();
-      await new Promise<void>((resolve) => (finish = resolve));
-      finish = undefined;
+    flush,
+    enqueueFlush() {
+      if (isBundling) noted += 1;
+      else void flush();
     },
-    enqueueFlush: () => (noted += 1),
   };
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
@@ -38,10 +45,10 @@ function gatsbysPageData() {
 
 test('Gatsby itself loses what is asked for while it writes', async () => {
   const data = gatsbysPageData();
-  void data.module.flush();
   await data.ask('/a');
+  await data.ask('/b');
   await data.finish();
-  expect(data.written).toEqual([[]]);
+  expect(data.written).toEqual([['/a']]);
 });
 
 test('what is asked for while data is written is written afterwards, once for all', async () => {
@@ -59,7 +66,7 @@ test('what is asked for while data is written is written afterwards, once for al
 });
 
 test('while webpack is running, Gatsby takes a note', async () => {
-  const data = gatsbysPageData();
+  const data = gatsbysPageData({ isBundling: true });
   keepWrites(data.module, () => true);
   await data.ask('/a');
   expect([data.noted(), data.written]).toEqual([1, []]);
