@@ -9,6 +9,7 @@ import { writeWorker } from '../src/offline/build/write-worker';
 import { filesOfChunks, kilobytes, readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
 import { finishSite } from '../src/output/build/finish-site';
 import { pageDataFolder } from '../src/output/build/page-data-folder';
+import { siteTexts } from '../src/machines/build/site-texts';
 import { areaOf, readSearchAreas } from '../src/search/build/areas';
 import { searchOrigins } from '../src/search/shared/origins';
 import { endCommand } from '../src/site/build/end-command';
@@ -39,6 +40,7 @@ async function finish(): Promise<void> {
     callFiles: callFiles(),
     declarations: readDeclarations(env.contentRoot, tokenValues(product)),
     searchOrigins: searchOrigins(siteConfig.search),
+    texts: (pages) => siteTexts(folder, pages, { areas, areaOf: (path) => areaOf(path, areas) }),
     areaOf: (path) => {
       const area = areaOf(path, areas);
       return area.path === routes.home() ? undefined : area.label;

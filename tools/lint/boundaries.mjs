@@ -5,7 +5,7 @@ import { ENTRIES } from './entries.mjs';
 const SHARED = ['content', 'reference', 'search', 'playgrounds', 'offline', 'mock', 'frames'].map(
   (area) => `src/${area}/shared`,
 );
-const BUILD = ['content', 'reference', 'search', 'offline', 'output', 'mock', 'frames'].map(
+const BUILD = ['content', 'reference', 'search', 'offline', 'output', 'mock', 'frames', 'machines'].map(
   (area) => `src/${area}/build`,
 );
 const BROWSER = ['reference', 'search', 'playgrounds', 'offline', 'mock', 'frames'].map(
@@ -28,6 +28,7 @@ export const MAY_IMPORT = {
   'src/frames/stage': ['src/hooks', ...PURE],
   'src/content/build': [...NODE, 'src/reference/build', 'src/frames/build'],
   'src/mock/build': [...NODE, 'src/reference/build'],
+  'src/machines/build': [...NODE, 'src/content/build'],
   // The build and the starter script share the ids of elements in the page.
   'src/gatsby/build': ['src/gatsby/browser', 'src/site', 'src/site/build'],
   'src/gatsby/browser': ['src/site'],

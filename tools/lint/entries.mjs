@@ -2,6 +2,7 @@
 export const ENTRIES = {
   'src/content/build': [
     'compiler/content-compiler.ts',
+    'compiler/markdown-store.ts',
     'derived/node-writer.ts',
     'create-pages.ts',
     'feeds/write-feeds.ts',
@@ -9,6 +10,9 @@ export const ENTRIES = {
     'files/data.ts',
     'files/front-matter.ts',
     'files/scan.ts',
+    'markdown/count-tokens.ts',
+    'markdown/page-markdown.ts',
+    'markdown/site-addresses.ts',
     'plugins/index.ts',
     'schema/create-schema.ts',
     'tree/erase-types.ts',
@@ -51,6 +55,7 @@ export const ENTRIES = {
   'src/offline/build': ['write-worker.ts'],
   'src/frames/build': ['check-groups.ts', 'write-frames.ts'],
   'src/frames/browser': ['frame-panel.tsx'],
+  'src/machines/build': ['site-texts.ts'],
   'src/mock/build': ['call-files.ts', 'read-calls.ts', 'serve-call-files.ts'],
   'src/mock/browser': ['stand-in-server.ts'],
   'src/reference/browser': [

@@ -38,6 +38,12 @@ interface SiteParts {
   readonly declarations: Readonly<Record<string, string>>;
   /** Origins that the search sends requests to. */
   readonly searchOrigins: readonly string[];
+  /** Texts of the pages for language models and agents: files, a line that says how large they are, and problems. */
+  readonly texts: (pages: readonly BuiltPage[]) => {
+    readonly files: readonly (readonly [path: string, content: string])[];
+    readonly summary: string;
+    readonly problems: readonly string[];
+  };
   /** Name of the part of the site that a page belongs to, if any, by the page's path. */
   readonly areaOf: (path: string) => string | undefined;
 }
@@ -63,6 +69,8 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
   if (hasExpired(siteConfig.security, new Date()))
     console.warn(`! security.txt expired at ${siteConfig.security?.expires}: set SECURITY_EXPIRES to a later time.`);
   const built = await readBuiltPages(folder);
+  const texts = parts.texts(built);
+  for (const [path, content] of texts.files) writeInto(folder, path, content);
   const images = await writeShareImages(folder, built, { site: siteConfig, areaOf: parts.areaOf });
   if (images.drawn > 0) process.stdout.write(`✓ Share images: ${images.drawn} of ${images.total} drawn.\n`);
   const { pages, redirects, problems: broken } = checkSite(folder, built);
@@ -71,9 +79,15 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
   const sizes = await checkPageSizes(built, join(folder, pageDataFolder(folder)));
   for (const [path, content] of hostFiles(hostOf(pages, parts.searchOrigins, redirects), redirects))
     writeFileSync(join(folder, path), content);
-  const problems = [...broken, ...tooLarge, ...sizes.problems, ...findUnknownTypes(listFiles(folder))];
+  const problems = [
+    ...broken,
+    ...texts.problems,
+    ...tooLarge,
+    ...sizes.problems,
+    ...findUnknownTypes(listFiles(folder)),
+  ];
   if (problems.length > 0) console.error(problems.join('\n'));
-  else process.stdout.write(`${formatSummary(pages.length, docScripts, sizes.largest)}\n`);
+  else process.stdout.write(`${formatSummary(pages.length, docScripts, sizes.largest)}\n${texts.summary}\n`);
   return problems.length > 0 ? 1 : 0;
 }
 

@@ -24,11 +24,12 @@ function highlight(code: string, language: string): string {
 
 /** Renders a code block like those of code fences, including the buttons. */
 export function codeBlock(code: string, language: string, title: string | null = null): ElementContent {
-  return raw(codeBlockHtml(highlight(code, language), { language, title, lineNumbers: null, highlighted: [] }));
+  const html = codeBlockHtml(highlight(code, language), { language, title, lineNumbers: null, highlighted: [] });
+  return raw(html, { language, title, text: code });
 }
 
 /** Renders formatted JSON, whose objects and lists can be folded. */
 export function jsonBlock(json: string): ElementContent {
   const html = foldJson(json.split('\n'), splitMarkupLines(slimTokens(highlight(json, 'json'))));
-  return raw(foldedJsonHtml(html));
+  return raw(foldedJsonHtml(html), { language: 'json', title: null, text: json });
 }

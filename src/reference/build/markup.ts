@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { h as hastscript } from 'hastscript';
 // Adds the node type `raw` to hast.
 import type {} from 'mdast-util-to-hast';
-import type { ComponentElement } from '../../content/shared/tree/syntax-tree';
+import type { ComponentElement, ShownCode } from '../../content/shared/tree/syntax-tree';
 
 export type Markup = ElementContent | string;
 
@@ -15,9 +15,9 @@ export function h(tagName: string, properties: Properties, children: readonly Ma
   );
 }
 
-/** Creates a node with HTML that is inserted unchanged. */
-export function raw(value: string): ElementContent {
-  return { type: 'raw', value };
+/** Creates a node with HTML that is inserted unchanged. `code` is what it shows, if it is a code block. */
+export function raw(value: string, code?: ShownCode): ElementContent {
+  return code ? { type: 'raw', value, data: { code } } : { type: 'raw', value };
 }
 
 /** Creates an interactive component. */

@@ -91,6 +91,7 @@ test('META-1 canonical link, og:url and language links have the same absolute UR
   expect(tags.filter((entry) => 'attributes' in entry && entry.attributes.rel === 'alternate')).toEqual([
     { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'en', href: url } },
     { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'x-default', href: url } },
+    { tag: 'link', attributes: { rel: 'alternate', type: 'text/markdown', href: '/portal/docs/rest/rooms.md' } },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/site-config';
-import { absoluteUrl, type RoutePath } from '../routes';
+import { absoluteUrl, withBase, type RoutePath } from '../routes';
+import { twinOf } from '../twins';
 import { SHARE_IMAGE_SIZE, shareImageOf } from './share-image';
 
 /** Metadata of a page for its head. */
@@ -41,6 +42,7 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
   const title = page.title === site.title ? page.title : `${page.title} | ${site.title}`;
   const url = absoluteUrl(site.url, site.baseUrl, page.path);
   const locale = site.i18n.localeConfigs[site.i18n.defaultLocale];
+  const twin = twinOf(page.path);
   const shared = page.image ? undefined : shareImageOf(page, site);
   const image = page.image || shared;
   const metas: [string, string, string | undefined][] = [
@@ -73,6 +75,14 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
     { tag: 'link', attributes: { rel: 'alternate', hrefLang: locale?.htmlLang ?? 'en', href: url } },
     { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'x-default', href: url } },
+    ...(twin === undefined
+      ? []
+      : [
+          {
+            tag: 'link' as const,
+            attributes: { rel: 'alternate', type: 'text/markdown', href: withBase(site.baseUrl, twin) },
+          },
+        ]),
     ...(page.structuredData ?? []).map((data): HeadTag => ({
       tag: 'script',
       json: JSON.stringify(data).replace(/</g, '\\u003c'),

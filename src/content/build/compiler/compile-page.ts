@@ -1,9 +1,11 @@
 import { ContentError, type Problem } from '../../../site/problems';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
+import { countTokens } from '../markdown/count-tokens';
 import { compileContent, type CompileInput } from '../tree/compile';
 import { errorContent } from '../tree/error-content';
 import { createCompileServices } from './compile-services';
 import { contentStore } from './content-store';
+import { markdownStore } from './markdown-store';
 import { createFileResolver } from './resolve-files';
 
 /** A page to compile. Consists of plain data, because it is sent to other processes. */
@@ -26,8 +28,11 @@ export async function compilePage({ nodeId, digest, input }: CompileTask): Promi
   const files = createFileResolver();
   try {
     const services = createCompileServices(files, (message) => warnings.push(message));
-    const content = await compileContent(input, services);
-    if (content.problems.length === 0) contentStore.write(nodeId, { digest, reads: files.reads }, content);
+    const { markdown, ...content } = await compileContent(input, services);
+    if (content.problems.length === 0) {
+      markdownStore.write(input.path, { text: markdown, tokens: countTokens(markdown) });
+      contentStore.write(nodeId, { digest, reads: files.reads }, content);
+    }
     return { content, problems: content.problems, warnings };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

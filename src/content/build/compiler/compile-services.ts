@@ -8,6 +8,7 @@ import { tokenValues } from '../../../site/tokens';
 import type { Registry } from '../../shared/tree/registered-component';
 import { readConcepts, type Concepts } from '../concepts/read-concepts';
 import { readGlossary, type GlossaryTerm } from '../glossary/read-glossary';
+import { siteAddresses } from '../markdown/site-addresses';
 import { remarkPlugins } from '../plugins/mdx';
 import { checkTabs } from '../tree/check-tabs';
 import type { CompileServices } from '../tree/compile';
@@ -25,6 +26,7 @@ export function createCompileServices(files: FileResolver, warn: (message: strin
     check: checkTabs,
     diagrams: createDiagramStore(env.diagramCache, resolve('public/diagrams')),
     typeHints: (samples, page) => findTypeHints(samples, page, readSdkTypes().types),
+    addresses: siteAddresses(siteConfig),
     glossary: readGlossary().terms,
     warn,
     markup: {

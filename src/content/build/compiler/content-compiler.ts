@@ -38,12 +38,12 @@ export interface ContentCompiler {
 }
 
 /** Increase this number when the shape of compiled content changes, so that stored content is compiled again. */
-const FORMAT = 12;
+const FORMAT = 13;
 /** A page has several fields that need its content, but thousands of pages do not fit into memory. */
 const KEPT_IN_MEMORY = 50;
 
 const settings = createHash('sha256')
-  .update(JSON.stringify([FORMAT, product, siteConfig.baseUrl, env.chromiumPath !== undefined]))
+  .update(JSON.stringify([FORMAT, product, siteConfig.url, siteConfig.baseUrl, env.chromiumPath !== undefined]))
   .digest('hex');
 const pool = createCompilePool();
 

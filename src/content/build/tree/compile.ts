@@ -1,4 +1,5 @@
 import type { ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import type { Root as MdastRoot } from 'mdast';
@@ -7,6 +8,7 @@ import type { TokenValues } from '../../../site/tokens';
 import { ContentError, orCollect, type Problem } from '../../../site/problems';
 import type { RoutePath } from '../../../site/routes';
 import { markTerms } from '../glossary/mark-terms';
+import { contentToMarkdown, type Addresses } from '../markdown/to-markdown';
 import type { GlossaryTerm } from '../glossary/read-glossary';
 import { problemOf } from './broken-diagram';
 import { collectErrors, throwAll } from './collect-errors';
@@ -62,9 +64,16 @@ export interface CompileServices {
   };
   readonly diagrams: DiagramStore;
   readonly typeHints?: HintServices['typeHints'];
+  /** Where links and pictures of the page's Markdown lead. */
+  readonly addresses: Addresses;
   /** Terms whose first use on the page becomes a link to their entry. */
   readonly glossary: readonly GlossaryTerm[];
   readonly warn: (message: string) => void;
+}
+
+/** A compiled body, also in Markdown with the title of the page. */
+export interface Compilation extends CompiledContent {
+  readonly markdown: string;
 }
 
 /**
@@ -73,7 +82,7 @@ export interface CompileServices {
  *
  * @throws ContentError with file and line
  */
-export async function compileContent(input: CompileInput, services: CompileServices): Promise<CompiledContent> {
+export async function compileContent(input: CompileInput, services: CompileServices): Promise<Compilation> {
   const { file } = input;
   const source = prepareSource(input.body, { tokens: services.tokens, file, offset: input.bodyOffset });
   const diagramsByKey = new Map<string, Diagram>();
@@ -123,6 +132,7 @@ export async function compileContent(input: CompileInput, services: CompileServi
   const terms = markTerms(nodes, services.glossary, { path: input.path, baseUrl: services.markup.baseUrl });
   return {
     tree: toContentTree(foldSections(terms, input.foldLevel)),
+    markdown: contentToMarkdown(title ? terms : [h('h1', input.title), ...terms], services.addresses),
     excerpt: marker < 0 ? null : toContentTree(marked.slice(0, marker)),
     headings: collectHeadings(nodes),
     sections,
@@ -234,7 +244,7 @@ function toContentError(failure: unknown, file: string): Error {
     place?.start?.line ??
     position?.start?.line ??
     ancestors?.findLast((node) => node.position)?.position?.start.line ??
-    (lineInMessage && Number(lineInMessage));
+    Number(lineInMessage);
   const text = (reason ?? message).split('\n').slice(0, 6).join('\n');
   return new ContentError([{ file, line: at || undefined, message: `cannot be compiled: ${text}` }]);
 }

@@ -148,7 +148,19 @@ export function diagramFigure(
     }),
   );
   const frame = { className: ['diagram-frame'], tabIndex: 0, role: 'group', ariaLabel: `Diagram: ${title}` };
-  return h('figure', { className: [...diagramClasses(width)] }, h('div', frame, pictures), h('figcaption', title));
+  const shown = h(
+    'figure',
+    { className: [...diagramClasses(width)] },
+    h('div', frame, pictures),
+    h('figcaption', title),
+  );
+  return drawnFrom(shown, { title, source: diagram.source });
+}
+
+/** Says what a figure was drawn from, for texts that cannot show it. */
+export function drawnFrom(figure: Element, diagram: { readonly title: string; readonly source: string }): Element {
+  // A package declares that data of every element have a position, but only its own do.
+  return { ...figure, data: { diagram } as Element['data'] };
 }
 
 function problemBox(problem: Problem): Element {

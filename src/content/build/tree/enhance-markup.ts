@@ -33,6 +33,7 @@ export function enhanceCode(node: ElementContent, hints?: SampleHints): ElementC
   return {
     type: 'raw',
     value: `${codeBlockHtml(code, node.data.codeOptions)}${listHints(hints, node.data.codeOptions.title)}`,
+    data: { code: { ...node.data.codeOptions, text: node.data.code ?? '' } },
   };
 }
 

@@ -4,21 +4,22 @@ import { product } from '../../../site/config/product';
 import { tokenValues } from '../../../site/tokens';
 import { ContentError } from '../../../site/problems';
 import { checkTabs } from './check-tabs';
-import { compileContent, type CompileServices } from './compile';
+import { compileContent, type Compilation, type CompileServices } from './compile';
 import type { Concept } from '../concepts/parse-concept';
 import type { GlossaryTerm } from '../glossary/read-glossary';
+import { siteAddresses } from '../markdown/site-addresses';
 import { createRegistry } from './registry';
-import type { CompiledContent } from '../../shared/tree/syntax-tree';
 
 /** The result of compiling a source: the content, or the problems that prevented compilation, and all warnings. */
 export interface TestCompilation {
-  readonly content: CompiledContent;
+  readonly content: Compilation;
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 }
 
-const EMPTY_CONTENT: CompiledContent = {
+const EMPTY_CONTENT: Compilation = {
   tree: [],
+  markdown: '',
   excerpt: null,
   headings: [],
   sections: [],
@@ -56,6 +57,7 @@ export async function compileSource(
     remarkPlugins: [...(options.remarkPlugins ?? []).map((module) => ({ module, pluginOptions: {} })), HIGHLIGHTER],
     tokens: tokenValues(product),
     registry: createRegistry({ ...options, operations: options.operations ?? [] }),
+    addresses: siteAddresses({ url: 'https://site.example', baseUrl: '/' }),
     glossary: options.terms ?? [],
     check: checkTabs,
     ...(options.typeHints ? { typeHints: options.typeHints } : {}),

@@ -197,6 +197,12 @@ export function languageName(language: string): string {
   return LANGUAGE_NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
 }
 
+/** Returns the language to write at a fence, from its display name. */
+export function fenceName(displayName: string): string {
+  const known = Object.entries(LANGUAGE_NAMES).find(([, name]) => name === displayName);
+  return known ? known[0] : displayName.toLowerCase();
+}
+
 /**
  * Markup of a code block. `html` is the highlighted code. One listener for the whole page handles the buttons. The line
  * numbers are drawn by CSS, so that they are never copied with the code.

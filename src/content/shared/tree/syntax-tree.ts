@@ -30,7 +30,24 @@ export interface ComponentElement extends Parent {
   children: ElementContent[];
 }
 
+/** The code of a block that is otherwise HTML, for texts that show it without highlighting. */
+export interface ShownCode {
+  readonly language: string;
+  readonly title: string | null;
+  readonly text: string;
+}
+
+declare module 'mdast-util-to-hast' {
+  interface RawData {
+    code?: ShownCode;
+  }
+}
+
 declare module 'hast' {
+  interface ElementData {
+    /** What a figure with pictures was drawn from. */
+    diagram?: { readonly title: string; readonly source: string };
+  }
   interface ElementContentMap {
     mdxJsxFlowElement: MdxElement;
     mdxJsxTextElement: MdxElement;

@@ -1,0 +1,17 @@
+import { fromHtml } from 'hast-util-from-html';
+import type { Addresses } from './plain-markup';
+import { contentToMarkdown } from './to-markdown';
+
+const MAIN = /<main\b[\s\S]*<\/main>/;
+
+/**
+ * Says in Markdown what a built page shows, without the frame around it. For pages without a body of their own, such as
+ * lists of posts.
+ *
+ * @throws Error if the page has no `main`
+ */
+export function pageToMarkdown(html: string, addresses: Addresses): string {
+  const main = MAIN.exec(html)?.[0];
+  if (main === undefined) throw new Error('The page has no element main.');
+  return contentToMarkdown(fromHtml(main, { fragment: true }).children, addresses);
+}

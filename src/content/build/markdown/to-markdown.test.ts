@@ -1,0 +1,41 @@
+import { fromHtml } from 'hast-util-from-html';
+import { contentToMarkdown } from './to-markdown';
+
+const addresses = {
+  link: (href: string) => (href.startsWith('#') ? href : `https://a.example${href}`),
+  file: (src: string) => `https://a.example${src}`,
+};
+const ofHtml = (html: string): string => contentToMarkdown(fromHtml(html, { fragment: true }).children, addresses);
+
+test.each([
+  ['headings without their links', '<h2 id="a">A <code>b</code><a class="hash-link" href="#a"></a></h2>', '## A `b`\n'],
+  [
+    'links and pictures',
+    '<p><a href="/b">B</a> <a href="#c">C</a> <img src="/d.png" alt="D"></p>',
+    '[B](https://a.example/b) [C](#c) ![D](https://a.example/d.png)\n',
+  ],
+  [
+    'an admonition as a quote',
+    '<div class="admonition"><p class="admonition-title">Note</p><p>Text.</p></div>',
+    '> **Note**\n>\n> Text.\n',
+  ],
+  [
+    'what is closed at first',
+    '<details><summary>2 more</summary><ul><li>a</li><li>b</li></ul></details>',
+    '**2 more**\n\n- a\n- b\n',
+  ],
+  [
+    'a table',
+    '<div class="table-frame"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><code>a|b</code></td></tr></tbody></table></div>',
+    '| A | B |\n| - | - |\n| 1 | `a\\|b` |\n',
+  ],
+  ['a task list', '<ul><li><input type="checkbox" checked disabled aria-label="Done"> a</li></ul>', '- [x] a\n'],
+  [
+    'a drawing by its description',
+    '<figure><svg role="img" aria-label="Two spots"><rect/></svg><figcaption>Side by side</figcaption></figure>',
+    'Picture: Two spots\n\n_Side by side_\n',
+  ],
+  ['no controls', '<p>a<button>b</button><script>c</script></p>', 'a\n'],
+])('says %s', (_, html, markdown) => {
+  expect(ofHtml(html)).toBe(markdown);
+});

@@ -1,0 +1,110 @@
+import { machineFiles, type TextPage } from './machine-files';
+
+const REST = { label: 'REST API', path: '/docs/rest' };
+const OTHER = { label: 'About', path: '/' };
+const countTokens = (text: string): number => text.split(/\s+/).length;
+const bodyOf = (text: string) => ({ text, tokens: countTokens(text) });
+const page = (path: string, overrides: Partial<TextPage> = {}): TextPage => ({
+  path,
+  title: `Title of ${path}`,
+  description: `About ${path}.`,
+  area: REST,
+  isListed: true,
+  body: bodyOf(`Text of ${path}.\n`),
+  ...overrides,
+});
+const options = {
+  site: { title: 'Site', tagline: 'Meetings by API.', url: 'https://a.example', baseUrl: '/sub/' },
+  areas: [REST, OTHER],
+  advice: '## For agents\n\nDo not guess.\n',
+  countTokens,
+  limits: { area: 1000, site: 1000 },
+};
+const filesOf = (pages: readonly TextPage[]) => new Map(machineFiles(pages, options).files);
+
+test('each page has a Markdown file with its title, description, URL, area and day of the last change', () => {
+  expect(filesOf([page('/docs/rest/a', { updated: '2026-11-02' })]).get('/docs/rest/a.md')).toBe(
+    [
+      '---',
+      'title: Title of /docs/rest/a',
+      'description: About /docs/rest/a.',
+      'url: https://a.example/sub/docs/rest/a',
+      'area: REST API',
+      'updated: 2026-11-02',
+      '---',
+      '',
+      'Text of /docs/rest/a.',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('the front matter is valid whatever a title contains', () => {
+  expect(filesOf([page('/a', { title: 'A: "b" # c' })]).get('/a.md')).toContain(`title: 'A: "b" # c'\n`);
+});
+
+test('the index has a line for each listed page, by area, and says how large the whole texts are', () => {
+  const pages = [
+    page('/', { area: OTHER, title: 'Home [x]' }),
+    page('/docs/rest/b', { description: 'Two\nlines.' }),
+    page('/docs/rest/hidden', { isListed: false }),
+    page('/search', { area: OTHER }),
+  ];
+  const files = filesOf(pages);
+  expect(files.get('/llms.txt')).toBe(
+    [
+      '# Site',
+      '',
+      '> Meetings by API.',
+      '',
+      '## For agents',
+      '',
+      'Do not guess.',
+      '',
+      '## REST API',
+      '',
+      '- [Title of /docs/rest/b](https://a.example/sub/docs/rest/b.md): Two lines.',
+      '',
+      '## About',
+      '',
+      '- [Home \\[x\\]](https://a.example/sub/index.md): About /.',
+      '',
+      '## Optional',
+      '',
+      '- [REST API](https://a.example/sub/docs/rest/llms-full.txt): about 1,000 tokens',
+      '- [All pages](https://a.example/sub/llms-full.txt): about 1,000 tokens',
+      '',
+    ].join('\n'),
+  );
+  expect([...files.keys()]).toEqual([
+    '/index.md',
+    '/docs/rest/b.md',
+    '/docs/rest/hidden.md',
+    '/llms.txt',
+    '/docs/rest/llms-full.txt',
+    '/llms-full.txt',
+  ]);
+});
+
+test('the whole text has each listed page once, and that of an area only its own', () => {
+  const files = filesOf([
+    page('/docs/rest/a'),
+    page('/docs/rest/b'),
+    page('/c', { area: OTHER }),
+    page('/d', { isListed: false }),
+  ]);
+  const urls = (path: string) =>
+    files
+      .get(path)
+      ?.match(/^url: .*$/gm)
+      ?.map((line) => line.replace(/^url: .*\/sub/, ''));
+  expect(urls('/llms-full.txt')).toEqual(['/docs/rest/a', '/docs/rest/b', '/c']);
+  expect(urls('/docs/rest/llms-full.txt')).toEqual(['/docs/rest/a', '/docs/rest/b']);
+});
+
+test('a whole text with more tokens than allowed is a problem', () => {
+  const { problems, texts } = machineFiles([page('/docs/rest/a')], { ...options, limits: { area: 10, site: 1000 } });
+  const [area] = texts;
+  expect(area?.tokens).toBeGreaterThan(10);
+  expect(problems).toEqual([`/docs/rest/llms-full.txt has ${area?.tokens} tokens; allowed: 10`]);
+});

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { markdownStore, type MarkdownText } from '../../content/build/compiler/markdown-store';
+import { countTokens } from '../../content/build/markdown/count-tokens';
+import { pageToMarkdown } from '../../content/build/markdown/page-markdown';
+import { siteAddresses } from '../../content/build/markdown/site-addresses';
+import { env } from '../../site/build/env';
+import { readUtf8 } from '../../site/build/source-text';
+import { rememberEach } from '../../site/build/remember';
+import { product } from '../../site/config/product';
+import { siteConfig } from '../../site/config/site-config';
+import { expandTokens, tokenValues } from '../../site/tokens';
+import { routes, withBase, type RoutePath } from '../../site/routes';
+import { twinOf } from '../../site/twins';
+import { machineFiles, type MachineFiles, type TextArea, type TextPage } from './machine-files';
+
+/** The most tokens of a file with the text of several pages, of which a large model reads about a million at a time. */
+const LIMITS = { area: 400_000, site: 900_000 };
+
+/** What the checks know of a built page. */
+interface BuiltPage {
+  readonly path: RoutePath;
+  readonly facts: { readonly title: string; readonly metas: Readonly<Record<string, string>> };
+}
+
+/**
+ * Makes the texts of a built site for language models and agents.
+ *
+ * @param folder the built site
+ * @param areas in the order in which the index lists them
+ */
+export function siteTexts(
+  folder: string,
+  pages: readonly BuiltPage[],
+  { areas, areaOf }: { readonly areas: readonly TextArea[]; readonly areaOf: (path: RoutePath) => TextArea },
+): MachineFiles & { readonly summary: string } {
+  // Lists of posts and tags have no body of their own, so that their HTML is read.
+  const lists = rememberEach<MarkdownText>('markdown-of-lists', (html) => {
+    const text = pageToMarkdown(html, siteAddresses(siteConfig));
+    return { text, tokens: countTokens(text) };
+  });
+  const readList = (path: RoutePath): MarkdownText =>
+    lists.read(readFileSync(join(folder, path, 'index.html'), 'utf8'));
+  // The first page shows more than its own body.
+  const bodyOf = (path: RoutePath): MarkdownText =>
+    (path === routes.home() ? undefined : markdownStore.read(path)) ?? readList(path);
+  const texts = pages
+    .filter(({ path }) => twinOf(path) !== undefined)
+    .map(({ path, facts: { title, metas } }): TextPage => ({
+      path,
+      title: title.replace(` | ${siteConfig.title}`, ''),
+      description: metas.description ?? '',
+      area: areaOf(path),
+      isListed: !/noindex/.test(metas.robots ?? ''),
+      body: bodyOf(path),
+    }));
+  const made = machineFiles(texts, { site: siteConfig, areas, advice: readAdvice(), countTokens, limits: LIMITS });
+  lists.save();
+  const sizes = made.texts.map(({ label, tokens }) => `${label} ${Math.round(tokens / 1000)}`).join(', ');
+  return { ...made, summary: `✓ ${texts.length} pages as Markdown. Thousands of tokens: ${sizes}.` };
+}
+
+/** What agents should know first. Empty if the content folder says nothing about it. */
+function readAdvice(): string {
+  const file = join(env.contentRoot, 'data', 'agents.md');
+  if (!existsSync(file)) return '';
+  const { link } = siteAddresses(siteConfig);
+  const toAbsolute = (_: string, path: RoutePath): string => `](${link(withBase(siteConfig.baseUrl, path))})`;
+  return expandTokens(readUtf8(file), tokenValues(product)).replace(/\]\((\/[^)]*)\)/g, toAbsolute);
+}

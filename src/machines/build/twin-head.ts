@@ -1,0 +1,19 @@
+import { stringify } from 'yaml';
+
+/** What the front matter of a twin says about its page. */
+export interface TwinMeta {
+  readonly title: string;
+  readonly description: string;
+  /** URL of the page for readers. */
+  readonly url: string;
+  /** The part of the site that the page belongs to. */
+  readonly area: string;
+  /** Day of the last change, such as 2026-11-02; undefined if it is not known. */
+  readonly updated?: string | undefined;
+}
+
+/** The front matter of a page's Markdown file. */
+export function twinHead({ title, description, url, area, updated }: TwinMeta): string {
+  const meta = { title, description, url, area, ...(updated ? { updated } : {}) };
+  return `---\n${stringify(meta, { lineWidth: 0 })}---\n\n`;
+}
