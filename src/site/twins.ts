@@ -1,5 +1,10 @@
 import { routes, type RoutePath } from './routes';
 
+/** The index of the site that language models read first. */
+export const LLMS = '/llms.txt';
+/** Path of the text of all pages, in the folder of the site or of an area. */
+export const LLMS_FULL = '/llms-full.txt';
+
 /** Pages that have nothing to read without scripts, or nothing of their own. */
 const WITHOUT_TWIN = new Set<string>([
   routes.search(),

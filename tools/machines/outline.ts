@@ -11,12 +11,11 @@ export interface Outline {
 
 export const squeeze = (text: string): string => text.replace(/\s+/g, '');
 
-/** Says what is in one of two lists only, each line once. */
-export function differences(kind: string, page: readonly string[], twin: readonly string[]): string[] {
-  const [inPage, inTwin] = [new Set(page), new Set(twin)];
+/** Says which of the texts the other list does not hold, each once. */
+export function missing(kind: string, texts: readonly string[], others: readonly string[], where: string): string[] {
+  const known = new Set(others);
   const shown = (text: string): string => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
-  return [
-    ...[...inPage].filter((text) => !inTwin.has(text)).map((text) => `${kind} ${shown(text)} is only on the page`),
-    ...[...inTwin].filter((text) => !inPage.has(text)).map((text) => `${kind} ${shown(text)} is only in the Markdown`),
-  ];
+  return [...new Set(texts)]
+    .filter((text) => !known.has(text))
+    .map((text) => `${kind} ${shown(text)} is only ${where}`);
 }

@@ -21,7 +21,7 @@ export interface Twin extends Outline {
 export function readTwin(text: string): Twin {
   const [, front, body] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(text) ?? [];
   if (front === undefined || body === undefined) throw new Error('The file has no front matter.');
-  const tree = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = parseMarkdown(body);
   const twin = {
     meta: parse(front) as Record<string, unknown>,
     headings: [] as string[],
@@ -41,3 +41,13 @@ export function readTwin(text: string): Twin {
   });
   return twin;
 }
+
+/** Targets of all links in Markdown. */
+export function linksOf(markdown: string): string[] {
+  const links: string[] = [];
+  visit(parseMarkdown(markdown), 'link', ({ url }) => void links.push(url));
+  return links;
+}
+
+const parseMarkdown = (text: string): ReturnType<typeof fromMarkdown> =>
+  fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });

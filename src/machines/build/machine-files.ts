@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../site/config/site-config';
 import { absoluteUrl, joinPath, type RoutePath } from '../../site/routes';
-import { twinOf } from '../../site/twins';
+import { LLMS, LLMS_FULL, twinOf } from '../../site/twins';
 import { fullText, llmsText, type FullText } from './llms-text';
 import { twinHead } from './twin-head';
 
@@ -42,9 +42,6 @@ interface Options {
   /** The most tokens that a file with the text of several pages may have. */
   readonly limits: { readonly area: number; readonly site: number };
 }
-
-export const LLMS = '/llms.txt';
-export const LLMS_FULL = '/llms-full.txt';
 
 /**
  * Makes the files that language models and agents read: a Markdown file for each page, an index of them, and their

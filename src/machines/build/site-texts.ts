@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownStore, type MarkdownText } from '../../content/build/compiler/markdown-store';
 import { countTokens } from '../../content/build/markdown/count-tokens';
-import { pageToMarkdown } from '../../content/build/markdown/page-markdown';
+import { pageToMarkdown, updatesToMarkdown } from '../../content/build/markdown/page-markdown';
 import { siteAddresses } from '../../content/build/markdown/site-addresses';
 import { env } from '../../site/build/env';
 import { readUtf8 } from '../../site/build/source-text';
@@ -39,11 +39,16 @@ export function siteTexts(
     const text = pageToMarkdown(html, siteAddresses(siteConfig));
     return { text, tokens: countTokens(text) };
   });
-  const readList = (path: RoutePath): MarkdownText =>
-    lists.read(readFileSync(join(folder, path, 'index.html'), 'utf8'));
-  // The first page shows more than its own body.
-  const bodyOf = (path: RoutePath): MarkdownText =>
-    (path === routes.home() ? undefined : markdownStore.read(path)) ?? readList(path);
+  const htmlOf = (path: RoutePath): string => readFileSync(join(folder, path, 'index.html'), 'utf8');
+  const bodyOf = (path: RoutePath): MarkdownText => {
+    // The first page shows more than its own body.
+    const own = path === routes.home() ? undefined : markdownStore.read(path);
+    if (!own) return lists.read(htmlOf(path));
+    const updates = path.startsWith(routes.blogPost(''))
+      ? updatesToMarkdown(htmlOf(path), siteAddresses(siteConfig))
+      : '';
+    return updates === '' ? own : belowTitle(own, updates);
+  };
   const texts = pages
     .filter(({ path }) => twinOf(path) !== undefined)
     .map(({ path, facts: { title, metas } }): TextPage => ({
@@ -58,6 +63,11 @@ export function siteTexts(
   lists.save();
   const sizes = made.texts.map(({ label, tokens }) => `${label} ${Math.round(tokens / 1000)}`).join(', ');
   return { ...made, summary: `✓ ${texts.length} pages as Markdown. Thousands of tokens: ${sizes}.` };
+}
+
+function belowTitle({ text, tokens }: MarkdownText, added: string): MarkdownText {
+  const [title = '', ...rest] = text.split('\n');
+  return { text: [title, '', added.trimEnd(), ...rest].join('\n'), tokens: tokens + countTokens(added) };
 }
 
 /** What agents should know first. Empty if the content folder says nothing about it. */

@@ -15,3 +15,11 @@ export function pageToMarkdown(html: string, addresses: Addresses): string {
   if (main === undefined) throw new Error('The page has no element main.');
   return contentToMarkdown(fromHtml(main, { fragment: true }).children, addresses);
 }
+
+const UPDATES = /<section aria-label="Updates".*?<\/section>/s;
+
+/** Says in Markdown what a built post says of changes since it was published; empty if there are none. */
+export function updatesToMarkdown(html: string, addresses: Addresses): string {
+  const updates = UPDATES.exec(html)?.[0];
+  return updates === undefined ? '' : contentToMarkdown(fromHtml(updates, { fragment: true }).children, addresses);
+}

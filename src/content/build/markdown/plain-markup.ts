@@ -33,7 +33,13 @@ const UNWRAPPED = new Set(['article', 'div', 'header', 'main', 'section', 'span'
  * @param nodes a compiled body before it is serialized, or a part of a page's HTML
  */
 export function plainMarkup(nodes: readonly RootContent[], addresses: Addresses): ElementContent[] {
-  const plainAll = (children: readonly RootContent[]): ElementContent[] => children.flatMap(plain);
+  const plainAll = (children: readonly RootContent[]): ElementContent[] => children.flatMap(plainAfter);
+
+  // What only styles keep apart needs a space.
+  const plainAfter = (node: RootContent, index: number, siblings: readonly RootContent[]): ElementContent[] =>
+    isElement(siblings[index - 1], 'a') && isElement(node, 'a', 'span')
+      ? [{ type: 'text', value: ' ' }, ...plain(node)]
+      : plain(node);
 
   const plain = (node: RootContent): ElementContent[] => {
     if (node.type === 'text') return [node];
@@ -49,7 +55,7 @@ export function plainMarkup(nodes: readonly RootContent[], addresses: Addresses)
   const plainElement = (element: Element): ElementContent[] => {
     const { tagName, properties } = element;
     const has = (name: string): boolean => classesOf(properties).includes(name);
-    if (DROPPED.has(tagName) || DROPPED_CLASSES.some(has)) return [];
+    if (DROPPED.has(tagName) || DROPPED_CLASSES.some(has) || String(properties.ariaHidden) === 'true') return [];
     if (element.data?.diagram) return diagramSource(element.data.diagram);
     if (tagName === 'svg') return described(element);
     if (has('code-block')) return codeBlock(readCode(element));
@@ -89,6 +95,9 @@ export function plainMarkup(nodes: readonly RootContent[], addresses: Addresses)
   return plainAll(nodes);
 }
 
+const isElement = (node: RootContent | undefined, ...tagNames: readonly string[]): boolean =>
+  node?.type === 'element' && tagNames.includes(node.tagName);
+
 /** A link around blocks, such as a card, becomes a link of its first heading or paragraph. */
 function linked(children: ElementContent[], href: string): ElementContent[] {
   const first = children.findIndex((child) => child.type === 'element' && /^(?:h[1-6]|p)$/.test(child.tagName));
@@ -123,9 +132,8 @@ function diagramSource({ title, source }: { readonly title: string; readonly sou
   return [...codeBlock({ language: 'mermaid', title: null, text: source }), h('p', h('em', title))];
 }
 
-/** What a drawing shows, as assistive technology reads it; nothing for an icon. */
+/** What a drawing shows, as assistive technology reads it. */
 function described(svg: Element): ElementContent[] {
-  if (String(svg.properties.ariaHidden) === 'true') return [];
   const parts = ['title', 'desc'].map((tag) => findElement(svg, ({ tagName }) => tagName === tag));
   const text = [svg.properties.ariaLabel, ...parts.map((part) => part && toString(part))].filter(Boolean).join('. ');
   return text === '' ? [] : [h('p', `Picture: ${text}`)];

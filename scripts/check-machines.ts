@@ -1,0 +1,28 @@
+// npm run check:machines: checks what machines read of the built site.
+import { existsSync } from 'node:fs';
+import { checkLlms } from '../tools/machines/checks/llms';
+import { checkTwins } from '../tools/machines/checks/twins';
+import type { CheckResult } from '../tools/machines/check-result';
+import { endCommand } from '../src/site/build/end-command';
+import { messageWithCauses } from '../src/site/problems';
+
+type Check = (folder: string) => CheckResult | Promise<CheckResult>;
+
+const CHECKS: readonly Check[] = [checkTwins, checkLlms];
+
+const folder = process.argv[2] ?? 'dist';
+if (existsSync(folder)) run().catch((error: unknown) => endCommand(messageWithCauses(error)));
+else endCommand(`${folder} does not exist. Build the site first: npm run build`);
+
+async function run(): Promise<void> {
+  for (const check of CHECKS) {
+    const { checked, problems } = await check(folder);
+    if (problems.length === 0) process.stdout.write(`✓ ${checked}\n`);
+    else {
+      process.exitCode = 1;
+      process.stderr.write(
+        `✗ ${checked}: ${problems.length} problems\n${problems.map((problem) => `  ${problem}\n`).join('')}`,
+      );
+    }
+  }
+}
