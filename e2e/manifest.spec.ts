@@ -95,6 +95,8 @@ const ROOT_FILES: readonly RegExp[] = [
   /^(?:404\.html|(?:robots|humans|third-party-notices)\.txt|sitemap\.xml|opensearch\.xml|headers\.json|(?:open|async)api\.(?:json|yaml)|[\w-]+-api-cheatsheet\.pdf)$/,
   // The service worker with its switch and the pages that can be saved; what is needed after a failure.
   /^(?:sw\.js|sw-off\.json|offline-pages\.json|rescue\.mjs)$/,
+  // Pages as Markdown; what language models read.
+  /^(?:[\w-]+\.md|llms(?:-full)?\.txt)$/,
   // For hosts.
   /^(?:_headers|_redirects|nginx\.conf|Caddyfile|redirects\.json)$/,
   /^(?:favicon\.(?:svg|ico)|apple-touch-icon\.png|icon-[\w-]+\.png|share\.png|manifest\.webmanifest)$/,

@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import { compareAnswer, type Check } from './check';
 import { conditionChecks } from './rules/conditions';
 import { encodingChecks, fileChecks } from './rules/files';
+import { markdownChecks } from './rules/markdown';
 import { methodChecks, movedChecks, nothingChecks } from './rules/nothing';
 import { pageChecks } from './rules/pages';
 import { send } from './send';
@@ -19,9 +20,16 @@ const AT_ONCE = 4;
 
 /** All requests that are sent to a host of a site. */
 export function allChecks(site: Site): Check[] {
-  return [pageChecks, fileChecks, encodingChecks, conditionChecks, nothingChecks, methodChecks, movedChecks].flatMap(
-    (checksOf) => checksOf(site),
-  );
+  return [
+    pageChecks,
+    markdownChecks,
+    fileChecks,
+    encodingChecks,
+    conditionChecks,
+    nothingChecks,
+    methodChecks,
+    movedChecks,
+  ].flatMap((checksOf) => checksOf(site));
 }
 
 /** Sends all requests to a host. Returns what differs from what the site expects of it, in the order of the checks. */

@@ -38,6 +38,9 @@ export async function writeSmallSite(baseUrl: string): Promise<string> {
     ...['', '/docs', '/docs/start', '/docs/rest/rooms', '/docs/SFU_vs_MCU', '/blog', '/blog/first-post', '/search'].map(
       (path): [string, string] => [`${path}/index.html`, page(path || 'home')],
     ),
+    ...['/index', '/docs', '/docs/start'].map((path): [string, string] => [`${path}.md`, `# ${path}\n`.repeat(200)]),
+    ['/llms.txt', '# Index\n'],
+    ['/docs/llms-full.txt', '# Text\n'],
     // A page whose own path ends in .html.
     ['/docs/about.html/index.html', page('about.html')],
     ['/404.html', page('Page Not Found')],

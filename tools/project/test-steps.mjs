@@ -45,6 +45,12 @@ export function testSteps(results, testBrowser) {
       command: script('bench/search.ts', '--min-mrr', '0.93', '--min-success3', '0.97', '--max-kilobytes', '250'),
       needs: ['Build, links and budgets'],
     },
+    {
+      name: 'Files for machines',
+      command: npm('check:machines'),
+      needs: ['Build, links and budgets'],
+      isQuiet: true,
+    },
     // Runs alone because it uses all cores itself, and its timeouts for pages are too short to share them.
     {
       name: 'Browser tests',

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 /** Files that hosts read, and that readers do not get (src/output/build/host), and compressed copies. */
 const HIDDEN =
   /^\/(?:_headers|_redirects|nginx\.conf|Caddyfile|headers\.json|redirects\.json)$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
+/** A header `Accept` that asks for Markdown (src/output/build/host/accepts-markdown.ts). */
+const ACCEPTS_MARKDOWN = /(?:^|,) *text\/markdown *(?:$|,|; *(?:q=(?:1|0\.0*[1-9])|[^q ]))/;
 /** The not-found page is no page of its own: its addresses have the status of every unknown one. */
 const NOT_FOUND = /^\/404(?:\/|\.html|\/index\.html)?$/;
 
@@ -37,6 +39,20 @@ export async function findAnswer(folder, path, base, findMoved) {
   if (clean !== undefined && (await kindOf(join(folder, clean, 'index.html'))) === 'file')
     return { kind: 'redirect', location: base.slice(0, -1) + encodeURI(clean || '/'), status: 301 };
   return findMoved(path.replace(/(?<=.)\/$/, '')) ?? { kind: 'none', status: 404 };
+}
+
+/**
+ * Finds the Markdown of a page for programs that ask for it.
+ *
+ * @param {string} folder the built site
+ * @param {string} file path of the page's file in the folder
+ * @param {string} [accept] value of the header
+ * @returns {Promise<string | undefined>} path of a file in the folder
+ */
+export async function findMarkdown(folder, file, accept = '') {
+  if (!ACCEPTS_MARKDOWN.test(accept) || !/(?:^|\/)index\.html$/.test(file)) return undefined;
+  const markdown = file === 'index.html' ? 'index.md' : file.replace(/\/index\.html$/, '.md');
+  return (await kindOf(join(folder, markdown))) === 'file' ? markdown : undefined;
 }
 
 /** @returns {Promise<'file' | 'folder' | undefined>} undefined if there is nothing */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { watchFolder } from './built-folder.mjs';
-import { findAnswer } from './find-answer.mjs';
+import { findAnswer, findMarkdown } from './find-answer.mjs';
 import { readTarget } from './read-target.mjs';
 
 /** What ends when a reader stops waiting. It is no fault of the server. */
@@ -49,9 +49,10 @@ export async function createSite(folder, base = '/', onFault = console.error) {
     }
     if (found.kind === 'redirect')
       return sendRedirect(reply, build, addQuery(found.location, target.query), found.status);
-    const headers = build.headersFor(base + found.file);
+    const file = (await findMarkdown(folder, found.file, request.headers.accept)) ?? found.file;
+    const headers = build.headersFor(base + file);
     request.ownType = headers['content-type'];
-    return reply.headers(headers).sendFile(found.file);
+    return reply.headers(headers).sendFile(file);
   }
 
   function sendRedirect(reply, build, location, status) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { product } from '../../site/config/product';
 import type { SiteConfig } from '../../site/config/site-config';
+import { LLMS } from '../../site/twins';
 import { absoluteUrl, routes, type AbsoluteUrl, type RoutePath } from '../../site/routes';
 
 /**
@@ -19,13 +20,15 @@ export function renameSitemap(folder: string): void {
 }
 
 /**
- * Content of `/robots.txt`, which allows everything and links to the sitemap. A site that must not be indexed allows
- * reading too: search engines list an address that they may not read, because they cannot see that it says `noindex`.
+ * Content of `/robots.txt`, which allows everything, and links to the sitemap and to the index for language models. A
+ * site that must not be indexed allows reading too: search engines list an address that they may not read, because they
+ * cannot see that it says `noindex`.
  */
 export function robotsText(config: Pick<SiteConfig, 'url' | 'baseUrl' | 'indexing'>): string {
   const rules = 'User-agent: *\nAllow: /\n';
   if (config.indexing === 'off') return rules;
-  return `${rules}\nSitemap: ${absoluteUrl(config.url, config.baseUrl, routes.sitemap())}\n`;
+  const urlOf = (path: RoutePath): AbsoluteUrl => absoluteUrl(config.url, config.baseUrl, path);
+  return `${rules}\nSitemap: ${urlOf(routes.sitemap())}\n\n# For language models: ${urlOf(LLMS)}\n`;
 }
 
 /** OpenSearch description, with which browsers can offer the site's search. */

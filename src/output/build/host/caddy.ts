@@ -1,4 +1,5 @@
 import { escapePattern } from '../../../site/escape-pattern';
+import { ACCEPTS_MARKDOWN } from './accepts-markdown';
 import type { HostDescription } from './description';
 import { HOST_FILES } from './media-types';
 import { splitMoved } from './split-moved';
@@ -111,6 +112,15 @@ function site(host: HostDescription, base: string): string[] {
         `redir ${quote(`${base}{re.page.1}`)} 301`,
       ]),
     ]),
+    '# Programs that accept Markdown get that of a page.',
+    ...block('@markdown', [
+      `header_regexp accept accept ${quote(ACCEPTS_MARKDOWN)}`,
+      'path_regexp bare ^(/.*?)/?$',
+      'file {re.bare.1}.md',
+    ]),
+    'rewrite @markdown {re.bare.1}.md',
+    ...block('@markdown_home', [`header_regexp accept accept ${quote(ACCEPTS_MARKDOWN)}`, 'path /', 'file /index.md']),
+    'rewrite @markdown_home /index.md',
     'try_files {path} {path}/index.html =404',
     ...host.rules.flatMap(({ pattern, headers }, index) => [
       `@rule_${index} path_regexp ${quote(pattern)}`,

@@ -141,3 +141,17 @@ test('programs of the documentation have the policy of frames, and may be loaded
     });
   expect(headersOf('/portal/docs/sample-frames/a.html', '/portal/')['content-security-policy']).not.toBe(FRAME_POLICY);
 });
+
+test('Markdown is for all origins and not for lists of results, and pages say where its index is', () => {
+  for (const path of ['/portal/docs/a.md', '/portal/index.md', '/portal/llms.txt', '/portal/docs/rest/llms-full.txt'])
+    expect(headersOf(path, '/portal/')).toMatchObject({
+      'access-control-allow-origin': '*',
+      'x-robots-tag': 'noindex',
+    });
+  for (const path of ['/portal/index.html', '/portal/docs/a/index.html']) {
+    const headers = headersOf(path, '/portal/');
+    expect(headers).toMatchObject({ link: '</portal/llms.txt>; rel=describedby', vary: 'accept, accept-encoding' });
+    expect(headers['x-robots-tag']).toBeUndefined();
+  }
+  expect(headersOf('/portal/openapi.json', '/portal/')).not.toHaveProperty('vary');
+});

@@ -1,9 +1,10 @@
 import { DIGEST_LENGTH } from '../../../site/build/bundle-names';
 import type { SiteConfig } from '../../../site/config/site-config';
 import type { Redirects } from '../../../site/redirects';
-import { routes } from '../../../site/routes';
+import { routes, withBase } from '../../../site/routes';
 import { compileRedirects, type CompiledRedirects } from './compile-redirects';
 import { escapePattern } from '../../../site/escape-pattern';
+import { LLMS, LLMS_FULL } from '../../../site/twins';
 import { MEDIA_TYPES } from './media-types';
 import { contentSecurityPolicy, FRAME_POLICY, type InlineCode, type ThirdPartyOrigins } from './policy';
 
@@ -116,6 +117,25 @@ export function describeHost(input: HostInput): HostDescription {
           `|${escapePattern(SHARE_IMAGES)}(?:/.*)?\\.png)$`,
         globs: [...DESCRIPTIONS, ...Object.keys(FEEDS), `${SHARE_IMAGES}.png`, `${SHARE_IMAGES}/*`],
         headers: FOR_ALL_ORIGINS,
+      },
+      {
+        name: 'Markdown and whole texts, which search engines should not list beside the pages',
+        pattern: `^/(?:.*\\.md|(?:.*/)?(?:${[LLMS, LLMS_FULL].map((path) => escapePattern(path.slice(1))).join('|')}))$`,
+        globs: ['/*.md', LLMS, LLMS_FULL, `/*${LLMS_FULL}`],
+        headers: { ...FOR_ALL_ORIGINS, ...(indexing === 'off' ? {} : { 'x-robots-tag': 'noindex' }) },
+      },
+      {
+        name: 'Pages, with the address of the index for language models',
+        pattern: '^/(?:.*/)?index\\.html$',
+        globs: ['/', '/docs/*', '/blog/*'],
+        headers: { link: `<${withBase(baseUrl, LLMS)}>; rel=describedby` },
+      },
+      {
+        name: 'Pages and their Markdown, which has the same address for programs that accept it',
+        pattern: '^/(?:(?:.*/)?index\\.html|.*\\.md)$',
+        // Hosts that only read these files cannot choose.
+        globs: [],
+        headers: { vary: 'accept, accept-encoding' },
       },
     ],
     types: MEDIA_TYPES,

@@ -1,4 +1,5 @@
 import { escapePattern } from '../../../site/escape-pattern';
+import { ACCEPTS_MARKDOWN } from './accepts-markdown';
 import type { HostDescription } from './description';
 import { HOST_FILES } from './media-types';
 import { splitMoved } from './split-moved';
@@ -43,6 +44,16 @@ export function nginxConfig(host: HostDescription): string {
     map('$uri', '$site_page', [
       ['default', '"/.none"'],
       [regex(`^${escapePattern(base)}(?<site_page_path>/${SAFE}+?)(?:/index)?\\.html$`), '$site_page_path'],
+    ]),
+    '# The Markdown of a page, for programs that accept it.',
+    map('$http_accept', '$site_markdown', [
+      ['default', '""'],
+      [regex(ACCEPTS_MARKDOWN), 'md'],
+    ]),
+    map('"$site_markdown$uri"', '$site_twin', [
+      ['default', '"/.none"'],
+      ['"md/"', '"/index.md"'],
+      [regex('^md(?<site_twin_path>/.*[^/])/?$'), '"$site_twin_path.md"'],
     ]),
     ...redirectMaps(host, base),
     server(host, base),
@@ -146,7 +157,7 @@ function server(host: HostDescription, base: string): string {
     `  ${strip}try_files $uri $uri/index.html =404;`,
     '}',
     ...(base ? [`location = ${base} { rewrite ^ ${base}/ last; }`, 'location / { return 404; }'] : []),
-    `location ${base}/ { ${strip}try_files $uri $uri/index.html =404; }`,
+    `location ${base}/ { ${strip}try_files $site_twin $uri $uri/index.html =404; }`,
   ];
   return ['server {', ...lines.map((line) => `  ${line}`), '}'].join('\n');
 }
