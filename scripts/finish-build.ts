@@ -9,7 +9,9 @@ import { writeWorker } from '../src/offline/build/write-worker';
 import { filesOfChunks, kilobytes, readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
 import { finishSite } from '../src/output/build/finish-site';
 import { pageDataFolder } from '../src/output/build/page-data-folder';
+import { readApiVersion } from '../src/machines/build/api-version';
 import { siteTexts } from '../src/machines/build/site-texts';
+import { toolFiles } from '../src/machines/build/tool-files';
 import { areaOf, readSearchAreas } from '../src/search/build/areas';
 import { searchOrigins } from '../src/search/shared/origins';
 import { endCommand } from '../src/site/build/end-command';
@@ -33,10 +35,13 @@ finish().catch((error: unknown) => endCommand(messageWithCauses(error)));
 
 async function finish(): Promise<void> {
   await writeFrames(folder);
+  const version = readApiVersion();
+  const description = readDescription(version);
   const exitCode = await finishSite(folder, {
     cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
-    description: readDescription(),
-    events: readAsyncDescription(),
+    description,
+    events: readAsyncDescription(version),
+    toolFiles: toolFiles(description?.json),
     callFiles: callFiles(),
     declarations: readDeclarations(env.contentRoot, tokenValues(product)),
     searchOrigins: searchOrigins(siteConfig.search),

@@ -49,6 +49,11 @@ export const routes = {
   notFound: (): RoutePath => '/404.html',
   playground: (name: 'layouts' | 'sources'): RoutePath => `/playground/${name}/`,
   cheatsheet: (): RoutePath => `/${productSlug}-api-cheatsheet.pdf`,
+  apiCatalog: (): RoutePath => '/.well-known/api-catalog',
+  postmanCollection: (): RoutePath => `/api/${productSlug}.postman_collection.json`,
+  postmanEnvironment: (name: 'production' | 'mock'): RoutePath =>
+    `/api/${productSlug}-${name}.postman_environment.json`,
+  brunoCollection: (): RoutePath => `/api/${productSlug}.bruno.zip`,
   docsRoot: (versionPath: string): RoutePath => joinPath('/docs', versionPath),
   doc: (versionPath: string, slug: string): RoutePath => joinPath('/docs', versionPath, slug),
   docCategory: (versionPath: string, slug: string): RoutePath => joinPath('/docs', versionPath, 'category', slug),

@@ -7,6 +7,7 @@ test('writes no description and no cheatsheet for a site without an API', () => 
     events: undefined,
     declarations: {},
     callFiles: [],
+    toolFiles: [],
     notices: '',
     pictures: [],
   });
@@ -30,6 +31,7 @@ test('publishes the API description as YAML and as JSON', () => {
       events,
       declarations,
       callFiles: [],
+      toolFiles: [],
       notices: '',
       pictures: [],
     }),

@@ -36,6 +36,8 @@ interface SiteParts {
   readonly callFiles: readonly (readonly [path: string, content: string])[];
   /** Declarations of the SDKs, by file name. */
   readonly declarations: Readonly<Record<string, string>>;
+  /** The catalog and the collections for API clients: paths and content. */
+  readonly toolFiles: Promise<readonly (readonly [path: string, content: string | Uint8Array])[]>;
   /** Origins that the search sends requests to. */
   readonly searchOrigins: readonly string[];
   /** Texts of the pages for language models and agents: files, a line that says how large they are, and problems. */
@@ -54,7 +56,7 @@ interface SiteParts {
  * @param folder the built site
  * @returns exit code: 1 if there are problems
  */
-export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteParts): Promise<0 | 1> {
+export async function finishSite(folder: string, { cheatsheet, toolFiles, ...parts }: SiteParts): Promise<0 | 1> {
   renameSitemap(folder);
   // A site can be finished again.
   restorePageData(folder);
@@ -62,6 +64,7 @@ export async function finishSite(folder: string, { cheatsheet, ...parts }: SiteP
   for (const [path, content] of siteFiles({
     ...parts,
     cheatsheet: await cheatsheet,
+    toolFiles: await toolFiles,
     notices: noticesText(folder),
     pictures: await sitePictures(siteConfig),
   }))
@@ -104,6 +107,7 @@ export function siteFiles(parts: {
   /** The AsyncAPI document of the events. */
   readonly events: ApiDescription | undefined;
   readonly callFiles: SiteParts['callFiles'];
+  readonly toolFiles: readonly (readonly [path: string, content: string | Uint8Array])[];
   readonly declarations: Readonly<Record<string, string>>;
   readonly notices: string;
   readonly pictures: readonly (readonly [path: string, content: Uint8Array])[];
@@ -117,6 +121,7 @@ export function siteFiles(parts: {
     ...(siteConfig.security ? [['/.well-known/security.txt', securityText(siteConfig)] as const] : []),
     ...parts.pictures,
     ...parts.callFiles,
+    ...parts.toolFiles,
   ];
   if (parts.cheatsheet) files.push([routes.cheatsheet(), parts.cheatsheet]);
   if (parts.description) {

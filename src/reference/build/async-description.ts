@@ -7,12 +7,14 @@ interface Channel {
 }
 
 interface AsyncDocument extends Json {
+  readonly info: Json;
   readonly channels: Readonly<Record<'observer' | 'webhook' | 'streamRecordingWebhook', Channel>>;
   readonly operations: Readonly<Record<string, Json & { readonly messages?: readonly Json[] }>>;
   readonly components: Json & { readonly schemas: Json };
 }
 
 interface OpenDocument {
+  readonly info: { readonly version: string };
   readonly webhooks: Readonly<Record<string, { readonly post: RawEvent }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Json>>;
@@ -49,6 +51,7 @@ export function toAsyncDescription(text: string, openapi: string): { readonly ya
   const { observeMeeting } = document.operations;
   const whole = {
     ...document,
+    info: { ...document.info, version: source.info.version },
     channels: {
       observer: { ...observer, messages: { ...observer.messages, ...events } },
       webhook: { ...webhook, messages: Object.fromEntries(webhooks.filter((entry) => !isRecorder(entry))) },

@@ -28,24 +28,28 @@ let cached: { readonly modified: number; readonly source: ApiSource } | undefine
 export const DESCRIPTION_PATH = 'api/openapi.yaml';
 const ASYNC_PATH = 'api/asyncapi.yaml';
 
-/** Reads the API description as it is published, as YAML and as JSON; undefined if there is none. */
-export function readDescription(): { readonly yaml: string; readonly json: string } | undefined {
+/**
+ * Reads the API description as it is published, as YAML and as JSON; undefined if there is none.
+ *
+ * @param version of the API, which replaces that in the file
+ */
+export function readDescription(version?: string): { readonly yaml: string; readonly json: string } | undefined {
   const path = join(env.contentRoot, DESCRIPTION_PATH);
   if (!existsSync(path)) return undefined;
   const text = expandTokens(readUtf8(path), tokenValues(product));
-  return remember('published-description', [text, siteConfig], () => {
-    const yaml = toPublishedDescription(text, siteConfig);
+  return remember('published-description', [text, siteConfig, version], () => {
+    const yaml = toPublishedDescription(text, siteConfig, version);
     return { yaml, json: `${JSON.stringify(parse(yaml), null, 2)}\n` };
   });
 }
 
 /**
  * Reads the AsyncAPI document of the events as it is published, as YAML and as JSON; undefined if there is none, or no
- * description of the API.
+ * description of the API. The version is that of the API.
  */
-export function readAsyncDescription(): { readonly yaml: string; readonly json: string } | undefined {
+export function readAsyncDescription(version?: string): { readonly yaml: string; readonly json: string } | undefined {
   const path = join(env.contentRoot, ASYNC_PATH);
-  const description = readDescription();
+  const description = readDescription(version);
   if (!description || !existsSync(path)) return undefined;
   const text = expandTokens(readUtf8(path), tokenValues(product));
   return remember('async-description', [text, description.yaml], () => toAsyncDescription(text, description.yaml));

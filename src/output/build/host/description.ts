@@ -1,7 +1,7 @@
 import { DIGEST_LENGTH } from '../../../site/build/bundle-names';
 import type { SiteConfig } from '../../../site/config/site-config';
 import type { Redirects } from '../../../site/redirects';
-import { routes, withBase } from '../../../site/routes';
+import { absoluteUrl, routes, withBase } from '../../../site/routes';
 import { compileRedirects, type CompiledRedirects } from './compile-redirects';
 import { escapePattern } from '../../../site/escape-pattern';
 import { LLMS, LLMS_FULL } from '../../../site/twins';
@@ -64,7 +64,19 @@ const FEEDS = {
 const FOR_ALL_ORIGINS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 /** Pictures of pages, which chats and other sites show. Their names stay the same, so they are revalidated. */
 const SHARE_IMAGES = '/share';
-const DESCRIPTIONS = ['/openapi.yaml', '/openapi.json', '/asyncapi.yaml', '/asyncapi.json'];
+const DESCRIPTIONS = [
+  '/openapi.yaml',
+  '/openapi.json',
+  '/asyncapi.yaml',
+  '/asyncapi.json',
+  routes.apiCatalog(),
+  routes.postmanCollection(),
+  routes.postmanEnvironment('production'),
+  routes.postmanEnvironment('mock'),
+  routes.brunoCollection(),
+];
+/** RFC 9727, section 4.2. */
+const CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /**
  * Describes the host of the site. There is no `Cross-Origin-Opener-Policy`: browsers only learn of it from the
@@ -137,9 +149,15 @@ export function describeHost(input: HostInput): HostDescription {
         globs: [],
         headers: { vary: 'accept, accept-encoding' },
       },
+      {
+        name: 'The catalog of APIs, which names itself (RFC 9727)',
+        pattern: `^${escapePattern(routes.apiCatalog())}$`,
+        globs: [routes.apiCatalog()],
+        headers: { link: `<${absoluteUrl(siteUrl, baseUrl, routes.apiCatalog())}>; rel=api-catalog` },
+      },
     ],
     types: MEDIA_TYPES,
-    typedFiles: FEEDS,
+    typedFiles: { ...FEEDS, [routes.apiCatalog()]: CATALOG_TYPE },
     moved: compileRedirects(redirects, baseUrl),
   };
 }

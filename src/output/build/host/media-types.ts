@@ -1,3 +1,5 @@
+import { routes } from '../../../site/routes';
+
 /** Media types of files by extension. Text is always UTF-8. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -51,6 +53,7 @@ export function findUnknownTypes(files: readonly string[]): string[] {
   const unknown = new Map<string, string[]>();
   for (const file of files) {
     const extension = extensionOf(file);
+    if (file === routes.apiCatalog()) continue;
     if ((HOST_FILES as readonly string[]).includes(file.slice(1)) || MEDIA_TYPES[extension] !== undefined) continue;
     unknown.set(extension, [...(unknown.get(extension) ?? []), file]);
   }

@@ -149,7 +149,8 @@ function server(host: HostDescription, base: string): string {
     'location ~ \\.(?:br|gz)$ { return 404; }',
     'location ~ /\\.(?!well-known/) { return 404; }',
     ...Object.entries(host.typedFiles).map(
-      ([file, type]) => `location = ${base}${file} { ${strip}types { } default_type "${type}"; try_files $uri =404; }`,
+      ([file, type]) =>
+        `location = ${base}${file} { ${strip}types { } default_type "${type.replace(/"/g, '\\"')}"; try_files $uri =404; }`,
     ),
     `location = ${base}/index.html { return 301 ${base}/$is_args$args; }`,
     `location ~ ^${at}/.*\\.html$ {`,

@@ -1,0 +1,39 @@
+import { absoluteUrl, routes, type RoutePath } from '../../site/routes';
+
+interface CatalogSite {
+  /** Protocol and host, without a slash at the end. */
+  readonly url: string;
+  readonly baseUrl: string;
+}
+
+/** Descriptions, with their media types. */
+const DESCRIPTIONS: readonly (readonly [RoutePath, string])[] = [
+  ['/openapi.yaml', 'application/yaml'],
+  ['/openapi.json', 'application/json'],
+  ['/asyncapi.yaml', 'application/yaml'],
+  ['/asyncapi.json', 'application/json'],
+];
+
+/**
+ * The catalog of the site's APIs: a set of links (RFC 9264) as RFC 9727 describes it.
+ *
+ * @param apiUrl base URL of the API
+ */
+export function apiCatalog({ url, baseUrl }: CatalogSite, apiUrl: string): string {
+  const urlOf = (path: RoutePath): string => absoluteUrl(url, baseUrl, path);
+  const catalog = {
+    linkset: [
+      { anchor: urlOf(routes.apiCatalog()), item: [{ href: apiUrl }] },
+      {
+        anchor: apiUrl,
+        'service-desc': DESCRIPTIONS.map(([path, type]) => ({ href: urlOf(path), type })),
+        'service-doc': [{ href: urlOf(routes.overview()), type: 'text/html' }],
+        'service-meta': [
+          { href: urlOf(routes.postmanCollection()), type: 'application/json' },
+          { href: urlOf(routes.brunoCollection()), type: 'application/zip' },
+        ],
+      },
+    ],
+  };
+  return `${JSON.stringify(catalog, null, 2)}\n`;
+}
