@@ -55,7 +55,7 @@ export const ENTRIES = {
   'src/offline/build': ['write-worker.ts'],
   'src/frames/build': ['check-groups.ts', 'write-frames.ts'],
   'src/frames/browser': ['frame-panel.tsx'],
-  'src/machines/build': ['site-texts.ts'],
+  'src/machines/build': ['page-menu.ts', 'site-texts.ts'],
   'src/mock/build': ['call-files.ts', 'read-calls.ts', 'serve-call-files.ts'],
   'src/mock/browser': ['stand-in-server.ts'],
   'src/reference/browser': [
