@@ -53,7 +53,7 @@ export const ENTRIES = {
     'redirects/update-published.ts',
   ],
   'src/offline/build': ['write-worker.ts'],
-  'src/frames/build': ['check-groups.ts', 'write-frames.ts'],
+  'src/frames/build': ['check-groups.ts', 'write-embeds.ts', 'write-frames.ts'],
   'src/frames/browser': ['frame-panel.tsx'],
   'src/machines/build': ['page-menu.ts', 'site-texts.ts'],
   'src/mock/build': ['call-files.ts', 'read-calls.ts', 'serve-call-files.ts'],

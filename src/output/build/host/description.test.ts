@@ -104,11 +104,14 @@ test('in _headers, only policies have values in two rules that overlap, and no l
   for (const block of blocks) {
     expect(block).toMatch(/^\/portal\//);
     // Browsers obey all of several policies.
-    const isFrame = block.startsWith('/portal/sample-frames/*');
+    const isFrame = /^\/portal\/(?:sample-frames|embed)\/\*/.test(block);
     expect(namesOf(block).filter((name) => namesOf(general).includes(name))).toEqual(
       isFrame ? ['content-security-policy'] : [],
     );
   }
+  // The policy of frames forbids more; that of what other sites may show allows more, and stands alone.
+  const alone = blocks.filter((block) => block.includes('\n  ! content-security-policy\n'));
+  expect(alone.map((block) => block.split('\n')[0])).toEqual(['/portal/embed/*']);
   expect(Math.max(...file.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_LINE);
 });
 
@@ -140,4 +143,17 @@ test('programs of the documentation have the policy of frames, and may be loaded
       'cross-origin-resource-policy': 'cross-origin',
     });
   expect(headersOf('/portal/docs/sample-frames/a.html', '/portal/')['content-security-policy']).not.toBe(FRAME_POLICY);
+});
+
+test('only layouts may be shown in frames of other sites', () => {
+  const ancestors = (path: string): string =>
+    /frame-ancestors ([^;]+)/.exec(headersOf(path, '/portal/')['content-security-policy'] ?? '')?.[1] ?? '';
+  expect(ancestors('/portal/embed/layout.html')).toBe('*');
+  for (const path of [
+    '/portal/',
+    '/portal/docs/embed/a',
+    '/portal/embedded/layout.html',
+    '/portal/playground/layouts/',
+  ])
+    expect(ancestors(path)).toBe("'self'");
 });
