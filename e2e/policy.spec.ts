@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { FRAME_POLICY } from '../src/output/build/host/policy';
+import { EMBED_POLICY, FRAME_POLICY } from '../src/output/build/host/policy';
 import { siteConfig } from '../src/site/config/site-config';
 import { INLINE_SHEETS } from '../src/site/inline-sheets';
 import { allPages, siteFolder, survey, type BuiltPage } from './support/built-pages';
@@ -34,8 +34,9 @@ function readPolicy(): Map<string, string[]> {
   const policies = rules.flatMap(({ pattern, headers }) =>
     'content-security-policy' in headers ? [{ pattern, text: headers['content-security-policy'] ?? '' }] : [],
   );
-  expect(policies.map(({ pattern }) => pattern)).toEqual(['.', '^/sample-frames/']);
+  expect(policies.map(({ pattern }) => pattern)).toEqual(['.', '^/sample-frames/', '^/embed/']);
   expect(policies[1]?.text).toBe(FRAME_POLICY);
+  expect(policies[2]?.text).toBe(EMBED_POLICY);
   return new Map(
     (policies[0]?.text ?? '')
       .split('; ')

@@ -1,5 +1,6 @@
 // Completes and checks the site that Gatsby has built:
 // node -r ./tools/project/register-typescript.cjs scripts/finish-build.ts FOLDER
+import { writeEmbeds } from '../src/frames/build/write-embeds';
 import { writeFrames } from '../src/frames/build/write-frames';
 import { callFiles } from '../src/mock/build/call-files';
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
@@ -37,6 +38,7 @@ async function finish(): Promise<void> {
   await writeFrames(folder);
   const version = readApiVersion();
   const description = readDescription(version);
+  await writeEmbeds(folder);
   const exitCode = await finishSite(folder, {
     cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
     description,

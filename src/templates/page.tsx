@@ -10,6 +10,7 @@ export default function PageTemplate({ data }: PageProps<Data>) {
   if (!page) return null;
   return (
     <ContentPage
+      path={page.path}
       title={page.title}
       hasTitle={page.hasTitle}
       content={page.content}

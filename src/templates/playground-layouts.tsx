@@ -13,6 +13,7 @@ export function Head() {
       title="Layout playground"
       description={`Arrange the shared picture of a ${productName} meeting: predefined layouts and free maps, a live preview, and the request in six languages.`}
       path={routes.playground('layouts')}
+      canBeEmbedded
     />
   );
 }

@@ -1,12 +1,15 @@
 import { UnlistedNotice } from '../components/docs/unlisted-notice';
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
+import { PageMenu } from '../features/page-menu/page-menu';
 import type { ContentNode } from '../content/shared/tree/types';
+import type { RoutePath } from '../site/routes';
 import type { TocEntry } from '../site/toc';
 import { Content } from './content';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
 
 interface ContentPageProps {
+  readonly path: RoutePath;
   readonly title: string;
   readonly hasTitle: boolean;
   readonly content: readonly ContentNode[];
@@ -21,6 +24,7 @@ export function ContentPage(page: ContentPageProps) {
       {page.unlisted && <UnlistedNotice />}
       {page.toc.length > 0 && <MobileToc entries={page.toc} />}
       <article>
+        <PageMenu path={page.path} />
         {!page.hasTitle && <PageTitle>{page.title}</PageTitle>}
         <Content nodes={page.content} />
       </article>

@@ -5,6 +5,7 @@ import { DocsPager } from '../components/docs/pager';
 import { UnlistedNotice } from '../components/docs/unlisted-notice';
 import { VersionBadge, VersionBanner } from '../components/docs/version-banner';
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
+import { PageMenu } from '../features/page-menu/page-menu';
 import type { DocPageView } from '../content/shared/docs';
 import { pageOperations } from '../reference/shared/page-operations';
 import { Content } from './content';
@@ -25,6 +26,7 @@ export function DocPage(doc: DocPageView) {
       {doc.unlisted && <UnlistedNotice />}
       {doc.toc.length > 0 && <MobileToc entries={doc.toc} isAlwaysShown={operations.length > 0} />}
       <article>
+        <PageMenu path={doc.path} />
         {!doc.hasTitle && <PageTitle>{doc.title}</PageTitle>}
         <Content nodes={doc.content} />
         <DocFooter tags={doc.tags} editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} />

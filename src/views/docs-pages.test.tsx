@@ -125,7 +125,7 @@ test('RTE-8 the not-found page links to search and to the areas in the navigatio
 
 test.each([
   ['doc', <DocPage {...doc} />],
-  ['content', <ContentPage title="About" hasTitle={false} content={[]} toc={[]} unlisted={false} />],
+  ['content', <ContentPage path="/x" title="About" hasTitle={false} content={[]} toc={[]} unlisted={false} />],
   ['tags', <TagIndexPage groups={[]} />],
   ['not found', <NotFoundPage navbar={[]} />],
 ])('SKP-1 the %s page has one main element, with an id for the skip link', (_name, view) => {

@@ -1,5 +1,6 @@
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
 import { navigateTo } from '../features/navigation/start-navigation';
+import { PageMenu } from '../features/page-menu/page-menu';
 import { ReleaseFilter, type ReleaseFilterState } from '../features/release-filter/release-filter';
 import { monthLabel } from '../content/shared/release-notes/months';
 import { RELEASE_AREAS, type ReleaseMonth } from '../content/shared/release-notes/types';
@@ -38,7 +39,10 @@ export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
           <DocsLayout toc={toc}>
             {/* Closed, so that the entries need not fit before hydration. */}
             <MobileToc entries={toc.map((entry) => ({ ...entry, option: undefined }))} />
-            <PageTitle>Release notes</PageTitle>
+            <div className={styles.titled}>
+              <PageMenu path={routes.releaseNotes()} />
+              <PageTitle>Release notes</PageTitle>
+            </div>
             <p className={styles.lead}>
               What changed, month by month. Subscribe by <Link href={routes.releaseNotesFeed()}>RSS</Link>; read more in
               the <Link href={routes.blog()}>blog</Link>.

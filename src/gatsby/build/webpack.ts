@@ -6,6 +6,7 @@ import { env } from '../../site/build/env';
 import { iconDataUrl } from '../../site/build/icon-data-url';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
+import type { PageMenuSettings } from '../../site/page-menu';
 import { BUNDLES_ID } from '../browser/starter-settings';
 import { BeforeQueriesPlugin } from './before-queries';
 import { trustStamp } from './bundle-cache';
@@ -37,10 +38,14 @@ import { saltWithStyleSheets } from './style-sheet-salt';
 import { compileWithSwc } from './swc-loader';
 import packageJson from '../../../package.json';
 
-/** @param beforeQueries what must be finished before pages are queried, in a build */
+/**
+ * @param beforeQueries what must be finished before pages are queried, in a build
+ * @param pageMenu what the menu of a page contains
+ */
 export function configureWebpack(
   { actions, plugins, stage, getConfig }: CreateWebpackConfigArgs,
   beforeQueries: () => Promise<void>,
+  pageMenu: PageMenuSettings,
 ): void {
   const config: Configuration = getConfig();
   const isBundle = stage === 'build-javascript';
@@ -76,6 +81,7 @@ export function configureWebpack(
     SITE_CONFIG_JSON: JSON.stringify(siteConfig),
     // Set if diagrams are drawn in the reader's browser.
     LIVE_DIAGRAMS: env.chromiumPath === undefined ? DIAGRAM_LIBRARY : '',
+    PAGE_MENU_JSON: JSON.stringify(pageMenu),
     // Without it, the bundles contain no code for reports.
     HAS_REPORTS: isBundle && siteConfig.reports ? 'true' : '',
     ...(isHtml

@@ -9,6 +9,7 @@ import { keepDerivedNodes } from '../../content/build/derived/node-writer';
 import { writeFeeds } from '../../content/build/feeds/write-feeds';
 import { createSchema } from '../../content/build/schema/create-schema';
 import { serveCallFiles } from '../../mock/build/serve-call-files';
+import { readPageMenu, withExistingPages } from '../../machines/build/page-menu';
 import { readRedirects } from '../../output/build/redirects/read-redirects';
 import { readSearchAreas } from '../../search/build/areas';
 import { rememberQueries, serveSearchIndex, startSearch } from '../../search/build/hooks';
@@ -45,6 +46,7 @@ export const onPreInit: Hooks['onPreInit'] = failBuildOnError(({ store }) => {
   }
   checkContentFiles({
     'cheatsheet.yaml': () => readTexts(product),
+    'page-menu.yaml': readPageMenu,
     'redirects.yaml': readRedirects,
     'search-areas.yaml': readSearchAreas,
   });
@@ -70,10 +72,14 @@ export const createPages: Hooks['createPages'] = inOrder(
 );
 export const onCreateBabelConfig: Hooks['onCreateBabelConfig'] = removeNeedlessPlugins;
 export const onCreateWebpackConfig: Hooks['onCreateWebpackConfig'] = (args) =>
-  configureWebpack(args, async () => {
-    await finishCompiling(args).catch((error: unknown) => endCommand(messageWithCauses(error)));
-    queryHereIfFew(args.store);
-  });
+  configureWebpack(
+    args,
+    async () => {
+      await finishCompiling(args).catch((error: unknown) => endCommand(messageWithCauses(error)));
+      queryHereIfFew(args.store);
+    },
+    withExistingPages(readPageMenu(), args.store.getState().pages),
+  );
 export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, startSearch, () => writeRescueFile());
 export const onCreateDevServer: Hooks['onCreateDevServer'] = inOrder(
   serveModulesOnDemand,

@@ -23,6 +23,8 @@ export function kindOf(pathname: string, baseUrl: string, isNavigation: boolean)
   if (path === 'search-index/manifest.json') return 'search-manifest';
   if (CALL.test(path)) return 'call';
   if (HASHED.test(path)) return 'file';
+  // Frames of other sites show these: a page in their place would be refused there.
+  if (path.startsWith('embed/')) return 'other';
   return isNavigation && /(?:^|\/)[^/.]*$|\.html$/.test(path) ? 'page' : 'other';
 }
 

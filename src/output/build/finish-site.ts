@@ -11,6 +11,7 @@ import { findUnknownTypes } from './host/media-types';
 import { listFiles } from './list-files';
 import type { BuiltPage } from './links';
 import { noticesText } from './notices/notices';
+import { oembedFiles } from './oembed';
 import { pageDataFolder, restorePageData, versionPageData } from './page-data-folder';
 import { checkPageSizes, type PageSizes } from './page-sizes';
 import { manifestText } from './pictures/manifest';
@@ -74,6 +75,7 @@ export async function finishSite(folder: string, { cheatsheet, toolFiles, ...par
   const built = await readBuiltPages(folder);
   const texts = parts.texts(built);
   for (const [path, content] of texts.files) writeInto(folder, path, content);
+  for (const [path, content] of oembedFiles(built, siteConfig)) writeInto(folder, path, content);
   const images = await writeShareImages(folder, built, { site: siteConfig, areaOf: parts.areaOf });
   if (images.drawn > 0) process.stdout.write(`✓ Share images: ${images.drawn} of ${images.total} drawn.\n`);
   const { pages, redirects, problems: broken } = checkSite(folder, built);

@@ -15,17 +15,26 @@ const PAINT: Readonly<Record<string, Readonly<Record<string, string | number>>>>
 };
 const TEXT = { 'font-family': 'system-ui, sans-serif', 'font-weight': 600, stroke: 'none', fill: 'currentColor' };
 
+/** Name of a plan for readers. */
+export function planTitle({ preset, mapName }: LayoutPlan): string {
+  return preset ? `Layout ${preset}` : mapName || 'Layout map';
+}
+
+/** Draws a plan, with the users in their spots. */
+export function drawPlan(plan: LayoutPlan): DrawingNode {
+  const canvas = canvasOf(plan.widescreen);
+  return drawLayout({
+    spots: plan.boxes,
+    canvas,
+    title: `${planTitle(plan)}, ${canvas.width}x${canvas.height}`,
+    labels: plan.boxes.map(({ user }) => user || null),
+  });
+}
+
 /** Writes the plan as a standalone SVG file. User input is escaped. */
 export function planToSvg(plan: LayoutPlan): string {
   const canvas = canvasOf(plan.widescreen);
-  const title = plan.preset ? `Layout ${plan.preset}` : plan.mapName || 'Layout map';
-  const drawing = drawLayout({
-    spots: plan.boxes,
-    canvas,
-    title: `${title}, ${canvas.width}x${canvas.height}`,
-    labels: plan.boxes.map(({ user }) => user || null),
-  });
-  const { attributes, ...rest } = paint(drawing);
+  const { attributes, ...rest } = paint(drawPlan(plan));
   const size = { xmlns: 'http://www.w3.org/2000/svg', width: canvas.width, height: canvas.height };
   return `<?xml version="1.0" encoding="UTF-8"?>\n${toXml({ ...rest, attributes: { ...size, ...attributes } })}\n`;
 }

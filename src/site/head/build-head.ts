@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/site-config';
-import { absoluteUrl, withBase, type RoutePath } from '../routes';
+import { absoluteUrl, routes, withBase, type RoutePath } from '../routes';
 import { twinOf } from '../twins';
 import { SHARE_IMAGE_SIZE, shareImageOf } from './share-image';
 
@@ -20,6 +20,8 @@ export interface PageMeta {
   readonly searchTag?: string;
   readonly version?: string;
   readonly type?: 'website' | 'article';
+  /** Whether the page can be shown in another one. Articles can, as a link with their picture. */
+  readonly canBeEmbedded?: boolean;
   readonly article?: {
     readonly published: string;
     readonly authors: readonly string[];
@@ -83,6 +85,19 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
             attributes: { rel: 'alternate', type: 'text/markdown', href: withBase(site.baseUrl, twin) },
           },
         ]),
+    // Not on every page: those of the documentation must arrive in the first round trip.
+    ...(page.canBeEmbedded || page.article
+      ? [
+          {
+            tag: 'link' as const,
+            attributes: {
+              rel: 'alternate',
+              type: 'application/json+oembed',
+              href: absoluteUrl(site.url, site.baseUrl, routes.oembed(page.path)),
+            },
+          },
+        ]
+      : []),
     ...(page.structuredData ?? []).map((data): HeadTag => ({
       tag: 'script',
       json: JSON.stringify(data).replace(/</g, '\\u003c'),

@@ -8,6 +8,7 @@ import { DocFooter } from '../../components/docs/doc-footer';
 import { Pager } from '../../components/docs/pager';
 import { UnlistedNotice } from '../../components/docs/unlisted-notice';
 import { MobileToc } from '../../features/mobile-toc/mobile-toc';
+import { PageMenu } from '../../features/page-menu/page-menu';
 import type { BlogPostView } from '../../content/shared/blog/views';
 import { Content } from '../content';
 import { PageTitle } from '../page-title';
@@ -24,6 +25,7 @@ export function BlogPostPage(post: BlogPostView) {
           <div className={styles.about}>
             <PostCover path={post.path} />
             <div className={styles.words}>
+              <PageMenu path={post.path} />
               {!post.hasTitle && <PageTitle>{post.title}</PageTitle>}
               <PostMeta date={post.date} readingTime={post.readingTime} />
               <AuthorLine authors={post.authors} />

@@ -104,11 +104,14 @@ test('in _headers, only policies have values in two rules that overlap, and no l
   for (const block of blocks) {
     expect(block).toMatch(/^\/portal\//);
     // Browsers obey all of several policies.
-    const isFrame = block.startsWith('/portal/sample-frames/*');
+    const isFrame = /^\/portal\/(?:sample-frames|embed)\/\*/.test(block);
     expect(namesOf(block).filter((name) => namesOf(general).includes(name))).toEqual(
       isFrame ? ['content-security-policy'] : [],
     );
   }
+  // The policy of frames forbids more; that of what other sites may show allows more, and stands alone.
+  const alone = blocks.filter((block) => block.includes('\n  ! content-security-policy\n'));
+  expect(alone.map((block) => block.split('\n')[0])).toEqual(['/portal/embed/*']);
   expect(Math.max(...file.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_LINE);
 });
 
@@ -154,4 +157,17 @@ test('Markdown is for all origins and not for lists of results, and pages say wh
     expect(headers['x-robots-tag']).toBeUndefined();
   }
   expect(headersOf('/portal/openapi.json', '/portal/')).not.toHaveProperty('vary');
+});
+
+test('only layouts may be shown in frames of other sites', () => {
+  const ancestors = (path: string): string =>
+    /frame-ancestors ([^;]+)/.exec(headersOf(path, '/portal/')['content-security-policy'] ?? '')?.[1] ?? '';
+  expect(ancestors('/portal/embed/layout.html')).toBe('*');
+  for (const path of [
+    '/portal/',
+    '/portal/docs/embed/a',
+    '/portal/embedded/layout.html',
+    '/portal/playground/layouts/',
+  ])
+    expect(ancestors(path)).toBe("'self'");
 });

@@ -6,7 +6,7 @@ import { compileRedirects, type CompiledRedirects } from './compile-redirects';
 import { escapePattern } from '../../../site/escape-pattern';
 import { LLMS, LLMS_FULL } from '../../../site/twins';
 import { MEDIA_TYPES } from './media-types';
-import { contentSecurityPolicy, FRAME_POLICY, type InlineCode, type ThirdPartyOrigins } from './policy';
+import { contentSecurityPolicy, EMBED_POLICY, FRAME_POLICY, type InlineCode, type ThirdPartyOrigins } from './policy';
 
 /** Headers of some of the files. */
 interface HeaderRule {
@@ -17,6 +17,8 @@ interface HeaderRule {
   /** The same files as paths in which `*` stands for any characters; for hosts that know nothing else. */
   readonly globs: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
+  /** True if the policy allows what that of all files forbids, so that hosts must not send both. */
+  readonly replacesPolicy?: boolean;
 }
 
 /** What the host of the site does, apart from sending files. The files for each kind of host are made from it. */
@@ -64,6 +66,8 @@ const FEEDS = {
 const FOR_ALL_ORIGINS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 /** Pictures of pages, which chats and other sites show. Their names stay the same, so they are revalidated. */
 const SHARE_IMAGES = '/share';
+/** What other sites show for a link to a page. */
+const OEMBED = '/oembed';
 const DESCRIPTIONS = [
   '/openapi.yaml',
   '/openapi.json',
@@ -123,11 +127,18 @@ export function describeHost(input: HostInput): HostDescription {
         headers: { 'content-security-policy': FRAME_POLICY, ...FOR_ALL_ORIGINS },
       },
       {
+        name: 'Layouts, the only documents that other sites may show in frames',
+        pattern: `^${escapePattern(routes.embeds())}/`,
+        globs: [`${routes.embeds()}/*`],
+        headers: { 'content-security-policy': EMBED_POLICY, 'cross-origin-resource-policy': 'cross-origin' },
+        replacesPolicy: true,
+      },
+      {
         name: 'Files for programs on other sites',
         pattern:
           `^(?:${[...DESCRIPTIONS, ...Object.keys(FEEDS)].map(escapePattern).join('|')}` +
-          `|${escapePattern(SHARE_IMAGES)}(?:/.*)?\\.png)$`,
-        globs: [...DESCRIPTIONS, ...Object.keys(FEEDS), `${SHARE_IMAGES}.png`, `${SHARE_IMAGES}/*`],
+          `|${escapePattern(SHARE_IMAGES)}(?:/.*)?\\.png|${OEMBED}/.+\\.json)$`,
+        globs: [...DESCRIPTIONS, ...Object.keys(FEEDS), `${SHARE_IMAGES}.png`, `${SHARE_IMAGES}/*`, `${OEMBED}/*`],
         headers: FOR_ALL_ORIGINS,
       },
       {

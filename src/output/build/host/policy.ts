@@ -63,6 +63,16 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
+/** The policy of what other sites may show in frames: it shows what is in its address, and connects to nothing. */
+export const EMBED_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ');
+
 /**
  * The policy of the documents in which programs of the documentation run. They have no origin: they cannot read what
  * the site stores, and connect to nothing.

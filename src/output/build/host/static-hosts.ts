@@ -36,7 +36,8 @@ export function headersJson({ baseUrl, always, rules, types, typedFiles }: HostD
 /**
  * The file `_headers` of Netlify and Cloudflare Pages. Both revalidate by default and join the values of rules that
  * overlap, so that `cache-control` and what another rule overrides are left out where they would be repeated. Policies
- * are repeated: browsers obey both.
+ * are repeated: browsers obey both. Where they must not, a line with `!` takes the general one away; only Cloudflare
+ * Pages obeys it, and on Netlify, other sites cannot show layouts in frames.
  */
 export function headersFile({ baseUrl, always, rules, typedFiles }: HostDescription): string {
   const overridden = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
@@ -48,8 +49,13 @@ export function headersFile({ baseUrl, always, rules, typedFiles }: HostDescript
       globs.map((glob): [string, Record<string, string>] => [glob, { ...headers, ...typed(glob, typedFiles) }]),
     ),
   ];
+  const replaced = new Set(rules.flatMap(({ globs, replacesPolicy }) => (replacesPolicy ? globs : [])));
   const blocks = paths.map(([path, headers]) =>
-    [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    [
+      base + path,
+      ...(replaced.has(path) ? ['  ! content-security-policy'] : []),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n'),
   );
   return `${blocks.join('\n\n')}\n`;
 }

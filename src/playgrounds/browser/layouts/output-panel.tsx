@@ -3,6 +3,8 @@ import { CodeSample } from '../parts/code-sample';
 import { Panel } from '../parts/panel';
 import { ProblemList } from '../parts/problem-list';
 import { ToolButton } from '../../../components/controls/tool-button';
+import { siteConfig } from '../../../site/config/site-config';
+import { embedCode } from '../../shared/embed-code';
 import { toMap } from '../../shared/layouts/parse-map';
 import { hasErrors } from '../../shared/checks';
 import { formatMap, layoutRequest } from '../../shared/plan-body';
@@ -21,6 +23,7 @@ interface OutputPanelProps {
 export function OutputPanel({ playground: { plan, findings }, renderRequest }: OutputPanelProps) {
   const requests = useMemo(() => writeRequest(layoutRequest(plan)), [plan]);
   const map = useMemo(() => formatMap(toMap(plan.boxes)), [plan.boxes]);
+  const embed = useMemo(() => embedCode(plan, siteConfig), [plan]);
   const [saved, setSaved] = useState('');
   const svg = () => {
     downloadSvg(plan);
@@ -43,6 +46,10 @@ export function OutputPanel({ playground: { plan, findings }, renderRequest }: O
         <>
           <div>{renderRequest(requests, 'Set the layout')}</div>
           <CodeSample title="Map" language="JSON" code={map} />
+          <details className={styles.embed}>
+            <summary>Embed this layout</summary>
+            <CodeSample title="Frame for another page" language="HTML" code={embed} />
+          </details>
         </>
       )}
       <div className={styles.group}>

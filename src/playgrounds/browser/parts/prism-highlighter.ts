@@ -27,6 +27,7 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   Go: 'go',
   Ruby: 'ruby',
   JSON: 'json',
+  HTML: 'markup',
 };
 
 /**

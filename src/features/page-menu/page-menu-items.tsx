@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../components/ui/link';
+import { siteConfig } from '../../site/config/site-config';
+import { questionAbout, type PageMenuSettings } from '../../site/page-menu';
+import { absoluteUrl, withBase, type RoutePath } from '../../site/routes';
+import { copyMarkdown, type CopyResult } from './copy-markdown';
+import * as styles from './page-menu-items.module.css';
+
+/** Inserted by the build: see `src/gatsby/build/webpack.ts`. */
+const settings = JSON.parse(process.env.PAGE_MENU_JSON ?? 'null') as PageMenuSettings | null;
+
+const MESSAGES = {
+  copied: 'Copied',
+  missing: 'The Markdown of this page could not be loaded. Check the connection, then try again.',
+  refused: 'This browser does not let the page copy. The text is selected: copy it with the keyboard.',
+} as const;
+
+/** What the menu of a page shows once it is open. */
+export function PageMenuItems({ twin }: { readonly twin: RoutePath }) {
+  const [result, setResult] = useState<CopyResult | 'busy'>();
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = result === 'busy';
+  useEffect(() => closeLikeOtherMenus(button.current?.closest('details')), []);
+  const copy = () => {
+    if (isBusy) return;
+    setResult('busy');
+    void copyMarkdown(withBase(siteConfig.baseUrl, twin)).then(setResult);
+  };
+  const question = encodeURIComponent(questionAbout(absoluteUrl(siteConfig.url, siteConfig.baseUrl, twin)));
+  const done = result === undefined || result === 'busy' ? undefined : result;
+  return (
+    <>
+      <button ref={button} type="button" aria-busy={isBusy || undefined} onClick={copy}>
+        Copy page as Markdown
+      </button>
+      <p role="status" className={styles.status} data-outcome={done?.outcome}>
+        {done && MESSAGES[done.outcome]}
+      </p>
+      {done?.outcome === 'refused' && (
+        <textarea
+          ref={(field) => field?.select()}
+          className={styles.text}
+          aria-label="Markdown of this page"
+          readOnly
+          value={done.text}
+        />
+      )}
+      {settings?.assistants.map(({ label, address }) => (
+        <Link key={address} href={`${address}${question}`}>
+          Open in {label}
+        </Link>
+      ))}
+      {settings?.docsServerPage && <Link href={settings.docsServerPage}>Connect the docs server</Link>}
+    </>
+  );
+}
+
+/**
+ * Closes the menu as the navigation bar's menus close: on Escape, which returns the focus, and on an action outside.
+ *
+ * @returns function that ends it
+ */
+function closeLikeOtherMenus(menu: HTMLDetailsElement | null | undefined): (() => void) | undefined {
+  if (!menu) return undefined;
+  const onOutside = ({ target }: Event) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    menu.open = false;
+  };
+  const outside = ['mousedown', 'touchstart', 'focusin'] as const;
+  outside.forEach((name) => document.addEventListener(name, onOutside));
+  document.addEventListener('keydown', onKey);
+  return () => {
+    outside.forEach((name) => document.removeEventListener(name, onOutside));
+    document.removeEventListener('keydown', onKey);
+  };
+}

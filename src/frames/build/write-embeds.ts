@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DIGEST_LENGTH } from '../../site/build/bundle-names';
+import { bundleOnce, swcLoader } from '../../site/build/bundle-once';
+import { siteConfig } from '../../site/config/site-config';
+import { joinPath, routes, withBase } from '../../site/routes';
+
+/** Writes the document with which other sites show a layout in a frame, its script and its style sheet. */
+export async function writeEmbeds(folder: string): Promise<void> {
+  rmSync(join(folder, routes.embeds()), { recursive: true, force: true });
+  const bundles = await bundleOnce('embeds', [], () => ({
+    target: 'web',
+    entry: { layout: resolve('src/frames/stage/layout-embed-entry.ts') },
+    output: { filename: `[name].[contenthash:${DIGEST_LENGTH}].js` },
+    resolve: { extensions: ['.ts', '.js'] },
+    optimization: { moduleIds: 'natural', chunkIds: 'natural' },
+    module: { rules: [{ test: /\.ts$/, use: swcLoader({ syntax: 'typescript' }) }] },
+  }));
+  const css = readFileSync('src/frames/stage/layout-embed.css', 'utf8');
+  const sheet = `layout.${createHash('sha256').update(css).digest('hex').slice(0, DIGEST_LENGTH)}.css`;
+  const write = (path: string, content: string | Buffer): void => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  for (const [name, content] of bundles.files) write(joinPath(routes.embeds(), name), content);
+  write(joinPath(routes.embeds(), sheet), css);
+  write(routes.layoutEmbed(), embedDocument(bundles.scripts.layout ?? '', sheet));
+}
+
+/** @param script name of a file beside the document, as `sheet` is */
+function embedDocument(script: string, sheet: string): string {
+  const { baseUrl, title } = siteConfig;
+  const address = (name: string): string => withBase(baseUrl, joinPath(routes.embeds(), name));
+  const playground = withBase(baseUrl, routes.playground('layouts'));
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
+    `<title>Layout | ${title}</title><link rel="stylesheet" href="${address(sheet)}">` +
+    `<script src="${address(script)}" defer></script></head><body><main><h1>Layout</h1>` +
+    `<p>This picture needs JavaScript.</p><a href="${playground}" target="_blank" rel="noopener">` +
+    'Open the playground</a></main></body></html>\n'
+  );
+}
