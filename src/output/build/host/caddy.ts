@@ -112,15 +112,15 @@ function site(host: HostDescription, base: string): string[] {
         `redir ${quote(`${base}{re.page.1}`)} 301`,
       ]),
     ]),
-    '# Programs that accept Markdown get that of a page.',
-    ...block('@markdown', [
-      `header_regexp accept accept ${quote(ACCEPTS_MARKDOWN)}`,
-      'path_regexp bare ^(/.*?)/?$',
-      'file {re.bare.1}.md',
+    '# Programs that accept Markdown get that of a page. In two steps: Caddy checks the conditions of one matcher in any',
+    '# order, and only the path says which file to look for.',
+    ...block('@markdown', [`header_regexp accept accept ${quote(ACCEPTS_MARKDOWN)}`, 'path_regexp bare ^(/.*?)/?$']),
+    ...block('route @markdown', [
+      '@has_markdown file {re.bare.1}.md',
+      'rewrite @has_markdown {re.bare.1}.md',
+      ...block('@home_markdown', ['path /', 'file /index.md']),
+      'rewrite @home_markdown /index.md',
     ]),
-    'rewrite @markdown {re.bare.1}.md',
-    ...block('@markdown_home', [`header_regexp accept accept ${quote(ACCEPTS_MARKDOWN)}`, 'path /', 'file /index.md']),
-    'rewrite @markdown_home /index.md',
     'try_files {path} {path}/index.html =404',
     ...host.rules.flatMap(({ pattern, headers }, index) => [
       `@rule_${index} path_regexp ${quote(pattern)}`,
