@@ -12,7 +12,7 @@ export interface Folder {
   readonly item: readonly Item[];
 }
 
-export interface Variable {
+interface Variable {
   readonly key: string;
   readonly value: string;
 }

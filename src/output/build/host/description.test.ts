@@ -1,3 +1,4 @@
+import { nginxConfig } from './nginx';
 import { NO_REDIRECTS } from '../../../site/redirects';
 import { describeHost, type HostDescription } from './description';
 import { FRAME_POLICY } from './policy';
@@ -78,6 +79,16 @@ test('programs on other sites may read descriptions, feeds and share images, and
 test('feeds have media types of their own', () => {
   expect(headersOf('/blog/rss.xml', '/')['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(headersOf('/sitemap.xml', '/')['content-type']).toBe('application/xml; charset=utf-8');
+});
+
+test('the catalog of APIs has its media type once on every host, and names itself', () => {
+  const type = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+  const headers = headersOf('/portal/.well-known/api-catalog', '/portal/');
+  expect(headers).toMatchObject({ 'content-type': type, 'access-control-allow-origin': '*' });
+  expect(headers.link).toMatch(/^<https?:\/\/.*\/portal\/\.well-known\/api-catalog>; rel=api-catalog$/);
+  const blocks = headersFile(describeAt('/portal/')).split('\n\n');
+  expect(blocks.filter((block) => block.startsWith('/portal/.well-known/api-catalog\n'))).toHaveLength(1);
+  expect(nginxConfig(describeAt('/'))).toContain(`default_type "${type.replace(/"/g, '\\"')}"`);
 });
 
 test('requires https for two years only where the site is reached over https', () => {
