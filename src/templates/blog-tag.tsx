@@ -33,6 +33,7 @@ export function Head({ data: { tag, allBlogPlace }, pageContext: { page } }: Hea
       path={path}
       searchTag="blog_tags_posts"
       robots="noindex, follow"
+      pageType={null}
       structuredData={[listData(allBlogPlace.nodes, path)]}
       unlisted={tag.unlisted}
     />

@@ -38,6 +38,7 @@ export function Head({ data, pageContext: { page, version } }: HeadProps<Data, C
       path={paged(tag.path, page)}
       version={version}
       searchTag="doc_tag_doc_list"
+      pageType="CollectionPage"
       robots="noindex, follow"
       unlisted={tag.unlisted}
     />

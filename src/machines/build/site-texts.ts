@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { markdownStore, type MarkdownText } from '../../content/build/compiler/markdown-store';
 import { countTokens } from '../../content/build/markdown/count-tokens';
 import { pageToMarkdown } from '../../content/build/markdown/page-markdown';
+import { recallPageNotes } from '../../content/build/notes/read-notes';
 import { siteAddresses } from '../../content/build/markdown/site-addresses';
 import { env } from '../../site/build/env';
 import { readUtf8 } from '../../site/build/source-text';
@@ -44,9 +45,12 @@ export function siteTexts(
   // The first page shows more than its own body.
   const bodyOf = (path: RoutePath): MarkdownText =>
     (path === routes.home() ? undefined : markdownStore.read(path)) ?? readList(path);
+  const notesOf = recallPageNotes();
   const texts = pages
     .filter(({ path }) => twinOf(path) !== undefined)
     .map(({ path, facts: { title, metas } }): TextPage => ({
+      ...notesOf(path),
+      updated: notesOf(path)?.updated?.slice(0, 10),
       path,
       title: title.replace(` | ${siteConfig.title}`, ''),
       description: metas.description ?? '',

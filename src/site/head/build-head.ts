@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site-config';
 import { absoluteUrl, withBase, type RoutePath } from '../routes';
 import { twinOf } from '../twins';
+import { pageData, type PageType } from './page-data';
 import { SHARE_IMAGE_SIZE, shareImageOf } from './share-image';
 
 /** Metadata of a page for its head. */
@@ -25,7 +26,11 @@ export interface PageMeta {
     readonly authors: readonly string[];
     readonly tags: readonly string[];
   };
-  /** Structured data, one block each. */
+  /** What structured data calls the page, `WebPage` if nothing else; null if `structuredData` describes it. */
+  readonly pageType?: PageType | null;
+  /** Day or time of the last change. */
+  readonly modified?: string | null;
+  /** More structured data, one block each. */
   readonly structuredData?: readonly object[];
 }
 
@@ -45,6 +50,7 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
   const twin = twinOf(page.path);
   const shared = page.image ? undefined : shareImageOf(page, site);
   const image = page.image || shared;
+  const imageUrl = image && absoluteUrl(site.url, site.baseUrl, image);
   const metas: [string, string, string | undefined][] = [
     ['name', 'description', page.description || undefined],
     ['name', 'keywords', page.keywords?.length ? page.keywords.join(',') : undefined],
@@ -55,7 +61,7 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
     ['property', 'og:type', page.type ?? 'website'],
     ['property', 'og:site_name', site.title],
     ['property', 'og:locale', locale?.htmlLang.replace('-', '_') ?? 'en'],
-    ['property', 'og:image', image ? absoluteUrl(site.url, site.baseUrl, image) : undefined],
+    ['property', 'og:image', imageUrl],
     ['property', 'og:image:width', shared && String(SHARE_IMAGE_SIZE.width)],
     ['property', 'og:image:height', shared && String(SHARE_IMAGE_SIZE.height)],
     ['property', 'og:image:alt', shared && title],
@@ -83,9 +89,15 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
             attributes: { rel: 'alternate', type: 'text/markdown', href: withBase(site.baseUrl, twin) },
           },
         ]),
-    ...(page.structuredData ?? []).map((data): HeadTag => ({
+    ...structuredData(page, imageUrl, site).map((data): HeadTag => ({
       tag: 'script',
       json: JSON.stringify(data).replace(/</g, '\\u003c'),
     })),
   ];
+}
+
+/** The block that describes the page comes first. */
+function structuredData(page: PageMeta, image: string | undefined, site: SiteConfig): readonly object[] {
+  const { pageType: type = 'WebPage', structuredData: others = [] } = page;
+  return type === null ? others : [pageData({ ...page, type, image }, site), ...others];
 }
