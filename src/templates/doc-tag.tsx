@@ -4,7 +4,7 @@ import { siteConfig } from '../site/config/site-config';
 import { paged, routes } from '../site/routes';
 import { docsTagHeading } from '../content/shared/tags';
 import { TagPage } from '../views/tag-page';
-import { listDescription, listTitle } from './list-head';
+import { listDescription, listTitle, MIN_INDEXED } from './list-head';
 
 type Data = Queries.DocTagPageQuery;
 type Context = { page: number; pageCount: number; version: string };
@@ -39,7 +39,8 @@ export function Head({ data, pageContext: { page, version } }: HeadProps<Data, C
       version={version}
       searchTag="doc_tag_doc_list"
       pageType="CollectionPage"
-      robots="noindex, follow"
+      robots={tag.count < MIN_INDEXED ? 'noindex, follow' : undefined}
+      hasOwnPicture={false}
       unlisted={tag.unlisted}
     />
   );

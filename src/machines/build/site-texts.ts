@@ -55,7 +55,8 @@ export function siteTexts(
       title: title.replace(` | ${siteConfig.title}`, ''),
       description: metas.description ?? '',
       area: areaOf(path),
-      isListed: !/noindex/.test(metas.robots ?? ''),
+      // Lists of what a tag marks repeat other pages.
+      isListed: !/noindex/.test(metas.robots ?? '') && !/_tags?_/.test(metas['docsearch:docusaurus_tag'] ?? ''),
       body: bodyOf(path),
     }));
   const made = machineFiles(texts, { site: siteConfig, areas, advice: readAdvice(), countTokens, limits: LIMITS });

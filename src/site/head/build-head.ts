@@ -13,8 +13,10 @@ export interface PageMeta {
   readonly keywords?: readonly string[];
   /** Path of the page's own preview image, relative to the site's root. */
   readonly image?: RoutePath | null;
+  /** False if previews show the picture of the site, as those of pages do that are not indexed. */
+  readonly hasOwnPicture?: boolean;
   /** `noindex` keeps the page out of search engines; `follow` still lets them follow its links. */
-  readonly robots?: 'noindex, nofollow' | 'noindex, follow';
+  readonly robots?: 'noindex, nofollow' | 'noindex, follow' | undefined;
   /** True for a page that only readers with its URL find: the same as `noindex, nofollow`. */
   readonly unlisted?: boolean;
   /** Search facet that distinguishes areas and lists. */

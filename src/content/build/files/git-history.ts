@@ -7,7 +7,8 @@ export type FileHistory = ReadonlyMap<string, string>;
 /**
  * Reads the date of the last commit of each file below a folder in one pass over the history: one process per file
  * would take minutes on a large site. Returns an empty map if the folder is not in a repository, git is not installed,
- * or the clone is shallow: there, the oldest commit seems to have changed every file. Dates are ISO strings in UTC. Committers' names are not read.
+ * or the clone is shallow: there, the oldest commit seems to have changed every file. Dates are ISO strings in UTC.
+ * Committers' names are not read.
  */
 export function readFileHistory(folder: string): FileHistory {
   const history = new Map<string, string>();

@@ -46,7 +46,7 @@ export interface PageNotes {
 }
 
 /** The fields of the query that `pageNotes` needs. */
-export const NOTE_FIELDS = /* GraphQL */ `
+export const NOTE_FIELDS = `
   allDoc { nodes { path sourcePath lastUpdated tags { label path } } }
   allDocCategory { nodes { path cards } }
   allPage { nodes { path sourcePath } }

@@ -21,7 +21,7 @@ interface SitemapQuery extends NoteSources {
   readonly unlistedPosts: Paths;
 }
 
-const QUERY = /* GraphQL */ `
+const QUERY = `
   query SitemapPages {
     site {
       siteMetadata {
