@@ -24,7 +24,7 @@ export function readHeads(folder: string): BuiltHead[] {
     .filter(({ canonical }) => canonical !== '');
 }
 
-export function readHead(file: string, html: string): BuiltHead {
+function readHead(file: string, html: string): BuiltHead {
   const head = { file, title: '', metas: {} as Record<string, string>, canonical: '', data: [] as string[] };
   let open: 'title' | 'data' | undefined;
   let text = '';
