@@ -9,15 +9,15 @@ import { readHeads } from './support/head';
 
 const LARGEST = 60_000;
 
-test('META-1 every page that search engines may index has a picture of its own for previews, 1200 by 630 pixels and at most 60 KB', async ({
+test('META-1 every page that search engines may index, except lists of tags, has a picture of its own for previews, 1200 by 630 pixels and at most 60 KB', async ({
   page,
 }) => {
   const named = new Map<string, string>();
-  for (const { path, one } of await readHeads(page)) {
+  for (const { path, kind, one } of await readHeads(page)) {
     const image = one('og:image');
     expect(image, path).toMatch(new RegExp(`^${siteConfig.url}/share(?:/.+)?\\.png$`));
     const file = image.slice(siteConfig.url.length);
-    if (one('robots')) expect(file, path).toBe('/share.png');
+    if (one('robots') || kind === 'doc-tag' || kind === 'blog-tag') expect(file, path).toBe('/share.png');
     else {
       expect(named.get(file), path).toBeUndefined();
       named.set(file, path);

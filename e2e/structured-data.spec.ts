@@ -35,8 +35,10 @@ test('META-3 a post has article metadata with date, authors and tags, for sharin
           name: authorNames.get(key),
           url: authorUrls[index],
         })),
+        publisher: { '@id': `${siteConfig.url}/#publisher` },
         isPartOf: expect.objectContaining({ '@type': 'Blog', '@id': `${siteConfig.url}/blog` }),
       }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
     ]);
   }
   for (const { path, kind, metas } of heads.values())
@@ -65,6 +67,7 @@ test('META-3 a post list has Blog metadata with the posts that it shows', async 
         '@context': 'https://schema.org',
         '@type': 'Blog',
         '@id': url,
+        mainEntityOfPage: expect.objectContaining({ '@type': 'CollectionPage', url }),
         headline: siteConfig.blog.title,
       }),
     ]);
@@ -83,7 +86,10 @@ test('META-3 a post list has Blog metadata with the posts that it shows', async 
 
 test('META-3 every block of structured data has a type and absolute URLs', async ({ page }) => {
   const kinds = new Set<unknown>();
-  for (const { path, data } of await readHeads(page)) {
+  const main = new Map<string, Set<unknown>>();
+  for (const { path, kind, data } of await readHeads(page)) {
+    expect(data.length, path).toBeGreaterThan(0);
+    main.set(kind, (main.get(kind) ?? new Set()).add(data[0]?.['@type']));
     for (const block of data) {
       expect(block['@context'], path).toBe('https://schema.org');
       kinds.add(block['@type']);
@@ -91,7 +97,19 @@ test('META-3 every block of structured data has a type and absolute URLs', async
         expect(address, path).toMatch(/^https:\/\/[^/]+\//);
     }
   }
-  expect([...kinds].sort()).toEqual(['Blog', 'BlogPosting', 'BreadcrumbList', 'WebSite']);
+  expect([...kinds].sort()).toEqual([
+    'APIReference',
+    'Blog',
+    'BlogPosting',
+    'BreadcrumbList',
+    'CollectionPage',
+    'TechArticle',
+    'WebPage',
+    'WebSite',
+  ]);
+  expect([...(main.get('doc') ?? [])].sort()).toEqual(['APIReference', 'TechArticle']);
+  for (const kind of ['doc-category', 'doc-tags', 'doc-tag', 'blog-tags', 'blog-authors'])
+    expect([kind, ...(main.get(kind) ?? [])]).toEqual([kind, 'CollectionPage']);
 });
 
 test('META-3 every page links to the OpenSearch description, which is valid', async ({ page, request }) => {

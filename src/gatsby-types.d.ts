@@ -4823,11 +4823,6 @@ type StaticPagesFamilyQueryVariables = Exact<{ [key: string]: never; }>;
 
 type StaticPagesFamilyQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly draft: boolean, readonly sourcePath: string }> } };
 
-type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SitemapPagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly date: string }> } };
-
 type SearchPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,4 +1,5 @@
 import { productSlug } from './config/product-name';
+import { toKebab } from './slug';
 
 declare const basePath: unique symbol;
 
@@ -28,7 +29,9 @@ export const routes = {
   glossary: (): RoutePath => '/glossary',
   aboutCloud: (): RoutePath => `/about_${productSlug}_cloud`,
   releaseNotes: (): RoutePath => '/release-notes',
-  releaseNotesFeed: (): RoutePath => '/release-notes/rss.xml',
+  /** The feed of the release notes: of one product, or of all. */
+  releaseNotesFeed: (product?: string): RoutePath =>
+    joinPath('/release-notes', product === undefined ? '' : toKebab(product), 'rss.xml'),
   search: (query?: string): RoutePath => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
   offline: (): RoutePath => '/offline',
   sitemap: (): RoutePath => '/sitemap.xml',
@@ -68,6 +71,8 @@ export const routes = {
   blogPost: (slug: string): RoutePath => joinPath('/blog', slug),
   blogArchive: (): RoutePath => '/blog/archive',
   blogTags: (): RoutePath => '/blog/tags',
+  /** The feed of a tag's posts. `tag` is the path of the tag. */
+  blogTagFeed: (tag: RoutePath): RoutePath => joinPath(tag, 'rss.xml'),
   blogTag: (key: string, page = 1) => paged(`/blog/tags/${key}`, page),
   blogAuthors: (): RoutePath => '/blog/authors',
   blogAuthor: (key: string, page = 1) => paged(`/blog/authors/${key}`, page),

@@ -14,6 +14,7 @@ export function Head() {
       title="Archive"
       description={`Every post of the ${siteConfig.title} ${siteConfig.blog.title} by year.`}
       path={routes.blogArchive()}
+      pageType="CollectionPage"
     />
   );
 }

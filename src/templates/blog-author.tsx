@@ -34,6 +34,7 @@ export function Head({ data: { author, allBlogPlace }, pageContext: { page } }: 
       description={listDescription(author.description ?? `Blog posts by ${author.name}.`, page)}
       path={path}
       searchTag="blog_authors_posts"
+      pageType={null}
       structuredData={[listData(allBlogPlace.nodes, path)]}
     />
   );

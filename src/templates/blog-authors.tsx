@@ -17,6 +17,7 @@ export function Head() {
       title="Authors"
       description={`The teams that write the ${siteConfig.title} ${siteConfig.blog.title}, and what each writes about.`}
       path={routes.blogAuthors()}
+      pageType="CollectionPage"
       searchTag="blog_authors_list"
     />
   );

@@ -24,6 +24,7 @@ export function Head({ data, pageContext: { page } }: HeadProps<Data, ListContex
       description={listDescription(siteConfig.blog.description, page)}
       path={path}
       searchTag="blog_posts_list"
+      pageType={null}
       structuredData={[listData(data.allBlogPlace.nodes, path)]}
     />
   );

@@ -1,8 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import type { BlogPostView } from '../content/shared/blog/views';
+import { buildBreadcrumbList } from '../content/shared/breadcrumb-list';
 import { siteConfig } from '../site/config/site-config';
 import { articleAuthor, blogPostingData } from '../content/shared/blog/blog-data';
+import { routes } from '../site/routes';
 import { BlogPostPage } from '../views/blog/blog-post-page';
 import { shownReadingTime, toAuthor } from './blog-views';
 import { withJson } from './json-fields';
@@ -40,6 +42,11 @@ export function Head({ data }: HeadProps<Data>) {
   const post = withJson(data.blogPost);
   if (!post) return null;
   const authors = post.authors.map(toAuthor);
+  const crumbs = [
+    { label: siteConfig.blog.title, path: routes.blog() },
+    { label: post.title, path: post.path },
+  ];
+  const breadcrumbs = buildBreadcrumbList(crumbs, siteConfig);
   return (
     <PageHead
       title={post.title}
@@ -53,7 +60,11 @@ export function Head({ data }: HeadProps<Data>) {
         authors: authors.map((author) => articleAuthor(author, siteConfig)),
         tags: post.tags.map(({ label }) => label),
       }}
-      structuredData={[blogPostingData({ ...post, authors, modified: post.updates.at(-1)?.date }, siteConfig)]}
+      pageType={null}
+      structuredData={[
+        blogPostingData({ ...post, authors, modified: post.updates.at(-1)?.date }, siteConfig),
+        ...(breadcrumbs ? [breadcrumbs] : []),
+      ]}
       unlisted={post.unlisted}
     />
   );

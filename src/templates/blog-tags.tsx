@@ -18,6 +18,7 @@ export function Head() {
       description={`Every tag of the ${siteConfig.title} ${siteConfig.blog.title}, with its number of posts.`}
       path={routes.blogTags()}
       searchTag="blog_tags_list"
+      pageType="CollectionPage"
       robots="noindex, follow"
     />
   );

@@ -37,6 +37,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={category.path}
       version={category.version}
       searchTag={`docs-default-${category.version}`}
+      pageType="CollectionPage"
       structuredData={breadcrumbs ? [breadcrumbs] : []}
     />
   );

@@ -4,7 +4,7 @@ import { siteConfig } from '../site/config/site-config';
 import { paged, routes } from '../site/routes';
 import { docsTagHeading } from '../content/shared/tags';
 import { TagPage } from '../views/tag-page';
-import { listDescription, listTitle } from './list-head';
+import { listDescription, listTitle, MIN_INDEXED } from './list-head';
 
 type Data = Queries.DocTagPageQuery;
 type Context = { page: number; pageCount: number; version: string };
@@ -38,7 +38,9 @@ export function Head({ data, pageContext: { page, version } }: HeadProps<Data, C
       path={paged(tag.path, page)}
       version={version}
       searchTag="doc_tag_doc_list"
-      robots="noindex, follow"
+      pageType="CollectionPage"
+      robots={tag.count < MIN_INDEXED ? 'noindex, follow' : undefined}
+      hasOwnPicture={false}
       unlisted={tag.unlisted}
     />
   );

@@ -21,6 +21,7 @@ export function Head({ pageContext }: HeadProps<Data, Context>) {
       path={routes.docTags(version?.path ?? '')}
       version={pageContext.version}
       searchTag="doc_tags_list"
+      pageType="CollectionPage"
       robots="noindex, follow"
     />
   );

@@ -3,6 +3,7 @@ import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
 import { buildBreadcrumbList } from '../content/shared/breadcrumb-list';
 import type { DocPageView } from '../content/shared/docs';
+import { hasCalls } from '../content/shared/tree/has-calls';
 import { DocPage } from '../views/doc-page';
 import { withJson } from './json-fields';
 import { useSidebarItems } from './use-frame-data';
@@ -48,6 +49,8 @@ export function Head({ data }: HeadProps<Data>) {
       version={doc.version}
       searchTag={`docs-default-${doc.version}`}
       unlisted={doc.unlisted}
+      pageType={hasCalls(doc.content) ? 'APIReference' : 'TechArticle'}
+      modified={doc.lastUpdated}
       structuredData={breadcrumbs ? [breadcrumbs] : []}
     />
   );

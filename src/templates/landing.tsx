@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
+import { productName } from '../site/config/product-name';
 import { siteConfig } from '../site/config/site-config';
-import { absoluteUrl, routes } from '../site/routes';
+import { siteData } from '../site/head/page-data';
+import { routes } from '../site/routes';
 import { LandingPage } from '../views/landing-page';
 import { withJson } from './json-fields';
 import { useFrameData } from './use-frame-data';
@@ -34,15 +36,8 @@ export function Head({ data: { page } }: HeadProps<Data>) {
       title={siteConfig.title}
       description={page.description}
       path={routes.home()}
-      // The name that search engines show for the site.
-      structuredData={[
-        {
-          '@context': 'https://schema.org',
-          '@type': 'WebSite',
-          name: siteConfig.title,
-          url: absoluteUrl(siteConfig.url, siteConfig.baseUrl, routes.home()),
-        },
-      ]}
+      pageType={null}
+      structuredData={[siteData(siteConfig, productName)]}
     />
   );
 }

@@ -1,3 +1,6 @@
+/** Search engines should not list a tag with fewer entries: its page says no more than they do. */
+export const MIN_INDEXED = 2;
+
 /** Title of one page of a list: the list's own on the first page, with the page number on the others. */
 export function listTitle(title: string, page: number): string {
   return page > 1 ? `${title}, Page ${page}` : title;

@@ -26,6 +26,7 @@ export function Head() {
         title="Release notes"
         description={`What changed in the ${productName} API, the SDKs, the streaming client and the stream recorder, month by month.`}
         path={routes.releaseNotes()}
+        pageType="CollectionPage"
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
 import { navigateTo } from '../features/navigation/start-navigation';
 import { PageMenu } from '../features/page-menu/page-menu';
@@ -46,6 +47,15 @@ export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
             <p className={styles.lead}>
               What changed, month by month. Subscribe by <Link href={routes.releaseNotesFeed()}>RSS</Link>; read more in
               the <Link href={routes.blog()}>blog</Link>.
+            </p>
+            <p>
+              RSS for one product:{' '}
+              {areas.map((area, index) => (
+                <Fragment key={area}>
+                  {index > 0 && ', '}
+                  <Link href={routes.releaseNotesFeed(area)}>{area}</Link>
+                </Fragment>
+              ))}
             </p>
             <div data-options={optionsOf(areas)}>
               {bar}

@@ -13,6 +13,7 @@ export const ENTRIES = {
     'markdown/count-tokens.ts',
     'markdown/page-markdown.ts',
     'markdown/site-addresses.ts',
+    'notes/read-notes.ts',
     'plugins/index.ts',
     'schema/create-schema.ts',
     'tree/erase-types.ts',

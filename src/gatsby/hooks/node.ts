@@ -7,6 +7,7 @@ import { createContentNode } from '../../content/build/files/create-content-node
 import { createPages as createAllPages } from '../../content/build/create-pages';
 import { keepDerivedNodes } from '../../content/build/derived/node-writer';
 import { writeFeeds } from '../../content/build/feeds/write-feeds';
+import { keepPageNotes } from '../../content/build/notes/read-notes';
 import { createSchema } from '../../content/build/schema/create-schema';
 import { serveCallFiles } from '../../mock/build/serve-call-files';
 import { readPageMenu, withExistingPages } from '../../machines/build/page-menu';
@@ -80,7 +81,9 @@ export const onCreateWebpackConfig: Hooks['onCreateWebpackConfig'] = (args) =>
     },
     withExistingPages(readPageMenu(), args.store.getState().pages),
   );
-export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, startSearch, () => writeRescueFile());
+export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, keepPageNotes, startSearch, () =>
+  writeRescueFile(),
+);
 export const onCreateDevServer: Hooks['onCreateDevServer'] = inOrder(
   serveModulesOnDemand,
   serveSearchIndex,

@@ -39,6 +39,14 @@ test('each page has a Markdown file with its title, description, URL, area and d
   );
 });
 
+test('the Markdown of a post also has its day, authors and tags', () => {
+  const post = page('/blog/a', { date: '2026-11-01', authors: ['API Team'], tags: ['API', 'Layers'] });
+  expect(filesOf([post]).get('/blog/a.md')).toContain(
+    'area: REST API\ndate: 2026-11-01\nauthors:\n  - API Team\ntags:\n  - API\n  - Layers\n---\n',
+  );
+  expect(filesOf([page('/a', { authors: [], tags: [] })]).get('/a.md')).not.toMatch(/authors|tags/);
+});
+
 test('the front matter is valid whatever a title contains', () => {
   expect(filesOf([page('/a', { title: 'A: "b" # c' })]).get('/a.md')).toContain(`title: 'A: "b" # c'\n`);
 });

@@ -11,6 +11,10 @@ export interface TextPage {
   readonly description: string;
   /** Day of the last change; undefined if it is not known. */
   readonly updated?: string | undefined;
+  /** Day on which a post was published, and the names of its authors. */
+  readonly date?: string | undefined;
+  readonly authors?: readonly string[] | undefined;
+  readonly tags?: readonly string[] | undefined;
   readonly area: TextArea;
   /** False for pages that search engines are told not to list. */
   readonly isListed: boolean;
@@ -52,9 +56,8 @@ export function machineFiles(pages: readonly TextPage[], options: Options): Mach
   const twins = pages.flatMap((page) => {
     const path = twinOf(page.path);
     if (path === undefined) return [];
-    const { title, description, updated, area } = page;
     const url = absoluteUrl(site.url, site.baseUrl, page.path);
-    const head = twinHead({ title, description, url, area: area.label, updated });
+    const head = twinHead({ ...page, url, area: page.area.label });
     return [{ page, path, text: head + page.body.text, tokens: countTokens(head) + page.body.tokens }];
   });
   const listed = areas.flatMap((area) => twins.filter(({ page }) => page.isListed && page.area.path === area.path));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { markdownStore, type MarkdownText } from '../../content/build/compiler/markdown-store';
 import { countTokens } from '../../content/build/markdown/count-tokens';
 import { pageToMarkdown, updatesToMarkdown } from '../../content/build/markdown/page-markdown';
+import { recallPageNotes } from '../../content/build/notes/read-notes';
 import { siteAddresses } from '../../content/build/markdown/site-addresses';
 import { env } from '../../site/build/env';
 import { readUtf8 } from '../../site/build/source-text';
@@ -49,14 +50,18 @@ export function siteTexts(
       : '';
     return updates === '' ? own : belowTitle(own, updates);
   };
+  const notesOf = recallPageNotes();
   const texts = pages
     .filter(({ path }) => twinOf(path) !== undefined)
     .map(({ path, facts: { title, metas } }): TextPage => ({
+      ...notesOf(path),
+      updated: notesOf(path)?.updated?.slice(0, 10),
       path,
       title: title.replace(` | ${siteConfig.title}`, ''),
       description: metas.description ?? '',
       area: areaOf(path),
-      isListed: !/noindex/.test(metas.robots ?? ''),
+      // Lists of what a tag marks repeat other pages.
+      isListed: !/noindex/.test(metas.robots ?? '') && !/_tags?_/.test(metas['docsearch:docusaurus_tag'] ?? ''),
       body: bodyOf(path),
     }));
   const made = machineFiles(texts, { site: siteConfig, areas, advice: readAdvice(), countTokens, limits: LIMITS });

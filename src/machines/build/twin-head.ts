@@ -10,10 +10,24 @@ export interface TwinMeta {
   readonly area: string;
   /** Day of the last change, such as 2026-11-02; undefined if it is not known. */
   readonly updated?: string | undefined;
+  /** Day on which a post was published. */
+  readonly date?: string | undefined;
+  /** Names of a post's authors. */
+  readonly authors?: readonly string[] | undefined;
+  readonly tags?: readonly string[] | undefined;
 }
 
 /** The front matter of a page's Markdown file. */
-export function twinHead({ title, description, url, area, updated }: TwinMeta): string {
-  const meta = { title, description, url, area, ...(updated ? { updated } : {}) };
+export function twinHead({ title, description, url, area, date, updated, authors, tags }: TwinMeta): string {
+  const meta = {
+    title,
+    description,
+    url,
+    area,
+    ...(date ? { date } : {}),
+    ...(updated ? { updated } : {}),
+    ...(authors?.length ? { authors } : {}),
+    ...(tags?.length ? { tags } : {}),
+  };
   return `---\n${stringify(meta, { lineWidth: 0 })}---\n\n`;
 }

@@ -145,7 +145,10 @@ test('META-3 a post is an article with date, authors and tags', () => {
 });
 
 test('META-3 escapes structured data, so that it cannot close its script element', () => {
-  const tags = buildHead({ ...page, structuredData: [{ name: '</script><script>alert(1)</script>' }] }, site);
+  const tags = buildHead(
+    { ...page, pageType: null, structuredData: [{ name: '</script><script>alert(1)</script>' }] },
+    site,
+  );
   const [block] = tags.flatMap((entry) => (entry.tag === 'script' ? [entry.json] : []));
   expect(block).not.toContain('<');
   expect(JSON.parse(block ?? '')).toEqual({ name: '</script><script>alert(1)</script>' });

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site-config';
 import { absoluteUrl, routes, withBase, type RoutePath } from '../routes';
 import { twinOf } from '../twins';
+import { pageData, type PageType } from './page-data';
 import { SHARE_IMAGE_SIZE, shareImageOf } from './share-image';
 
 /** Metadata of a page for its head. */
@@ -12,8 +13,10 @@ export interface PageMeta {
   readonly keywords?: readonly string[];
   /** Path of the page's own preview image, relative to the site's root. */
   readonly image?: RoutePath | null;
+  /** False if previews show the picture of the site, as those of pages do that are not indexed. */
+  readonly hasOwnPicture?: boolean;
   /** `noindex` keeps the page out of search engines; `follow` still lets them follow its links. */
-  readonly robots?: 'noindex, nofollow' | 'noindex, follow';
+  readonly robots?: 'noindex, nofollow' | 'noindex, follow' | undefined;
   /** True for a page that only readers with its URL find: the same as `noindex, nofollow`. */
   readonly unlisted?: boolean;
   /** Search facet that distinguishes areas and lists. */
@@ -27,7 +30,11 @@ export interface PageMeta {
     readonly authors: readonly string[];
     readonly tags: readonly string[];
   };
-  /** Structured data, one block each. */
+  /** What structured data calls the page, `WebPage` if nothing else; null if `structuredData` describes it. */
+  readonly pageType?: PageType | null;
+  /** Day or time of the last change. */
+  readonly modified?: string | null;
+  /** More structured data, one block each. */
   readonly structuredData?: readonly object[];
 }
 
@@ -47,6 +54,7 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
   const twin = twinOf(page.path);
   const shared = page.image ? undefined : shareImageOf(page, site);
   const image = page.image || shared;
+  const imageUrl = image && absoluteUrl(site.url, site.baseUrl, image);
   const metas: [string, string, string | undefined][] = [
     ['name', 'description', page.description || undefined],
     ['name', 'keywords', page.keywords?.length ? page.keywords.join(',') : undefined],
@@ -57,7 +65,7 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
     ['property', 'og:type', page.type ?? 'website'],
     ['property', 'og:site_name', site.title],
     ['property', 'og:locale', locale?.htmlLang.replace('-', '_') ?? 'en'],
-    ['property', 'og:image', image ? absoluteUrl(site.url, site.baseUrl, image) : undefined],
+    ['property', 'og:image', imageUrl],
     ['property', 'og:image:width', shared && String(SHARE_IMAGE_SIZE.width)],
     ['property', 'og:image:height', shared && String(SHARE_IMAGE_SIZE.height)],
     ['property', 'og:image:alt', shared && title],
@@ -98,9 +106,15 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
           },
         ]
       : []),
-    ...(page.structuredData ?? []).map((data): HeadTag => ({
+    ...structuredData(page, imageUrl, site).map((data): HeadTag => ({
       tag: 'script',
       json: JSON.stringify(data).replace(/</g, '\\u003c'),
     })),
   ];
+}
+
+/** The block that describes the page comes first. */
+function structuredData(page: PageMeta, image: string | undefined, site: SiteConfig): readonly object[] {
+  const { pageType: type = 'WebPage', structuredData: others = [] } = page;
+  return type === null ? others : [pageData({ ...page, type, image }, site), ...others];
 }

@@ -161,7 +161,13 @@ test('TAG-1 the index of blog tags has a heading per letter and a count per tag'
 
 test('TAG-3 a tag page has a heading, a description, posts, and a link to all tags', () => {
   const view = page(
-    <BlogTagPage {...list} heading={'2 posts tagged with "API"'} description="Calls." unlisted={false} />,
+    <BlogTagPage
+      {...list}
+      heading={'2 posts tagged with "API"'}
+      description="Calls."
+      unlisted={false}
+      feed="/blog/tags/api/rss.xml"
+    />,
   );
   expect(view.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     '2 posts tagged with "API"',
@@ -170,6 +176,7 @@ test('TAG-3 a tag page has a heading, a description, posts, and a link to all ta
   ]);
   expect(view.getByText('Calls.')).toBeTruthy();
   expect(hrefOf(view.getByRole('link', { name: 'View all tags' }))).toBe('/blog/tags');
+  expect(hrefOf(view.getByRole('link', { name: 'RSS' }))).toBe('/blog/tags/api/rss.xml');
   expect(view.getByRole('navigation', { name: 'Blog list page navigation' })).toBeTruthy();
 });
 

@@ -8,13 +8,19 @@ import { BlogLayout } from './blog-layout';
 import { PostList } from './post-list';
 
 /** The posts with a given tag. */
-export function BlogTagPage({ heading, description, unlisted, recentPosts, ...list }: BlogTagView) {
+export function BlogTagPage({ heading, description, unlisted, feed, recentPosts, ...list }: BlogTagView) {
   return (
     <BlogLayout recentPosts={recentPosts} path="">
       {unlisted && <UnlistedNotice />}
       <PageTitle lead={description}>{heading}</PageTitle>
       <p className={styles.action}>
         <Link href={routes.blogTags()}>View all tags</Link>
+        {feed && (
+          <>
+            {' '}
+            <Link href={feed}>RSS</Link>
+          </>
+        )}
       </p>
       <PostList {...list} />
     </BlogLayout>

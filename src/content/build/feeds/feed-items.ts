@@ -6,22 +6,17 @@ import { feedTitle } from '../../../site/head/head-links';
 import { shareImageOf } from '../../../site/head/share-image';
 import { absoluteUrl, isExternal, routes, type AbsoluteUrl, type RoutePath } from '../../../site/routes';
 
+/** The fields of a post in a query that `toFeedPosts` needs. */
+export const POST_FIELDS = `
+  path title date description image content updates authors { name email path url } tags { label path }
+`;
+
 /** The posts of the feeds, newest first. Drafts, future posts and unlisted posts have no `BlogPlace`. */
 export const FEED_QUERY = `
   query BlogFeeds {
     allBlogPlace(sort: [{ date: DESC }, { path: ASC }], limit: ${siteConfig.blog.feed.limit}) {
       nodes {
-        post {
-          path
-          title
-          date
-          description
-          image
-          content
-          updates
-          authors { name email path url }
-          tags { label }
-        }
+        post { ${POST_FIELDS} }
       }
     }
   }
@@ -45,7 +40,7 @@ export interface FeedData {
           readonly path: string | null;
           readonly url: string | null;
         }[];
-        readonly tags: readonly { readonly label: string }[];
+        readonly tags: readonly { readonly label: string; readonly path: string }[];
       };
     }[];
   };

@@ -144,7 +144,7 @@ test('FEED-2 writes feeds without entries for a blog without posts', async () =>
   expect(JSON.parse(empty.json ?? '')).toMatchObject({ items: [] });
 });
 
-test('FEED-1 does not write a JSON feed that is turned off, and removes the one from an earlier build', async () => {
+test('FEED-1 does not write a JSON feed that is turned off, and removes that one and feeds of tags from an earlier build', async () => {
   process.env.SITE_OVERRIDES = '{"blog":{"feed":{"json":false}}}';
   const root = mkdtempSync(join(tmpdir(), 'feeds-'));
   const cwd = process.cwd();
@@ -154,8 +154,13 @@ test('FEED-1 does not write a JSON feed that is turned off, and removes the one 
       process.chdir(root);
       mkdirSync('public/blog', { recursive: true });
       writeFileSync('public/blog/feed.json', '{}');
-      await write({ graphql: () => Promise.resolve({ data: DATA }) } as never);
+      mkdirSync('public/blog/tags/gone', { recursive: true });
+      writeFileSync('public/blog/tags/gone/rss.xml', '<rss/>');
+      const allTag = { nodes: [{ label: 'API', path: '/blog/tags/api', description: null }] };
+      await write({ graphql: () => Promise.resolve({ data: { ...DATA, allTag } }) } as never);
       expect([existsSync('public/blog/atom.xml'), existsSync('public/blog/feed.json')]).toEqual([true, false]);
+      const tagFeeds = ['api', 'gone'].map((tag) => existsSync(`public/blog/tags/${tag}/rss.xml`));
+      expect(tagFeeds).toEqual([true, false]);
     });
   } finally {
     delete process.env.SITE_OVERRIDES;

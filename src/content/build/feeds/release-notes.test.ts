@@ -1,6 +1,6 @@
 import { createSiteConfig } from '../../../site/config/site-config';
 import type { ReleaseMonth } from '../../shared/release-notes/types';
-import { buildReleaseNotesFeed } from './release-notes';
+import { buildReleaseNotesFeed, productsOf } from './release-notes';
 
 const months: ReleaseMonth[] = [
   {
@@ -44,4 +44,14 @@ test('adds a base path to a URL only once', () => {
   expect(feed).toContain('href="https://docs.example/portal/docs/rest/references/layers"');
   expect(feed).toContain('<link>https://docs.example/portal/release-notes#2025-11</link>');
   expect(feed).not.toContain('/portal/portal/');
+});
+
+test('a product has a feed of its own, with the months and entries that are about it', () => {
+  expect(productsOf(months)).toEqual(['REST API', 'Go']);
+  const feed = buildReleaseNotesFeed(months, createSiteConfig({ SITE_URL: 'https://docs.example' }), 'Go');
+  expect(feed).toContain('<title><![CDATA[Release notes: Go | ');
+  expect(feed).toContain('href="https://docs.example/release-notes/go/rss.xml"');
+  expect(feed.match(/<item>/g)).toHaveLength(1);
+  expect(feed).toContain('<link>https://docs.example/release-notes#2025-08</link>');
+  expect(feed).not.toContain('REST API');
 });

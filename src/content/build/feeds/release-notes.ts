@@ -2,13 +2,23 @@ import { escape } from 'html-escaper';
 import type { SiteConfig } from '../../../site/config/site-config';
 import { absoluteUrl, routes, type AbsoluteUrl, type RoutePath } from '../../../site/routes';
 import { monthLabel } from '../../shared/release-notes/months';
-import type { ReleaseMonth } from '../../shared/release-notes/types';
+import { RELEASE_AREAS, type ReleaseMonth } from '../../shared/release-notes/types';
 import { feedHtml } from './feed-html';
 import { xmlText, type FeedItem } from './feed-items';
 import { buildRssFeed } from './rss';
 
-/** The release notes as an RSS feed: one item per month, dated the first of the month. */
-export function buildReleaseNotesFeed(months: readonly ReleaseMonth[], site: SiteConfig): string {
+/** The products that release notes mention, in the order in which they are shown. */
+export function productsOf(months: readonly ReleaseMonth[]): string[] {
+  return RELEASE_AREAS.filter((product) => months.some(({ areas }) => areas.some(({ area }) => area === product)));
+}
+
+/**
+ * The release notes as an RSS feed: one item per month, dated the first of the month.
+ *
+ * @param product leaves out what is new in others; undefined for all
+ */
+export function buildReleaseNotesFeed(allMonths: readonly ReleaseMonth[], site: SiteConfig, product?: string): string {
+  const months = product === undefined ? allMonths : only(product, allMonths);
   const toUrl = (path: RoutePath): AbsoluteUrl => absoluteUrl(site.url, site.baseUrl, path);
   const page = toUrl(routes.releaseNotes());
   const items = months.slice(0, site.blog.feed.limit).map((month): FeedItem => {
@@ -26,14 +36,20 @@ export function buildReleaseNotesFeed(months: readonly ReleaseMonth[], site: Sit
   });
   const channel = {
     url: page,
-    title: `Release notes | ${site.title}`,
-    description: 'What changed, month by month.',
+    title: `Release notes${product === undefined ? '' : `: ${product}`} | ${site.title}`,
+    description: `What changed${product === undefined ? '' : ` in ${product}`}, month by month.`,
     language: site.i18n.defaultLocale,
     copyright: site.blog.feed.copyright,
     updated: items[0]?.date,
     icon: toUrl(site.favicon),
   };
-  return buildRssFeed(channel, items, toUrl(routes.releaseNotesFeed()));
+  return buildRssFeed(channel, items, toUrl(routes.releaseNotesFeed(product)));
+}
+
+function only(product: string, months: readonly ReleaseMonth[]): ReleaseMonth[] {
+  return months
+    .map(({ month, areas }) => ({ month, areas: areas.filter(({ area }) => area === product) }))
+    .filter(({ areas }) => areas.length > 0);
 }
 
 function monthHtml({ areas }: ReleaseMonth): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { feedPlugin } from '../plugins/feed';
 import { FEED_QUERY, type FeedData } from './feed-items';
+import { TAG_FEEDS_QUERY } from './tag-feeds';
 import { writeFeeds } from './write-feeds';
 
 /** The plugin hook that writes the RSS feed. The plugin has no types. */
@@ -24,7 +25,10 @@ export const post = (index: number, overrides: Partial<Post> = {}): Post => ({
   content: [{ type: 'html', html: `<p>Text of <a href="/docs/a">post</a> ${index}.</p>` }],
   updates: [],
   authors: [API],
-  tags: [{ label: 'API' }, { label: 'R&D <x>' }],
+  tags: [
+    { label: 'API', path: '/blog/tags/api' },
+    { label: 'R&D <x>', path: '/blog/tags/rd' },
+  ],
   ...overrides,
 });
 export const dataOf = (...posts: Post[]): FeedData => ({
@@ -55,7 +59,14 @@ export async function writeAll(data: FeedData): Promise<{ rss: string; atom: str
   const cwd = process.cwd();
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'feeds-')));
   const graphql = (query: string) =>
-    Promise.resolve({ data: query === FEED_QUERY ? data : { site: { siteMetadata: { title: 'x' } } } });
+    Promise.resolve({
+      data:
+        query === FEED_QUERY
+          ? data
+          : query === TAG_FEEDS_QUERY
+            ? { ...data, allTag: { nodes: [{ label: 'API', path: '/blog/tags/api', description: null }] } }
+            : { site: { siteMetadata: { title: 'x' } } },
+    });
   process.chdir(root);
   try {
     mkdirSync('public/blog', { recursive: true });

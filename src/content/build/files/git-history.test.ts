@@ -43,6 +43,17 @@ test('DOC-8 returns the date of the last commit of each file in UTC', () => {
   ]);
 });
 
+test('DOC-8 MAP-1 a shallow clone has no dates, because its oldest commit seems to have changed every file', () => {
+  git('init', '-q');
+  commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a' });
+  commit('2024-02-01T00:00:00Z', { 'site/content/b.mdx': 'b' });
+  git('clone', '-q', '--depth', '1', `file://${root}`, join(root, 'shallow'));
+  process.chdir(join(root, 'shallow'));
+  expect([...readFileHistory('site/content')]).toEqual([]);
+  git('-C', join(root, 'shallow'), 'fetch', '-q', '--unshallow');
+  expect([...readFileHistory('site/content')]).toHaveLength(2);
+});
+
 test('DOC-8 returns the date of the commit that renamed a file, under its new name', () => {
   git('init', '-q');
   commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a long text that git recognizes' });

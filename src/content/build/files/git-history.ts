@@ -6,32 +6,26 @@ export type FileHistory = ReadonlyMap<string, string>;
 
 /**
  * Reads the date of the last commit of each file below a folder in one pass over the history: one process per file
- * would take minutes on a large site. Returns an empty map if the folder is not in a repository or git is not
- * installed. Dates are ISO strings in UTC. Committers' names are not read.
+ * would take minutes on a large site. Returns an empty map if the folder is not in a repository, git is not installed,
+ * or the clone is shallow: there, the oldest commit seems to have changed every file. Dates are ISO strings in UTC.
+ * Committers' names are not read.
  */
 export function readFileHistory(folder: string): FileHistory {
   const history = new Map<string, string>();
   let output: string;
   try {
-    output = execFileSync(
-      'git',
-      [
-        '-c',
-        'core.quotePath=false',
-        'log',
-        '--relative',
-        '--format=%x00%ct',
-        '--name-only',
-        '--diff-filter=AMR',
-        '--',
-        folder,
-      ],
-      {
-        encoding: 'utf8',
-        maxBuffer: 1 << 28,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    );
+    if (git(['rev-parse', '--is-shallow-repository']).trim() !== 'false') return history;
+    output = git([
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--relative',
+      '--format=%x00%ct',
+      '--name-only',
+      '--diff-filter=AMR',
+      '--',
+      folder,
+    ]);
   } catch {
     return history;
   }
@@ -57,4 +51,8 @@ export function readFirstCommit(absolutePath: string): string | null {
   } catch {
     return null;
   }
+}
+
+function git(args: readonly string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] });
 }

@@ -1,16 +1,20 @@
 import { listedPages, sitemapPlugin } from './sitemap';
 
 const nodes = (...paths: string[]) => ({ nodes: paths.map((path) => ({ path })) });
+const none = { nodes: [] };
+const noSources = { allDoc: none, allDocCategory: none, allPage: none, allBlogPost: none };
+const noneUnlisted = { unlistedDocs: none, unlistedPages: none, unlistedPosts: none };
+const noHistory = new Map<string, string>();
 
 test('DOC-10 MAP-1 excludes unlisted docs, pages and posts, regardless of case and trailing slashes', () => {
   const data = {
     allSitePage: nodes('/', '/docs/a/', '/docs/b', '/blog/c', '/about'),
-    allDoc: nodes('/docs/A'),
-    allPage: nodes('/about'),
-    allBlogPost: nodes('/blog/c'),
-    posts: { nodes: [] },
+    unlistedDocs: nodes('/docs/A'),
+    unlistedPages: nodes('/about'),
+    unlistedPosts: nodes('/blog/c'),
+    ...noSources,
   };
-  expect(listedPages(data).map(({ path }) => path)).toEqual(['/', '/docs/b']);
+  expect(listedPages(data, noHistory).map(({ path }) => path)).toEqual(['/', '/docs/b']);
 });
 
 test('MAP-1 excludes tag indexes and tag pages', () => {
@@ -20,12 +24,17 @@ test('MAP-1 excludes tag indexes and tag pages', () => {
   );
 });
 
-test('MAP-1 only posts have a date of the last change, which is their own and the same in every checkout', () => {
-  const date = '2024-03-05T00:00:00.000Z';
-  const none = nodes();
-  const data = { allSitePage: nodes('/', '/blog/a'), allDoc: none, allPage: none, allBlogPost: none };
-  expect(listedPages({ ...data, posts: { nodes: [{ path: '/blog/a', date }] } })).toEqual([
+test('MAP-1 a page has the time of its last change if it is known', () => {
+  const data = {
+    ...noSources,
+    ...noneUnlisted,
+    allSitePage: nodes('/', '/about'),
+    allPage: { nodes: [{ path: '/about', sourcePath: 'pages/about.mdx' }] },
+  };
+  const time = '2026-03-05T10:00:00.000Z';
+  expect(listedPages(data, new Map([['pages/about.mdx', time]]))).toEqual([
     { path: '/' },
-    { path: '/blog/a', lastmod: date },
+    { path: '/about', lastmod: time },
   ]);
+  expect(listedPages(data, noHistory)).toEqual([{ path: '/' }, { path: '/about' }]);
 });

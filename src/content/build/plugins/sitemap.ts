@@ -1,25 +1,27 @@
 import type { PluginRef } from 'gatsby';
 import { siteConfig } from '../../../site/config/site-config';
 import { comparablePath, routes } from '../../../site/routes';
+import { NOTE_FIELDS, notesOf, pageNotes, type NoteSources } from '../notes/page-notes';
+import { contentHistory } from '../notes/read-notes';
+import type { FileHistory } from '../files/git-history';
 
 interface Paths {
   readonly nodes: readonly { readonly path: string }[];
 }
-/** A page of the sitemap. The date of its last change is only known for posts, which have one of their own. */
+/** A page of the sitemap, with the time of its last change if that is known. */
 interface ListedPage {
   readonly path: string;
   readonly lastmod?: string | undefined;
 }
-interface SitemapQuery {
+interface SitemapQuery extends NoteSources {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: Paths;
-  readonly allDoc: Paths;
-  readonly allPage: Paths;
-  readonly allBlogPost: Paths;
-  readonly posts: { readonly nodes: readonly { readonly path: string; readonly date: string }[] };
+  readonly unlistedDocs: Paths;
+  readonly unlistedPages: Paths;
+  readonly unlistedPosts: Paths;
 }
 
-const QUERY = /* GraphQL */ `
+const QUERY = `
   query SitemapPages {
     site {
       siteMetadata {
@@ -31,27 +33,22 @@ const QUERY = /* GraphQL */ `
         path
       }
     }
-    allDoc(filter: { unlisted: { eq: true } }) {
+    unlistedDocs: allDoc(filter: { unlisted: { eq: true } }) {
       nodes {
         path
       }
     }
-    allPage(filter: { unlisted: { eq: true } }) {
+    unlistedPages: allPage(filter: { unlisted: { eq: true } }) {
       nodes {
         path
       }
     }
-    allBlogPost(filter: { unlisted: { eq: true } }) {
+    unlistedPosts: allBlogPost(filter: { unlisted: { eq: true } }) {
       nodes {
         path
       }
     }
-    posts: allBlogPost {
-      nodes {
-        path
-        date
-      }
-    }
+    ${NOTE_FIELDS}
   }
 `;
 
@@ -73,7 +70,7 @@ export function sitemapPlugin(): PluginRef {
       ],
       query: QUERY,
       resolveSiteUrl: ({ site }: SitemapQuery) => site.siteMetadata.siteUrl,
-      resolvePages: listedPages,
+      resolvePages: (data: SitemapQuery) => listedPages(data, contentHistory()),
       serialize: ({ path, lastmod }: ListedPage) => ({
         url: path,
         ...(lastmod === undefined ? {} : { lastmod }),
@@ -84,20 +81,20 @@ export function sitemapPlugin(): PluginRef {
   };
 }
 
-/** Returns all pages except the unlisted ones, by path: Gatsby lists pages in the order in which they were created. */
-export function listedPages({
-  allSitePage,
-  allDoc,
-  allPage,
-  allBlogPost,
-  posts,
-}: Omit<SitemapQuery, 'site'>): ListedPage[] {
+/**
+ * Returns all pages except the unlisted ones, by path: Gatsby lists pages in the order in which they were created.
+ *
+ * @param history of the content folder, by path in it
+ */
+export function listedPages(data: Omit<SitemapQuery, 'site'>, history: FileHistory): ListedPage[] {
   const unlisted = new Set(
-    [allDoc, allPage, allBlogPost].flatMap(({ nodes }) => nodes.map(({ path }) => comparablePath(path))),
+    [data.unlistedDocs, data.unlistedPages, data.unlistedPosts].flatMap(({ nodes }) =>
+      nodes.map(({ path }) => comparablePath(path)),
+    ),
   );
-  const dates = new Map(posts.nodes.map(({ path, date }) => [comparablePath(path), date]));
-  return allSitePage.nodes
+  const notes = pageNotes(data, history);
+  return data.allSitePage.nodes
     .filter(({ path }) => !unlisted.has(comparablePath(path)))
-    .map(({ path }) => ({ path, lastmod: dates.get(comparablePath(path)) }))
+    .map(({ path }) => ({ path, lastmod: notesOf(path, notes)?.updated }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }

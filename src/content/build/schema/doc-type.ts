@@ -122,7 +122,7 @@ function lazyHistory(warn: (message: string) => void): () => FileHistory {
   return () => {
     if (history === undefined) {
       history = readFileHistory(env.contentRoot);
-      if (history.size === 0) warn('The content has no Git history: pages do not show "Last updated".');
+      if (history.size === 0) warn('The content has no complete Git history: pages do not show "Last updated".');
     }
     return history;
   };

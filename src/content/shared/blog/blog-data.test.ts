@@ -29,6 +29,7 @@ test('META-3 describes a post as a BlogPosting with absolute URLs', () => {
     ],
     keywords: ['a', 'b'],
     image: 'https://site.example/sub/a.png',
+    publisher: { '@id': 'https://site.example/sub/#publisher' },
     isPartOf: { '@type': 'Blog', '@id': 'https://site.example/sub/blog', name: 'Tech Blog' },
   });
 });
@@ -51,6 +52,7 @@ test('META-3 describes a list as a Blog with its posts', () => {
     '@context': 'https://schema.org',
     '@type': 'Blog',
     '@id': 'https://site.example/sub/blog/page/2',
+    mainEntityOfPage: { '@type': 'CollectionPage', isPartOf: { '@id': 'https://site.example/sub/#site' } },
     headline: 'Tech Blog',
     blogPost: [{ '@type': 'BlogPosting', '@id': 'https://site.example/sub/blog/a' }],
   });

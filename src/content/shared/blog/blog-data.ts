@@ -1,6 +1,7 @@
 import type { AuthorView, PostHeadView } from './views';
 import type { SiteConfig } from '../../../site/config/site-config';
 import { shareImageOf } from '../../../site/head/share-image';
+import { publisherId, siteId } from '../../../site/head/page-data';
 import { absoluteUrl, isExternal, routes, type RoutePath } from '../../../site/routes';
 
 type Site = Pick<SiteConfig, 'url' | 'baseUrl' | 'blog' | 'i18n' | 'shareImage'>;
@@ -18,6 +19,7 @@ export function blogPostingData(post: PostData, site: Site): object {
   return {
     '@context': 'https://schema.org',
     ...posting({ ...post, image: post.image || shareImageOf(post, site) }, site),
+    publisher: { '@id': publisherId(site) },
     isPartOf: { '@type': 'Blog', '@id': absoluteUrl(site.url, site.baseUrl, routes.blog()), name: site.blog.title },
   };
 }
@@ -29,7 +31,7 @@ export function blogData(posts: readonly PostData[], path: RoutePath, site: Site
     '@context': 'https://schema.org',
     '@type': 'Blog',
     '@id': url,
-    mainEntityOfPage: url,
+    mainEntityOfPage: { '@type': 'CollectionPage', '@id': `${url}#page`, url, isPartOf: { '@id': siteId(site) } },
     headline: site.blog.title,
     description: site.blog.description,
     inLanguage: language(site),

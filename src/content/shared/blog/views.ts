@@ -75,6 +75,8 @@ export interface BlogTagView extends BlogFrameView, PostListView {
   readonly heading: string;
   readonly description: string | null;
   readonly unlisted: boolean;
+  /** Path of the feed of its posts, if it has one. */
+  readonly feed: string | null;
 }
 
 export interface BlogTagsView extends BlogFrameView, TagIndexView {}

@@ -1,0 +1,74 @@
+import type { APIReference, CollectionPage, TechArticle, WebPage, WebSite, WithContext } from 'schema-dts';
+import { createSiteConfig } from '../config/site-config';
+import { buildHead, type PageMeta } from './build-head';
+import { pageData, siteData } from './page-data';
+
+const site = createSiteConfig({ SITE_URL: 'https://site.example', BASE_URL: '/sub/' });
+const page = { title: 'Rooms', description: 'How rooms work.', path: '/docs/rooms' };
+const blocksOf = (meta: Partial<PageMeta>): unknown[] =>
+  buildHead({ ...page, ...meta }, site).flatMap((entry) =>
+    entry.tag === 'script' ? [JSON.parse(entry.json) as unknown] : [],
+  );
+
+test('META-3 a page of the documentation is an article with author, picture and date, which refers to the site', () => {
+  const article: WithContext<TechArticle> = {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: 'Rooms',
+    description: 'How rooms work.',
+    url: 'https://site.example/sub/docs/rooms',
+    author: { '@id': 'https://site.example/sub/#publisher' },
+    image: 'https://site.example/sub/share/docs/rooms.png',
+    dateModified: '2026-11-02',
+    isPartOf: { '@id': 'https://site.example/sub/#site' },
+  };
+  expect(blocksOf({ pageType: 'TechArticle', modified: '2026-11-02' })).toEqual([article]);
+  const reference: WithContext<APIReference> = { ...article, '@type': 'APIReference' };
+  expect(blocksOf({ pageType: 'APIReference', modified: '2026-11-02' })).toEqual([reference]);
+});
+
+test('META-3 any other page says what it is and where it belongs', () => {
+  const described = {
+    '@context': 'https://schema.org',
+    name: 'Rooms',
+    description: 'How rooms work.',
+    url: 'https://site.example/sub/docs/rooms',
+    isPartOf: { '@id': 'https://site.example/sub/#site' },
+  } as const;
+  const webPage: WithContext<WebPage> = { ...described, '@type': 'WebPage' };
+  const list: WithContext<CollectionPage> = { ...described, '@type': 'CollectionPage' };
+  expect(blocksOf({})).toEqual([webPage]);
+  expect(blocksOf({ pageType: 'CollectionPage' })).toEqual([list]);
+});
+
+test('META-3 a page that structured data describes already has no other description', () => {
+  expect(blocksOf({ pageType: null, structuredData: [{ '@type': 'Blog' }] })).toEqual([{ '@type': 'Blog' }]);
+});
+
+test('META-3 an unknown date is left out', () => {
+  expect(pageData({ ...page, type: 'TechArticle', modified: null }, site)).not.toHaveProperty('dateModified');
+});
+
+test('META-3 the site has a name, a publisher and a search', () => {
+  const expected: WithContext<WebSite> = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': 'https://site.example/sub/#site',
+    name: site.title,
+    url: 'https://site.example/sub/',
+    publisher: {
+      '@type': 'Organization',
+      '@id': 'https://site.example/sub/#publisher',
+      name: 'Zeta',
+      url: 'https://site.example/sub/',
+    },
+  };
+  expect(siteData(site, 'Zeta')).toEqual({
+    ...expected,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: 'https://site.example/sub/search?q={term}',
+      'query-input': 'required name=term',
+    },
+  });
+});
