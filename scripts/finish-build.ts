@@ -1,6 +1,7 @@
 // Completes and checks the site that Gatsby has built:
 // node -r ./tools/project/register-typescript.cjs scripts/finish-build.ts FOLDER
 import { writeFrames } from '../src/frames/build/write-frames';
+import { releaseNotesData } from '../src/content/build/release-notes/release-notes-data';
 import { callFiles } from '../src/mock/build/call-files';
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
 import { readAsyncDescription, readDescription, readOperations } from '../src/reference/build/read-operations';
@@ -37,7 +38,7 @@ async function finish(): Promise<void> {
     cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
     description: readDescription(),
     events: readAsyncDescription(),
-    callFiles: callFiles(),
+    dataFiles: [...callFiles(), ...releaseNotesData()],
     declarations: readDeclarations(env.contentRoot, tokenValues(product)),
     searchOrigins: searchOrigins(siteConfig.search),
     texts: (pages) => siteTexts(folder, pages, { areas, areaOf: (path) => areaOf(path, areas) }),

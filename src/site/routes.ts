@@ -29,6 +29,8 @@ export const routes = {
   aboutCloud: (): RoutePath => `/about_${productSlug}_cloud`,
   releaseNotes: (): RoutePath => '/release-notes',
   releaseNotesFeed: (): RoutePath => '/release-notes/rss.xml',
+  /** The release notes as data for programs. */
+  releaseNotesData: (): RoutePath => '/release-notes/notes.json',
   search: (query?: string): RoutePath => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
   offline: (): RoutePath => '/offline',
   sitemap: (): RoutePath => '/sitemap.xml',

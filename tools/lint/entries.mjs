@@ -14,6 +14,7 @@ export const ENTRIES = {
     'markdown/page-markdown.ts',
     'markdown/site-addresses.ts',
     'plugins/index.ts',
+    'release-notes/release-notes-data.ts',
     'schema/create-schema.ts',
     'tree/erase-types.ts',
     'tree/parse-script.ts',
@@ -21,6 +22,7 @@ export const ENTRIES = {
     'tree/remark/typescript-tabs.ts',
   ],
   'src/reference/build': [
+    'build-operations.ts',
     'call-source.ts',
     'cheatsheet/build-cheatsheet.ts',
     'cheatsheet/read-texts.ts',
@@ -56,7 +58,7 @@ export const ENTRIES = {
   'src/frames/build': ['check-groups.ts', 'write-frames.ts'],
   'src/frames/browser': ['frame-panel.tsx'],
   'src/machines/build': ['site-texts.ts'],
-  'src/mock/build': ['call-files.ts', 'read-calls.ts', 'serve-call-files.ts'],
+  'src/mock/build': ['call-files.ts', 'describe-calls.ts', 'read-calls.ts', 'serve-call-files.ts'],
   'src/mock/browser': ['stand-in-server.ts'],
   'src/reference/browser': [
     'console/console.tsx',

@@ -6,7 +6,7 @@ test('writes no description and no cheatsheet for a site without an API', () => 
     description: undefined,
     events: undefined,
     declarations: {},
-    callFiles: [],
+    dataFiles: [],
     notices: '',
     pictures: [],
   });
@@ -29,7 +29,7 @@ test('publishes the API description as YAML and as JSON', () => {
       description,
       events,
       declarations,
-      callFiles: [],
+      dataFiles: [],
       notices: '',
       pictures: [],
     }),
