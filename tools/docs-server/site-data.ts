@@ -1,7 +1,7 @@
 import { INDEX_FOLDER, MANIFEST_NAME } from '../../src/search/shared/engine/packed-index';
 import { createIndexFiles, type IndexFiles } from '../../src/search/shared/engine/index-files';
 import { routes } from '../../src/site/routes';
-import type { ReleaseNotesFile } from '../../src/content/build/types/release-notes';
+import type { ReleaseNotesFile } from '../../src/content/build/release-notes/release-notes-data';
 import { readApi, type Api } from './api';
 import { SiteError } from './docs-error';
 import { readPageList, type ListedPage } from './page-list';

@@ -3,6 +3,8 @@ import { siteConfig } from '../../../site/config/site-config';
 import { readDataFile } from '../files/data';
 import type { ReleaseNotesFile } from '../types/release-notes';
 
+export type { ReleaseNotesFile };
+
 /**
  * The release notes as data for programs: path and JSON of a list of months, newest first, each with its entries. Texts
  * are Markdown with absolute links. None if the content root has no release notes.
