@@ -85,6 +85,8 @@ test('the first three sections answer at least 28 of 30 questions', async () => 
 });
 
 test('each section that a search can find can be read', async () => {
+  // Parses some thousand pages.
+  test.setTimeout(180_000);
   const current = watchSite(folderFiles('dist'));
   const { search } = await current();
   const { pages, entries } = (await search.engine()).catalogue;

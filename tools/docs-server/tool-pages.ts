@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from './define-tool';
 import { DocsError } from './docs-error';
 import { didYouMean } from './nearest';
+import { operationText } from './operation-text';
 import { PAGE_KINDS } from './page-kinds';
 import { findSection, sectionsOf } from './page-sections';
 import type { SiteData } from './site-data';
@@ -25,6 +26,16 @@ export const readPage = defineTool({
     if (wanted === undefined) return { text };
     const sections = sectionsOf(text);
     const found = findSection(sections, wanted) ?? findSection(sections, (await titleOf(path, wanted, site)) ?? '');
+    // Calls have their own anchors, and in Markdown their summary as the heading, if any.
+    const id = /^endpoint-(.+)$/.exec(wanted)?.[1];
+    const call =
+      found || id === undefined
+        ? undefined
+        : (await site.api()).operations.find(({ operationId }) => operationId === id);
+    if (!found && call) {
+      const own = findSection(sections, call.summary);
+      return { text: own ? text.slice(own.start, own.end).trimEnd() : operationText(call, 'curl', site.root) };
+    }
     if (!found) {
       const titles = sections.map(({ title }) => title);
       throw new DocsError(
