@@ -1,14 +1,35 @@
 // npm run check:machines: checks what machines read of the built site.
 import { existsSync } from 'node:fs';
+import { checkApiCatalog } from '../tools/machines/checks/api-catalog';
+import { checkBruno } from '../tools/machines/checks/bruno';
+import { checkDescriptions } from '../tools/machines/checks/descriptions';
+import { checkFeeds } from '../tools/machines/checks/feeds';
 import { checkLlms } from '../tools/machines/checks/llms';
+import { checkPostman } from '../tools/machines/checks/postman';
+import { checkSitemap } from '../tools/machines/checks/sitemap';
+import { checkStructuredData } from '../tools/machines/checks/structured-data';
+import { checkTitles } from '../tools/machines/checks/titles';
 import { checkTwins } from '../tools/machines/checks/twins';
+import { checkWebManifest } from '../tools/machines/checks/web-manifest';
 import type { CheckResult } from '../tools/machines/check-result';
 import { endCommand } from '../src/site/build/end-command';
 import { messageWithCauses } from '../src/site/problems';
 
 type Check = (folder: string) => CheckResult | Promise<CheckResult>;
 
-const CHECKS: readonly Check[] = [checkTwins, checkLlms];
+const CHECKS: readonly Check[] = [
+  checkTwins,
+  checkLlms,
+  checkTitles,
+  checkStructuredData,
+  checkFeeds,
+  checkSitemap,
+  checkWebManifest,
+  checkApiCatalog,
+  checkDescriptions,
+  checkPostman,
+  checkBruno,
+];
 
 const folder = process.argv[2] ?? 'dist';
 if (existsSync(folder)) run().catch((error: unknown) => endCommand(messageWithCauses(error)));

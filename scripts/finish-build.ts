@@ -2,6 +2,7 @@
 // node -r ./tools/project/register-typescript.cjs scripts/finish-build.ts FOLDER
 import { writeEmbeds } from '../src/frames/build/write-embeds';
 import { writeFrames } from '../src/frames/build/write-frames';
+import { releaseNotesData } from '../src/content/build/release-notes/release-notes-data';
 import { callFiles } from '../src/mock/build/call-files';
 import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
 import { readAsyncDescription, readDescription, readOperations } from '../src/reference/build/read-operations';
@@ -44,7 +45,7 @@ async function finish(): Promise<void> {
     description,
     events: readAsyncDescription(version),
     toolFiles: toolFiles(description?.json),
-    callFiles: callFiles(),
+    dataFiles: [...callFiles(), ...releaseNotesData()],
     declarations: readDeclarations(env.contentRoot, tokenValues(product)),
     searchOrigins: searchOrigins(siteConfig.search),
     texts: (pages) => siteTexts(folder, pages, { areas, areaOf: (path) => areaOf(path, areas) }),

@@ -32,6 +32,8 @@ export const routes = {
   /** The feed of the release notes: of one product, or of all. */
   releaseNotesFeed: (product?: string): RoutePath =>
     joinPath('/release-notes', product === undefined ? '' : toKebab(product), 'rss.xml'),
+  /** The release notes as data for programs. */
+  releaseNotesData: (): RoutePath => '/release-notes/notes.json',
   search: (query?: string): RoutePath => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
   offline: (): RoutePath => '/offline',
   sitemap: (): RoutePath => '/sitemap.xml',

@@ -15,6 +15,7 @@ export const ENTRIES = {
     'markdown/site-addresses.ts',
     'notes/read-notes.ts',
     'plugins/index.ts',
+    'release-notes/release-notes-data.ts',
     'schema/create-schema.ts',
     'tree/erase-types.ts',
     'tree/parse-script.ts',
@@ -22,6 +23,7 @@ export const ENTRIES = {
     'tree/remark/typescript-tabs.ts',
   ],
   'src/reference/build': [
+    'build-operations.ts',
     'call-source.ts',
     'cheatsheet/build-cheatsheet.ts',
     'cheatsheet/read-texts.ts',
@@ -57,7 +59,7 @@ export const ENTRIES = {
   'src/frames/build': ['check-groups.ts', 'write-embeds.ts', 'write-frames.ts'],
   'src/frames/browser': ['frame-panel.tsx'],
   'src/machines/build': ['api-version.ts', 'page-menu.ts', 'site-texts.ts', 'tool-files.ts'],
-  'src/mock/build': ['call-files.ts', 'read-calls.ts', 'serve-call-files.ts'],
+  'src/mock/build': ['call-files.ts', 'describe-calls.ts', 'read-calls.ts', 'serve-call-files.ts'],
   'src/mock/browser': ['stand-in-server.ts'],
   'src/reference/browser': [
     'console/console.tsx',

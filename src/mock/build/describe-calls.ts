@@ -13,17 +13,12 @@ const REFERENCE = '#/components/schemas/';
 /** Makes what the mock API needs from the description: the calls of the meeting API with their schemas. */
 export function describeCalls(description: Description): MockDescription {
   const { document } = description;
-  const { components, info } = closeDescription(document) as {
+  const { info, components } = document as {
     readonly info: { readonly title: string };
-    readonly components: {
-      readonly schemas: Readonly<Record<string, Schema>>;
-      readonly parameters: { readonly WebhookSignature: { readonly name: string } };
-    };
+    readonly components: { readonly parameters: { readonly WebhookSignature: { readonly name: string } } };
   };
-  const calls = readCalls(description).filter(({ credential }) => !OTHER_SERVICES.has(credential ?? ''));
-  description.finish();
-  const described = calls.map(toMockCall);
-  const schemas = Object.fromEntries(Object.entries(components.schemas).map(([name, schema]) => [name, plain(schema)]));
+  const { calls, schemas } = describeAllCalls(description);
+  const described = calls.filter(({ credential }) => !OTHER_SERVICES.has(credential));
   const webhooks = Object.keys(schemas).filter((name) => /^Webhook\w+Update$/.test(name));
   return {
     title: info.title,
@@ -33,6 +28,19 @@ export function describeCalls(description: Description): MockDescription {
       ...referencesIn(described),
       ...[...EVENTS, ...webhooks].map((name) => `${REFERENCE}${name}`),
     ]),
+  };
+}
+
+/** All calls over HTTP, also those of other services, with all schemas: what a check of requests needs. */
+export function describeAllCalls(description: Description): Pick<MockDescription, 'calls' | 'schemas'> {
+  const { components } = closeDescription(description.document) as {
+    readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  };
+  const calls = readCalls(description);
+  description.finish();
+  return {
+    calls: calls.map(toMockCall),
+    schemas: Object.fromEntries(Object.entries(components.schemas).map(([name, schema]) => [name, plain(schema)])),
   };
 }
 

@@ -33,8 +33,8 @@ interface SiteParts {
   readonly description: ApiDescription | undefined;
   /** The AsyncAPI document of the events. */
   readonly events: ApiDescription | undefined;
-  /** What the console and the stand-in need of the API: paths and JSON. */
-  readonly callFiles: readonly (readonly [path: string, content: string])[];
+  /** What the console and the stand-in need of the API, and the release notes: paths and JSON. */
+  readonly dataFiles: readonly (readonly [path: string, content: string])[];
   /** Declarations of the SDKs, by file name. */
   readonly declarations: Readonly<Record<string, string>>;
   /** The catalog and the collections for API clients: paths and content. */
@@ -108,7 +108,7 @@ export function siteFiles(parts: {
   readonly description: ApiDescription | undefined;
   /** The AsyncAPI document of the events. */
   readonly events: ApiDescription | undefined;
-  readonly callFiles: SiteParts['callFiles'];
+  readonly dataFiles: SiteParts['dataFiles'];
   readonly toolFiles: readonly (readonly [path: string, content: string | Uint8Array])[];
   readonly declarations: Readonly<Record<string, string>>;
   readonly notices: string;
@@ -122,7 +122,7 @@ export function siteFiles(parts: {
     ['/humans.txt', humansText(siteConfig)],
     ...(siteConfig.security ? [['/.well-known/security.txt', securityText(siteConfig)] as const] : []),
     ...parts.pictures,
-    ...parts.callFiles,
+    ...parts.dataFiles,
     ...parts.toolFiles,
   ];
   if (parts.cheatsheet) files.push([routes.cheatsheet(), parts.cheatsheet]);

@@ -1,6 +1,6 @@
 import type { SearchResponse, SearchRequest } from '../../shared/response';
 import { pageOf, toResult } from '../../shared/engine/to-result';
-import type { IndexFiles } from './index-files';
+import type { IndexFiles } from '../../shared/engine/index-files';
 
 /** How long a response waits for texts, in milliseconds; without them it has titles only. */
 const TEXT_TIMEOUT = 400;

@@ -1,5 +1,5 @@
 import { answerRequests } from './answer-requests';
-import { createIndexFiles, type FetchJson, type IndexFiles } from './index-files';
+import { createIndexFiles, type FetchJson, type IndexFiles } from '../../shared/engine/index-files';
 import type { WorkerReply, WorkerTask } from './messages';
 
 /** The part of a worker's global scope that is used here; the types of the DOM do not include it. */

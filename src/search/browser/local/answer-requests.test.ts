@@ -1,5 +1,5 @@
 import { answerRequests } from './answer-requests';
-import { createIndexFiles } from './index-files';
+import { createIndexFiles } from '../../shared/engine/index-files';
 import type { PackedIndex } from '../../shared/engine/packed-index';
 
 /** A minimal handwritten index of two pages: the tests check which files are fetched, and when. */

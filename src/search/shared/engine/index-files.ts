@@ -1,11 +1,5 @@
-import { createSearchEngine, type SearchEngine } from '../../shared/engine/engine';
-import {
-  MANIFEST_NAME,
-  type EntryText,
-  type IndexManifest,
-  type PackedIndex,
-  type TextShard,
-} from '../../shared/engine/packed-index';
+import { createSearchEngine, type SearchEngine } from './engine';
+import { MANIFEST_NAME, type EntryText, type IndexManifest, type PackedIndex, type TextShard } from './packed-index';
 
 export type FetchJson = (name: string, options?: { readonly cache?: RequestCache }) => Promise<unknown>;
 

@@ -1,0 +1,61 @@
+import type { Readable, Writable } from 'node:stream';
+import { version } from '../../package.json';
+import { DocsError } from './docs-error';
+import { readOptions, UsageError, USAGE } from './options';
+import { serveHttp } from './serve-http';
+import { serveStdio } from './serve-stdio';
+import { watchSite } from './site-data';
+import { addressFiles, folderFiles } from './site-files';
+
+export interface CommandContext {
+  /** Standard input and output, which carry only messages of the protocol. */
+  readonly input: Readable;
+  readonly output: Writable;
+  /** Writes a line to standard error. */
+  readonly log: (line: string) => void;
+  /** Resolves when the server has to stop. */
+  readonly untilStopped: () => Promise<unknown>;
+}
+
+/**
+ * Runs `npm run mcp`, until it is told to stop or the input ends.
+ *
+ * @returns the exit code: 0; 1 for a server that cannot start; 2 for invalid options
+ */
+export async function runDocsCommand(
+  args: readonly string[],
+  { input, output, log, untilStopped }: CommandContext,
+): Promise<number> {
+  try {
+    const { source, http, isHelp } = readOptions(args);
+    if (isHelp) {
+      log(USAGE);
+      return 0;
+    }
+    const files = 'site' in source ? addressFiles(source.site) : folderFiles(source.folder);
+    const current = watchSite(files, 'site' in source ? undefined : 0);
+    const { title, pages } = await current();
+    const onFault = (error: unknown): void =>
+      log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const context = { current, version, onFault, log };
+    const ready = `✓ ${title}: ${pages.length} pages from ${files.place}`;
+    if (http) {
+      const server = await serveHttp(http, context);
+      log(`${ready} on ${server.url} (stop with Ctrl+C)`);
+      await untilStopped();
+      await server.close();
+    } else {
+      const server = await serveStdio({ input, output }, context);
+      log(`${ready} on standard input and output`);
+      await Promise.race([server.ended, untilStopped()]);
+      await server.close();
+    }
+    log('Stopped.');
+    return 0;
+  } catch (error) {
+    if (!(error instanceof DocsError)) throw error;
+    log(`✗ ${error.message}`);
+    if (error instanceof UsageError) log(`\n${USAGE}`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
