@@ -31,6 +31,9 @@ const CHECKS: readonly Check[] = [
   checkBruno,
 ];
 
+/** Problems of each check that are printed. */
+const MOST_SHOWN = 30;
+
 const folder = process.argv[2] ?? 'dist';
 if (existsSync(folder)) run().catch((error: unknown) => endCommand(messageWithCauses(error)));
 else endCommand(`${folder} does not exist. Build the site first: npm run build`);
@@ -38,12 +41,13 @@ else endCommand(`${folder} does not exist. Build the site first: npm run build`)
 async function run(): Promise<void> {
   for (const check of CHECKS) {
     const { checked, problems } = await check(folder);
-    if (problems.length === 0) process.stdout.write(`✓ ${checked}\n`);
-    else {
-      process.exitCode = 1;
-      process.stderr.write(
-        `✗ ${checked}: ${problems.length} problems\n${problems.map((problem) => `  ${problem}\n`).join('')}`,
-      );
+    if (problems.length === 0) {
+      process.stdout.write(`✓ ${checked}\n`);
+      continue;
     }
+    process.exitCode = 1;
+    const shown = problems.slice(0, MOST_SHOWN).map((problem) => `  ${problem}\n`);
+    const others = problems.length > MOST_SHOWN ? `  and ${problems.length - MOST_SHOWN} more\n` : '';
+    process.stderr.write(`✗ ${checked}: ${problems.length} problems\n${shown.join('')}${others}`);
   }
 }

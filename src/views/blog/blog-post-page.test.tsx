@@ -126,6 +126,8 @@ test('BLG-6 shows neither series nor related posts if a post has none', () => {
 test('DOC-10 an unlisted post and a tag of unlisted posts have a notice', () => {
   expect(page(<BlogPostPage {...post} unlisted />).getByText('Unlisted page.')).toBeTruthy();
   expect(
-    page(<BlogTagPage {...list} heading="0 posts" description={null} unlisted />).getByText('Unlisted page.'),
+    page(<BlogTagPage {...list} heading="0 posts" description={null} feed={null} unlisted />).getByText(
+      'Unlisted page.',
+    ),
   ).toBeTruthy();
 });

@@ -12,8 +12,8 @@ const write = (files: Readonly<Record<string, string>>): void => {
     writeFileSync(join(folder, path), text);
   }
 };
-const page = (path: string, robots = ''): string =>
-  `<head>${robots}<link rel="alternate" type="text/markdown" href="${path}.md"></head><main><article><h1>${path}</h1></article></main>`;
+const page = (path: string): string =>
+  `<head><link rel="alternate" type="text/markdown" href="${path}.md"></head><main><article><h1>${path}</h1></article></main>`;
 const twin = (path: string): string =>
   `---\ntitle: T\ndescription: D\nurl: ${siteConfig.url}${path}\narea: A\n---\n\n# ${path}\n`;
 const entry = (path: string): string => `- [T](${siteConfig.url}${path}.md): D\n`;
@@ -22,9 +22,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'machines-'));
   write({
     'docs/a/index.html': page('/docs/a'),
-    'docs/b/index.html': page('/docs/b', '<meta name="robots" content="noindex, follow">'),
+    'docs/b/index.html': page('/docs/b'),
     'docs/a.md': twin('/docs/a'),
     'docs/b.md': twin('/docs/b'),
+    'sitemap.xml': `<urlset><url><loc>${siteConfig.url}/docs/a</loc></url></urlset>`,
     'search/index.html': '<main>Results</main>',
     'llms.txt': `# Site\n\n## A\n\n${entry('/docs/a')}`,
     'llms-full.txt': twin('/docs/a'),
@@ -50,7 +51,7 @@ test('Markdown that is missing, of another page, or not named by its page is a p
   ]);
 });
 
-test('a page that the index or the whole texts hold twice, not at all, or against its wish is a problem', () => {
+test('a page that the index or the whole texts hold twice, not at all, or without being in the sitemap is a problem', () => {
   write({
     'llms.txt': `# Site\n\n${entry('/docs/a')}${entry('/docs/a')}${entry('/docs/b')}${entry('/docs/gone')}`,
     'llms-full.txt': twin('/docs/b'),

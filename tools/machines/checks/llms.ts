@@ -2,22 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../../src/output/build/list-files';
 import { siteConfig } from '../../../src/site/config/site-config';
-import { absoluteUrl } from '../../../src/site/routes';
+import { absoluteUrl, routes } from '../../../src/site/routes';
 import { LLMS, LLMS_FULL } from '../../../src/site/twins';
 import type { CheckResult } from '../check-result';
 import { pagesWithTwin } from '../pages-with-twin';
 import { linksOf } from '../twin-outline';
 
 /**
- * Checks the index for language models and the whole texts: the index names each page that search engines may list
+ * Checks the index for language models and the whole texts: the index names each page of the sitemap
  * once, and nothing that does not exist; the text of all pages holds each of them once, and so do those of the areas
  * together.
  */
 export function checkLlms(folder: string): CheckResult {
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
-  const missing = [LLMS, LLMS_FULL].filter((path) => !existsSync(join(folder, path)));
+  const missing = [routes.sitemap(), LLMS, LLMS_FULL].filter((path) => !existsSync(join(folder, path)));
   if (missing.length > 0) return { checked: 'nothing', problems: missing.map((path) => `${path} is missing`) };
 
+  const sitemap = read(routes.sitemap());
   const index = read(LLMS);
   const links = linksOf(index);
   const entries = [...index.matchAll(/^- \[(?:\\.|[^\]\\])*\]\(([^)]+)\)/gm)].map(([, link]) => link);
@@ -26,7 +27,7 @@ export function checkLlms(folder: string): CheckResult {
   const parts = areas.map(read).join('\n');
   const pages = pagesWithTwin(folder).map(({ path, twin }) => ({
     twin,
-    isListed: !/<meta name="robots" content="[^"]*noindex/.test(read(join(path, 'index.html'))),
+    isListed: sitemap.includes(`<loc>${absoluteUrl(siteConfig.url, siteConfig.baseUrl, path)}</loc>`),
     text: read(twin).trimEnd(),
     isInArea: areas.some((area) => twin.startsWith(area.slice(0, -LLMS_FULL.length))),
   }));

@@ -50,7 +50,7 @@ export async function checkPostman(folder: string): Promise<CheckResult> {
     if (!read.success) return issuesOf(read.error);
     for (const { key } of read.data.variable) known.add(key);
     const items: Item[] = [];
-    new Collection(json as ConstructorParameters<typeof Collection>[0]).forEachItem((one) => void items.push(one));
+    new Collection(json).forEachItem((one) => void items.push(one));
     count = items.length;
     return items.flatMap(({ name, request }) =>
       [...JSON.stringify(request.toJSON()).matchAll(/\{\{([^}]*)\}\}/g)]

@@ -4,7 +4,7 @@ import type {} from 'mdast-util-to-hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { fenceName } from '../../shared/tree/code-block';
+import { fenceName } from '../../shared/tree/language-names';
 import type { ShownCode } from '../../shared/tree/syntax-tree';
 import { isTypeMarkup } from '../../shared/tree/text';
 import { componentMarkup } from './component-markup';

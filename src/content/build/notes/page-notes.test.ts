@@ -2,7 +2,7 @@ import { notesOf, pageNotes, type NoteSources } from './page-notes';
 
 const nodes = <Node>(...list: Node[]) => ({ nodes: list });
 const tag = { label: 'Layers', path: '/docs/tags/layers' };
-const doc = { path: '/docs/a', sourcePath: 'docs/a.mdx', lastUpdated: null, tags: [tag] };
+const doc = { path: '/docs/a', sourcePath: 'docs/a.mdx', lastUpdated: null as string | null, tags: [tag] };
 const post = {
   path: '/blog/a',
   sourcePath: 'blog/a.mdx',

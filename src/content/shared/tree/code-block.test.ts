@@ -1,6 +1,5 @@
 import {
   codeBlockHtml,
-  languageName,
   parseCodeMeta,
   parseHighlights,
   shieldDirectives,
@@ -8,6 +7,7 @@ import {
   unshieldDirectives,
   type CodeOptions,
 } from './code-block';
+import { fenceName, languageName } from './language-names';
 
 describe('parsing the info string of a fence', () => {
   test.each([
@@ -124,6 +124,7 @@ test.each([
   ['text', 'Text'],
 ])('shows the language %s as %s', (language, name) => {
   expect(languageName(language)).toBe(name);
+  expect(languageName(fenceName(name))).toBe(name);
 });
 
 describe('the markup of a block', () => {
