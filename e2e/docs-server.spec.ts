@@ -37,7 +37,7 @@ async function start(
   args: readonly string[],
   text: RegExp,
 ): Promise<{ readonly child: ChildProcess; readonly log: string }> {
-  const child = spawn('node', ['-r', './tools/project/register-typescript.cjs', 'scripts/mcp.ts', ...args]);
+  const child = spawn(process.execPath, ['-r', './tools/project/register-typescript.cjs', 'scripts/mcp.ts', ...args]);
   started.push(child);
   let log = '';
   child.stderr.setEncoding('utf8');

@@ -3,7 +3,7 @@ export const MESSAGE_BYTES = 1_000_000;
 /** The most bytes of one file of the site; the largest is the API description. */
 export const FILE_BYTES = 20_000_000;
 /** The most characters of a result; longer ones are cut and say so. */
-export const RESULT_CHARACTERS = 60_000;
+const RESULT_CHARACTERS = 60_000;
 /** Time for one call of a tool, and for one file from the network, in milliseconds. */
 export const CALL_TIME = 15_000;
 export const FETCH_TIME = 10_000;

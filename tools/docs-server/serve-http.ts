@@ -6,7 +6,7 @@ import { DocsError } from './docs-error';
 import { MESSAGE_BYTES } from './limits';
 
 /** Path of the protocol. */
-export const MCP_PATH = '/mcp';
+const MCP_PATH = '/mcp';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 export interface HttpOptions {

@@ -63,7 +63,7 @@ export const listOperations = defineTool({
 });
 
 /** Finds calls by id, client name, or method and path with any names or values of parameters. Pairs are two. */
-export function findOperations(text: string, operations: readonly ApiOperation[]): readonly ApiOperation[] {
+function findOperations(text: string, operations: readonly ApiOperation[]): readonly ApiOperation[] {
   const wanted = text.trim().toLowerCase();
   const byId = operations.filter(({ operationId }) => operationId.toLowerCase() === wanted);
   if (byId.length > 0) return byId;

@@ -77,7 +77,7 @@ export const listPages = defineTool({
 });
 
 /** Path of a page without the base path, and the anchor, from what somebody may write. */
-export function toPath(
+function toPath(
   page: string,
   { root }: Pick<SiteData, 'root'>,
 ): { readonly path: string; readonly anchor: string | undefined } {

@@ -9,15 +9,14 @@ export interface MarkdownText {
 }
 
 /** The bodies of compiled pages in Markdown, one file for each, which several processes write. */
-export interface MarkdownStore {
+interface MarkdownStore {
   /** The body of a page by its path; undefined if the page has none of its own, such as a list. */
   readonly read: (path: string) => MarkdownText | undefined;
   readonly write: (path: string, markdown: MarkdownText) => void;
 }
 
 /** Keeps bodies in a folder. The first line of a file has the tokens. */
-
-export function createMarkdownStore(folder: string): MarkdownStore {
+function createMarkdownStore(folder: string): MarkdownStore {
   const fileOf = (path: string): string =>
     join(folder, `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.md`);
   return {
