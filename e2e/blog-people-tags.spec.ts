@@ -26,7 +26,7 @@ const look = (document: Document) => ({
 interface ExpectedList {
   readonly heading: string;
   readonly title: (number: number) => string;
-  readonly all: readonly [text: string, href: string];
+  readonly all: readonly (readonly [text: string, href: string])[];
 }
 
 /** Checks all pages of one post list (ten posts per page) and removes them from the results. */
@@ -44,7 +44,7 @@ function expectList(
       heading,
       title: title(number),
       posts: posts.slice(number * 10 - 10, number * 10),
-      all: [[...all]],
+      all,
     });
     expect(found?.more, address).toEqual(found?.posts.map(() => expect.stringMatching(/^Read more about ./)));
     expect(
@@ -65,7 +65,8 @@ test('TAG-3 a tag page shows the number of its posts and lists them, newest firs
     const posts = postsOf('tags', key);
     const heading = `${posts.length === 1 ? 'One post' : `${posts.length} posts`} tagged with "${label}"`;
     const title = (number: number) => `${heading}${number > 1 ? `, Page ${number}` : ''} | ${siteConfig.title}`;
-    expectList(results, path, posts, { heading, title, all: ['View all tags', '/blog/tags'] });
+    const all = [['View all tags', '/blog/tags'] as const, ['RSS', `${path}/rss.xml`] as const];
+    expectList(results, path, posts, { heading, title, all });
   }
   // Every built page belongs to one of the tags.
   expect([...results.keys()]).toEqual([]);
@@ -80,7 +81,7 @@ test('BLG-9 an author page shows name, description, number of posts and the post
     const posts = postsOf('authors', key);
     const title = (number: number) =>
       `${name} - ${posts.length} posts${number > 1 ? `, Page ${number}` : ''} | ${siteConfig.title}`;
-    expectList(results, path, posts, { heading: name, title, all: ['View all authors', '/blog/authors'] });
+    expectList(results, path, posts, { heading: name, title, all: [['View all authors', '/blog/authors']] });
   }
   expect([...results.keys()]).toEqual([]);
 });

@@ -95,6 +95,8 @@ const ROOT_FILES: readonly RegExp[] = [
   /^(?:404\.html|(?:robots|humans|third-party-notices)\.txt|sitemap\.xml|opensearch\.xml|headers\.json|(?:open|async)api\.(?:json|yaml)|[\w-]+-api-cheatsheet\.pdf)$/,
   // The service worker with its switch and the pages that can be saved; what is needed after a failure.
   /^(?:sw\.js|sw-off\.json|offline-pages\.json|rescue\.mjs)$/,
+  // The catalog of APIs and, if it is configured, where to report vulnerabilities.
+  /^\.well-known$/,
   // Pages as Markdown; what language models read.
   /^(?:[\w-]+\.md|llms(?:-full)?\.txt)$/,
   // For hosts.

@@ -66,7 +66,7 @@ function readFacts(page: Page) {
       ),
       elsewhere: [
         ...elements.flatMap((element) => loading.flatMap((name) => element.getAttribute(name) ?? [])),
-        ...[...document.querySelectorAll('link:not([rel=canonical], [hreflang]), use, image')].map(
+        ...[...document.querySelectorAll('link:not([rel=canonical], [hreflang], [type*=oembed]), use, image')].map(
           (element) => element.getAttribute('href') ?? '',
         ),
       ].filter((address) => !/^(?:\/(?!\/)|data:|#)/.test(address)),

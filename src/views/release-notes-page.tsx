@@ -48,15 +48,6 @@ export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
               What changed, month by month. Subscribe by <Link href={routes.releaseNotesFeed()}>RSS</Link>; read more in
               the <Link href={routes.blog()}>blog</Link>.
             </p>
-            <p>
-              RSS for one product:{' '}
-              {areas.map((area, index) => (
-                <Fragment key={area}>
-                  {index > 0 && ', '}
-                  <Link href={routes.releaseNotesFeed(area)}>{area}</Link>
-                </Fragment>
-              ))}
-            </p>
             <div data-options={optionsOf(areas)}>
               {bar}
               <Months months={shownRecent} filter={filter} />
@@ -67,6 +58,15 @@ export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
                 </details>
               )}
             </div>
+            <p>
+              RSS for one product:{' '}
+              {areas.map((area, index) => (
+                <Fragment key={area}>
+                  {index > 0 && ', '}
+                  <Link href={routes.releaseNotesFeed(area)}>{area}</Link>
+                </Fragment>
+              ))}
+            </p>
           </DocsLayout>
         );
       }}

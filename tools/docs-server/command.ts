@@ -39,15 +39,17 @@ export async function runDocsCommand(
       log(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const context = { current, version, onFault, log };
     const ready = `✓ ${title}: ${pages.length} pages from ${files.place}`;
+    // Before the line that says that the server is ready: whoever reads it may stop the server at once.
+    const stopped = untilStopped();
     if (http) {
       const server = await serveHttp(http, context);
       log(`${ready} on ${server.url} (stop with Ctrl+C)`);
-      await untilStopped();
+      await stopped;
       await server.close();
     } else {
       const server = await serveStdio({ input, output }, context);
       log(`${ready} on standard input and output`);
-      await Promise.race([server.ended, untilStopped()]);
+      await Promise.race([server.ended, stopped]);
       await server.close();
     }
     log('Stopped.');

@@ -106,7 +106,7 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
           },
         ]
       : []),
-    ...structuredData(page, imageUrl, site).map((data): HeadTag => ({
+    ...structuredData(page, site).map((data): HeadTag => ({
       tag: 'script',
       json: JSON.stringify(data).replace(/</g, '\\u003c'),
     })),
@@ -114,7 +114,7 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
 }
 
 /** The block that describes the page comes first. */
-function structuredData(page: PageMeta, image: string | undefined, site: SiteConfig): readonly object[] {
+function structuredData(page: PageMeta, site: SiteConfig): readonly object[] {
   const { pageType: type = 'WebPage', structuredData: others = [] } = page;
-  return type === null ? others : [pageData({ ...page, type, image }, site), ...others];
+  return type === null ? others : [pageData({ ...page, type }, site), ...others];
 }

@@ -11,8 +11,6 @@ interface DescribedPage {
   readonly title: string;
   readonly description: string;
   readonly path: RoutePath;
-  /** Absolute URL of the picture that previews show. */
-  readonly image?: string | undefined;
   /** Day or time of the last change. */
   readonly modified?: string | null | undefined;
 }
@@ -27,8 +25,11 @@ export function publisherId(site: Pick<Site, 'url' | 'baseUrl'>): string {
   return `${absoluteUrl(site.url, site.baseUrl, routes.home())}#publisher`;
 }
 
-/** Structured data of a page. The site and its publisher are ids: the first page describes them. */
-export function pageData({ type, title, description, path, image, modified }: DescribedPage, site: Site) {
+/**
+ * Structured data of a page. No picture, author or site: they are those of all pages, and documentation must arrive in
+ * the first round trip.
+ */
+export function pageData({ type, title, description, path, modified }: DescribedPage, site: Site) {
   const isArticle = type === 'TechArticle' || type === 'APIReference';
   return {
     '@context': 'https://schema.org',
@@ -36,9 +37,7 @@ export function pageData({ type, title, description, path, image, modified }: De
     [isArticle ? 'headline' : 'name']: title,
     description,
     url: absoluteUrl(site.url, site.baseUrl, path),
-    ...(isArticle ? { author: { '@id': publisherId(site) }, ...(image ? { image } : {}) } : {}),
     ...(modified ? { dateModified: modified } : {}),
-    isPartOf: { '@id': siteId(site) },
   };
 }
 

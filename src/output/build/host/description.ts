@@ -147,9 +147,11 @@ export function describeHost(input: HostInput): HostDescription {
         headers: { ...FOR_ALL_ORIGINS, ...(indexing === 'off' ? {} : { 'x-robots-tag': 'noindex' }) },
       },
       {
-        name: 'Pages, with the address of the index for language models',
-        pattern: '^/(?:.*/)?index\\.html$',
-        globs: ['/', '/docs/*', '/blog/*'],
+        name: 'The first page, with the address of the index for language models',
+        // nginx says //index.html.
+        pattern: '^//?index\\.html$',
+        // On the others, it would take bytes of the first round trip.
+        globs: ['/'],
         headers: { link: `<${withBase(baseUrl, LLMS)}>; rel=describedby` },
       },
       {
