@@ -5,8 +5,9 @@ import { routes } from '../src/site/routes';
 import { siteConfig } from '../src/site/config/site-config';
 import { axeFindingsInBothModes } from './support/axe';
 import { allPages, siteFolder } from './support/built-pages';
-import { openPage, recordRequests } from './support/browser';
+import { holdRequests, openPage, recordRequests } from './support/browser';
 import { untilKept } from './support/offline';
+import { SCRIPTS } from './support/stability';
 
 const PAGE = routes.overview();
 const TWIN = `${PAGE}.md`;
@@ -32,6 +33,16 @@ test('pages to read have the menu with a link to their own Markdown; lists, tool
     expect(paths).toContain(path);
   for (const path of ['/', routes.blog(), routes.blogTags(), routes.blogAuthors(), routes.search(), '/docs/tags'])
     expect(paths).not.toContain(path);
+});
+
+test('opened before the app has started, it gets its other entries as soon as the app has', async ({ page }) => {
+  const scripts = await holdRequests(page, SCRIPTS);
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+  await summary(page).click();
+  await expect(entry(page, 'View as Markdown')).toBeVisible();
+  await expect(copy(page)).toBeHidden();
+  await scripts.release();
+  await expect(copy(page)).toBeVisible();
 });
 
 test.describe('with a clipboard', () => {

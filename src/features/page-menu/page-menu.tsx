@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../site/config/site-config';
 import { withBase, type RoutePath } from '../../site/routes';
 import { twinOf } from '../../site/twins';
@@ -16,12 +16,15 @@ const itemsPart = lazyPart(
  */
 export function PageMenu({ path }: { readonly path: RoutePath }) {
   const [isOpen, setIsOpen] = useState(false);
+  const menu = useRef<HTMLDetailsElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const Items = useLazyPart(itemsPart, isOpen, link);
   const twin = twinOf(path);
+  // A reader may have opened it before the app started.
+  useEffect(() => setIsOpen(menu.current?.open === true), []);
   if (twin === undefined) return null;
   return (
-    <details className="page-menu" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details ref={menu} className="page-menu" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Copy or open</summary>
       <div>
         <a ref={link} href={withBase(siteConfig.baseUrl, twin)}>
