@@ -21,7 +21,15 @@ export interface Addresses {
 const DROPPED = new Set(
   'button dialog form iframe link meta nav noscript object script select style template textarea wbr'.split(' '),
 );
-const DROPPED_CLASSES = ['code-actions', 'diagram-dark', 'hash-link', 'heading-alias', 'sr-only', 'visually-hidden'];
+const DROPPED_CLASSES = [
+  'code-actions',
+  'diagram-dark',
+  'hash-link',
+  'heading-alias',
+  'page-menu',
+  'sr-only',
+  'visually-hidden',
+];
 /** Elements that only exist for their style. */
 const UNWRAPPED = new Set(['article', 'div', 'header', 'main', 'section', 'span', 'time']);
 
@@ -61,6 +69,7 @@ export function plainMarkup(nodes: readonly RootContent[], addresses: Addresses)
     if (has('code-block')) return codeBlock(readCode(element));
     if (has('admonition-title')) return [h('p', h('strong', plainAll(element.children)))];
     if (has('admonition')) return [h('blockquote', plainAll(element.children))];
+    if (has('badge')) return [h('strong', plainAll(element.children)), { type: 'text', value: ' ' }];
     if (has('endpoint-method')) return [h('strong', plainAll(element.children))];
     if (has('endpoint-head') || (tagName === 'a' && has('card-title')))
       return [h('p', plainOf({ ...element, properties: withoutClass(properties) }))];

@@ -35,6 +35,13 @@ test.each([
     '<figure><svg role="img" aria-label="Two spots"><rect/></svg><figcaption>Side by side</figcaption></figure>',
     'Picture: Two spots\n\n_Side by side_\n',
   ],
+  [
+    'words that only styles keep apart',
+    '<ul><li><span class="badge badge-info">New</span><span>Calls</span></li><li><a href="/b">B</a><span>Author</span></li></ul>',
+    '- **New** Calls\n- [B](https://a.example/b) Author\n',
+  ],
+  ['nothing that assistive technology does not read', '<p>a<span aria-hidden="true">b</span></p>', 'a\n'],
+  ['no menu of the page', '<details class="page-menu"><a href="/b.md">View</a></details><p>a</p>', 'a\n'],
   ['no controls', '<p>a<button>b</button><script>c</script></p>', 'a\n'],
 ])('says %s', (_, html, markdown) => {
   expect(ofHtml(html)).toBe(markdown);
