@@ -10,7 +10,7 @@ import { routes } from '../src/site/routes';
 // The fixture is the real site, built below a base path, in another folder, time zone and locale. Both are built
 // anyway, so the test can compare their addresses, and that nothing else differs.
 const portal = fixtureFolder('portal');
-const FRAMES = `${routes.sampleFrames().slice(1)}/`;
+const FRAMES = [`${routes.sampleFrames().slice(1)}/`, routes.layoutEmbed().slice(1)];
 
 /** Page data are in a folder named by the version of the code, which differs. Here, its name is VERSION. */
 const read = (folder: string, path: string): string => {
@@ -89,7 +89,9 @@ test('BASE no file of the site contains the base path twice', () => {
 
 test('BASE the bundles that a page starts are below the base path', () => {
   // Documents of frames start no page. The comparison above has their scripts.
-  const pages = contentOf(portal).filter((path) => path.endsWith('.html') && !path.startsWith(FRAMES));
+  const pages = contentOf(portal).filter(
+    (path) => path.endsWith('.html') && !FRAMES.some((frame) => path.startsWith(frame)),
+  );
   const lists = pages.map((path) => {
     const [, list = '{}'] =
       /<script type="application\/json" id="app-bundles">(.*?)<\/script>/s.exec(read(portal, path)) ?? [];

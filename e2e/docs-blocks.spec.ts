@@ -87,7 +87,8 @@ test('MDX-1 images load lazily and have a size, and links lead to pages, not to 
       Number(image.getAttribute('width')) > 0,
       Number(image.getAttribute('height')) > 0,
     ]),
-    sources: [...document.querySelectorAll('a[href]')]
+    // The menu of a page leads to its Markdown on purpose.
+    sources: [...document.querySelectorAll('a[href]:not(.page-menu a)')]
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => /\.mdx?(?:[?#]|$)/.test(href) && !href.includes('/edit/main/')),
   }));

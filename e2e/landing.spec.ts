@@ -177,9 +177,9 @@ test('a narrow spot shows initials', async ({ page }) => {
           .filter((name) => [name, name.parentElement!].every((one) => getComputedStyle(one).opacity === '1'))
           .map((name) => name.textContent),
       );
-  expect(await shown()).toEqual(PEOPLE.slice(0, 6));
+  await expect.poll(shown).toEqual(PEOPLE.slice(0, 6));
   await layoutLabel(page, 'present-upper-6').click();
-  expect(await shown()).toEqual(['Mara', 'J', 'I', 'T', 'L', 'S', 'N']);
+  await expect.poll(shown).toEqual(['Mara', 'J', 'I', 'T', 'L', 'S', 'N']);
 });
 
 test('the copy button copies the call of the chosen layout', async ({ page, context }) => {

@@ -36,8 +36,8 @@ for (const { name, open, first, last } of PLAYGROUNDS) {
   test(`the ${name} playground shows its first part in an earlier frame than its last`, async ({ page }) => {
     await recordParts(page, first, last);
     await open(page);
-    const frames = await page.evaluate(() => (window as unknown as { frames_of_parts: string[] }).frames_of_parts);
-    expect(frames).toEqual(['00', '10', '11']);
+    const frames = () => page.evaluate(() => (window as unknown as { frames_of_parts: string[] }).frames_of_parts);
+    await expect.poll(frames).toEqual(['00', '10', '11']);
   });
 
   test(`the ${name} playground appears without moving anything that is in view`, async ({ page }) => {

@@ -25,7 +25,8 @@ export function moveToBase(text: string): string {
 
 /**
  * Removes what differs between the site and the fixture for other reasons: names of scripts and style sheets, inline
- * scripts (the settings differ), when a file was last changed, and the button that closes the announcement.
+ * scripts (the settings differ), when a file was last changed, tokens (addresses are longer), and the button that
+ * closes the announcement.
  */
 export function withoutBuildTraces(text: string): string {
   return text
@@ -35,6 +36,9 @@ export function withoutBuildTraces(text: string): string {
     .replace(/<button type="button" class="[\w-]+" aria-label="Close announcement">.*?<\/button>/g, '')
     .replace(/<p class="[\w-]+">Last updated on <time.*?<\/p>/g, '')
     .replace(/"(?:webpackCompilationHash|lastUpdated)":(?:\{[^}]*\}|null|"[^"]*")/g, '')
+    .replace(/,"dateModified":"[^"]*"/g, '')
+    .replace(/^updated: [\d-]+\n/gm, '')
+    .replace(/: about [\d,]+ tokens/g, '')
     .replace(/"staticQueryHashes":\[[^\]]*\]/g, '');
 }
 

@@ -23,7 +23,7 @@ test.each([
     '<CardGrid><Card title="A" href="/docs/b">Text.</Card></CardGrid>',
     '[A](https://site.example/docs/b.md)\n\nText.\n',
   ],
-  ['a badge', 'A <Badge>new</Badge> call', 'A new call\n'],
+  ['a badge', 'A <Badge>new</Badge> call', 'A **new** call\n'],
   ['steps', '<Steps>\n\n1. One\n2. Two\n\n</Steps>', '1. One\n2. Two\n'],
   [
     'tables with links',
