@@ -1,9 +1,14 @@
 import { createProduct } from './config/product';
+import { siteConfig } from './config/site-config';
 import { expandTokens, expandTokensDeep, tokenValues } from './tokens';
 
-const values = tokenValues(createProduct('zeta-one', 'Zeta One'));
+const values = tokenValues(createProduct('zeta-one', 'Zeta One'), {
+  ...siteConfig,
+  url: 'https://docs.zeta.example',
+  baseUrl: '/portal/',
+});
 
-test('there is a token for every name of the product', () => {
+test('there is a token for every name of the product and for the site', () => {
   expect(values).toEqual({
     product: 'zeta-one',
     Product: 'Zeta One',
@@ -12,6 +17,7 @@ test('there is a token for every name of the product', () => {
     org: 'zeta-one-example',
     scope: 'zeta-one-example',
     mavenGroup: 'example.zeta_one',
+    site: 'https://docs.zeta.example/portal',
   });
 });
 

@@ -1,9 +1,12 @@
 import type { Product } from './config/product';
+import { siteConfig } from './config/site-config';
+import { absoluteUrl } from './routes';
 
 /** Names that content and data can use in braces, and the values that replace them. */
 export type TokenValues = Readonly<Record<string, string>>;
 
-export function tokenValues(product: Product): TokenValues {
+/** The names of a product, and the address of the site, which has no slash at its end. */
+export function tokenValues(product: Product, { url, baseUrl } = siteConfig): TokenValues {
   return {
     product: product.slug,
     Product: product.name,
@@ -12,6 +15,7 @@ export function tokenValues(product: Product): TokenValues {
     org: product.org,
     scope: product.scope,
     mavenGroup: product.mavenGroup,
+    site: absoluteUrl(url, baseUrl, '/').replace(/\/$/, ''),
   };
 }
 
