@@ -1,3 +1,10 @@
+/** What is different in the API since its last release. */
+export interface ApiChanges {
+  /** Version of the last release. */
+  readonly since: string;
+  readonly changes: readonly ApiChange[];
+}
+
 /** One difference between two descriptions of the API, in words. */
 export interface ApiChange {
   /** The call as readers know it: `POST /rooms/{ACCESS_KEY}/layout`. */

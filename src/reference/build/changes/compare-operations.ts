@@ -3,9 +3,9 @@ import type { ApiBody, ApiField, ApiOperation, ApiParameter, ApiResponse } from 
 import { breaking, compareNamed, harmless, type Difference, type Sender } from './compare-values';
 
 /**
- * Compares two descriptions of the API and says in words what readers must know: calls, credentials, parameters, bodies,
- * responses and errors. Texts and examples do not count. What cannot be decided, such as a type that became another
- * one, counts as breaking.
+ * Compares two descriptions of the API and says in words what readers must know: calls, credentials, parameters,
+ * bodies, responses and errors. Texts and examples do not count. What cannot be decided, such as a type that became
+ * another one, counts as breaking.
  *
  * @returns changes in the order of the new description, removed calls first
  */
