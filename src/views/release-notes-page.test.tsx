@@ -45,7 +45,7 @@ test('changes of the API are listed call by call, breaking ones marked, unless a
     call,
   ]);
   expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe('/docs/rest/layout');
-  expect([...document.querySelectorAll('section li')].map(({ textContent }) => textContent)).toEqual([
+  expect([...document.querySelectorAll('#api-changes ~ div li')].map(({ textContent }) => textContent)).toEqual([
     'Breakingwas removed',
     'Compatiblefield name was added',
     'Breakingfield map was removed',
