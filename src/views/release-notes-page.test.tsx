@@ -41,6 +41,7 @@ test('changes of the API are listed call by call, breaking ones marked, unless a
   const { rerender } = render(view('', changes));
   expect(screen.getByText(/^What is different in the API description since version 2025\.3\.0\./)).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'iOS',
     'GET /old',
     call,
   ]);
