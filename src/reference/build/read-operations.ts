@@ -78,8 +78,7 @@ export function readOperations(): ApiSource {
  * @throws ContentError naming file and line of everything that is wrong.
  */
 export function readReleasedOperations():
-  | { readonly version: string; readonly operations: readonly ApiOperation[] }
-  | undefined {
+  { readonly version: string; readonly operations: readonly ApiOperation[] } | undefined {
   const path = join(env.contentRoot, RELEASED_PATH);
   if (!existsSync(path)) return undefined;
   const { operations } = parseOperations('released-operations', path);
