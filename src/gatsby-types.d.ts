@@ -3335,6 +3335,7 @@ type Query_tagArgs = {
 };
 
 type ReleaseNotes = Node & {
+  readonly api: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4756,7 +4757,7 @@ type ReleaseNotesPageQueryVariables = Exact<{
 }>;
 
 
-type ReleaseNotesPageQuery = { readonly releaseNotes: { readonly months: Record<string, unknown> } | null };
+type ReleaseNotesPageQuery = { readonly releaseNotes: { readonly months: Record<string, unknown>, readonly api: Record<string, unknown> | null } | null };
 
 type DerivedBlogQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -58,6 +58,11 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
   },
   { name: 'STATUS_URL', meaning: 'URL of the page that shows whether the product works', readBy: 'site' },
   {
+    name: 'WEBSUB_HUB',
+    meaning: 'URL of the WebSub hub that the feeds name, which has to be told of each release',
+    readBy: 'site',
+  },
+  {
     name: 'REPORTS_URL',
     meaning: 'address for reports of errors and web vitals from readers who have agreed',
     readBy: 'site',

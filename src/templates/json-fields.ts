@@ -1,6 +1,7 @@
 import type { NavbarItem } from '../content/shared/navbar/types';
 import type { ReleaseMonth } from '../content/shared/release-notes/types';
 import type { SidebarItem } from '../content/shared/sidebar/types';
+import type { ApiChanges } from '../reference/shared/api-change';
 import type { ContentNode } from '../content/shared/tree/types';
 import type { LandingMeeting } from '../content/shared/landing';
 import type { PostUpdate, RecentPost } from '../content/shared/blog/views';
@@ -11,6 +12,7 @@ import type { TocEntry } from '../site/toc';
 
 /** The type of each JSON field of the schema. A field name means the same type everywhere. */
 interface JsonFields {
+  readonly api: ApiChanges;
   readonly alternates: Readonly<Record<string, string>>;
   readonly breadcrumbs: readonly Crumb[];
   readonly cards: readonly CategoryCard[];

@@ -10,7 +10,8 @@ import { withJson } from './json-fields';
 type Data = Queries.ReleaseNotesPageQuery;
 
 export default function ReleaseNotesTemplate({ data, location }: PageProps<Data>) {
-  return <ReleaseNotesPage search={location.search} {...splitRecent(withJson(data.releaseNotes)?.months ?? [])} />;
+  const notes = withJson(data.releaseNotes);
+  return <ReleaseNotesPage search={location.search} api={notes?.api ?? null} {...splitRecent(notes?.months ?? [])} />;
 }
 
 export function Head() {
@@ -36,6 +37,7 @@ export const query = graphql`
   query ReleaseNotesPage($id: String!) {
     releaseNotes(id: { eq: $id }) {
       months
+      api
     }
   }
 `;

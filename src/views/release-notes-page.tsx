@@ -5,15 +5,21 @@ import { PageMenu } from '../features/page-menu/page-menu';
 import { ReleaseFilter, type ReleaseFilterState } from '../features/release-filter/release-filter';
 import { monthLabel } from '../content/shared/release-notes/months';
 import { RELEASE_AREAS, type ReleaseMonth } from '../content/shared/release-notes/types';
+import type { ApiChanges } from '../reference/shared/api-change';
 import { routes, type SitePath } from '../site/routes';
 import { Link } from '../components/ui/link';
+import { API_CHANGES_ID, ApiChangesSection } from './api-changes-section';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
 import * as styles from './release-notes-page.module.css';
 
+/** What the description of the API describes. */
+const API_AREAS: readonly string[] = ['REST API', 'stream recorder'];
 const BADGES = { New: 'success', Changed: 'info', Fixed: 'neutral', Deprecated: 'warning' } as const;
 
 export interface ReleaseNotesView {
+  /** What is different in the API since its last release; null if that is not known. */
+  readonly api: ApiChanges | null;
   /** Query string of the URL. */
   readonly search: string;
   readonly recent: readonly ReleaseMonth[];
@@ -21,7 +27,7 @@ export interface ReleaseNotesView {
 }
 
 /** All release notes by month. Those older than two years are collapsed. */
-export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
+export function ReleaseNotesPage({ search, api, recent, older }: ReleaseNotesView) {
   const areas = areasOfAll([...recent, ...older]);
   return (
     <ReleaseFilter areas={areas} search={search} onSearch={replaceSearch}>
@@ -30,12 +36,18 @@ export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
         const isShown = (month: ReleaseMonth) => hasArea(month, area);
         const shownRecent = recent.filter(isShown);
         const shownOlder = older.filter(isShown);
-        const toc = shownRecent.map((month) => ({
-          id: month.month,
-          html: monthLabel(month.month),
-          option: optionsOf(areasOf(month)),
-          children: [],
-        }));
+        const shownApi = area === null || API_AREAS.includes(area) ? api : null;
+        const toc = [
+          ...shownRecent.map((month) => ({
+            id: month.month,
+            html: monthLabel(month.month),
+            option: optionsOf(areasOf(month)),
+            children: [],
+          })),
+          ...(shownApi
+            ? [{ id: API_CHANGES_ID, html: 'API changes', option: optionsOf(API_AREAS), children: [] }]
+            : []),
+        ];
         return (
           <DocsLayout toc={toc}>
             {/* Closed, so that the entries need not fit before hydration. */}
@@ -57,6 +69,7 @@ export function ReleaseNotesPage({ search, recent, older }: ReleaseNotesView) {
                   <Months months={shownOlder} filter={filter} />
                 </details>
               )}
+              {shownApi && <ApiChangesSection {...shownApi} option={optionsOf(API_AREAS)} />}
             </div>
             <p>
               RSS for one product:{' '}

@@ -32,6 +32,7 @@ export const ENTRIES = {
     'endpoint-component.ts',
     'endpoint-table.ts',
     'highlight.ts',
+    'changes/read-changes.ts',
     'read-operations.ts',
     'shell-grammar.ts',
     'types/sdk-types.ts',

@@ -26,6 +26,8 @@ let cached: { readonly modified: number; readonly source: ApiSource } | undefine
 
 /** Path of the description, relative to the content root. */
 export const DESCRIPTION_PATH = 'api/openapi.yaml';
+/** The description of the last release. */
+export const RELEASED_PATH = 'api/released.yaml';
 const ASYNC_PATH = 'api/asyncapi.yaml';
 
 /**
@@ -65,16 +67,35 @@ export function readOperations(): ApiSource {
   if (!existsSync(path)) return EMPTY;
   const modified = statSync(path).mtimeMs;
   if (cached?.modified === modified) return cached.source;
-  const text = readUtf8(path);
-  const tokens = tokenValues(product);
-  // Each of a build's processes needs them, and parsing takes 0.4 seconds.
-  const source = remember('operations', [text, tokens, displayPath(path)], () => {
-    const operations = buildOperations(text, displayPath(path), tokens);
-    return { operations, digest: createHash('sha256').update(JSON.stringify(operations)).digest('hex') };
-  });
+  const source = parseOperations('operations', path);
   cached = { modified, source };
   return source;
 }
+
+/**
+ * Reads the description of the last release (`npm run api:release`); undefined if none was kept.
+ *
+ * @throws ContentError naming file and line of everything that is wrong.
+ */
+export function readReleasedOperations():
+  { readonly version: string; readonly operations: readonly ApiOperation[] } | undefined {
+  const path = join(env.contentRoot, RELEASED_PATH);
+  if (!existsSync(path)) return undefined;
+  const { operations } = parseOperations('released-operations', path);
+  return { version: versionOf(readUtf8(path)), operations };
+}
+
+/** Each of a build's processes needs them, and parsing takes 0.4 seconds. */
+function parseOperations(name: string, path: string): ApiSource {
+  const text = readUtf8(path);
+  const tokens = tokenValues(product);
+  return remember(name, [text, tokens, displayPath(path)], () => {
+    const operations = buildOperations(text, displayPath(path), tokens);
+    return { operations, digest: createHash('sha256').update(JSON.stringify(operations)).digest('hex') };
+  });
+}
+
+const versionOf = (text: string): string => (parse(text) as { info: { version: string } }).info.version;
 
 /**
  * Reads the calls that can be tried on a page; none if there is no description.

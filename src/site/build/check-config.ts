@@ -21,6 +21,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   'security.contact': 'SECURITY_CONTACT',
   'security.expires': 'SECURITY_EXPIRES',
   statusUrl: 'STATUS_URL',
+  webSubHub: 'WEBSUB_HUB',
   'reports.url': 'REPORTS_URL',
   'reports.sample': 'REPORTS_SAMPLE',
   policyReportsUrl: 'POLICY_REPORTS_URL',

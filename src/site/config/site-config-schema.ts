@@ -211,6 +211,12 @@ export const siteConfigSchema = z.strictObject({
   statusUrl: z.union([z.literal(''), z.string().startsWith('https://')], {
     error: 'expected a URL that starts with https://, or an empty string',
   }),
+  /** The WebSub hub that tells readers of the feeds what is new; the feeds name none if it is missing. */
+  webSubHub: z
+    .string()
+    .startsWith('https://', 'expected a URL that starts with https://')
+    .refine((url) => URL.canParse(url), 'expected a URL that starts with https://')
+    .optional(),
   /** Whether a service worker keeps pages that readers have opened, so that they can be read without a network. */
   offline: z.boolean(),
   /** Missing, as all of the code for it, if there are no reports. */

@@ -23,6 +23,8 @@ interface ConfigEnvironment {
   readonly SECURITY_EXPIRES?: string | undefined;
   /** URL of the page that shows whether the product works. */
   readonly STATUS_URL?: string | undefined;
+  /** WebSub hub of the feeds. */
+  readonly WEBSUB_HUB?: string | undefined;
   /** Address for reports of errors and web vitals, and the part of the page views that are reported. */
   readonly REPORTS_URL?: string | undefined;
   readonly REPORTS_SAMPLE?: string | undefined;
@@ -94,6 +96,7 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       ? { contact: environment.SECURITY_CONTACT, expires: environment.SECURITY_EXPIRES ?? '' }
       : null,
     statusUrl: environment.STATUS_URL ?? '',
+    ...(environment.WEBSUB_HUB ? { webSubHub: environment.WEBSUB_HUB } : {}),
     offline: true,
     ...(environment.REPORTS_URL
       ? { reports: { url: environment.REPORTS_URL, sample: toNumber(environment.REPORTS_SAMPLE || '0.1') } }

@@ -3,6 +3,7 @@ import { loadBlog } from '../blog/load-blog';
 import { buildDocsTags, buildVersions, loadDocs } from '../docs/load-docs';
 import { buildFooter, buildNavbar } from '../frame/build-frame';
 import { deriveLanding } from '../landing/derive-landing';
+import { readApiChanges } from '../../../reference/build/changes/read-changes';
 import { loadReleaseNotes } from '../release-notes/load-release-notes';
 import {
   authorNodeId,
@@ -42,7 +43,7 @@ export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
     for (const tag of buildDocsTags(name, docs))
       put('Tag', tagNodeId('docs', name, tag.key), { instance: 'docs', version: name, ...tag });
   }
-  put('ReleaseNotes', RELEASE_NOTES_NODE_ID, { months: loadReleaseNotes() });
+  put('ReleaseNotes', RELEASE_NOTES_NODE_ID, { months: loadReleaseNotes(), api: readApiChanges() ?? null });
   const landing = deriveLanding();
   if (landing) put('Landing', LANDING_NODE_ID, landing);
   const blog = await loadBlog(args);

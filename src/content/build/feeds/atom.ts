@@ -5,7 +5,7 @@ import { cdata, toXmlDocument } from './xml';
 
 /** An Atom feed as XML text. Its titles and summaries are HTML, so plain text is escaped. */
 export function buildAtomFeed(channel: FeedChannel, items: readonly FeedItem[], feedUrl: string): string {
-  const { title, description, url, copyright, updated, icon } = channel;
+  const { title, description, url, copyright, updated, icon, hub } = channel;
   return toXmlDocument(
     x(
       'feed',
@@ -17,6 +17,7 @@ export function buildAtomFeed(channel: FeedChannel, items: readonly FeedItem[], 
       x('author', {}, x('name', title), x('uri', url)),
       x('link', { rel: 'alternate', href: url }),
       x('link', { rel: 'self', href: feedUrl }),
+      hub === undefined ? null : x('link', { rel: 'hub', href: hub }),
       x('subtitle', description),
       x('icon', icon),
       x('rights', copyright),

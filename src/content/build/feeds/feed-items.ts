@@ -73,6 +73,8 @@ export interface FeedChannel {
   /** Date of the newest item; undefined if there are no items. */
   readonly updated: Date | undefined;
   readonly icon: string;
+  /** The WebSub hub that tells readers what is new, if there is one. */
+  readonly hub?: string | undefined;
 }
 
 /** Converts the result of `FEED_QUERY` to feed items. */
@@ -120,6 +122,7 @@ export function toFeedChannel(posts: readonly FeedItem[], site: SiteConfig = sit
     copyright: site.blog.feed.copyright,
     updated: posts[0]?.date,
     icon: toUrl(site.favicon),
+    hub: site.webSubHub,
   };
 }
 

@@ -2,7 +2,7 @@ import type { FeedChannel, FeedItem } from './feed-items';
 
 /** A JSON Feed 1.1 document as text. `author` is for feed readers that support only version 1. */
 export function buildJsonFeed(channel: FeedChannel, items: readonly FeedItem[], feedUrl: string): string {
-  const { title, description, url, language, icon } = channel;
+  const { title, description, url, language, icon, hub } = channel;
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     language,
@@ -11,6 +11,7 @@ export function buildJsonFeed(channel: FeedChannel, items: readonly FeedItem[], 
     feed_url: feedUrl,
     description,
     icon,
+    ...(hub === undefined ? {} : { hubs: [{ type: 'WebSub', url: hub }] }),
     items: items.map(toJsonItem),
   };
   return JSON.stringify(feed, null, 2);

@@ -42,6 +42,7 @@ export function buildReleaseNotesFeed(allMonths: readonly ReleaseMonth[], site: 
     copyright: site.blog.feed.copyright,
     updated: items[0]?.date,
     icon: toUrl(site.favicon),
+    hub: site.webSubHub,
   };
   return buildRssFeed(channel, items, toUrl(routes.releaseNotesFeed(product)));
 }

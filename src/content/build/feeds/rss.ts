@@ -4,7 +4,7 @@ import { cdata, toXmlDocument } from './xml';
 
 /** An RSS 2.0 feed as XML text. */
 export function buildRssFeed(channel: FeedChannel, items: readonly FeedItem[], feedUrl: string): string {
-  const { title, description, url, language, copyright, updated } = channel;
+  const { title, description, url, language, copyright, updated, hub } = channel;
   return toXmlDocument(
     x(
       'rss',
@@ -21,6 +21,7 @@ export function buildRssFeed(channel: FeedChannel, items: readonly FeedItem[], f
         x('description', cdata(description)),
         x('link', url),
         x('atom:link', { href: feedUrl, rel: 'self', type: 'application/rss+xml' }),
+        hub === undefined ? null : x('atom:link', { href: hub, rel: 'hub' }),
         x('language', language),
         x('copyright', cdata(copyright)),
         // Not the build time, so that the feed stays the same as long as its items do.

@@ -48,6 +48,7 @@ export const DERIVED_NODE_TYPES = /* GraphQL */ `
   }
   type ReleaseNotes implements Node @dontInfer {
     months: JSON!
+    api: JSON
   }
   type LandingLink {
     label: String!
